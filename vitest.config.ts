@@ -1,0 +1,38 @@
+import { defineConfig } from "vitest/config"
+
+const slow = { testTimeout: 20_000, hookTimeout: 60_000 }
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "domain", root: "packages/domain", include: ["src/**/*.test.ts"] } },
+      {
+        test: {
+          name: "api",
+          root: "apps/api",
+          include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+          globalSetup: ["test/global-setup.ts"],
+          ...slow,
+        },
+      },
+      // Files that need a document ask for one themselves: `// @vitest-environment happy-dom`.
+      {
+        test: { name: "web", root: "apps/web", include: ["{src,server,test}/**/*.test.{ts,tsx}"] },
+      },
+      { test: { name: "checks", include: ["checks/**/*.test.ts"] } },
+      { test: { name: "scripts", include: ["scripts/**/*.test.ts"], ...slow } },
+      // One browser world for all stories: files run one after another in one worker.
+      {
+        test: {
+          name: "e2e",
+          include: ["e2e/**/*.test.ts"],
+          globalSetup: ["e2e/world.ts"],
+          fileParallelism: false,
+          maxWorkers: 1,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
