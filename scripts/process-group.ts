@@ -1,0 +1,135 @@
+// Child processes that are started together and end together, the last started first.
+import { spawn } from "node:child_process"
+import type { ChildProcess } from "node:child_process"
+import { createInterface } from "node:readline"
+
+type Exit = { code: number | null; signal: NodeJS.Signals | null }
+
+export type ChildOptions = {
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+  uid?: number
+  gid?: number
+  input?: string
+  onLine?: (line: string) => void
+  /** Asks the child to end; after the grace it gets the force signal, with everything it started. */
+  stopSignal?: NodeJS.Signals
+  forceSignal?: NodeJS.Signals
+  graceMs?: number
+}
+
+export type Child = {
+  name: string
+  pid: number
+  exited: Promise<Exit>
+  tail: () => string
+  stop: () => Promise<void>
+}
+
+export class ProcessFailed extends Error {
+  constructor(name: string, { code, signal }: Exit, tail: string) {
+    super(`${name} ended ${signal ? `by ${signal}` : `with code ${code}`}${tail && `:\n${tail}`}`)
+  }
+}
+
+const tailLines = 40
+
+export function createProcessGroup() {
+  const running = new Set<Child>()
+  const force = new Map<Child, () => void>()
+  let stopping: Promise<void> | null = null
+
+  function start(name: string, command: string, args: string[], options: ChildOptions = {}): Child {
+    if (stopping) throw new Error(`${name} was not started: everything is being stopped`)
+    const { stopSignal = "SIGTERM", forceSignal = "SIGKILL", graceMs = 15_000 } = options
+    // A group of its own: Ctrl-C in the terminal reaches the launcher alone, which keeps the order.
+    const spawned = spawn(command, args, {
+      cwd: options.cwd,
+      env: options.env ?? process.env,
+      uid: options.uid,
+      gid: options.gid,
+      detached: true,
+      stdio: [options.input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+    })
+    spawned.stdin?.end(options.input)
+    const lines = collectLines(spawned, options.onLine)
+    const exited = exitOf(spawned, lines)
+    const child: Child = {
+      name,
+      pid: spawned.pid ?? -1,
+      exited,
+      tail: () => lines.join("\n"),
+      stop: async () => {
+        signalTo(child.pid, stopSignal)
+        const timer = setTimeout(() => signalTo(-child.pid, forceSignal), graceMs)
+        await exited
+        clearTimeout(timer)
+      },
+    }
+    running.add(child)
+    force.set(child, () => signalTo(-child.pid, forceSignal))
+    void exited.then(() => {
+      running.delete(child)
+      // What the child itself had started and left behind, such as a compiler's service.
+      signalTo(-child.pid, "SIGKILL")
+    })
+    return child
+  }
+
+  /** Runs a command to its end; rejects if that end is not a good one. */
+  async function run(name: string, command: string, args: string[], options?: ChildOptions): Promise<void> {
+    const child = start(name, command, args, options)
+    const exit = await child.exited
+    if (exit.code !== 0) throw new ProcessFailed(name, exit, child.tail())
+  }
+
+  function stop(): Promise<void> {
+    stopping ??= (async () => {
+      for (const child of [...running].toReversed()) await child.stop()
+    })()
+    return stopping
+  }
+
+  function kill(): void {
+    for (const child of running) force.get(child)?.()
+  }
+
+  return { start, run, stop, kill, isStopping: () => stopping !== null }
+}
+
+export type ProcessGroup = ReturnType<typeof createProcessGroup>
+
+function collectLines(spawned: ChildProcess, onLine?: (line: string) => void): string[] {
+  const lines: string[] = []
+  for (const stream of [spawned.stdout, spawned.stderr]) {
+    if (!stream) continue
+    createInterface({ input: stream }).on("line", (line) => {
+      lines.push(line)
+      if (lines.length > tailLines) lines.shift()
+      onLine?.(line)
+    })
+  }
+  return lines
+}
+
+function exitOf(spawned: ChildProcess, lines: string[]): Promise<Exit> {
+  return new Promise((resolve) => {
+    spawned.once("error", (error) => {
+      lines.push(error.message)
+      if (spawned.pid === undefined) resolve({ code: 127, signal: null })
+    })
+    // "close" comes with the last line of output; a grandchild that holds the pipes open must not hold up.
+    spawned.once("exit", (code, signal) => setTimeout(() => resolve({ code, signal }), 500).unref())
+    spawned.once("close", (code, signal) => resolve({ code, signal }))
+  })
+}
+
+function signalTo(pid: number, signal: NodeJS.Signals): void {
+  if (Math.abs(pid) <= 1) return
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    // ESRCH: already gone. EPERM: only zombies are left in the group (macOS).
+    if (!["ESRCH", "EPERM"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error
+  }
+}
