@@ -1,0 +1,103 @@
+import { clsx } from "clsx"
+import { X } from "lucide-react"
+import { Dialog as Radix } from "radix-ui"
+import type { ComponentProps, ReactNode } from "react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { useReturnFocus } from "./return-focus.ts"
+
+export const Dialog = Radix.Root
+export const DialogTrigger = Radix.Trigger
+export const DialogClose = Radix.Close
+
+const card = "m-auto max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] rounded-dialog"
+const sheetOnPhone =
+  "max-md:mt-auto max-md:max-h-[92dvh] max-md:w-full max-md:rounded-t-dialog md:m-auto md:max-h-[calc(100dvh-48px)] md:w-[calc(100vw-48px)] md:rounded-dialog"
+const fullOnPhone =
+  "max-md:size-full md:m-auto md:max-h-[min(760px,calc(100dvh-48px))] md:w-[calc(100vw-48px)] md:rounded-dialog"
+
+/** On a phone the small one stays a card, the next two come up as a bottom sheet, the largest fills the screen. */
+const sizes = {
+  sm: clsx(card, "max-w-[420px]"),
+  md: clsx(sheetOnPhone, "md:max-w-[560px]"),
+  lg: clsx(sheetOnPhone, "md:max-w-[720px]"),
+  xl: clsx(fullOnPhone, "md:max-w-[1092px]"),
+}
+
+export interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, "title"> {
+  title: ReactNode
+  /** The title is read out but not shown, because the content has its own. */
+  hideTitle?: boolean
+  description?: ReactNode
+  size?: keyof typeof sizes
+  /** Buttons at the foot; they stay in view while the content scrolls. */
+  footer?: ReactNode
+  closeButton?: boolean
+}
+
+export function DialogContent({
+  title,
+  hideTitle = false,
+  description,
+  size = "md",
+  footer,
+  closeButton = true,
+  className,
+  children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...rest
+}: DialogContentProps) {
+  const { t } = useTranslation()
+  const { remember, giveBack } = useReturnFocus()
+
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-(--z-scrim) bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+      <div className="pointer-events-none fixed inset-0 z-(--z-dialog) flex">
+        <Radix.Content
+          {...(description ? {} : { "aria-describedby": undefined })}
+          {...rest}
+          onOpenAutoFocus={(event) => {
+            remember()
+            onOpenAutoFocus?.(event)
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event)
+            if (!event.defaultPrevented) giveBack(event)
+          }}
+          className={clsx(
+            "pointer-events-auto relative flex min-w-0 flex-col overflow-hidden bg-paper shadow-dialog outline-none",
+            "data-[state=closed]:animate-fade-out data-[state=open]:animate-dialog-in",
+            sizes[size],
+            className,
+          )}
+        >
+          <div className={hideTitle ? "sr-only" : clsx("px-6 pt-6 pb-1.5", closeButton && "pr-16")}>
+            <Radix.Title className="display text-d22">{title}</Radix.Title>
+            {description ? (
+              <Radix.Description className="mt-1.5 text-ink-2">{description}</Radix.Description>
+            ) : null}
+          </div>
+          {children === undefined ? null : (
+            <div className={clsx("min-h-0 flex-1 overflow-y-auto", !hideTitle && "px-6 pt-2 pb-6")}>
+              {children}
+            </div>
+          )}
+          {footer ? (
+            <div className="flex flex-wrap justify-end gap-2 px-6 pt-3.5 pb-[max(24px,env(safe-area-inset-bottom))]">
+              {footer}
+            </div>
+          ) : null}
+          {closeButton ? (
+            <Radix.Close
+              aria-label={t("ui:close")}
+              className="absolute top-3.5 right-3.5 grid size-11 place-items-center rounded-full text-ink-2 hover:bg-wall-2 hover:text-ink"
+            >
+              <X size={20} strokeWidth={1.9} aria-hidden="true" />
+            </Radix.Close>
+          ) : null}
+        </Radix.Content>
+      </div>
+    </Radix.Portal>
+  )
+}
