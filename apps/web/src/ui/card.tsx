@@ -1,0 +1,25 @@
+import { clsx } from "clsx"
+import { Slot } from "radix-ui"
+import type { ComponentProps } from "react"
+
+interface CardProps extends ComponentProps<"div"> {
+  /** Rises a little under the pointer: for cards that are links. */
+  lift?: boolean
+  asChild?: boolean
+}
+
+/** A plain sheet of paper on the wall. */
+export function Card({ lift = false, asChild = false, className, ...rest }: CardProps) {
+  const Box = asChild ? Slot.Root : "div"
+  return (
+    <Box
+      {...rest}
+      className={clsx(
+        "min-w-0 rounded-panel bg-paper shadow-paper",
+        lift &&
+          "transition-[box-shadow,translate] duration-(--m-fast) focus-within:shadow-lift hover:shadow-lift motion-safe:hover:-translate-y-0.5",
+        className,
+      )}
+    />
+  )
+}

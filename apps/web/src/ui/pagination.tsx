@@ -1,0 +1,92 @@
+import { clsx } from "clsx"
+import { ChevronLeft, ChevronRight } from "lucide-react"
+import { cloneElement, type ReactElement, type ReactNode } from "react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { pageWindow } from "./page-window.ts"
+
+interface LinkProps {
+  className?: string
+  children?: ReactNode
+  rel?: string
+  "aria-label"?: string
+  "aria-current"?: "page" | undefined
+}
+
+interface PaginationProps {
+  page: number
+  pages: number
+  /** An empty link (or button) to a page: `(page) => <Link to="." search={{ page }} />`. */
+  link: (page: number) => ReactElement<LinkProps>
+  /** "Page x of y" between the two steps, for tables and narrow places. */
+  compact?: boolean
+}
+
+const step = "inline-flex min-h-11 items-center gap-1.5 rounded-control px-3.5 font-semibold"
+const edge = "bg-paper inset-ring-[1.5px] inset-ring-line-control hover:bg-paper-2"
+const square = "grid min-h-11 min-w-11 place-items-center rounded-control px-1.5 font-semibold"
+
+export function Pagination({ page, pages, link, compact = false }: PaginationProps) {
+  const { t } = useTranslation()
+  if (pages <= 1) return null
+
+  const place = (slot: number, props: LinkProps) => cloneElement(link(slot), props)
+  const pageOf = t("ui:pageOf", { page, pages })
+
+  return (
+    <nav aria-label={t("ui:pagination")}>
+      <ul className="flex flex-wrap items-center gap-1.5">
+        <li>
+          <Step to={page - 1} blocked={page <= 1} rel="prev" place={place}>
+            <ChevronLeft size={18} strokeWidth={1.9} aria-hidden="true" />
+            {t("ui:previous")}
+          </Step>
+        </li>
+        {compact
+          ? null
+          : pageWindow(page, pages).map((slot) => (
+              <li key={slot} className="max-md:hidden">
+                {typeof slot === "number" ? (
+                  place(slot, {
+                    className: clsx(square, slot === page ? "bg-ink text-wall" : "hover:bg-wall-2"),
+                    "aria-label": t("ui:page", { page: slot }),
+                    "aria-current": slot === page ? "page" : undefined,
+                    children: slot,
+                  })
+                ) : (
+                  <span aria-hidden="true" className="grid min-h-11 w-6 place-items-center text-ink-3">
+                    …
+                  </span>
+                )}
+              </li>
+            ))}
+        <li aria-current="page" className={clsx("px-2 text-14 text-ink-2", !compact && "md:hidden")}>
+          {pageOf}
+        </li>
+        <li>
+          <Step to={page + 1} blocked={page >= pages} rel="next" place={place}>
+            {t("ui:next")}
+            <ChevronRight size={18} strokeWidth={1.9} aria-hidden="true" />
+          </Step>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+interface StepProps {
+  to: number
+  blocked: boolean
+  rel: "prev" | "next"
+  place: (page: number, props: LinkProps) => ReactElement
+  children: ReactNode
+}
+
+function Step({ to, blocked, rel, place, children }: StepProps) {
+  if (!blocked) return place(to, { className: clsx(step, edge), rel, children })
+  return (
+    // A link that leads nowhere: kept in its place so that nothing jumps, and read as unavailable.
+    <span role="link" aria-disabled="true" className={clsx(step, "cursor-not-allowed bg-wall-2 text-ink-3")}>
+      {children}
+    </span>
+  )
+}
