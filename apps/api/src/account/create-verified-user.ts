@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto"
+import { hashPassword } from "better-auth/crypto"
+import type { Locale } from "@doable/domain/locale"
+import type { AccountType, UserRole } from "@doable/domain/user/status"
+import type { Database } from "../db/client.ts"
+import { accounts } from "../db/schema/account.ts"
+import { users } from "../db/schema/user.ts"
+
+type NewUser = {
+  name: string
+  email: string
+  password: string
+  role: UserRole
+  accountType: AccountType
+  locale: Locale
+}
+
+/** For people whom the operator vouches for (first administrator, demo): no mail, ready to sign in. */
+export async function createVerifiedUser(db: Database, { password, ...person }: NewUser) {
+  const id = randomUUID()
+  const hash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    await tx.insert(users).values({ ...person, id, email: person.email.toLowerCase(), emailVerified: true })
+    await tx.insert(accounts).values({
+      id: randomUUID(),
+      userId: id,
+      accountId: id,
+      providerId: "credential",
+      password: hash,
+    })
+  })
+  return id
+}

@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from "node:crypto"
+
+export const sessionSeconds = 7 * 24 * 60 * 60
+/** A session in use is renewed at most once a day. */
+export const renewAfterSeconds = 24 * 60 * 60
+
+/** The __Host- prefix makes browsers refuse the cookie from a neighbouring host or without https. */
+export function cookieNames({ https }: { https: boolean }) {
+  const prefix = https ? "__Host-" : ""
+  return { session: `${prefix}doable.session`, dontRemember: `${prefix}doable.dont_remember` }
+}
+
+/** better-auth's format: the token, a dot, its HMAC-SHA-256 in base64, all of it URI-encoded. */
+export function signToken(token: string, secret: string): string {
+  return encodeURIComponent(`${token}.${signatureOf(token, secret)}`)
+}
+
+export function verifiedToken(cookieValue: string, secret: string): string | null {
+  const dot = cookieValue.lastIndexOf(".")
+  if (dot < 1) return null
+  const token = cookieValue.slice(0, dot)
+  const given = Buffer.from(cookieValue.slice(dot + 1))
+  const right = Buffer.from(signatureOf(token, secret))
+  return given.length === right.length && timingSafeEqual(given, right) ? token : null
+}
+
+/** The first cookie of the name counts, as for better-auth; one that cannot be decoded is taken as it is. */
+export function readCookie(header: string | null, name: string): string | null {
+  for (const part of header?.split(";") ?? []) {
+    const equals = part.indexOf("=")
+    if (equals < 0 || part.slice(0, equals).trim() !== name) continue
+    const raw = part.slice(equals + 1).trim()
+    const value = raw.startsWith('"') ? raw.slice(1, -1) : raw
+    try {
+      return decodeURIComponent(value)
+    } catch {
+      return value
+    }
+  }
+  return null
+}
+
+function signatureOf(token: string, secret: string) {
+  return createHmac("sha256", secret).update(token).digest("base64")
+}

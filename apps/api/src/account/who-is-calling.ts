@@ -1,0 +1,55 @@
+import type { Pool } from "pg"
+import type { Locale } from "@doable/domain/locale"
+import type { AccountType, UserRole, UserStatus } from "@doable/domain/user/status"
+import { readCookie, renewAfterSeconds, sessionSeconds, verifiedToken } from "./session-cookie.ts"
+
+export type Caller = {
+  id: string
+  name: string
+  email: string
+  image: string | null
+  role: UserRole
+  status: UserStatus
+  accountType: AccountType
+  locale: Locale
+  createdAt: string
+  updatedAt: string
+}
+
+export type Session = { id: string; token: string; isDueForRenewal: boolean }
+
+type Row = Caller & { sessionId: string; isDueForRenewal: boolean }
+
+const isoDate = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const findCaller = `
+  select u.id, u.name, u.email, u.image, u.role, u.status, u.account_type as "accountType", u.locale,
+         ${isoDate("u.created_at")} as "createdAt", ${isoDate("u.updated_at")} as "updatedAt",
+         s.id as "sessionId",
+         s.expires_at < $2::timestamptz + interval '${sessionSeconds - renewAfterSeconds} seconds' as "isDueForRenewal"
+  from sessions s join users u on u.id = s.user_id
+  where s.token = $1 and s.expires_at >= $2 and u.status <> 'deactivated'`
+
+/**
+ * Who sent this cookie, by one named statement: a tenth of what asking better-auth costs on every request,
+ * and a revoked session is nobody at once.
+ */
+export async function whoIsCalling(
+  pool: Pool,
+  {
+    cookies,
+    cookieName,
+    secret,
+    now,
+  }: { cookies: string | null; cookieName: string; secret: string; now: Date },
+): Promise<{ user: Caller; session: Session } | null> {
+  const cookie = readCookie(cookies, cookieName)
+  const token = cookie && verifiedToken(cookie, secret)
+  // PostgreSQL cannot hold NUL, so no session has such a token.
+  if (!token || token.includes("\0")) return null
+  const found = await pool.query<Row>({ name: "who_is_calling", text: findCaller, values: [token, now] })
+  const row = found.rows[0]
+  if (!row) return null
+  const { sessionId, isDueForRenewal, ...user } = row
+  return { user, session: { id: sessionId, token, isDueForRenewal } }
+}

@@ -1,0 +1,124 @@
+import { drizzleAdapter } from "better-auth/adapters/drizzle"
+import { APIError, createAuthMiddleware } from "better-auth/api"
+import { betterAuth } from "better-auth/minimal"
+import { eq } from "drizzle-orm"
+import { passwordLength } from "@doable/domain/limits"
+import { defaultLocale, locales } from "@doable/domain/locale"
+import { currentTransaction, withRememberedTransactions } from "./account/auth-transaction.ts"
+import { cookieNames, renewAfterSeconds, sessionSeconds } from "./account/session-cookie.ts"
+import type { Database } from "./db/client.ts"
+import { accounts, rateLimits, sessions, verifications } from "./db/schema/account.ts"
+import { users } from "./db/schema/user.ts"
+import type { Log } from "./log.ts"
+import { record } from "./outbox/record.ts"
+
+export type AuthConfig = {
+  serverUrl: string
+  uiUrl: string
+  appName: string
+  secret: string
+  rateLimits: boolean
+}
+
+export type Auth = ReturnType<typeof createAuth>
+
+/** Set by our own server from the address it has made sure of; what a client sends under it is thrown away. */
+export const clientAddressHeader = "x-doable-client-address"
+export const verificationSeconds = 24 * 60 * 60
+
+export function createAuth(db: Database, log: Log, config: AuthConfig) {
+  const https = config.serverUrl.startsWith("https:")
+  const names = cookieNames({ https })
+  const ours = { type: "string", required: false, input: false } as const
+
+  return betterAuth({
+    appName: config.appName,
+    baseURL: config.serverUrl,
+    basePath: "/api/auth",
+    secret: config.secret,
+    trustedOrigins: [new URL(config.uiUrl).origin],
+    telemetry: { enabled: false },
+    logger: { log: (level, message) => writeTo(log, level, message) },
+    database: drizzleAdapter(withRememberedTransactions(db), {
+      provider: "pg",
+      transaction: true,
+      usePlural: true,
+      schema: { users, sessions, accounts, verifications, rateLimits },
+    }),
+    user: {
+      additionalFields: {
+        role: { ...ours, defaultValue: "USER" },
+        status: { ...ours, defaultValue: "active" },
+        accountType: { ...ours, defaultValue: "CUSTOMER" },
+        locale: { type: [...locales], required: false, input: true, defaultValue: defaultLocale },
+      },
+    },
+    session: { expiresIn: sessionSeconds, updateAge: renewAfterSeconds, cookieCache: { enabled: false } },
+    verification: { storeIdentifier: "hashed" },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+      revokeSessionsOnPasswordReset: true,
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      // Someone whose link has run out gets a fresh one by signing in with the right password.
+      sendOnSignIn: true,
+      autoSignInAfterVerification: false,
+      expiresIn: verificationSeconds,
+      // The link's token is made when the mail is written, so that no usable token lies in the database.
+      sendVerificationEmail: ({ user }) =>
+        record(currentTransaction() ?? db, { type: "verification.requested", userId: user.id }),
+    },
+    rateLimit: {
+      enabled: config.rateLimits,
+      storage: "database",
+      customRules: {
+        "/sign-in/email": { window: 60, max: 10 },
+        "/sign-up/email": { window: 3600, max: 10 },
+        "/verify-email": { window: 60, max: 20 },
+        "/get-session": false,
+        "/sign-out": false,
+      },
+    },
+    advanced: {
+      // The names carry the prefix themselves; better-auth would choose the weaker __Secure-.
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure: https, path: "/" },
+      cookies: {
+        session_token: { name: names.session },
+        dont_remember: { name: names.dontRemember },
+      },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+    },
+    databaseHooks: {
+      session: { create: { before: (session) => refuseDeactivated(db, session.userId) } },
+    },
+    hooks: {
+      after: createAuthMiddleware(async (ctx) => {
+        const hides = ctx.path === "/get-session" && isDeactivated(ctx.context.returned)
+        return hides ? ctx.json(null) : undefined
+      }),
+    },
+  })
+}
+
+/** better-auth puts addresses into its messages. */
+function writeTo(log: Log, level: string, message: string) {
+  log[level === "warn" || level === "error" ? level : "debug"]({
+    auth: message.replaceAll(/\S+@\S+/g, "[hidden]"),
+  })
+}
+
+async function refuseDeactivated(db: Database, userId: string) {
+  const found = await db.select({ status: users.status }).from(users).where(eq(users.id, userId))
+  if (found[0]?.status !== "deactivated") return
+  throw new APIError("FORBIDDEN", { code: "ACCOUNT_DEACTIVATED", message: "account_deactivated" })
+}
+
+function isDeactivated(returned: unknown) {
+  const answer = returned as { user?: { status?: string } } | null
+  return answer?.user?.status === "deactivated"
+}

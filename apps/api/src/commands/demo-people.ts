@@ -1,0 +1,30 @@
+/** Known to everyone who reads this file, which is why they are never loaded in production. */
+export const demoPeople = [
+  {
+    part: "admin",
+    name: "Emma Clarke",
+    email: "emma.clarke@example.com",
+    password: "demo-admin-2026",
+    role: "ADMIN",
+    accountType: "CUSTOMER",
+    locale: "en",
+  },
+  {
+    part: "customer",
+    name: "Анна Соколова",
+    email: "anna.sokolova@example.com",
+    password: "demo-customer-2026",
+    role: "USER",
+    accountType: "CUSTOMER",
+    locale: "ru",
+  },
+  {
+    part: "doer",
+    name: "Ștefan Munteanu",
+    email: "stefan.munteanu@example.com",
+    password: "demo-doer-2026",
+    role: "USER",
+    accountType: "PROVIDER",
+    locale: "ro",
+  },
+] as const

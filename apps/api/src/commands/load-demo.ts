@@ -1,0 +1,38 @@
+import { verifyPassword } from "better-auth/crypto"
+import { and, eq } from "drizzle-orm"
+import { createVerifiedUser } from "../account/create-verified-user.ts"
+import { connect, type Database } from "../db/client.ts"
+import { accounts } from "../db/schema/account.ts"
+import { users } from "../db/schema/user.ts"
+import { parseEnv } from "../env.ts"
+import { demoPeople } from "./demo-people.ts"
+
+/** Fills an empty database, then names the demo sign-ins that (still) work. */
+async function loadDemo(db: Database) {
+  const anyone = await db.select({ id: users.id }).from(users).limit(1)
+  if (anyone.length === 0) {
+    for (const { part: _, ...person } of demoPeople) await createVerifiedUser(db, person)
+  }
+  for (const { part, email, password } of demoPeople) {
+    if (!(await canSignIn(db, email, password))) continue
+    process.stdout.write(`${JSON.stringify({ role: part, email, password })}\n`)
+  }
+}
+
+async function canSignIn(db: Database, email: string, password: string) {
+  const [account] = await db
+    .select({ hash: accounts.password })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.userId))
+    .where(and(eq(users.email, email), eq(accounts.providerId, "credential")))
+  return account?.hash ? verifyPassword({ hash: account.hash, password }) : false
+}
+
+const env = parseEnv()
+if (env.NODE_ENV === "production") {
+  process.stderr.write("Demo people have known passwords; they are not loaded in production.\n")
+  process.exit(1)
+}
+const db = connect(env.DATABASE_URL, { max: 1 })
+await loadDemo(db)
+await db.$client.end()

@@ -1,0 +1,17 @@
+import type { Caller } from "./account/who-is-calling.ts"
+import type { Database } from "./db/client.ts"
+import type { Log } from "./log.ts"
+
+/** What every procedure is given. Verbs take it as their first argument. */
+export type Context = {
+  db: Database
+  log: Log
+  now: () => Date
+  requestId: string
+  clientAddress: string
+  /** Asked at most once per request, however many calls are batched in it. */
+  whoIsCalling: () => Promise<Caller | null>
+}
+
+export type VisitorContext = Context & { user: Caller | null }
+export type UserContext = Context & { user: Caller }

@@ -1,0 +1,28 @@
+import { fileURLToPath } from "node:url"
+import { drizzle } from "drizzle-orm/node-postgres"
+import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator"
+import pg from "pg"
+import { createBoss } from "../jobs/boss.ts"
+
+const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url))
+/** Any number will do, as long as every installer asks for the same lock. */
+const migrationLock = 728_190_345
+
+/** Brings the tables and the job queue's own schema up to date. Two servers that start at once queue here. */
+export async function migrate(databaseUrl: string) {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: "doable-migrate" })
+  await client.connect()
+  try {
+    await client.query("select pg_advisory_lock($1)", [migrationLock])
+    await applyMigrations(drizzle({ client }), { migrationsFolder })
+    await installJobSchema(databaseUrl)
+  } finally {
+    await client.end()
+  }
+}
+
+async function installJobSchema(databaseUrl: string) {
+  const boss = createBoss(databaseUrl, { install: true })
+  await boss.start()
+  await boss.stop({ graceful: false })
+}

@@ -1,0 +1,7 @@
+import { sql } from "drizzle-orm"
+import type { AnyPgColumn } from "drizzle-orm/pg-core"
+
+/** A check constraint's condition: the column holds one of these words. */
+export function oneOf(column: AnyPgColumn, words: readonly string[]) {
+  return sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(", "))})`
+}

@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm"
+import { check, index, pgTable } from "drizzle-orm/pg-core"
+import { locales } from "@doable/domain/locale"
+import { accountTypes, userRoles, userStatuses } from "@doable/domain/user/status"
+import { oneOf } from "../one-of.ts"
+
+export const users = pgTable(
+  "users",
+  (t) => ({
+    id: t.text().primaryKey(),
+    name: t.text().notNull(),
+    email: t.text().notNull().unique("users_email_unique"),
+    emailVerified: t.boolean().notNull().default(false),
+    image: t.text(),
+    role: t.text({ enum: userRoles }).notNull().default("USER"),
+    status: t.text({ enum: userStatuses }).notNull().default("active"),
+    accountType: t.text({ enum: accountTypes }).notNull().default("CUSTOMER"),
+    locale: t.text({ enum: locales }).notNull().default("en"),
+    createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+  }),
+  (t) => [
+    // Two spellings of one address must never be two people.
+    check("user_email_lower_case", sql`${t.email} = lower(${t.email})`),
+    check("user_role_known", oneOf(t.role, userRoles)),
+    check("user_status_known", oneOf(t.status, userStatuses)),
+    check("user_account_type_known", oneOf(t.accountType, accountTypes)),
+    check("user_locale_known", oneOf(t.locale, locales)),
+    index("users_by_creation").on(t.createdAt),
+  ],
+)

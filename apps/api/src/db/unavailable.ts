@@ -1,0 +1,14 @@
+const connectionErrors = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "ENOENT"])
+/** Shutting down, starting up, too many connections, connection lost, statement took too long, lock not got. */
+const serverStates = /^(57P0[1-3]|53300|08\d{3}|57014|55P03|25P0[34])$/
+const driverMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/
+
+/** Is the database away or overloaded, as opposed to our statement being wrong? Then "try again" is honest. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = "code" in error ? String(error.code) : ""
+  if (connectionErrors.has(code) || serverStates.test(code) || driverMessages.test(error.message)) return true
+  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true
+  return isDatabaseUnavailable(error.cause)
+}

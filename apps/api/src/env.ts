@@ -1,0 +1,99 @@
+import { BlockList, isIP } from "node:net"
+import { z } from "zod"
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" })
+/** An empty line in .env means "not set". */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional())
+
+const groups = {
+  storage: ["S3_ENDPOINT", "S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  SMS: ["SMS_URL", "SMS_TOKEN", "SMS_FROM"],
+} as const
+
+export const envSchema = z
+  .object({
+    NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+    APP_NAME: z.string().min(1).max(50).default("Doable"),
+    SERVER_URL: httpUrl.default("http://localhost:3001"),
+    UI_URL: httpUrl.default("http://localhost:3000"),
+    API_HOST: z.string().min(1).default("127.0.0.1"),
+    API_PORT: port.default(3001),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }),
+    DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+    AUTH_SECRET: z.string().min(32, "must be at least 32 characters; make one with: openssl rand -base64 32"),
+    RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+    TRUSTED_PROXIES: z.string().default("").transform(toBlockList),
+    LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+    /** How long the server says "not ready" before it closes its door, for load balancers to notice. */
+    STOP_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })),
+    MAIL_FROM: z.string().min(3).default("Doable <no-reply@localhost>"),
+    MAIL_DIR: z.string().min(1).default(".data/mail"),
+    SMS_URL: optional(httpUrl),
+    SMS_TOKEN: optional(z.string()),
+    SMS_FROM: optional(z.string()),
+    FILES_DIR: z.string().min(1).default(".data/files"),
+    S3_ENDPOINT: optional(httpUrl),
+    S3_REGION: optional(z.string()),
+    S3_BUCKET: optional(z.string()),
+    S3_ACCESS_KEY_ID: optional(z.string()),
+    S3_SECRET_ACCESS_KEY: optional(z.string()),
+  })
+  .superRefine((env, context) => {
+    const problem = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message })
+
+    for (const [name, keys] of Object.entries(groups)) {
+      const missing = keys.filter((key) => !env[key as keyof typeof env])
+      if (missing.length === keys.length) continue
+      for (const key of missing) problem(key, `is needed too, because other variables of ${name} are set`)
+    }
+    if (env.NODE_ENV !== "production") return
+    if (isGuessable(env.AUTH_SECRET))
+      problem("AUTH_SECRET", "looks like a placeholder; production needs a random one")
+    if (env.RATE_LIMITS === "off") problem("RATE_LIMITS", "must be on in production")
+  })
+
+export type Env = z.infer<typeof envSchema>
+
+export class InvalidEnv extends Error {}
+
+/** Reports every problem at once, by name and never with the value: values may be secrets. */
+export function parseEnv(source: Record<string, string | undefined> = process.env): Env {
+  const result = envSchema.safeParse(source)
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => {
+    const name = String(issue.path[0])
+    return `  ${name} ${source[name] === undefined ? "is missing" : issue.message}`
+  })
+  throw new InvalidEnv(`The configuration is not usable:\n${problems.join("\n")}`)
+}
+
+/** What the one-off commands read besides the server's variables. */
+export function adminFromEnv(source: Record<string, string | undefined> = process.env) {
+  return { email: source.ADMIN_EMAIL, password: source.ADMIN_PASSWORD }
+}
+
+function isGuessable(secret: string) {
+  return new Set(secret).size < 10 || /change.?me|secret|password|example|default|development/i.test(secret)
+}
+
+function toBlockList(list: string, context: z.RefinementCtx) {
+  const trusted = new BlockList()
+  for (const entry of list
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean)) {
+    const [address = "", prefix] = entry.split("/")
+    const family = isIP(address)
+    const bits = prefix === undefined ? (family === 4 ? 32 : 128) : Number(prefix)
+    if (!family || !/^\d+$/.test(prefix ?? "0") || bits > (family === 4 ? 32 : 128)) {
+      context.addIssue({ code: "custom", message: "must be a list of addresses or networks like 10.0.0.0/8" })
+      return z.NEVER
+    }
+    trusted.addSubnet(address, bits, family === 4 ? "ipv4" : "ipv6")
+  }
+  return trusted
+}

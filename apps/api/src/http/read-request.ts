@@ -1,0 +1,17 @@
+import { randomUUID } from "node:crypto"
+import type { BlockList } from "node:net"
+import type { HttpBindings } from "@hono/node-server"
+import { clientAddress, isTrusted } from "./client-address.ts"
+
+export type RequestFacts = { requestId: string; clientAddress: string }
+
+/** Who asks and under which number: a header counts only if a proxy named in TRUSTED_PROXIES has set it. */
+export function readRequest(headers: Headers, bindings: HttpBindings, trusted: BlockList): RequestFacts {
+  const peer = bindings.incoming.socket.remoteAddress ?? ""
+  const given = headers.get("x-request-id")
+  const isUsable = given !== null && /^[\w-]{8,64}$/.test(given) && isTrusted(peer, trusted)
+  return {
+    requestId: isUsable ? given : randomUUID(),
+    clientAddress: clientAddress(peer, headers.get("x-forwarded-for") ?? undefined, trusted),
+  }
+}

@@ -1,0 +1,70 @@
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch"
+import type { AnyRouter } from "@trpc/server"
+import type { Context as HonoContext } from "hono"
+import { renewSession } from "../account/renew-session.ts"
+import { cookieNames, readCookie, sessionSeconds, signToken } from "../account/session-cookie.ts"
+import { whoIsCalling } from "../account/who-is-calling.ts"
+import type { Context } from "../context.ts"
+import type { ApiEnv, ServerDeps } from "../server.ts"
+import { isJson } from "./foreign-post.ts"
+import { problem } from "./problem.ts"
+
+export function trpcRoute({ db, config, router, now }: ServerDeps) {
+  const https = config.serverUrl.startsWith("https:")
+  const names = cookieNames({ https })
+
+  return async (c: HonoContext<ApiEnv>) => {
+    // B1: a cross-site HTML form can send multipart without asking first, and tRPC would run it.
+    if (c.req.method === "POST" && !isJson(c.req.header("content-type") ?? null)) {
+      return problem(c, 415, "json_only")
+    }
+    const cookies = c.req.header("cookie") ?? null
+    let renewedCookie: string | undefined
+    let asked: Promise<Awaited<ReturnType<typeof whoIsCalling>>> | undefined
+
+    async function findCaller() {
+      const caller = await whoIsCalling(db.$client, {
+        cookies,
+        cookieName: names.session,
+        secret: config.authSecret,
+        now: now(),
+      })
+      if (!caller?.session.isDueForRenewal || !mayRenew()) return caller
+      // Only a browser keeps the new end of the cookie; server rendering would lose it.
+      if (await renewSession(db, caller.session.token, now())) {
+        const value = signToken(caller.session.token, config.authSecret)
+        renewedCookie = `${names.session}=${value}; Max-Age=${sessionSeconds}; Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`
+      }
+      return caller
+    }
+
+    const mayRenew = () =>
+      c.req.header("sec-fetch-site") !== undefined && readCookie(cookies, names.dontRemember) === null
+
+    const context: Context = {
+      db,
+      log: c.var.log,
+      now,
+      requestId: c.var.requestId,
+      clientAddress: c.var.clientAddress,
+      whoIsCalling: async () => (await (asked ??= findCaller()))?.user ?? null,
+    }
+
+    const response = await fetchRequestHandler<AnyRouter>({
+      endpoint: "/trpc",
+      req: c.req.raw,
+      router,
+      createContext: () => context,
+      maxBatchSize: 10,
+      allowMethodOverride: false,
+      onError: ({ error, path }) => {
+        const isFault = error.code === "INTERNAL_SERVER_ERROR" || error.code === "SERVICE_UNAVAILABLE"
+        if (isFault) c.var.log.error({ err: error.cause ?? error, procedure: path }, "fault")
+        else c.var.log.info({ code: error.code, procedure: path }, "refused")
+      },
+    })
+    if (response.status === 503) response.headers.set("Retry-After", "2")
+    if (renewedCookie) response.headers.append("Set-Cookie", renewedCookie)
+    return response
+  }
+}

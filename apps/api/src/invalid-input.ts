@@ -1,0 +1,19 @@
+import type { ZodError } from "zod"
+
+/** What is wrong with one field, as a code with its numbers: the client has the words. */
+export type FieldProblem = { path: string; code: string; min?: number; max?: number }
+
+export function fieldProblems(error: ZodError): FieldProblem[] {
+  return error.issues.slice(0, 20).map((issue) => ({
+    path: issue.path.map(String).join("."),
+    code: issue.code === "invalid_format" ? `invalid_${issue.format}` : issue.code,
+    min: issue.code === "too_small" ? Number(issue.minimum) : undefined,
+    max: issue.code === "too_big" ? Number(issue.maximum) : undefined,
+  }))
+}
+
+export function holdsUnstorableText(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed()
+  if (typeof value !== "object" || value === null) return false
+  return Object.entries(value).some(([key, entry]) => holdsUnstorableText(key) || holdsUnstorableText(entry))
+}

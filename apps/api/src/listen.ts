@@ -1,0 +1,40 @@
+import { setTimeout as wait } from "node:timers/promises"
+import { createAdaptorServer } from "@hono/node-server"
+import type { Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import type { createServer } from "./server.ts"
+
+export type Listening = {
+  port: number
+  stop: (options: { delayMs: number; graceMs: number }) => Promise<void>
+}
+
+export async function listen(
+  app: ReturnType<typeof createServer>,
+  { port, host }: { port: number; host: string },
+): Promise<Listening> {
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    // Slow senders must not hold a connection for ever.
+    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 },
+  }) as Server
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, host, () => {
+      server.off("error", reject)
+      resolve()
+    })
+  })
+
+  /** Lets load balancers see "not ready", then takes no new connection and finishes what has begun. */
+  async function stop({ delayMs, graceMs }: { delayMs: number; graceMs: number }) {
+    if (delayMs > 0) await wait(delayMs)
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    server.closeIdleConnections()
+    const force = setTimeout(() => server.closeAllConnections(), graceMs)
+    await closed
+    clearTimeout(force)
+  }
+
+  return { port: (server.address() as AddressInfo).port, stop }
+}

@@ -1,0 +1,115 @@
+import type { BlockList } from "node:net"
+import type { HttpBindings } from "@hono/node-server"
+import type { AnyRouter } from "@trpc/server"
+import { Hono } from "hono"
+import { bodyLimit } from "hono/body-limit"
+import { cors } from "hono/cors"
+import { HTTPException } from "hono/http-exception"
+import { timeout } from "hono/timeout"
+import { createGate } from "./account/gate.ts"
+import type { Auth } from "./auth.ts"
+import type { Database } from "./db/client.ts"
+import { isDatabaseUnavailable } from "./db/unavailable.ts"
+import { authRoute } from "./http/auth-route.ts"
+import { isForeignPost } from "./http/foreign-post.ts"
+import { health } from "./http/health.ts"
+import { problem } from "./http/problem.ts"
+import { readRequest, type RequestFacts } from "./http/read-request.ts"
+import { securityHeaders } from "./http/security-headers.ts"
+import { trpcRoute } from "./http/trpc-route.ts"
+import type { Log } from "./log.ts"
+
+export type ServerConfig = {
+  serverUrl: string
+  uiUrl: string
+  authSecret: string
+  trustedProxies: BlockList
+  requestTimeoutMs: number
+}
+
+export type ServerDeps = {
+  config: ServerConfig
+  db: Database
+  auth: Auth
+  log: Log
+  router: AnyRouter
+  now: () => Date
+  /** True from the moment the process was asked to stop. */
+  isStopping: () => boolean
+}
+
+export type ApiEnv = { Bindings: HttpBindings; Variables: RequestFacts & { log: Log } }
+
+const maxBodyBytes = 100_000
+const maxAuthBodyBytes = 10_000
+
+export function createServer(deps: ServerDeps) {
+  const { config, log } = deps
+  const uiOrigin = new URL(config.uiUrl).origin
+  const app = new Hono<ApiEnv>()
+
+  app.use(securityHeaders({ https: config.serverUrl.startsWith("https:") }))
+  app.use(async (c, next) => {
+    const facts = readRequest(c.req.raw.headers, c.env, config.trustedProxies)
+    c.set("requestId", facts.requestId)
+    c.set("clientAddress", facts.clientAddress)
+    c.set("log", log.child({ requestId: facts.requestId }))
+    const start = performance.now()
+    await next()
+    c.header("X-Request-Id", facts.requestId)
+    if (deps.isStopping()) c.header("Connection", "close")
+    // The path alone: queries hold inputs and tokens.
+    const { method, path } = c.req
+    const ms = Math.round(performance.now() - start)
+    c.var.log.info({ method, path: path.slice(0, 200), status: c.res.status, ms }, "request")
+  })
+
+  app.route("/health", health(deps))
+
+  const answersPeople = new Hono<ApiEnv>()
+  answersPeople.use(async (c, next) => {
+    await next()
+    c.header("Cache-Control", "no-store, private")
+    c.header("Vary", "Cookie, Origin")
+  })
+  answersPeople.use(
+    cors({
+      origin: (origin) => (origin === uiOrigin ? origin : null),
+      credentials: true,
+      allowMethods: ["GET", "POST"],
+      allowHeaders: ["content-type"],
+      exposeHeaders: ["x-request-id", "retry-after"],
+      maxAge: 600,
+    }),
+  )
+  answersPeople.use(timeout(config.requestTimeoutMs, () => new HTTPException(503)))
+  answersPeople.use(async (c, next) => {
+    if (c.req.method === "POST" && isForeignPost(c.req.raw.headers, uiOrigin)) {
+      return problem(c, 403, "foreign_origin")
+    }
+    return next()
+  })
+  const tooLarge = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (c) => problem(c, 413, "body_too_large") })
+  answersPeople.on(["GET", "POST"], "/trpc/*", tooLarge(maxBodyBytes), trpcRoute(deps))
+  const gate = createGate({ running: 2, waiting: 16 })
+  answersPeople.on(
+    ["GET", "POST"],
+    "/api/auth/*",
+    tooLarge(maxAuthBodyBytes),
+    authRoute(deps.auth, config.serverUrl, gate),
+  )
+  app.route("/", answersPeople)
+
+  app.notFound((c) => problem(c, 404, "not_found"))
+  app.onError((error, c) => {
+    if (error instanceof HTTPException && error.status === 503) {
+      c.var.log.warn("took too long")
+      return problem(c, 503, "too_slow", { "Retry-After": "2" })
+    }
+    c.var.log.error({ err: error }, "fault")
+    if (isDatabaseUnavailable(error)) return problem(c, 503, "unavailable", { "Retry-After": "2" })
+    return problem(c, 500, "fault")
+  })
+  return app
+}

@@ -1,0 +1,81 @@
+import { initTRPC, TRPCError } from "@trpc/server"
+import { ZodError } from "zod"
+import { Refused, type Refusal } from "@doable/domain/refusal"
+import type { Context } from "./context.ts"
+import { isDatabaseUnavailable } from "./db/unavailable.ts"
+import { fieldProblems, holdsUnstorableText, type FieldProblem } from "./invalid-input.ts"
+import { refuse } from "./refuse.ts"
+
+export type Access = "public" | "user" | "admin"
+
+const httpCode = {
+  unauthorized: "UNAUTHORIZED",
+  forbidden: "FORBIDDEN",
+  not_found: "NOT_FOUND",
+  conflict: "CONFLICT",
+  too_many: "TOO_MANY_REQUESTS",
+} as const
+
+const t = initTRPC
+  .context<Context>()
+  .meta<{ access: Access }>()
+  .create({
+    // Never by NODE_ENV: a forgotten variable would send stack traces to visitors.
+    isDev: false,
+    errorFormatter: ({ shape, error, ctx }) => {
+      const refusal: Refusal | null = error.cause instanceof Refused ? error.cause.code : null
+      const fields: FieldProblem[] | null =
+        error.code === "BAD_REQUEST" && error.cause instanceof ZodError ? fieldProblems(error.cause) : null
+      const { code, httpStatus, path } = shape.data
+      return {
+        code: shape.code,
+        message: refusal ?? messageOf(error, ctx?.requestId),
+        data: { code, httpStatus, path, refusal, fields, requestId: ctx?.requestId ?? null },
+      }
+    },
+  })
+
+/** A fault's own message may name tables, hosts or values: nobody outside reads it. */
+function messageOf(error: TRPCError, requestId = "unknown") {
+  if (error.code === "INTERNAL_SERVER_ERROR") return `Something went wrong on our side. Request ${requestId}.`
+  if (error.code === "SERVICE_UNAVAILABLE") return `We cannot answer right now. Request ${requestId}.`
+  return error.code.toLowerCase()
+}
+
+// next() never rejects; it resolves to { ok: false, error }, the thrown value in error.cause.
+const translateRefusals = t.middleware(async ({ next }) => {
+  const result = await next()
+  if (result.ok) return result
+  const { cause } = result.error
+  if (cause instanceof Refused) {
+    throw new TRPCError({ code: httpCode[cause.kind], message: cause.code, cause })
+  }
+  if (isDatabaseUnavailable(cause)) throw new TRPCError({ code: "SERVICE_UNAVAILABLE", cause })
+  return result
+})
+
+/** One place for all procedures: PostgreSQL holds neither NUL nor half a surrogate pair. */
+const refuseUnstorableText = t.middleware(async ({ getRawInput, next }) => {
+  if (holdsUnstorableText(await getRawInput())) throw new TRPCError({ code: "BAD_REQUEST" })
+  return next()
+})
+
+export const router = t.router
+export const createCallerFactory = t.createCallerFactory
+
+export const publicProcedure = t.procedure
+  .meta({ access: "public" })
+  .use(translateRefusals)
+  .use(refuseUnstorableText)
+  .use(async ({ ctx, next }) => next({ ctx: { user: await ctx.whoIsCalling() } }))
+
+export const userProcedure = publicProcedure.meta({ access: "user" }).use(({ ctx, next }) => {
+  const { user } = ctx
+  if (!user) throw new Refused("sign_in_needed")
+  return next({ ctx: { user } })
+})
+
+export const adminProcedure = userProcedure.meta({ access: "admin" }).use(({ ctx, next }) => {
+  refuse(ctx.user.role === "ADMIN" ? null : "admins_only")
+  return next()
+})

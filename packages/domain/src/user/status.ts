@@ -1,0 +1,10 @@
+export const userRoles = ["USER", "ADMIN"] as const
+export type UserRole = (typeof userRoles)[number]
+
+/** A limited user may look but not act; a deactivated one is nobody. */
+export const userStatuses = ["active", "limited", "deactivated"] as const
+export type UserStatus = (typeof userStatuses)[number]
+
+/** Becomes PROVIDER when a first provider profile is published. */
+export const accountTypes = ["CUSTOMER", "PROVIDER"] as const
+export type AccountType = (typeof accountTypes)[number]
