@@ -11,6 +11,8 @@ export type ChildOptions = {
   uid?: number
   gid?: number
   input?: string
+  /** Talks with the person at the terminal. */
+  interactive?: boolean
   onLine?: (line: string) => void
   /** Asks the child to end; after the grace it gets the force signal, with everything it started. */
   stopSignal?: NodeJS.Signals
@@ -45,11 +47,13 @@ export function createProcessGroup() {
     // A group of its own: Ctrl-C in the terminal reaches the launcher alone, which keeps the order.
     const spawned = spawn(command, args, {
       cwd: options.cwd,
-      env: options.env ?? process.env,
+      env: options.env,
       uid: options.uid,
       gid: options.gid,
-      detached: true,
-      stdio: [options.input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+      detached: !options.interactive,
+      stdio: options.interactive
+        ? "inherit"
+        : [options.input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
     })
     spawned.stdin?.end(options.input)
     const lines = collectLines(spawned, options.onLine)

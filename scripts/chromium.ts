@@ -1,0 +1,72 @@
+// Finds a Chromium for the browser tests, or brings one.
+import { spawnSync } from "node:child_process"
+import { accessSync, constants } from "node:fs"
+import { join } from "node:path"
+import { chromium } from "playwright-core"
+import { chosenBrowser, root, searchPath } from "./env.ts"
+
+const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+const macApps = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+]
+
+type Machine = { chosen?: string; path: string[]; places: string[] }
+
+const thisMachine = (): Machine => ({
+  chosen: chosenBrowser(),
+  path: searchPath(),
+  places: [...macApps, chromium.executablePath()],
+})
+
+/** The path of a browser that is already there: the chosen one, an installed one, or playwright's. */
+export function findChromium({ chosen, path, places }: Machine = thisMachine()): string | null {
+  if (chosen) {
+    if (isExecutable(chosen)) return chosen
+    throw new Error(`CHROME_PATH names ${chosen}, which cannot be run. Correct or remove it.`)
+  }
+  const installed = commands.flatMap((command) => path.map((folder) => join(folder, command)))
+  return [...installed, ...places].find(isExecutable) ?? null
+}
+
+/** For tests: `npm test` has made sure that there is one. */
+export function chromiumPath(): string {
+  const found = findChromium()
+  if (!found) throw new Error("There is no Chromium. `npm test` installs one; or name yours in CHROME_PATH.")
+  return found
+}
+
+export function ensureChromium(say: (line: string) => void): string {
+  const found = findChromium()
+  if (found) return found
+  for (const [command, ...args] of waysToInstall()) {
+    say(`  no browser found; installing one: ${command} ${args.join(" ")}`)
+    const { status } = spawnSync(command, args, { cwd: root, stdio: ["ignore", "ignore", "inherit"] })
+    const installed = status === 0 ? findChromium() : null
+    if (installed) return installed
+  }
+  throw new Error(
+    "There is no Chromium and none could be installed. Install Chromium or Google Chrome, or name yours: CHROME_PATH=… npm test",
+  )
+}
+
+function waysToInstall(): [string, ...string[]][] {
+  const ways: [string, ...string[]][] = []
+  const hasApt = searchPath().some((folder) => isExecutable(join(folder, "apt-get")))
+  if (hasApt && process.getuid?.() === 0) {
+    const quietly = ["-o", "Dpkg::Use-Pty=0", "-qq"]
+    ways.push(["apt-get", ...quietly, "update"])
+    ways.push(["apt-get", ...quietly, "install", "-y", "--no-install-recommends", "chromium"])
+  }
+  ways.push([process.execPath, join(root, "node_modules/playwright-core/cli.js"), "install", "chromium"])
+  return ways
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

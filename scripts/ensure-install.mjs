@@ -1,0 +1,88 @@
+// Installs what the lock file names, if it is not there yet. Plain JavaScript for the machine's own Node:
+// nothing is installed at this point, and the Node that runs everything else comes with the install.
+import { spawn } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+const root = join(import.meta.dirname, "..")
+
+/** npm writes what it has really installed beside it; that is held against the lock file. */
+export function whyInstallIsNeeded(folder, machine = thisMachine()) {
+  const wanted = packagesIn(join(folder, "package-lock.json"))
+  if (!existsSync(join(folder, "node_modules"))) return "nothing is installed yet"
+  const installed = packagesIn(join(folder, "node_modules", ".package-lock.json"))
+  if (!installed) return "the last install was not finished"
+  if (!existsSync(join(folder, "node_modules", ".bin", "node"))) return "the pinned Node is missing"
+  for (const [path, entry] of Object.entries(wanted ?? {})) {
+    if (!path.startsWith("node_modules/") || entry.link || !isMeantFor(entry, machine)) continue
+    if (installed[path]?.version !== entry.version) return `${path.slice("node_modules/".length)} has changed`
+  }
+  return null
+}
+
+function packagesIn(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : null
+}
+
+function thisMachine() {
+  const glibc = process.report?.getReport().header.glibcVersionRuntime
+  return { os: process.platform, cpu: process.arch, libc: glibc ? "glibc" : "musl" }
+}
+
+/** Optional packages are asked for only if they name this machine; npm leaves the others out. */
+function isMeantFor({ optional, devOptional, os, cpu, libc }, machine) {
+  if (!optional && !devOptional) return true
+  const fits = (list, value) => !list || list.includes(value)
+  const named = Boolean(os || cpu)
+  return named && fits(os, machine.os) && fits(cpu, machine.cpu) && fits(libc, machine.libc)
+}
+
+async function install(why) {
+  const since = Date.now()
+  console.log(`• install: ${why} (npm ci; the first time takes a minute or two)`)
+  const child = spawn("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    detached: true,
+  })
+  let stoppedBy = null
+  for (const [signal, code] of [
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+  ]) {
+    process.on(signal, () => {
+      // The group, because npm's own children install the pinned Node; a second request forces.
+      endGroup(child.pid, stoppedBy ? "SIGKILL" : signal)
+      stoppedBy ??= code
+    })
+  }
+  const code = await new Promise((resolve) => {
+    child.once("error", (error) => {
+      console.error(`✗ install: npm could not be started (${error.message})`)
+      resolve(1)
+    })
+    child.once("exit", (exitCode) => resolve(exitCode ?? 1))
+  })
+  if (stoppedBy) {
+    endGroup(child.pid, "SIGKILL")
+    console.log("✗ install: stopped; the next start begins it anew")
+    return stoppedBy
+  }
+  const seconds = ((Date.now() - since) / 1000).toFixed(1)
+  console.log(code === 0 ? `✓ install (${seconds} s)` : `✗ install failed after ${seconds} s`)
+  return code
+}
+
+function endGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // Already gone.
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const why = whyInstallIsNeeded(root)
+  if (why) process.exit(await install(why))
+}

@@ -1,0 +1,67 @@
+// What the commands of this folder read from the environment, and what they hand on to the servers.
+import { randomBytes } from "node:crypto"
+import { existsSync } from "node:fs"
+import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+
+export const root = join(import.meta.dirname, "..")
+export const dataFolder = join(root, ".data")
+
+type Variables = Record<string, string | undefined>
+
+export function loadEnvFile(): void {
+  const file = join(root, ".env")
+  if (existsSync(file)) process.loadEnvFile(file)
+}
+
+type Address = "NODE_ENV" | "API_PORT" | "WEB_PORT" | "SERVER_URL" | "UI_URL" | "API_INTERNAL_URL"
+
+export type ServerEnv = Variables & Record<Address, string>
+
+/** The environment of the servers: as given, with what a machine without any settings needs filled in. */
+export async function serverEnv(
+  given: Variables = process.env,
+  secretsFile = join(dataFolder, "secrets.json"),
+): Promise<ServerEnv> {
+  const apiPort = given.API_PORT || "3001"
+  const webPort = given.WEB_PORT || "3000"
+  const isProduction = given.NODE_ENV === "production"
+  return {
+    ...given,
+    NODE_ENV: given.NODE_ENV || "development",
+    API_PORT: apiPort,
+    WEB_PORT: webPort,
+    SERVER_URL: given.SERVER_URL || `http://localhost:${apiPort}`,
+    UI_URL: given.UI_URL || `http://localhost:${webPort}`,
+    API_INTERNAL_URL: given.API_INTERNAL_URL || `http://127.0.0.1:${apiPort}`,
+    ...(!isProduction && {
+      AUTH_SECRET: given.AUTH_SECRET || (await keptSecret(secretsFile, "AUTH_SECRET")),
+      // The web server runs beside the API and hands the visitor's address on.
+      TRUSTED_PROXIES: given.TRUSTED_PROXIES ?? "127.0.0.1/32,::1/128",
+    }),
+  }
+}
+
+/** Made once on each machine, so that no secret that works anywhere stands in the repository. */
+async function keptSecret(file: string, name: string): Promise<string> {
+  const text = await readFile(file, "utf8").catch(() => "{}")
+  const secrets = JSON.parse(text) as Variables
+  if (secrets[name]) return secrets[name]
+  const secret = randomBytes(32).toString("base64url")
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, `${JSON.stringify({ ...secrets, [name]: secret }, null, 2)}\n`, { mode: 0o600 })
+  return secret
+}
+
+/** True when npm runs this command; then the command must not outlive npm. */
+export function isStartedByNpm(): boolean {
+  return process.env.npm_lifecycle_event !== undefined
+}
+
+export function chosenBrowser(): string | undefined {
+  return process.env.CHROME_PATH || undefined
+}
+
+export function searchPath(): string[] {
+  return (process.env.PATH ?? "").split(":").filter(Boolean)
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { root } from "./env.ts"
+import type { Launcher } from "./launch.ts"
+import { ProcessFailed } from "./process-group.ts"
+import { readReport } from "./test-report.ts"
+import type { Count } from "./test-report.ts"
+
+/** Vitest speaks for itself while it runs; what is counted comes from its report, not from its words. */
+export async function runVitest({ processes, say }: Launcher, projects: string[]): Promise<Count> {
+  const folder = await mkdtemp(join(tmpdir(), "doable-report-"))
+  const file = join(folder, "report.json")
+  const args = [
+    join(root, "node_modules/vitest/vitest.mjs"),
+    "run",
+    ...projects.flatMap((project) => ["--project", project]),
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ]
+  try {
+    const child = processes.start("vitest", process.execPath, args, { cwd: root, onLine: say })
+    const exit = await child.exited
+    const count = await readReport(file)
+    // Errors outside of any test (a set-up that fails, a promise nobody awaited) show in the exit code alone.
+    if (!count) throw new ProcessFailed("vitest", exit, child.tail())
+    return exit.code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

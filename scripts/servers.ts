@@ -1,0 +1,103 @@
+// The steps that `npm start`, `npm run dev` and the one-off commands share.
+import { join } from "node:path"
+import { parseEnv } from "../apps/api/src/env.ts"
+import { rememberedSignIns } from "./demo-sign-ins.ts"
+import type { SignIn } from "./demo-sign-ins.ts"
+import { startPostgres } from "./embedded-postgres.ts"
+import { dataFolder, loadEnvFile, root, serverEnv } from "./env.ts"
+import type { ServerEnv } from "./env.ts"
+import { CannotStart } from "./launch.ts"
+import type { Launcher } from "./launch.ts"
+import { whyPortsCannotBeUsed } from "./ports.ts"
+import { ProcessFailed } from "./process-group.ts"
+import type { Child } from "./process-group.ts"
+
+export type Ready = { env: ServerEnv & { DATABASE_URL: string }; databaseIsOurs: boolean }
+
+/** Everything that can be refused is refused here, before anything slow begins. */
+export async function readSettings(): Promise<ServerEnv> {
+  loadEnvFile()
+  const env = await serverEnv()
+  parseEnv({ ...env, DATABASE_URL: env.DATABASE_URL || "postgresql://not-started-yet/doable" })
+  return env
+}
+
+export async function requireFreePorts(env: ServerEnv): Promise<void> {
+  const why = await whyPortsCannotBeUsed({ API_PORT: Number(env.API_PORT), WEB_PORT: Number(env.WEB_PORT) })
+  if (why) throw new CannotStart(why)
+}
+
+export async function prepareDatabase(launcher: Launcher, env: ServerEnv): Promise<Ready> {
+  const { step, processes } = launcher
+  const databaseIsOurs = !env.DATABASE_URL
+  const url =
+    env.DATABASE_URL ||
+    (await step("PostgreSQL", async () => {
+      const dataDir = join(dataFolder, "postgres")
+      return (await startPostgres({ dataDir, processes, log: () => {} })).url
+    }))
+  const ready = { env: { ...env, DATABASE_URL: url }, databaseIsOurs }
+  await step("migrate the database", () => runCommand(launcher, ready, "migrate"))
+  return ready
+}
+
+/** Demo people are loaded into an empty database alone; the command itself decides what empty is. */
+export async function loadDemo(launcher: Launcher, ready: Ready): Promise<SignIn[]> {
+  if (ready.env.NODE_ENV === "production") return []
+  const lines: string[] = []
+  await launcher.step("demo data", () => runCommand(launcher, ready, "load-demo", (line) => lines.push(line)))
+  const file = join(dataFolder, "demo-sign-ins.json")
+  return rememberedSignIns(file, ready.databaseIsOurs ? "embedded" : ready.env.DATABASE_URL, lines)
+}
+
+function runCommand(launcher: Launcher, { env }: Ready, name: string, onLine?: (line: string) => void) {
+  const file = join(root, "apps/api/src/commands", `${name}.ts`)
+  return launcher.processes.run(name, process.execPath, [file], { cwd: root, env, onLine })
+}
+
+export function startNode(
+  launcher: Launcher,
+  name: string,
+  args: string[],
+  { env }: Ready,
+  cwd = root,
+): Child {
+  const endWithParent = join(root, "scripts/end-with-parent.ts")
+  return launcher.processes.start(name, process.execPath, ["--import", endWithParent, ...args], {
+    cwd,
+    env,
+    onLine: launcher.say,
+  })
+}
+
+/** Waits until the address answers well; gives up at once if its server dies. */
+export async function waitUntilItAnswers(child: Child, url: string, withinMs = 60_000): Promise<void> {
+  const died = child.exited.then((exit) => {
+    throw new ProcessFailed(child.name, exit, child.tail())
+  })
+  died.catch(() => {})
+  const deadline = Date.now() + withinMs
+  while (!(await Promise.race([died, answersWell(url)]))) {
+    if (Date.now() > deadline) {
+      throw new CannotStart(
+        `${child.name} did not answer at ${url} within ${withinMs / 1000} s:\n${child.tail()}`,
+      )
+    }
+    await new Promise((wake) => setTimeout(wake, 100))
+  }
+}
+
+async function answersWell(url: string): Promise<boolean> {
+  return fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+}
+
+/** Resolves when the first of the servers ends by itself, which none of them should. */
+export async function firstToEnd(children: Child[]): Promise<never> {
+  const { child, exit } = await Promise.race(
+    children.map(async (child) => ({ child, exit: await child.exited })),
+  )
+  throw new ProcessFailed(child.name, exit, child.tail())
+}

@@ -1,0 +1,52 @@
+// `npm start`: from a fresh clone to a running Doable.
+import { buildWeb, staleBuild } from "./build-web.ts"
+import type { SignIn } from "./demo-sign-ins.ts"
+import type { ServerEnv } from "./env.ts"
+import { launch } from "./launch.ts"
+import {
+  firstToEnd,
+  loadDemo,
+  prepareDatabase,
+  readSettings,
+  requireFreePorts,
+  startNode,
+  waitUntilItAnswers,
+} from "./servers.ts"
+
+launch(async (launcher) => {
+  const { step, say, processes } = launcher
+  const settings = await readSettings()
+  await requireFreePorts(settings)
+
+  const ready = await prepareDatabase(launcher, settings)
+  const signIns = await loadDemo(launcher, ready)
+
+  const stale = await staleBuild()
+  if (stale)
+    await step("build (the first one and after changes)", () => buildWeb(processes, ready.env, stale))
+
+  const servers = await step("start the servers", async () => {
+    const api = startNode(launcher, "the API", ["apps/api/src/main.ts"], ready)
+    const web = startNode(launcher, "the web server", ["apps/web/server/serve.ts"], ready)
+    await Promise.all([
+      waitUntilItAnswers(api, `http://127.0.0.1:${settings.API_PORT}/health/ready`),
+      waitUntilItAnswers(web, `http://127.0.0.1:${settings.WEB_PORT}/health/live`),
+    ])
+    return [api, web]
+  })
+  for (const line of greeting(settings, signIns)) say(line)
+  await firstToEnd(servers)
+})
+
+function greeting({ UI_URL, SERVER_URL }: ServerEnv, signIns: SignIn[]): string[] {
+  const people = signIns.map(({ role, email, password }) => `    ${role.padEnd(10)} ${email}   ${password}`)
+  return [
+    "",
+    `  Doable is running at ${UI_URL}`,
+    `  Its API is at        ${SERVER_URL}`,
+    ...(people.length > 0 ? ["", "  Demo sign-ins (password after the address):", ...people] : []),
+    "",
+    "  Ctrl-C stops everything.",
+    "",
+  ]
+}

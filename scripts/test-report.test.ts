@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+import { countOf, totalOf } from "./test-report.ts"
+
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((testStatus) => ({ status: testStatus })),
+})
+
+test("passed and failed tests of all files are counted", () => {
+  const testResults = [file("passed", "passed", "passed"), file("failed", "passed", "failed")]
+  expect(countOf({ testResults })).toEqual({ passed: 3, failed: 1 })
+})
+
+test("a file that could not be loaded counts as one failure", () => {
+  expect(countOf({ testResults: [file("failed")] })).toEqual({ passed: 0, failed: 1 })
+})
+
+test("counts of several runs are added up", () => {
+  expect(
+    totalOf([
+      { passed: 2, failed: 0 },
+      { passed: 1, failed: 3 },
+    ]),
+  ).toEqual({ passed: 3, failed: 3 })
+})

@@ -1,0 +1,73 @@
+// `npm test` runs every check and `npm run verify` the fast ones; each goes on to the end after a failure.
+import { join } from "node:path"
+import { ensureChromium } from "./chromium.ts"
+import { root } from "./env.ts"
+import { launch } from "./launch.ts"
+import type { Launcher } from "./launch.ts"
+import { totalOf } from "./test-report.ts"
+import type { Count } from "./test-report.ts"
+import { runVitest } from "./run-vitest.ts"
+
+type Step = { name: string; fast: boolean; run: (launcher: Launcher) => Promise<Count> }
+
+const bin = (name: string) => join(root, "node_modules/.bin", name)
+
+function command(name: string, tool: string, ...args: string[]): Step {
+  return {
+    name,
+    fast: true,
+    run: async ({ processes }) => {
+      await processes.run(name, bin(tool), args, { cwd: root })
+      return { passed: 1, failed: 0 }
+    },
+  }
+}
+
+const tests = (name: string, projects: string[], fast: boolean): Step => ({
+  name,
+  fast,
+  run: (launcher) => runVitest(launcher, projects),
+})
+
+const isFast = process.argv.includes("--fast")
+
+const steps: Step[] = [
+  command("format", "oxfmt", "--check", "."),
+  command("lint", "oxlint", "--quiet"),
+  command("types of the scripts and checks", "tsc", "-p", "."),
+  command("types of the domain", "tsc", "-p", "packages/domain"),
+  command("types of the API", "tsc", "-p", "apps/api"),
+  command("types of the web", "tsc", "-p", "apps/web"),
+  command("unused code", "knip", "--no-progress"),
+  ...(isFast
+    ? [tests("rules", ["domain", "checks"], true)]
+    : [
+        tests("tests without a browser", ["domain", "checks", "scripts", "web", "api"], false),
+        tests("tests in a browser", ["e2e"], false),
+      ]),
+]
+
+launch(async (launcher) => {
+  const { say } = launcher
+  if (!isFast) say(`Browser: ${ensureChromium(say)}`)
+
+  const counts: Count[] = []
+  const failed: string[] = []
+  for (const { name, run } of steps) {
+    const since = performance.now()
+    const count = await run(launcher).catch((error: Error) => {
+      if (launcher.processes.isStopping()) throw error
+      say(error.message.replaceAll(/^/gm, "    "))
+      return { passed: 0, failed: 1 }
+    })
+    counts.push(count)
+    if (count.failed > 0) failed.push(name)
+    const seconds = ((performance.now() - since) / 1000).toFixed(1)
+    say(`${count.failed > 0 ? "✗" : "✓"} ${name} (${seconds} s)`)
+  }
+
+  const { passed, failed: failures } = totalOf(counts)
+  if (failed.length > 0) say(`\nFailed: ${failed.join(", ")}`)
+  say(`\n${passed} passed, ${failures} failed`)
+  return failures > 0 ? 1 : 0
+})
