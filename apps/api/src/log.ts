@@ -33,7 +33,8 @@ function describeError(error: unknown): object {
   return {
     name,
     code,
-    message: isAboutQuery(error) ? "a query failed" : error.message,
+    // Mail servers quote the address that they refuse.
+    message: isAboutQuery(error) ? "a query failed" : error.message.replaceAll(/\S+@\S+/g, "[hidden]"),
     stack: frames?.join("\n"),
     cause: cause === undefined ? undefined : describeError(cause),
   }

@@ -2,14 +2,29 @@ import type { AnyRouter } from "@trpc/server"
 import { createAuth } from "./auth.ts"
 import { connect } from "./db/client.ts"
 import type { Env } from "./env.ts"
+import { createBoss } from "./jobs/boss.ts"
+import { scheduleHousekeeping } from "./jobs/housekeeping.ts"
 import { listen } from "./listen.ts"
 import { createLog, type Log } from "./log.ts"
+import { createFileMailer } from "./mail/file-mailer.ts"
+import type { Mailer } from "./mail/mailer.ts"
+import { createSmtpMailer } from "./mail/smtp-mailer.ts"
+import type { Effects } from "./outbox/effect.ts"
+import { effects } from "./outbox/effects.ts"
+import { startOutbox } from "./outbox/start-outbox.ts"
 import { appRouter } from "./router.ts"
 import { createServer } from "./server.ts"
 
 export type Api = { url: string; port: number; stop: () => Promise<void> }
 
-type Parts = { log?: Log; router?: AnyRouter; now?: () => Date; requestTimeoutMs?: number }
+/** What tests put in place of the real thing; each is handed in from outside, never mocked inside. */
+type Parts = {
+  log?: Log
+  router?: AnyRouter
+  now?: () => Date
+  requestTimeoutMs?: number
+  effects?: Effects
+}
 
 /** Everything that a running API consists of, built in order and taken down in reverse. */
 export async function start(env: Env, parts: Parts = {}): Promise<Api> {
@@ -38,6 +53,21 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     now: parts.now ?? (() => new Date()),
     isStopping: () => isStopping,
   })
+  const boss = createBoss(env.DATABASE_URL, { onError: (err) => log.warn({ err }, "job queue") })
+  await boss.start()
+  const mailer = createMailer(env, log)
+  const relay = await startOutbox({
+    boss,
+    effects: parts.effects ?? effects,
+    databaseUrl: env.DATABASE_URL,
+    world: {
+      db,
+      mailer,
+      log,
+      config: { appName: env.APP_NAME, uiUrl: env.UI_URL, authSecret: env.AUTH_SECRET },
+    },
+  })
+  await scheduleHousekeeping(boss, db)
   const server = await listen(app, { port: env.API_PORT, host: env.API_HOST })
   log.info({ port: server.port }, "listening")
 
@@ -46,9 +76,18 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     isStopping = true
     log.info("stopping")
     await server.stop({ delayMs: env.STOP_DELAY_MS, graceMs: 10_000 })
+    await relay.stop()
+    await boss.stop({ timeout: 5_000 })
+    mailer.close()
     await db.$client.end()
     log.info("stopped")
   }
 
   return { url: `http://127.0.0.1:${server.port}`, port: server.port, stop }
+}
+
+function createMailer(env: Env, log: Log): Mailer {
+  if (env.SMTP_URL) return createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
+  if (env.NODE_ENV === "production") log.warn("SMTP_URL is not set: no mail leaves this machine")
+  return createFileMailer(env.MAIL_DIR, env.MAIL_FROM, log)
 }

@@ -7,28 +7,45 @@ import { adminFromEnv, parseEnv } from "../env.ts"
 
 const input = signUpInput.pick({ email: true, password: true })
 
-async function ask(question: string, { hidden }: { hidden: boolean }) {
-  process.stdout.write(question)
-  // What is typed is shown by readline itself; swallowing its output keeps a password off the screen.
-  const output = hidden ? new Writable({ write: (_chunk, _encoding, done) => done() }) : process.stdout
-  const terminal = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
-  const answer = await terminal.question("")
-  terminal.close()
-  if (hidden) process.stdout.write("\n")
-  return answer.trim()
+/** The terminal shows what is typed by way of readline's output; swallowing that keeps a password off the screen. */
+function openTerminal() {
+  let isHidden = false
+  const screen = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      if (!isHidden) process.stdout.write(chunk)
+      done()
+    },
+  })
+  const terminal = createInterface({ input: process.stdin, output: screen, terminal: process.stdin.isTTY })
+  const lines = terminal[Symbol.asyncIterator]()
+
+  return {
+    async ask(question: string, { hidden }: { hidden: boolean }) {
+      process.stdout.write(question)
+      isHidden = hidden
+      const line = await lines.next()
+      isHidden = false
+      if (hidden) process.stdout.write("\n")
+      return line.done ? "" : line.value.trim()
+    },
+    close: () => terminal.close(),
+  }
 }
 
+const env = parseEnv()
 const given = adminFromEnv()
+const terminal = openTerminal()
 const parsed = input.safeParse({
-  email: given.email ?? (await ask("E-mail of the administrator: ", { hidden: false })),
-  password: given.password ?? (await ask("Password (at least 8 characters): ", { hidden: true })),
+  email: given.email ?? (await terminal.ask("E-mail of the administrator: ", { hidden: false })),
+  password: given.password ?? (await terminal.ask("Password (at least 8 characters): ", { hidden: true })),
 })
+terminal.close()
 if (!parsed.success) {
   for (const issue of parsed.error.issues) process.stderr.write(`${issue.path.join(".")}: ${issue.message}\n`)
   process.exit(1)
 }
 
-const db = connect(parseEnv().DATABASE_URL, { max: 1 })
+const db = connect(env.DATABASE_URL, { max: 1 })
 const outcome = await makeAdmin(db, parsed.data)
 await db.$client.end()
 process.stdout.write(

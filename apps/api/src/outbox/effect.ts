@@ -1,0 +1,21 @@
+import type { Database } from "../db/client.ts"
+import type { Log } from "../log.ts"
+import type { Mailer } from "../mail/mailer.ts"
+import type { EventOf, EventType } from "./events.ts"
+
+/** What effects may use. They run after the commit, at least once: they must bear being run again. */
+export type EffectWorld = {
+  db: Database
+  mailer: Mailer
+  log: Log
+  config: { appName: string; uiUrl: string; authSecret: string }
+}
+
+export type Effect<T extends EventType = EventType> = {
+  name: string
+  /** `deliveryId` is the same on every attempt and different for every other event and effect. */
+  run: (world: EffectWorld, event: EventOf<T>, deliveryId: string) => Promise<void>
+}
+
+/** Which effects each event has. Handed in, so that tests can watch the machinery with effects of their own. */
+export type Effects = { [T in EventType]: Effect<T>[] }

@@ -1,0 +1,23 @@
+import type { PgBoss } from "pg-boss"
+import { failedQueue, keepQueue } from "../jobs/queue.ts"
+import type { Effect, Effects } from "./effect.ts"
+
+export function queueOf(effect: Pick<Effect, "name">) {
+  return `effect.${effect.name}`
+}
+
+export async function createEffectQueues(boss: PgBoss, effects: Effects) {
+  for (const effect of Object.values(effects).flat()) {
+    // Twelve tries with a growing pause of at most an hour: a mail server may be away for half a day.
+    await keepQueue(boss, queueOf(effect), {
+      expireInSeconds: 60,
+      retryLimit: 12,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      deleteAfterSeconds: 24 * 60 * 60,
+      deadLetter: failedQueue,
+      notify: true,
+    })
+  }
+}
