@@ -1,0 +1,63 @@
+import { createReadStream } from "node:fs"
+import { stat } from "node:fs/promises"
+import { extname, join, normalize } from "node:path"
+import { Readable } from "node:stream"
+import { fileURLToPath } from "node:url"
+
+const root = fileURLToPath(new URL("../dist/client/", import.meta.url))
+
+const types: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+}
+
+/** A file of the browser build, compressed if the browser takes it; null when there is none of that name. */
+export async function serveAsset(request: Request): Promise<Response | null> {
+  const path = assetPath(new URL(request.url).pathname)
+  const type = path && types[extname(path)]
+  if (!path || !type || !(await isFile(path))) return null
+
+  const accepted = request.headers.get("accept-encoding") ?? ""
+  const encoding = (await precompressed(path, accepted, "br")) ?? (await precompressed(path, accepted, "gzip"))
+  const file = encoding ? `${path}.${encoding === "br" ? "br" : "gz"}` : path
+  const { size } = await stat(file)
+  const headers = new Headers({
+    "content-type": type,
+    "content-length": String(size),
+    // Names under assets/ carry a hash of their content, so they never change.
+    "cache-control": path.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+    vary: "Accept-Encoding",
+  })
+  if (encoding) headers.set("content-encoding", encoding)
+  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, { headers })
+}
+
+function assetPath(pathname: string): string | null {
+  try {
+    const path = normalize(join(root, decodeURIComponent(pathname)))
+    return path.startsWith(root) && !path.includes("\0") ? path : null
+  } catch {
+    return null
+  }
+}
+
+async function precompressed(path: string, accepted: string, encoding: "br" | "gzip") {
+  const offered = new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted)
+  return offered && (await isFile(`${path}.${encoding === "br" ? "br" : "gz"}`)) ? encoding : null
+}
+
+async function isFile(path: string) {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+}

@@ -1,0 +1,47 @@
+// The product's web server: static assets, health, and the pages drawn by the built application.
+import { serve, type HttpBindings } from "@hono/node-server"
+import { Hono } from "hono"
+import { compress } from "hono/compress"
+import { readEnv } from "../src/env.ts"
+import { clientAddress, trustedProxies } from "./client-address.ts"
+import { serveAsset } from "./serve-asset.ts"
+
+const env = readEnv()
+const trusted = trustedProxies(env.TRUSTED_PROXIES)
+
+// The build exists only after `vite build`, so its path is not known to the compiler.
+const built = (await import(new URL("../dist/server/server.js", import.meta.url).href)) as {
+  default: { fetch: (request: Request) => Promise<Response> | Response }
+}
+
+const app = new Hono<{ Bindings: HttpBindings }>()
+app.get("/health/live", (c) => c.json({ status: "ok" }))
+app.get("*", async (c, next) => (await serveAsset(c.req.raw)) ?? next())
+app.use("*", compress())
+app.all("*", async (c) => {
+  const headers = new Headers(c.req.raw.headers)
+  const address = clientAddress(c.env.incoming.socket.remoteAddress ?? "", headers.get("x-forwarded-for"), trusted)
+  // What the visitor wrote into these two is thrown away: the API trusts this server to tell the truth.
+  headers.set("x-forwarded-for", address)
+  headers.set("x-request-id", crypto.randomUUID())
+  return built.default.fetch(new Request(c.req.raw, { headers }))
+})
+
+const server = serve({ fetch: app.fetch, port: env.WEB_PORT }, ({ port }) => {
+  console.log(JSON.stringify({ level: "info", msg: "web server listens", port }))
+})
+
+server.on("error", (error: NodeJS.ErrnoException) => {
+  const taken = error.code === "EADDRINUSE"
+  console.error(taken ? `Port ${env.WEB_PORT} is taken. Set WEB_PORT to another one.` : error.message)
+  process.exit(1)
+})
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    // Requests in flight are finished, idle connections closed, new ones refused.
+    server.close(() => process.exit(0))
+    if ("closeIdleConnections" in server) server.closeIdleConnections()
+    setTimeout(() => process.exit(0), 10_000).unref()
+  })
+}

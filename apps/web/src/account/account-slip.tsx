@@ -1,0 +1,26 @@
+import { clsx } from "clsx"
+import type { ReactNode } from "react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { LanguageLinks } from "../shell/language-links.tsx"
+
+/** The pages before one is signed in: a slip on the half-painted wall, its three tabs are the languages. */
+export function AccountSlip({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div className="wall-page">
+      <div className="slip w-full max-w-[440px]" style={{ filter: "var(--sh-slip-lift)" }}>
+        <div className="slip-paper px-5 pt-8 pb-7 md:px-9">{children}</div>
+        <div className="grid grid-cols-3 items-start gap-0.5" role="group" aria-label={t("shell:language")}>
+          <LanguageLinks
+            className={(isCurrent) =>
+              clsx(
+                "grid place-items-center rounded-b-tab text-14 font-medium",
+                isCurrent ? "h-13 bg-cta text-on-cta" : "h-11 bg-paper text-ink-2 hover:bg-paper-2",
+              )
+            }
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from "@tanstack/react-query"
+import { createServerFn } from "@tanstack/react-start"
+import { createApiClient } from "../api-client.ts"
+import { requestContext } from "../request-context.ts"
+
+/** The auth context: who is looking at the page. */
+export const fetchAuthContext = createServerFn({ method: "GET" }).handler(async () => {
+  const api = createApiClient(requestContext()?.config.serverUrl ?? "")
+  const user = await api.user.getMe.query()
+  return { user, isAuthenticated: user !== null }
+})
+
+export type AuthContext = Awaited<ReturnType<typeof fetchAuthContext>>
+export type SignedInUser = NonNullable<AuthContext["user"]>
+
+/** Null stands for "not known yet": the API did not answer, and the page shows a placeholder meanwhile. */
+export type AuthState = AuthContext | null
+
+export const authQuery = queryOptions({ queryKey: ["auth"], queryFn: () => fetchAuthContext() })

@@ -1,0 +1,100 @@
+import { Link, useRouter } from "@tanstack/react-router"
+import { useState, type FormEvent } from "react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Button } from "../ui/button.tsx"
+import { Checkbox } from "../ui/checkbox.tsx"
+import { Field, FieldError } from "../ui/field.tsx"
+import { PasswordField } from "../ui/password-field.tsx"
+import { TextField } from "../ui/text-field.tsx"
+import { AccountSlip } from "./account-slip.tsx"
+import { callAuth, type AuthAnswer } from "./auth-api.ts"
+import { authQuery } from "./auth-context.ts"
+
+const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+interface Problems {
+  email?: string
+  password?: string
+  form?: string
+}
+
+export function SignInPage({ returnTo }: { returnTo: string }) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const [problems, setProblems] = useState<Problems>({})
+  const [pending, setPending] = useState(false)
+
+  const explain = (answer: Extract<AuthAnswer, { ok: false }>): Problems => {
+    if (answer.status === 429) return { form: t("signin:tooMany", { seconds: answer.retryAfter ?? 60 }) }
+    if (answer.code === "EMAIL_NOT_VERIFIED") return { form: t("signin:unverified") }
+    if (answer.status === 401 || answer.status === 403) return { form: t("signin:wrong") }
+    return { form: t("signin:failed") }
+  }
+
+  const signIn = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (pending) return
+    const form = new FormData(event.currentTarget)
+    const email = String(form.get("email") ?? "").trim()
+    const password = String(form.get("password") ?? "")
+    const missing: Problems = {
+      ...(email ? (looksLikeEmail.test(email) ? {} : { email: t("signin:emailInvalid") }) : { email: t("signin:emailRequired") }),
+      ...(password ? {} : { password: t("signin:passwordRequired") }),
+    }
+    setProblems(missing)
+    if (Object.keys(missing).length > 0) {
+      event.currentTarget.querySelector<HTMLInputElement>(missing.email ? "[name=email]" : "[name=password]")?.focus()
+      return
+    }
+    setPending(true)
+    const { config, queryClient } = router.options.context
+    const answer = await callAuth(config.serverUrl, "/sign-in/email", {
+      email,
+      password,
+      rememberMe: form.get("remember") === "on",
+    })
+    if (!answer.ok) {
+      setPending(false)
+      setProblems(explain(answer))
+      return
+    }
+    // Whatever was asked as a visitor is asked again as this person.
+    queryClient.removeQueries()
+    await queryClient.prefetchQuery(authQuery)
+    await router.navigate({ href: returnTo, replace: true })
+    await router.invalidate()
+  }
+
+  return (
+    <AccountSlip>
+      <h1 className="display display-36">{t("signin:title")}</h1>
+      <p className="mt-1 text-ink-2">
+        {t("signin:noAccount")}{" "}
+        <Link to="/signup" search={{ redirect: returnTo === "/" ? undefined : returnTo }} className="link">
+          {t("signin:signUp")}
+        </Link>
+      </p>
+      <form method="post" noValidate onSubmit={(event) => void signIn(event)} className="mt-6 flex flex-col gap-4">
+        <Field label={t("signin:email")} error={problems.email}>
+          <TextField
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            placeholder={t("signin:emailPlaceholder")}
+            required
+          />
+        </Field>
+        <Field label={t("signin:password")} error={problems.password}>
+          <PasswordField name="password" required />
+        </Field>
+        <Checkbox name="remember" defaultChecked label={t("signin:remember")} />
+        <div role="alert">{problems.form && <FieldError>{problems.form}</FieldError>}</div>
+        <Button type="submit" size="xl" full pending={pending}>
+          {t("signin:submit")}
+        </Button>
+      </form>
+    </AccountSlip>
+  )
+}

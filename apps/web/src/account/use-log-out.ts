@@ -1,0 +1,26 @@
+import { useRouter } from "@tanstack/react-router"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { confirm } from "../ui/confirm.ts"
+import { toast } from "../ui/toast.ts"
+import { callAuth } from "./auth-api.ts"
+import { authQuery } from "./auth-context.ts"
+
+/** Asks, ends the session on the server, and forgets everything this page knew about the person. */
+export function useLogOut() {
+  const router = useRouter()
+  const { t } = useTranslation()
+
+  return async () => {
+    if (!(await confirm({ title: t("shell:logOutQuestion"), confirmText: t("shell:logOut") }))) return
+    const { queryClient, config } = router.options.context
+    const answer = await callAuth(config.serverUrl, "/sign-out", {})
+    if (!answer.ok) {
+      toast.error(t("shell:logOutFailed"))
+      return
+    }
+    queryClient.clear()
+    queryClient.setQueryData(authQuery.queryKey, { user: null, isAuthenticated: false })
+    await router.navigate({ to: "/" })
+    await router.invalidate()
+  }
+}

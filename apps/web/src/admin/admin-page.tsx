@@ -1,0 +1,35 @@
+import { formatDate } from "../i18n/dates.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Card } from "../ui/card.tsx"
+
+interface AdminPageProps {
+  overview: { users: number; newUsers: number; activeSessions: number; waitingEvents: number; failedJobs: number }
+  now: string
+}
+
+export function AdminPage({ overview, now }: AdminPageProps) {
+  const { t, locale } = useTranslation()
+  const number = new Intl.NumberFormat(locale)
+  const figures = [
+    { words: t("admin:users"), value: overview.users },
+    { words: t("admin:newUsers"), value: overview.newUsers },
+    { words: t("admin:sessions"), value: overview.activeSessions },
+    { words: t("admin:outbox"), value: overview.waitingEvents },
+    { words: t("admin:failedJobs"), value: overview.failedJobs },
+  ]
+  const counted = formatDate(now, "long", { locale, now: new Date(now), justNow: "" })
+  return (
+    <div className="wide pt-6 pb-16 md:pt-10">
+      <h1 className="display display-36">{t("admin:title")}</h1>
+      <dl className="mt-6 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+        {figures.map(({ words, value }) => (
+          <Card key={words} className="flex flex-col-reverse justify-end gap-1 p-5">
+            <dt className="text-14 text-ink-2">{words}</dt>
+            <dd className="display text-d36">{number.format(value)}</dd>
+          </Card>
+        ))}
+      </dl>
+      <p className="mt-4 text-13 text-ink-3">{t("admin:counted", { when: counted })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { createTRPCClient, httpBatchLink, httpLink, splitLink } from "@trpc/client"
+import { createIsomorphicFn } from "@tanstack/react-start"
+import { getRequestHeader } from "@tanstack/react-start/server"
+import type { AppRouter } from "@doable/api/router"
+import { readEnv } from "./env.ts"
+import { readCookie } from "./i18n/locale-of-request.ts"
+
+export type ApiClient = ReturnType<typeof createApiClient>
+
+/** Made per request on the server and once per page in the browser, never at module level. */
+export function createApiClient(serverUrl: string) {
+  const transport = apiTransport(serverUrl)
+  const options = { url: `${transport.baseUrl}/trpc`, fetch: transport.fetch }
+  return createTRPCClient<AppRouter>({
+    links: [
+      splitLink({
+        condition: (operation) => operation.type === "subscription" || operation.context["alone"] === true,
+        true: httpLink(options),
+        false: httpBatchLink({ ...options, maxItems: 10 }),
+      }),
+    ],
+  })
+}
+
+interface Transport {
+  baseUrl: string
+  fetch: typeof fetch
+}
+
+/** The browser sends its cookie itself; the server hands on the visitor's session cookie, address and request id. */
+export const apiTransport = createIsomorphicFn()
+  .client((serverUrl: string): Transport => ({
+    baseUrl: serverUrl,
+    fetch: (input, init) => fetch(input, { ...init, credentials: "include" }),
+  }))
+  .server((_serverUrl: string): Transport => {
+    const env = readEnv()
+    const forwarded = forwardedHeaders()
+    return {
+      baseUrl: env.API_INTERNAL_URL ?? env.SERVER_URL,
+      fetch: (input, init) => {
+        const headers = new Headers(init?.headers)
+        for (const [name, value] of Object.entries(forwarded)) headers.set(name, value)
+        return fetch(input, { ...init, headers, signal: AbortSignal.timeout(5000) })
+      },
+    }
+  })
+
+const sessionCookies = ["doable.session", "__Host-doable.session"]
+
+function forwardedHeaders(): Record<string, string> {
+  const cookies = getRequestHeader("cookie") ?? null
+  const session = sessionCookies
+    .map((name) => [name, readCookie(cookies, name)] as const)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name}=${value}`)
+  const handedOn = {
+    cookie: session.join("; "),
+    "x-forwarded-for": getRequestHeader("x-forwarded-for"),
+    "x-request-id": getRequestHeader("x-request-id"),
+    "user-agent": getRequestHeader("user-agent"),
+    "accept-language": getRequestHeader("accept-language"),
+  }
+  return Object.fromEntries(Object.entries(handedOn).filter((entry): entry is [string, string] => !!entry[1]))
+}

@@ -1,0 +1,38 @@
+// The web server's configuration. Read once, on the server alone; the browser gets `publicConfig`.
+import { z } from "zod"
+
+const address = z
+  .url({ protocol: /^https?$/ })
+  .transform((value) => value.replace(/\/+$/, ""))
+
+export const envSchema = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  APP_NAME: z.string().min(1).default("Doable"),
+  SERVER_URL: address.default("http://localhost:3001"),
+  UI_URL: address.default("http://localhost:3000"),
+  WEB_PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  API_INTERNAL_URL: address.optional(),
+  TRUSTED_PROXIES: z.string().default(""),
+  SIGN_IN_PATH: z.string().startsWith("/").default("/signin"),
+})
+
+export type Env = z.infer<typeof envSchema>
+
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""))
+  const result = envSchema.safeParse(given)
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`)
+  throw new Error(`The configuration of the web server is wrong:\n${problems.join("\n")}`)
+}
+
+export interface PublicConfig {
+  appName: string
+  serverUrl: string
+  uiUrl: string
+  signInPath: string
+}
+
+export function publicConfig(env: Env): PublicConfig {
+  return { appName: env.APP_NAME, serverUrl: env.SERVER_URL, uiUrl: env.UI_URL, signInPath: env.SIGN_IN_PATH }
+}

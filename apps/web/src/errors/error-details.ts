@@ -1,0 +1,17 @@
+interface FailureLike {
+  data?: { requestId?: unknown; httpStatus?: unknown } | null
+  status?: unknown
+}
+
+export interface ErrorDetails {
+  requestId: string | null
+  status: number | null
+}
+
+/** What may be shown of a fault: which request it was and its status, never its inside. */
+export function errorDetails(error: unknown, pageRequestId: string): ErrorDetails {
+  const { data, status } = (typeof error === "object" && error !== null ? error : {}) as FailureLike
+  const requestId = typeof data?.requestId === "string" ? data.requestId : pageRequestId
+  const code = typeof data?.httpStatus === "number" ? data.httpStatus : status
+  return { requestId: requestId || null, status: typeof code === "number" ? code : null }
+}

@@ -1,0 +1,61 @@
+import { Link } from "@tanstack/react-router"
+import type { CategorySlug } from "@doable/domain/category/slugs"
+import { Plus } from "lucide-react"
+import type { CSSProperties } from "react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Button } from "../ui/button.tsx"
+import { Illustration } from "../ui/illustration.tsx"
+import { Slip } from "../ui/slip.tsx"
+
+const papers: readonly { slug: CategorySlug; torn: number; place: CSSProperties }[] = [
+  { slug: "tutoring", torn: 5, place: { right: 0, top: 0, rotate: "1.7deg" } },
+  { slug: "cleaning", torn: 4, place: { right: "calc(50% + 10px)", top: 108, rotate: "-2.2deg" } },
+  { slug: "moving-delivery", torn: 2, place: { right: 0, top: 290, rotate: "-1deg" } },
+]
+
+export function HomeHero() {
+  const { t } = useTranslation()
+  return (
+    <section className="dado-wall pt-1.5 [--dado-height:150px] md:pt-6 lg:[--dado-height:268px]">
+      <div className="wide grid lg:grid-cols-[minmax(0,1fr)_minmax(0,620px)] lg:gap-10">
+        <div className="pb-14 lg:pt-6">
+          <h1 className="max-w-[9ch] display text-[46px]/[46px] tracking-[-0.028em] md:text-d64 xl:text-[76px]/[74px]">
+            {t("home:hero.title")}
+          </h1>
+          <p className="mt-3.5 max-w-[46ch] text-16 text-ink-2 md:text-18">{t("home:hero.text")}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button asChild variant="cta" size="ctaXl" icon={Plus}>
+              <Link to="/tasks/create">{t("home:hero.action")}</Link>
+            </Button>
+            <Button asChild variant="outline" size="xl" className="min-h-16!">
+              <Link to="/" hash="how-it-works">
+                {t("home:hero.second")}
+              </Link>
+            </Button>
+          </div>
+        </div>
+        <div aria-hidden="true" className="relative hidden h-[540px] lg:block">
+          {papers.map(({ slug, torn, place }) => (
+            <Slip key={slug} data-cat={slug} torn={torn} className="absolute! w-[288px]" style={place}>
+              <div className="relative h-[120px] bg-cat-t">
+                <Illustration name={slug} className="absolute right-2.5 -bottom-0.5 w-[140px]" />
+              </div>
+              <WrittenLines />
+            </Slip>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Writing too small to read: the papers are a drawing, not somebody's tasks. */
+function WrittenLines() {
+  return (
+    <svg viewBox="0 0 288 112" className="w-full">
+      <path d="M16 26h190" stroke="var(--ink)" strokeWidth="8" strokeLinecap="round" />
+      <path d="M16 52h240M16 72h150" stroke="var(--line-2)" strokeWidth="7" strokeLinecap="round" />
+      <path d="M16 98h56" stroke="var(--il-m)" strokeWidth="7" strokeLinecap="round" />
+    </svg>
+  )
+}

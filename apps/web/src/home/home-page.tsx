@@ -1,0 +1,58 @@
+import { Link } from "@tanstack/react-router"
+import { categorySlugs } from "@doable/domain/category/slugs"
+import type { ReactNode } from "react"
+import { CategoryTile } from "../category/category-tile.tsx"
+import { Steps } from "../content/steps.tsx"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Button } from "../ui/button.tsx"
+import { HomeHero } from "./home-hero.tsx"
+
+const shownCategories = categorySlugs.slice(0, 10)
+
+export function HomePage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <HomeHero />
+      <Section title={t("home:kinds.title")} more={<Link to="/services">{t("shell:allServices")}</Link>}>
+        <div className="grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-3 lg:grid-cols-5">
+          {shownCategories.map((slug) => (
+            <CategoryTile key={slug} slug={slug} />
+          ))}
+        </div>
+      </Section>
+      <Section
+        id="how-it-works"
+        title={t("home:how.title")}
+        more={<Link to="/how-it-works">{t("home:how.more")}</Link>}
+      >
+        <Steps audience="client" />
+      </Section>
+      <div className="on-dado mt-12 border-b border-on-dado/15 bg-dado py-13 text-on-dado md:mt-18">
+        <div className="wide flex flex-wrap items-center gap-x-10 gap-y-7">
+          <div className="min-w-[280px] flex-1">
+            <h2 className="display display-36">{t("home:doers.title")}</h2>
+            <p className="mt-2 max-w-[44ch] text-18 text-on-dado-2">{t("home:doers.text")}</p>
+          </div>
+          <Button asChild variant="cta" size="ctaXl">
+            <Link to="/how-it-works" hash="doers">
+              {t("home:doers.action")}
+            </Link>
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Section({ id, title, more, children }: { id?: string; title: string; more: ReactNode; children: ReactNode }) {
+  return (
+    <section id={id} className="wide pt-12 md:pt-18">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="display display-36">{title}</h2>
+        <span className="link">{more}</span>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Locale } from "@doable/domain/locale"
+
+/** One zone for server and browser: the market lives in it, and both draw the same text. */
+export const marketTimeZone = "Europe/Chisinau"
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+const styles = {
+  xs: { day: "numeric", month: "short", year: "numeric" },
+  short: { day: "numeric", month: "long", year: "numeric" },
+  long: { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export type DateVariant = keyof typeof styles | "relative"
+
+interface Reader {
+  locale: Locale
+  now: Date
+  /** The words for "just now" in the reader's language. */
+  justNow: string
+}
+
+/** xs: short date; short: long date; long: date and time; relative: "5 minutes ago". */
+export function formatDate(value: Date | string | number, variant: DateVariant, reader: Reader): string {
+  const date = new Date(value)
+  if (Number.isNaN(date.getTime())) throw new RangeError("Invalid time value")
+  return variant === "relative" ? relative(date, reader) : absolute(date, variant, reader.locale)
+}
+
+function absolute(date: Date, variant: keyof typeof styles, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { ...styles[variant], timeZone: marketTimeZone }).format(date)
+}
+
+/** A clock a little ahead of ours counts as now: nothing ever happens "in 3 seconds". */
+function relative(date: Date, { locale, now, justNow }: Reader): string {
+  const age = Math.max(0, now.getTime() - date.getTime())
+  if (age < minute) return justNow
+  const ago = new Intl.RelativeTimeFormat(locale, { numeric: "always" })
+  if (age < hour) return ago.format(-Math.floor(age / minute), "minute")
+  if (age < day) return ago.format(-Math.floor(age / hour), "hour")
+  if (age < 7 * day) return ago.format(-Math.floor(age / day), "day")
+  return absolute(date, "xs", locale)
+}
+
+/** 0 is Sunday, 1 is Monday. */
+export function firstDayOfWeek(locale: Locale): 0 | 1 {
+  return locale === "en" ? 0 : 1
+}

@@ -1,0 +1,31 @@
+import { defaultLocale, isLocale, localeFromAcceptLanguage, type Locale } from "@doable/domain/locale"
+
+export const localeCookie = "locale"
+const lifetimeDays = 3650
+
+/** The address bar first, then the cookie, then the browser's wish, then English. */
+export function localeOfRequest(request: Request): Locale {
+  return chosenLocale(request) ?? localeFromAcceptLanguage(request.headers.get("accept-language")) ?? defaultLocale
+}
+
+/** A choice the visitor made, as opposed to a guess from the browser's settings. */
+export function chosenLocale(request: Request): Locale | null {
+  const asked = new URL(request.url).searchParams.get(localeCookie)
+  if (isLocale(asked)) return asked
+  const kept = readCookie(request.headers.get("cookie"), localeCookie)
+  return isLocale(kept) ? kept : null
+}
+
+/** Browsers cut a cookie's life at 400 days, so the same line is sent again with every visit. */
+export function localeCookieLine(locale: Locale, secure: boolean): string {
+  const maxAge = lifetimeDays * 24 * 60 * 60
+  return `${localeCookie}=${locale}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`
+}
+
+export function readCookie(header: string | null, name: string): string | null {
+  for (const part of (header ?? "").split(";")) {
+    const [key, ...value] = part.trim().split("=")
+    if (key === name) return value.join("=")
+  }
+  return null
+}

@@ -1,0 +1,52 @@
+// The English files are the type of every key. A new namespace joins with one line here.
+import type account from "./locales/en/account.json"
+import type admin from "./locales/en/admin.json"
+import type category from "./locales/en/category.json"
+import type common from "./locales/en/common.json"
+import type fields from "./locales/en/fields.json"
+import type home from "./locales/en/home.json"
+import type how from "./locales/en/how.json"
+import type profile from "./locales/en/profile.json"
+import type providers from "./locales/en/providers.json"
+import type refusal from "./locales/en/refusal.json"
+import type services from "./locales/en/services.json"
+import type shell from "./locales/en/shell.json"
+import type signin from "./locales/en/signin.json"
+import type tasks from "./locales/en/tasks.json"
+import type themes from "./locales/en/themes.json"
+import type themesFields from "./locales/en/themesFields.json"
+import type ui from "./locales/en/ui.json"
+
+export interface Resources {
+  account: typeof account
+  admin: typeof admin
+  category: typeof category
+  common: typeof common
+  fields: typeof fields
+  home: typeof home
+  how: typeof how
+  profile: typeof profile
+  providers: typeof providers
+  refusal: typeof refusal
+  services: typeof services
+  shell: typeof shell
+  signin: typeof signin
+  tasks: typeof tasks
+  themes: typeof themes
+  themesFields: typeof themesFields
+  ui: typeof ui
+}
+
+export type Namespace = keyof Resources
+
+/** What every page carries: the shell's words and the words of any error view. */
+export const baseNamespaces: readonly Namespace[] = ["common", "shell", "ui", "category"]
+
+export const defaultNamespace = "common"
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: typeof defaultNamespace
+    resources: Resources
+  }
+}

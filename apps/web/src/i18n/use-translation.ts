@@ -1,0 +1,22 @@
+import { createContext, use } from "react"
+import type { Locale } from "@doable/domain/locale"
+import type { i18n, TFunction } from "i18next"
+import type { Namespace } from "./resources.ts"
+
+export type Translate = TFunction<Namespace[]>
+
+export interface Translation {
+  i18n: i18n
+  t: Translate
+  locale: Locale
+  changeLocale: (locale: Locale) => Promise<void>
+}
+
+export const TranslationContext = createContext<Translation | null>(null)
+
+/** The words of the page in the visitor's language: `t("shell:logIn")`. */
+export function useTranslation(): Translation {
+  const translation = use(TranslationContext)
+  if (!translation) throw new Error("useTranslation must be used within a TranslationProvider")
+  return translation
+}

@@ -1,0 +1,15 @@
+import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start"
+import type { Locale } from "@doable/domain/locale"
+import type { PublicConfig } from "./env.ts"
+
+export interface RequestContext {
+  nonce: string
+  locale: Locale
+  requestId: string
+  config: PublicConfig
+}
+
+/** What the request's middleware found out. Null in the browser, which learns its share from the page. */
+export const requestContext = createIsomorphicFn()
+  .server((): RequestContext | null => (getGlobalStartContext() ?? null) as RequestContext | null)
+  .client((): RequestContext | null => null)

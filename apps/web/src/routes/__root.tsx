@@ -1,0 +1,102 @@
+import { createRootRouteWithContext, HeadContent, Outlet, redirect, Scripts, useRouter } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { authQuery, type AuthState } from "../account/auth-context.ts"
+import { whereInstead } from "../account/guard.ts"
+import { fontPreloads } from "../fonts.ts"
+import { loadWords } from "../i18n/load-words.ts"
+import { TranslationProvider } from "../i18n/translation-provider.tsx"
+import { headMeta } from "../page-head.ts"
+import type { RouterContext } from "../router.tsx"
+import { SiteFooter } from "../shell/site-footer.tsx"
+import { SiteHeader } from "../shell/site-header.tsx"
+import { SkipLink } from "../shell/skip-link.tsx"
+import appCss from "../styles/app.css?url"
+import { themeScript } from "../theme/theme.ts"
+import { ThemeProvider } from "../theme/theme-provider.tsx"
+import { ConfirmHost } from "../ui/confirm-host.tsx"
+import { ToastHost } from "../ui/toast-host.tsx"
+import type { Locale } from "@doable/domain/locale"
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  staticData: { access: "public" },
+  // What each page declares about itself is enforced here, once.
+  beforeLoad: async ({ context, matches, location }) => {
+    const page = matches.at(-1)?.staticData
+    const [auth] = await Promise.all([
+      context.queryClient.ensureQueryData(authQuery).catch((): AuthState => null),
+      loadWords(context.i18n, matches.flatMap(({ staticData }) => staticData.words ?? [])),
+    ])
+    const elsewhere = whereInstead(page?.access ?? "public", auth, location.href, context.config)
+    if (elsewhere) throw redirect({ href: elsewhere })
+    return { auth }
+  },
+  head: ({ match }) => {
+    const { i18n, config } = match.context
+    const say = (key: "title" | "description" | "keywords") =>
+      i18n.t(`common:meta.${key}`, { appName: config.appName })
+    return {
+      meta: [
+        { charSet: "utf-8" },
+        { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" },
+        ...headMeta(say("title"), say("description")),
+        { name: "robots", content: "index, follow" },
+        { name: "keywords", content: say("keywords") },
+        { property: "og:type", content: "website" },
+        { property: "og:site_name", content: config.appName },
+        { property: "og:image", content: `${config.uiUrl}/social.png` },
+        { property: "og:image:width", content: "1200" },
+        { property: "og:image:height", content: "630" },
+        { name: "twitter:card", content: "summary_large_image" },
+        { name: "theme-color", content: "#F2F3EE", media: "(prefers-color-scheme: light)" },
+        { name: "theme-color", content: "#0F1613", media: "(prefers-color-scheme: dark)" },
+      ],
+      links: [
+        { rel: "stylesheet", href: appCss },
+        ...fontPreloads(i18n.language as Locale),
+        { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+        { rel: "icon", href: "/favicon-32.png", type: "image/png", sizes: "32x32" },
+        { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+        { rel: "manifest", href: "/site.webmanifest" },
+      ],
+      scripts: [{ children: themeScript }],
+    }
+  },
+  shellComponent: Document,
+  component: Shell,
+})
+
+function Document({ children }: { children: ReactNode }) {
+  const { i18n } = useRouter().options.context
+  return (
+    // The theme is set before the first paint by a script, so the server cannot know it.
+    <html lang={i18n.language} suppressHydrationWarning>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Shell() {
+  const { i18n } = useRouter().options.context
+  return (
+    <TranslationProvider i18n={i18n}>
+      <ThemeProvider>
+        <SkipLink />
+        <SiteHeader />
+        <div>
+          <main id="main" tabIndex={-1} className="site-main outline-none">
+            <Outlet />
+          </main>
+          <SiteFooter />
+        </div>
+        <ConfirmHost />
+        <ToastHost />
+      </ThemeProvider>
+    </TranslationProvider>
+  )
+}

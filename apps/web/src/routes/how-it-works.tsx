@@ -1,0 +1,9 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { HowItWorksPage } from "../content/how-it-works-page.tsx"
+import { pageHead } from "../page-head.ts"
+
+export const Route = createFileRoute("/how-it-works")({
+  staticData: { access: "public", words: ["how"] },
+  head: pageHead("how"),
+  component: HowItWorksPage,
+})

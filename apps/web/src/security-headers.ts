@@ -1,0 +1,48 @@
+import type { Env } from "./env.ts"
+
+interface Page {
+  nonce: string
+  env: Pick<Env, "NODE_ENV" | "SERVER_URL" | "UI_URL">
+  path: string
+}
+
+/** Pages whose address carries a secret must not tell it to anyone. */
+const secretPaths = ["/reset-password", "/auth/reset-password", "/verify-email"]
+
+export function securityHeaders({ nonce, env, path }: Page): Record<string, string> {
+  const isSecret = secretPaths.some((secret) => path === secret || path.startsWith(`${secret}/`))
+  return {
+    "content-security-policy": contentSecurityPolicy(nonce, env),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": isSecret ? "no-referrer" : "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(), usb=(), interest-cohort=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "cache-control": "private, no-store",
+    vary: "Cookie, Accept-Language",
+    ...(env.UI_URL.startsWith("https:")
+      ? { "strict-transport-security": "max-age=63072000; includeSubDomains" }
+      : {}),
+  }
+}
+
+function contentSecurityPolicy(nonce: string, env: Page["env"]): string {
+  // The development server injects styles and talks over a socket; the product never does.
+  const isDevelopmentServer = import.meta.env?.DEV === true
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // Positions that follow content (popovers, progress) are style attributes; style elements need the nonce.
+    isDevelopmentServer ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob: ${env.SERVER_URL}`,
+    "font-src 'self'",
+    `connect-src 'self' ${env.SERVER_URL}${isDevelopmentServer ? " ws:" : ""}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `form-action 'self' ${env.SERVER_URL}`,
+    "manifest-src 'self'",
+  ].join("; ")
+}

@@ -1,0 +1,43 @@
+import { clsx } from "clsx"
+import { useId, useRef, type ReactNode } from "react"
+
+interface HeaderPopoverProps {
+  label: string
+  trigger: ReactNode
+  triggerClassName?: string
+  className?: string
+  /** Gets a function that closes the popover. */
+  children: (close: () => void) => ReactNode
+}
+
+/** A panel under a button of the header. The browser opens and closes it by itself: no script is needed. */
+export function HeaderPopover({ label, trigger, triggerClassName, className, children }: HeaderPopoverProps) {
+  const id = useId().replaceAll(/[^a-zA-Z0-9]/g, "")
+  const panel = useRef<HTMLDivElement>(null)
+  const anchor = `--header-${id}`
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        className={clsx("rounded-control", triggerClassName)}
+        style={{ ["anchorName" as string]: anchor }}
+      >
+        {trigger}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        className={clsx("header-popover", className)}
+        style={{ ["positionAnchor" as string]: anchor }}
+      >
+        {children(() => panel.current?.hidePopover())}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Check, ChevronDown, Globe } from "lucide-react"
+import { localeNames } from "@doable/domain/locale"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { HeaderPopover } from "./header-popover.tsx"
+import { LanguageLinks } from "./language-links.tsx"
+
+export function LanguageMenu() {
+  const { t, locale } = useTranslation()
+  return (
+    <HeaderPopover
+      label={t("shell:languageNow", { language: localeNames[locale] })}
+      triggerClassName="flex h-11 items-center gap-1.5 px-2.5 text-14 font-semibold text-ink-2 hover:bg-wall-2"
+      trigger={
+        <>
+          <Globe size={18} strokeWidth={1.9} aria-hidden="true" />
+          {locale.toUpperCase()}
+          <ChevronDown size={14} strokeWidth={1.9} aria-hidden="true" />
+        </>
+      }
+    >
+      {(close) => (
+        <LanguageLinks
+          onChosen={close}
+          className={() => "item"}
+          mark={(isCurrent) =>
+            isCurrent && <Check size={18} strokeWidth={1.9} aria-hidden="true" className="ml-auto text-brand-text" />
+          }
+        />
+      )}
+    </HeaderPopover>
+  )
+}

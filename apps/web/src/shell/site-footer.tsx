@@ -1,0 +1,72 @@
+import { Link, useRouter } from "@tanstack/react-router"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Logo } from "../ui/logo.tsx"
+import { LanguageLinks } from "./language-links.tsx"
+import { ThemeSwitch } from "./theme-switch.tsx"
+
+/** Only pages that exist are linked; a new page joins with one entry. */
+const columns = [
+  {
+    words: "shell:footerPost",
+    links: [
+      { to: "/tasks/create", words: "shell:createTask" },
+      { to: "/tasks", words: "shell:browseTasks" },
+      { to: "/services", words: "shell:services" },
+      { to: "/how-it-works", words: "shell:howItWorks" },
+    ],
+  },
+  {
+    words: "shell:footerDo",
+    links: [
+      { to: "/providers", words: "shell:findDoer" },
+      { to: "/providers/dashboard", words: "shell:doerDashboard" },
+    ],
+  },
+  { words: "shell:footerDoable", links: [{ to: "/themes", words: "shell:themesPage" }] },
+] as const
+
+export function SiteFooter() {
+  const { t } = useTranslation()
+  const { appName } = useRouter().options.context.config
+
+  return (
+    <footer className="on-dado bg-dado pt-14 pb-10 text-on-dado">
+      <div className="wide">
+        <nav aria-label={t("shell:footerNav")} className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          <div>
+            <Logo name={appName} style={{ ["--logo-green" as string]: "#1E8A63", ["--logo-tick" as string]: "#fff" }} />
+          </div>
+          {columns.map((column) => (
+            <div key={column.words}>
+              <h2 className="mb-2 text-14 font-semibold">{t(column.words, { appName })}</h2>
+              <ul>
+                {column.links.map(({ to, words }) => (
+                  <li key={to}>
+                    <Link to={to} className="inline-flex min-h-8 items-center text-on-dado-2 hover:underline">
+                      {t(words)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-on-dado/15 pt-6">
+          <p className="text-14 text-on-dado-2">{t("shell:footerLine", { appName })}</p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <div role="group" aria-label={t("shell:language")} className="flex gap-4">
+              <LanguageLinks
+                className={(isCurrent) =>
+                  isCurrent
+                    ? "inline-flex min-h-8 items-center font-semibold"
+                    : "inline-flex min-h-8 items-center text-on-dado-2 hover:underline"
+                }
+              />
+            </div>
+            <ThemeSwitch onDado />
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

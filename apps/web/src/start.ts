@@ -1,0 +1,27 @@
+import { createCsrfMiddleware, createMiddleware, createStart } from "@tanstack/react-start"
+import { setResponseHeader } from "@tanstack/react-start/server"
+import { publicConfig, readEnv } from "./env.ts"
+import { chosenLocale, localeCookieLine, localeOfRequest } from "./i18n/locale-of-request.ts"
+import { securityHeaders } from "./security-headers.ts"
+
+/** Everything about the present request that the page needs, and the headers that guard the answer. */
+const pageRequest = createMiddleware().server(async ({ next, request }) => {
+  const env = readEnv()
+  const nonce = crypto.randomUUID().replaceAll("-", "")
+  const locale = localeOfRequest(request)
+  const requestId = request.headers.get("x-request-id") ?? crypto.randomUUID()
+
+  const headers = securityHeaders({ nonce, env, path: new URL(request.url).pathname })
+  for (const [name, value] of Object.entries(headers)) setResponseHeader(name as "content-security-policy", value)
+  setResponseHeader("x-request-id" as "x-frame-options", requestId)
+
+  const chosen = chosenLocale(request)
+  if (chosen) setResponseHeader("set-cookie", localeCookieLine(chosen, env.UI_URL.startsWith("https:")))
+
+  return next({ context: { nonce, locale, requestId, config: publicConfig(env) } })
+})
+
+/** With a start file of our own the framework no longer adds this by itself. */
+const csrf = createCsrfMiddleware({ filter: (ctx) => ctx.handlerType === "serverFn" })
+
+export const startInstance = createStart(() => ({ requestMiddleware: [pageRequest, csrf] }))

@@ -1,0 +1,43 @@
+import { Link } from "@tanstack/react-router"
+import { Settings } from "lucide-react"
+import { formatDate } from "../i18n/dates.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { displayName, roleWords } from "../shell/account-menu.tsx"
+import { useAuth } from "../shell/use-auth.ts"
+import { Avatar } from "../ui/avatar.tsx"
+import { Button } from "../ui/button.tsx"
+import { Card } from "../ui/card.tsx"
+
+export function ProfilePage() {
+  const { t, locale } = useTranslation()
+  const user = useAuth()?.user
+  if (!user) return null
+
+  const since = formatDate(user.createdAt, "short", { locale, now: new Date(user.createdAt), justNow: "" })
+  const facts = [
+    { label: t("profile:email"), value: user.email },
+    { label: t("profile:role"), value: roleWords(user, t) },
+    { label: t("profile:since"), value: since },
+  ]
+  return (
+    <div className="page pt-6 pb-16 md:pt-10">
+      <Card className="mx-auto max-w-[680px] p-6 md:p-8">
+        <div className="flex flex-wrap items-center gap-5">
+          <Avatar name={displayName(user)} image={user.image} size="2xl" />
+          <h1 className="min-w-0 flex-1 display display-36">{user.name || t("profile:noName")}</h1>
+        </div>
+        <dl className="mt-6 divide-y divide-line">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="grid gap-x-4 py-3 sm:grid-cols-[176px_minmax(0,1fr)]">
+              <dt className="text-14 text-ink-3">{label}</dt>
+              <dd className="min-w-0 font-medium break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button asChild variant="outline" icon={Settings} className="mt-4">
+          <Link to="/account">{t("profile:settings")}</Link>
+        </Button>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import tailwindcss from "@tailwindcss/vite"
+import { tanstackStart } from "@tanstack/react-start/plugin/vite"
+import react from "@vitejs/plugin-react"
+import { defineConfig } from "vite"
+import { compressAssets } from "./server/compress-assets.ts"
+
+export default defineConfig({
+  root: import.meta.dirname,
+  server: { port: Number(process.env["WEB_PORT"] ?? 3000), strictPort: true },
+  build: { sourcemap: false, target: "es2023", assetsInlineLimit: 0 },
+  plugins: [
+    tailwindcss(),
+    tanstackStart({ router: { routeFileIgnorePattern: "\\.test\\." } }),
+    react(),
+    compressAssets(),
+  ],
+})
