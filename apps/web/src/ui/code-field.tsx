@@ -1,0 +1,76 @@
+import clsx from "clsx"
+import { useState, type ComponentProps } from "react"
+import { useFieldControl } from "./field-context.ts"
+
+type CodeFieldProps = Omit<ComponentProps<"input">, "value" | "onChange" | "type" | "size" | "maxLength"> & {
+  value: string
+  onValueChange: (code: string) => void
+  /** Called once each time the last digit is filled. */
+  onComplete?: (code: string) => void
+  length?: number
+}
+
+/**
+ * One real input whose digits are spaced to fall into the boxes drawn beneath it: caret, selection,
+ * paste, autofill and screen readers work as in any input, before scripts run as well.
+ */
+export function CodeField({
+  value,
+  onValueChange,
+  onComplete,
+  length = 6,
+  className,
+  ...props
+}: CodeFieldProps) {
+  const control = useFieldControl(props)
+  const [isFocused, setFocused] = useState(false)
+  const active = Math.min(value.length, length - 1)
+
+  const take = (text: string) => {
+    const digits = text.replace(/\D/g, "").slice(0, length)
+    onValueChange(digits)
+    if (digits.length === length && digits !== value) onComplete?.(digits)
+  }
+
+  return (
+    <div className={clsx("@container w-full max-w-76 overflow-hidden p-0.75 -m-0.75 box-content", className)}>
+      <div className="relative h-12 [--pitch:calc((100cqw-50px)/5)]">
+        <div aria-hidden className="flex justify-between">
+          {Array.from({ length }, (_, index) => (
+            <span
+              key={index}
+              className={clsx(
+                "h-12 w-11 rounded-control border-[1.5px] bg-paper",
+                control["aria-invalid"] ? "border-danger" : "border-line-control",
+                isFocused &&
+                  index === active &&
+                  "border-brand! shadow-[inset_0_0_0_0.5px_var(--brand),0_0_0_3px_color-mix(in_srgb,var(--brand)_24%,transparent)]",
+                props.disabled && "border-line-2! bg-wall-2",
+              )}
+            />
+          ))}
+        </div>
+        <input
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern={`[0-9]{${length}}`}
+          autoCorrect="off"
+          {...props}
+          {...control}
+          type="text"
+          value={value}
+          onChange={(event) => take(event.currentTarget.value)}
+          onFocus={(event) => {
+            setFocused(true)
+            props.onFocus?.(event)
+          }}
+          onBlur={(event) => {
+            setFocused(false)
+            props.onBlur?.(event)
+          }}
+          className="absolute inset-y-0 left-0 h-12 w-[calc(100%+var(--pitch))] bg-transparent pl-[calc(22px-0.5ch)] font-display text-d22 font-bold tracking-[calc(var(--pitch)-1ch)] text-ink tabular-nums outline-none disabled:cursor-not-allowed disabled:text-ink-3"
+        />
+      </div>
+    </div>
+  )
+}

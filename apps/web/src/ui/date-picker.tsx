@@ -1,0 +1,122 @@
+import clsx from "clsx"
+import { CalendarDays } from "lucide-react"
+import { Popover } from "radix-ui"
+import { useId, useState } from "react"
+import { marketTimeZone } from "../i18n/dates.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { clampDate, todayIn, type PlainDate } from "./calendar-dates.ts"
+import { Calendar, type CalendarProps } from "./calendar.tsx"
+import { dateText, readDate } from "./date-text.ts"
+import { boxButton } from "./field-box.ts"
+import { FieldError } from "./field.tsx"
+import { TextField } from "./text-field.tsx"
+
+type DatePickerProps = Omit<CalendarProps, "onValueChange" | "autoFocus"> & {
+  onValueChange: (date: PlainDate | null) => void
+  placeholder?: string
+  dense?: boolean
+  disabled?: boolean
+  required?: boolean
+  /** Posted with the form as "2026-06-14". */
+  name?: string
+  id?: string
+  "aria-label"?: string
+}
+
+/** A date may be typed in any usual form or taken from the calendar. */
+export function DatePicker({
+  value,
+  onValueChange,
+  min,
+  max,
+  isTaken,
+  className,
+  name,
+  ...input
+}: DatePickerProps) {
+  const { t, locale } = useTranslation()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const problemId = useId()
+
+  const whyNot = (date: PlainDate | null) => {
+    if (!date) return t("fields:dateUnclear", { example: dateText(value ?? min ?? "2026-06-14", locale) })
+    if (min && date < min) return t("fields:dateTooEarly", { date: dateText(min, locale) })
+    if (max && date > max) return t("fields:dateTooLate", { date: dateText(max, locale) })
+    return isTaken?.(date) ? t("fields:dateTaken") : null
+  }
+  /** What cannot be taken stays in the field with its reason, so that it can be mended. */
+  const settle = () => {
+    if (draft === null) return
+    const date = readDate(draft, locale, todayIn(marketTimeZone, new Date()))
+    const reason = draft.trim() ? whyNot(date) : null
+    setProblem(reason)
+    onValueChange(reason || !draft.trim() ? null : date)
+    if (!reason) setDraft(null)
+  }
+  const take = (date: PlainDate) => {
+    setDraft(null)
+    setProblem(null)
+    setOpen(false)
+    onValueChange(date)
+  }
+
+  return (
+    <div className={clsx("min-w-0", className)}>
+      <Popover.Root open={isOpen} onOpenChange={setOpen}>
+        <Popover.Anchor asChild>
+          <div>
+            <TextField
+              autoComplete="off"
+              {...input}
+              value={draft ?? (value ? dateText(value, locale) : "")}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? problemId : undefined}
+              onChange={(event) => {
+                setDraft(event.currentTarget.value)
+                setProblem(null)
+              }}
+              onBlur={settle}
+              onKeyDown={(event) => {
+                if (event.key === "Enter") settle()
+                if (event.key === "ArrowDown" && event.altKey) setOpen(true)
+              }}
+              action={
+                <Popover.Trigger
+                  disabled={input.disabled}
+                  aria-label={t("fields:openCalendar")}
+                  className={boxButton}
+                >
+                  <CalendarDays aria-hidden size={20} strokeWidth={1.9} />
+                </Popover.Trigger>
+              }
+            />
+          </div>
+        </Popover.Anchor>
+        <Popover.Portal>
+          <Popover.Content
+            align="end"
+            sideOffset={8}
+            collisionPadding={8}
+            aria-label={t("fields:openCalendar")}
+            onOpenAutoFocus={(event) => event.preventDefault()}
+            className="z-(--z-popover) w-85 max-w-[calc(100vw-16px)] rounded-panel bg-paper shadow-pop outline-none"
+          >
+            <Calendar
+              autoFocus
+              value={value && clampDate(value, min, max)}
+              onValueChange={take}
+              min={min}
+              max={max}
+              isTaken={isTaken}
+              className="border-transparent!"
+            />
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+      {name && <input type="hidden" name={name} value={value ?? ""} />}
+      <div aria-live="polite">{problem && <FieldError id={problemId}>{problem}</FieldError>}</div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import clsx from "clsx"
+import { CircleAlert } from "lucide-react"
+import { useId, useMemo, type ReactNode } from "react"
+import { FieldContext } from "./field-context.ts"
+
+type FieldProps = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** Keeps the label for screen readers only: for places where the sight already says it. */
+  hideLabel?: boolean
+  /** Set for controls made of several inputs; the label then names the set instead of one input. */
+  group?: boolean
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+export function Field({ label, hint, error, hideLabel, group, id, className, children }: FieldProps) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const labelId = `${fieldId}-label`
+  const hintId = hint ? `${fieldId}-hint` : undefined
+  const errorId = error ? `${fieldId}-error` : undefined
+  const describedBy = [errorId, hintId].filter(Boolean).join(" ") || undefined
+  const state = useMemo(
+    () => ({ id: fieldId, labelId, describedBy, invalid: Boolean(errorId), isGroup: Boolean(group) }),
+    [fieldId, labelId, describedBy, errorId, group],
+  )
+  const labelClass = hideLabel ? "sr-only" : "mb-1.5 block w-fit text-14 font-semibold text-ink"
+
+  return (
+    <div className={clsx("flex min-w-0 flex-col", className)}>
+      {group ? (
+        <span id={labelId} className={labelClass}>
+          {label}
+        </span>
+      ) : (
+        <label id={labelId} htmlFor={fieldId} className={labelClass}>
+          {label}
+        </label>
+      )}
+      <FieldContext value={state}>{children}</FieldContext>
+      <div aria-live="polite">{errorId && <FieldError id={errorId}>{error}</FieldError>}</div>
+      {hintId && (
+        <p id={hintId} className="mt-1.5 text-13 text-ink-3">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="mt-1.5 flex gap-1.5 text-13 text-danger-text">
+      <CircleAlert aria-hidden size={16} strokeWidth={1.9} className="mt-px shrink-0" />
+      <span className="min-w-0 break-words">{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import clsx from "clsx"
+import { useId, type ComponentProps, type ReactNode } from "react"
+
+type SwitchProps = Omit<ComponentProps<"input">, "type" | "role" | "size"> & {
+  label: ReactNode
+  hint?: ReactNode
+}
+
+/** For settings that take effect at once. In a form that is sent, use a checkbox. */
+export function Switch({ label, hint, className, ...input }: SwitchProps) {
+  const hintId = useId()
+  return (
+    <label
+      className={clsx(
+        "flex min-h-11 w-full items-start justify-between gap-4 py-2 text-15",
+        input.disabled ? "cursor-not-allowed text-ink-3" : "cursor-pointer",
+        className,
+      )}
+    >
+      <span className="min-w-0 py-0.5">
+        {label}
+        {hint && (
+          <span aria-hidden className="block text-13 text-ink-3">
+            {hint}
+          </span>
+        )}
+      </span>
+      {hint && (
+        <span id={hintId} hidden>
+          {hint}
+        </span>
+      )}
+      <input
+        {...input}
+        type="checkbox"
+        role="switch"
+        aria-describedby={clsx(hint && hintId, input["aria-describedby"]) || undefined}
+        className="relative h-6.5 w-11 shrink-0 cursor-[inherit] appearance-none rounded-full bg-line-control transition-colors duration-(--m-fast) before:absolute before:top-0.75 before:left-0.75 before:size-5 before:rounded-full before:bg-white before:transition-transform before:duration-(--m-fast) checked:bg-brand checked:before:translate-x-4.5 disabled:bg-line-2 dark:checked:before:bg-on-brand forced-colors:appearance-auto"
+      />
+    </label>
+  )
+}
