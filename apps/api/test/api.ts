@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll } from "vitest"
+import { parseEnv } from "../src/env.ts"
+import { createLog } from "../src/log.ts"
+import { start, type Api } from "../src/start.ts"
+import { useDatabase } from "./database.ts"
+import { testSecret } from "./factories.ts"
+
+export const uiUrl = "http://localhost:4200"
+
+export function testEnv(databaseUrl: string, given: Record<string, string> = {}) {
+  return parseEnv({
+    NODE_ENV: "test",
+    DATABASE_URL: databaseUrl,
+    AUTH_SECRET: testSecret,
+    API_PORT: "0",
+    SERVER_URL: "http://localhost:4201",
+    UI_URL: uiUrl,
+    RATE_LIMITS: "off",
+    DATABASE_POOL: "5",
+    ...given,
+  })
+}
+
+type Options = Parameters<typeof start>[1] & { env?: Record<string, string> }
+
+/** The whole API on a free port with a database of its own. */
+export function useApi({ env, ...parts }: Options = {}) {
+  const database = useDatabase()
+  const lines: string[] = []
+  const world = Object.assign(database, { api: undefined as unknown as Api, mailDir: "", logLines: lines })
+
+  beforeAll(async () => {
+    world.mailDir = await mkdtemp(join(tmpdir(), "doable-mail-"))
+    const log = createLog("debug", { write: (line) => void lines.push(line) })
+    world.api = await start(testEnv(world.url, { MAIL_DIR: world.mailDir, ...env }), { log, ...parts })
+  })
+  afterAll(async () => {
+    await world.api.stop()
+    await rm(world.mailDir, { recursive: true, force: true })
+  })
+
+  return Object.assign(world, {
+    get: (path: string, headers: Record<string, string> = {}) => fetch(world.api.url + path, { headers }),
+    /** As the browser does it from our own page. */
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      fetch(world.api.url + path, {
+        method: "POST",
+        headers: { "content-type": "application/json", origin: uiUrl, ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+  })
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto"
+import pg from "pg"
+import { afterAll, beforeAll, inject } from "vitest"
+import { connect, type Database } from "../src/db/client.ts"
+
+/** A database of this file's own, copied from the migrated template. Nothing in it needs to be cleaned up. */
+export function useDatabase() {
+  const name = `test_${randomUUID().replaceAll("-", "")}`
+  const url = new URL(inject("databaseServer"))
+  url.pathname = name
+  const world = { url: url.href, db: undefined as unknown as Database }
+
+  beforeAll(async () => {
+    await onServer(`create database ${name} template doable_template`)
+    world.db = connect(world.url)
+  })
+  afterAll(async () => {
+    await world.db.$client.end()
+    await onServer(`drop database ${name} with (force)`)
+  })
+  return world
+}
+
+async function onServer(statement: string) {
+  const client = new pg.Client(inject("databaseServer"))
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto"
+import { hashPassword } from "better-auth/crypto"
+import { cookieNames, sessionSeconds, signToken } from "../src/account/session-cookie.ts"
+import type { Caller } from "../src/account/who-is-calling.ts"
+import type { UserContext } from "../src/context.ts"
+import type { Database } from "../src/db/client.ts"
+import { accounts, sessions } from "../src/db/schema/account.ts"
+import { users } from "../src/db/schema/user.ts"
+import { createLog } from "../src/log.ts"
+
+export const testSecret = "4yGk2mXc9Qw7Zt1Vb8Np5Rj3Hs6Lf0Da"
+
+type NewUser = Partial<typeof users.$inferInsert> & { password?: string }
+
+/** A verified, active person; with a password only if asked, because hashing takes a tenth of a second. */
+export async function aUser(db: Database, { password, ...given }: NewUser = {}) {
+  const id = given.id ?? randomUUID()
+  const [user] = await db
+    .insert(users)
+    .values({ id, name: "Maria Rusu", email: `${id}@example.com`, emailVerified: true, ...given })
+    .returning()
+  if (!user) throw new Error("no user")
+  if (password !== undefined) {
+    const hash = await hashPassword(password)
+    const account = { id: randomUUID(), userId: id, accountId: id, providerId: "credential", password: hash }
+    await db.insert(accounts).values(account)
+  }
+  return user
+}
+
+export async function aSession(
+  db: Database,
+  user: { id: string },
+  given: Partial<typeof sessions.$inferInsert> = {},
+) {
+  const expiresAt = new Date(Date.now() + sessionSeconds * 1000)
+  const [session] = await db
+    .insert(sessions)
+    .values({ id: randomUUID(), token: randomUUID(), userId: user.id, expiresAt, ...given })
+    .returning()
+  if (!session) throw new Error("no session")
+  return session
+}
+
+export function cookieOf(session: { token: string }, secret = testSecret) {
+  return `${cookieNames({ https: false }).session}=${signToken(session.token, secret)}`
+}
+
+export async function signedInCookie(db: Database, user: { id: string }) {
+  return cookieOf(await aSession(db, user))
+}
+
+/** The context that a verb gets when this person calls it. */
+export function as(user: typeof users.$inferSelect, db: Database): UserContext {
+  const { emailVerified: _, createdAt, updatedAt, ...rest } = user
+  const caller: Caller = { ...rest, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+  return {
+    db,
+    user: caller,
+    log: createLog("silent"),
+    now: () => new Date(),
+    requestId: randomUUID(),
+    clientAddress: "192.0.2.1",
+    whoIsCalling: async () => caller,
+  }
+}
