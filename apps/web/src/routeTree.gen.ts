@@ -14,6 +14,7 @@ import { Route as R404RouteImport } from './routes/404'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as HowItWorksRouteImport } from './routes/how-it-works'
 import { Route as SigninRouteImport } from './routes/signin'
+import { Route as ThemesRouteImport } from './routes/themes'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as ProfileIndexRouteImport } from './routes/profile/index'
 import { Route as ProvidersIndexRouteImport } from './routes/providers/index'
@@ -45,6 +46,11 @@ const HowItWorksRoute = HowItWorksRouteImport.update({
 const SigninRoute = SigninRouteImport.update({
   id: '/signin',
   path: '/signin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ThemesRoute = ThemesRouteImport.update({
+  id: '/themes',
+  path: '/themes',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -89,6 +95,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof AccountRoute
   '/how-it-works': typeof HowItWorksRoute
   '/signin': typeof SigninRoute
+  '/themes': typeof ThemesRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
   '/tasks/create': typeof TasksCreateRoute
   '/admin/': typeof AdminIndexRoute
@@ -103,6 +110,7 @@ export interface FileRoutesByTo {
   '/account': typeof AccountRoute
   '/how-it-works': typeof HowItWorksRoute
   '/signin': typeof SigninRoute
+  '/themes': typeof ThemesRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
   '/tasks/create': typeof TasksCreateRoute
   '/admin': typeof AdminIndexRoute
@@ -118,6 +126,7 @@ export interface FileRoutesById {
   '/account': typeof AccountRoute
   '/how-it-works': typeof HowItWorksRoute
   '/signin': typeof SigninRoute
+  '/themes': typeof ThemesRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
   '/tasks/create': typeof TasksCreateRoute
   '/admin/': typeof AdminIndexRoute
@@ -134,6 +143,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/how-it-works'
     | '/signin'
+    | '/themes'
     | '/providers/dashboard'
     | '/tasks/create'
     | '/admin/'
@@ -148,6 +158,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/how-it-works'
     | '/signin'
+    | '/themes'
     | '/providers/dashboard'
     | '/tasks/create'
     | '/admin'
@@ -162,6 +173,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/how-it-works'
     | '/signin'
+    | '/themes'
     | '/providers/dashboard'
     | '/tasks/create'
     | '/admin/'
@@ -177,6 +189,7 @@ export interface RootRouteChildren {
   AccountRoute: typeof AccountRoute
   HowItWorksRoute: typeof HowItWorksRoute
   SigninRoute: typeof SigninRoute
+  ThemesRoute: typeof ThemesRoute
   ProvidersDashboardRoute: typeof ProvidersDashboardRoute
   TasksCreateRoute: typeof TasksCreateRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -221,6 +234,13 @@ declare module '@tanstack/react-router' {
       path: '/signin'
       fullPath: '/signin'
       preLoaderRoute: typeof SigninRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/themes': {
+      id: '/themes'
+      path: '/themes'
+      fullPath: '/themes'
+      preLoaderRoute: typeof ThemesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/': {
@@ -281,6 +301,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRoute,
   HowItWorksRoute: HowItWorksRoute,
   SigninRoute: SigninRoute,
+  ThemesRoute: ThemesRoute,
   ProvidersDashboardRoute: ProvidersDashboardRoute,
   TasksCreateRoute: TasksCreateRoute,
   AdminIndexRoute: AdminIndexRoute,

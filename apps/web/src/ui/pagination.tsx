@@ -1,13 +1,12 @@
 import { clsx } from "clsx"
 import { ChevronLeft, ChevronRight } from "lucide-react"
-import { cloneElement, type ReactElement, type ReactNode } from "react"
+import type { ReactElement, ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { pageWindow } from "./page-window.ts"
 
-interface LinkProps {
+export interface PageLinkProps {
   className?: string
   children?: ReactNode
-  rel?: string
   "aria-label"?: string
   "aria-current"?: "page" | undefined
 }
@@ -15,8 +14,8 @@ interface LinkProps {
 interface PaginationProps {
   page: number
   pages: number
-  /** An empty link (or button) to a page: `(page) => <Link to="." search={{ page }} />`. */
-  link: (page: number) => ReactElement<LinkProps>
+  /** A link (or button) to a page: `(page, props) => <Link to="." search={{ page }} {...props} />`. */
+  renderLink: (page: number, props: PageLinkProps) => ReactElement
   /** "Page x of y" between the two steps, for tables and narrow places. */
   compact?: boolean
 }
@@ -25,18 +24,17 @@ const step = "inline-flex min-h-11 items-center gap-1.5 rounded-control px-3.5 f
 const edge = "bg-paper inset-ring-[1.5px] inset-ring-line-control hover:bg-paper-2"
 const square = "grid min-h-11 min-w-11 place-items-center rounded-control px-1.5 font-semibold"
 
-export function Pagination({ page, pages, link, compact = false }: PaginationProps) {
+export function Pagination({ page, pages, renderLink, compact = false }: PaginationProps) {
   const { t } = useTranslation()
   if (pages <= 1) return null
 
-  const place = (slot: number, props: LinkProps) => cloneElement(link(slot), props)
   const pageOf = t("ui:pageOf", { page, pages })
 
   return (
     <nav aria-label={t("ui:pagination")}>
       <ul className="flex flex-wrap items-center gap-1.5">
         <li>
-          <Step to={page - 1} blocked={page <= 1} rel="prev" place={place}>
+          <Step to={page - 1} blocked={page <= 1} renderLink={renderLink}>
             <ChevronLeft size={18} strokeWidth={1.9} aria-hidden="true" />
             {t("ui:previous")}
           </Step>
@@ -46,7 +44,7 @@ export function Pagination({ page, pages, link, compact = false }: PaginationPro
           : pageWindow(page, pages).map((slot) => (
               <li key={slot} className="max-md:hidden">
                 {typeof slot === "number" ? (
-                  place(slot, {
+                  renderLink(slot, {
                     className: clsx(square, slot === page ? "bg-ink text-wall" : "hover:bg-wall-2"),
                     "aria-label": t("ui:page", { page: slot }),
                     "aria-current": slot === page ? "page" : undefined,
@@ -63,7 +61,7 @@ export function Pagination({ page, pages, link, compact = false }: PaginationPro
           {pageOf}
         </li>
         <li>
-          <Step to={page + 1} blocked={page >= pages} rel="next" place={place}>
+          <Step to={page + 1} blocked={page >= pages} renderLink={renderLink}>
             {t("ui:next")}
             <ChevronRight size={18} strokeWidth={1.9} aria-hidden="true" />
           </Step>
@@ -76,13 +74,12 @@ export function Pagination({ page, pages, link, compact = false }: PaginationPro
 interface StepProps {
   to: number
   blocked: boolean
-  rel: "prev" | "next"
-  place: (page: number, props: LinkProps) => ReactElement
+  renderLink: PaginationProps["renderLink"]
   children: ReactNode
 }
 
-function Step({ to, blocked, rel, place, children }: StepProps) {
-  if (!blocked) return place(to, { className: clsx(step, edge), rel, children })
+function Step({ to, blocked, renderLink, children }: StepProps) {
+  if (!blocked) return renderLink(to, { className: clsx(step, edge), children })
   return (
     // A link that leads nowhere: kept in its place so that nothing jumps, and read as unavailable.
     <span role="link" aria-disabled="true" className={clsx(step, "cursor-not-allowed bg-wall-2 text-ink-3")}>

@@ -1,24 +1,24 @@
 import { clsx } from "clsx"
 import { Check } from "lucide-react"
-import { cloneElement, type ReactElement, type ReactNode } from "react"
+import type { ReactElement, ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { VisuallyHidden } from "./visually-hidden.tsx"
 
-interface StepLink {
-  className?: string
-  children?: ReactNode
+export interface StepLinkProps {
+  className: string
+  children: ReactNode
 }
 
 interface StepperProps {
   steps: readonly string[]
   /** Index of the present step. */
   current: number
-  /** An empty link (or button) back to a step that is done. */
-  link?: (index: number) => ReactElement<StepLink>
+  /** A link (or button) back to a step that is done. */
+  renderLink?: (index: number, props: StepLinkProps) => ReactElement
 }
 
 /** Tabs hanging from the line above. On a phone only the present one shows its name. */
-export function Stepper({ steps, current, link }: StepperProps) {
+export function Stepper({ steps, current, renderLink }: StepperProps) {
   const { t } = useTranslation()
   return (
     <nav aria-label={t("ui:steps")}>
@@ -56,8 +56,8 @@ export function Stepper({ steps, current, link }: StepperProps) {
                 now && "border-t-4 border-cta pb-1.5 font-bold text-ink max-md:flex-1",
               )}
             >
-              {done && link ? (
-                cloneElement(link(index), {
+              {done && renderLink ? (
+                renderLink(index, {
                   className: clsx(look, "rounded-b-[6px] hover:text-ink"),
                   children: inside,
                 })
