@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest"
 import { whyInstallIsNeeded } from "./ensure-install.mjs"
 
 let folder: string
-const machine = { os: "linux", cpu: "x64", libc: "glibc" }
+const machine = { os: "linux", cpu: "x64", libc: "glibc" } as const
 const wanted = {
   "": { name: "doable" },
   "apps/api": { name: "@doable/api" },

@@ -17,7 +17,7 @@ function command(name: string, tool: string, ...args: string[]): Step {
     name,
     fast: true,
     run: async ({ processes }) => {
-      await processes.run(name, bin(tool), args, { cwd: root })
+      await processes.run(name, process.execPath, [bin(tool), ...args], { cwd: root })
       return { passed: 1, failed: 0 }
     },
   }

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest"
+import { locales } from "../packages/domain/src/locale.ts"
+import { refusals } from "../packages/domain/src/refusal.ts"
+import { faultsBetween, flatten, keysAgainstCode, keysNamedIn, wrongLetters } from "./dictionaries.ts"
+import type { Dictionary } from "./dictionaries.ts"
+import { filesUnder, isTest, read, sourceFiles } from "./repository.ts"
+
+const folder = "apps/web/src/i18n/locales"
+const namespaces = filesUnder(`${folder}/en`).map((path) =>
+  path.slice(`${folder}/en/`.length, -".json".length),
+)
+
+function dictionaryOf(locale: string): Dictionary {
+  return new Map(
+    filesUnder(`${folder}/${locale}`).flatMap((path) => {
+      const namespace = path.slice(`${folder}/${locale}/`.length, -".json".length)
+      return [...flatten(namespace, JSON.parse(read(path).text))]
+    }),
+  )
+}
+
+const english = dictionaryOf("en")
+const webFiles = sourceFiles().filter(({ path }) => path.startsWith("apps/web/src/") && !isTest(path))
+const named = webFiles.flatMap((file) => keysNamedIn(file, namespaces, "common"))
+
+test.each(locales)("%s has the keys, plural forms and placeholders of English", (locale) => {
+  expect(faultsBetween(locale, dictionaryOf(locale), english)).toEqual([])
+})
+
+test.each(locales)("%s has no empty words and no letters that only look right", (locale) => {
+  expect(wrongLetters(locale, dictionaryOf(locale))).toEqual([])
+})
+
+test("every refusal of the domain has words, and no words are left of one that is gone", () => {
+  const worded = [...english.keys()]
+    .filter((key) => key.startsWith("refusal:"))
+    .map((key) => key.slice("refusal:".length))
+  expect(worded.toSorted()).toEqual(Object.keys(refusals).toSorted())
+})
+
+test("every key that the code names exists", () => {
+  expect(keysAgainstCode(english, named).unknown).toEqual([])
+})
+
+test("every key is named by the code", () => {
+  expect(keysAgainstCode(english, named).unused).toEqual([])
+})
+
+const model = flatten("task", {
+  title: "Task {{name}}",
+  offers_one: "{{count}} offer",
+  offers_other: "{{count}} offers",
+})
+
+test.each([
+  ["ro", { offers_one: "o", offers_few: "o", offers_other: "o" }, "ro: task:title is missing"],
+  [
+    "ru",
+    { title: "Задание {{name}}", offers_one: "1", offers_few: "2", offers_other: "0" },
+    "ru: task:offers_many is missing",
+  ],
+  [
+    "ro",
+    { title: "Sarcină {{name}}", more: "x", offers_one: "o", offers_few: "o", offers_other: "o" },
+    "ro: task:more is not in English, or is a plural form that the language has not",
+  ],
+  [
+    "ro",
+    { title: "Sarcină {{nume}}", offers_one: "o", offers_few: "o", offers_other: "o" },
+    "ro: task:title and its English differ in {{name}}",
+  ],
+])("%s with %j goes red", (locale, words, sentence) => {
+  expect(faultsBetween(locale, flatten("task", words), model)).toContain(sentence)
+})
+
+test("a whole dictionary passes, and a form for one may leave the number out", () => {
+  const words = {
+    title: "Sarcină {{name}}",
+    offers_one: "o ofertă",
+    offers_few: "{{count}} oferte",
+    offers_other: "{{count}} de oferte",
+  }
+  expect(faultsBetween("ro", flatten("task", words), model)).toEqual([])
+})
+
+test.each([
+  ["ro", "Şi ţară", "cedilla"],
+  ["ru", "Зaдание", "mixes"],
+  ["en", " ", "empty"],
+])("%s %j goes red", (locale, text, word) => {
+  expect(wrongLetters(locale, new Map([["task:title", text]])).join()).toContain(word)
+})
+
+const code = (text: string) => ({ path: "a.tsx", text })
+
+test.each([
+  ['t("task:titel")', ["task:titel"], ["task:title", "task:offers"]],
+  ['t("task:title"); t("task:offers", { count })', [], []],
+  ['const key = open ? "task:title" : "task:offers"', [], []],
+  ["t(`task:${which}`)", [], []],
+  ["t(`${noun}:title`); t(`${noun}:${which}`)", [], ["task:offers"]],
+  ['t("missing")', ["common:missing"], ["task:title", "task:offers"]],
+  ['const time = "12:30"; const url = "https://x"', [], ["task:title", "task:offers"]],
+])("keys named by %s", (text, unknown, unused) => {
+  const found = keysAgainstCode(model, keysNamedIn(code(text), ["task"], "common"))
+  expect(found).toEqual({ unknown, unused })
+})

@@ -1,0 +1,114 @@
+// Three dictionaries that must say the same things, and exactly what the code asks for.
+import { fixedParts, nodesOf, parse } from "./syntax.ts"
+import type { SourceFile } from "./repository.ts"
+
+/** Keys as the code writes them ("shell:menu.open"), with their words. */
+export type Dictionary = Map<string, string>
+
+type Words = { [key: string]: string | Words }
+
+const pluralEnding = /_(zero|one|two|few|many|other)$/
+const placeholder = /\{\{\s*([\w.]+)[^}]*\}\}/g
+
+export function flatten(namespace: string, words: Words): Dictionary {
+  const into: Dictionary = new Map()
+  const visit = (below: Words, prefix: string) => {
+    for (const [key, value] of Object.entries(below)) {
+      if (typeof value === "string") into.set(`${prefix}${key}`, value)
+      else visit(value, `${prefix}${key}.`)
+    }
+  }
+  visit(words, `${namespace}:`)
+  return into
+}
+
+const stem = (key: string) => key.replace(pluralEnding, "")
+
+/** Keys that English has in plural forms. */
+function pluralStems(dictionary: Dictionary): Set<string> {
+  return new Set([...dictionary.keys()].filter((key) => pluralEnding.test(key)).map(stem))
+}
+
+export function faultsBetween(locale: string, words: Dictionary, english: Dictionary): string[] {
+  const plural = pluralStems(english)
+  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+  const wanted = [...english.keys()].flatMap((key) =>
+    // A text of its own for nothing at all (`_zero`) is there in every language or in none.
+    plural.has(stem(key)) && !key.endsWith("_zero") ? forms.map((form) => `${stem(key)}_${form}`) : [key],
+  )
+  const missing = [...new Set(wanted)].filter((key) => !words.has(key))
+  const extra = [...words.keys()].filter((key) => !wanted.includes(key))
+  return [
+    ...missing.map((key) => `${locale}: ${key} is missing`),
+    ...extra.map(
+      (key) => `${locale}: ${key} is not in English, or is a plural form that the language has not`,
+    ),
+    ...[...words].flatMap(([key, text]) => wrongPlaceholders(locale, key, text, english)),
+  ]
+}
+
+function wrongPlaceholders(locale: string, key: string, text: string, english: Dictionary): string[] {
+  const model = english.get(key) ?? english.get(`${stem(key)}_other`)
+  if (model === undefined) return []
+  const [here, there] = [placeholdersOf(text), placeholdersOf(model)]
+  // "One offer" may leave the number out.
+  const mayMiss = pluralEnding.test(key) ? ["count"] : []
+  const wrong = [
+    ...there.filter((name) => !here.includes(name) && !mayMiss.includes(name)),
+    ...here.filter((name) => !there.includes(name) && !mayMiss.includes(name)),
+  ]
+  return wrong.map((name) => `${locale}: ${key} and its English differ in {{${name}}}`)
+}
+
+function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(placeholder)].map(([, name = ""]) => name)
+}
+
+/** Letters that look right and are not, and words left empty. */
+export function wrongLetters(locale: string, words: Dictionary): string[] {
+  return [...words].flatMap(([key, text]) => [
+    ...(text.trim() === "" ? [`${locale}: ${key} is empty`] : []),
+    ...(/[şţŞŢ]/.test(text)
+      ? [`${locale}: ${key} has ş or ţ with a cedilla; write ș and ț with a comma`]
+      : []),
+    ...(locale === "ru" && /[a-z][а-яё]|[а-яё][a-z]/i.test(text.replaceAll(placeholder, " "))
+      ? [`ru: ${key} mixes Latin and Cyrillic letters in one word`]
+      : []),
+  ])
+}
+
+/** How code names its words: a whole key, or one with `*` where a part is put in at run time. */
+export function keysNamedIn(file: SourceFile, namespaces: string[], defaultNamespace: string): string[] {
+  return [...nodesOf(parse(file))].flatMap((node) => {
+    if (node.type === "CallExpression" && isTranslate(node.callee)) {
+      const key = fixedParts((node.arguments as unknown[])[0])?.join("*")
+      return key && !key.includes(":") ? [`${defaultNamespace}:${key}`] : []
+    }
+    const key = fixedParts(node)?.join("*") ?? ""
+    const [namespace = "", name = ""] = key.split(":")
+    // `*:*` could be anything, and says nothing about what is used.
+    const isKey =
+      /^[\w*-]+:[\w.*-]+$/.test(key) && name.replaceAll("*", "") + namespace.replaceAll("*", "") !== ""
+    return isKey && (namespace.includes("*") || namespaces.includes(namespace)) ? [key] : []
+  })
+}
+
+function isTranslate(callee: unknown): boolean {
+  const { name, property } = callee as { name?: string; property?: { name?: string } }
+  return name === "t" || property?.name === "t"
+}
+
+export function keysAgainstCode(
+  dictionary: Dictionary,
+  named: string[],
+): { unknown: string[]; unused: string[] } {
+  const keys = [...new Set([...dictionary.keys()].map(stem))]
+  const patterns = [...new Set(named)].map((name) => ({
+    name,
+    pattern: new RegExp(`^${name.split("*").map(RegExp.escape).join(".+")}$`),
+  }))
+  return {
+    unknown: patterns.filter(({ pattern }) => !keys.some((key) => pattern.test(key))).map(({ name }) => name),
+    unused: keys.filter((key) => !patterns.some(({ pattern }) => pattern.test(key))),
+  }
+}
