@@ -105,7 +105,7 @@ export function keysAgainstCode(
   const keys = [...new Set([...dictionary.keys()].map(stem))]
   const patterns = [...new Set(named)].map((name) => ({
     name,
-    pattern: new RegExp(`^${name.split("*").map(RegExp.escape).join(".+")}$`),
+    pattern: new RegExp(`^${name.split("*").map(RegExp.escape).join(".*")}$`),
   }))
   return {
     unknown: patterns.filter(({ pattern }) => !keys.some((key) => pattern.test(key))).map(({ name }) => name),

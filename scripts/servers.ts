@@ -1,8 +1,6 @@
 // The steps that `npm start`, `npm run dev` and the one-off commands share.
 import { join } from "node:path"
 import { parseEnv } from "../apps/api/src/env.ts"
-import { rememberedSignIns } from "./demo-sign-ins.ts"
-import type { SignIn } from "./demo-sign-ins.ts"
 import { startPostgres } from "./embedded-postgres.ts"
 import { dataFolder, loadEnvFile, root, serverEnv } from "./env.ts"
 import type { ServerEnv } from "./env.ts"
@@ -12,7 +10,9 @@ import { whyPortsCannotBeUsed } from "./ports.ts"
 import { ProcessFailed } from "./process-group.ts"
 import type { Child } from "./process-group.ts"
 
-export type Ready = { env: ServerEnv & { DATABASE_URL: string }; databaseIsOurs: boolean }
+export type Ready = { env: ServerEnv & { DATABASE_URL: string } }
+
+export type SignIn = { role: string; email: string; password: string }
 
 /** Everything that can be refused is refused here, before anything slow begins. */
 export async function readSettings(): Promise<ServerEnv> {
@@ -29,25 +29,27 @@ export async function requireFreePorts(env: ServerEnv): Promise<void> {
 
 export async function prepareDatabase(launcher: Launcher, env: ServerEnv): Promise<Ready> {
   const { step, processes } = launcher
-  const databaseIsOurs = !env.DATABASE_URL
   const url =
     env.DATABASE_URL ||
     (await step("PostgreSQL", async () => {
       const dataDir = join(dataFolder, "postgres")
       return (await startPostgres({ dataDir, processes, log: () => {} })).url
     }))
-  const ready = { env: { ...env, DATABASE_URL: url }, databaseIsOurs }
+  const ready = { env: { ...env, DATABASE_URL: url } }
   await step("migrate the database", () => runCommand(launcher, ready, "migrate"))
   return ready
 }
 
-/** Demo people are loaded into an empty database alone; the command itself decides what empty is. */
+/** The command itself decides whether the database is empty; it names the demo people that can sign in. */
 export async function loadDemo(launcher: Launcher, ready: Ready): Promise<SignIn[]> {
   if (ready.env.NODE_ENV === "production") return []
-  const lines: string[] = []
-  await launcher.step("demo data", () => runCommand(launcher, ready, "load-demo", (line) => lines.push(line)))
-  const file = join(dataFolder, "demo-sign-ins.json")
-  return rememberedSignIns(file, ready.databaseIsOurs ? "embedded" : ready.env.DATABASE_URL, lines)
+  const signIns: SignIn[] = []
+  await launcher.step("demo data", () =>
+    runCommand(launcher, ready, "load-demo", (line) => {
+      if (line.startsWith('{"role"')) signIns.push(JSON.parse(line) as SignIn)
+    }),
+  )
+  return signIns
 }
 
 function runCommand(launcher: Launcher, { env }: Ready, name: string, onLine?: (line: string) => void) {

@@ -1,6 +1,5 @@
 // `npm start`: from a fresh clone to a running Doable.
 import { buildWeb, staleBuild } from "./build-web.ts"
-import type { SignIn } from "./demo-sign-ins.ts"
 import type { ServerEnv } from "./env.ts"
 import { launch } from "./launch.ts"
 import {
@@ -12,6 +11,7 @@ import {
   startNode,
   waitUntilItAnswers,
 } from "./servers.ts"
+import type { SignIn } from "./servers.ts"
 
 launch(async (launcher) => {
   const { step, say, processes } = launcher
