@@ -1,8 +1,8 @@
-import type { i18n } from "i18next"
-import type { Namespace } from "./i18n/resources.ts"
+import type { Key, Namespace } from "./i18n/resources.ts"
+import type { Translator } from "./i18n/translator.ts"
 
 interface HeadArguments {
-  match: { context: { i18n: i18n; config: { appName: string } } }
+  match: { context: { i18n: Translator; config: { appName: string } } }
 }
 
 /** Title and description of a page from its own dictionary: `<namespace>:[<part>.]meta.title`. */
@@ -10,7 +10,7 @@ export function pageHead(namespace: Namespace, { part = "", robots }: { part?: s
   return ({ match }: HeadArguments) => {
     const { i18n, config } = match.context
     const say = (name: string) =>
-      i18n.t(`${namespace}:${part ? `${part}.` : ""}meta.${name}` as "common:meta.title", { appName: config.appName })
+      i18n.t(`${namespace}:${part ? `${part}.` : ""}meta.${name}` as Key, { appName: config.appName })
     return { meta: headMeta(say("title"), say("description"), robots) }
   }
 }

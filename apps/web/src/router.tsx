@@ -2,28 +2,29 @@ import { MutationCache, QueryClient } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query"
 import { defaultLocale, type Locale } from "@doable/domain/locale"
-import type { i18n } from "i18next"
 import type { Access } from "./account/guard.ts"
-import { createApiClient, type ApiClient } from "./api-client.ts"
+import type { ApiClient } from "./api-client.ts"
 import type { PublicConfig } from "./env.ts"
 import { ErrorPage } from "./errors/error-page.tsx"
 import { NotFoundPage } from "./errors/not-found-page.tsx"
 import { toastFailure } from "./errors/toast-failure.ts"
-import { addWords, createI18n, type Dictionaries } from "./i18n/create-i18n.ts"
 import type { Namespace } from "./i18n/resources.ts"
+import type { Dictionaries } from "./i18n/translate.ts"
+import { createTranslator, type Translator } from "./i18n/translator.ts"
 import { requestContext } from "./request-context.ts"
 import { routeTree } from "./routeTree.gen.ts"
 
 export interface RouterContext {
   queryClient: QueryClient
-  i18n: i18n
-  api: ApiClient
+  i18n: Translator
+  /** Fetched with its first use: most visits to the public pages never speak to the API from the browser. */
+  api: () => Promise<ApiClient>
   config: PublicConfig
   /** Names the request that drew this page, for people who report a fault. */
   page: { requestId: string }
 }
 
-interface Dehydrated {
+type Dehydrated = {
   locale: Locale
   dictionaries: Dictionaries
   config: PublicConfig
@@ -37,7 +38,7 @@ export function getRouter() {
   const request = requestContext()
   const config = { ...request?.config } as PublicConfig
   const page = { requestId: request?.requestId ?? "" }
-  const i18n = createI18n(request?.locale ?? defaultLocale, {})
+  const i18n = createTranslator(request?.locale ?? defaultLocale)
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: { refetchOnWindowFocus: false, retry: false, staleTime: Infinity },
@@ -50,16 +51,13 @@ export function getRouter() {
     }),
   })
 
-  let api: ApiClient | undefined
+  let api: Promise<ApiClient> | undefined
   const context: RouterContext = {
     queryClient,
     i18n,
     config,
     page,
-    // Made on first use: in the browser the server's address arrives with the page.
-    get api() {
-      return (api ??= createApiClient(config.serverUrl))
-    },
+    api: () => (api ??= import("./api-client.ts").then(({ createApiClient }) => createApiClient(config.serverUrl))),
   }
 
   const router = createRouter({
@@ -72,19 +70,16 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     ...(request ? { ssr: { nonce: request.nonce } } : {}),
-    dehydrate: () =>
-      ({
-        locale: i18n.language as Locale,
-        dictionaries: i18n.getDataByLanguage(i18n.language) ?? {},
-        config,
-        requestId: page.requestId,
-      }) as never,
-    hydrate: async (dehydrated: never) => {
-      const { locale, dictionaries, ...rest } = dehydrated as Dehydrated
-      Object.assign(config, rest.config)
-      page.requestId = rest.requestId
-      addWords(i18n, locale, dictionaries)
-      await i18n.changeLanguage(locale)
+    dehydrate: (): Dehydrated => ({
+      locale: i18n.locale,
+      dictionaries: i18n.dictionaries,
+      config,
+      requestId: page.requestId,
+    }),
+    hydrate: (dehydrated: Dehydrated) => {
+      Object.assign(config, dehydrated.config)
+      page.requestId = dehydrated.requestId
+      i18n.add(dehydrated.locale, dehydrated.dictionaries)
     },
   })
   setupRouterSsrQueryIntegration({ router, queryClient })

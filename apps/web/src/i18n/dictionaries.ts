@@ -1,7 +1,7 @@
 // All words of all languages. Only the server imports this; a page gets its own share.
 import { defaultLocale, locales, type Locale } from "@doable/domain/locale"
-import type { Dictionaries, Words } from "./create-i18n.ts"
 import type { Namespace } from "./resources.ts"
+import type { Dictionaries, Words } from "./translate.ts"
 
 const files = import.meta.glob<Words>("./locales/*/*.json", { eager: true, import: "default" })
 

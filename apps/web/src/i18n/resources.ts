@@ -44,9 +44,12 @@ export const baseNamespaces: readonly Namespace[] = ["common", "shell", "ui", "c
 
 export const defaultNamespace = "common"
 
-declare module "i18next" {
-  interface CustomTypeOptions {
-    defaultNS: typeof defaultNamespace
-    resources: Resources
-  }
-}
+type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other"
+type WithoutForm<K extends string> = K extends `${infer Stem}_${PluralForm}` ? Stem : K
+
+type Paths<W, Before extends string = ""> = {
+  [K in keyof W & string]: W[K] extends string ? `${Before}${WithoutForm<K>}` : Paths<W[K], `${Before}${K}.`>
+}[keyof W & string]
+
+/** Every key there is: `shell:logIn`, or without a namespace one of the default namespace. */
+export type Key = { [N in Namespace]: `${N}:${Paths<Resources[N]>}` }[Namespace] | Paths<Resources[typeof defaultNamespace]>

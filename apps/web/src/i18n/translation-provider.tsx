@@ -1,23 +1,21 @@
 import { useCallback, useMemo, useState, type ReactNode } from "react"
 import { useRouter } from "@tanstack/react-router"
 import type { Locale } from "@doable/domain/locale"
-import type { i18n } from "i18next"
-import { addWords } from "./create-i18n.ts"
 import { fetchI18nContext } from "./i18n-context.ts"
 import { localeCookie, localeCookieLine } from "./locale-of-request.ts"
 import type { Namespace } from "./resources.ts"
-import { TranslationContext, type Translate } from "./use-translation.ts"
+import type { Translator } from "./translator.ts"
+import { TranslationContext } from "./use-translation.ts"
 
-export function TranslationProvider({ i18n, children }: { i18n: i18n; children: ReactNode }) {
+export function TranslationProvider({ i18n, children }: { i18n: Translator; children: ReactNode }) {
   const router = useRouter()
-  const [locale, setLocale] = useState(i18n.language as Locale)
+  const [locale, setLocale] = useState(i18n.locale)
 
   const changeLocale = useCallback(
     async (next: Locale) => {
-      const namespaces = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}) as Namespace[]
+      const namespaces = Object.keys(i18n.dictionaries) as Namespace[]
       const { dictionaries } = await fetchI18nContext({ data: { locale: next, namespaces } })
-      addWords(i18n, next, dictionaries)
-      await i18n.changeLanguage(next)
+      i18n.add(next, dictionaries)
       rememberLocale(next)
       document.documentElement.lang = next
       setLocale(next)
@@ -37,7 +35,7 @@ export function TranslationProvider({ i18n, children }: { i18n: i18n; children: 
 
   const value = useMemo(
     // A new `t` per language makes every reader render again.
-    () => ({ i18n, t: i18n.getFixedT(locale) as unknown as Translate, locale, changeLocale }),
+    () => ({ t: ((...of) => i18n.t(...of)) as Translator["t"], locale, changeLocale }),
     [i18n, locale, changeLocale],
   )
   return <TranslationContext value={value}>{children}</TranslationContext>

@@ -1,12 +1,10 @@
 import { createContext, use } from "react"
 import type { Locale } from "@doable/domain/locale"
-import type { i18n, TFunction } from "i18next"
-import type { Namespace } from "./resources.ts"
+import type { Translate } from "./translator.ts"
 
-export type Translate = TFunction<Namespace[]>
+export type { Translate } from "./translator.ts"
 
 export interface Translation {
-  i18n: i18n
   t: Translate
   locale: Locale
   changeLocale: (locale: Locale) => Promise<void>

@@ -15,7 +15,6 @@ import { themeScript } from "../theme/theme.ts"
 import { ThemeProvider } from "../theme/theme-provider.tsx"
 import { ConfirmHost } from "../ui/confirm-host.tsx"
 import { ToastHost } from "../ui/toast-host.tsx"
-import type { Locale } from "@doable/domain/locale"
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { access: "public" },
@@ -52,7 +51,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       ],
       links: [
         { rel: "stylesheet", href: appCss },
-        ...fontPreloads(i18n.language as Locale),
+        ...fontPreloads(i18n.locale),
         { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
         { rel: "icon", href: "/favicon-32.png", type: "image/png", sizes: "32x32" },
         { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -69,7 +68,7 @@ function Document({ children }: { children: ReactNode }) {
   const { i18n } = useRouter().options.context
   return (
     // The theme is set before the first paint by a script, so the server cannot know it.
-    <html lang={i18n.language} suppressHydrationWarning>
+    <html lang={i18n.locale} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

@@ -5,6 +5,9 @@ import { pageHead } from "../../page-head.ts"
 export const Route = createFileRoute("/admin/")({
   staticData: { access: "admin", words: ["admin"] },
   head: pageHead("admin", { robots: "noindex" }),
-  loader: async ({ context }) => ({ overview: await context.api.admin.getOverview.query(), now: new Date().toISOString() }),
+  loader: async ({ context }) => {
+    const api = await context.api()
+    return { overview: await api.admin.getOverview.query(), now: new Date().toISOString() }
+  },
   component: () => <AdminPage {...Route.useLoaderData()} />,
 })

@@ -1,0 +1,59 @@
+import type { Locale } from "@doable/domain/locale"
+import { defaultNamespace, type Key, type Namespace } from "./resources.ts"
+
+/** A namespace's words, nested as in its file. */
+export interface Words {
+  [key: string]: string | Words
+}
+export type Dictionaries = Partial<Record<Namespace, Words>>
+
+export interface Parameters {
+  /** Chooses the plural form. */
+  count?: number
+  [name: string]: string | number | undefined
+}
+
+/**
+ * Reads the dictionaries as i18next does (namespaces, nested keys, plural suffixes, `{{name}}`), in one page of
+ * code instead of a library that would weigh a tenth of every page. A test holds both against each other.
+ */
+export function translate(dictionaries: Dictionaries, locale: Locale, key: Key, parameters: Parameters = {}): string {
+  const [namespace, path] = splitKey(key)
+  const words = dictionaries[namespace]
+  const found = pluralPaths(path, locale, parameters.count)
+    .map((candidate) => lookUp(words, candidate))
+    .find((candidate) => candidate !== undefined)
+  return found === undefined ? path : fillIn(found, parameters)
+}
+
+function splitKey(key: string): [Namespace, string] {
+  const colon = key.indexOf(":")
+  return colon < 0 ? [defaultNamespace, key] : [key.slice(0, colon) as Namespace, key.slice(colon + 1)]
+}
+
+const pluralRules = new Map<Locale, Intl.PluralRules>()
+
+function pluralPaths(path: string, locale: Locale, count: number | undefined): string[] {
+  if (count === undefined) return [path]
+  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale)
+  pluralRules.set(locale, rules)
+  const zero = count === 0 ? [`${path}_zero`] : []
+  return [...zero, `${path}_${rules.select(count)}`, path]
+}
+
+/** Own properties only: a key named `constructor` finds nothing. */
+function lookUp(words: Words | undefined, path: string): string | undefined {
+  let place: string | Words | undefined = words
+  for (const step of path.split(".")) {
+    if (typeof place !== "object" || !Object.hasOwn(place, step)) return undefined
+    place = place[step]
+  }
+  return typeof place === "string" ? place : undefined
+}
+
+/** Filled in once, left to right: what a person wrote is never read again for placeholders. */
+function fillIn(text: string, parameters: Parameters): string {
+  return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
+    Object.hasOwn(parameters, name) ? String(parameters[name] ?? "") : "",
+  )
+}
