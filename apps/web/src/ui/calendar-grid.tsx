@@ -5,7 +5,7 @@ import { toUtc, type PlainDate } from "./calendar-dates.ts"
 import { longDateText } from "./date-text.ts"
 
 type CalendarGridProps = {
-  ref: Ref<HTMLTableElement>
+  ref: Ref<HTMLDivElement>
   labelId: string
   weeks: PlainDate[][]
   /** "2026-06": days of the neighbouring months are left blank. */
@@ -18,36 +18,48 @@ type CalendarGridProps = {
   onTake: (date: PlainDate) => void
 }
 
+const columnStart = [
+  "col-start-1",
+  "col-start-2",
+  "col-start-3",
+  "col-start-4",
+  "col-start-5",
+  "col-start-6",
+  "col-start-7",
+]
+
 export function CalendarGrid({ ref, labelId, weeks, month, onKeyDown, ...props }: CalendarGridProps) {
   return (
-    <table
+    <div
       ref={ref}
       role="grid"
+      tabIndex={-1}
       aria-labelledby={labelId}
-      className="w-full table-fixed"
+      className="outline-none"
       onKeyDown={onKeyDown}
     >
-      <thead>
-        <tr>
-          {weeks[0]?.map((date) => (
-            <Weekday key={date} date={date} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((date) =>
-              date.startsWith(month) ? (
-                <Day key={date} {...props} date={date} isOff={props.isOff(date)} />
-              ) : (
-                <td key={date} />
-              ),
-            )}
-          </tr>
+      <div role="row" className="grid grid-cols-7">
+        {weeks[0]?.map((date) => (
+          <Weekday key={date} date={date} />
         ))}
-      </tbody>
-    </table>
+      </div>
+      {weeks.map((week) => (
+        <div key={week[0]} role="row" className="grid grid-cols-7">
+          {week.map((date, column) =>
+            date.startsWith(month) ? (
+              <div
+                key={date}
+                role="gridcell"
+                aria-selected={date === props.chosen}
+                className={columnStart[column]}
+              >
+                <Day {...props} date={date} isOff={props.isOff(date)} />
+              </div>
+            ) : null,
+          )}
+        </div>
+      ))}
+    </div>
   )
 }
 
@@ -55,13 +67,12 @@ function Weekday({ date }: { date: PlainDate }) {
   const { locale } = useTranslation()
   const name = (weekday: "short" | "long") =>
     new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" }).format(toUtc(date))
-  // Two letters suffice in all three languages: su, вс, du.
-  const short = name("short").slice(0, 2)
   return (
-    <th scope="col" abbr={name("long")} className="h-7 text-12 font-normal text-ink-3">
-      <span aria-hidden>{short.toLowerCase()}</span>
+    <div role="columnheader" className="grid h-7 place-items-center text-12 text-ink-3">
+      {/* Two letters suffice in all three languages: su, вс, du. */}
+      <span aria-hidden>{name("short").slice(0, 2).toLowerCase()}</span>
       <span className="sr-only">{name("long")}</span>
-    </th>
+    </div>
   )
 }
 
@@ -76,26 +87,22 @@ function Day({ date, focused, chosen, today, isOff, onTake }: DayProps) {
   const name = longDateText(date, locale)
 
   return (
-    <td role="gridcell" aria-selected={isChosen} className="p-0">
-      <button
-        type="button"
-        tabIndex={date === focused ? 0 : -1}
-        aria-label={date === today ? t("fields:todayIs", { date: name }) : name}
-        aria-current={date === today ? "date" : undefined}
-        aria-disabled={isOff}
-        onClick={() => !isOff && onTake(date)}
-        className={clsx(
-          "mx-auto grid h-10.5 w-full max-w-11 place-items-center rounded-[9px] border-[1.5px] text-15",
-          date === today ? "border-line-control" : "border-transparent",
-          isChosen && "border-brand! bg-brand font-bold text-on-brand",
-          !isChosen &&
-            (isOff
-              ? "cursor-not-allowed! text-ink-3 line-through decoration-line-2"
-              : "font-medium hover:bg-wall-2"),
-        )}
-      >
-        {Number(date.slice(8))}
-      </button>
-    </td>
+    <button
+      type="button"
+      tabIndex={date === focused ? 0 : -1}
+      aria-label={date === today ? t("fields:todayIs", { date: name }) : name}
+      aria-current={date === today ? "date" : undefined}
+      aria-disabled={isOff}
+      onClick={() => !isOff && onTake(date)}
+      className={clsx(
+        "mx-auto grid h-10.5 w-full max-w-11 place-items-center rounded-[9px] border-[1.5px] text-15",
+        date === today ? "border-line-control" : "border-transparent",
+        isChosen && "border-brand! bg-brand font-bold text-on-brand",
+        !isChosen && isOff && "cursor-not-allowed! text-ink-3 line-through decoration-line-control",
+        !isChosen && !isOff && "font-medium hover:bg-wall-2",
+      )}
+    >
+      {Number(date.slice(8))}
+    </button>
   )
 }

@@ -25,7 +25,7 @@ export type CalendarProps = {
   /** Days that cannot be taken although they lie between the limits. */
   isTaken?: (date: PlainDate) => boolean
   /** Starts with the focus in the grid, as a calendar that was just opened does. */
-  autoFocus?: boolean
+  takesFocus?: boolean
   className?: string
 }
 
@@ -35,16 +35,16 @@ export function Calendar({
   min,
   max,
   isTaken,
-  autoFocus = false,
+  takesFocus = false,
   className,
 }: CalendarProps) {
   const { t, locale } = useTranslation()
   const group = useFieldGroup()
   const monthId = useId()
-  const grid = useRef<HTMLTableElement>(null)
+  const grid = useRef<HTMLDivElement>(null)
   const [today] = useState(() => todayIn(marketTimeZone, new Date()))
   const [focused, setFocused] = useState(() => clampDate(value ?? today, min, max))
-  const wantsFocus = useRef(autoFocus)
+  const wantsFocus = useRef(takesFocus)
   const firstDay = firstDayOfWeek(locale)
 
   useEffect(() => {

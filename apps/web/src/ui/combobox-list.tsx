@@ -41,11 +41,11 @@ export function ComboboxList(props: ComboboxListProps) {
           onTouchMove={(event) => event.stopPropagation()}
           className="z-(--z-popover) max-h-[min(360px,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) min-w-48 overflow-y-auto rounded-panel bg-paper p-1.5 text-ink shadow-pop outline-none"
         >
-          <ul role="listbox" id={props.id} aria-busy={props.results.state === "loading"}>
+          <div role="listbox" id={props.id} aria-busy={props.results.state === "loading"}>
             {props.results.list.map((option, index) => (
               <Row key={option.value} {...props} option={option} index={index} />
             ))}
-          </ul>
+          </div>
           {(props.results.state !== "ready" || props.results.list.length === 0) && (
             <p aria-hidden className="px-3 py-2.5 text-15 text-ink-2">
               {words}
@@ -71,7 +71,7 @@ function useResultWords({ state, list }: ComboboxResults) {
 type RowProps = ComboboxListProps & { option: ComboboxOption; index: number }
 
 function Row({ id, option, index, active, chosen, onActive, onTake }: RowProps) {
-  const row = useRef<HTMLLIElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   const isActive = index === active
 
   useEffect(() => {
@@ -79,10 +79,13 @@ function Row({ id, option, index, active, chosen, onActive, onTake }: RowProps) 
   }, [isActive])
 
   return (
-    <li
+    // The keys are heard by the input, which keeps the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
       ref={row}
       id={optionId(id, index)}
       role="option"
+      tabIndex={-1}
       aria-selected={option.value === chosen}
       aria-disabled={option.disabled}
       // Keeps the caret in the input while the row is pressed.
@@ -101,6 +104,6 @@ function Row({ id, option, index, active, chosen, onActive, onTake }: RowProps) 
         {option.hint && <span className="block text-13 font-normal text-ink-3">{option.hint}</span>}
       </span>
       {option.value === chosen && <Check aria-hidden size={18} strokeWidth={2.4} />}
-    </li>
+    </div>
   )
 }

@@ -16,6 +16,7 @@ export type ComboboxResults = { state: "ready" | "loading" | "failed"; list: rea
 
 const pauseBeforeAsking = 200
 const nothing: readonly ComboboxOption[] = []
+const noAnswer = { query: null, state: "loading", list: nothing } as const
 
 export function filterByWords(options: readonly ComboboxOption[], query: string) {
   return options.filter(({ label, hint }) => matchesText(`${label} ${hint ?? ""}`, query))
@@ -23,18 +24,17 @@ export function filterByWords(options: readonly ComboboxOption[], query: string)
 
 export function useComboboxResults(source: ComboboxSource, query: string, isOpen: boolean): ComboboxResults {
   const { options = nothing, load, filter = filterByWords } = source
-  const [answer, setAnswer] = useState<ComboboxResults>({ state: "loading", list: nothing })
+  const [answer, setAnswer] = useState<ComboboxResults & { query: string | null }>(noAnswer)
 
   useEffect(() => {
     if (!load || !isOpen) return
     const controller = new AbortController()
-    setAnswer(({ list }) => ({ state: "loading", list }))
     const timer = setTimeout(async () => {
       try {
         const list = await load(query, controller.signal)
-        if (!controller.signal.aborted) setAnswer({ state: "ready", list })
+        if (!controller.signal.aborted) setAnswer({ query, state: "ready", list })
       } catch {
-        if (!controller.signal.aborted) setAnswer({ state: "failed", list: nothing })
+        if (!controller.signal.aborted) setAnswer({ query, state: "failed", list: nothing })
       }
     }, pauseBeforeAsking)
     return () => {
@@ -43,7 +43,9 @@ export function useComboboxResults(source: ComboboxSource, query: string, isOpen
     }
   }, [load, query, isOpen])
 
-  return load ? answer : { state: "ready", list: query.trim() ? filter(options, query) : options }
+  if (!load) return { state: "ready", list: query.trim() ? filter(options, query) : options }
+  // The former answer stays in sight until the new one comes.
+  return answer.query === query ? answer : { state: "loading", list: answer.list }
 }
 
 /** The next row that can be chosen, going round at the ends; -1 when there is none. */

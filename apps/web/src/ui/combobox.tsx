@@ -33,7 +33,6 @@ export function Combobox({ value, onValueChange, options, load, filter, ...props
   const control = useFieldControl(props)
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [query, setQuery] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
@@ -78,8 +77,8 @@ export function Combobox({ value, onValueChange, options, load, filter, ...props
     <Popover.Root open={isOpen}>
       <Popover.Anchor asChild>
         <div
-          ref={box}
           className={boxAround({ dense: props.dense, className: clsx("cursor-text", props.className) })}
+          role="presentation"
           onMouseDown={focusInput}
         >
           {props.icon && <span className="ml-3.5 shrink-0 text-ink-2 [&>svg]:size-5">{props.icon}</span>}

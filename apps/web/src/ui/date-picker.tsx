@@ -11,7 +11,7 @@ import { boxButton } from "./field-box.ts"
 import { FieldError } from "./field.tsx"
 import { TextField } from "./text-field.tsx"
 
-type DatePickerProps = Omit<CalendarProps, "onValueChange" | "autoFocus"> & {
+type DatePickerProps = Omit<CalendarProps, "onValueChange" | "takesFocus"> & {
   onValueChange: (date: PlainDate | null) => void
   placeholder?: string
   dense?: boolean
@@ -104,7 +104,7 @@ export function DatePicker({
             className="z-(--z-popover) w-85 max-w-[calc(100vw-16px)] rounded-panel bg-paper shadow-pop outline-none"
           >
             <Calendar
-              autoFocus
+              takesFocus
               value={value && clampDate(value, min, max)}
               onValueChange={take}
               min={min}

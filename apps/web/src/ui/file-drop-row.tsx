@@ -1,6 +1,6 @@
 import clsx from "clsx"
 import { ArrowDown, ArrowUp, CircleAlert, File as FileIcon, GripVertical, RotateCcw, X } from "lucide-react"
-import { useEffect, useState, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { DropItem } from "./file-drop-list.ts"
 import type { LimitWords } from "./file-drop-rows.tsx"
@@ -36,65 +36,67 @@ export function FileDropRow({
   const isRunning = item.state === "waiting" || item.state === "sending"
 
   return (
-    <li
-      data-id={item.id}
-      draggable={place !== null}
-      onDragStart={drag.onDragStart}
-      onDragEnd={drag.onDragEnd}
-      onDragOver={(event) => {
-        if (event.dataTransfer.types.includes("Files")) return
-        event.preventDefault()
-        drag.onDragOverRow()
-      }}
-      className={clsx(
-        "flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 rounded-control border bg-paper py-2 pr-1 pl-2",
-        item.problem ? "border-danger" : "border-line-2",
-        isDragged && "opacity-50",
-      )}
-    >
-      {place && (
-        <GripVertical aria-hidden size={18} className="-mx-1 hidden cursor-grab text-ink-3 md:block" />
-      )}
-      <Preview item={item} />
-      <div className="min-w-30 flex-1">
-        <p className="truncate text-15 font-medium" title={name}>
-          {name}
-        </p>
-        <Status item={item} limits={limits} />
-      </div>
-      <div className="ml-auto flex">
-        {item.state === "failed" && (
-          <RowButton action="retry" label={t("fields:retryFile", { name })} onClick={onRetry}>
-            <RotateCcw aria-hidden size={18} strokeWidth={1.9} />
-          </RowButton>
+    <li data-id={item.id}>
+      <div
+        role="presentation"
+        draggable={place !== null}
+        onDragStart={drag.onDragStart}
+        onDragEnd={drag.onDragEnd}
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes("Files")) return
+          event.preventDefault()
+          drag.onDragOverRow()
+        }}
+        className={clsx(
+          "flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 rounded-control border bg-paper py-2 pr-1 pl-2",
+          item.problem ? "border-danger" : "border-line-2",
+          isDragged && "opacity-50",
         )}
+      >
         {place && (
-          <>
-            <RowButton
-              action="up"
-              label={t("fields:moveFileUp", { name })}
-              isOff={place.index === 0}
-              onClick={() => onMove(place.index - 1, "up")}
-            >
-              <ArrowUp aria-hidden size={18} strokeWidth={1.9} />
-            </RowButton>
-            <RowButton
-              action="down"
-              label={t("fields:moveFileDown", { name })}
-              isOff={place.index === place.count - 1}
-              onClick={() => onMove(place.index + 1, "down")}
-            >
-              <ArrowDown aria-hidden size={18} strokeWidth={1.9} />
-            </RowButton>
-          </>
+          <GripVertical aria-hidden size={18} className="-mx-1 hidden cursor-grab text-ink-3 md:block" />
         )}
-        <RowButton
-          action="remove"
-          label={t(isRunning ? "fields:cancelFile" : "fields:removeFile", { name })}
-          onClick={onRemove}
-        >
-          <X aria-hidden size={18} strokeWidth={1.9} />
-        </RowButton>
+        <Preview item={item} />
+        <div className="min-w-30 flex-1">
+          <p className="truncate text-15 font-medium" title={name}>
+            {name}
+          </p>
+          <Status item={item} limits={limits} />
+        </div>
+        <div className="ml-auto flex">
+          {item.state === "failed" && (
+            <RowButton action="retry" label={t("fields:retryFile", { name })} onClick={onRetry}>
+              <RotateCcw aria-hidden size={18} strokeWidth={1.9} />
+            </RowButton>
+          )}
+          {place && (
+            <>
+              <RowButton
+                action="up"
+                label={t("fields:moveFileUp", { name })}
+                isOff={place.index === 0}
+                onClick={() => onMove(place.index - 1, "up")}
+              >
+                <ArrowUp aria-hidden size={18} strokeWidth={1.9} />
+              </RowButton>
+              <RowButton
+                action="down"
+                label={t("fields:moveFileDown", { name })}
+                isOff={place.index === place.count - 1}
+                onClick={() => onMove(place.index + 1, "down")}
+              >
+                <ArrowDown aria-hidden size={18} strokeWidth={1.9} />
+              </RowButton>
+            </>
+          )}
+          <RowButton
+            action="remove"
+            label={t(isRunning ? "fields:cancelFile" : "fields:removeFile", { name })}
+            onClick={onRemove}
+          >
+            <X aria-hidden size={18} strokeWidth={1.9} />
+          </RowButton>
+        </div>
       </div>
     </li>
   )
@@ -128,17 +130,21 @@ function Status({ item, limits }: { item: DropItem<unknown>; limits: LimitWords 
 }
 
 function Preview({ item }: { item: DropItem<unknown> }) {
-  const url = useObjectUrl(
-    item.file?.type.startsWith("image/") && item.state !== "refused" ? item.file : null,
-  )
-  const source = url ?? item.previewUrl
+  const isPicture = item.file?.type.startsWith("image/") && item.state !== "refused"
   return (
     <span
       aria-hidden
       className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-paper bg-wall-2 text-ink-3"
     >
-      {source ? (
-        <img src={source} alt="" draggable={false} className="size-full object-cover" />
+      {isPicture || item.previewUrl ? (
+        <img
+          key={item.id}
+          ref={isPicture ? (image) => showFile(image, item.file) : undefined}
+          src={item.previewUrl}
+          alt=""
+          draggable={false}
+          className="size-full object-cover"
+        />
       ) : (
         <FileIcon size={22} strokeWidth={1.9} />
       )}
@@ -146,15 +152,12 @@ function Preview({ item }: { item: DropItem<unknown> }) {
   )
 }
 
-function useObjectUrl(file: File | null) {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!file) return
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return file ? url : undefined
+/** The picture is read from the visitor's disk, and let go of when the row goes. */
+function showFile(image: HTMLImageElement | null, file: File | null) {
+  if (!image || !file) return
+  const url = URL.createObjectURL(file)
+  image.src = url
+  return () => URL.revokeObjectURL(url)
 }
 
 type RowButtonProps = {

@@ -49,8 +49,8 @@ export function FileDrop<T>({
   const inputId = useId()
   const hintId = `${inputId}-hint`
   const [isOver, setOver] = useState(false)
-  const initial = useRef((props.initial ?? []).map((file) => storedItem(file)))
-  const { items, dispatch } = useUploads<T>({ initial: initial.current, upload, describeError })
+  const [initial] = useState(() => (props.initial ?? []).map((file) => storedItem(file)))
+  const { items, dispatch } = useUploads<T>({ initial, upload, describeError })
 
   useReports(items, onValueChange, onBusyChange)
 

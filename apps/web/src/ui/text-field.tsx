@@ -22,6 +22,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <div
       className={boxAround({ dense, className: clsx("group cursor-text", className) })}
+      role="presentation"
       onMouseDown={focusInput}
     >
       {icon && <span className="ml-3.5 shrink-0 text-ink-2 [&>svg]:size-5">{icon}</span>}
