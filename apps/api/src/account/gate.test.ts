@@ -1,0 +1,39 @@
+import { expect, test } from "vitest"
+import { createGate } from "./gate.ts"
+
+function work() {
+  let finish = () => {}
+  const done = new Promise<void>((resolve) => (finish = resolve))
+  return { done, finish }
+}
+
+test("two run, one waits, the next is turned away at once", async () => {
+  const pass = createGate({ running: 2, waiting: 1 })
+  const [a, b, c] = [work(), work(), work()]
+  const started: string[] = []
+  const enter = (name: string, { done }: { done: Promise<void> }) =>
+    pass(() => {
+      started.push(name)
+      return done
+    })
+
+  const first = enter("a", a)
+  const second = enter("b", b)
+  const third = enter("c", c)
+  expect(await enter("d", work())).toEqual({ turnedAway: true })
+  expect(started).toEqual(["a", "b"])
+
+  a.finish()
+  await first
+  await expect.poll(() => started).toEqual(["a", "b", "c"])
+  b.finish()
+  c.finish()
+  await Promise.all([second, third])
+  expect(await pass(async () => "free again")).toEqual({ turnedAway: false, value: "free again" })
+})
+
+test("work that fails leaves its place", async () => {
+  const pass = createGate({ running: 1, waiting: 0 })
+  await expect(pass(() => Promise.reject(new Error("no")))).rejects.toThrow("no")
+  expect(await pass(async () => 1)).toEqual({ turnedAway: false, value: 1 })
+})

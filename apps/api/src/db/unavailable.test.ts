@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { isDatabaseUnavailable } from "./unavailable.ts"
+
+const withCode = (code: string, cause?: unknown) => Object.assign(new Error("x", { cause }), { code })
+
+test.each([
+  ["nobody listens", withCode("ECONNREFUSED"), true],
+  ["both addresses of a host refuse", new AggregateError([withCode("ECONNREFUSED")]), true],
+  ["the server is shutting down", withCode("57P01"), true],
+  ["a statement took too long", withCode("57014"), true],
+  ["the pool is used up", new Error("timeout exceeded when trying to connect"), true],
+  ["wrapped by the query builder", new Error("Failed query", { cause: withCode("08006") }), true],
+  ["a unique index objects", withCode("23505"), false],
+  ["a bug", new TypeError("x is not a function"), false],
+  ["not an error", "ECONNREFUSED", false],
+])("%s: unavailable is %s", (_title, error, is) => {
+  expect(isDatabaseUnavailable(error)).toBe(is)
+})

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest"
+import { parseEnv } from "./env.ts"
+
+const good = {
+  DATABASE_URL: "postgres://localhost/doable",
+  AUTH_SECRET: "q8Vt2LzXo5Rk1Nw7Ub4Hy9Jc3Ms6Pd0E",
+}
+
+function problemsOf(source: Record<string, string | undefined>) {
+  try {
+    parseEnv(source)
+  } catch (error) {
+    return (error as Error).message
+  }
+  return ""
+}
+
+test("[H17] the addresses default to the local ports 3001 and 3000, the name to Doable", () => {
+  expect(parseEnv(good)).toMatchObject({
+    SERVER_URL: "http://localhost:3001",
+    UI_URL: "http://localhost:3000",
+    APP_NAME: "Doable",
+    API_PORT: 3001,
+  })
+})
+
+test("every problem is reported at once", () => {
+  const message = problemsOf({ UI_URL: "ftp://x", API_PORT: "99999", TRUSTED_PROXIES: "10.0.0.0/33" })
+  for (const name of [
+    "UI_URL",
+    "API_PORT",
+    "TRUSTED_PROXIES",
+    "DATABASE_URL is missing",
+    "AUTH_SECRET is missing",
+  ]) {
+    expect(message).toContain(name)
+  }
+})
+
+test("a problem never shows the value", () => {
+  expect(problemsOf({ ...good, AUTH_SECRET: "hunter2" })).not.toContain("hunter2")
+})
+
+test.each([
+  ["a short secret", { AUTH_SECRET: "short" }],
+  ["a secret of one letter", { AUTH_SECRET: "a".repeat(40) }],
+  ["a placeholder", { AUTH_SECRET: "change-me-to-something-random-1234567890" }],
+  ["no secret", { AUTH_SECRET: undefined }],
+  ["rate limits switched off", { RATE_LIMITS: "off" }],
+])("production refuses %s", (_title, wrong) => {
+  expect(problemsOf({ ...good, NODE_ENV: "production", ...wrong })).toContain(Object.keys(wrong)[0])
+  expect(problemsOf({ ...good, NODE_ENV: "production" })).toBe("")
+})
+
+test("half of a storage configuration names the missing half", () => {
+  const message = problemsOf({ ...good, S3_ENDPOINT: "https://s3.example" })
+  expect(message).toContain("S3_BUCKET is missing")
+  expect(message).not.toContain("SMS_URL")
+})
+
+test("an empty line in a file means not set", () => {
+  expect(parseEnv({ ...good, SMTP_URL: "" }).SMTP_URL).toBeUndefined()
+})
+
+test("trusted proxies are read as networks", () => {
+  const { TRUSTED_PROXIES } = parseEnv({ ...good, TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8, ::1" })
+  expect(TRUSTED_PROXIES.check("10.1.2.3")).toBe(true)
+  expect(TRUSTED_PROXIES.check("::1", "ipv6")).toBe(true)
+  expect(TRUSTED_PROXIES.check("192.0.2.1")).toBe(false)
+})

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest"
+import { isForeignPost, isJson } from "./foreign-post.ts"
+
+const ui = "https://doable.example"
+
+test.each([
+  { title: "our own page", headers: { origin: ui, cookie: "a=b" }, foreign: false },
+  { title: "another site", headers: { origin: "https://evil.example" }, foreign: true },
+  {
+    title: "a host that only ends like ours",
+    headers: { origin: "https://evil-doable.example" },
+    foreign: true,
+  },
+  { title: "an opaque origin", headers: { origin: "null", cookie: "a=b" }, foreign: true },
+  {
+    title: "no origin, but the browser says cross-site",
+    headers: { "sec-fetch-site": "cross-site" },
+    foreign: true,
+  },
+  {
+    title: "no origin, same site but another host",
+    headers: { "sec-fetch-site": "same-site" },
+    foreign: true,
+  },
+  { title: "no origin, same origin", headers: { "sec-fetch-site": "same-origin" }, foreign: false },
+  {
+    title: "a program with a cookie that does not say where from",
+    headers: { cookie: "a=b" },
+    foreign: true,
+  },
+  { title: "a program without a cookie", headers: {}, foreign: false },
+])("$title: foreign is $foreign", ({ headers, foreign }) => {
+  expect(isForeignPost(new Headers(headers as Record<string, string>), ui)).toBe(foreign)
+})
+
+test.each([
+  ["application/json", true],
+  ["application/json; charset=utf-8", true],
+  ["APPLICATION/JSON", true],
+  ["application/jsonp", false],
+  ["multipart/form-data; boundary=x", false],
+  ["text/plain", false],
+  ["application/octet-stream", false],
+  ["text/plain; application/json", false],
+  [null, false],
+])("%s counts as JSON: %s", (type, is) => {
+  expect(isJson(type)).toBe(is)
+})

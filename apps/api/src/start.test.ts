@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { fileURLToPath } from "node:url"
+import { expect, test } from "vitest"
+import { z } from "zod"
+import { answer } from "../test/answer.ts"
+import { testEnv } from "../test/api.ts"
+import { useDatabase } from "../test/database.ts"
+import { testSecret } from "../test/factories.ts"
+import { createLog } from "./log.ts"
+import { start } from "./start.ts"
+import { publicProcedure, router } from "./trpc.ts"
+
+const world = useDatabase()
+
+function deferred() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => (resolve = done))
+  return { promise, resolve }
+}
+
+test("a stop says not ready at once, finishes the request in flight, then takes no more", async () => {
+  const [begun, released] = [deferred(), deferred()]
+  const slow = router({
+    wait: publicProcedure.output(z.string()).query(async () => {
+      begun.resolve()
+      await released.promise
+      return "finished"
+    }),
+  })
+  const env = testEnv(world.url, { STOP_DELAY_MS: "500" })
+  const api = await start(env, { router: slow, log: createLog("silent") })
+  const inFlight = fetch(`${api.url}/trpc/wait`)
+  await begun.promise
+
+  const stopped = api.stop()
+  const ready = await fetch(`${api.url}/health/ready`)
+  expect(await answer(ready)).toMatchObject({ status: 503, body: { status: "stopping" } })
+  expect(ready.headers.get("connection")).toBe("close")
+  expect((await fetch(`${api.url}/health/live`)).status).toBe(200)
+  await expect
+    .poll(() =>
+      fetch(`${api.url}/health/live`).then(
+        () => "open",
+        () => "refused",
+      ),
+    )
+    .toBe("refused")
+
+  released.resolve()
+  expect(await (await inFlight).json()).toEqual({ result: { data: "finished" } })
+  await stopped
+})
+
+test("live without a database, ready only with one; calls say 503", async () => {
+  const env = testEnv(world.url)
+  const api = await start(env, { log: createLog("silent") })
+  try {
+    expect((await fetch(`${api.url}/health/ready`)).status).toBe(200)
+    // The name of the database is taken away, as if the server had lost it.
+    const name = new URL(world.url).pathname.slice(1)
+    const admin = new URL(world.url)
+    admin.pathname = "postgres"
+    const { default: pg } = await import("pg")
+    const client = new pg.Client(admin.href)
+    await client.connect()
+    await client.query(`alter database ${name} with allow_connections false`)
+    await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name])
+
+    await expect.poll(async () => (await fetch(`${api.url}/health/ready`)).status).toBe(503)
+    expect((await fetch(`${api.url}/health/live`)).status).toBe(200)
+
+    await client.query(`alter database ${name} with allow_connections true`)
+    await client.end()
+    await expect.poll(async () => (await fetch(`${api.url}/health/ready`)).status).toBe(200)
+  } finally {
+    await api.stop()
+  }
+})
+
+test.each(["SIGTERM", "SIGINT"] as const)("the process ends cleanly on %s", async (signal) => {
+  const main = fileURLToPath(new URL("main.ts", import.meta.url))
+  const child = spawn(process.execPath, [main], {
+    env: { DATABASE_URL: world.url, AUTH_SECRET: testSecret, API_PORT: "0", NODE_ENV: "test" },
+  })
+  let output = ""
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()))
+  await expect.poll(() => output, { timeout: 10_000 }).toContain("listening")
+  child.kill(signal)
+  expect(await once(child, "exit")).toEqual([0, null])
+  expect(output).toContain("stopped")
+})
+
+test("a configuration that cannot work ends the start with every problem and no stack", async () => {
+  const main = fileURLToPath(new URL("main.ts", import.meta.url))
+  const child = spawn(process.execPath, [main], { env: { API_PORT: "none" } })
+  let output = ""
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()))
+  expect(await once(child, "exit")).toEqual([1, null])
+  expect(output).toContain("API_PORT")
+  expect(output).toContain("AUTH_SECRET is missing")
+  expect(output).not.toContain("    at ")
+})
