@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { z } from "zod"
 import { Refused } from "@doable/domain/refusal"
 import { answer, dataOf } from "../test/answer.ts"
-import { uiUrl, useApi } from "../test/api.ts"
+import { uiUrl, anApi } from "../test/api.ts"
 import { aUser, signedInCookie } from "../test/factories.ts"
 import { publicProcedure, router } from "./trpc.ts"
 import { userRouter } from "./user/router.ts"
@@ -29,7 +29,7 @@ const planted = router({
   count: publicProcedure.output(z.number()).mutation(() => ++calls),
 })
 
-const world = useApi({ router: planted, requestTimeoutMs: 300 })
+const world = anApi({ router: planted, requestTimeoutMs: 300 })
 
 describe("refusals and faults", () => {
   test("a refusal arrives with its code and the status of its kind", async () => {

@@ -5,13 +5,13 @@ import { expect, test } from "vitest"
 import { z } from "zod"
 import { answer } from "../test/answer.ts"
 import { testEnv } from "../test/api.ts"
-import { useDatabase } from "../test/database.ts"
+import { aDatabase } from "../test/database.ts"
 import { testSecret } from "../test/factories.ts"
 import { createLog } from "./log.ts"
 import { start } from "./start.ts"
 import { publicProcedure, router } from "./trpc.ts"
 
-const world = useDatabase()
+const world = aDatabase()
 
 function deferred() {
   let resolve = () => {}

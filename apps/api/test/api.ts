@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from "vitest"
 import { parseEnv } from "../src/env.ts"
 import { createLog } from "../src/log.ts"
 import { start, type Api } from "../src/start.ts"
-import { useDatabase } from "./database.ts"
+import { aDatabase } from "./database.ts"
 import { testSecret } from "./factories.ts"
 
 export const uiUrl = "http://localhost:4200"
@@ -27,8 +27,8 @@ export function testEnv(databaseUrl: string, given: Record<string, string> = {})
 type Options = Parameters<typeof start>[1] & { env?: Record<string, string> }
 
 /** The whole API on a free port with a database of its own. */
-export function useApi({ env, ...parts }: Options = {}) {
-  const database = useDatabase()
+export function anApi({ env, ...parts }: Options = {}) {
+  const database = aDatabase()
   const lines: string[] = []
   const world = Object.assign(database, { api: undefined as unknown as Api, mailDir: "", logLines: lines })
 

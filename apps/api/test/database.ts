@@ -4,7 +4,7 @@ import { afterAll, beforeAll, inject } from "vitest"
 import { connect, type Database } from "../src/db/client.ts"
 
 /** A database of this file's own, copied from the migrated template. Nothing in it needs to be cleaned up. */
-export function useDatabase() {
+export function aDatabase() {
   const name = `test_${randomUUID().replaceAll("-", "")}`
   const url = new URL(inject("databaseServer"))
   url.pathname = name

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
 import { answer } from "../../test/answer.ts"
-import { uiUrl, useApi } from "../../test/api.ts"
+import { uiUrl, anApi } from "../../test/api.ts"
 import { aUser } from "../../test/factories.ts"
 import { mailsIn } from "../../test/mail.ts"
 import { accounts, sessions, verifications } from "../db/schema/account.ts"
 import { outboxEvents } from "../db/schema/outbox.ts"
 import { users } from "../db/schema/user.ts"
 
-const world = useApi()
+const world = anApi()
 const password = "green-door-42"
 
 async function mailTo(email: string) {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
 import { uiUrl } from "../../test/api.ts"
-import { useDatabase } from "../../test/database.ts"
+import { aDatabase } from "../../test/database.ts"
 import { aSession, aUser, cookieOf, testSecret } from "../../test/factories.ts"
 import { createAuth } from "../auth.ts"
 import type { Database } from "../db/client.ts"
@@ -11,7 +11,7 @@ import { createLog } from "../log.ts"
 import { cookieNames, signToken } from "./session-cookie.ts"
 import { whoIsCalling } from "./who-is-calling.ts"
 
-const world = useDatabase()
+const world = aDatabase()
 
 /** Both answers to "who sent this cookie": the library's and ours. */
 async function bothAnswers(db: Database, cookie: string | null) {

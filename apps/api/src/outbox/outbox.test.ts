@@ -1,0 +1,159 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { eq } from "drizzle-orm"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { PgBoss } from "pg-boss"
+import { aDatabase } from "../../test/database.ts"
+import { outboxDeliveries, outboxEvents } from "../db/schema/outbox.ts"
+import { createBoss } from "../jobs/boss.ts"
+import { failedQueue } from "../jobs/queue.ts"
+import { createLog } from "../log.ts"
+import { dispatchWaiting } from "./dispatch.ts"
+import type { Effects, EffectWorld } from "./effect.ts"
+import { queueOf } from "./queues.ts"
+import { record } from "./record.ts"
+import { startRelay } from "./relay.ts"
+import { runEffect } from "./run-effect.ts"
+import { startOutbox } from "./start-outbox.ts"
+
+const world = aDatabase()
+const done: string[] = []
+const failuresOf = new Map<string, number>()
+
+const effects: Effects = {
+  "verification.requested": [
+    {
+      name: "note",
+      run: async (_world, { userId }) => {
+        const left = failuresOf.get(userId) ?? 0
+        if (left > 0) {
+          failuresOf.set(userId, left - 1)
+          throw new Error("not yet")
+        }
+        done.push(userId)
+      },
+    },
+  ],
+}
+const [note] = effects["verification.requested"]
+if (!note) throw new Error("no effect")
+
+let boss: PgBoss
+let outbox: ReturnType<typeof startRelay>
+let effectWorld: EffectWorld
+
+beforeAll(async () => {
+  effectWorld = {
+    db: world.db,
+    mailer: { send: async () => {}, close: () => {} },
+    log: createLog("silent"),
+    config: { appName: "Doable", uiUrl: "http://localhost", authSecret: "" },
+  }
+  boss = createBoss(world.url)
+  await boss.start()
+  outbox = await startOutbox({ boss, effects, databaseUrl: world.url, world: effectWorld, pollSeconds: 1 })
+  // Seconds instead of the hours that a real mail server is given.
+  await boss.updateQueue(queueOf(note), { retryLimit: 2, retryDelay: 1, retryBackoff: false })
+})
+afterAll(async () => {
+  await outbox.stop()
+  await boss.stop({ graceful: false })
+})
+
+const relayAgain = () =>
+  startRelay({ boss, effects, db: world.db, databaseUrl: world.url, log: effectWorld.log })
+
+const timesDone = (userId: string) => done.filter((entry) => entry === userId).length
+const eventOf = async (userId: string) =>
+  (await world.db.select().from(outboxEvents)).find(
+    ({ payload }) => (payload as { userId: string }).userId === userId,
+  )
+
+describe("an event", () => {
+  test("has its effect soon after the commit, and once", async () => {
+    const start = performance.now()
+    await world.db.transaction((tx) => record(tx, { type: "verification.requested", userId: "quick" }))
+    await expect.poll(() => timesDone("quick"), { timeout: 4_000 }).toBe(1)
+    // Faster than the look every five seconds: the commit itself woke the relay.
+    expect(performance.now() - start).toBeLessThan(4_000)
+  })
+
+  test("of a deed that is rolled back never happens", async () => {
+    const deed = world.db.transaction(async (tx) => {
+      await record(tx, { type: "verification.requested", userId: "undone" })
+      throw new Error("refused")
+    })
+    await expect(deed).rejects.toThrow("refused")
+    await world.db.transaction((tx) => record(tx, { type: "verification.requested", userId: "after" }))
+    await expect.poll(() => timesDone("after")).toBe(1)
+    expect(timesDone("undone")).toBe(0)
+  })
+
+  test("is tried again until its effect succeeds", async () => {
+    failuresOf.set("stubborn", 1)
+    await record(world.db, { type: "verification.requested", userId: "stubborn" })
+    await expect.poll(() => timesDone("stubborn"), { timeout: 15_000 }).toBe(1)
+  })
+
+  test("whose job comes a second time acts no second time", async () => {
+    await record(world.db, { type: "verification.requested", userId: "twice" })
+    await expect.poll(() => timesDone("twice")).toBe(1)
+    const event = await eventOf("twice")
+    const delivered = () =>
+      world.db
+        .select()
+        .from(outboxDeliveries)
+        .where(eq(outboxDeliveries.eventId, event?.id ?? ""))
+    await expect.poll(async () => (await delivered()).length).toBe(1)
+    await runEffect(effectWorld, note, event?.id ?? "")
+    expect(timesDone("twice")).toBe(1)
+  })
+
+  test("that gives up lies in the queue of failures, where the overview counts it", async () => {
+    failuresOf.set("hopeless", 99)
+    await record(world.db, { type: "verification.requested", userId: "hopeless" })
+    const failed = async () => (await boss.findJobs(failedQueue)).length
+    await expect.poll(failed, { timeout: 18_000 }).toBe(1)
+    expect(timesDone("hopeless")).toBe(0)
+  })
+
+  test("is handed on once by two relays at the same time", async () => {
+    await outbox.stop()
+    const count = 250
+    await world.db.transaction(async (tx) => {
+      for (let number = 0; number < count; number += 1) {
+        await record(tx, { type: "verification.requested", userId: `many-${number}` })
+      }
+    })
+    const drain = async () => {
+      while ((await dispatchWaiting(world.db, boss, effects)) > 0);
+    }
+    await Promise.all([drain(), drain(), drain()])
+    await drain()
+    const jobs = await boss.findJobs<{ eventId: string }>(queueOf(note))
+    const events = (await world.db.select().from(outboxEvents)).filter(({ payload }) =>
+      (payload as { userId: string }).userId.startsWith("many-"),
+    )
+    const ids = new Set(events.map(({ id }) => id))
+    expect(jobs.filter(({ data }) => ids.has(data.eventId))).toHaveLength(count)
+    outbox = relayAgain()
+  })
+})
+
+test("a process killed between the commit and the hand-over loses nothing", async () => {
+  await outbox.stop()
+  const source = `
+    import { connect } from ${JSON.stringify(new URL("../db/client.ts", import.meta.url).href)}
+    import { record } from ${JSON.stringify(new URL("record.ts", import.meta.url).href)}
+    const db = connect(process.env.DATABASE_URL)
+    await db.transaction((tx) => record(tx, { type: "verification.requested", userId: "orphan" }))
+    process.kill(process.pid, "SIGKILL")`
+  const child = spawn(process.execPath, ["--input-type=module", "-e", source], {
+    env: { DATABASE_URL: world.url },
+  })
+  expect(await once(child, "exit")).toEqual([null, "SIGKILL"])
+  expect((await eventOf("orphan"))?.dispatchedAt).toBeNull()
+
+  outbox = relayAgain()
+  await expect.poll(() => timesDone("orphan"), { timeout: 5_000 }).toBe(1)
+})
