@@ -66,13 +66,13 @@ function MoneySamples() {
 
   return (
     <div className="grid items-start gap-5 sm:grid-cols-3">
-      <Field label={t("fields:currencyName.MDL")} hint={t("themesFields:amountHint")}>
+      <Field label={t("themesFields:priceIn.MDL")} hint={t("themesFields:amountHint")}>
         <MoneyField currency="MDL" value={price} onValueChange={setPrice} />
       </Field>
-      <Field label={t("fields:currencyName.RON")}>
+      <Field label={t("themesFields:priceIn.RON")}>
         <MoneyField currency="RON" value={other} onValueChange={setOther} />
       </Field>
-      <Field label={t("fields:currencyName.EUR")}>
+      <Field label={t("themesFields:priceIn.EUR")}>
         <MoneyField currency="EUR" value={euro} onValueChange={setEuro} placeholder="0" />
       </Field>
     </div>

@@ -13,7 +13,8 @@ type CalendarGridProps = {
   focused: PlainDate
   chosen: PlainDate | null
   today: PlainDate
-  isOff: (date: PlainDate) => boolean
+  isOutside: (date: PlainDate) => boolean
+  isTaken: (date: PlainDate) => boolean
   onKeyDown: (event: KeyboardEvent) => void
   onTake: (date: PlainDate) => void
 }
@@ -53,7 +54,7 @@ export function CalendarGrid({ ref, labelId, weeks, month, onKeyDown, ...props }
                 aria-selected={date === props.chosen}
                 className={columnStart[column]}
               >
-                <Day {...props} date={date} isOff={props.isOff(date)} />
+                <Day {...props} date={date} />
               </div>
             ) : null,
           )}
@@ -76,14 +77,15 @@ function Weekday({ date }: { date: PlainDate }) {
   )
 }
 
-type DayProps = Pick<CalendarGridProps, "focused" | "chosen" | "today" | "onTake"> & {
+type DayProps = Omit<CalendarGridProps, "ref" | "labelId" | "weeks" | "month" | "onKeyDown"> & {
   date: PlainDate
-  isOff: boolean
 }
 
-function Day({ date, focused, chosen, today, isOff, onTake }: DayProps) {
+function Day({ date, focused, chosen, today, onTake, ...props }: DayProps) {
   const { t, locale } = useTranslation()
   const isChosen = date === chosen
+  const isTaken = props.isTaken(date)
+  const isOff = isTaken || props.isOutside(date)
   const name = longDateText(date, locale)
 
   return (
@@ -98,7 +100,8 @@ function Day({ date, focused, chosen, today, isOff, onTake }: DayProps) {
         "mx-auto grid h-10.5 w-full max-w-11 place-items-center rounded-[9px] border-[1.5px] text-15",
         date === today ? "border-line-control" : "border-transparent",
         isChosen && "border-brand! bg-brand font-bold text-on-brand",
-        !isChosen && isOff && "cursor-not-allowed! text-ink-3 line-through decoration-line-control",
+        !isChosen && isOff && "cursor-not-allowed! text-ink-3",
+        isTaken && "line-through",
         !isChosen && !isOff && "font-medium hover:bg-wall-2",
       )}
     >

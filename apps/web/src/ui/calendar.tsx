@@ -97,7 +97,8 @@ export function Calendar({
         focused={focused}
         chosen={value}
         today={today}
-        isOff={(date) => date !== clampDate(date, min, max) || (isTaken?.(date) ?? false)}
+        isOutside={(date) => date !== clampDate(date, min, max)}
+        isTaken={(date) => isTaken?.(date) ?? false}
         onKeyDown={onKeyDown}
         onTake={(date) => {
           setFocused(date)

@@ -41,6 +41,10 @@ export function useFieldGroup(own: { "aria-label"?: string | undefined } = {}) {
   }
 }
 
+export function useHasFieldNote() {
+  return Boolean(useContext(FieldContext)?.describedBy)
+}
+
 export function useFieldLabelId() {
   return useContext(FieldContext)?.labelId
 }

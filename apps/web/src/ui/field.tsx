@@ -30,7 +30,7 @@ export function Field({ label, hint, error, hideLabel, group, id, className, chi
   const labelClass = hideLabel ? "sr-only" : "mb-1.5 block w-fit text-14 font-semibold text-ink"
 
   return (
-    <div className={clsx("flex min-w-0 flex-col", className)}>
+    <div className={clsx("group/field flex min-w-0 flex-col", className)}>
       {group ? (
         <span id={labelId} className={labelClass}>
           {label}
@@ -43,7 +43,7 @@ export function Field({ label, hint, error, hideLabel, group, id, className, chi
       <FieldContext value={state}>{children}</FieldContext>
       <div aria-live="polite">{errorId && <FieldError id={errorId}>{error}</FieldError>}</div>
       {hintId && (
-        <p id={hintId} className="mt-1.5 text-13 text-ink-3">
+        <p id={hintId} className={clsx("mt-1.5 text-13 text-ink-3", besideCounter)}>
           {hint}
         </p>
       )}
@@ -51,9 +51,12 @@ export function Field({ label, hint, error, hideLabel, group, id, className, chi
   )
 }
 
+/** The counter of a text area stands at the end of the same line. */
+const besideCounter = "group-has-[[data-counter=beside]]/field:pr-38"
+
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p id={id} className="mt-1.5 flex gap-1.5 text-13 text-danger-text">
+    <p id={id} className={clsx("mt-1.5 flex gap-1.5 text-13 text-danger-text", besideCounter)}>
       <CircleAlert aria-hidden size={16} strokeWidth={1.9} className="mt-px shrink-0" />
       <span className="min-w-0 break-words">{children}</span>
     </p>

@@ -7,6 +7,7 @@ import { radioDot } from "./radio-group.tsx"
 type OptionCardsProps<V extends string> = ChoiceProps<V> & {
   /** Cards side by side from 480 up; pictures stand in two columns on phones as well. */
   columns?: 1 | 2 | 3 | 4
+  centred?: boolean
 }
 
 const columnsClass = {
@@ -18,7 +19,7 @@ const columnsClass = {
 
 /** Radios for two to four answers that need a few words each. The whole card is the target. */
 export function OptionCards<V extends string>(props: OptionCardsProps<V>) {
-  const { options, value, defaultValue, onValueChange, columns = 2 } = props
+  const { options, value, defaultValue, onValueChange, columns = 2, centred } = props
   const group = useFieldGroup(props)
   const ownName = useId()
   const hasPictures = options.some((option) => option.picture)
@@ -37,6 +38,7 @@ export function OptionCards<V extends string>(props: OptionCardsProps<V>) {
           className={clsx(
             "relative flex min-w-0 cursor-pointer rounded-[12px] border-[1.5px] border-line-2 bg-paper text-15 has-checked:border-brand has-checked:shadow-[inset_0_0_0_1px_var(--brand)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:bg-wall-2 has-disabled:text-ink-3 not-has-disabled:hover:border-line-control not-has-disabled:has-checked:hover:border-brand",
             option.picture ? "flex-col px-3 py-2.5" : "min-h-16 items-center gap-3.5 px-4 py-3",
+            centred && "items-center text-center",
           )}
         >
           <input

@@ -14,7 +14,6 @@ type SliderNumberProps = {
   disabled?: boolean | undefined
   "aria-label"?: string | undefined
   "aria-labelledby"?: string | undefined
-  className?: string
 }
 
 /** The number beside a thumb: taken when the field is left or Enter is pressed, then put on a step. */

@@ -49,14 +49,9 @@ export function Slider({ value, onValueChange, step = 1, describe, unit, ...prop
           className={clsx(rangeInput, thumb)}
         />
       </Track>
-      <SliderNumber
-        {...limits}
-        {...name}
-        unit={unit}
-        value={value}
-        onValueChange={onValueChange}
-        className="w-28"
-      />
+      <div className="w-28 shrink-0">
+        <SliderNumber {...limits} {...name} unit={unit} value={value} onValueChange={onValueChange} />
+      </div>
     </div>
   )
 }

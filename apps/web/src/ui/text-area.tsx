@@ -2,7 +2,7 @@ import clsx from "clsx"
 import { useEffect, useId, useRef, useState, type ComponentProps, type FormEvent } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { boxAround } from "./field-box.ts"
-import { useFieldControl } from "./field-context.ts"
+import { useFieldControl, useHasFieldNote } from "./field-context.ts"
 
 type TextAreaProps = Omit<ComponentProps<"textarea">, "maxLength" | "ref"> & {
   /** Counted under the box. Typing on is allowed, so that a pasted text can be shortened, not cut. */
@@ -19,6 +19,8 @@ export function TextArea({ limit, rows = 4, maxRows = 16, className, onInput, ..
   const [typed, setTyped] = useState(() => String(props.value ?? props.defaultValue ?? "").length)
   const length = props.value === undefined ? typed : String(props.value).length
   const counterId = useId()
+  // With a hint or an error under the box the counter shares their line.
+  const isBeside = useHasFieldNote()
   const isOver = limit !== undefined && length > limit
   const control = useFieldControl({
     ...props,
@@ -29,7 +31,7 @@ export function TextArea({ limit, rows = 4, maxRows = 16, className, onInput, ..
   useGrowth(area, length)
 
   return (
-    <div className={clsx("min-w-0", className)}>
+    <div className={clsx("relative min-w-0", className)}>
       <div className={boxAround()}>
         <textarea
           {...props}
@@ -44,12 +46,14 @@ export function TextArea({ limit, rows = 4, maxRows = 16, className, onInput, ..
           className="field-sizing-content block w-full min-w-0 resize-y bg-transparent px-3.5 py-3 text-16 text-ink outline-none placeholder:text-ink-3 disabled:cursor-not-allowed disabled:text-ink-3"
         />
       </div>
-      {limit !== undefined && <Counter id={counterId} length={length} limit={limit} />}
+      {limit !== undefined && <Counter id={counterId} length={length} limit={limit} isBeside={isBeside} />}
     </div>
   )
 }
 
-function Counter({ id, length, limit }: { id: string; length: number; limit: number }) {
+type CounterProps = { id: string; length: number; limit: number; isBeside: boolean }
+
+function Counter({ id, length, limit, isBeside }: CounterProps) {
   const { t, locale } = useTranslation()
   const number = new Intl.NumberFormat(locale)
   const left = limit - length
@@ -57,7 +61,15 @@ function Counter({ id, length, limit }: { id: string; length: number; limit: num
     left < 0 ? t("fields:charactersOver", { count: -left }) : t("fields:charactersLeft", { count: left })
 
   return (
-    <p id={id} className={clsx("mt-1.5 text-right text-13", left < 0 ? "text-danger-text" : "text-ink-3")}>
+    <p
+      id={id}
+      data-counter={isBeside ? "beside" : "below"}
+      className={clsx(
+        "mt-1.5 text-right text-13",
+        isBeside && "absolute top-full right-0",
+        left < 0 ? "font-semibold text-danger-text" : "text-ink-3",
+      )}
+    >
       <span aria-hidden>{left < 0 ? words : `${number.format(length)} / ${number.format(limit)}`}</span>
       <span className="sr-only">{words}</span>
       <span role="status" className="sr-only">

@@ -24,7 +24,7 @@ export function TimeWindows(props: Omit<ChoiceProps<TimeWindow>, "options">) {
       picture: <Sun window={window} />,
     }
   })
-  return <OptionCards {...props} columns={2} options={options} />
+  return <OptionCards {...props} columns={2} centred options={options} />
 }
 
 const suns: Record<TimeWindow, React.ReactNode> = {
