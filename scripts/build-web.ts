@@ -13,22 +13,29 @@ const madeFrom = [
   "packages/domain/src",
   "package-lock.json",
 ]
-const stamp = join(root, "apps/web/dist/.sources")
+/** Where the product's build lies; tests make one of their own, so that they can run beside it. */
+const productBuild = join(root, "apps/web/dist")
+const stampOf = (folder: string) => join(folder, ".sources")
 
 /** Returns null if the build is up to date, else the hash to build for. */
-export async function staleBuild(): Promise<string | null> {
+export async function staleBuild(folder = productBuild): Promise<string | null> {
   const now = await hashOfSources(root, madeFrom)
-  const built = await readFile(stamp, "utf8").catch(() => null)
+  const built = await readFile(stampOf(folder), "utf8").catch(() => null)
   return built === now ? null : now
 }
 
-export async function buildWeb(processes: ProcessGroup, env: NodeJS.ProcessEnv, hash: string): Promise<void> {
+export async function buildWeb(
+  processes: ProcessGroup,
+  env: NodeJS.ProcessEnv,
+  hash: string,
+  folder = productBuild,
+): Promise<void> {
   // Without the stamp a build that is cut short counts as none.
-  await rm(stamp, { force: true })
+  await rm(stampOf(folder), { force: true })
   const vite = join(root, "node_modules/vite/bin/vite.js")
-  await processes.run("vite build", process.execPath, [vite, "build"], {
+  await processes.run("vite build", process.execPath, [vite, "build", "--outDir", folder, "--emptyOutDir"], {
     cwd: join(root, "apps/web"),
     env: { ...env, NODE_ENV: "production" },
   })
-  await writeFile(stamp, hash)
+  await writeFile(stampOf(folder), hash)
 }

@@ -2,9 +2,6 @@ import { createReadStream } from "node:fs"
 import { stat } from "node:fs/promises"
 import { extname, join, normalize } from "node:path"
 import { Readable } from "node:stream"
-import { fileURLToPath } from "node:url"
-
-const root = fileURLToPath(new URL("../dist/client/", import.meta.url))
 
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -19,8 +16,8 @@ const types: Record<string, string> = {
 }
 
 /** A file of the browser build, compressed if the browser takes it; null when there is none of that name. */
-export async function serveAsset(request: Request): Promise<Response | null> {
-  const path = assetPath(new URL(request.url).pathname)
+export async function serveAsset(root: string, request: Request): Promise<Response | null> {
+  const path = assetPath(root, new URL(request.url).pathname)
   const type = path && types[extname(path)]
   if (!path || !type || !(await isFile(path))) return null
 
@@ -41,7 +38,7 @@ export async function serveAsset(request: Request): Promise<Response | null> {
   return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, { headers })
 }
 
-function assetPath(pathname: string): string | null {
+function assetPath(root: string, pathname: string): string | null {
   try {
     const path = normalize(join(root, decodeURIComponent(pathname)))
     return path.startsWith(root) && !path.includes("\0") ? path : null

@@ -1,4 +1,6 @@
 // The product's web server: static assets, health, and the pages drawn by the built application.
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
 import { serve, type HttpBindings } from "@hono/node-server"
 import { Hono } from "hono"
 import { compress } from "hono/compress"
@@ -7,16 +9,17 @@ import { clientAddress, trustedProxies } from "./client-address.ts"
 import { serveAsset } from "./serve-asset.ts"
 
 const env = readEnv()
+const build = env.WEB_BUILD ?? join(import.meta.dirname, "../dist")
 const trusted = trustedProxies(env.TRUSTED_PROXIES)
 
-// The build exists only after `vite build`, so its path is not known to the compiler.
-const built = (await import(new URL("../dist/server/server.js", import.meta.url).href)) as {
+// The build exists only after `vite build`, so the compiler cannot know it.
+const built = (await import(pathToFileURL(join(build, "server/server.js")).href)) as {
   default: { fetch: (request: Request) => Promise<Response> | Response }
 }
 
 const app = new Hono<{ Bindings: HttpBindings }>()
 app.get("/health/live", (c) => c.json({ status: "ok" }))
-app.get("*", async (c, next) => (await serveAsset(c.req.raw)) ?? next())
+app.get("*", async (c, next) => (await serveAsset(join(build, "client/"), c.req.raw)) ?? next())
 app.use("*", compress())
 app.all("*", async (c) => {
   const headers = new Headers(c.req.raw.headers)

@@ -13,6 +13,8 @@ export const envSchema = z.object({
   WEB_PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   API_INTERNAL_URL: address.optional(),
   TRUSTED_PROXIES: z.string().default(""),
+  /** The folder of the build that is served; the product's own if none is named. */
+  WEB_BUILD: z.string().min(1).optional(),
   SIGN_IN_PATH: z.string().startsWith("/").default("/signin"),
 })
 

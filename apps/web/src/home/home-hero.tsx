@@ -8,17 +8,17 @@ import { Illustration } from "../ui/illustration.tsx"
 import { Slip } from "../ui/slip.tsx"
 
 const papers: readonly { slug: CategorySlug; torn: number; place: CSSProperties }[] = [
-  { slug: "tutoring", torn: 5, place: { right: 0, top: 0, rotate: "1.7deg" } },
-  { slug: "cleaning", torn: 4, place: { right: "calc(50% + 10px)", top: 108, rotate: "-2.2deg" } },
-  { slug: "moving-delivery", torn: 2, place: { right: 0, top: 290, rotate: "-1deg" } },
+  { slug: "tutoring", torn: 5, place: { right: 0, top: 8, rotate: "1.7deg" } },
+  { slug: "cleaning", torn: 4, place: { right: 284, top: 118, rotate: "-2.2deg" } },
+  { slug: "moving-delivery", torn: 2, place: { right: 12, top: 262, rotate: "-1deg" } },
 ]
 
 export function HomeHero() {
   const { t } = useTranslation()
   return (
-    <section className="dado-wall pt-1.5 [--dado-height:150px] md:pt-6 lg:[--dado-height:268px]">
-      <div className="wide grid lg:grid-cols-[minmax(0,1fr)_minmax(0,620px)] lg:gap-10">
-        <div className="pb-14 lg:pt-6">
+    <section className="dado-wall pt-1.5 [--dado-height:150px] md:pt-6 lg:[--dado-height:216px]">
+      <div className="wide grid lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:gap-10">
+        <div className="pb-14 lg:pt-14">
           <h1 className="max-w-[9ch] display text-[46px]/[46px] tracking-[-0.028em] md:text-d64 xl:text-[76px]/[74px]">
             {t("home:hero.title")}
           </h1>
@@ -34,11 +34,11 @@ export function HomeHero() {
             </Button>
           </div>
         </div>
-        <div aria-hidden="true" className="relative hidden h-[540px] lg:block">
+        <div aria-hidden="true" className="relative hidden h-[520px] lg:block">
           {papers.map(({ slug, torn, place }) => (
-            <Slip key={slug} data-cat={slug} torn={torn} className="absolute! w-[288px]" style={place}>
-              <div className="relative h-[120px] bg-cat-t">
-                <Illustration name={slug} className="absolute right-2.5 -bottom-0.5 w-[140px]" />
+            <Slip key={slug} data-cat={slug} torn={torn} className="absolute! w-[260px]" style={place}>
+              <div className="relative h-[108px] bg-cat-t">
+                <Illustration name={slug} className="absolute right-2.5 -bottom-0.5 w-[128px]" />
               </div>
               <WrittenLines />
             </Slip>

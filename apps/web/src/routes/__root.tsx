@@ -29,16 +29,18 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (elsewhere) throw redirect({ href: elsewhere })
     return { auth }
   },
-  head: ({ match }) => {
+  head: ({ match, matches }) => {
+    const isMissing = matches.some((one) => one.status === "notFound" || one._notFound)
     const { i18n, config } = match.context
     const say = (key: "title" | "description" | "keywords") =>
       i18n.t(`common:meta.${key}`, { appName: config.appName })
+    const missing = isMissing ? i18n.t("common:notFound.meta", { appName: config.appName }) : null
     return {
       meta: [
         { charSet: "utf-8" },
         { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" },
-        ...headMeta(say("title"), say("description")),
-        { name: "robots", content: "index, follow" },
+        ...headMeta(missing ?? say("title"), say("description")),
+        { name: "robots", content: missing ? "noindex" : "index, follow" },
         { name: "keywords", content: say("keywords") },
         { property: "og:type", content: "website" },
         { property: "og:site_name", content: config.appName },

@@ -1,0 +1,60 @@
+// Every route of the product with an address to open it at. A route without a line here turns the walk red.
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { root } from "../scripts/env.ts"
+import type { Person } from "./browser.ts"
+
+interface Visit {
+  /** The address, where it differs from the route. */
+  at?: string
+  as?: Person
+  status?: number
+}
+
+const visits: Record<string, Visit> = {
+  "/": {},
+  "/404": { status: 404 },
+  "/account": { as: "customer" },
+  "/admin": { as: "admin" },
+  "/how-it-works": {},
+  "/profile": { as: "customer" },
+  "/providers": {},
+  "/providers/dashboard": { as: "customer" },
+  "/services": { at: "/services?category=design-creative" },
+  "/signin": {},
+  "/tasks": {},
+  "/tasks/create": { as: "customer" },
+  "/themes": {},
+}
+
+/** Addresses that no route has, or that show a route in another state. */
+const moreVisits: Record<string, Visit> = {
+  "/nowhere/at/all": { status: 404 },
+  "/account?section=billing": { as: "customer" },
+  "/account?section=language": { as: "customer" },
+}
+
+export interface Address {
+  route: string
+  at: string
+  as: Person
+  status: number
+}
+
+export function allAddresses(): Address[] {
+  return Object.entries({ ...visits, ...moreVisits }).map(([route, { at = route, as = "visitor", status = 200 }]) => ({
+    route,
+    at,
+    as,
+    status,
+  }))
+}
+
+/** Read from the generated tree, so that nobody can forget to add one. */
+export function routesWithoutVisit(): string[] {
+  const tree = readFileSync(join(root, "apps/web/src/routeTree.gen.ts"), "utf8")
+  const paths = /interface FileRoutesByTo \{([^}]*)\}/.exec(tree)?.[1] ?? ""
+  const routes = [...paths.matchAll(/^\s*'([^']+)':/gm)].map((match) => match[1] ?? "")
+  if (routes.length === 0) throw new Error("found no routes in the generated tree")
+  return routes.filter((route) => !Object.hasOwn(visits, route))
+}

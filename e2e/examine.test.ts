@@ -1,0 +1,56 @@
+// The walk is only worth something if it sees faults: each is planted once here.
+import { expect, test } from "vitest"
+import { openPage, useBrowser, watchFaults, world } from "./browser.ts"
+import { examine, isRawKey } from "./examine.ts"
+
+useBrowser()
+
+const head = `<html lang="en"><head><title>A page</title><meta name="description" content="About"><meta name="robots" content="index, follow"></head>`
+const sound = `${head}<body><main><h1>Fine</h1><p>All is well.</p></main></body></html>`
+const keys = new Set(["hero.title", "logIn", "other"])
+
+async function examined(html: string) {
+  const page = await openPage({ width: 390 })
+  await page.setContent(html)
+  return examine(page, { locale: "en", keys })
+}
+
+test("a sound page has no problems", async () => {
+  expect(await examined(sound)).toEqual([])
+})
+
+test.each([
+  ["an overflow at 390 px", sound.replace("<p>", '<p style="width:500px">'), "scrolls sideways"],
+  ["a raw key", sound.replace("All is well.", "hero.title"), "raw key on screen: hero.title"],
+  ["an unfilled placeholder", sound.replace("All is well.", "Hello {{name}}"), "placeholder on screen"],
+  ["no title", sound.replace("<title>A page</title>", ""), "no title"],
+  ["no description", sound.replace(/<meta name="description"[^>]*>/, ""), "no description"],
+  ["another language", sound.replace('lang="en"', 'lang="ru"'), "lang is ru"],
+  ["two h1", sound.replace("<p>", "<h1>Again</h1><p>"), "2 h1 headings"],
+  ["a picture without words", sound.replace("<p>", '<img src="data:,"><p>'), "axe image-alt"],
+  ["grey on grey", sound.replace("<p>", '<p style="color:#bbb;background:#fff">'), "axe color-contrast"],
+])("%s is found", async (_name, html, words) => {
+  expect((await examined(html)).join("\n")).toContain(words)
+})
+
+test("a console error, an exception and a failed request are found", async () => {
+  const page = await openPage()
+  const faults = watchFaults(page)
+  await page.goto("/")
+  await page.evaluate(async () => {
+    console.error("planted")
+    await fetch("/assets/planted.js")
+    setTimeout(() => {
+      throw new Error("thrown")
+    })
+    await new Promise((wake) => setTimeout(wake))
+  })
+  expect(faults.join("\n")).toContain("console error: planted")
+  expect(faults.join("\n")).toContain(`request answered 404: ${world.webUrl}/assets/planted.js`)
+  expect(faults.join("\n")).toContain("exception: thrown")
+})
+
+test("a plain word that is also a key is no raw key", () => {
+  expect(isRawKey("other", keys)).toBe(false)
+  expect(isRawKey("logIn", keys)).toBe(true)
+})

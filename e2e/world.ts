@@ -1,0 +1,105 @@
+// One world for all browser tests: PostgreSQL, the API and the built web, each of its own, beside any `npm start`.
+import { mkdir, mkdtemp, rm, chmod } from "node:fs/promises"
+import { randomBytes } from "node:crypto"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { TestProject } from "vitest/node"
+import { buildWeb, staleBuild } from "../scripts/build-web.ts"
+import { startPostgres } from "../scripts/embedded-postgres.ts"
+import { root } from "../scripts/env.ts"
+import { freePort } from "../scripts/ports.ts"
+import { createProcessGroup, type ProcessGroup } from "../scripts/process-group.ts"
+
+export interface World {
+  webUrl: string
+  apiUrl: string
+  databaseUrl: string
+  mailFolder: string
+  buildFolder: string
+  apiProcess: number
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    world: World
+  }
+}
+
+const buildFolder = join(root, ".cache/test-web")
+
+export async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), "doable-world-"))
+  await chmod(folder, 0o755)
+  const processes = createProcessGroup()
+  const stop = async () => {
+    await processes.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    project.provide("world", await create(processes, folder))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
+}
+
+async function create(processes: ProcessGroup, folder: string): Promise<World> {
+  const mailFolder = join(folder, "mail")
+  await mkdir(mailFolder)
+  const postgres = await startPostgres({ dataDir: join(folder, "postgres"), durable: false, log: () => {}, processes })
+  const [apiPort, webPort] = [await freePort(), await freePort()]
+  const world = {
+    webUrl: `http://localhost:${webPort}`,
+    apiUrl: `http://localhost:${apiPort}`,
+    databaseUrl: postgres.url,
+    mailFolder,
+    buildFolder,
+  }
+  const env = {
+    ...process.env,
+    NODE_ENV: "test",
+    DATABASE_URL: postgres.url,
+    SERVER_URL: world.apiUrl,
+    UI_URL: world.webUrl,
+    API_PORT: String(apiPort),
+    WEB_PORT: String(webPort),
+    API_INTERNAL_URL: `http://127.0.0.1:${apiPort}`,
+    AUTH_SECRET: randomBytes(32).toString("base64url"),
+    TRUSTED_PROXIES: "127.0.0.1/32,::1/128",
+    RATE_LIMITS: "off",
+    LOG_LEVEL: "warn",
+    MAIL_DIR: mailFolder,
+    FILES_DIR: join(folder, "files"),
+    WEB_BUILD: buildFolder,
+  }
+  const stale = await staleBuild(buildFolder)
+  if (stale) await buildWeb(processes, env, stale, buildFolder)
+
+  const command = (name: string) => join(root, "apps/api/src/commands", `${name}.ts`)
+  await processes.run("migrate", process.execPath, [command("migrate")], { cwd: root, env })
+  await processes.run("load-demo", process.execPath, [command("load-demo")], { cwd: root, env })
+
+  const onLine = (line: string) => console.log(line)
+  const start = (name: string, file: string) =>
+    processes.start(name, process.execPath, [join(root, file)], { cwd: root, env, onLine })
+  const api = start("the API", "apps/api/src/main.ts")
+  const web = start("the web server", "apps/web/server/serve.ts")
+  await Promise.race([
+    Promise.all([answers(`${world.apiUrl}/health/ready`), answers(`${world.webUrl}/health/live`)]),
+    Promise.race([api.exited, web.exited]).then(() => {
+      throw new Error(`A server ended at its start:\n${api.tail()}\n${web.tail()}`)
+    }),
+  ])
+  return { ...world, apiProcess: api.pid }
+}
+
+async function answers(url: string) {
+  const until = Date.now() + 30_000
+  while (Date.now() < until) {
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((wake) => setTimeout(wake, 50))
+  }
+  throw new Error(`${url} did not answer within 30 s`)
+}
