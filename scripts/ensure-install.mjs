@@ -52,8 +52,10 @@ async function install(why) {
     ["SIGTERM", 143],
   ]) {
     process.on(signal, () => {
-      // The group, because npm's own children install the pinned Node; a second request forces.
-      endGroup(child.pid, stoppedBy ? "SIGKILL" : signal)
+      // The group, because npm's own children install the pinned Node. npm does not listen while it
+      // downloads, and a half-made install is begun anew anyway: so it is not waited for.
+      endGroup(child.pid, signal)
+      setTimeout(() => endGroup(child.pid, "SIGKILL"), 1000)
       stoppedBy ??= code
     })
   }
