@@ -33,8 +33,8 @@ export function CodeField({
   }
 
   return (
-    <div className={clsx("@container w-full max-w-76 overflow-hidden p-0.75 -m-0.75 box-content", className)}>
-      <div className="relative h-12 [--pitch:calc((100cqw-50px)/5)]">
+    <div className={clsx("@container w-full max-w-76", className)}>
+      <div className="relative h-12 [--pitch:calc((100cqw-44px)/5)]">
         <div aria-hidden className="flex justify-between">
           {Array.from({ length }, (_, index) => (
             <span
@@ -50,26 +50,29 @@ export function CodeField({
             />
           ))}
         </div>
-        <input
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          pattern={`[0-9]{${length}}`}
-          autoCorrect="off"
-          {...props}
-          {...control}
-          type="text"
-          value={value}
-          onChange={(event) => take(event.currentTarget.value)}
-          onFocus={(event) => {
-            setFocused(true)
-            props.onFocus?.(event)
-          }}
-          onBlur={(event) => {
-            setFocused(false)
-            props.onBlur?.(event)
-          }}
-          className="absolute inset-y-0 left-0 h-12 w-[calc(100%+var(--pitch))] bg-transparent pl-[calc(22px-0.5ch)] font-display text-d22 font-bold tracking-[calc(var(--pitch)-1ch)] text-ink tabular-nums outline-none disabled:cursor-not-allowed disabled:text-ink-3"
-        />
+        {/* One box wider than what is seen, so that the caret after the last digit does not scroll the digits. */}
+        <div className="absolute inset-0 overflow-clip rounded-control">
+          <input
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern={`[0-9]{${length}}`}
+            autoCorrect="off"
+            {...props}
+            {...control}
+            type="text"
+            value={value}
+            onChange={(event) => take(event.currentTarget.value)}
+            onFocus={(event) => {
+              setFocused(true)
+              props.onFocus?.(event)
+            }}
+            onBlur={(event) => {
+              setFocused(false)
+              props.onBlur?.(event)
+            }}
+            className="h-12 w-[calc(100%+var(--pitch))] bg-transparent pl-[calc(22px-0.5ch)] text-[20px] font-semibold tracking-[calc(var(--pitch)-1ch)] text-ink tabular-nums outline-none disabled:cursor-not-allowed disabled:text-ink-3"
+          />
+        </div>
       </div>
     </div>
   )

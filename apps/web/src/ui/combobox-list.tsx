@@ -30,6 +30,7 @@ export function ComboboxList(props: ComboboxListProps) {
       <Popover.Portal>
         <Popover.Content
           role="presentation"
+          data-list=""
           align="start"
           sideOffset={8}
           collisionPadding={8}
@@ -39,7 +40,7 @@ export function ComboboxList(props: ComboboxListProps) {
           // A dialog around us stops scrolling outside itself, and our list hangs outside.
           onWheel={(event) => event.stopPropagation()}
           onTouchMove={(event) => event.stopPropagation()}
-          className="z-(--z-popover) max-h-[min(360px,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) min-w-48 overflow-y-auto rounded-panel bg-paper p-1.5 text-ink shadow-pop outline-none"
+          className="z-(--z-popover) max-h-[min(360px,var(--radix-popover-content-available-height,360px))] w-(--radix-popover-trigger-width) min-w-48 overflow-y-auto rounded-panel bg-paper p-1.5 text-ink shadow-pop outline-none"
         >
           <div role="listbox" id={props.id} aria-busy={props.results.state === "loading"}>
             {props.results.list.map((option, index) => (
@@ -68,6 +69,14 @@ function useResultWords({ state, list }: ComboboxResults) {
   return list.length === 0 ? t("fields:noMatches") : t("fields:matches", { count: list.length })
 }
 
+/** Scrolls the list alone: `scrollIntoView` would move the page while the list is still being placed. */
+function keepInSight(row: Element | null, list: Element | null | undefined) {
+  if (!row || !list) return
+  const [inner, outer] = [row.getBoundingClientRect(), list.getBoundingClientRect()]
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top + 6
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom + 6
+}
+
 type RowProps = ComboboxListProps & { option: ComboboxOption; index: number }
 
 function Row({ id, option, index, active, chosen, onActive, onTake }: RowProps) {
@@ -75,7 +84,7 @@ function Row({ id, option, index, active, chosen, onActive, onTake }: RowProps) 
   const isActive = index === active
 
   useEffect(() => {
-    if (isActive) row.current?.scrollIntoView({ block: "nearest" })
+    if (isActive) keepInSight(row.current, row.current?.closest("[data-list]"))
   }, [isActive])
 
   return (

@@ -63,6 +63,14 @@ describe("a single place", () => {
   })
 })
 
+test("refused files stand last and go with the next choice", () => {
+  const add = (present: DropItem<string>[], ...files: File[]) =>
+    reduceDrop(present, { do: "add", items: admitFiles<string>(files, present, limits), maxFiles: 3 })
+  const first = add([], aFile("note.txt", { type: "text/plain" }), aFile("a.png"))
+  expect(names(first)).toEqual(["a.png", "note.txt"])
+  expect(names(add(first, aFile("b.png")))).toEqual(["a.png", "b.png"])
+})
+
 describe("the list", () => {
   test("moves a file to a new place", () => {
     const items = itemsOf("a", "b", "c")

@@ -79,8 +79,10 @@ export function nextToSend<T>(items: readonly DropItem<T>[], atOnce: number): Dr
 export function reduceDrop<T>(items: DropItem<T>[], action: DropAction<T>): DropItem<T>[] {
   switch (action.do) {
     case "add": {
-      const replaces = action.maxFiles === 1 && action.items.some(({ state }) => state !== "refused")
-      return [...(replaces ? [] : items), ...action.items]
+      const added = counted(action.items)
+      const kept = action.maxFiles === 1 && added.length > 0 ? [] : counted(items)
+      // Refusals stand last, outside the order, and go with the next choice.
+      return [...kept, ...added, ...action.items.filter(({ state }) => state === "refused")]
     }
     case "remove":
       return items.filter(({ id }) => id !== action.id)

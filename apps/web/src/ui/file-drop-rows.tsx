@@ -15,6 +15,7 @@ type FileDropRowsProps<T> = {
 export function FileDropRows<T>({ items, dispatch, canReorder, limits }: FileDropRowsProps<T>) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
+  const count = items.filter(({ state }) => state !== "refused").length
   const [said, setSaid] = useState("")
   const [dragged, setDragged] = useState<string | null>(null)
   const focusAfter = useRef<{ id: string; action: string } | null>(null)
@@ -31,10 +32,10 @@ export function FileDropRows<T>({ items, dispatch, canReorder, limits }: FileDro
   useProgressWords(items, setSaid)
 
   const move = (item: DropItem<T>, to: number, action: string) => {
-    if (to < 0 || to >= items.length) return
+    if (to < 0 || to >= count) return
     focusAfter.current = { id: item.id, action }
     dispatch({ do: "move", id: item.id, to })
-    setSaid(t("fields:fileMoved", { name: item.name, place: to + 1, count: items.length }))
+    setSaid(t("fields:fileMoved", { name: item.name, place: to + 1, count }))
   }
   const remove = (item: DropItem<T>, index: number) => {
     const neighbour = items[index + 1] ?? items[index - 1]
@@ -54,7 +55,7 @@ export function FileDropRows<T>({ items, dispatch, canReorder, limits }: FileDro
             <FileDropRow
               key={item.id}
               item={item}
-              place={canReorder && items.length > 1 ? { index, count: items.length } : null}
+              place={canReorder && count > 1 && index < count ? { index, count } : null}
               limits={limits}
               isDragged={dragged === item.id}
               onMove={(to, action) => move(item, to, action)}
@@ -63,7 +64,8 @@ export function FileDropRows<T>({ items, dispatch, canReorder, limits }: FileDro
               onDragStart={() => setDragged(item.id)}
               onDragEnd={() => setDragged(null)}
               onDragOverRow={() => {
-                if (dragged && dragged !== item.id) dispatch({ do: "move", id: dragged, to: index })
+                if (dragged && dragged !== item.id && index < count)
+                  dispatch({ do: "move", id: dragged, to: index })
               }}
             />
           ))}

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { toStep } from "./slider-scale.ts"
+import { readNumber, toStep } from "./slider-scale.ts"
 import { TextField } from "./text-field.tsx"
 
 type SliderNumberProps = {
@@ -24,8 +24,8 @@ export function SliderNumber({ value, onValueChange, min, max, step, unit, ...pr
 
   const take = () => {
     if (draft === null) return
-    const typed = Number(draft.replace(/\s/g, "").replace(",", "."))
-    if (draft.trim() && Number.isFinite(typed)) onValueChange(toStep(typed, { min, max, step }))
+    const typed = readNumber(draft)
+    if (typed !== null) onValueChange(toStep(typed, { min, max, step }))
     setDraft(null)
   }
 
@@ -53,7 +53,6 @@ export function SliderNumber({ value, onValueChange, min, max, step, unit, ...pr
       {...props}
       suffix={unit}
       value={draft ?? shown}
-      onFocus={() => setDraft(String(value))}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onBlur={take}
       onKeyDown={onKeyDown}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { moveEnd, toPercent, toStep } from "./slider-scale.ts"
+import { moveEnd, readNumber, toPercent, toStep } from "./slider-scale.ts"
 
 test("a typed number goes to the nearest step inside the limits", () => {
   const scale = { min: 100, max: 1000, step: 50 }
@@ -19,4 +19,12 @@ test("the ends of a range never pass each other", () => {
 test("a value has its place on the track", () => {
   expect(toPercent(150, { min: 100, max: 200 })).toBe(50)
   expect(toPercent(5, { min: 5, max: 5 })).toBe(0)
+})
+
+test("a number is read as people write it", () => {
+  expect(readNumber("1,500")).toBe(1500)
+  expect(readNumber("1 500")).toBe(1500)
+  expect(readNumber("2,5")).toBe(2.5)
+  expect(readNumber("-3")).toBe(-3)
+  expect(readNumber("five")).toBeNull()
 })

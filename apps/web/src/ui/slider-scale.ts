@@ -1,3 +1,5 @@
+import { readMoney } from "./money-text.ts"
+
 /** The nearest step from `min`, inside the limits. Rounded so that steps of 0.1 stay exact. */
 export function toStep(
   value: number,
@@ -15,4 +17,11 @@ export function toPercent(value: number, { min, max }: { min: number; max: numbe
 /** Moves one end of a range; it stops at the other end. */
 export function moveEnd(range: readonly [number, number], end: 0 | 1, value: number): [number, number] {
   return end === 0 ? [Math.min(value, range[1]), range[1]] : [range[0], Math.max(value, range[0])]
+}
+
+/** A number as people write it, with up to two decimals; null when it is none. */
+export function readNumber(text: string): number | null {
+  const hundredths = readMoney(text.replace(/^\s*[-−]/, ""))
+  if (hundredths === null) return null
+  return (/^\s*[-−]/.test(text) ? -hundredths : hundredths) / 100
 }
