@@ -5,6 +5,11 @@ import { ButtonsSection } from "./buttons-section.tsx"
 import { ChipsSection } from "./chips-section.tsx"
 import { ColoursSection } from "./colours-section.tsx"
 import { Contents } from "./contents.tsx"
+import { FieldsChoice } from "./fields-choice.tsx"
+import { FieldsFiles } from "./fields-files.tsx"
+import { FieldsMoney } from "./fields-money.tsx"
+import { FieldsText } from "./fields-text.tsx"
+import { FieldsTime } from "./fields-time.tsx"
 import { MovingSection } from "./moving-section.tsx"
 import { OverlaysSection } from "./overlays-section.tsx"
 import { PaperSection } from "./paper-section.tsx"
@@ -31,6 +36,11 @@ export function ThemesPage() {
       { id: "states", title: t("themes:chips") },
       { id: "paper", title: t("themes:paper") },
       { id: "people", title: t("themes:people") },
+      { id: "fields-text", title: t("themesFields:text") },
+      { id: "fields-choice", title: t("themesFields:choice") },
+      { id: "fields-money", title: t("themesFields:money") },
+      { id: "fields-time", title: t("themesFields:time") },
+      { id: "fields-files", title: t("themesFields:files") },
       { id: "moving", title: t("themes:moving") },
       { id: "table", title: t("themes:table") },
       { id: "overlays", title: t("themes:overlays") },
@@ -62,6 +72,11 @@ export function ThemesPage() {
           <ChipsSection />
           <PaperSection />
           <PeopleSection />
+          <FieldsText />
+          <FieldsChoice />
+          <FieldsMoney />
+          <FieldsTime />
+          <FieldsFiles />
           <MovingSection />
           <TableSection />
           <OverlaysSection />

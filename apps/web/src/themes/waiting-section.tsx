@@ -2,7 +2,6 @@ import { CheckCheck, Plus } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
-import { Card } from "../ui/card.tsx"
 import { EmptyState } from "../ui/empty-state.tsx"
 import { ListError } from "../ui/list-error.tsx"
 import { ProgressBar, ProgressRing } from "../ui/progress.tsx"
@@ -45,15 +44,15 @@ export function WaitingSection() {
       </Sample>
       <Sample title={t("themes:empty")}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Card>
+          <div className="rounded-panel inset-ring-1 inset-ring-line-2">
             <EmptyState
               heading="h3"
               icon={CheckCheck}
               title={t("themes:caughtUp")}
               text={t("themes:caughtUpText")}
             />
-          </Card>
-          <Card>
+          </div>
+          <div className="rounded-panel inset-ring-1 inset-ring-line-2">
             <EmptyState
               heading="h3"
               drawing="other"
@@ -65,7 +64,7 @@ export function WaitingSection() {
                 </Button>
               }
             />
-          </Card>
+          </div>
         </div>
       </Sample>
       <Sample title={t("themes:listError")}>

@@ -20,7 +20,8 @@ interface PaginationProps {
   compact?: boolean
 }
 
-const step = "inline-flex min-h-11 items-center gap-1.5 rounded-control px-3.5 font-semibold"
+const step =
+  "inline-flex min-h-11 items-center gap-1.5 rounded-control px-3.5 font-semibold max-sm:gap-1 max-sm:px-2.5"
 const edge = "bg-paper inset-ring-[1.5px] inset-ring-line-control hover:bg-paper-2"
 const square = "grid min-h-11 min-w-11 place-items-center rounded-control px-1.5 font-semibold"
 
@@ -32,7 +33,7 @@ export function Pagination({ page, pages, renderLink, compact = false }: Paginat
 
   return (
     <nav aria-label={t("ui:pagination")}>
-      <ul className="flex flex-wrap items-center gap-1.5">
+      <ul className="flex flex-wrap items-center gap-1.5 max-sm:gap-1">
         <li>
           <Step to={page - 1} blocked={page <= 1} renderLink={renderLink}>
             <ChevronLeft size={18} strokeWidth={1.9} aria-hidden="true" />
@@ -57,7 +58,10 @@ export function Pagination({ page, pages, renderLink, compact = false }: Paginat
                 )}
               </li>
             ))}
-        <li aria-current="page" className={clsx("px-2 text-14 text-ink-2", !compact && "md:hidden")}>
+        <li
+          aria-current="page"
+          className={clsx("px-2 text-14 text-ink-2 max-sm:px-1", !compact && "md:hidden")}
+        >
           {pageOf}
         </li>
         <li>

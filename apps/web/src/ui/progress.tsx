@@ -74,7 +74,7 @@ export function ProgressRing({ value, label, size = 44, inside, className, ...re
           strokeDasharray={`${share(value ?? 0.25) * 100} 100`}
           transform="rotate(-90 22 22)"
           className={clsx(
-            "origin-center transition-[stroke-dasharray] duration-(--m-base)",
+            "transition-[stroke-dasharray] duration-(--m-base)",
             value === undefined && "animate-breathe",
           )}
         />

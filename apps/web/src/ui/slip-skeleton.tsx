@@ -4,7 +4,7 @@ import { Slip } from "./slip.tsx"
 export function SlipSkeleton() {
   return (
     <Slip>
-      <Skeleton className="h-[104px] rounded-none" />
+      <Skeleton className="h-[104px] rounded-none!" />
       <div className="flex flex-col gap-2.5 px-4 pt-3.5 pb-3">
         <Skeleton className="mt-1 h-4 w-[92%]" />
         <Skeleton className="mb-1 h-4 w-[60%]" />

@@ -23,7 +23,7 @@ export function StepBars({ steps, current }: StepBarsProps) {
             aria-hidden="true"
             className={clsx(
               "mb-1.5 block h-1.5 rounded-full",
-              index < current ? "bg-brand" : index === current ? "bg-cta" : "bg-wall-2",
+              index < current ? "bg-brand" : index === current ? "bg-cta" : "bg-line-2",
             )}
           />
           {name}
