@@ -65,12 +65,16 @@ function monthNumber(word: string, locale: Locale): string | undefined {
   return undefined
 }
 
+const monthNamesKnown = new Map<string, string[][]>()
+
 /** Both forms of each name, because Russian says «июнь» alone and «14 июня» with a day. */
 function monthNames(language: string): string[][] {
+  const known = monthNamesKnown.get(language)
+  if (known) return known
   const alone = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" })
   const withDay = new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" })
   const short = new Intl.DateTimeFormat(language, { day: "numeric", month: "short", timeZone: "UTC" })
-  return Array.from({ length: 12 }, (_, index) => {
+  const names = Array.from({ length: 12 }, (_, index) => {
     const date = new Date(Date.UTC(2026, index, 1))
     const partOf = (formatter: Intl.DateTimeFormat) =>
       formatter.formatToParts(date).find(({ type }) => type === "month")?.value ?? ""
@@ -78,4 +82,6 @@ function monthNames(language: string): string[][] {
       foldText(name).replace(/\.$/, ""),
     )
   })
+  monthNamesKnown.set(language, names)
+  return names
 }

@@ -1,5 +1,7 @@
-import { useState } from "react"
+import clsx from "clsx"
+import { useId, useState } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
+import { FieldError } from "./field.tsx"
 import { moneyText, readMoney, type Currency } from "./money-text.ts"
 import { TextField, type TextFieldProps } from "./text-field.tsx"
 
@@ -15,19 +17,16 @@ type MoneyFieldProps = Omit<
   name?: string
 }
 
-export function MoneyField({
-  value,
-  onValueChange,
-  currency,
-  name,
-  onFocus,
-  onBlur,
-  ...props
-}: MoneyFieldProps) {
+export function MoneyField({ value, onValueChange, currency, name, onBlur, ...props }: MoneyFieldProps) {
   const { t, locale } = useTranslation()
   // What is typed is left alone until the field is left; then the amount is written out.
   const [draft, setDraft] = useState<string | null>(null)
-  const isUnreadable = draft !== null && draft.trim() !== "" && readMoney(draft) === null
+  const [isLeft, setLeft] = useState(false)
+  const problemId = useId()
+  // An amount set from outside wins over what was typed before.
+  const typed = draft !== null && readMoney(draft) === value ? draft : null
+  const isUnreadable = typed !== null && typed.trim() !== "" && value === null
+  const hasProblem = isUnreadable && isLeft
   const shown = value === null ? "" : moneyText(value, locale)
 
   return (
@@ -36,8 +35,9 @@ export function MoneyField({
         inputMode="decimal"
         autoComplete="off"
         {...props}
-        value={draft ?? shown}
-        aria-invalid={props["aria-invalid"] ?? (isUnreadable || undefined)}
+        value={typed ?? shown}
+        aria-invalid={props["aria-invalid"] ?? (hasProblem || undefined)}
+        aria-describedby={clsx(props["aria-describedby"], hasProblem && problemId) || undefined}
         suffix={
           <>
             <span aria-hidden>{t(`fields:currencyUnit.${currency}`)}</span>
@@ -46,15 +46,23 @@ export function MoneyField({
         }
         onChange={(event) => {
           setDraft(event.currentTarget.value)
+          setLeft(false)
           onValueChange(readMoney(event.currentTarget.value))
         }}
-        onFocus={onFocus}
         onBlur={(event) => {
           // An unreadable text stays, so that it can be mended.
+          setLeft(true)
           if (!isUnreadable) setDraft(null)
           onBlur?.(event)
         }}
       />
+      <div aria-live="polite">
+        {hasProblem && (
+          <FieldError id={problemId}>
+            {t("fields:amountUnclear", { example: moneyText(124_050, locale) })}
+          </FieldError>
+        )}
+      </div>
       {name && <input type="hidden" name={name} value={value ?? ""} />}
     </>
   )
