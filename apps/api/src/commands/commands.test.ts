@@ -1,0 +1,95 @@
+import { spawn } from "node:child_process"
+import { fileURLToPath } from "node:url"
+import { eq } from "drizzle-orm"
+import { expect, test } from "vitest"
+import { anApi } from "../../test/api.ts"
+import { aSession, aUser, testSecret } from "../../test/factories.ts"
+import { sessions } from "../db/schema/account.ts"
+import { users } from "../db/schema/user.ts"
+
+const world = anApi()
+
+/** Runs a command as an operator does, on this file's database. */
+async function run(name: string, env: Record<string, string> = {}, typed = "") {
+  const file = fileURLToPath(new URL(`${name}.ts`, import.meta.url))
+  const child = spawn(process.execPath, [file], {
+    env: { DATABASE_URL: world.url, AUTH_SECRET: testSecret, ...env },
+  })
+  let output = ""
+  let errors = ""
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()))
+  child.stdin.end(typed)
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve))
+  return { code, output, errors }
+}
+
+async function canSignIn(email: string, password: string) {
+  return (await world.post("/api/auth/sign-in/email", { email, password })).status === 200
+}
+
+test("demo people are loaded once, can sign in, and are named on every run", async () => {
+  const first = await run("load-demo")
+  const people = first.output
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { role: string; email: string; password: string })
+  expect(people.map(({ role }) => role)).toEqual(["admin", "customer", "doer"])
+  for (const { email, password } of people) expect(await canSignIn(email, password)).toBe(true)
+
+  const second = await run("load-demo")
+  expect(second.output).toBe(first.output)
+  expect(await world.db.select().from(users)).toHaveLength(3)
+  const rows = await world.db.select({ role: users.role, locale: users.locale }).from(users)
+  expect(rows.map(({ locale }) => locale).toSorted()).toEqual(["en", "ro", "ru"])
+  expect(rows.filter(({ role }) => role === "ADMIN")).toHaveLength(1)
+})
+
+test("demo people are not loaded in production, nor among real people", async () => {
+  const refused = await run("load-demo", { NODE_ENV: "production" })
+  expect(refused.code).toBe(1)
+  expect(refused.output).toBe("")
+  const before = (await world.db.select().from(users)).length
+  await run("load-demo")
+  expect(await world.db.select().from(users)).toHaveLength(before)
+})
+
+test("the first administrator is made from variables or from what is typed, without a word of the password", async () => {
+  const fromEnv = await run("create-admin", {
+    ADMIN_EMAIL: "Root@example.com",
+    ADMIN_PASSWORD: "first-admin-1",
+  })
+  expect(fromEnv).toMatchObject({ code: 0, errors: "" })
+  expect(await canSignIn("root@example.com", "first-admin-1")).toBe(true)
+
+  const typed = await run("create-admin", {}, "typed@example.com\ntyped-admin-1\n")
+  expect(typed).toMatchObject({ code: 0, errors: "" })
+  expect(typed.output).not.toContain("typed-admin-1")
+  expect(await canSignIn("typed@example.com", "typed-admin-1")).toBe(true)
+})
+
+test("an account that existed becomes an administrator's and loses its old password and sessions", async () => {
+  const user = await aUser(world.db, { emailVerified: false, password: "squatter-99" })
+  await aSession(world.db, user)
+  await run("create-admin", { ADMIN_EMAIL: user.email, ADMIN_PASSWORD: "rightful-99" })
+  expect(await canSignIn(user.email, "squatter-99")).toBe(false)
+  expect(await canSignIn(user.email, "rightful-99")).toBe(true)
+  const [after] = await world.db.select().from(users).where(eq(users.id, user.id))
+  expect(after).toMatchObject({ role: "ADMIN", emailVerified: true })
+  expect(await world.db.select().from(sessions).where(eq(sessions.userId, user.id))).toHaveLength(1)
+})
+
+test("a password that is too short makes no administrator", async () => {
+  const refused = await run("create-admin", {}, "weak@example.com\nshort\n")
+  expect(refused.code).toBe(1)
+  expect(refused.errors).toContain("password")
+  expect(await world.db.select().from(users).where(eq(users.email, "weak@example.com"))).toEqual([])
+})
+
+test("migrating twice, also at the same time, changes nothing", async () => {
+  const results = await Promise.all([run("migrate"), run("migrate")])
+  expect(results.map(({ code, errors }) => ({ code, errors }))).toEqual([
+    { code: 0, errors: "" },
+    { code: 0, errors: "" },
+  ])
+})

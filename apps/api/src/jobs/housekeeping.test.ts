@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+import { aDatabase } from "../../test/database.ts"
+import { aSession, aUser } from "../../test/factories.ts"
+import { sessions } from "../db/schema/account.ts"
+import { outboxEvents } from "../db/schema/outbox.ts"
+import { cleanHouse } from "./housekeeping.ts"
+
+const world = aDatabase()
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+
+test("dead sessions and old events go, living and waiting ones stay", async () => {
+  const user = await aUser(world.db)
+  const living = await aSession(world.db, user)
+  await aSession(world.db, user, { expiresAt: daysAgo(1) })
+  const type = "verification.requested"
+  await world.db.insert(outboxEvents).values([
+    { type, payload: { is: "old" }, recordedAt: daysAgo(40), dispatchedAt: daysAgo(40) },
+    { type, payload: { is: "recent" }, recordedAt: daysAgo(2), dispatchedAt: daysAgo(2) },
+    { type, payload: { is: "waiting" }, recordedAt: daysAgo(40) },
+  ])
+  await cleanHouse(world.db)
+  expect((await world.db.select().from(sessions)).map(({ id }) => id)).toEqual([living.id])
+  const kept = await world.db.select({ payload: outboxEvents.payload }).from(outboxEvents)
+  expect(kept.map(({ payload }) => payload)).toEqual([{ is: "recent" }, { is: "waiting" }])
+})

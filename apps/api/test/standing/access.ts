@@ -1,0 +1,101 @@
+import type { AnyRouter } from "@trpc/server"
+import type { Access } from "../../src/trpc.ts"
+import { call, proceduresOf, type Procedure } from "./call.ts"
+import type { People, Person } from "./people.ts"
+
+/**
+ * What a procedure is for. One that takes an id of something owned gives three inputs: of `user`'s own thing,
+ * of `other`'s, and of one that does not exist; to `user` the last two must look exactly the same.
+ */
+export type AccessRow = {
+  access: Access
+  input?: (people: People) => Promise<unknown>
+  ids?: (people: People) => Promise<{ own: unknown; foreign: unknown; missing: unknown }>
+}
+
+export type AccessTable = Record<string, AccessRow>
+
+type Definition = { meta?: { access?: Access }; output?: unknown; inputs?: unknown[]; type: string }
+
+/** All that is wrong, in sentences. Nothing is left out because nobody thought of it: the router is walked. */
+export async function accessProblems(apiUrl: string, router: AnyRouter, table: AccessTable, people: People) {
+  const procedures = proceduresOf(router)
+  const known = new Set(procedures.map(({ path }) => path))
+  const problems = Object.keys(table)
+    .filter((path) => !known.has(path))
+    .map((path) => `${path} stands in the table and does not exist`)
+
+  for (const procedure of procedures) {
+    const row = table[procedure.path]
+    const found = declarationProblems(procedure, row)
+    problems.push(...found)
+    if (row && found.length === 0) problems.push(...(await callProblems(apiUrl, procedure, row, people)))
+  }
+  return problems
+}
+
+function declarationProblems({ path, procedure }: Procedure, row: AccessRow | undefined) {
+  const { meta, output, inputs = [], type } = procedure._def as unknown as Definition
+  const problems: string[] = []
+  if (!meta?.access) problems.push(`${path} declares no access: build it on public-, user- or adminProcedure`)
+  if (!output) problems.push(`${path} declares no output: add .output() with the fields that may leave`)
+  if (type === "subscription") problems.push(`${path} is a subscription, which this check cannot try yet`)
+  if (!row) problems.push(`${path} has no row in the access table`)
+  if (row && meta?.access && row.access !== meta.access) {
+    problems.push(`${path} is ${meta.access} in the code and ${row.access} in the table`)
+  }
+  if (row && inputs.length > 0 && !row.input && !row.ids) {
+    problems.push(`${path} takes an input, and its row gives none`)
+  }
+  return problems
+}
+
+const refusalOf: Record<Access, Partial<Record<keyof People, string>>> = {
+  public: {},
+  user: { visitor: "sign_in_needed", deactivated: "sign_in_needed", revoked: "sign_in_needed" },
+  admin: {
+    visitor: "sign_in_needed",
+    deactivated: "sign_in_needed",
+    revoked: "sign_in_needed",
+    user: "admins_only",
+    other: "admins_only",
+  },
+}
+
+async function callProblems(apiUrl: string, procedure: Procedure, row: AccessRow, people: People) {
+  const problems: string[] = []
+  const ids = await row.ids?.(people)
+  const input = ids ? ids.own : await row.input?.(people)
+  const ask = (who: Person, value: unknown) => call(apiUrl, procedure, who, JSON.stringify(value))
+
+  for (const [name, who] of Object.entries(people) as [keyof People, Person][]) {
+    const expected = refusalOf[row.access][name]
+    const { status, text } = await ask(who, input)
+    const refusal = refusalIn(text)
+    // With ids, only their owner (and an admin of an admin's procedure) must get through; see below.
+    const mustPass = !expected && (!ids || name === (row.access === "admin" ? "admin" : "user"))
+    if (expected && refusal !== expected) {
+      problems.push(
+        `${procedure.path} as ${name}: expected ${expected}, got ${status} ${refusal ?? ""}`.trim(),
+      )
+    }
+    if (mustPass && status !== 200) problems.push(`${procedure.path} as ${name}: expected 200, got ${status}`)
+  }
+  if (!ids || row.access === "admin") return problems
+
+  const foreign = withoutNumber(await ask(people.user, ids.foreign))
+  const missing = withoutNumber(await ask(people.user, ids.missing))
+  if (foreign !== missing) {
+    problems.push(`${procedure.path}: a foreign thing answers ${foreign}, a missing one ${missing}`)
+  }
+  return problems
+}
+
+function refusalIn(text: string): string | null {
+  const body = JSON.parse(text) as { error?: { data?: { refusal?: string } } }
+  return body.error?.data?.refusal ?? null
+}
+
+function withoutNumber({ status, text }: { status: number; text: string }) {
+  return `${status} ${text.replaceAll(/"requestId":"[^"]+"/g, '"requestId":""')}`
+}

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm"
+import type { Database } from "../../src/db/client.ts"
+import { sessions } from "../../src/db/schema/account.ts"
+import { aSession, aUser, cookieOf, signedInCookie } from "../factories.ts"
+
+export type Person = { id: string; cookie: string | null }
+
+/** Everyone who may knock. `other` owns nothing that `user` owns; the last two were someone once. */
+export async function peopleAtTheDoor(db: Database) {
+  const [user, other, admin, deactivated, leaver] = await Promise.all([
+    aUser(db),
+    aUser(db),
+    aUser(db, { role: "ADMIN" }),
+    aUser(db, { role: "ADMIN", status: "deactivated" }),
+    aUser(db, { role: "ADMIN" }),
+  ])
+  const revoked = await aSession(db, leaver)
+  await db.delete(sessions).where(eq(sessions.id, revoked.id))
+  const person = async ({ id }: { id: string }): Promise<Person> => ({
+    id,
+    cookie: await signedInCookie(db, { id }),
+  })
+  return {
+    visitor: { id: "", cookie: null } as Person,
+    user: await person(user),
+    other: await person(other),
+    admin: await person(admin),
+    deactivated: await person(deactivated),
+    revoked: { id: leaver.id, cookie: cookieOf(revoked) } as Person,
+  }
+}
+
+export type People = Awaited<ReturnType<typeof peopleAtTheDoor>>
