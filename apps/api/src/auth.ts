@@ -1,16 +1,18 @@
 import { drizzleAdapter } from "better-auth/adapters/drizzle"
 import { APIError, createAuthMiddleware } from "better-auth/api"
+import { hashPassword } from "better-auth/crypto"
 import { betterAuth } from "better-auth/minimal"
 import { eq } from "drizzle-orm"
 import { passwordLength } from "@doable/domain/limits"
 import { defaultLocale, locales } from "@doable/domain/locale"
 import { currentTransaction, withRememberedTransactions } from "./account/auth-transaction.ts"
+import { redirectIn, requestVerification } from "./account/request-verification.ts"
 import { cookieNames, renewAfterSeconds, sessionSeconds } from "./account/session-cookie.ts"
-import type { Database } from "./db/client.ts"
+import { signUpAgain } from "./account/sign-up-again.ts"
+import type { Database, Transaction } from "./db/client.ts"
 import { accounts, rateLimits, sessions, verifications } from "./db/schema/account.ts"
 import { users } from "./db/schema/user.ts"
 import type { Log } from "./log.ts"
-import { record } from "./outbox/record.ts"
 
 export type AuthConfig = {
   serverUrl: string
@@ -29,6 +31,9 @@ export const verificationSeconds = 24 * 60 * 60
 export function createAuth(db: Database, log: Log, config: AuthConfig) {
   const https = config.serverUrl.startsWith("https:")
   const names = cookieNames({ https })
+  // The library hashes the password of a repeated sign-up and drops the hash; hashing again would take time
+  // that tells taken addresses from free ones.
+  const hashes = new WeakMap<Transaction, string>()
   const ours = { type: "string", required: false, input: false } as const
 
   return betterAuth({
@@ -61,6 +66,18 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
       revokeSessionsOnPasswordReset: true,
+      password: {
+        hash: async (password) => {
+          const hash = await hashPassword(password)
+          const tx = currentTransaction()
+          if (tx) hashes.set(tx, hash)
+          return hash
+        },
+      },
+      onExistingUserSignUp: ({ user }, request) => {
+        const tx = currentTransaction()
+        return signUpAgain(tx ?? db, { user, request, passwordHash: tx && hashes.get(tx) })
+      },
     },
     emailVerification: {
       sendOnSignUp: true,
@@ -69,8 +86,8 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
       autoSignInAfterVerification: false,
       expiresIn: verificationSeconds,
       // The link's token is made when the mail is written, so that no usable token lies in the database.
-      sendVerificationEmail: ({ user }) =>
-        record(currentTransaction() ?? db, { type: "verification.requested", userId: user.id }),
+      sendVerificationEmail: ({ user, url }) =>
+        requestVerification(currentTransaction() ?? db, { userId: user.id, redirect: redirectIn(url) }),
     },
     rateLimit: {
       enabled: config.rateLimits,
@@ -78,6 +95,7 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
       customRules: {
         "/sign-in/email": { window: 60, max: 10 },
         "/sign-up/email": { window: 3600, max: 10 },
+        "/send-verification-email": { window: 3600, max: 20 },
         "/verify-email": { window: 60, max: 20 },
         "/get-session": false,
         "/sign-out": false,

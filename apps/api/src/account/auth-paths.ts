@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { signInInput, signUpInput } from "@doable/domain/account/input"
+import { sendVerificationInput, signInInput, signUpInput } from "@doable/domain/account/input"
 
 type AuthPath =
   | { method: "GET" }
@@ -9,6 +9,7 @@ type AuthPath =
 /** The paths of better-auth that exist here; all its others answer 404. */
 export const authPaths: Record<string, AuthPath> = {
   "/get-session": { method: "GET" },
+  "/send-verification-email": { method: "POST", input: sendVerificationInput, hashes: false },
   "/sign-in/email": { method: "POST", input: signInInput, hashes: true },
   "/sign-out": { method: "POST", hashes: false },
   "/sign-up/email": { method: "POST", input: signUpInput, hashes: true },

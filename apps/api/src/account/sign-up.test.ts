@@ -38,8 +38,9 @@ describe("from sign-up to sign-out", () => {
 
     const mail = await mailTo(email)
     expect(mail.head).toContain("Confirm")
-    expect(mail.body).toContain("Confirmă adresa")
+    expect(mail.body).toContain("Confirmă e-mailul")
     const link = new URL(/http:\S+verify-email\?token=\S+/.exec(mail.body)?.[0] ?? "")
+    expect(link.searchParams.get("locale")).toBe("ro")
     expect(link.origin + link.pathname).toBe(`${uiUrl}/verify-email`)
 
     const verified = await world.get(`/api/auth/verify-email${link.search}`)
@@ -117,7 +118,7 @@ describe("from sign-up to sign-out", () => {
   })
 
   test("input that cannot be right is refused by field", async () => {
-    const body = { name: " ", email: "nobody", password: "short", locale: "de" }
+    const body = { name: "n".repeat(101), email: "nobody", password: "short", locale: "de" }
     const response = await world.post("/api/auth/sign-up/email", body)
     const { status, body: problem } = await answer(response)
     expect(status).toBe(400)

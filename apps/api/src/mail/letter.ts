@@ -1,35 +1,33 @@
 import type { Locale } from "@doable/domain/locale"
 
-/** One thing to say and one thing to do, as text and as plain HTML that survives every mail program. */
+/** One thing to say and one thing to do. */
 export type Letter = {
   locale: Locale
   appName: string
-  before: string[]
+  /** The web's address: the logo is fetched from there, and the letter is whole without it. */
+  uiUrl: string
+  title: string
+  /** What mailboxes show behind the subject. */
+  preview: string
+  text: string
+  /** A part of the text that stands out, such as the address in question. */
+  strong?: string
   action: { label: string; url: string }
+  /** Says before the written-out link what it is for. */
+  linkHint: string
+  /** How long it works, what happens if it was not you. */
   after: string[]
+  /** Why this letter came. */
+  why: string
 }
 
-export function letterText({ appName, before, action, after }: Letter): string {
-  return [...before, `${action.label}:\n${action.url}`, ...after, `— ${appName}`].join("\n\n")
-}
-
-export function letterHtml({ locale, appName, before, action, after }: Letter): string {
-  const paragraph = (text: string, style = "") =>
-    `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`
-  const url = escapeHtml(action.url)
-  return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(appName)}</title></head>
-<body style="margin:0;padding:24px;background:#ffffff;color:#14201a;font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:520px;margin:0 auto">
-${before.map((text) => paragraph(text)).join("\n")}
-<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0f6a4b;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a href="${url}" style="color:#0f6a4b">${url}</a></p>
-${after.map((text) => paragraph(text, "color:#44524b")).join("\n")}
-<p style="margin:24px 0 0;color:#44524b">${escapeHtml(appName)}</p>
-</div></body></html>`
-}
-
-export function escapeHtml(text: string): string {
-  const names: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "#39" }
-  return text.replaceAll(/[&<>"']/g, (character) => `&${names[character]};`)
+export function letterText({ appName, uiUrl, title, text, action, after, why }: Letter): string {
+  const parts = [
+    title,
+    text,
+    `${action.label}:\n${action.url}`,
+    ...after,
+    `-- \n${appName}\n${uiUrl}\n${why}`,
+  ]
+  return `${parts.join("\n\n")}\n`
 }

@@ -21,6 +21,7 @@ const done: string[] = []
 const failuresOf = new Map<string, number>()
 
 const effects: Effects = {
+  "sign-up.repeated": [],
   "verification.requested": [
     {
       name: "note",

@@ -18,9 +18,10 @@ type Options = {
 export async function startOutbox({ boss, world, effects, databaseUrl, pollSeconds = 5 }: Options) {
   await createFailedQueue(boss)
   await createEffectQueues(boss, effects)
-  for (const type of Object.keys(effects) as EventType[]) {
+  const workOff = async <T extends EventType>(type: T) => {
     for (const effect of effects[type]) await work(boss, world, effect, pollSeconds)
   }
+  for (const type of Object.keys(effects) as EventType[]) await workOff(type)
   return startRelay({ db: world.db, log: world.log, boss, effects, databaseUrl })
 }
 

@@ -4,3 +4,5 @@ import { ro } from "./ro.ts"
 import { ru } from "./ru.ts"
 
 export const mailWords: Record<Locale, MailWords> = { en, ru, ro }
+
+export type LetterName = Exclude<keyof MailWords, "linkHint">
