@@ -15,14 +15,22 @@ export function whyInstallIsNeeded(folder, machine = thisMachine()) {
   if (!installed) return "the last install was not finished"
   if (!existsSync(join(folder, "node_modules", ".bin", "node"))) return "the pinned Node is missing"
   for (const [path, entry] of Object.entries(wanted ?? {})) {
-    if (!path.startsWith("node_modules/") || entry.link || !isMeantFor(entry, machine)) continue
-    if (installed[path]?.version !== entry.version) return `${path.slice("node_modules/".length)} has changed`
+    if (!path.includes("node_modules/") || entry.link || !isMeantFor(entry, machine)) continue
+    // Beside a workspace npm keeps no record, so the package itself is asked.
+    const version = path.startsWith("node_modules/")
+      ? installed[path]?.version
+      : versionIn(join(folder, path, "package.json"))
+    if (version !== entry.version) return `${path.replace(/^.*node_modules\//, "")} has changed`
   }
   return null
 }
 
 function packagesIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : null
+}
+
+function versionIn(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).version : null
 }
 
 function thisMachine() {

@@ -68,6 +68,12 @@ test("a package with another version is named", async () => {
   expect(whyInstallIsNeeded(folder, machine)).toBe("zod has changed")
 })
 
+test("a package that is missing beside a workspace is named", async () => {
+  await write("package-lock.json", { ...wanted, "apps/web/node_modules/vite": { version: "8.0.0" } })
+  await pretendInstalled(installed)
+  expect(whyInstallIsNeeded(folder, machine)).toBe("vite has changed")
+})
+
 test("modules copied from another machine need an install", async () => {
   await pretendInstalled(installed)
   expect(whyInstallIsNeeded(folder, { os: "darwin", cpu: "arm64", libc: "" })).toBe("engine-mac has changed")
