@@ -8,7 +8,7 @@ export function LanguageMenu() {
   const { t, locale } = useTranslation()
   return (
     <HeaderPopover
-      label={t("shell:languageNow", { language: localeNames[locale] })}
+      label={`${locale.toUpperCase()}: ${t("shell:languageNow", { language: localeNames[locale] })}`}
       triggerClassName="flex h-11 items-center gap-1.5 px-2.5 text-14 font-semibold text-ink-2 hover:bg-wall-2"
       trigger={
         <>

@@ -63,6 +63,7 @@ export function MovingSection() {
               page={page}
               pages={12}
               compact={compact}
+              label={compact ? t("ui:pageOf", { page, pages: 12 }) : t("themes:pagination")}
               renderLink={(next, props) => <button type="button" onClick={() => setPage(next)} {...props} />}
             />
           ))}

@@ -39,7 +39,12 @@ export function Avatar({ name, image, size = "default", alt, className, style, .
       )}
       style={{ backgroundImage: `linear-gradient(140deg, ${from}, ${to})`, ...style }}
     >
-      {initials || <UserRound className="size-1/2" strokeWidth={1.9} />}
+      {/* Drawn, not written: letters inside a named button would have to be part of its name. */}
+      {initials ? (
+        <span data-initials={initials} className="before:content-[attr(data-initials)]" />
+      ) : (
+        <UserRound className="size-1/2" strokeWidth={1.9} />
+      )}
       {image && image !== broken ? (
         <img
           src={image}

@@ -18,6 +18,8 @@ interface PaginationProps {
   renderLink: (page: number, props: PageLinkProps) => ReactElement
   /** "Page x of y" between the two steps, for tables and narrow places. */
   compact?: boolean
+  /** Names the list that is paged, where a page has several. */
+  label?: string
 }
 
 const step =
@@ -25,14 +27,14 @@ const step =
 const edge = "bg-paper inset-ring-[1.5px] inset-ring-line-control hover:bg-paper-2"
 const square = "grid min-h-11 min-w-11 place-items-center rounded-control px-1.5 font-semibold"
 
-export function Pagination({ page, pages, renderLink, compact = false }: PaginationProps) {
+export function Pagination({ page, pages, renderLink, compact = false, label }: PaginationProps) {
   const { t } = useTranslation()
   if (pages <= 1) return null
 
   const pageOf = t("ui:pageOf", { page, pages })
 
   return (
-    <nav aria-label={t("ui:pagination")}>
+    <nav aria-label={label ?? t("ui:pagination")}>
       <ul className="flex flex-wrap items-center gap-1.5 max-sm:gap-1">
         <li>
           <Step to={page - 1} blocked={page <= 1} renderLink={renderLink}>
