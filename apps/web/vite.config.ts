@@ -3,6 +3,7 @@ import { tanstackStart } from "@tanstack/react-start/plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { compressAssets } from "./server/compress-assets.ts"
+import { sonnerStyleAsFile } from "./server/sonner-style.ts"
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -12,6 +13,7 @@ export default defineConfig({
     tailwindcss(),
     tanstackStart({ router: { routeFileIgnorePattern: "\\.test\\." } }),
     react(),
+    sonnerStyleAsFile(),
     compressAssets(),
   ],
 })

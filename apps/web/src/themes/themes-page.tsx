@@ -5,22 +5,26 @@ import { ButtonsSection } from "./buttons-section.tsx"
 import { ChipsSection } from "./chips-section.tsx"
 import { ColoursSection } from "./colours-section.tsx"
 import { Contents } from "./contents.tsx"
-import { FieldsChoice } from "./fields-choice.tsx"
-import { FieldsFiles } from "./fields-files.tsx"
-import { FieldsMoney } from "./fields-money.tsx"
-import { FieldsText } from "./fields-text.tsx"
-import { FieldsTime } from "./fields-time.tsx"
-import { MovingSection } from "./moving-section.tsx"
-import { OverlaysSection } from "./overlays-section.tsx"
+import { later } from "./later.tsx"
 import { PaperSection } from "./paper-section.tsx"
 import { PapersSection } from "./papers-section.tsx"
-import { PeopleSection } from "./people-section.tsx"
 import { Section } from "./section.tsx"
-import { TableSection } from "./table-section.tsx"
 import { ThemeChoice } from "./theme-choice.tsx"
 import { ToastsSection } from "./toasts-section.tsx"
 import { TypeSection } from "./type-section.tsx"
 import { WaitingSection } from "./waiting-section.tsx"
+
+const PeopleSection = later("people", async () => (await import("./people-section.tsx")).PeopleSection)
+const FieldsSections = later(
+  "fields-text",
+  async () => (await import("./fields-sections.tsx")).FieldsSections,
+)
+const MovingSection = later("moving", async () => (await import("./moving-section.tsx")).MovingSection)
+const TableSection = later("table", async () => (await import("./table-section.tsx")).TableSection)
+const OverlaysSection = later(
+  "overlays",
+  async () => (await import("./overlays-section.tsx")).OverlaysSection,
+)
 
 /** The whole kit at work: for people who choose a theme, and our own reference. */
 export function ThemesPage() {
@@ -72,11 +76,7 @@ export function ThemesPage() {
           <ChipsSection />
           <PaperSection />
           <PeopleSection />
-          <FieldsText />
-          <FieldsChoice />
-          <FieldsMoney />
-          <FieldsTime />
-          <FieldsFiles />
+          <FieldsSections />
           <MovingSection />
           <TableSection />
           <OverlaysSection />

@@ -4,6 +4,7 @@ import { Dialog as Radix } from "radix-ui"
 import type { ComponentProps, ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useReturnFocus } from "./return-focus.ts"
+import "./style-nonce.ts"
 
 export const Dialog = Radix.Root
 export const DialogTrigger = Radix.Trigger

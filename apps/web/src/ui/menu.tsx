@@ -2,6 +2,7 @@ import { clsx } from "clsx"
 import { Check, ChevronRight, type LucideIcon } from "lucide-react"
 import { DropdownMenu as Radix } from "radix-ui"
 import type { ComponentProps, ReactNode } from "react"
+import "./style-nonce.ts"
 
 export const Menu = Radix.Root
 export const MenuTrigger = Radix.Trigger

@@ -6,6 +6,7 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { boxItself } from "./field-box.ts"
 import { useFieldControl, useFieldLabelId } from "./field-context.ts"
 import { flatOptions, isGroup, type SelectItems, type SelectOption } from "./select-options.ts"
+import { styleNonce } from "./style-nonce.ts"
 
 type SelectProps<V extends string> = {
   options: SelectItems<V>
@@ -75,7 +76,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
           className="z-(--z-popover) max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) min-w-48 overflow-hidden rounded-panel bg-paper text-ink shadow-pop"
         >
           <ScrollButton part={Radix.ScrollUpButton} icon={ChevronUp} />
-          <Radix.Viewport className="max-h-90 p-1.5">
+          <Radix.Viewport nonce={styleNonce()} className="max-h-90 p-1.5">
             {options.map((item) =>
               isGroup(item) ? (
                 <Radix.Group key={item.label}>

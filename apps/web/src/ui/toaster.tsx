@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react"
 import { Toaster as Sonner, toast as sonner } from "sonner"
+import "sonner/dist/styles.css"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Spinner } from "./spinner.tsx"
 
