@@ -11,7 +11,7 @@ export default defineConfig({
           name: "api",
           root: "apps/api",
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-          globalSetup: ["test/global-setup.ts"],
+          globalSetup: [`${import.meta.dirname}/apps/api/test/global-setup.ts`],
           ...slow,
         },
       },
@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
-          globalSetup: ["e2e/world.ts"],
+          globalSetup: [`${import.meta.dirname}/e2e/world.ts`],
           fileParallelism: false,
           maxWorkers: 1,
           testTimeout: 30_000,

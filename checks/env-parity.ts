@@ -1,9 +1,9 @@
 // .env.example must name exactly the variables that the apps read.
 
-export type Example = { name: string; isExplained: boolean }
+type Example = { name: string; isExplained: boolean }
 
 /** A variable counts as explained if a comment stands above it or above the group it is in. */
-export function variablesIn(example: string): Example[] {
+function variablesIn(example: string): Example[] {
   let isExplained = false
   return example.split("\n").flatMap((line) => {
     if (line.trim() === "") isExplained = false

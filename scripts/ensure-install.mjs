@@ -16,7 +16,7 @@ export function whyInstallIsNeeded(folder, machine = thisMachine()) {
   if (!existsSync(join(folder, "node_modules", ".bin", "node"))) return "the pinned Node is missing"
   for (const [path, entry] of Object.entries(wanted ?? {})) {
     if (!path.includes("node_modules/") || entry.link || !isMeantFor(entry, machine)) continue
-    // Beside a workspace npm keeps no record, so the package itself is asked.
+    // The folder of a workspace can be gone although npm's record still names what was in it.
     const version = path.startsWith("node_modules/")
       ? installed[path]?.version
       : versionIn(join(folder, path, "package.json"))
