@@ -34,6 +34,8 @@ export function AccountPage({ section }: { section: AccountSection }) {
               to="/account"
               search={{ section: one }}
               aria-current={one === section ? "page" : undefined}
+              // On phones the row scrolls sideways: the chosen one must be in sight.
+              ref={one === section ? showInRow : undefined}
               className={clsx(
                 "flex min-h-11 flex-none items-center gap-2.5 rounded-control px-3 font-medium whitespace-nowrap",
                 one === section ? "bg-brand-soft text-brand-text" : "hover:bg-wall-2",
@@ -53,6 +55,11 @@ export function AccountPage({ section }: { section: AccountSection }) {
       </Card>
     </div>
   )
+}
+
+function showInRow(item: HTMLAnchorElement | null) {
+  const row = item?.parentElement
+  if (item && row) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.clientWidth) / 2
 }
 
 function SectionContent({ section }: { section: AccountSection }) {

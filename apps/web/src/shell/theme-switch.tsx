@@ -25,7 +25,7 @@ export function ThemeSwitch({ onDado = false }: { onDado?: boolean }) {
               "grid h-10 w-12 cursor-pointer place-items-center rounded-[9px]",
               "has-focus-visible:outline-3 has-focus-visible:outline-offset-2",
               onDado ? "has-focus-visible:outline-cta" : "has-focus-visible:outline-focus",
-              theme === one && "bg-paper text-ink shadow-paper",
+              theme === one && (onDado ? "bg-on-dado text-dado" : "bg-paper text-ink shadow-paper"),
               theme !== one && (onDado ? "text-on-dado-2" : "text-ink-2"),
             )}
           >
