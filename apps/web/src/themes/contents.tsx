@@ -19,7 +19,7 @@ export function Contents({ entries }: { entries: readonly Entry[] }) {
             href={`#${id}`}
             aria-current={current === id ? "true" : undefined}
             className={clsx(
-              "flex min-h-9 items-center rounded-paper px-3 py-1.5",
+              "flex min-h-8 items-center rounded-paper px-3 py-1 max-lg:min-h-11",
               current === id
                 ? "bg-paper font-semibold shadow-paper"
                 : "text-ink-2 hover:bg-wall-2 hover:text-ink",

@@ -70,7 +70,7 @@ export function Button({
 
   const shared = {
     className: clsx(
-      "inline-flex max-w-full items-center justify-center gap-2 whitespace-nowrap text-center select-none",
+      "inline-flex max-w-full items-center justify-center whitespace-nowrap text-center select-none",
       "transition-[background-color,color,translate] duration-(--m-fast) motion-safe:not-aria-disabled:active:translate-y-px",
       isCta ? "font-bold" : "font-semibold",
       variant === "link" && size !== "icon" ? "min-h-6 text-[15px]/5 rounded-xs" : sizes[size],
@@ -78,6 +78,7 @@ export function Button({
         ? clsx("cursor-not-allowed text-ink-3", variant !== "link" && variant !== "ghost" && "bg-wall-2")
         : variants[variant],
       pending && "cursor-progress",
+      pending && !Icon ? "gap-1.5" : "gap-2",
       full && "w-full",
       className,
     ),
@@ -89,13 +90,13 @@ export function Button({
 
   const picture = pending ? (
     // Without an icon the spinner and the label share the padding, so that the width does not change.
-    <Spinner size={size === "sm" ? 16 : 18} className={Icon ? undefined : "-ml-[13px]"} />
+    <Spinner size={!Icon ? 14 : size === "sm" ? 16 : 18} className={Icon ? undefined : "-ml-2.5"} />
   ) : (
     Icon && (
       <Icon size={size === "sm" ? 16 : size === "icon" ? 20 : 18} strokeWidth={1.9} aria-hidden="true" />
     )
   )
-  const labelClass = clsx("min-w-0", pending && !Icon && "-mr-[13px]")
+  const labelClass = clsx("min-w-0", pending && !Icon && "-mr-2.5")
 
   const button = asChild ? (
     <Slot.Root {...(rest as ComponentProps<typeof Slot.Root>)} {...shared}>

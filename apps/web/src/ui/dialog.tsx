@@ -85,7 +85,7 @@ export function DialogContent({
             </div>
           )}
           {footer ? (
-            <div className="flex flex-wrap justify-end gap-2 px-6 pt-3.5 pb-[max(24px,env(safe-area-inset-bottom))]">
+            <div className="flex flex-wrap justify-end gap-3 px-6 pt-3.5 pb-[max(24px,env(safe-area-inset-bottom))]">
               {footer}
             </div>
           ) : null}

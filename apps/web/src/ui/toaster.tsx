@@ -21,10 +21,11 @@ const classNames = {
     "min-h-7 flex-none cursor-pointer self-center rounded-xs px-1.5 text-14 font-semibold text-brand-text underline underline-offset-3",
 }
 
+// The library has a variable of its own named as our info text colour, so the icon takes the plain info one.
 const icons = {
   success: <CircleCheck size={20} strokeWidth={1.9} className="text-ok-text" aria-hidden="true" />,
   error: <CircleAlert size={20} strokeWidth={1.9} className="text-danger-text" aria-hidden="true" />,
-  info: <Info size={20} strokeWidth={1.9} className="text-info-text" aria-hidden="true" />,
+  info: <Info size={20} strokeWidth={1.9} className="text-info" aria-hidden="true" />,
   loading: <Spinner size={20} />,
   close: <X size={16} strokeWidth={1.9} aria-hidden="true" />,
 }
