@@ -13,5 +13,4 @@ export type Context = {
   whoIsCalling: () => Promise<Caller | null>
 }
 
-export type VisitorContext = Context & { user: Caller | null }
 export type UserContext = Context & { user: Caller }

@@ -61,7 +61,6 @@ const refuseUnstorableText = t.middleware(async ({ getRawInput, next }) => {
 })
 
 export const router = t.router
-export const createCallerFactory = t.createCallerFactory
 
 export const publicProcedure = t.procedure
   .meta({ access: "public" })

@@ -5,7 +5,11 @@ import { makeAdmin } from "../account/make-admin.ts"
 import { connect } from "../db/client.ts"
 import { adminFromEnv, parseEnv } from "../env.ts"
 
-const input = signUpInput.pick({ email: true, password: true })
+/** The rules of a sign-up hold for the most powerful account too; here they are said in words. */
+const ruleWords: Record<string, string> = {
+  notPersonal: "must not contain the address",
+  notCommon: "is one of the first that anybody would guess",
+}
 
 /** The terminal shows what is typed by way of readline's output; swallowing that keeps a password off the screen. */
 function openTerminal() {
@@ -35,13 +39,15 @@ function openTerminal() {
 const env = parseEnv()
 const given = adminFromEnv()
 const terminal = openTerminal()
-const parsed = input.safeParse({
+const parsed = signUpInput.safeParse({
   email: given.email ?? (await terminal.ask("E-mail of the administrator: ", { hidden: false })),
   password: given.password ?? (await terminal.ask("Password (at least 8 characters): ", { hidden: true })),
 })
 terminal.close()
 if (!parsed.success) {
-  for (const issue of parsed.error.issues) process.stderr.write(`${issue.path.join(".")}: ${issue.message}\n`)
+  for (const { path, message } of parsed.error.issues) {
+    process.stderr.write(`${path.join(".")}: ${ruleWords[message] ?? message}\n`)
+  }
   process.exit(1)
 }
 

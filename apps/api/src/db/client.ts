@@ -12,8 +12,8 @@ export function connect(url: string, { max = 10 }: { max?: number } = {}) {
     application_name: "doable-api",
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5_000,
-    query_timeout: 6_000,
+    statement_timeout: 4_000,
+    query_timeout: 4_500,
     idle_in_transaction_session_timeout: 15_000,
   })
   // Without a listener, an idle connection that breaks (server restart) would end the process.

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { sql, type SQL } from "drizzle-orm"
 import type { PgBoss } from "pg-boss"
 import type { Database } from "../db/client.ts"
 import { keepQueue } from "./queue.ts"
@@ -7,9 +7,21 @@ const queue = "housekeeping"
 
 /** What has served its time is removed: dead sessions and codes at once, worked-off events after a month. */
 export async function cleanHouse(db: Database) {
-  await db.execute(sql`delete from sessions where expires_at < now()`)
-  await db.execute(sql`delete from verifications where expires_at < now()`)
-  await db.execute(sql`delete from outbox_events where dispatched_at < now() - interval '30 days'`)
+  await deleteAll(db, sql`sessions`, sql`expires_at < now()`)
+  await deleteAll(db, sql`verifications`, sql`expires_at < now()`)
+  await deleteAll(db, sql`outbox_events`, sql`dispatched_at < now() - interval '30 days'`)
+}
+
+const portion = 1000
+
+/** In portions, so that no statement outlives its time limit or holds its locks for long. */
+async function deleteAll(db: Database, table: SQL, isOver: SQL) {
+  let deleted: number
+  do {
+    const some = sql`select id from ${table} where ${isOver} limit ${sql.raw(String(portion))}`
+    const { rowCount } = await db.execute(sql`delete from ${table} where id in (${some})`)
+    deleted = rowCount ?? 0
+  } while (deleted === portion)
 }
 
 export async function scheduleHousekeeping(boss: PgBoss, db: Database) {

@@ -44,7 +44,11 @@ export function startRelay({ db, boss, effects, databaseUrl, log, pollMs = 5_000
 
   async function listen() {
     if (stopped.signal.aborted || listener) return
-    const client = new pg.Client({ connectionString: databaseUrl, application_name: "doable-outbox" })
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: "doable-outbox",
+      keepAlive: true,
+    })
     listener = client
     const forget = () => {
       if (listener === client) listener = undefined

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { dataOf } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
-import { aUser, signedInCookie } from "../../test/factories.ts"
+import { as, aUser, signedInCookie } from "../../test/factories.ts"
+import { appRouter } from "../router.ts"
 
 const world = anApi()
 
@@ -22,6 +23,14 @@ test("[T11] a person is id, name, email, image, role, account type and two dates
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
   })
+})
+
+test("a call from inside the process gets the same answer", async () => {
+  const user = await aUser(world.db)
+  const me = await appRouter.createCaller(as(user, world.db)).user.getMe()
+  expect(me).toEqual(
+    await dataOf(world.get("/trpc/user.getMe", { cookie: await signedInCookie(world.db, user) })),
+  )
 })
 
 test("a visitor is null", async () => {
