@@ -1,0 +1,36 @@
+// How much JavaScript a page costs before anyone touches it, as the browser gets it (gzip).
+import { statSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { allAddresses, type Address } from "./all-routes.ts"
+import { hydrated } from "./browser-ready.ts"
+import { openPage, useBrowser, world } from "./browser.ts"
+
+useBrowser()
+
+const kB = 1000
+
+function limitOf(route: string): number {
+  if (route === "/") return 150 * kB
+  return (route.startsWith("/admin") ? 300 : 170) * kB
+}
+
+test.each(allAddresses())("the JavaScript of $at stays within its budget", async (address) => {
+  const bytes = await scriptBytes(address)
+  console.log(`${Math.round(bytes / kB)} kB of ${limitOf(address.route) / kB} kB: ${address.at}`)
+  expect(bytes).toBeGreaterThan(50 * kB)
+  expect(bytes).toBeLessThanOrEqual(limitOf(address.route))
+})
+
+async function scriptBytes({ at, as }: Address): Promise<number> {
+  const page = await openPage({ as })
+  const files = new Set<string>()
+  page.on("response", (response) => {
+    const { pathname, origin } = new URL(response.url())
+    if (origin === world.webUrl && pathname.endsWith(".js")) files.add(pathname)
+  })
+  await page.goto(at, { waitUntil: "networkidle" })
+  await hydrated(page)
+  await page.close()
+  return [...files].reduce((sum, file) => sum + statSync(join(world.buildFolder, "client", `${file}.gz`)).size, 0)
+}
