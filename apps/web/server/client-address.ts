@@ -16,7 +16,7 @@ export function trustedProxies(list: string): BlockList {
 /** The nearest address that no trusted proxy vouches for: read from right to left, past the ones we trust. */
 export function clientAddress(peer: string, forwardedFor: string | null, trusted: BlockList): string {
   const chain = [...(forwardedFor ?? "").split(",").map((part) => part.trim()).filter(Boolean), peer].map(plain)
-  for (const address of chain.reverse()) {
+  for (const address of chain.toReversed()) {
     const version = isIP(address)
     if (version === 0) return plain(peer)
     if (!trusted.check(address, version === 6 ? "ipv6" : "ipv4")) return address

@@ -28,7 +28,7 @@ export function localeFromAcceptLanguage(header: string | null | undefined): Loc
       return { language: tag.toLowerCase().split("-")[0], quality: Number(quality ?? 1), position }
     })
     .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality || a.position - b.position)
+    .toSorted((a, b) => b.quality - a.quality || a.position - b.position)
   // Moldovan is an old tag for Romanian that some browsers still send.
   const named = wanted.map(({ language }) => (language === "mo" ? "ro" : language))
   return named.find(isLocale) ?? null
