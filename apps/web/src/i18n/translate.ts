@@ -17,7 +17,12 @@ export interface Parameters {
  * Reads the dictionaries as i18next does (namespaces, nested keys, plural suffixes, `{{name}}`), in one page of
  * code instead of a library that would weigh a tenth of every page. A test holds both against each other.
  */
-export function translate(dictionaries: Dictionaries, locale: Locale, key: Key, parameters: Parameters = {}): string {
+export function translate(
+  dictionaries: Dictionaries,
+  locale: Locale,
+  key: Key,
+  parameters: Parameters = {},
+): string {
   const [namespace, path] = splitKey(key)
   const words = dictionaries[namespace]
   const found = pluralPaths(path, locale, parameters.count)
@@ -51,9 +56,12 @@ function lookUp(words: Words | undefined, path: string): string | undefined {
   return typeof place === "string" ? place : undefined
 }
 
-/** Filled in once, left to right: what a person wrote is never read again for placeholders. */
+/**
+ * Filled in once, left to right: what a person wrote is never read again for placeholders.
+ * A name that nobody gave a value stays visible, so that the walk over all pages finds it.
+ */
 function fillIn(text: string, parameters: Parameters): string {
-  return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
-    Object.hasOwn(parameters, name) ? String(parameters[name] ?? "") : "",
+  return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) =>
+    Object.hasOwn(parameters, name) ? String(parameters[name] ?? "") : placeholder,
   )
 }
