@@ -1,9 +1,7 @@
 // The web server's configuration. Read once, on the server alone; the browser gets `publicConfig`.
 import { z } from "zod"
 
-const address = z
-  .url({ protocol: /^https?$/ })
-  .transform((value) => value.replace(/\/+$/, ""))
+const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""))
 
 export const envSchema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
@@ -12,7 +10,6 @@ export const envSchema = z.object({
   UI_URL: address.default("http://localhost:3000"),
   WEB_PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   API_INTERNAL_URL: address.optional(),
-  TRUSTED_PROXIES: z.string().default(""),
   /** The folder of the build that is served; the product's own if none is named. */
   WEB_BUILD: z.string().min(1).optional(),
   SIGN_IN_PATH: z.string().startsWith("/").default("/signin"),

@@ -4,7 +4,7 @@ import type { SignedInUser } from "../account/auth-context.ts"
 import { useLogOut } from "../account/use-log-out.ts"
 import { useTranslation, type Translate } from "../i18n/use-translation.ts"
 import { Avatar } from "../ui/avatar.tsx"
-import { HeaderPopover } from "./header-popover.tsx"
+import { closePopover, HeaderPopover } from "./header-popover.tsx"
 
 const icon = { size: 18, strokeWidth: 1.9, "aria-hidden": true, className: "text-ink-2" } as const
 
@@ -20,42 +20,38 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
       trigger={<Avatar name={name} image={user.image} />}
       className="w-[280px]"
     >
-      {(close) => (
-        <>
-          <div className="mb-1 flex items-center gap-3 border-b border-line px-3 pt-2 pb-3">
-            <AccountName user={user} />
-          </div>
-          <Link to="/profile" className="item" onClick={close}>
-            <UserRound {...icon} />
-            {t("shell:profile")}
-          </Link>
-          <Link to="/account" search={{ section: "billing" }} className="item" onClick={close}>
-            <CreditCard {...icon} />
-            {t("shell:billing")}
-          </Link>
-          <Link to="/account" search={{ section: "settings" }} className="item" onClick={close}>
-            <Settings {...icon} />
-            {t("shell:settings")}
-          </Link>
-          {user.role === "ADMIN" && (
-            <Link to="/admin" className="item" onClick={close}>
-              <ShieldCheck {...icon} />
-              {t("shell:admin")}
-            </Link>
-          )}
-          <button
-            type="button"
-            className="item"
-            onClick={() => {
-              close()
-              void logOut()
-            }}
-          >
-            <LogOut {...icon} />
-            {t("shell:logOut")}
-          </button>
-        </>
+      <div className="mb-1 flex items-center gap-3 border-b border-line px-3 pt-2 pb-3">
+        <AccountName user={user} />
+      </div>
+      <Link to="/profile" className="item" onClick={closePopover}>
+        <UserRound {...icon} />
+        {t("shell:profile")}
+      </Link>
+      <Link to="/account" search={{ section: "billing" }} className="item" onClick={closePopover}>
+        <CreditCard {...icon} />
+        {t("shell:billing")}
+      </Link>
+      <Link to="/account" search={{ section: "settings" }} className="item" onClick={closePopover}>
+        <Settings {...icon} />
+        {t("shell:settings")}
+      </Link>
+      {user.role === "ADMIN" && (
+        <Link to="/admin" className="item" onClick={closePopover}>
+          <ShieldCheck {...icon} />
+          {t("shell:admin")}
+        </Link>
       )}
+      <button
+        type="button"
+        className="item"
+        onClick={(event) => {
+          closePopover(event)
+          void logOut()
+        }}
+      >
+        <LogOut {...icon} />
+        {t("shell:logOut")}
+      </button>
     </HeaderPopover>
   )
 }

@@ -1,19 +1,22 @@
 import { clsx } from "clsx"
-import { useId, useRef, type ReactNode } from "react"
+import { useId, type ReactNode } from "react"
 
 interface HeaderPopoverProps {
   label: string
   trigger: ReactNode
   triggerClassName?: string
   className?: string
-  /** Gets a function that closes the popover. */
-  children: (close: () => void) => ReactNode
+  children: ReactNode
+}
+
+/** For the items inside: a choice closes the panel. */
+export function closePopover({ currentTarget }: { currentTarget: Element }) {
+  currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()
 }
 
 /** A panel under a button of the header. The browser opens and closes it by itself: no script is needed. */
 export function HeaderPopover({ label, trigger, triggerClassName, className, children }: HeaderPopoverProps) {
   const id = useId().replaceAll(/[^a-zA-Z0-9]/g, "")
-  const panel = useRef<HTMLDivElement>(null)
   const anchor = `--header-${id}`
 
   return (
@@ -28,7 +31,6 @@ export function HeaderPopover({ label, trigger, triggerClassName, className, chi
         {trigger}
       </button>
       <div
-        ref={panel}
         id={id}
         popover="auto"
         role="group"
@@ -36,7 +38,7 @@ export function HeaderPopover({ label, trigger, triggerClassName, className, chi
         className={clsx("header-popover", className)}
         style={{ ["positionAnchor" as string]: anchor }}
       >
-        {children(() => panel.current?.hidePopover())}
+        {children}
       </div>
     </>
   )

@@ -1,24 +1,26 @@
 import { useLocation } from "@tanstack/react-router"
 import { localeNames, locales, type Locale } from "@doable/domain/locale"
-import type { MouseEvent, ReactNode } from "react"
+import { Check } from "lucide-react"
+import type { MouseEvent } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 
 interface LanguageLinksProps {
   /** Called when a choice was made, so that a menu around it can close. */
-  onChosen?: () => void
+  onChosen?: (event: MouseEvent) => void
   className: (isCurrent: boolean) => string
-  mark?: (isCurrent: boolean) => ReactNode
+  /** A tick beside the present language. */
+  tick?: boolean
 }
 
 /** Plain links with the language in the address: they work before scripts run, and without a reload after. */
-export function LanguageLinks({ onChosen, className, mark }: LanguageLinksProps) {
+export function LanguageLinks({ onChosen, className, tick = false }: LanguageLinksProps) {
   const { locale, changeLocale } = useTranslation()
   const { pathname, search } = useLocation()
 
   const choose = (event: MouseEvent, next: Locale) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    onChosen?.()
+    onChosen?.(event)
     void changeLocale(next)
   }
 
@@ -34,7 +36,9 @@ export function LanguageLinks({ onChosen, className, mark }: LanguageLinksProps)
       onClick={(event) => choose(event, one)}
     >
       {localeNames[one]}
-      {mark?.(one === locale)}
+      {tick && one === locale && (
+        <Check size={18} strokeWidth={1.9} aria-hidden="true" className="ml-auto text-brand-text" />
+      )}
     </a>
   ))
 }

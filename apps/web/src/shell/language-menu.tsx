@@ -1,7 +1,7 @@
-import { Check, ChevronDown, Globe } from "lucide-react"
+import { ChevronDown, Globe } from "lucide-react"
 import { localeNames } from "@doable/domain/locale"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { HeaderPopover } from "./header-popover.tsx"
+import { closePopover, HeaderPopover } from "./header-popover.tsx"
 import { LanguageLinks } from "./language-links.tsx"
 
 export function LanguageMenu() {
@@ -18,15 +18,7 @@ export function LanguageMenu() {
         </>
       }
     >
-      {(close) => (
-        <LanguageLinks
-          onChosen={close}
-          className={() => "item"}
-          mark={(isCurrent) =>
-            isCurrent && <Check size={18} strokeWidth={1.9} aria-hidden="true" className="ml-auto text-brand-text" />
-          }
-        />
-      )}
+      <LanguageLinks tick onChosen={closePopover} className={() => "item"} />
     </HeaderPopover>
   )
 }

@@ -34,7 +34,10 @@ export function SiteFooter() {
       <div className="wide">
         <nav aria-label={t("shell:footerNav")} className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           <div>
-            <Logo name={appName} style={{ ["--logo-green" as string]: "#1E8A63", ["--logo-tick" as string]: "#fff" }} />
+            <Logo
+              name={appName}
+              style={{ ["--logo-green" as string]: "#1E8A63", ["--logo-tick" as string]: "#fff" }}
+            />
           </div>
           {columns.map((column) => (
             <div key={column.words}>

@@ -30,7 +30,9 @@ export function SiteHeader() {
               key={to}
               to={to}
               className="px-[9px] py-2.5 font-medium whitespace-nowrap min-[1320px]:px-[13px]"
-              activeProps={{ className: "text-brand-text font-semibold shadow-[inset_0_-2px_0_var(--brand)]" }}
+              activeProps={{
+                className: "text-brand-text font-semibold shadow-[inset_0_-2px_0_var(--brand)]",
+              }}
               inactiveProps={{ className: "rounded-paper hover:bg-wall-2" }}
             >
               {t(words)}
