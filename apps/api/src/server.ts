@@ -78,7 +78,7 @@ export function createServer(deps: ServerDeps) {
       credentials: true,
       allowMethods: ["GET", "POST"],
       allowHeaders: ["content-type"],
-      exposeHeaders: ["x-request-id", "retry-after"],
+      exposeHeaders: ["x-request-id", "retry-after", "x-retry-after"],
       maxAge: 600,
     }),
   )

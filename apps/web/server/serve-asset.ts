@@ -22,16 +22,20 @@ export async function serveAsset(root: string, request: Request): Promise<Respon
   if (!path || !type || !(await isFile(path))) return null
 
   const accepted = request.headers.get("accept-encoding") ?? ""
-  const encoding = (await precompressed(path, accepted, "br")) ?? (await precompressed(path, accepted, "gzip"))
+  const encoding =
+    (await precompressed(path, accepted, "br")) ?? (await precompressed(path, accepted, "gzip"))
   const file = encoding ? `${path}.${encoding === "br" ? "br" : "gz"}` : path
   const { size } = await stat(file)
   const headers = new Headers({
     "content-type": type,
     "content-length": String(size),
     // Names under assets/ carry a hash of their content, so they never change.
-    "cache-control": path.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    "cache-control": path.includes("/assets/")
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=3600",
     "x-content-type-options": "nosniff",
-    "cross-origin-resource-policy": "same-origin",
+    // Mailboxes in a browser show the pictures of our letters on a page of theirs.
+    "cross-origin-resource-policy": path.startsWith(join(root, "mail/")) ? "cross-origin" : "same-origin",
     vary: "Accept-Encoding",
   })
   if (encoding) headers.set("content-encoding", encoding)
