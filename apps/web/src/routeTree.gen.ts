@@ -14,7 +14,10 @@ import { Route as R404RouteImport } from './routes/404'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as HowItWorksRouteImport } from './routes/how-it-works'
 import { Route as SigninRouteImport } from './routes/signin'
+import { Route as SignupRouteImport } from './routes/signup'
+import { Route as SignupSuccessRouteImport } from './routes/signup-success'
 import { Route as ThemesRouteImport } from './routes/themes'
+import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as ProfileIndexRouteImport } from './routes/profile/index'
 import { Route as ProvidersIndexRouteImport } from './routes/providers/index'
@@ -48,9 +51,24 @@ const SigninRoute = SigninRouteImport.update({
   path: '/signin',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignupRoute = SignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignupSuccessRoute = SignupSuccessRouteImport.update({
+  id: '/signup-success',
+  path: '/signup-success',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ThemesRoute = ThemesRouteImport.update({
   id: '/themes',
   path: '/themes',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyEmailRoute = VerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -95,7 +113,10 @@ export interface FileRoutesByFullPath {
   '/account': typeof AccountRoute
   '/how-it-works': typeof HowItWorksRoute
   '/signin': typeof SigninRoute
+  '/signup': typeof SignupRoute
+  '/signup-success': typeof SignupSuccessRoute
   '/themes': typeof ThemesRoute
+  '/verify-email': typeof VerifyEmailRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
   '/tasks/create': typeof TasksCreateRoute
   '/admin/': typeof AdminIndexRoute
@@ -110,7 +131,10 @@ export interface FileRoutesByTo {
   '/account': typeof AccountRoute
   '/how-it-works': typeof HowItWorksRoute
   '/signin': typeof SigninRoute
+  '/signup': typeof SignupRoute
+  '/signup-success': typeof SignupSuccessRoute
   '/themes': typeof ThemesRoute
+  '/verify-email': typeof VerifyEmailRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
   '/tasks/create': typeof TasksCreateRoute
   '/admin': typeof AdminIndexRoute
@@ -126,7 +150,10 @@ export interface FileRoutesById {
   '/account': typeof AccountRoute
   '/how-it-works': typeof HowItWorksRoute
   '/signin': typeof SigninRoute
+  '/signup': typeof SignupRoute
+  '/signup-success': typeof SignupSuccessRoute
   '/themes': typeof ThemesRoute
+  '/verify-email': typeof VerifyEmailRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
   '/tasks/create': typeof TasksCreateRoute
   '/admin/': typeof AdminIndexRoute
@@ -143,7 +170,10 @@ export interface FileRouteTypes {
     | '/account'
     | '/how-it-works'
     | '/signin'
+    | '/signup'
+    | '/signup-success'
     | '/themes'
+    | '/verify-email'
     | '/providers/dashboard'
     | '/tasks/create'
     | '/admin/'
@@ -158,7 +188,10 @@ export interface FileRouteTypes {
     | '/account'
     | '/how-it-works'
     | '/signin'
+    | '/signup'
+    | '/signup-success'
     | '/themes'
+    | '/verify-email'
     | '/providers/dashboard'
     | '/tasks/create'
     | '/admin'
@@ -173,7 +206,10 @@ export interface FileRouteTypes {
     | '/account'
     | '/how-it-works'
     | '/signin'
+    | '/signup'
+    | '/signup-success'
     | '/themes'
+    | '/verify-email'
     | '/providers/dashboard'
     | '/tasks/create'
     | '/admin/'
@@ -189,7 +225,10 @@ export interface RootRouteChildren {
   AccountRoute: typeof AccountRoute
   HowItWorksRoute: typeof HowItWorksRoute
   SigninRoute: typeof SigninRoute
+  SignupRoute: typeof SignupRoute
+  SignupSuccessRoute: typeof SignupSuccessRoute
   ThemesRoute: typeof ThemesRoute
+  VerifyEmailRoute: typeof VerifyEmailRoute
   ProvidersDashboardRoute: typeof ProvidersDashboardRoute
   TasksCreateRoute: typeof TasksCreateRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -236,11 +275,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SigninRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/signup': {
+      id: '/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/signup-success': {
+      id: '/signup-success'
+      path: '/signup-success'
+      fullPath: '/signup-success'
+      preLoaderRoute: typeof SignupSuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/themes': {
       id: '/themes'
       path: '/themes'
       fullPath: '/themes'
       preLoaderRoute: typeof ThemesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify-email': {
+      id: '/verify-email'
+      path: '/verify-email'
+      fullPath: '/verify-email'
+      preLoaderRoute: typeof VerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/': {
@@ -301,7 +361,10 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRoute,
   HowItWorksRoute: HowItWorksRoute,
   SigninRoute: SigninRoute,
+  SignupRoute: SignupRoute,
+  SignupSuccessRoute: SignupSuccessRoute,
   ThemesRoute: ThemesRoute,
+  VerifyEmailRoute: VerifyEmailRoute,
   ProvidersDashboardRoute: ProvidersDashboardRoute,
   TasksCreateRoute: TasksCreateRoute,
   AdminIndexRoute: AdminIndexRoute,

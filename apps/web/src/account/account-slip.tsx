@@ -4,11 +4,14 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { LanguageLinks } from "../shell/language-links.tsx"
 
 /** The pages before one is signed in: a slip on the half-painted wall, its three tabs are the languages. */
-export function AccountSlip({ children }: { children: ReactNode }) {
+export function AccountSlip({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   const { t } = useTranslation()
   return (
     <div className="wall-page">
-      <div className="slip w-full max-w-[440px]" style={{ filter: "var(--sh-slip-lift)" }}>
+      <div
+        className={clsx("slip w-full", wide ? "max-w-[480px]" : "max-w-[440px]")}
+        style={{ filter: "var(--sh-slip-lift)" }}
+      >
         <div className="slip-paper px-5 pt-8 pb-7 md:px-9">{children}</div>
         <div className="grid grid-cols-3 items-start gap-0.5" role="group" aria-label={t("shell:language")}>
           <LanguageLinks

@@ -1,18 +1,43 @@
-/** What the auth API answered: fine, or a status with its code. A silent server has status 0. */
-export type AuthAnswer = { ok: true } | { ok: false; status: number; code: string | null; retryAfter: number | null }
+/** What the auth API answered: fine, or a status with its code and the fields it did not like. Silence is status 0. */
+export type AuthAnswer = { ok: true } | AuthProblem
+export interface AuthProblem {
+  ok: false
+  status: number
+  code: string | null
+  fields: string[]
+  retryAfter: number | null
+}
 
-/** One call of the auth API with the browser's cookies. */
-export async function callAuth(serverUrl: string, path: string, body: object): Promise<AuthAnswer> {
-  const answer = await fetch(`${serverUrl}/api/auth${path}`, {
-    method: "POST",
-    credentials: "include",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  }).catch(() => null)
-  if (!answer) return { ok: false, status: 0, code: null, retryAfter: null }
+interface Call {
+  method?: "GET" | "POST"
+  /** "omit" for what concerns an address, whoever is signed in here. */
+  credentials?: RequestCredentials
+}
+
+/** One call of the auth API, with the browser's cookies unless told otherwise. */
+export async function callAuth(
+  serverUrl: string,
+  path: string,
+  body: object,
+  { method = "POST", credentials = "include" }: Call = {},
+): Promise<AuthAnswer> {
+  const request: RequestInit =
+    method === "GET" ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }
+  const answer = await fetch(`${serverUrl}/api/auth${path}`, { method, credentials, ...request }).catch(
+    () => null,
+  )
+  if (!answer) return { ok: false, status: 0, code: null, fields: [], retryAfter: null }
   if (answer.ok) return { ok: true }
-  const told: unknown = await answer.json().catch(() => null)
-  const code = typeof told === "object" && told !== null && "code" in told ? String(told.code) : null
+  const told = (await answer.json().catch(() => null)) as {
+    code?: unknown
+    fields?: { path?: unknown }[]
+  } | null
   const wait = answer.headers.get("retry-after") ?? answer.headers.get("x-retry-after")
-  return { ok: false, status: answer.status, code, retryAfter: wait ? Number(wait) : null }
+  return {
+    ok: false,
+    status: answer.status,
+    code: told?.code === undefined ? null : String(told.code),
+    fields: Array.isArray(told?.fields) ? told.fields.map((field) => String(field.path)) : [],
+    retryAfter: wait ? Number(wait) : null,
+  }
 }

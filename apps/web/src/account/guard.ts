@@ -5,7 +5,12 @@ import type { AuthState } from "./auth-context.ts"
 export type Access = "public" | "user" | "admin" | "guest"
 
 /** Where to send someone who may not be here; null lets them in. Comfort only: the API decides again by itself. */
-export function whereInstead(access: Access, auth: AuthState, wanted: string, config: Pick<PublicConfig, "signInPath">) {
+export function whereInstead(
+  access: Access,
+  auth: AuthState,
+  wanted: string,
+  config: Pick<PublicConfig, "signInPath">,
+) {
   const user = auth?.user ?? null
   if (access === "guest") return user ? "/" : null
   if (access === "public") return null

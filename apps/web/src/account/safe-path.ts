@@ -7,8 +7,16 @@ export function safePath(value: unknown): string {
   const origin = "http://origin.invalid"
   try {
     const url = new URL(value, origin)
-    return url.origin === origin && !url.pathname.startsWith("//") ? url.pathname + url.search + url.hash : "/"
+    return url.origin === origin && !url.pathname.startsWith("//")
+      ? url.pathname + url.search + url.hash
+      : "/"
   } catch {
     return "/"
   }
+}
+
+/** The parameter `redirect` of an address, made safe; without it none. */
+export function redirectSearch({ redirect }: Record<string, unknown>): { redirect?: string } {
+  const path = typeof redirect === "string" ? safePath(redirect) : "/"
+  return path === "/" ? {} : { redirect: path }
 }

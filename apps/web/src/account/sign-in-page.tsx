@@ -1,3 +1,4 @@
+import { looksLikeEmail } from "@doable/domain/account/email"
 import { Link, useRouter } from "@tanstack/react-router"
 import { useState, type FormEvent } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -7,10 +8,8 @@ import { Field, FieldError } from "../ui/field.tsx"
 import { PasswordField } from "../ui/password-field.tsx"
 import { TextField } from "../ui/text-field.tsx"
 import { AccountSlip } from "./account-slip.tsx"
-import { callAuth, type AuthAnswer } from "./auth-api.ts"
+import { callAuth, type AuthProblem } from "./auth-api.ts"
 import { authQuery } from "./auth-context.ts"
-
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 interface Problems {
   email?: string
@@ -24,7 +23,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
   const [problems, setProblems] = useState<Problems>({})
   const [pending, setPending] = useState(false)
 
-  const explain = (answer: Extract<AuthAnswer, { ok: false }>): Problems => {
+  const explain = (answer: AuthProblem): Problems => {
     if (answer.status === 429) return { form: t("signin:tooMany", { seconds: answer.retryAfter ?? 60 }) }
     if (answer.code === "EMAIL_NOT_VERIFIED") return { form: t("signin:unverified") }
     if (answer.status === 401 || answer.status === 403) return { form: t("signin:wrong") }
@@ -38,12 +37,18 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
     const email = String(form.get("email") ?? "").trim()
     const password = String(form.get("password") ?? "")
     const missing: Problems = {
-      ...(email ? (looksLikeEmail.test(email) ? {} : { email: t("signin:emailInvalid") }) : { email: t("signin:emailRequired") }),
+      ...(email
+        ? looksLikeEmail(email)
+          ? {}
+          : { email: t("signin:emailInvalid") }
+        : { email: t("signin:emailRequired") }),
       ...(password ? {} : { password: t("signin:passwordRequired") }),
     }
     setProblems(missing)
     if (Object.keys(missing).length > 0) {
-      event.currentTarget.querySelector<HTMLInputElement>(missing.email ? "[name=email]" : "[name=password]")?.focus()
+      event.currentTarget
+        .querySelector<HTMLInputElement>(missing.email ? "[name=email]" : "[name=password]")
+        ?.focus()
       return
     }
     setPending(true)
@@ -74,7 +79,12 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
           {t("signin:signUp")}
         </Link>
       </p>
-      <form method="post" noValidate onSubmit={(event) => void signIn(event)} className="mt-6 flex flex-col gap-4">
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void signIn(event)}
+        className="mt-6 flex flex-col gap-4"
+      >
         <Field label={t("signin:email")} error={problems.email}>
           <TextField
             name="email"

@@ -12,10 +12,12 @@ import type refusal from "./locales/en/refusal.json"
 import type services from "./locales/en/services.json"
 import type shell from "./locales/en/shell.json"
 import type signin from "./locales/en/signin.json"
+import type signup from "./locales/en/signup.json"
 import type tasks from "./locales/en/tasks.json"
 import type themes from "./locales/en/themes.json"
 import type themesFields from "./locales/en/themesFields.json"
 import type ui from "./locales/en/ui.json"
+import type verify from "./locales/en/verify.json"
 
 export interface Resources {
   account: typeof account
@@ -31,10 +33,12 @@ export interface Resources {
   services: typeof services
   shell: typeof shell
   signin: typeof signin
+  signup: typeof signup
   tasks: typeof tasks
   themes: typeof themes
   themesFields: typeof themesFields
   ui: typeof ui
+  verify: typeof verify
 }
 
 export type Namespace = keyof Resources
@@ -52,4 +56,6 @@ type Paths<W, Before extends string = ""> = {
 }[keyof W & string]
 
 /** Every key there is: `shell:logIn`, or without a namespace one of the default namespace. */
-export type Key = { [N in Namespace]: `${N}:${Paths<Resources[N]>}` }[Namespace] | Paths<Resources[typeof defaultNamespace]>
+export type Key =
+  | { [N in Namespace]: `${N}:${Paths<Resources[N]>}` }[Namespace]
+  | Paths<Resources[typeof defaultNamespace]>

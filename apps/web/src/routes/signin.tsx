@@ -1,12 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { safePath } from "../account/safe-path.ts"
+import { redirectSearch } from "../account/safe-path.ts"
 import { SignInPage } from "../account/sign-in-page.tsx"
 import { pageHead } from "../page-head.ts"
 
 export const Route = createFileRoute("/signin")({
   staticData: { access: "guest", words: ["signin", "fields"] },
-  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
-    typeof redirect === "string" ? { redirect: safePath(redirect) } : {},
+  validateSearch: redirectSearch,
   head: pageHead("signin"),
   component: () => <SignInPage returnTo={Route.useSearch().redirect ?? "/"} />,
 })

@@ -1,0 +1,39 @@
+// What this tab remembers about the last letter: to whom it went, and when another may be sent. In the tab's
+// own storage, so that it survives a reload and is gone with the tab.
+const key = "letter"
+const pauseMs = 60_000
+
+export interface LetterNote {
+  email: string
+  /** When the pause ends, in milliseconds since 1970. */
+  until: number
+}
+
+export function noteLetter(email: string, now = Date.now()): LetterNote {
+  const note = { email, until: now + pauseMs }
+  try {
+    sessionStorage.setItem(key, JSON.stringify(note))
+  } catch {
+    // A browser that keeps nothing: the page goes on without the memory.
+  }
+  return note
+}
+
+export function lastLetter(): LetterNote | null {
+  try {
+    return readLetterNote(sessionStorage.getItem(key), Date.now())
+  } catch {
+    return null
+  }
+}
+
+/** A clock that was set back must not lengthen the pause. */
+export function readLetterNote(stored: string | null, now: number): LetterNote | null {
+  try {
+    const { email, until } = JSON.parse(stored ?? "") as Partial<LetterNote>
+    if (typeof email !== "string" || typeof until !== "number") return null
+    return { email, until: Math.min(until, now + pauseMs) }
+  } catch {
+    return null
+  }
+}

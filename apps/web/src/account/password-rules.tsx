@@ -1,0 +1,51 @@
+import { brokenPasswordRules, passwordRules, type PasswordRule } from "@doable/domain/account/password-rules"
+import { passwordLength } from "@doable/domain/limits"
+import { clsx } from "clsx"
+import { Circle, CircleCheck, CircleX } from "lucide-react"
+import { useTranslation, type Translate } from "../i18n/use-translation.ts"
+
+interface PasswordRulesProps {
+  id: string
+  password: string
+  owner: { name: string; email: string }
+  /** True once the writer has left the field: until then a rule that is not kept is only not kept yet. */
+  isJudged: boolean
+}
+
+const looks = {
+  open: { icon: Circle, className: "text-ink-2" },
+  kept: { icon: CircleCheck, className: "text-ok-text" },
+  broken: { icon: CircleX, className: "text-danger-text" },
+}
+
+/** The rules stand under the field from the start; the field names them as its description. */
+export function PasswordRules({ id, password, owner, isJudged }: PasswordRulesProps) {
+  const { t } = useTranslation()
+  const broken = brokenPasswordRules(password, owner)
+  return (
+    <ul id={id} className="mt-2 grid gap-1 text-14">
+      {passwordRules.map((rule) => {
+        const isBroken = broken.includes(rule)
+        const state = password === "" || (isBroken && !isJudged) ? "open" : isBroken ? "broken" : "kept"
+        const { icon: Icon, className } = looks[state]
+        return (
+          <li key={rule} data-state={state} className={clsx("flex items-start gap-2", className)}>
+            <Icon size={17} strokeWidth={1.9} aria-hidden="true" className="mt-0.5" />
+            <span className="min-w-0">
+              {ruleWords(rule, password, isBroken, t)}
+              {state !== "open" && <span className="sr-only">: {t(`signup:ruleState.${state}`)}</span>}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function ruleWords(rule: PasswordRule, password: string, isBroken: boolean, t: Translate) {
+  if (rule !== "length") return t(`signup:rules.${rule}`)
+  const { min, max } = passwordLength
+  if (password.length > max) return t("signup:rules.lengthOver", { max, now: password.length })
+  if (password === "" || !isBroken) return t("signup:rules.length", { min })
+  return t("signup:rules.lengthNow", { min, now: password.length })
+}

@@ -1,0 +1,152 @@
+import { userNameLength } from "@doable/domain/limits"
+import { Link, useRouter } from "@tanstack/react-router"
+import { useEffect, useId, useRef, useState, type FormEvent } from "react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Button } from "../ui/button.tsx"
+import { Field, FieldError } from "../ui/field.tsx"
+import { PasswordField } from "../ui/password-field.tsx"
+import { TextField } from "../ui/text-field.tsx"
+import { AccountSlip } from "./account-slip.tsx"
+import { callAuth } from "./auth-api.ts"
+import { EmailSuggestion } from "./email-suggestion.tsx"
+import { noteLetter } from "./letter-note.ts"
+import { PasswordRules } from "./password-rules.tsx"
+import { problemsAfter, problemsBefore, type SignUpFields, type SignUpProblems } from "./sign-up-problems.ts"
+
+export function SignUpPage({ returnTo }: { returnTo: string }) {
+  const { t, locale } = useTranslation()
+  const router = useRouter()
+  const rulesId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState<SignUpFields>({ name: "", email: "", password: "" })
+  const [left, setLeft] = useState({ email: false, password: false })
+  const [problems, setProblems] = useState<SignUpProblems>({})
+  const [pending, setPending] = useState(false)
+  const redirect = returnTo === "/" ? undefined : returnTo
+
+  // The inputs keep their own values: what was typed before scripts ran, or filled in by the browser, counts.
+  const look = () => form.current && setTyped(fieldsOf(form.current))
+  useEffect(() => void look(), [])
+
+  const takeSuggestion = (email: string) => {
+    const input = form.current?.elements.namedItem("email") as HTMLInputElement
+    input.value = email
+    setProblems(({ email: _, ...rest }) => rest)
+    look()
+    input.focus()
+  }
+
+  const show = (found: SignUpProblems) => {
+    setProblems(found)
+    const first = (["name", "email", "password"] as const).find((field) => found[field])
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+  }
+
+  const signUp = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (pending) return
+    const fields = fieldsOf(event.currentTarget)
+    setTyped(fields)
+    setLeft({ email: true, password: true })
+    const before = problemsBefore(fields)
+    show(before)
+    if (Object.keys(before).length > 0) return
+    setPending(true)
+    const { config } = router.options.context
+    const body = { ...fields, locale, callbackURL: redirect }
+    const answer = await callAuth(config.serverUrl, "/sign-up/email", body)
+    if (!answer.ok) {
+      setPending(false)
+      show(problemsAfter(answer))
+      return
+    }
+    noteLetter(fields.email)
+    await router.navigate({ to: "/signup-success", search: { redirect } })
+  }
+
+  const suggestion = <EmailSuggestion email={typed.email} onTake={takeSuggestion} />
+  return (
+    <AccountSlip wide>
+      <h1 className="display display-36">{t("signup:title")}</h1>
+      <p className="mt-1 text-ink-2">
+        {t("signup:hasAccount")}{" "}
+        <Link to="/signin" search={{ redirect }} className="link">
+          {t("signup:logIn")}
+        </Link>
+      </p>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onInput={look}
+        onSubmit={(event) => void signUp(event)}
+        className="mt-5 flex flex-col gap-4"
+      >
+        <Field
+          label={t("signup:name")}
+          error={problems.name && t("signup:nameTooLong", { max: userNameLength.max })}
+        >
+          <TextField name="name" autoComplete="name" />
+        </Field>
+        <Field
+          label={t("signup:email")}
+          error={
+            problems.email && (
+              <>
+                {t(`signup:${problems.email}`)} {suggestion}
+              </>
+            )
+          }
+        >
+          <TextField
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={t("signup:emailPlaceholder")}
+            required
+            onBlur={() => setLeft((before) => ({ ...before, email: true }))}
+          />
+          <div role="status" className="text-14 text-ink-2 not-empty:mt-1.5">
+            {left.email && !problems.email && suggestion}
+          </div>
+        </Field>
+        <Field
+          label={t("signup:password")}
+          hint={t("signup:passwordHint")}
+          error={problems.password === "passwordRequired" && t("signup:passwordRequired")}
+        >
+          <PasswordField
+            name="password"
+            autoComplete="new-password"
+            required
+            aria-describedby={rulesId}
+            aria-invalid={problems.password ? true : undefined}
+            onBlur={() => setLeft((before) => ({ ...before, password: true }))}
+          />
+          <PasswordRules id={rulesId} password={typed.password} owner={typed} isJudged={left.password} />
+        </Field>
+        <div>
+          <div role="alert" className="not-empty:mb-3">
+            {problems.form && <FieldError>{formWords(problems.form)}</FieldError>}
+          </div>
+          <Button type="submit" size="xl" full pending={pending}>
+            {t("signup:submit")}
+          </Button>
+        </div>
+      </form>
+    </AccountSlip>
+  )
+
+  function formWords(problem: NonNullable<SignUpProblems["form"]>) {
+    return problem.code === "tooMany" ? t("signup:tooMany", { count: problem.minutes }) : t("signup:failed")
+  }
+}
+
+function fieldsOf(form: HTMLFormElement): SignUpFields {
+  const data = new FormData(form)
+  const text = (name: string) => String(data.get(name) ?? "")
+  return { name: text("name").trim(), email: text("email").trim(), password: text("password") }
+}

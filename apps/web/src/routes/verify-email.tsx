@@ -1,0 +1,18 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { redirectSearch } from "../account/safe-path.ts"
+import { VerifyEmailPage } from "../account/verify-email-page.tsx"
+import { pageHead } from "../page-head.ts"
+
+export const Route = createFileRoute("/verify-email")({
+  // Also for people who are signed in: the letter may concern another account than the one of this browser.
+  staticData: { access: "public", words: ["verify", "fields"] },
+  validateSearch: (search: Record<string, unknown>): { token?: string; redirect?: string } => ({
+    ...redirectSearch(search),
+    ...(typeof search["token"] === "string" && search["token"] ? { token: search["token"] } : {}),
+  }),
+  head: pageHead("verify", { robots: "noindex" }),
+  component: function VerifyEmail() {
+    const { token, redirect } = Route.useSearch()
+    return <VerifyEmailPage token={token} redirect={redirect} />
+  },
+})
