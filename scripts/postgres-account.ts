@@ -34,6 +34,8 @@ export async function postgresAccount(dataDir: string, binary: string): Promise<
     `--reuid=${ids.uid}`,
     `--regid=${ids.gid}`,
     "--clear-groups",
+    // Else access(2), by which PostgreSQL looks for its own files, would not count the right.
+    "--securebits=+no_setuid_fixup",
     "--inh-caps=+dac_override",
     "--ambient-caps=+dac_override",
     "--",
