@@ -7,7 +7,11 @@ import { openPage, watchFaults, type PageOptions } from "./browser.ts"
 export async function openThemes(options: PageOptions = {}): Promise<Page> {
   const page = await openPage(options)
   const faults = watchFaults(page)
-  onTestFinished(() => expect(faults).toEqual([]))
+  onTestFinished(async () => {
+    // The page moves all the time (spinners, skeletons); left open it would slow down the tests after it.
+    await page.context().close()
+    expect(faults).toEqual([])
+  })
   await page.clock.install()
   await page.goto("/themes")
   await hydrated(page)
