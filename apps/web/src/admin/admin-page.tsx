@@ -3,7 +3,13 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { Card } from "../ui/card.tsx"
 
 interface AdminPageProps {
-  overview: { users: number; newUsers: number; activeSessions: number; waitingEvents: number; failedJobs: number }
+  overview: {
+    users: number
+    newUsers: number
+    activeSessions: number
+    waitingEvents: number
+    failedJobs: number
+  }
   now: string
 }
 

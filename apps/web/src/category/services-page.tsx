@@ -43,7 +43,10 @@ function ChosenCategory({ slug }: { slug: CategorySlug }) {
           <Button asChild variant="cta" size="cta" icon={Plus}>
             <Link to="/tasks/create">{t("services:createHere")}</Link>
           </Button>
-          <Link to="/services" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-3">
+          <Link
+            to="/services"
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-3"
+          >
             {t("services:showAll")}
           </Link>
         </div>

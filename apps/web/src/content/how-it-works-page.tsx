@@ -16,7 +16,9 @@ export function HowItWorksPage() {
   return (
     <>
       <div className="wide pt-6 pb-12 md:pt-10 md:pb-18">
-        <h1 className="max-w-[16ch] display text-[40px]/[42px] tracking-[-0.025em] md:text-d48">{t("how:title")}</h1>
+        <h1 className="max-w-[16ch] display text-[40px]/[42px] tracking-[-0.025em] md:text-d48">
+          {t("how:title")}
+        </h1>
         <p className="mt-3 max-w-[52ch] text-18 text-ink-2">{t("how:lead")}</p>
 
         <section className="mt-10 md:mt-14">
@@ -28,7 +30,10 @@ export function HowItWorksPage() {
         </section>
       </div>
 
-      <section id="doers" className="on-dado bg-dado py-12 text-on-dado [--steps-line:var(--on-dado-2)] md:py-18">
+      <section
+        id="doers"
+        className="on-dado bg-dado py-12 text-on-dado [--steps-line:var(--on-dado-2)] md:py-18"
+      >
         <div className="wide">
           <h2 className="mb-6 display display-36">{t("how:doer.title")}</h2>
           <Steps audience="doer" />

@@ -4,12 +4,21 @@ import drawings from "../illustrations/steps.svg?no-inline"
 const numbers = [1, 2, 3, 4] as const
 
 /** Four drawn steps standing on the paint line. */
-export function Steps({ audience, heading: Heading = "h3" }: { audience: "client" | "doer"; heading?: "h2" | "h3" }) {
+export function Steps({
+  audience,
+  heading: Heading = "h3",
+}: {
+  audience: "client" | "doer"
+  heading?: "h2" | "h3"
+}) {
   const { t } = useTranslation()
   return (
     <ol className="grid gap-x-5 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
       {numbers.map((number) => (
-        <li key={number} className="max-sm:grid max-sm:grid-cols-[112px_minmax(0,1fr)] max-sm:items-center max-sm:gap-4">
+        <li
+          key={number}
+          className="max-sm:grid max-sm:grid-cols-[112px_minmax(0,1fr)] max-sm:items-center max-sm:gap-4"
+        >
           <div className="flex h-[118px] items-end border-b-3 border-current/0 border-b-(--steps-line,var(--dado)) pl-1 sm:mb-4.5 sm:h-[188px]">
             <svg
               viewBox="0 0 176 184"

@@ -11,7 +11,7 @@ interface WallSlipProps {
 }
 
 /** A page that is one slip taped to the half-painted wall. */
-export function WallSlip({ torn, fallen = [], className, children }: WallSlipProps) {
+export function WallSlip({ torn, fallen, className, children }: WallSlipProps) {
   return (
     <div className="wall-page">
       <div className={clsx("slip relative w-full", className)} style={{ filter: "var(--sh-slip-lift)" }}>
@@ -23,8 +23,13 @@ export function WallSlip({ torn, fallen = [], className, children }: WallSlipPro
           ))}
         </div>
       </div>
-      {fallen.map(({ left, bottom, tilt }) => (
-        <span key={left} className="fallen-tab" aria-hidden="true" style={{ left, bottom, rotate: `${tilt}deg` }} />
+      {fallen?.map(({ left, bottom, tilt }) => (
+        <span
+          key={left}
+          className="fallen-tab"
+          aria-hidden="true"
+          style={{ left, bottom, rotate: `${tilt}deg` }}
+        />
       ))}
     </div>
   )

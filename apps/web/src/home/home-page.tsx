@@ -45,7 +45,17 @@ export function HomePage() {
   )
 }
 
-function Section({ id, title, more, children }: { id?: string; title: string; more: ReactNode; children: ReactNode }) {
+function Section({
+  id,
+  title,
+  more,
+  children,
+}: {
+  id?: string
+  title: string
+  more: ReactNode
+  children: ReactNode
+}) {
   return (
     <section id={id} className="wide pt-12 md:pt-18">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -31,9 +31,6 @@ function invoker(command: "show-modal" | "close") {
   } as { onClick: (event: MouseEvent<HTMLButtonElement>) => void }
 }
 
-/** A press beside the sheet closes it. */
-const lightDismissal = { closedby: "any" }
-
 export function MobileMenu() {
   const { t } = useTranslation()
   const menu = useRef<HTMLDialogElement>(null)
@@ -45,7 +42,7 @@ export function MobileMenu() {
       <Button variant="ghost" size="icon" aria-label={t("shell:menu")} {...invoker("show-modal")}>
         <Menu size={24} strokeWidth={1.9} aria-hidden="true" />
       </Button>
-      <dialog ref={menu} id={menuId} aria-label={t("shell:menu")} className="site-menu" {...lightDismissal}>
+      <dialog ref={menu} id={menuId} aria-label={t("shell:menu")} className="site-menu" closedby="any">
         <div className="flex min-h-full flex-col">
           <div className="flex h-18 flex-none items-center justify-between pr-2 pl-4">
             <Logo name={appName} className="text-[24px]" />
