@@ -1,0 +1,16 @@
+// `npm run bench` runs all of them, `npm run bench -- session` one.
+const benches: Record<string, () => Promise<unknown>> = {
+  session: () => import("./session.ts"),
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !Object.hasOwn(benches, name))
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(", ")}. There are: ${Object.keys(benches).join(", ")}`)
+  process.exit(1)
+}
+for (const [name, run] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n${name}`)
+  await run()
+}
