@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config"
 
-const slow = { testTimeout: 20_000, hookTimeout: 60_000 }
+/** Generous, because a machine with two cores runs several of these at once. */
+const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {

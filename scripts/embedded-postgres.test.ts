@@ -66,7 +66,9 @@ test("stopping in the middle of the first start leaves nothing half-made", async
   const processes = createProcessGroup()
   const starting = startPostgres({ dataDir, log, durable: false, processes })
   starting.catch(() => {})
-  await expect.poll(() => readFile(`${dataDir}.unfinished/PG_VERSION`, "utf8").catch(() => "")).not.toBe("")
+  await expect
+    .poll(() => readFile(`${dataDir}.unfinished/PG_VERSION`, "utf8").catch(() => ""), { timeout: 30_000 })
+    .not.toBe("")
   await processes.stop()
   await expect(starting).rejects.toThrow(/initdb|create database|being stopped/)
   await expect(readFile(`${dataDir}/PG_VERSION`)).rejects.toThrow("ENOENT")

@@ -58,7 +58,7 @@ test("what a child had started ends with it", async () => {
   const grandchild = Number(await ready)
   expect(isAlive(grandchild)).toBe(true)
   await group.stop()
-  await expect.poll(() => isAlive(grandchild)).toBe(false)
+  await expect.poll(() => isAlive(grandchild), { timeout: 10_000 }).toBe(false)
 })
 
 test("the second request forces at once", async () => {
