@@ -18,22 +18,28 @@ export function later(id: string, load: () => Promise<ComponentType>): Component
   }
 }
 
+/** Listened for from the start: the first press may come before React reaches the part. */
+const touched = new Promise<void>((resolve) => {
+  if (typeof window === "undefined") return
+  const once = { once: true, capture: true }
+  window.addEventListener("pointerdown", () => resolve(), once)
+  window.addEventListener("keydown", () => resolve(), once)
+})
+
 function near(id: string): Promise<void> {
   const part = document.getElementById(id)
   // Reached by a link inside the site, the part is not drawn yet: there is nothing to wait for.
   if (!part) return Promise.resolve()
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), {
-      rootMargin: "1000px",
-    })
-    const wake = () => {
-      observer.disconnect()
-      window.removeEventListener("pointerdown", wake, true)
-      window.removeEventListener("keydown", wake, true)
-      resolve()
-    }
-    window.addEventListener("pointerdown", wake, true)
-    window.addEventListener("keydown", wake, true)
+  const inSight = new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        resolve()
+      },
+      { rootMargin: "1000px" },
+    )
     observer.observe(part)
   })
+  return Promise.race([touched, inSight])
 }
