@@ -30,5 +30,5 @@ launch(async (launcher) => {
 
   launcher.say(`\n  Web ${settings.UI_URL}\n  API ${settings.SERVER_URL}`)
   for (const { role, email, password } of signIns) launcher.say(`  ${role}: ${email} ${password}`)
-  await firstToEnd([api, web])
+  await firstToEnd([...ready.database, api, web])
 })

@@ -10,7 +10,8 @@ import { whyPortsCannotBeUsed } from "./ports.ts"
 import { ProcessFailed } from "./process-group.ts"
 import type { Child } from "./process-group.ts"
 
-export type Ready = { env: ServerEnv & { DATABASE_URL: string } }
+/** `database` is the PostgreSQL that this command runs itself, if it does. */
+export type Ready = { env: ServerEnv & { DATABASE_URL: string }; database: Child[] }
 
 export type SignIn = { role: string; email: string; password: string }
 
@@ -29,13 +30,15 @@ export async function requireFreePorts(env: ServerEnv): Promise<void> {
 
 export async function prepareDatabase(launcher: Launcher, env: ServerEnv): Promise<Ready> {
   const { step, processes } = launcher
-  const url =
-    env.DATABASE_URL ||
-    (await step("PostgreSQL", async () => {
-      const dataDir = join(dataFolder, "postgres")
-      return (await startPostgres({ dataDir, processes, log: () => {} })).url
-    }))
-  const ready = { env: { ...env, DATABASE_URL: url } }
+  const embedded = env.DATABASE_URL
+    ? null
+    : await step("PostgreSQL", () =>
+        startPostgres({ dataDir: join(dataFolder, "postgres"), processes, log: () => {} }),
+      )
+  const ready = {
+    env: { ...env, DATABASE_URL: embedded?.url ?? String(env.DATABASE_URL) },
+    database: embedded?.server ? [embedded.server] : [],
+  }
   await step("migrate the database", () => runCommand(launcher, ready, "migrate"))
   return ready
 }

@@ -27,7 +27,9 @@ launch(async (launcher) => {
 
   const servers = await step("start the servers", async () => {
     const api = startNode(launcher, "the API", ["apps/api/src/main.ts"], ready)
-    const web = startNode(launcher, "the web server", ["apps/web/server/serve.ts"], ready)
+    // The pages are a production build, and React chooses its fast half by this variable at run time.
+    const built = { ...ready, env: { ...ready.env, NODE_ENV: "production" } }
+    const web = startNode(launcher, "the web server", ["apps/web/server/serve.ts"], built)
     await Promise.all([
       waitUntilItAnswers(api, `http://127.0.0.1:${settings.API_PORT}/health/ready`),
       waitUntilItAnswers(web, `http://127.0.0.1:${settings.WEB_PORT}/health/live`),
@@ -35,7 +37,7 @@ launch(async (launcher) => {
     return [api, web]
   })
   for (const line of greeting(settings, signIns)) say(line)
-  await firstToEnd(servers)
+  await firstToEnd([...ready.database, ...servers])
 })
 
 function greeting({ UI_URL, SERVER_URL }: ServerEnv, signIns: SignIn[]): string[] {
