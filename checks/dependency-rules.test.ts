@@ -44,6 +44,7 @@ const fine: [path: string, text: string][] = [
   ["apps/web/src/api-client.ts", 'import type { AppRouter } from "@doable/api/router"'],
   ["apps/web/src/offer/card.tsx", 'import { whyCannotAccept } from "@doable/domain/offer/rules"'],
   ["apps/web/src/ui/card.tsx", 'import clsx from "clsx"; import { x } from "./button.tsx"'],
+  ["apps/web/src/offer/card.tsx", "const isDevelopment = import.meta.env?.DEV === true"],
   ["apps/api/src/offer/router.ts", 'import { acceptOffer } from "./accept-offer.ts"'],
   ["apps/api/src/router.ts", 'import { offerRouter } from "./offer/router.ts"'],
 ]
