@@ -3,7 +3,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from "playwrig
 import { afterAll, beforeAll, expect, inject } from "vitest"
 import type { Locale } from "../packages/domain/src/locale.ts"
 import { demoPeople } from "../apps/api/src/commands/demo-people.ts"
-import { ensureChromium } from "../scripts/chromium.ts"
+import { chromiumPath } from "../scripts/chromium.ts"
 
 export const world = inject("world")
 
@@ -26,7 +26,7 @@ const contexts: BrowserContext[] = []
 export function useBrowser() {
   beforeAll(async () => {
     browser = await chromium.launch({
-      executablePath: ensureChromium(() => {}),
+      executablePath: chromiumPath(),
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
     })
   })

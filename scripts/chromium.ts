@@ -1,9 +1,10 @@
 // Finds a Chromium for the browser tests, or brings one.
-import { spawnSync } from "node:child_process"
 import { accessSync, constants } from "node:fs"
 import { join } from "node:path"
 import { chromium } from "playwright-core"
 import { chosenBrowser, root, searchPath } from "./env.ts"
+import { CannotStart } from "./launch.ts"
+import type { Launcher } from "./launch.ts"
 
 const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 const macApps = [
@@ -23,7 +24,7 @@ const thisMachine = (): Machine => ({
 export function findChromium({ chosen, path, places }: Machine = thisMachine()): string | null {
   if (chosen) {
     if (isExecutable(chosen)) return chosen
-    throw new Error(`CHROME_PATH names ${chosen}, which cannot be run. Correct or remove it.`)
+    throw new CannotStart(`CHROME_PATH names ${chosen}, which cannot be run. Correct or remove it.`)
   }
   const installed = commands.flatMap((command) => path.map((folder) => join(folder, command)))
   return [...installed, ...places].find(isExecutable) ?? null
@@ -36,17 +37,25 @@ export function chromiumPath(): string {
   return found
 }
 
-export function ensureChromium(say: (line: string) => void): string {
+export async function ensureChromium({ processes, say }: Launcher): Promise<string> {
   const found = findChromium()
   if (found) return found
   for (const [command, ...args] of waysToInstall()) {
-    say(`  no browser found; installing one: ${command} ${args.join(" ")}`)
-    const { status } = spawnSync(command, args, { cwd: root, stdio: ["ignore", "ignore", "inherit"] })
-    const installed = status === 0 ? findChromium() : null
+    say(`• no browser found; installing one: ${command} ${args.join(" ")}`)
+    const isDone = await processes.run(command, command, args, { cwd: root }).then(
+      () => true,
+      (error: Error) => {
+        if (processes.isStopping()) throw error
+        say(error.message)
+        return false
+      },
+    )
+    const installed = isDone ? findChromium() : null
     if (installed) return installed
   }
-  throw new Error(
-    "There is no Chromium and none could be installed. Install Chromium or Google Chrome, or name yours: CHROME_PATH=… npm test",
+  throw new CannotStart(
+    "There is no Chromium and none could be installed. " +
+      "Install Chromium or Google Chrome, or name yours: CHROME_PATH=… npm test",
   )
 }
 

@@ -49,7 +49,7 @@ const steps: Step[] = [
 
 launch(async (launcher) => {
   const { say } = launcher
-  if (!isFast) say(`Browser: ${ensureChromium(say)}`)
+  if (!isFast) say(`Browser: ${await ensureChromium(launcher)}`)
 
   const counts: Count[] = []
   const failed: string[] = []
