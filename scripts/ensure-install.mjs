@@ -49,7 +49,8 @@ function isMeantFor({ optional, devOptional, os, cpu, libc }, machine) {
 async function install(why) {
   const since = Date.now()
   console.log(`• install: ${why} (npm ci; the first time takes a minute or two)`)
-  const child = spawn("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  // With NODE_ENV=production npm would leave out the pinned Node and the build tools.
+  const child = spawn("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
     detached: true,
