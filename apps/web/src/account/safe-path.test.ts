@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { hostileRedirects } from "../../test/hostile-redirects.ts"
-import { safePath } from "./safe-path.ts"
+import { redirectSearch, safePath } from "./safe-path.ts"
 
 const fine: [given: string, path: string][] = [
   ["/", "/"],
@@ -30,3 +30,8 @@ test.each([undefined, null, 7, {}, ["/profile"], `/${"a".repeat(2000)}`])(
     expect(safePath(given)).toBe("/")
   },
 )
+
+test.each(hostileRedirects)("%j in an address is laid over by something safe", (given) => {
+  const search = { redirect: given, ...redirectSearch({ redirect: given }) }
+  expect(search.redirect).toBe(safePath(given) === "/" ? undefined : safePath(given))
+})

@@ -15,8 +15,11 @@ export function safePath(value: unknown): string {
   }
 }
 
-/** The parameter `redirect` of an address, made safe; without it none. */
-export function redirectSearch({ redirect }: Record<string, unknown>): { redirect?: string } {
-  const path = typeof redirect === "string" ? safePath(redirect) : "/"
-  return path === "/" ? {} : { redirect: path }
+/**
+ * The parameter `redirect` of an address, made safe. The key is always there: the router lays what a page's
+ * check returns over the raw address, and a missing key would let the raw value through.
+ */
+export function redirectSearch({ redirect }: Record<string, unknown>): { redirect?: string | undefined } {
+  const path = safePath(redirect)
+  return { redirect: path === "/" ? undefined : path }
 }

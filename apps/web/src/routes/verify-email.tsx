@@ -6,9 +6,11 @@ import { pageHead } from "../page-head.ts"
 export const Route = createFileRoute("/verify-email")({
   // Also for people who are signed in: the letter may concern another account than the one of this browser.
   staticData: { access: "public", words: ["verify", "fields"] },
-  validateSearch: (search: Record<string, unknown>): { token?: string; redirect?: string } => ({
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { token?: string | undefined; redirect?: string | undefined } => ({
     ...redirectSearch(search),
-    ...(typeof search["token"] === "string" && search["token"] ? { token: search["token"] } : {}),
+    token: typeof search["token"] === "string" && search["token"] ? search["token"] : undefined,
   }),
   head: pageHead("verify", { robots: "noindex" }),
   component: function VerifyEmail() {
