@@ -1,8 +1,9 @@
+import { createEmailVerificationToken } from "better-auth/api"
 import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
 import { answer } from "../../test/answer.ts"
 import { uiUrl, anApi } from "../../test/api.ts"
-import { aUser } from "../../test/factories.ts"
+import { aUser, testSecret } from "../../test/factories.ts"
 import { mailsIn } from "../../test/mail.ts"
 import { accounts, sessions, verifications } from "../db/schema/account.ts"
 import { outboxEvents } from "../db/schema/outbox.ts"
@@ -69,6 +70,17 @@ describe("from sign-up to sign-out", () => {
     const [head, , signature] = token.split(".")
     const claims = Buffer.from(JSON.stringify({ email, exp: 9_999_999_999 })).toString("base64url")
     expect((await world.get(`/api/auth/verify-email?token=${head}.${claims}.${signature}`)).status).toBe(401)
+    expect((await userOf(email))?.emailVerified).toBe(false)
+  })
+
+  test("a link that has run out, or is of an account that is gone, says so by its code", async () => {
+    const { email } = await aUser(world.db, { emailVerified: false })
+    const codeOf = async (address: string, seconds: number) => {
+      const token = await createEmailVerificationToken(testSecret, address, undefined, seconds)
+      return (await answer(await world.get(`/api/auth/verify-email?token=${token}`))).body.code
+    }
+    expect(await codeOf(email, -1)).toBe("TOKEN_EXPIRED")
+    expect(await codeOf("gone@example.com", 60)).toBe("USER_NOT_FOUND")
     expect((await userOf(email))?.emailVerified).toBe(false)
   })
 

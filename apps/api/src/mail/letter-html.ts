@@ -59,17 +59,17 @@ export function letterHtml(letter: Letter): string {
 </head>
 <body class="wall" style="margin:0;padding:0;background:#F2F3EE">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preview}</div>
-<table role="presentation" width="100%" class="wall" style="background:#F2F3EE"><tr><td align="center" class="out" style="padding:32px 16px 40px">
-<!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->
-<table role="presentation" class="full" width="600" style="width:600px;max-width:600px">
+<table role="presentation" cellpadding="0" cellspacing="0" width="100%" class="wall" style="background:#F2F3EE"><tr><td align="center" class="out" style="padding:32px 16px 40px">
+<!--[if mso]><table role="presentation" cellpadding="0" cellspacing="0" width="600"><tr><td><![endif]-->
+<table role="presentation" cellpadding="0" cellspacing="0" class="full" width="600" style="width:600px;max-width:600px">
 <tr><td style="padding:0 4px 18px">${head(letter)}</td></tr>
 <tr><td class="paper px" style="background:#FFFFFF;border-radius:8px 8px 0 0;padding:36px 40px 34px">
 <h1 class="ink h1" style="margin:0 0 14px;font:800 32px/36px ${displayFont};letter-spacing:-.7px;color:#14201A">${title}</h1>
 <p class="ink" style="margin:0 0 24px;font:400 16px/25px ${textFont};color:#14201A">${withStrong(letter)}</p>
-<table role="presentation" class="btn"><tr><td class="brandb" style="background:#0F6A4B;border-radius:12px"><a href="${url}" style="display:inline-block;padding:17px 28px;font:700 17px/22px ${textFont};color:#FFFFFF;text-decoration:none;border-radius:12px">${escapeHtml(letter.action.label)}</a></td></tr></table>
+<table role="presentation" cellpadding="0" cellspacing="0" class="btn"><tr><td class="brandb" style="background:#0F6A4B;border-radius:12px"><a href="${url}" style="display:inline-block;padding:17px 28px;font:700 17px/22px ${textFont};color:#FFFFFF;text-decoration:none;border-radius:12px">${escapeHtml(letter.action.label)}</a></td></tr></table>
 <p class="ink2" style="margin:26px 0 4px;font:400 14px/20px ${textFont};color:#44524B">${escapeHtml(letter.linkHint)}</p>
 <p style="margin:0;font:400 14px/20px ${textFont};word-break:break-all"><a class="lnk" href="${url}" style="color:#0C6145">${url}</a></p>
-<table role="presentation" width="100%" style="margin-top:24px"><tr><td class="line" style="border-top:1px solid #DCE0D6;padding-top:18px">
+<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin-top:24px"><tr><td class="line" style="border-top:1px solid #DCE0D6;padding-top:18px">
 ${letter.after.map(afterword).join("\n")}
 </td></tr></table>
 </td></tr>
@@ -91,7 +91,7 @@ function head({ appName, uiUrl }: Letter) {
   // Only programs that apply the style sheet ever show the dark one.
   const light = picture("logo.png", 'class="lt"')
   const dark = `<!--[if !mso]><!-->${picture("logo-dark.png", 'class="dk" style="display:none"')}<!--<![endif]-->`
-  return `<table role="presentation"><tr><td style="padding-right:10px">${light}${dark}</td><td class="ink" style="font:800 26px/34px ${displayFont};letter-spacing:-.6px;color:#14201A">${escapeHtml(appName)}</td></tr></table>`
+  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="padding-right:10px">${light}${dark}</td><td class="ink" style="font:800 26px/34px ${displayFont};letter-spacing:-.6px;color:#14201A">${escapeHtml(appName)}</td></tr></table>`
 }
 
 function withStrong({ text, strong }: Letter) {
@@ -109,7 +109,7 @@ function afterword(text: string, position: number) {
 function fringe() {
   const tab = `<td class="paper" height="22" style="height:22px;font-size:0;line-height:0;background:#FFFFFF;border-radius:0 0 3px 3px">&nbsp;</td>`
   const gap = `<td width="2" style="width:2px;font-size:0;line-height:0">&nbsp;</td>`
-  return `<table role="presentation" width="100%" aria-hidden="true"><tr>${Array.from({ length: 9 }, () => tab).join(gap)}</tr></table>`
+  return `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" aria-hidden="true"><tr>${Array.from({ length: 9 }, () => tab).join(gap)}</tr></table>`
 }
 
 export function escapeHtml(text: string): string {

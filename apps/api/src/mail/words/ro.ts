@@ -4,7 +4,7 @@ export const ro: MailWords = {
   linkHint: "Dacă butonul nu merge, deschide linkul:",
   verification: {
     subject: (app) => `Confirmă adresa de e-mail pentru ${app}`,
-    title: "Confirmă adresa de e-mail",
+    title: "Confirmă e-mailul",
     preview: "O apăsare și contul e gata.",
     reason: (app, email) =>
       `Cineva, sperăm că tu, a făcut un cont ${app} cu ${email}. Apasă butonul ca să ajungă la tine ofertele și răspunsurile.`,
