@@ -1,0 +1,130 @@
+// Messages at the lower right, tried on the page that shows the whole kit.
+import type { Page } from "playwright-core"
+import { expect, test } from "vitest"
+import { openThemes } from "./themes-page.ts"
+import { useBrowser } from "./browser.ts"
+
+useBrowser()
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
+const toasts = (page: Page) => page.locator("[data-sonner-toast]")
+
+async function stopClock(page: Page) {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+}
+
+/** On a stopped clock a toast comes when the test lets a moment pass. */
+async function comes(page: Page) {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1)
+      return toasts(page).count()
+    })
+    .toBe(1)
+}
+
+test("[U03] a toast is 356px wide, 24px from the lower right corner, and leaves after 4000 ms and 200 more", async () => {
+  const page = await openThemes({ reducedMotion: true })
+  await page.getByRole("button", { name: "Note", exact: true }).hover()
+  await stopClock(page)
+  await press(page, "Note")
+  await comes(page)
+  const box = await toasts(page).boundingBox()
+  expect(box).toMatchObject({ width: 356, x: 1440 - 24 - 356 })
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(900 - 24)
+
+  await page.clock.runFor(3900)
+  expect(await toasts(page).getAttribute("data-removed")).toBe("false")
+  await page.clock.runFor(100)
+  await expect.poll(() => toasts(page).getAttribute("data-removed")).toBe("true")
+  await page.clock.runFor(190)
+  expect(await toasts(page).count()).toBe(1)
+  await page.clock.runFor(30)
+  await expect.poll(() => toasts(page).count()).toBe(0)
+})
+
+test("[U03] three toasts are visible, 14px apart when they are spread out", async () => {
+  const page = await openThemes({ reducedMotion: true })
+  for (const name of ["Success", "Error", "Note", "Success"]) await press(page, name)
+  await expect.poll(() => toasts(page).count()).toBe(4)
+  const visible = page.locator("[data-sonner-toast][data-visible=true]")
+  expect(await visible.count()).toBe(3)
+
+  await visible.first().hover()
+  await page.locator("[data-sonner-toast][data-expanded=true]").first().waitFor()
+  const gaps = async () => {
+    const boxes = await visible.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+    )
+    const sorted = boxes.toSorted((a, b) => a.top - b.top)
+    return sorted.slice(1).map((box, index) => Math.round(box.top - (sorted[index]?.bottom ?? 0)))
+  }
+  await expect.poll(gaps).toEqual([14, 14])
+})
+
+test("[U03] a toast swiped less than 45px comes back, further it goes", async () => {
+  const page = await openThemes({ reducedMotion: true })
+  await press(page, "Note")
+  const box = await toasts(page).boundingBox()
+  if (!box) throw new Error("no toast")
+  await stopClock(page)
+  const swipe = async (distance: number) => {
+    const [x, y] = [box.x + 290, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    // From the empty end of the line: a drag over the words selects them instead.
+    await page.mouse.down()
+    await page.mouse.move(x + 20, y, { steps: 4 })
+    await page.mouse.move(x + distance, y, { steps: 4 })
+    // So slow that only the distance counts, not the speed of a flick.
+    await page.clock.runFor(1500)
+    await page.mouse.up()
+  }
+  await swipe(44)
+  expect(await toasts(page).getAttribute("data-swipe-out")).toBe("false")
+  await swipe(46)
+  await expect.poll(() => toasts(page).getAttribute("data-swipe-out")).toBe("true")
+})
+
+test("[U04] Alt+T brings the keyboard to the toasts, and each is closed by its button", async () => {
+  const page = await openThemes()
+  await press(page, "Error")
+  await toasts(page).waitFor()
+  await page.keyboard.press("Alt+t")
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.hasAttribute("data-sonner-toaster")))
+    .toBe(true)
+  await page.getByRole("button", { name: "Close toast" }).click()
+  await expect.poll(() => toasts(page).count()).toBe(0)
+})
+
+test("[U04] all toasts are dismissed at once", async () => {
+  const page = await openThemes()
+  await press(page, "Success")
+  await press(page, "Error")
+  await expect.poll(() => toasts(page).count()).toBe(2)
+  await press(page, "Close all")
+  await expect.poll(() => toasts(page).count()).toBe(0)
+})
+
+test.each([
+  ["Wait, then success", "success", "Saved"],
+  ["Wait, then failure", "error", "HTTP error! status: 503"],
+])("[U05] [U04] a promise toast (%s) is updated from loading to %s", async (button, type, words) => {
+  const page = await openThemes()
+  await page.getByRole("button", { name: button, exact: true }).hover()
+  await stopClock(page)
+  await press(page, button)
+  await comes(page)
+  await expect.poll(() => toasts(page).getAttribute("data-type")).toBe("loading")
+  expect(await toasts(page).textContent()).toContain("Saving")
+  await page.clock.runFor(1500)
+  await expect.poll(() => toasts(page).getAttribute("data-type")).toBe(type)
+  expect(await toasts(page).textContent()).toContain(words)
+  expect(await toasts(page).count()).toBe(1)
+})
+
+test("on a phone a toast is as wide as the screen less 32px", async () => {
+  const page = await openThemes({ width: 390, reducedMotion: true })
+  await press(page, "Note")
+  await expect.poll(async () => (await toasts(page).boundingBox())?.width).toBe(358)
+})
