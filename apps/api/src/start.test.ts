@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { z } from "zod"
 import { answer } from "../test/answer.ts"
 import { testEnv } from "../test/api.ts"
@@ -10,6 +10,9 @@ import { testSecret } from "../test/factories.ts"
 import { createLog } from "./log.ts"
 import { start } from "./start.ts"
 import { publicProcedure, router } from "./trpc.ts"
+
+// Starting a process takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 const world = aDatabase()
 
@@ -85,7 +88,7 @@ test.each(["SIGTERM", "SIGINT"] as const)("the process ends cleanly on %s", asyn
   })
   let output = ""
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()))
-  await expect.poll(() => output, { timeout: 10_000 }).toContain("listening")
+  await expect.poll(() => output, { timeout: 60_000 }).toContain("listening")
   child.kill(signal)
   expect(await once(child, "exit")).toEqual([0, null])
   expect(output).toContain("stopped")

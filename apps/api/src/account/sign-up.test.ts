@@ -180,7 +180,12 @@ test("a flood of sign-ins is turned away in part, and other calls are answered m
   const flood = Promise.all(Array.from({ length: 40 }, attempt))
   const me = await world.get("/trpc/user.getMe")
   expect(me.status).toBe(200)
-  const statuses = (await flood).map(({ status }) => status)
-  expect(statuses.filter((status) => status === 401)).toHaveLength(18)
-  expect(statuses.filter((status) => status === 503)).toHaveLength(22)
+  const answers = await flood
+  const admitted = answers.filter(({ status }) => status === 401)
+  const turnedAway = answers.filter(({ status }) => status === 503)
+  expect(admitted.length + turnedAway.length).toBe(40)
+  // Two at work and sixteen waiting are always taken; how many more depends on how fast the first leave.
+  expect(admitted.length).toBeGreaterThanOrEqual(18)
+  expect(turnedAway.length).toBeGreaterThan(0)
+  expect(turnedAway.every(({ headers }) => headers.get("retry-after") === "2")).toBe(true)
 })

@@ -1,11 +1,14 @@
 import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { eq } from "drizzle-orm"
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aSession, aUser, testSecret } from "../../test/factories.ts"
 import { sessions } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
+
+// Each test starts several processes, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 const world = anApi()
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { eq } from "drizzle-orm"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import type { PgBoss } from "pg-boss"
 import { aDatabase } from "../../test/database.ts"
 import { outboxDeliveries, outboxEvents } from "../db/schema/outbox.ts"
@@ -15,6 +15,9 @@ import { record } from "./record.ts"
 import { startRelay } from "./relay.ts"
 import { runEffect } from "./run-effect.ts"
 import { startOutbox } from "./start-outbox.ts"
+
+// Retries wait for seconds by nature, and longer on a busy machine.
+vi.setConfig({ testTimeout: 90_000 })
 
 const world = aDatabase()
 const done: string[] = []
@@ -61,8 +64,8 @@ afterAll(async () => {
   await boss.stop({ graceful: false })
 })
 
-const relayAgain = () =>
-  startRelay({ boss, effects, db: world.db, databaseUrl: world.url, log: effectWorld.log })
+const relayAgain = ({ pollMs = 5_000 } = {}) =>
+  startRelay({ boss, effects, db: world.db, databaseUrl: world.url, log: effectWorld.log, pollMs })
 
 const timesDone = (userId: string) => done.filter((entry) => entry === userId).length
 const eventOf = async (userId: string) =>
@@ -71,12 +74,13 @@ const eventOf = async (userId: string) =>
   )
 
 describe("an event", () => {
-  test("has its effect soon after the commit, and once", async () => {
-    const start = performance.now()
+  test("wakes the relay by its commit, and has its effect once", async () => {
+    await outbox.stop()
+    // Looking once an hour: within this test only the wake-up can bring the event.
+    outbox = relayAgain({ pollMs: 3_600_000 })
+    await expect.poll(() => outbox.isListening(), { timeout: 15_000 }).toBe(true)
     await world.db.transaction((tx) => record(tx, { type: "verification.requested", userId: "quick" }))
-    await expect.poll(() => timesDone("quick"), { timeout: 4_000 }).toBe(1)
-    // Faster than the look every five seconds: the commit itself woke the relay.
-    expect(performance.now() - start).toBeLessThan(4_000)
+    await expect.poll(() => timesDone("quick"), { timeout: 15_000 }).toBe(1)
   })
 
   test("of a deed that is rolled back never happens", async () => {
@@ -86,26 +90,26 @@ describe("an event", () => {
     })
     await expect(deed).rejects.toThrow("refused")
     await world.db.transaction((tx) => record(tx, { type: "verification.requested", userId: "after" }))
-    await expect.poll(() => timesDone("after")).toBe(1)
+    await expect.poll(() => timesDone("after"), { timeout: 15_000 }).toBe(1)
     expect(timesDone("undone")).toBe(0)
   })
 
   test("is tried again until its effect succeeds", async () => {
     failuresOf.set("stubborn", 1)
     await record(world.db, { type: "verification.requested", userId: "stubborn" })
-    await expect.poll(() => timesDone("stubborn"), { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => timesDone("stubborn"), { timeout: 30_000 }).toBe(1)
   })
 
   test("whose job comes a second time acts no second time", async () => {
     await record(world.db, { type: "verification.requested", userId: "twice" })
-    await expect.poll(() => timesDone("twice")).toBe(1)
+    await expect.poll(() => timesDone("twice"), { timeout: 15_000 }).toBe(1)
     const event = await eventOf("twice")
     const delivered = () =>
       world.db
         .select()
         .from(outboxDeliveries)
         .where(eq(outboxDeliveries.eventId, event?.id ?? ""))
-    await expect.poll(async () => (await delivered()).length).toBe(1)
+    await expect.poll(async () => (await delivered()).length, { timeout: 15_000 }).toBe(1)
     await runEffect(effectWorld, note, event?.id ?? "")
     expect(timesDone("twice")).toBe(1)
   })
@@ -114,7 +118,7 @@ describe("an event", () => {
     failuresOf.set("hopeless", 99)
     await record(world.db, { type: "verification.requested", userId: "hopeless" })
     const failed = async () => (await boss.findJobs(failedQueue)).length
-    await expect.poll(failed, { timeout: 18_000 }).toBe(1)
+    await expect.poll(failed, { timeout: 60_000 }).toBe(1)
     expect(timesDone("hopeless")).toBe(0)
   })
 
@@ -156,5 +160,5 @@ test("a process killed between the commit and the hand-over loses nothing", asyn
   expect((await eventOf("orphan"))?.dispatchedAt).toBeNull()
 
   outbox = relayAgain()
-  await expect.poll(() => timesDone("orphan"), { timeout: 5_000 }).toBe(1)
+  await expect.poll(() => timesDone("orphan"), { timeout: 30_000 }).toBe(1)
 })

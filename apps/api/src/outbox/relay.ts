@@ -24,6 +24,7 @@ export function startRelay({ db, boss, effects, databaseUrl, log, pollMs = 5_000
   let isAskedAgain = false
   let working: Promise<void> | undefined
   let listener: pg.Client | undefined
+  let isListening = false
 
   async function work() {
     try {
@@ -51,12 +52,17 @@ export function startRelay({ db, boss, effects, databaseUrl, log, pollMs = 5_000
     })
     listener = client
     const forget = () => {
-      if (listener === client) listener = undefined
+      if (listener !== client) return
+      listener = undefined
+      isListening = false
     }
     client.on("error", forget).on("end", forget).on("notification", wake)
     try {
       await client.connect()
       await client.query(`listen ${outboxChannel}`)
+      isListening = true
+      // What was recorded while nobody listened.
+      wake()
     } catch (error) {
       forget()
       log.warn({ err: error }, "cannot listen for events; looking for them every few seconds instead")
@@ -71,6 +77,7 @@ export function startRelay({ db, boss, effects, databaseUrl, log, pollMs = 5_000
   const timer = setInterval(look, pollMs)
 
   return {
+    isListening: () => isListening,
     async stop() {
       stopped.abort()
       clearInterval(timer)

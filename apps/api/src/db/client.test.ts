@@ -1,0 +1,24 @@
+import pg from "pg"
+import { expect, test } from "vitest"
+import { answer } from "../../test/answer.ts"
+import { anApi } from "../../test/api.ts"
+import { aUser, signedInCookie } from "../../test/factories.ts"
+
+const world = anApi()
+
+test("a table that stays locked is a 503 after four seconds, and all is well once it is free", async () => {
+  const cookie = await signedInCookie(world.db, await aUser(world.db))
+  const holder = new pg.Client(world.url)
+  await holder.connect()
+  await holder.query("begin; lock table sessions in access exclusive mode")
+
+  const start = performance.now()
+  const { status } = await answer(await world.get("/trpc/user.getMe", { cookie }))
+  expect(status).toBe(503)
+  expect(performance.now() - start).toBeGreaterThan(3_500)
+  expect((await world.get("/health/live")).status).toBe(200)
+  expect((await world.get("/trpc/user.getMe")).status).toBe(200)
+
+  await holder.end()
+  expect((await world.get("/trpc/user.getMe", { cookie })).status).toBe(200)
+})
