@@ -1,24 +1,13 @@
-import { Archive, Copy, Pencil, Printer, Share2, Trash2 } from "lucide-react"
+import { Copy, Printer } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { confirm } from "../ui/confirm.ts"
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "../ui/dialog.tsx"
-import {
-  Menu,
-  MenuCheckboxItem,
-  MenuContent,
-  MenuItem,
-  MenuLabel,
-  MenuSeparator,
-  MenuSub,
-  MenuSubContent,
-  MenuSubTrigger,
-  MenuTrigger,
-} from "../ui/menu.tsx"
 import { Popover, PopoverContent, PopoverTrigger } from "../ui/popover.tsx"
 import { Sheet, SheetClose, SheetContent, sheetSides, SheetTrigger } from "../ui/sheet.tsx"
 import { Tooltip, TooltipGroup } from "../ui/tooltip.tsx"
+import { DemoMenu } from "./demo-menu.tsx"
 import { Row, Sample, Section } from "./section.tsx"
 
 export function OverlaysSection() {
@@ -93,49 +82,6 @@ export function OverlaysSection() {
         </Row>
       </Sample>
     </Section>
-  )
-}
-
-function DemoMenu() {
-  const { t } = useTranslation()
-  const [shown, setShown] = useState(true)
-  return (
-    <Menu>
-      <MenuTrigger asChild>
-        <Button variant="outline">{t("themes:openMenu")}</Button>
-      </MenuTrigger>
-      <MenuContent>
-        <MenuLabel>{t("themes:menuLabel")}</MenuLabel>
-        <MenuItem icon={Pencil}>{t("themes:rename")}</MenuItem>
-        <MenuItem icon={Archive} disabled>
-          {t("themes:archive")}
-        </MenuItem>
-        <MenuSub>
-          <MenuSubTrigger icon={Share2}>{t("themes:share")}</MenuSubTrigger>
-          <MenuSubContent>
-            <MenuItem>{t("themes:shareLink")}</MenuItem>
-            <MenuItem>{t("themes:shareMail")}</MenuItem>
-          </MenuSubContent>
-        </MenuSub>
-        <MenuCheckboxItem checked={shown} onCheckedChange={setShown}>
-          {t("themes:showPublicly")}
-        </MenuCheckboxItem>
-        <MenuSeparator />
-        <MenuItem
-          icon={Trash2}
-          destructive
-          onSelect={() => {
-            void confirm({
-              description: t("themes:deleteText"),
-              confirmText: t("themes:delete"),
-              confirmButtonProps: { variant: "destructive" },
-            })
-          }}
-        >
-          {t("themes:delete")}
-        </MenuItem>
-      </MenuContent>
-    </Menu>
   )
 }
 

@@ -21,10 +21,6 @@ export const illustrationNames = [
 ] as const
 export type IllustrationName = (typeof illustrationNames)[number]
 
-export function isIllustrationName(value: string): value is IllustrationName {
-  return (illustrationNames as readonly string[]).includes(value)
-}
-
 interface IllustrationProps extends Omit<ComponentProps<"svg">, "name"> {
   name: IllustrationName
   /** Take the colours of an element around it that carries `data-cat` instead of the drawing's own. */

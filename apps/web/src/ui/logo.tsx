@@ -35,7 +35,7 @@ export function Logo({ name, theme = "green", size = "md", className, style, ...
   )
 }
 
-export function LogoMark({ theme = "green", size = 34 }: { theme?: LogoTheme; size?: number }) {
+function LogoMark({ theme = "green", size = 34 }: { theme?: LogoTheme; size?: number }) {
   return (
     <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true">
       <path

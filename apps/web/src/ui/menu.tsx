@@ -9,7 +9,6 @@ export const MenuTrigger = Radix.Trigger
 /** Its content opens when the pointer has rested on its trigger for 100 ms, or at once by arrow key. */
 export const MenuSub = Radix.Sub
 export const MenuRadioGroup = Radix.RadioGroup
-export const MenuGroup = Radix.Group
 
 const surface =
   "z-(--z-popover) max-h-(--radix-dropdown-menu-content-available-height) min-w-[220px] max-w-[calc(100vw-16px)] overflow-y-auto rounded-panel bg-paper p-1.5 text-ink shadow-pop outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
@@ -55,7 +54,7 @@ export function MenuItem({ icon: Icon, destructive = false, className, children,
   )
 }
 
-export function MenuIcon({ icon: Icon }: { icon: LucideIcon }) {
+function MenuIcon({ icon: Icon }: { icon: LucideIcon }) {
   return <Icon size={18} strokeWidth={1.9} className="text-current opacity-80" aria-hidden="true" />
 }
 

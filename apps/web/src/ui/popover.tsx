@@ -4,8 +4,6 @@ import type { ComponentProps } from "react"
 
 export const Popover = Radix.Root
 export const PopoverTrigger = Radix.Trigger
-export const PopoverAnchor = Radix.Anchor
-export const PopoverClose = Radix.Close
 
 /** Give it an `aria-label` or `aria-labelledby`: it is a dialog that does not block the page. */
 export function PopoverContent({ className, sideOffset = 8, ...rest }: ComponentProps<typeof Radix.Content>) {
