@@ -22,14 +22,18 @@ const visits: Record<string, Visit> = {
   "/providers/dashboard": { as: "customer" },
   "/services": { at: "/services?category=design-creative" },
   "/signin": {},
+  "/signup": {},
+  "/signup-success": {},
   "/tasks": {},
   "/tasks/create": { as: "customer" },
   "/themes": {},
+  "/verify-email": { at: "/verify-email?token=not-a-token" },
 }
 
 /** Addresses that no route has, or that show a route in another state. */
 const moreVisits: Record<string, Visit> = {
   "/nowhere/at/all": { status: 404 },
+  "/verify-email?redirect=/tasks/create": {},
   "/account?section=billing": { as: "customer" },
   "/account?section=language": { as: "customer" },
 }
