@@ -10,6 +10,7 @@ test("each language has its own clock", () => {
   expect(timeText("18:30", "en").replace(/\s/g, " ")).toBe("6:30 PM")
   expect(timeText("18:30", "ru")).toBe("18:30")
   expect(timeText("18:30", "ro")).toBe("18:30")
+  expect(timeText("09:45", "ro")).toBe("09:45")
 })
 
 describe("a typed time", () => {

@@ -20,7 +20,7 @@ export function timesBetween(first: PlainTime, last: PlainTime, stepMinutes: num
 
 export function timeText(time: PlainTime, locale: Locale): string {
   const date = new Date(Date.UTC(2026, 0, 1, 0, minutesOf(time)))
-  return new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(date)
+  return new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" }).format(date)
 }
 
 /** Reads 18:30, 18.30, 1830, 18, 6:30 pm and 6pm. */
