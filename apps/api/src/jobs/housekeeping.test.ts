@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { aDatabase } from "../../test/database.ts"
 import { aSession, aUser } from "../../test/factories.ts"
-import { sessions } from "../db/schema/account.ts"
+import { rateLimits, sessions } from "../db/schema/account.ts"
 import { outboxEvents } from "../db/schema/outbox.ts"
 import { cleanHouse } from "./housekeeping.ts"
 
@@ -22,4 +22,11 @@ test("dead sessions and old events go, living and waiting ones stay", async () =
   expect((await world.db.select().from(sessions)).map(({ id }) => id)).toEqual([living.id])
   const kept = await world.db.select({ payload: outboxEvents.payload }).from(outboxEvents)
   expect(kept.map(({ payload }) => payload)).toEqual([{ is: "recent" }, { is: "waiting" }])
+})
+
+test("counts of yesterday go, those of today stay", async () => {
+  const row = (key: string, at: Date) => ({ id: key, key, count: 1, lastRequest: at.getTime() })
+  await world.db.insert(rateLimits).values([row("old", daysAgo(1.1)), row("recent", daysAgo(0.5))])
+  await cleanHouse(world.db)
+  expect((await world.db.select().from(rateLimits)).map(({ key }) => key)).toEqual(["recent"])
 })

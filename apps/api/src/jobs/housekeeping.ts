@@ -5,7 +5,7 @@ import { keepQueue } from "./queue.ts"
 
 const queue = "housekeeping"
 
-/** What has served its time is removed: dead sessions and codes at once, worked-off events after a month. */
+/** What has served its time is removed: dead sessions, codes and counts at once, worked-off events after a month. */
 export async function cleanHouse(db: Database) {
   await deleteAll(db, sql`sessions`, sql`expires_at < now()`)
   await deleteAll(db, sql`verifications`, sql`expires_at < now()`)
