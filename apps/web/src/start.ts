@@ -1,8 +1,10 @@
 import { createCsrfMiddleware, createMiddleware, createStart } from "@tanstack/react-start"
 import { setResponseHeader } from "@tanstack/react-start/server"
 import { publicConfig, readEnv } from "./env.ts"
+import { faultAdapter } from "./errors/fault-adapter.ts"
 import { chosenLocale, localeCookieLine, localeOfRequest } from "./i18n/locale-of-request.ts"
 import { securityHeaders } from "./security-headers.ts"
+import { serverFunctionFetch } from "./server-function-fetch.ts"
 
 /** Everything about the present request that the page needs, and the headers that guard the answer. */
 const pageRequest = createMiddleware().server(async ({ next, request }) => {
@@ -12,7 +14,8 @@ const pageRequest = createMiddleware().server(async ({ next, request }) => {
   const requestId = request.headers.get("x-request-id") ?? crypto.randomUUID()
 
   const headers = securityHeaders({ nonce, env, path: new URL(request.url).pathname })
-  for (const [name, value] of Object.entries(headers)) setResponseHeader(name as "content-security-policy", value)
+  for (const [name, value] of Object.entries(headers))
+    setResponseHeader(name as "content-security-policy", value)
   setResponseHeader("x-request-id" as "x-frame-options", requestId)
 
   const chosen = chosenLocale(request)
@@ -24,4 +27,8 @@ const pageRequest = createMiddleware().server(async ({ next, request }) => {
 /** With a start file of our own the framework no longer adds this by itself. */
 const csrf = createCsrfMiddleware({ filter: (ctx) => ctx.handlerType === "serverFn" })
 
-export const startInstance = createStart(() => ({ requestMiddleware: [pageRequest, csrf] }))
+export const startInstance = createStart(() => ({
+  requestMiddleware: [pageRequest, csrf],
+  serializationAdapters: [faultAdapter],
+  serverFns: { fetch: serverFunctionFetch },
+}))

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from "react"
+import { useCallback, useMemo, useRef, useState, type ReactNode } from "react"
 import { useRouter } from "@tanstack/react-router"
 import type { Locale } from "@doable/domain/locale"
 import { fetchI18nContext } from "./i18n-context.ts"
@@ -10,11 +10,15 @@ import { TranslationContext } from "./use-translation.ts"
 export function TranslationProvider({ i18n, children }: { i18n: Translator; children: ReactNode }) {
   const router = useRouter()
   const [locale, setLocale] = useState(i18n.locale)
+  const lastChosen = useRef(i18n.locale)
 
   const changeLocale = useCallback(
     async (next: Locale) => {
       const namespaces = Object.keys(i18n.dictionaries) as Namespace[]
+      lastChosen.current = next
       const { dictionaries } = await fetchI18nContext({ data: { locale: next, namespaces } })
+      // The words of an earlier choice may arrive after those of a later one.
+      if (lastChosen.current !== next) return
       i18n.add(next, dictionaries)
       rememberLocale(next)
       document.documentElement.lang = next

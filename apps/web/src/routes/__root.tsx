@@ -1,7 +1,15 @@
-import { createRootRouteWithContext, HeadContent, Outlet, redirect, Scripts, useRouter } from "@tanstack/react-router"
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  redirect,
+  Scripts,
+  useRouter,
+} from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { authQuery, type AuthState } from "../account/auth-context.ts"
 import { whereInstead } from "../account/guard.ts"
+import { ErrorPage } from "../errors/error-page.tsx"
 import { fontPreloads } from "../fonts.ts"
 import { loadWords } from "../i18n/load-words.ts"
 import { TranslationProvider } from "../i18n/translation-provider.tsx"
@@ -23,7 +31,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const page = matches.at(-1)?.staticData
     const [auth] = await Promise.all([
       context.queryClient.ensureQueryData(authQuery).catch((): AuthState => null),
-      loadWords(context.i18n, matches.flatMap(({ staticData }) => staticData.words ?? [])),
+      loadWords(
+        context.i18n,
+        matches.flatMap(({ staticData }) => staticData.words ?? []),
+      ),
     ])
     const elsewhere = whereInstead(page?.access ?? "public", auth, location.href, context.config)
     if (elsewhere) throw redirect({ href: elsewhere })
@@ -63,7 +74,17 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     }
   },
   shellComponent: Document,
-  component: Shell,
+  component: () => (
+    <Shell>
+      <Outlet />
+    </Shell>
+  ),
+  // When the frame itself lacks something (its words did not come), the error page still stands inside it.
+  errorComponent: ({ error }) => (
+    <Shell>
+      <ErrorPage error={error} />
+    </Shell>
+  ),
 })
 
 function Document({ children }: { children: ReactNode }) {
@@ -82,7 +103,7 @@ function Document({ children }: { children: ReactNode }) {
   )
 }
 
-function Shell() {
+function Shell({ children }: { children: ReactNode }) {
   const { i18n } = useRouter().options.context
   return (
     <TranslationProvider i18n={i18n}>
@@ -91,7 +112,7 @@ function Shell() {
         <SiteHeader />
         <div>
           <main id="main" tabIndex={-1} className="site-main outline-none">
-            <Outlet />
+            {children}
           </main>
           <SiteFooter />
         </div>

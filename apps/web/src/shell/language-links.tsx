@@ -17,11 +17,13 @@ export function LanguageLinks({ onChosen, className, tick = false }: LanguageLin
   const { locale, changeLocale } = useTranslation()
   const { pathname, search } = useLocation()
 
-  const choose = (event: MouseEvent, next: Locale) => {
+  const choose = (event: MouseEvent<HTMLAnchorElement>, next: Locale) => {
+    const { href } = event.currentTarget
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     onChosen?.(event)
-    void changeLocale(next)
+    // Where the words do not come, the link does what it does without scripts.
+    changeLocale(next).catch(() => window.location.assign(href))
   }
 
   return locales.map((one) => (

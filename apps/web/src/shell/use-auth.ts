@@ -1,7 +1,9 @@
-import { useRouteContext } from "@tanstack/react-router"
-import type { AuthState } from "../account/auth-context.ts"
+import { useRouteContext, useRouter } from "@tanstack/react-router"
+import { authQuery, type AuthState } from "../account/auth-context.ts"
 
-/** Who is looking at the page; null while it is not known. */
+/** Who is looking at the page; null while it is not known. A page that failed early still knows it from before. */
 export function useAuth(): AuthState {
-  return useRouteContext({ from: "__root__", select: (context) => context.auth })
+  const { queryClient } = useRouter().options.context
+  const auth = useRouteContext({ from: "__root__", select: (context): AuthState | undefined => context.auth })
+  return auth ?? queryClient.getQueryData(authQuery.queryKey) ?? null
 }
