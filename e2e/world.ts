@@ -47,7 +47,12 @@ export async function setup(project: TestProject) {
 async function create(processes: ProcessGroup, folder: string): Promise<World> {
   const mailFolder = join(folder, "mail")
   await mkdir(mailFolder)
-  const postgres = await startPostgres({ dataDir: join(folder, "postgres"), durable: false, log: () => {}, processes })
+  const postgres = await startPostgres({
+    dataDir: join(folder, "postgres"),
+    durable: false,
+    log: () => {},
+    processes,
+  })
   const [apiPort, webPort] = [await freePort(), await freePort()]
   const world = {
     webUrl: `http://localhost:${webPort}`,
@@ -81,10 +86,15 @@ async function create(processes: ProcessGroup, folder: string): Promise<World> {
   await processes.run("load-demo", process.execPath, [command("load-demo")], { cwd: root, env })
 
   const onLine = (line: string) => console.log(line)
-  const start = (name: string, file: string) =>
-    processes.start(name, process.execPath, [join(root, file)], { cwd: root, env, onLine })
+  const start = (name: string, file: string, NODE_ENV = "test") =>
+    processes.start(name, process.execPath, [join(root, file)], {
+      cwd: root,
+      env: { ...env, NODE_ENV },
+      onLine,
+    })
   const api = start("the API", "apps/api/src/main.ts")
-  const web = start("the web server", "apps/web/server/serve.ts")
+  // As in the product: React chooses the half that draws the pages by this variable.
+  const web = start("the web server", "apps/web/server/serve.ts", "production")
   await Promise.race([
     Promise.all([answers(`${world.apiUrl}/health/ready`), answers(`${world.webUrl}/health/live`)]),
     Promise.race([api.exited, web.exited]).then(() => {

@@ -1,0 +1,104 @@
+import type { Page } from "playwright-core"
+import { expect, test } from "vitest"
+import { hydrated } from "./browser-ready.ts"
+import { openContext, openPage, useBrowser } from "./browser.ts"
+
+useBrowser()
+
+const shown = (page: Page) => page.evaluate(() => document.documentElement.dataset["theme"])
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem("theme"))
+
+test("[U12] the theme is light, dark or as the system, kept under “theme” and shown as light or dark", async () => {
+  const page = await openPage({ theme: "light" })
+  await page.goto("/")
+  await hydrated(page)
+  expect([await shown(page), await kept(page)]).toEqual(["light", null])
+
+  await choose(page, "Dark")
+  expect([await shown(page), await kept(page)]).toEqual(["dark", "dark"])
+  const wall = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const dark = await wall()
+  await choose(page, "Light")
+  expect([await shown(page), await kept(page)]).toEqual(["light", "light"])
+  expect(await wall()).not.toBe(dark)
+  // A choice of one's own stands against the system.
+  await page.emulateMedia({ colorScheme: "dark" })
+  expect(await shown(page)).toBe("light")
+
+  await choose(page, "As on the device")
+  expect([await shown(page), await kept(page)]).toEqual(["dark", "system"])
+  await page.reload()
+  await hydrated(page)
+  expect(
+    await page.getByRole("contentinfo").getByRole("radio", { name: "As on the device" }).isChecked(),
+  ).toBe(true)
+})
+
+test("[U12] “system” follows the operating system live", async () => {
+  const page = await openPage({ theme: "light" })
+  await page.goto("/")
+  await hydrated(page)
+  for (const theme of ["dark", "light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await expect.poll(() => shown(page)).toBe(theme)
+  }
+})
+
+test("a choice in one window reaches the other windows", async () => {
+  const context = await openContext({ theme: "light" })
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await Promise.all([one, other].map((page) => page.goto("/").then(() => hydrated(page))))
+  await choose(one, "Dark")
+  await expect.poll(() => shown(other)).toBe("dark")
+})
+
+test.each([
+  ["dark", "light"],
+  ["light", "dark"],
+  ["system", "dark"],
+  ["nonsense", "dark"],
+] as const)("with %s chosen on a %s system nothing else is ever painted", async (choice, system) => {
+  const page = await openPage({ theme: system })
+  const wanted = choice === "light" || choice === "dark" ? choice : system
+  await page.addInitScript((theme) => localStorage.setItem("theme", theme), choice)
+  await page.addInitScript(recordThemes)
+  // The page's own code comes late: what is seen until then is the work of the script in the head alone.
+  let release = () => {}
+  const held = new Promise<void>((go) => (release = go))
+  await page.route("**/assets/*.js", async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto("/", { waitUntil: "commit" })
+  await page.locator("main h1").waitFor()
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+  expect(await page.evaluate(() => (globalThis as unknown as Recorded).themes)).toEqual([wanted])
+  release()
+  await hydrated(page)
+  expect(await page.evaluate(() => (globalThis as unknown as Recorded).themes)).toEqual([wanted])
+  expect(await page.evaluate(() => (globalThis as unknown as Recorded).bodyFirst)).toBe(wanted)
+})
+
+interface Recorded {
+  themes: (string | undefined)[]
+  bodyFirst: string | undefined
+}
+
+/** Notes every value the page's theme takes, and which one stood when the first of the body arrived. */
+function recordThemes() {
+  const recorded = globalThis as unknown as Recorded
+  recorded.themes = []
+  const look = () => {
+    const root = document.documentElement
+    if (!root) return
+    const theme = root.dataset["theme"]
+    if (document.body && recorded.bodyFirst === undefined) recorded.bodyFirst = theme ?? "none"
+    if (theme !== undefined && recorded.themes.at(-1) !== theme) recorded.themes.push(theme)
+  }
+  new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true })
+}
+
+async function choose(page: Page, words: string) {
+  await page.getByRole("contentinfo").getByText(words, { exact: true }).locator("..").click()
+  await page.waitForFunction(() => document.documentElement.dataset["theme"] !== undefined)
+}
