@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config"
 
 /** Generous, because a machine with two cores runs several of these at once. */
-const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
+const slow = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
 
 export default defineConfig({
   test: {
@@ -30,8 +30,7 @@ export default defineConfig({
           globalSetup: [`${import.meta.dirname}/e2e/world.ts`],
           fileParallelism: false,
           maxWorkers: 1,
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          ...slow,
         },
       },
     ],
