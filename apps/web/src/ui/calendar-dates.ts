@@ -10,11 +10,6 @@ export function plainDate(year: number, month: number, day: number): PlainDate |
   return isReal ? fromUtc(date) : null
 }
 
-export function isPlainDate(value: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? []
-  return year !== undefined && plainDate(Number(year), Number(month), Number(day)) === value
-}
-
 export function toUtc(date: PlainDate): Date {
   return new Date(`${date}T00:00:00Z`)
 }

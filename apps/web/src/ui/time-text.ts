@@ -3,11 +3,11 @@ import type { Locale } from "@doable/domain/locale"
 
 export type PlainTime = string
 
-export function minutesOf(time: PlainTime): number {
+function minutesOf(time: PlainTime): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
-export function timeAt(minutes: number): PlainTime {
+function timeAt(minutes: number): PlainTime {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`
 }
 
