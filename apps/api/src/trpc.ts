@@ -9,6 +9,7 @@ import { refuse } from "./refuse.ts"
 export type Access = "public" | "user" | "admin"
 
 const httpCode = {
+  invalid: "BAD_REQUEST",
   unauthorized: "UNAUTHORIZED",
   forbidden: "FORBIDDEN",
   not_found: "NOT_FOUND",
