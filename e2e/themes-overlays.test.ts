@@ -67,7 +67,7 @@ describe("a confirmation", () => {
     await question(page).waitFor()
     for (const name of ["Cancel", "Confirm", "Cancel"]) {
       await page.keyboard.press("Tab")
-      expect(await focused(page)).toBe(name)
+      await expect.poll(() => focused(page)).toBe(name)
     }
   })
 })
@@ -149,7 +149,7 @@ describe("a menu", () => {
     await page.getByRole("menu").waitFor()
     await expect.poll(() => focused(page)).toBe("Rename")
     await page.keyboard.press("ArrowDown")
-    expect(await focused(page)).toBe("Share")
+    await expect.poll(() => focused(page)).toBe("Share")
     await page.keyboard.press("Escape")
     await expect.poll(() => focused(page)).toBe("Open the menu")
   })
