@@ -9,6 +9,9 @@ const queue = "housekeeping"
 export async function cleanHouse(db: Database) {
   await deleteAll(db, sql`sessions`, sql`expires_at < now()`)
   await deleteAll(db, sql`verifications`, sql`expires_at < now()`)
+  // The longest window of any limit is an hour.
+  const yesterday = sql`extract(epoch from now() - interval '1 day') * 1000`
+  await deleteAll(db, sql`rate_limits`, sql`last_request < ${yesterday}`)
   await deleteAll(db, sql`outbox_events`, sql`dispatched_at < now() - interval '30 days'`)
 }
 
