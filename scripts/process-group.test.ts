@@ -3,10 +3,10 @@ import { isAlive } from "./is-alive.ts"
 import { createProcessGroup } from "./process-group.ts"
 
 /** A child that says a line once it listens to signals, so that a test never has to guess. */
-function startScript(script: string) {
+function startScript(script: string, flags: string[] = []) {
   const group = createProcessGroup()
   const ready = Promise.withResolvers<string>()
-  const child = group.start("child", process.execPath, ["-e", script], {
+  const child = group.start("child", process.execPath, [...flags, "-e", script], {
     graceMs: 300,
     onLine: ready.resolve,
   })
@@ -70,6 +70,19 @@ test("the second request forces at once", async () => {
   group.kill()
   await stopping
   expect((await child.exited).signal).toBe("SIGKILL")
+})
+
+test("children do not outlive a process that is ended without stopping them", async () => {
+  const module = JSON.stringify(import.meta.resolve("./process-group.ts"))
+  const owner = `import { createProcessGroup } from ${module}
+    createProcessGroup().start("child", process.execPath, ["-e", ${JSON.stringify(`console.log(process.pid); ${forever}`)}],
+      { onLine: (line) => console.log(line) })`
+  const { group, child, ready } = startScript(owner, ["--input-type=module"])
+  const grandchild = Number(await ready)
+  process.kill(child.pid, "SIGTERM")
+  expect((await child.exited).code).toBe(143)
+  await expect.poll(() => isAlive(grandchild), { timeout: 10_000 }).toBe(false)
+  await group.stop()
 })
 
 test("nothing starts any more once everything is being stopped", async () => {

@@ -1,6 +1,7 @@
 // Child processes that are started together and end together, the last started first.
 import { spawn } from "node:child_process"
 import type { ChildProcess } from "node:child_process"
+import { constants } from "node:os"
 import { createInterface } from "node:readline"
 
 type Exit = { code: number | null; signal: NodeJS.Signals | null }
@@ -35,6 +36,23 @@ export class ProcessFailed extends Error {
 }
 
 const tailLines = 40
+
+/** What still runs in any group of this process, with the way to ask it to end. */
+const unfinished = new Map<Child, () => void>()
+
+/** The last chance: whoever started a group may be ended without stopping it, as a test runner is. */
+function endWithThisProcess(): void {
+  process.once("exit", () => {
+    for (const askToEnd of unfinished.values()) askToEnd()
+  })
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      // Others who listen decide themselves; without them the signal ends the process, as it always does.
+      if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal])
+    })
+  }
+}
+let endsWithThisProcess = false
 
 export function createProcessGroup() {
   const running = new Set<Child>()
@@ -71,9 +89,13 @@ export function createProcessGroup() {
       },
     }
     running.add(child)
+    unfinished.set(child, () => signalTo(child.pid, stopSignal))
+    if (!endsWithThisProcess) endWithThisProcess()
+    endsWithThisProcess = true
     force.set(child, () => signalTo(-child.pid, forceSignal))
     void exited.then(() => {
       running.delete(child)
+      unfinished.delete(child)
       // What the child itself had started and left behind, such as a compiler's service.
       signalTo(-child.pid, "SIGKILL")
     })
