@@ -78,7 +78,6 @@ describe("refusals and faults", () => {
     expect(response.headers.get("content-type")).toContain("application/json")
     expect(await answer(response)).toMatchObject({ status: 404, body: { code: "not_found" } })
   })
-  })
 })
 
 describe("transport", () => {
