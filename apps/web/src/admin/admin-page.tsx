@@ -1,4 +1,4 @@
-import { formatDate } from "../i18n/dates.ts"
+import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Card } from "../ui/card.tsx"
 
@@ -15,6 +15,7 @@ interface AdminPageProps {
 
 export function AdminPage({ overview, now }: AdminPageProps) {
   const { t, locale } = useTranslation()
+  const date = useDate()
   const number = new Intl.NumberFormat(locale)
   const figures = [
     { words: t("admin:users"), value: overview.users },
@@ -23,7 +24,6 @@ export function AdminPage({ overview, now }: AdminPageProps) {
     { words: t("admin:outbox"), value: overview.waitingEvents },
     { words: t("admin:failedJobs"), value: overview.failedJobs },
   ]
-  const counted = formatDate(now, "long", { locale, now: new Date(now), justNow: "" })
   return (
     <div className="wide pt-6 pb-16 md:pt-10">
       <h1 className="display display-36">{t("admin:title")}</h1>
@@ -35,7 +35,7 @@ export function AdminPage({ overview, now }: AdminPageProps) {
           </Card>
         ))}
       </dl>
-      <p className="mt-4 text-13 text-ink-3">{t("admin:counted", { when: counted })}</p>
+      <p className="mt-4 text-13 text-ink-3">{t("admin:counted", { when: date(now, "long") })}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { Settings } from "lucide-react"
-import { formatDate } from "../i18n/dates.ts"
+import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { displayName, roleWords } from "../shell/account-menu.tsx"
 import { useAuth } from "../shell/use-auth.ts"
@@ -9,15 +9,15 @@ import { Button } from "../ui/button.tsx"
 import { Card } from "../ui/card.tsx"
 
 export function ProfilePage() {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
+  const date = useDate()
   const user = useAuth()?.user
   if (!user) return null
 
-  const since = formatDate(user.createdAt, "short", { locale, now: new Date(user.createdAt), justNow: "" })
   const facts = [
     { label: t("profile:email"), value: user.email },
     { label: t("profile:role"), value: roleWords(user, t) },
-    { label: t("profile:since"), value: since },
+    { label: t("profile:since"), value: date(user.createdAt, "short") },
   ]
   return (
     <div className="page pt-6 pb-16 md:pt-10">
