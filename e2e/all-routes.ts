@@ -46,12 +46,14 @@ export interface Address {
 }
 
 export function allAddresses(): Address[] {
-  return Object.entries({ ...visits, ...moreVisits }).map(([route, { at = route, as = "visitor", status = 200 }]) => ({
-    route,
-    at,
-    as,
-    status,
-  }))
+  return Object.entries({ ...visits, ...moreVisits }).map(
+    ([route, { at = route, as = "visitor", status = 200 }]) => ({
+      route,
+      at,
+      as,
+      status,
+    }),
+  )
 }
 
 /** Read from the generated tree, so that nobody can forget to add one. */
