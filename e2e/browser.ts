@@ -23,7 +23,7 @@ let browser: Browser
 const contexts: BrowserContext[] = []
 
 /** Call once at the top of a file. */
-export function useBrowser() {
+export function withBrowser() {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: chromiumPath(),

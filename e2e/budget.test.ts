@@ -4,9 +4,9 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { allAddresses, type Address } from "./all-routes.ts"
 import { hydrated } from "./browser-ready.ts"
-import { openPage, useBrowser, world } from "./browser.ts"
+import { openPage, withBrowser, world } from "./browser.ts"
 
-useBrowser()
+withBrowser()
 
 const kB = 1000
 

@@ -1,9 +1,9 @@
 // The walk is only worth something if it sees faults: each is planted once here.
 import { expect, test } from "vitest"
-import { openPage, useBrowser, watchFaults, world } from "./browser.ts"
+import { openPage, withBrowser, watchFaults, world } from "./browser.ts"
 import { examine, isRawKey } from "./examine.ts"
 
-useBrowser()
+withBrowser()
 
 const head = `<html lang="en"><head><title>A page</title><meta name="description" content="About"><meta name="robots" content="index, follow"></head>`
 const sound = `${head}<body><main><h1>Fine</h1><p>All is well.</p></main></body></html>`

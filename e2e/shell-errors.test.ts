@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { hydrated } from "./browser-ready.ts"
-import { openPage, useBrowser, world } from "./browser.ts"
+import { openPage, withBrowser, world } from "./browser.ts"
 
-useBrowser()
+withBrowser()
 
 test("[E01] an address that leads nowhere shows 404, Page Not Found, Go Home and Go Back", async () => {
   const page = await openPage()

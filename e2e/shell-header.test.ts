@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { hydrated } from "./browser-ready.ts"
-import { openPage, useBrowser } from "./browser.ts"
+import { openPage, withBrowser } from "./browser.ts"
 
-useBrowser()
+withBrowser()
 
 const topLinks = [
   ["Find a doer", "/providers"],

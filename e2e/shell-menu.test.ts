@@ -3,10 +3,10 @@ import { expect, test } from "vitest"
 import { menuCategorySlugs } from "../packages/domain/src/category/slugs.ts"
 import { demoPeople } from "../apps/api/src/commands/demo-people.ts"
 import { hydrated } from "./browser-ready.ts"
-import { openPage, useBrowser, world, type Person } from "./browser.ts"
+import { openPage, withBrowser, world, type Person } from "./browser.ts"
 import { get } from "./plain-request.ts"
 
-useBrowser()
+withBrowser()
 
 const customer = demoPeople.find(({ part }) => part === "customer") ?? demoPeople[0]
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { hydrated } from "./browser-ready.ts"
-import { openContext, openPage, useBrowser } from "./browser.ts"
+import { openContext, openPage, withBrowser } from "./browser.ts"
 
-useBrowser()
+withBrowser()
 
 const shown = (page: Page) => page.evaluate(() => document.documentElement.dataset["theme"])
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("theme"))

@@ -4,9 +4,9 @@ import { expect, test } from "vitest"
 import { demoPeople } from "../apps/api/src/commands/demo-people.ts"
 import { mailsIn } from "../apps/api/test/mail.ts"
 import { hydrated } from "./browser-ready.ts"
-import { openPage, useBrowser, visit, watchFaults, world } from "./browser.ts"
+import { openPage, withBrowser, visit, watchFaults, world } from "./browser.ts"
 
-useBrowser()
+withBrowser()
 
 const password = "a green door in May"
 const anAddress = () => `visitor-${crypto.randomUUID()}@example.com`

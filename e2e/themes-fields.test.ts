@@ -1,10 +1,10 @@
 // The fields of the kit, tried on the page that shows them all.
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
-import { openPage, useBrowser } from "./browser.ts"
+import { openPage, withBrowser } from "./browser.ts"
 import { openThemes } from "./themes-page.ts"
 
-useBrowser()
+withBrowser()
 
 /** Stops the page's clock, so that only the test moves it. */
 async function stopClock(page: Page) {

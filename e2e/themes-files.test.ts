@@ -2,10 +2,10 @@
 import { Buffer } from "node:buffer"
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
-import { useBrowser } from "./browser.ts"
+import { withBrowser } from "./browser.ts"
 import { openThemes } from "./themes-page.ts"
 
-useBrowser()
+withBrowser()
 
 describe("a file drop", () => {
   const picture = (name: string, size = 200_000, mimeType = "image/png") => ({

@@ -2,9 +2,9 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { openThemes } from "./themes-page.ts"
-import { useBrowser } from "./browser.ts"
+import { withBrowser } from "./browser.ts"
 
-useBrowser()
+withBrowser()
 
 const section = (page: Page, id: string) => page.locator(`section#${id}`)
 const named = (page: Page, id: string, name: string) =>

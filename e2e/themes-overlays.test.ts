@@ -2,9 +2,9 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { openThemes } from "./themes-page.ts"
-import { useBrowser } from "./browser.ts"
+import { withBrowser } from "./browser.ts"
 
-useBrowser()
+withBrowser()
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)

@@ -2,9 +2,9 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { openThemes } from "./themes-page.ts"
-import { useBrowser } from "./browser.ts"
+import { withBrowser } from "./browser.ts"
 
-useBrowser()
+withBrowser()
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
 const toasts = (page: Page) => page.locator("[data-sonner-toast]")

@@ -4,16 +4,19 @@ import { describe, expect, test } from "vitest"
 import { locales, type Locale } from "../packages/domain/src/locale.ts"
 import { allAddresses, routesWithoutVisit, type Address } from "./all-routes.ts"
 import { hydrated } from "./browser-ready.ts"
-import { openContext, useBrowser, watchFaults, world, type Person } from "./browser.ts"
+import { openContext, withBrowser, watchFaults, world, type Person } from "./browser.ts"
 import { dictionaryKeys } from "./dictionary-keys.ts"
 import { examine } from "./examine.ts"
 
-useBrowser()
+withBrowser()
 
 const keys = dictionaryKeys()
 const links = new Map<string, Person>()
 
-/** One load is seen in four ways: the theme follows the system live and the width follows the window. */
+/**
+ * One load is seen in four ways: the theme follows the system live and the width follows the window.
+ * Without motion, so that nothing is looked at halfway.
+ */
 const looks = [
   { theme: "light", width: 390 },
   { theme: "light", width: 1440 },
@@ -44,7 +47,7 @@ test("no link of any page leads nowhere", async () => {
 }, 60_000)
 
 async function problemsOf({ at, as, status }: Address, locale: Locale): Promise<string[]> {
-  const context = await openContext({ as, locale, width: looks[0].width })
+  const context = await openContext({ as, locale, width: looks[0].width, reducedMotion: true })
   const page = await context.newPage()
   const faults = watchFaults(page)
   const answer = await page.goto(at)

@@ -6,7 +6,14 @@ import { chosenBrowser, root, searchPath } from "./env.ts"
 import { CannotStart } from "./launch.ts"
 import type { Launcher } from "./launch.ts"
 
-const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+// The one made for programs first: the same engine without a browser's window costs a third of the time.
+const commands = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+]
 const macApps = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -65,7 +72,8 @@ function waysToInstall(): [string, ...string[]][] {
   if (hasApt && process.getuid?.() === 0) {
     const quietly = ["-o", "Dpkg::Use-Pty=0", "-qq"]
     ways.push(["apt-get", ...quietly, "update"])
-    ways.push(["apt-get", ...quietly, "install", "-y", "--no-install-recommends", "chromium"])
+    const install = ["apt-get", ...quietly, "install", "-y", "--no-install-recommends"] as const
+    ways.push([...install, "chromium-headless-shell"], [...install, "chromium"])
   }
   ways.push([process.execPath, join(root, "node_modules/playwright-core/cli.js"), "install", "chromium"])
   return ways

@@ -5,8 +5,10 @@ import { pageHead } from "../../page-head.ts"
 
 export const Route = createFileRoute("/services/")({
   staticData: { access: "public", words: ["services"] },
-  validateSearch: (search: Record<string, unknown>): { category?: CategorySlug } =>
-    isCategorySlug(search["category"]) ? { category: search["category"] } : {},
+  // Named even when it is wrong: what is left out here would pass unchecked.
+  validateSearch: ({ category }: Record<string, unknown>): { category?: CategorySlug | undefined } => ({
+    category: isCategorySlug(category) ? category : undefined,
+  }),
   head: pageHead("services"),
   component: () => <ServicesPage chosen={Route.useSearch().category} />,
 })
