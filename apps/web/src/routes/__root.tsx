@@ -36,7 +36,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         matches.flatMap(({ staticData }) => staticData.words ?? []),
       ),
     ])
-    const elsewhere = whereInstead(page?.access ?? "public", auth, location.href, context.config)
+    const access = page?.access ?? "public"
+    // Nobody has to sign in again because the API is away: the page says so, and asks again by itself.
+    if (!auth && (access === "user" || access === "admin")) throw new Error("who is there is not known")
+    const elsewhere = whereInstead(access, auth, location.href, context.config)
     if (elsewhere) throw redirect({ href: elsewhere })
     return { auth }
   },
@@ -59,8 +62,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { property: "og:image:width", content: "1200" },
         { property: "og:image:height", content: "630" },
         { name: "twitter:card", content: "summary_large_image" },
-        { name: "theme-color", content: "#F2F3EE", media: "(prefers-color-scheme: light)" },
-        { name: "theme-color", content: "#0F1613", media: "(prefers-color-scheme: dark)" },
       ],
       links: [
         { rel: "stylesheet", href: appCss },
@@ -94,6 +95,9 @@ function Document({ children }: { children: ReactNode }) {
     <html lang={i18n.locale} suppressHydrationWarning>
       <head>
         <HeadContent />
+        {/* Of two metas with one name, the list of the head would keep the last alone. */}
+        <meta name="theme-color" content="#F2F3EE" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0F1613" media="(prefers-color-scheme: dark)" />
       </head>
       <body>
         {children}
