@@ -1,4 +1,7 @@
-import { index, pgTable, uniqueIndex } from "drizzle-orm/pg-core"
+import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core"
+import { linkPurposes } from "@doable/domain/account/links"
+import type { Failure } from "@doable/domain/account/sign-in-guard"
+import { oneOf } from "../one-of.ts"
 import { users } from "./user.ts"
 
 /** The names and types of these columns are what better-auth expects; it reads and writes them by itself. */
@@ -65,3 +68,68 @@ export const rateLimits = pgTable("rate_limits", (t) => ({
   count: t.integer().notNull(),
   lastRequest: t.bigint({ mode: "number" }).notNull(),
 }))
+
+/** A link in a letter. Only the hash of its token is kept, and the row goes when the link is used. */
+export const accountLinks = pgTable(
+  "account_links",
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    tokenHash: t.text().notNull().unique("account_links_token_unique"),
+    purpose: t.text({ enum: linkPurposes }).notNull(),
+    userId: t
+      .text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Where the letter went. An undone change of e-mail gives this address back. */
+    email: t.text().notNull(),
+    expiresAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
+  (t) => [
+    check("account_link_purpose_known", oneOf(t.purpose, linkPurposes)),
+    index("account_links_by_user").on(t.userId, t.purpose),
+    index("account_links_by_expiry").on(t.expiresAt),
+  ],
+)
+
+/** A wish to change the e-mail. It is granted when both links were followed, and then the row goes. */
+export const emailChanges = pgTable(
+  "email_changes",
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    userId: t
+      .text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" })
+      .unique("one_email_change_per_user"),
+    oldEmail: t.text().notNull(),
+    newEmail: t.text().notNull(),
+    oldTokenHash: t.text().unique("email_changes_old_token_unique"),
+    newTokenHash: t.text().unique("email_changes_new_token_unique"),
+    oldFollowedAt: t.timestamp({ withTimezone: true }),
+    newFollowedAt: t.timestamp({ withTimezone: true }),
+    expiresAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
+  (t) => [index("email_changes_by_expiry").on(t.expiresAt)],
+)
+
+/**
+ * Failed sign-ins by e-mail (hashed, known or not), by known device of an e-mail, and locks by network address.
+ * A row with a device says that someone once signed in with this e-mail on it.
+ */
+export const signInGuards = pgTable(
+  "sign_in_guards",
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    keyHash: t.text().notNull(),
+    device: t.text().notNull().default(""),
+    failures: t.jsonb().$type<Failure[]>().notNull().default([]),
+    /** When this was locked, of the last day. */
+    locks: t.jsonb().$type<string[]>().notNull().default([]),
+    lockedUntil: t.timestamp({ withTimezone: true }),
+    forgetAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
+  (t) => [
+    uniqueIndex("one_guard_per_key_and_device").on(t.keyHash, t.device),
+    index("sign_in_guards_by_end").on(t.forgetAt),
+  ],
+)

@@ -1,0 +1,11 @@
+/** What the links in our letters may do, and for how long. */
+export const linkPurposes = ["password_reset", "unlock", "email_undo"] as const
+export type LinkPurpose = (typeof linkPurposes)[number]
+
+export const linkMinutes: Record<LinkPurpose, number> = {
+  password_reset: 60,
+  unlock: 60,
+  email_undo: 72 * 60,
+}
+
+export const emailChangeMinutes = 24 * 60
