@@ -1,10 +1,12 @@
 import type { Caller } from "./account/who-is-calling.ts"
 import type { Database } from "./db/client.ts"
+import type { FileParts } from "./file/parts.ts"
 import type { Log } from "./log.ts"
 
 /** What every procedure is given. Verbs take it as their first argument. */
 export type Context = {
   db: Database
+  files: FileParts
   log: Log
   now: () => Date
   requestId: string

@@ -4,6 +4,7 @@ import type { AnyRouter } from "@trpc/server"
 import { Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import { cors } from "hono/cors"
+import { createMiddleware } from "hono/factory"
 import { HTTPException } from "hono/http-exception"
 import { timeout } from "hono/timeout"
 import { createGate } from "./account/gate.ts"
@@ -17,7 +18,11 @@ import { problem } from "./http/problem.ts"
 import { readRequest, type RequestFacts } from "./http/read-request.ts"
 import { securityHeaders } from "./http/security-headers.ts"
 import { trpcRoute } from "./http/trpc-route.ts"
+import { fileRoute } from "./file/file-route.ts"
+import type { FileParts } from "./file/parts.ts"
 import type { Log } from "./log.ts"
+import { uploadPath } from "./storage/create-storage.ts"
+import { uploadRoute, type UploadRouteOptions } from "./storage/upload-route.ts"
 
 export type ServerConfig = {
   serverUrl: string
@@ -31,6 +36,9 @@ export type ServerDeps = {
   config: ServerConfig
   db: Database
   auth: Auth
+  files: FileParts
+  /** Set when files are sent to this server itself and not to S3. */
+  ownUploads: UploadRouteOptions | null
   log: Log
   router: AnyRouter
   now: () => Date
@@ -66,29 +74,36 @@ export function createServer(deps: ServerDeps) {
 
   app.route("/health", health(deps))
 
+  const fromOurPages = cors({
+    origin: (origin) => (origin === uiOrigin ? origin : null),
+    credentials: true,
+    allowMethods: ["GET", "POST"],
+    allowHeaders: ["content-type"],
+    exposeHeaders: ["x-request-id", "retry-after", "x-retry-after"],
+    maxAge: 600,
+  })
+  const refuseForeignPosts = createMiddleware<ApiEnv>(async (c, next) => {
+    if (c.req.method === "POST" && isForeignPost(c.req.raw.headers, uiOrigin)) {
+      return problem(c, 403, "foreign_origin")
+    }
+    return next()
+  })
+
+  app.get("/files/:id", fileRoute(deps))
+  if (deps.ownUploads) {
+    app.use(uploadPath, fromOurPages, refuseForeignPosts)
+    app.post(uploadPath, uploadRoute(deps.ownUploads, deps.now))
+  }
+
   const answersPeople = new Hono<ApiEnv>()
   answersPeople.use(async (c, next) => {
     await next()
     c.header("Cache-Control", "no-store, private")
     c.header("Vary", "Cookie, Origin")
   })
-  answersPeople.use(
-    cors({
-      origin: (origin) => (origin === uiOrigin ? origin : null),
-      credentials: true,
-      allowMethods: ["GET", "POST"],
-      allowHeaders: ["content-type"],
-      exposeHeaders: ["x-request-id", "retry-after", "x-retry-after"],
-      maxAge: 600,
-    }),
-  )
+  answersPeople.use(fromOurPages)
   answersPeople.use(timeout(config.requestTimeoutMs, () => new HTTPException(503)))
-  answersPeople.use(async (c, next) => {
-    if (c.req.method === "POST" && isForeignPost(c.req.raw.headers, uiOrigin)) {
-      return problem(c, 403, "foreign_origin")
-    }
-    return next()
-  })
+  answersPeople.use(refuseForeignPosts)
   const tooLarge = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => problem(c, 413, "body_too_large") })
   answersPeople.on(["GET", "POST"], "/trpc/*", tooLarge(maxBodyBytes), trpcRoute(deps))

@@ -2,6 +2,9 @@ import type { AnyRouter } from "@trpc/server"
 import { createAuth } from "./auth.ts"
 import { connect } from "./db/client.ts"
 import type { Env } from "./env.ts"
+import { scheduleForgetting } from "./file/forget-waiting-files.ts"
+import { createFileLinks } from "./file/links.ts"
+import { createRedrawPicture } from "./file/redraw-picture.ts"
 import { createBoss } from "./jobs/boss.ts"
 import { scheduleHousekeeping } from "./jobs/housekeeping.ts"
 import { listen } from "./listen.ts"
@@ -14,6 +17,7 @@ import { effects } from "./outbox/effects.ts"
 import { startOutbox } from "./outbox/start-outbox.ts"
 import { appRouter } from "./router.ts"
 import { createServer } from "./server.ts"
+import { createStorage } from "./storage/create-storage.ts"
 
 export type Api = { url: string; port: number; stop: () => Promise<void> }
 
@@ -37,6 +41,8 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     secret: env.AUTH_SECRET,
     rateLimits: env.RATE_LIMITS === "on",
   })
+  const { storage, ownUploads } = await createStorage(env)
+  const links = createFileLinks({ serverUrl: env.SERVER_URL, secret: env.AUTH_SECRET })
   let isStopping = false
   const app = createServer({
     config: {
@@ -48,6 +54,8 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     },
     db,
     auth,
+    files: { storage, links, redrawPicture: createRedrawPicture() },
+    ownUploads,
     log,
     router: parts.router ?? appRouter,
     now: parts.now ?? (() => new Date()),
@@ -68,6 +76,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     },
   })
   await scheduleHousekeeping(boss, db)
+  await scheduleForgetting(boss, db, storage)
   const server = await listen(app, { port: env.API_PORT, host: env.API_HOST })
   log.info({ port: server.port }, "listening")
 
@@ -79,6 +88,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     await relay.stop()
     await boss.stop({ timeout: 5_000 })
     mailer.close()
+    storage.close()
     await db.$client.end()
     log.info("stopped")
   }

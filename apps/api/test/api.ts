@@ -30,16 +30,26 @@ type Options = Parameters<typeof start>[1] & { env?: Record<string, string> }
 export function anApi({ env, ...parts }: Options = {}) {
   const database = aDatabase()
   const lines: string[] = []
-  const world = Object.assign(database, { api: undefined as unknown as Api, mailDir: "", logLines: lines })
+  const world = Object.assign(database, {
+    api: undefined as unknown as Api,
+    mailDir: "",
+    filesDir: "",
+    logLines: lines,
+  })
 
   beforeAll(async () => {
     world.mailDir = await mkdtemp(join(tmpdir(), "doable-mail-"))
+    world.filesDir = await mkdtemp(join(tmpdir(), "doable-files-"))
     const log = createLog("debug", { write: (line) => void lines.push(line) })
-    world.api = await start(testEnv(world.url, { MAIL_DIR: world.mailDir, ...env }), { log, ...parts })
+    world.api = await start(
+      testEnv(world.url, { MAIL_DIR: world.mailDir, FILES_DIR: world.filesDir, ...env }),
+      { log, ...parts },
+    )
   })
   afterAll(async () => {
     await world.api.stop()
     await rm(world.mailDir, { recursive: true, force: true })
+    await rm(world.filesDir, { recursive: true, force: true })
   })
 
   return Object.assign(world, {

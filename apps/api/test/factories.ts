@@ -1,12 +1,20 @@
 import { randomUUID } from "node:crypto"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { hashPassword } from "better-auth/crypto"
 import { cookieNames, sessionSeconds, signToken } from "../src/account/session-cookie.ts"
 import type { Caller } from "../src/account/who-is-calling.ts"
 import type { UserContext } from "../src/context.ts"
 import type { Database } from "../src/db/client.ts"
 import { accounts, sessions } from "../src/db/schema/account.ts"
+import { files } from "../src/db/schema/file.ts"
 import { users } from "../src/db/schema/user.ts"
+import { createFileLinks } from "../src/file/links.ts"
+import type { FileParts } from "../src/file/parts.ts"
+import { createRedrawPicture } from "../src/file/redraw-picture.ts"
 import { createLog } from "../src/log.ts"
+import { createLocalStorage } from "../src/storage/local-storage.ts"
+import { createUploadPolicies } from "../src/storage/upload-policy.ts"
 
 export const testSecret = "4yGk2mXc9Qw7Zt1Vb8Np5Rj3Hs6Lf0Da"
 
@@ -50,12 +58,54 @@ export async function signedInCookie(db: Database, user: { id: string }) {
   return cookieOf(await aSession(db, user))
 }
 
+/** A public picture that has been checked, as far as the database knows. */
+export async function aFile(
+  db: Database,
+  owner: { id: string },
+  given: Partial<typeof files.$inferInsert> = {},
+) {
+  const [file] = await db
+    .insert(files)
+    .values({
+      ownerId: owner.id,
+      isPublic: true,
+      status: "ready",
+      originalName: "me.png",
+      declaredType: "image/png",
+      declaredSize: 100,
+      purpose: "avatar",
+      key: "key",
+      type: "image/png",
+      size: 100,
+      ...given,
+    })
+    .returning()
+  if (!file) throw new Error("no file")
+  return file
+}
+
+const testServer = "http://localhost:4201"
+
+/** Files in a folder of this process, which exists as soon as something is written. */
+function fileParts(): FileParts {
+  return {
+    storage: createLocalStorage({
+      folder: join(tmpdir(), `doable-files-${process.pid}`),
+      uploadUrl: `${testServer}/uploads`,
+      policies: createUploadPolicies(testSecret),
+    }),
+    links: createFileLinks({ serverUrl: testServer, secret: testSecret }),
+    redrawPicture: createRedrawPicture(),
+  }
+}
+
 /** The context that a verb gets when this person calls it. */
 export function as(user: typeof users.$inferSelect, db: Database): UserContext {
   const { emailVerified: _, createdAt, updatedAt, ...rest } = user
   const caller: Caller = { ...rest, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
   return {
     db,
+    files: fileParts(),
     user: caller,
     log: createLog("silent"),
     now: () => new Date(),

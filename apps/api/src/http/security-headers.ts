@@ -17,6 +17,9 @@ export function securityHeaders({ https }: { https: boolean }): MiddlewareHandle
   if (https) headers.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains"])
   return async (c, next) => {
     await next()
-    for (const [name, value] of headers) c.res.headers.set(name, value)
+    for (const [name, value] of headers) {
+      // A route may have said something narrower.
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
   }
 }

@@ -1,6 +1,8 @@
 import { z } from "zod"
+import { patchMeInput } from "@doable/domain/user/input"
 import { accountTypes, userRoles } from "@doable/domain/user/status"
-import { publicProcedure, router } from "../trpc.ts"
+import { publicProcedure, router, userProcedure } from "../trpc.ts"
+import { patchMe } from "./patch-me.ts"
 
 const me = z.object({
   id: z.string(),
@@ -15,4 +17,8 @@ const me = z.object({
 
 export const userRouter = router({
   getMe: publicProcedure.output(me.nullable()).query(({ ctx }) => ctx.user),
+  patchMe: userProcedure
+    .input(patchMeInput)
+    .output(me)
+    .mutation(({ ctx, input }) => patchMe(ctx, input)),
 })

@@ -13,7 +13,7 @@ describe("the API", () => {
 
   test("lets in whom the access table names, and nobody else", async () => {
     const people = await peopleAtTheDoor(world.db)
-    expect(await accessProblems(world.api.url, appRouter, accessTable, people)).toEqual([])
+    expect(await accessProblems(world, appRouter, accessTable, people)).toEqual([])
   })
 })
 
@@ -78,7 +78,7 @@ describe("the check itself finds", () => {
 
   test("every planted fault, and nothing in what is right", async () => {
     const people = await peopleAtTheDoor(world.db)
-    const problems = await accessProblems(world.api.url, planted, table, people)
+    const problems = await accessProblems(world, planted, table, people)
     const expected = [
       "gone stands in the table and does not exist",
       "undeclared declares no access",

@@ -1,4 +1,5 @@
 import type { AnyRouter } from "@trpc/server"
+import type { Database } from "../../src/db/client.ts"
 import type { Access } from "../../src/trpc.ts"
 import { call, proceduresOf, type Procedure } from "./call.ts"
 import type { People, Person } from "./people.ts"
@@ -9,8 +10,8 @@ import type { People, Person } from "./people.ts"
  */
 export type AccessRow = {
   access: Access
-  input?: (people: People) => Promise<unknown>
-  ids?: (people: People) => Promise<{ own: unknown; foreign: unknown; missing: unknown }>
+  input?: (people: People, db: Database) => Promise<unknown>
+  ids?: (people: People, db: Database) => Promise<{ own: unknown; foreign: unknown; missing: unknown }>
 }
 
 export type AccessTable = Record<string, AccessRow>
@@ -18,7 +19,12 @@ export type AccessTable = Record<string, AccessRow>
 type Definition = { meta?: { access?: Access }; output?: unknown; inputs?: unknown[]; type: string }
 
 /** All that is wrong, in sentences. Nothing is left out because nobody thought of it: the router is walked. */
-export async function accessProblems(apiUrl: string, router: AnyRouter, table: AccessTable, people: People) {
+export async function accessProblems(
+  { api, db }: { api: { url: string }; db: Database },
+  router: AnyRouter,
+  table: AccessTable,
+  people: People,
+) {
   const procedures = proceduresOf(router)
   const known = new Set(procedures.map(({ path }) => path))
   const problems = Object.keys(table)
@@ -29,7 +35,7 @@ export async function accessProblems(apiUrl: string, router: AnyRouter, table: A
     const row = table[procedure.path]
     const found = declarationProblems(procedure, row)
     problems.push(...found)
-    if (row && found.length === 0) problems.push(...(await callProblems(apiUrl, procedure, row, people)))
+    if (row && found.length === 0) problems.push(...(await callProblems(api.url, db, procedure, row, people)))
   }
   return problems
 }
@@ -62,10 +68,16 @@ const refusalOf: Record<Access, Partial<Record<keyof People, string>>> = {
   },
 }
 
-async function callProblems(apiUrl: string, procedure: Procedure, row: AccessRow, people: People) {
+async function callProblems(
+  apiUrl: string,
+  db: Database,
+  procedure: Procedure,
+  row: AccessRow,
+  people: People,
+) {
   const problems: string[] = []
-  const ids = await row.ids?.(people)
-  const input = ids ? ids.own : await row.input?.(people)
+  const ids = await row.ids?.(people, db)
+  const input = ids ? ids.own : await row.input?.(people, db)
   const ask = (who: Person, value: unknown) => call(apiUrl, procedure, who, JSON.stringify(value))
 
   for (const [name, who] of Object.entries(people) as [keyof People, Person][]) {

@@ -2,7 +2,7 @@ import type { FileType } from "./rules.ts"
 
 const beginnings: [FileType, RegExp][] = [
   ["image/jpeg", /^\xff\xd8\xff/],
-  ["image/png", /^\x89PNG\r\n\x1a\n/],
+  ["image/png", /^\x89PNG\r\n[^]\n/],
   ["image/gif", /^GIF8[79]a/],
   ["image/webp", /^RIFF[^]{4}WEBP/],
   ["application/pdf", /^%PDF-\d\.\d/],

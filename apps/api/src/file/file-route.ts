@@ -1,0 +1,39 @@
+import type { Context as HonoContext } from "hono"
+import { isPictureType } from "@doable/domain/file/rules"
+import type { Database } from "../db/client.ts"
+import { problem } from "../http/problem.ts"
+import type { ApiEnv } from "../server.ts"
+import type { FileLinks } from "./links.ts"
+import { fileById, isReady, type ReadyFile } from "./queries.ts"
+import type { Storage } from "../storage/storage.ts"
+
+type Deps = { db: Database; files: { storage: Storage; links: FileLinks }; now: () => Date }
+
+/** Shows a file: the public ones to everybody, the others to whoever holds a link that has not run out. */
+export function fileRoute({ db, files: { storage, links }, now }: Deps) {
+  return async (c: HonoContext<ApiEnv>) => {
+    const id = links.idIn(c.req.param("id") ?? "")
+    const file = id ? await fileById(db, id) : null
+    const isOpen = file?.isPublic || (id && links.opens(id, c.req.query(), now()))
+    const bytes = isOpen && isReady(file) ? await storage.read(file.key) : null
+    if (!bytes || !isReady(file)) return problem(c, 404, "not_found", { "Cache-Control": "no-store" })
+    return c.body(bytes as ReadableStream<Uint8Array>, 200, headersFor(file))
+  }
+}
+
+/** Whatever the bytes are, no browser may take them for a page, run them or guess at them. */
+function headersFor(file: ReadyFile) {
+  const disposition = isPictureType(file.type) ? "inline" : "attachment"
+  return {
+    "Cache-Control": file.isPublic ? "public, max-age=31536000, immutable" : "no-store, private",
+    "Content-Disposition": `${disposition}; filename*=UTF-8''${encodeURIComponent(nameOf(file))}`,
+    "Content-Length": String(file.size),
+    "Content-Security-Policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+    "Content-Type": file.type,
+  }
+}
+
+/** A public file's own name is nobody's business; a document keeps its name for those who may have it. */
+function nameOf({ id, isPublic, type, originalName }: ReadyFile) {
+  return isPublic ? `${id}.${type.split("/").at(-1)}` : originalName
+}

@@ -1,0 +1,20 @@
+import { Refused } from "@doable/domain/refusal"
+import type { FileId } from "@doable/domain/file/input"
+import type { Context, UserContext } from "../context.ts"
+import { describeFile } from "./describe-file.ts"
+import { fileById, isReady } from "./queries.ts"
+
+/** For everybody. A private file is as unknown as one that does not exist. */
+export async function findPublicPreview(ctx: Context, { id }: FileId) {
+  const file = await fileById(ctx.db, id)
+  if (!isReady(file) || !file.isPublic) throw new Refused("file_not_found")
+  return { url: ctx.files.links.publicUrl(id) }
+}
+
+/** For the owner and for administrators, private files too. */
+export async function findOwnPreview(ctx: UserContext, { id }: FileId) {
+  const file = await fileById(ctx.db, id)
+  const maySee = file?.ownerId === ctx.user.id || ctx.user.role === "ADMIN"
+  if (!isReady(file) || !maySee) throw new Refused("file_not_found")
+  return { url: describeFile(ctx, file).url }
+}

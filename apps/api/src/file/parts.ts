@@ -1,0 +1,6 @@
+import type { Storage } from "../storage/storage.ts"
+import type { FileLinks } from "./links.ts"
+import type { RedrawPicture } from "./redraw-picture.ts"
+
+/** What deeds about files work with. */
+export type FileParts = { storage: Storage; links: FileLinks; redrawPicture: RedrawPicture }

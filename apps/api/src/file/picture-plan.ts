@@ -1,0 +1,38 @@
+import {
+  avatarPixels,
+  pictureQuality,
+  storedPictureType,
+  type FilePurpose,
+  type PictureType,
+  type StoredPictureType,
+} from "@doable/domain/file/rules"
+
+const largestPixels = 2560
+
+export type Plan = {
+  type: PictureType
+  storedType: StoredPictureType
+  quality: number
+  fit: { width: number; height: number; fit: "cover" | "inside"; withoutEnlargement: boolean }
+}
+
+export type Drawn = { facts: { width: number; height: number }; bytes: Buffer }
+
+/** The exit code of the drawing process for bytes that are no picture. */
+export const unreadable = 3
+
+export function planFor(type: PictureType, size: number, purpose: FilePurpose): Plan {
+  const isAvatar = purpose === "avatar"
+  const pixels = isAvatar ? avatarPixels : largestPixels
+  return {
+    type,
+    storedType: storedPictureType(type, size),
+    quality: pictureQuality * 100,
+    fit: {
+      width: pixels,
+      height: pixels,
+      fit: isAvatar ? "cover" : "inside",
+      withoutEnlargement: !isAvatar,
+    },
+  }
+}

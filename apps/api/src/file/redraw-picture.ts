@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { buffer } from "node:stream/consumers"
+import { fileURLToPath } from "node:url"
+import { Refused } from "@doable/domain/refusal"
+import { createGate } from "../account/gate.ts"
+import { unreadable, type Drawn, type Plan } from "./picture-plan.ts"
+
+const program = fileURLToPath(new URL("./draw-picture.ts", import.meta.url))
+const timeLimitMs = 10_000
+
+export type RedrawPicture = (bytes: Buffer, plan: Plan) => Promise<Drawn>
+
+/** A few at a time: opening a picture costs a process and up to 160 MB for a moment. */
+export function createRedrawPicture(): RedrawPicture {
+  const pass = createGate({ running: 2, waiting: 16 })
+  return async (bytes, plan) => {
+    const passed = await pass(() => redraw(bytes, plan))
+    if (passed.turnedAway) throw new Refused("uploads_busy")
+    return passed.value
+  }
+}
+
+/** A picture that crashes its reader or keeps it busy for too long is as unreadable as one that is none. */
+async function redraw(bytes: Buffer, plan: Plan): Promise<Drawn> {
+  const child = spawn(process.execPath, [program, JSON.stringify(plan)], {
+    // No secret of ours is within reach of what a picture may do to the libraries that read it.
+    env: {},
+    stdio: ["pipe", "pipe", "ignore"],
+    timeout: timeLimitMs,
+    killSignal: "SIGKILL",
+  })
+  // It may be gone before it has read everything.
+  child.stdin.on("error", () => {}).end(bytes)
+  const [output, [code, signal]] = await Promise.all([buffer(child.stdout), once(child, "exit")])
+  if (signal !== null || code === unreadable) throw new Refused("picture_unreadable")
+  if (code !== 0) throw new Error(`the drawing process ended with ${String(code)}`)
+  const end = output.indexOf("\n")
+  const facts = JSON.parse(output.subarray(0, end).toString()) as Drawn["facts"]
+  return { facts, bytes: output.subarray(end + 1) }
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto"
+import { mkdir, open, readdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises"
+import { dirname, join, resolve } from "node:path"
+import type { ReadableStream } from "node:stream/web"
+import type { Storage } from "./storage.ts"
+import type { UploadPolicies } from "./upload-policy.ts"
+
+type Options = { folder: string; uploadUrl: string; policies: UploadPolicies }
+
+export const uploadsIn = (folder: string) => join(resolve(folder), "uploads")
+
+export function createLocalStorage({ folder, uploadUrl, policies }: Options): Storage {
+  const uploads = uploadsIn(folder)
+  const kept = (key: string) => join(resolve(folder), "kept", key)
+
+  return {
+    createPost: async (upload) => ({ url: uploadUrl, fields: policies.fieldsFor(upload) }),
+    readUpload: async (id) => {
+      const bytes = await orNull(readFile(join(uploads, id)))
+      return bytes?.length ? bytes : null
+    },
+    // An empty file stays behind until the form has long run out, so that it cannot be used again.
+    discardUpload: async (id) => {
+      await orNull(truncate(join(uploads, id)))
+    },
+    discardUploadsBefore: async (moment) => {
+      for (const name of (await orNull(readdir(uploads))) ?? []) {
+        const file = join(uploads, name)
+        const facts = await orNull(stat(file))
+        if (facts && facts.mtime < moment) await rm(file, { force: true })
+      }
+    },
+    write: async (key, bytes) => {
+      const file = kept(key)
+      await mkdir(dirname(file), { recursive: true })
+      const part = `${file}.${randomUUID()}.part`
+      await writeFile(part, bytes, { mode: 0o600 })
+      await rename(part, file)
+    },
+    read: async (key) => {
+      const file = await orNull(open(kept(key)))
+      return file && (file.readableWebStream({ autoClose: true }) as ReadableStream<Uint8Array>)
+    },
+    remove: (key) => rm(kept(key), { force: true }),
+    close: () => {},
+  }
+}
+
+async function orNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null
+    throw error
+  }
+}

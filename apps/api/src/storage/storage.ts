@@ -1,0 +1,22 @@
+import type { ReadableStream } from "node:stream/web"
+
+/** A file that may be sent: of this type and of exactly this size, until this moment. */
+export type Upload = { id: string; type: string; size: number; expiresAt: Date }
+
+/** Where a browser sends its form: the fields as they are, then the file in a field named `file`. */
+export type Post = { url: string; fields: Record<string, string> }
+
+/**
+ * Where bytes lie. Uploads are what strangers sent: they are read by us and never shown. What has been
+ * checked is written under a key of ours. The same cases are run against every storage: storage-contract.ts
+ */
+export type Storage = {
+  createPost: (upload: Upload) => Promise<Post>
+  readUpload: (id: string) => Promise<Buffer | null>
+  discardUpload: (id: string) => Promise<void>
+  discardUploadsBefore: (moment: Date) => Promise<void>
+  write: (key: string, bytes: Uint8Array, type: string) => Promise<void>
+  read: (key: string) => Promise<ReadableStream<Uint8Array> | null>
+  remove: (key: string) => Promise<void>
+  close: () => void
+}
