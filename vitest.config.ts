@@ -3,6 +3,13 @@ import { defineConfig } from "vitest/config"
 /** Generous, because a machine with two cores runs several of these at once. */
 const slow = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
 
+const apiSetup = [`${import.meta.dirname}/apps/api/test/global-setup.ts`]
+
+/** Only `npm run test:s3` starts an S3 server, and says where. */
+const s3 = {
+  test: { name: "s3", root: "apps/api", include: ["test/s3/*.test.ts"], globalSetup: apiSetup, ...slow },
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -12,10 +19,12 @@ export default defineConfig({
           name: "api",
           root: "apps/api",
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-          globalSetup: [`${import.meta.dirname}/apps/api/test/global-setup.ts`],
+          exclude: ["test/s3/**"],
+          globalSetup: apiSetup,
           ...slow,
         },
       },
+      ...(process.env.S3_TEST_ENDPOINT ? [s3] : []),
       // Files that need a document ask for one themselves: `// @vitest-environment happy-dom`.
       {
         test: { name: "web", root: "apps/web", include: ["{src,server,test}/**/*.test.{ts,tsx}"] },
