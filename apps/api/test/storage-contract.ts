@@ -78,7 +78,7 @@ export function storageContract(storageOf: () => Storage) {
     return { id, post }
   }
 
-  test("[F01] [F02] the form names the file's id, and takes exactly what was declared", async () => {
+  test("the form names the file's id, and takes exactly what was declared", async () => {
     const { id, post } = await newPost()
     expect(post.fields.id).toBe(id)
     expect(await storageOf().readUpload(id)).toBeNull()

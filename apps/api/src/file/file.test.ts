@@ -75,7 +75,7 @@ describe("an avatar", () => {
 })
 
 describe("a submitted file", () => {
-  test("[F03] is shown to everybody at one lasting address, and can do nothing there", async () => {
+  test("[F01] [F02] [F03] announced, sent and submitted is shown to everybody at one lasting address, and can do nothing there", async () => {
     const { id, file } = await upload(world, cookie, red)
     const preview = await dataOf<{ url: string }>(
       world.get(`/trpc/publicFile.getPreviewUrl?input=${encodeURIComponent(JSON.stringify({ id }))}`),

@@ -34,11 +34,11 @@ describe("uploading", () => {
 test.each<[string, FileType, FileType | null, FilePurpose, string | null]>([
   ["a picture that is one", "image/png", "image/png", "avatar", null],
   ["a document that is one", "application/pdf", "application/pdf", "document", null],
-  ["[F04] bytes of another type", "image/png", "image/jpeg", "picture", "file_type_differs"],
-  ["[F04] bytes of no known type", "image/png", null, "picture", "file_type_differs"],
+  ["bytes of another type", "image/png", "image/jpeg", "picture", "file_type_differs"],
+  ["bytes of no known type", "image/png", null, "picture", "file_type_differs"],
   ["a document as an avatar", "application/pdf", "application/pdf", "avatar", "file_purpose_unfit"],
   ["a picture as a document", "image/png", "image/png", "document", "file_purpose_unfit"],
-])("keeping %s", (_title, declaredType, foundType, purpose, refusal) => {
+])("[F04] keeping %s", (_title, declaredType, foundType, purpose, refusal) => {
   expect(whyCannotKeep({ declaredType, foundType, purpose })).toBe(refusal)
 })
 
