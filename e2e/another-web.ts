@@ -14,7 +14,7 @@ interface Call {
 }
 
 /** Call once at the top of a file. */
-export function useAnotherWeb(settings: Record<string, string> = {}) {
+export function withAnotherWeb(settings: Record<string, string> = {}) {
   const processes = createProcessGroup()
   const api = apiInBetween()
   const another = { url: "", api }

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import { demoPeople } from "../apps/api/src/commands/demo-people.ts"
-import { useAnotherWeb } from "./another-web.ts"
+import { withAnotherWeb } from "./another-web.ts"
 import { hydrated } from "./browser-ready.ts"
-import { openPage, useBrowser } from "./browser.ts"
+import { openPage, withBrowser } from "./browser.ts"
 import { sessionCookieOf } from "./people.ts"
 import { get } from "./plain-request.ts"
 
-useBrowser()
-const web = useAnotherWeb({ SIGN_IN_PATH: "/welcome", UI_URL: "https://doable.example" })
+withBrowser()
+const web = withAnotherWeb({ SIGN_IN_PATH: "/welcome", UI_URL: "https://doable.example" })
 const [admin, customer] = demoPeople
 
 beforeEach(() => {

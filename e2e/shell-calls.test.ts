@@ -2,10 +2,10 @@ import type { Request, Response } from "playwright-core"
 import { expect, test } from "vitest"
 import { demoPeople } from "../apps/api/src/commands/demo-people.ts"
 import { hydrated } from "./browser-ready.ts"
-import { openPage, useBrowser, world } from "./browser.ts"
+import { openPage, withBrowser, world } from "./browser.ts"
 import { sessionCookieOf } from "./people.ts"
 
-useBrowser()
+withBrowser()
 
 const [admin, customer] = demoPeople
 

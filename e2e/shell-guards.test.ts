@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest"
 import { hostileRedirects } from "../apps/web/test/hostile-redirects.ts"
 import { demoPeople } from "../apps/api/src/commands/demo-people.ts"
 import { hydrated } from "./browser-ready.ts"
-import { openContext, openPage, useBrowser, world } from "./browser.ts"
+import { openContext, openPage, withBrowser, world } from "./browser.ts"
 import { get } from "./plain-request.ts"
 import { sessionCookieOf } from "./people.ts"
 
-useBrowser()
+withBrowser()
 
 const person = (part: string) => {
   const found = demoPeople.find((one) => one.part === part)
@@ -99,12 +99,7 @@ test("no address in `redirect` leads off the product after signing in", async ()
   })
   const page = await context.newPage()
   // The rule itself is held against the whole table in its own test; here the browser follows the ugliest ones.
-  for (const redirect of [
-    "//evil.example",
-    "/\\evil.example",
-    "javascript:window.__x=1",
-    "/.//evil.example",
-  ]) {
+  for (const redirect of ["/\\evil.example", "javascript:window.__x=1"]) {
     await context.clearCookies()
     await page.goto(`/signin?redirect=${encodeURIComponent(redirect)}`)
     await signInHere(page, "customer")

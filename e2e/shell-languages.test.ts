@@ -2,10 +2,10 @@ import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { locales } from "../packages/domain/src/locale.ts"
 import { hydrated } from "./browser-ready.ts"
-import { openPage, useBrowser, watchFaults, world } from "./browser.ts"
+import { openPage, withBrowser, watchFaults, world } from "./browser.ts"
 import { get } from "./plain-request.ts"
 
-useBrowser()
+withBrowser()
 
 const tenYears = 3650 * 24 * 60 * 60
 const titles = { en: "How it works", ru: "Как это работает", ro: "Cum funcționează" }

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { allAddresses, type Address } from "./all-routes.ts"
-import { openPage, useBrowser, watchFaults, world } from "./browser.ts"
+import { openPage, withBrowser, watchFaults, world } from "./browser.ts"
 import { hydrated } from "./browser-ready.ts"
 import { newPeople, sessionCookieOf, type OwnPerson } from "./people.ts"
 import { get } from "./plain-request.ts"
 import { demoPeople } from "../apps/api/src/commands/demo-people.ts"
 
-useBrowser()
+withBrowser()
 
 const cookies = new Map<string, string>()
 beforeAll(async () => {
