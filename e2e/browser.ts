@@ -27,7 +27,12 @@ export function withBrowser() {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: chromiumPath(),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+      ],
     })
   })
   afterAll(async () => {
@@ -52,7 +57,7 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
 }
 
 /** Signs in over the API, as the page would, and keeps the cookie. */
-export async function signIn(context: BrowserContext, as: Exclude<Person, "visitor">) {
+async function signIn(context: BrowserContext, as: Exclude<Person, "visitor">) {
   const person = demoPeople.find(({ part }) => part === as)
   if (!person) throw new Error(`there is no demo ${as}`)
   const answer = await context.request.post(`${world.apiUrl}/api/auth/sign-in/email`, {

@@ -1,10 +1,7 @@
 // What is asked of every page, whatever it shows.
-import { createRequire } from "node:module"
-import { readFileSync } from "node:fs"
+import axe from "axe-core"
 import type { Page } from "playwright-core"
 import type { Locale } from "../packages/domain/src/locale.ts"
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
 interface AxeResults {
   violations: { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]
@@ -44,7 +41,7 @@ export async function examine(page: Page, { locale, keys }: Expectation): Promis
       mains: document.querySelectorAll("main").length,
     }
   })
-  const axe = await violations(page)
+  const broken = await violations(page)
   return [
     ...(seen.lang === locale ? [] : [`lang is ${seen.lang}, not ${locale}`]),
     ...(seen.title.trim() ? [] : ["no title"]),
@@ -55,7 +52,7 @@ export async function examine(page: Page, { locale, keys }: Expectation): Promis
     ...(seen.overflow > 0 ? [`scrolls sideways by ${seen.overflow} px: ${seen.wide.join()}`] : []),
     ...seen.texts.filter((text) => isRawKey(text, keys)).map((text) => `raw key on screen: ${text}`),
     ...seen.texts.filter((text) => /\{\{|\}\}/.test(text)).map((text) => `placeholder on screen: ${text}`),
-    ...axe,
+    ...broken,
   ]
 }
 
@@ -65,7 +62,7 @@ export function isRawKey(text: string, keys: ReadonlySet<string>): boolean {
 }
 
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource)
+  await page.evaluate(axe.source)
   const results = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
@@ -73,6 +70,8 @@ async function violations(page: Page): Promise<string[]> {
     }),
   )
   return results.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `axe ${id}: ${help} at ${String(target)} (${failureSummary ?? ""})`),
+    nodes.map(
+      ({ target, failureSummary }) => `axe ${id}: ${help} at ${String(target)} (${failureSummary ?? ""})`,
+    ),
   )
 }

@@ -28,7 +28,7 @@ interface Transport {
 }
 
 /** The browser sends its cookie itself; the server hands on the visitor's session cookie, address and request id. */
-export const apiTransport = createIsomorphicFn()
+const apiTransport = createIsomorphicFn()
   .client((serverUrl: string): Transport => ({
     baseUrl: serverUrl,
     fetch: (input, init) => fetch(input, { ...init, credentials: "include" }),

@@ -1,4 +1,6 @@
 import { createSerializationAdapter } from "@tanstack/react-router"
+import { createIsomorphicFn } from "@tanstack/react-start"
+import { requestContext } from "../request-context.ts"
 
 interface Told {
   requestId: string | null
@@ -12,6 +14,7 @@ export const faultAdapter = createSerializationAdapter({
   test: (value: unknown): value is Error => value instanceof Error,
   toSerializable: (error): Told => {
     const { data } = error as { data?: { [key: string]: unknown } | null }
+    logFault(error, data?.["httpStatus"])
     return {
       requestId: typeof data?.["requestId"] === "string" ? data["requestId"] : null,
       httpStatus: typeof data?.["httpStatus"] === "number" ? data["httpStatus"] : null,
@@ -20,3 +23,12 @@ export const faultAdapter = createSerializationAdapter({
   },
   fromSerializable: (data): Error => Object.assign(new Error("The server could not do it"), { data }),
 })
+
+/** The whole of it stays on the server, under the id that the visitor can name. Refusals are no faults. */
+const logFault = createIsomorphicFn()
+  .server((error: Error, status: unknown) => {
+    if (typeof status === "number" && status < 500) return
+    const requestId = requestContext()?.requestId ?? null
+    console.error(JSON.stringify({ level: "error", msg: "page fault", requestId, stack: error.stack }))
+  })
+  .client(() => undefined)
