@@ -10,11 +10,13 @@ const beginnings: [FileType, RegExp][] = [
 
 /** What the bytes themselves say. Names and declared types are claims of the sender. */
 export function typeOfBytes(bytes: Uint8Array): FileType | null {
-  const start = Array.from(bytes.subarray(0, 16), (byte) => String.fromCharCode(byte)).join("")
+  const start = String.fromCharCode(...bytes.subarray(0, 4096))
   const found = beginnings.find(([, beginning]) => beginning.test(start))
   if (found) return found[0]
-  return isSvg(new TextDecoder().decode(bytes.subarray(0, 4096))) ? "image/svg+xml" : null
+  return isSvg(start.replace(byteOrderMark, "")) ? "image/svg+xml" : null
 }
+
+const byteOrderMark = "\xef\xbb\xbf"
 
 /** What may stand before the first element: a declaration, comments, a document type. */
 const prologue: [string, string][] = [
