@@ -1,11 +1,12 @@
 import { drizzleAdapter } from "better-auth/adapters/drizzle"
 import { APIError, createAuthMiddleware } from "better-auth/api"
-import { hashPassword } from "better-auth/crypto"
 import { betterAuth } from "better-auth/minimal"
 import { eq } from "drizzle-orm"
 import { passwordLength } from "@doable/domain/limits"
 import { defaultLocale, locales } from "@doable/domain/locale"
 import { currentTransaction, withRememberedTransactions } from "./account/auth-transaction.ts"
+import { hashPassword, verifyPassword } from "./account/password-hash.ts"
+import { pathLimits } from "./account/path-limits.ts"
 import { redirectIn, requestVerification } from "./account/request-verification.ts"
 import { cookieNames, renewAfterSeconds, sessionSeconds } from "./account/session-cookie.ts"
 import { signUpAgain } from "./account/sign-up-again.ts"
@@ -73,6 +74,7 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
           if (tx) hashes.set(tx, hash)
           return hash
         },
+        verify: verifyPassword,
       },
       onExistingUserSignUp: ({ user }, request) => {
         const tx = currentTransaction()
@@ -92,14 +94,7 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
     rateLimit: {
       enabled: config.rateLimits,
       storage: "database",
-      customRules: {
-        "/sign-in/email": { window: 60, max: 10 },
-        "/sign-up/email": { window: 3600, max: 10 },
-        "/send-verification-email": { window: 3600, max: 20 },
-        "/verify-email": { window: 60, max: 20 },
-        "/get-session": false,
-        "/sign-out": false,
-      },
+      customRules: libraryLimits,
     },
     advanced: {
       // The names carry the prefix themselves; better-auth would choose the weaker __Secure-.
@@ -122,6 +117,13 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
     },
   })
 }
+
+const libraryLimits = Object.fromEntries(
+  Object.entries(pathLimits).map(([path, limit]) => [
+    path,
+    limit && { max: limit.max, window: limit.seconds },
+  ]),
+)
 
 /** better-auth puts addresses into its messages. */
 function writeTo(log: Log, level: string, message: string) {

@@ -108,12 +108,7 @@ export function createServer(deps: ServerDeps) {
     bodyLimit({ maxSize, onError: (c) => problem(c, 413, "body_too_large") })
   answersPeople.on(["GET", "POST"], "/trpc/*", tooLarge(maxBodyBytes), trpcRoute(deps))
   const gate = createGate({ running: 2, waiting: 16 })
-  answersPeople.on(
-    ["GET", "POST"],
-    "/api/auth/*",
-    tooLarge(maxAuthBodyBytes),
-    authRoute(deps.auth, config.serverUrl, gate),
-  )
+  answersPeople.on(["GET", "POST"], "/api/auth/*", tooLarge(maxAuthBodyBytes), authRoute(deps, gate))
   app.route("/", answersPeople)
 
   app.notFound((c) => problem(c, 404, "not_found"))

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { hashPassword } from "better-auth/crypto"
+import { hashPassword } from "../src/account/password-hash.ts"
 import { cookieNames, sessionSeconds, signToken } from "../src/account/session-cookie.ts"
 import type { Caller } from "../src/account/who-is-calling.ts"
 import type { UserContext } from "../src/context.ts"
@@ -101,7 +101,7 @@ function fileParts(): FileParts {
 
 /** The context that a verb gets when this person calls it. */
 export function as(user: typeof users.$inferSelect, db: Database): UserContext {
-  const { emailVerified: _, createdAt, updatedAt, ...rest } = user
+  const { emailVerified: _, deletedAt: __, createdAt, updatedAt, ...rest } = user
   const caller: Caller = { ...rest, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
   return {
     db,

@@ -1,17 +1,43 @@
 import type { z } from "zod"
-import { sendVerificationInput, signInInput, signUpInput } from "@doable/domain/account/input"
+import {
+  requestPasswordResetInput,
+  resetPasswordInput,
+  sendVerificationInput,
+  signInInput,
+  signUpInput,
+} from "@doable/domain/account/input"
+import type { AccountContext, VisitorContext } from "./account-context.ts"
+import { requestPasswordReset } from "./request-password-reset.ts"
+import { resetPassword } from "./reset-password.ts"
 
-type AuthPath =
-  | { method: "GET" }
-  /** `input`: all that goes on to better-auth. `hashes`: computes a password hash, so it passes the gate. */
-  | { method: "POST"; input?: z.ZodObject; hashes: boolean }
+/** `input`: all that goes on. `hashes`: computes a password hash, so it passes the gate. */
+type Call = { method: "GET" | "POST"; input?: z.ZodObject; hashes?: boolean }
+/** Answered by a deed of ours, where the library does less than we promise. */
+export type OwnCall = Call &
+  (
+    | { access: "public"; deed: (ctx: VisitorContext, input: never) => Promise<unknown> }
+    | { access: "user"; deed: (ctx: AccountContext, input: never) => Promise<unknown> }
+  )
 
 /** The paths of better-auth that exist here; all its others answer 404. */
-export const authPaths: Record<string, AuthPath> = {
+export const authPaths: Record<string, Call | OwnCall> = {
   "/get-session": { method: "GET" },
-  "/send-verification-email": { method: "POST", input: sendVerificationInput, hashes: false },
+  "/request-password-reset": open(requestPasswordResetInput, requestPasswordReset),
+  "/reset-password": { ...open(resetPasswordInput, resetPassword), hashes: true },
+  "/send-verification-email": { method: "POST", input: sendVerificationInput },
   "/sign-in/email": { method: "POST", input: signInInput, hashes: true },
-  "/sign-out": { method: "POST", hashes: false },
+  "/sign-out": { method: "POST" },
   "/sign-up/email": { method: "POST", input: signUpInput, hashes: true },
   "/verify-email": { method: "GET" },
+}
+
+export function isOwn(path: Call | OwnCall): path is OwnCall {
+  return "deed" in path
+}
+
+function open<T extends z.ZodObject>(
+  input: T,
+  deed: (ctx: VisitorContext, input: z.infer<T>) => Promise<unknown>,
+): OwnCall {
+  return { method: "POST", access: "public", input, deed }
 }

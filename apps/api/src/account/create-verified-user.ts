@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
-import { hashPassword } from "better-auth/crypto"
 import type { Locale } from "@doable/domain/locale"
 import type { AccountType, UserRole } from "@doable/domain/user/status"
 import type { Database } from "../db/client.ts"
 import { accounts } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
+import { hashPassword } from "./password-hash.ts"
 
 type NewUser = {
   name: string

@@ -1,27 +1,19 @@
-import { randomUUID } from "node:crypto"
-import { sql } from "drizzle-orm"
 import type { Database, Transaction } from "../db/client.ts"
-import { rateLimits } from "../db/schema/account.ts"
+import { countWithin } from "./count-within.ts"
 
 /** As long as the forms count down before they offer to send once more. */
-const pauseMs = 60_000
+const pause = { max: 1, seconds: 60 }
+const hourly = { max: 5, seconds: 60 * 60 }
 
-/** One letter of a kind a minute per person, whoever asks for it: nobody's mailbox is flooded from here. */
+/**
+ * One letter of a kind a minute and five an hour per addressee, whoever asks for them: nobody's mailbox is
+ * flooded from here. The addressee is a user's id, or an address's key where the address may be nobody's.
+ */
 export async function mayWriteTo(
   tx: Transaction | Database,
-  userId: string,
+  addressee: string,
   letter: string,
 ): Promise<boolean> {
-  const now = Date.now()
-  const row = { id: randomUUID(), key: `letter|${letter}|${userId}`, count: 1, lastRequest: now }
-  const taken = await tx
-    .insert(rateLimits)
-    .values(row)
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: { lastRequest: now },
-      setWhere: sql`${rateLimits.lastRequest} <= ${now - pauseMs}`,
-    })
-    .returning({ id: rateLimits.id })
-  return taken.length > 0
+  const hasPaused = await countWithin(tx, `letter|${letter}|${addressee}`, pause)
+  return hasPaused && countWithin(tx, `letters|${letter}|${addressee}`, hourly)
 }

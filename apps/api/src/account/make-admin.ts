@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
-import { hashPassword } from "better-auth/crypto"
 import { and, eq } from "drizzle-orm"
 import type { Database } from "../db/client.ts"
 import { accounts, sessions } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
 import { createVerifiedUser } from "./create-verified-user.ts"
+import { hashPassword } from "./password-hash.ts"
 
 /** An account that someone else may have opened with this address must not keep its password or sessions. */
 export async function makeAdmin(db: Database, { email, password }: { email: string; password: string }) {

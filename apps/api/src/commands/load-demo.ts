@@ -1,6 +1,6 @@
-import { verifyPassword } from "better-auth/crypto"
 import { and, eq } from "drizzle-orm"
 import { createVerifiedUser } from "../account/create-verified-user.ts"
+import { verifyPassword } from "../account/password-hash.ts"
 import { connect, type Database } from "../db/client.ts"
 import { accounts } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"

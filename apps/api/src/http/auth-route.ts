@@ -1,17 +1,18 @@
 import type { Context as HonoContext } from "hono"
 import { ZodError, type z } from "zod"
-import { authPaths } from "../account/auth-paths.ts"
+import { authPaths, isOwn } from "../account/auth-paths.ts"
 import type { createGate } from "../account/gate.ts"
-import { clientAddressHeader, type Auth } from "../auth.ts"
-import { fieldProblems, holdsUnstorableText } from "../invalid-input.ts"
-import type { ApiEnv } from "../server.ts"
+import { clientAddressHeader } from "../auth.ts"
+import { holdsUnstorableText } from "../invalid-input.ts"
+import type { ApiEnv, ServerDeps } from "../server.ts"
 import { isJson } from "./foreign-post.ts"
+import { ownAuthAnswer, toProblem } from "./own-auth-answer.ts"
 import { problem } from "./problem.ts"
 
 const basePath = "/api/auth"
 
-/** The door to better-auth: listed paths and fields alone, a verified client address, a bound on hashing. */
-export function authRoute(auth: Auth, serverUrl: string, gate: ReturnType<typeof createGate>) {
+/** The door to better-auth and our own deeds beside it: listed paths and fields alone, a bound on hashing. */
+export function authRoute(deps: ServerDeps, gate: ReturnType<typeof createGate>) {
   return async (c: HonoContext<ApiEnv>) => {
     const { pathname, search } = new URL(c.req.url)
     const name = pathname.slice(basePath.length)
@@ -19,25 +20,33 @@ export function authRoute(auth: Auth, serverUrl: string, gate: ReturnType<typeof
     if (!path) return problem(c, 404, "not_found")
     if (path.method !== c.req.method) return problem(c, 405, "method_not_allowed", { Allow: path.method })
 
-    const headers = new Headers(c.req.raw.headers)
-    headers.set(clientAddressHeader, c.var.clientAddress)
-    headers.delete("content-length")
-    // The configured address, not the Host header: links and cookies must not depend on what a client claims.
-    const url = new URL(pathname + search, serverUrl)
-    if (path.method === "GET") return auth.handler(new Request(url, { headers }))
-
     if (path.input && !isJson(c.req.header("content-type") ?? null)) return problem(c, 415, "json_only")
     const body = path.input ? cleanBody(await c.req.text(), path.input) : {}
-    if (body instanceof ZodError) {
-      return c.json({ code: "invalid_input", requestId: c.var.requestId, fields: fieldProblems(body) }, 400)
-    }
-    headers.set("content-type", "application/json")
-    const ask = () => auth.handler(new Request(url, { method: "POST", headers, body: JSON.stringify(body) }))
-    if (!path.hashes) return ask()
+    if (body instanceof ZodError) return toProblem(c, body)
 
-    const passed = await gate(ask)
+    const answer = async () =>
+      isOwn(path)
+        ? ownAuthAnswer(c, deps, { name, path, input: body })
+        : deps.auth.handler(libraryRequest(c, deps, { address: pathname + search, body }))
+    if (!path.hashes) return answer()
+    const passed = await gate(answer)
     return passed.turnedAway ? problem(c, 503, "busy", { "Retry-After": "2" }) : passed.value
   }
+}
+
+function libraryRequest(
+  c: HonoContext<ApiEnv>,
+  { config }: ServerDeps,
+  { address, body }: { address: string; body: unknown },
+) {
+  const headers = new Headers(c.req.raw.headers)
+  headers.set(clientAddressHeader, c.var.clientAddress)
+  headers.delete("content-length")
+  // The configured address, not the Host header: links and cookies must not depend on what a client claims.
+  const url = new URL(address, config.serverUrl)
+  if (c.req.method === "GET") return new Request(url, { headers })
+  headers.set("content-type", "application/json")
+  return new Request(url, { method: "POST", headers, body: JSON.stringify(body) })
 }
 
 /** What the schema does not name (an image from anywhere, a role) goes no further. */

@@ -1,6 +1,6 @@
 import { BlockList } from "node:net"
 import { expect, test } from "vitest"
-import { clientAddress, isTrusted } from "./client-address.ts"
+import { addressGroup, clientAddress, isTrusted } from "./client-address.ts"
 
 const proxies = new BlockList()
 proxies.addSubnet("10.0.0.0", 8, "ipv4")
@@ -46,4 +46,16 @@ test.each([
 
 test("an address that is none is not trusted", () => {
   expect(isTrusted("", proxies)).toBe(false)
+})
+
+test.each([
+  ["192.0.2.1", "192.0.2.1"],
+  ["2001:db8:0:7:1:2:3:4", "2001:db8:0:7::/64"],
+  ["2001:0DB8:0000:0007::9", "2001:db8:0:7::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["2001:db8:1:2:3::", "2001:db8:1:2::/64"],
+])("%s is counted as %s", (address, group) => {
+  expect(addressGroup(address)).toBe(group)
 })

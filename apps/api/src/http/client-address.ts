@@ -23,3 +23,16 @@ function plainAddress(address: string) {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   return mapped?.[1] ?? address
 }
+
+/** Whom to count as one: an IPv6 customer has a whole /64 to choose addresses from. */
+export function addressGroup(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [head = "", tail] = address.toLowerCase().split("%")[0]?.split("::") ?? []
+  const groups = (text: string) => (text ? text.split(":") : [])
+  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
+  const all = [...groups(head), ...Array.from({ length: missing }, () => "0"), ...groups(tail ?? "")]
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`
+}

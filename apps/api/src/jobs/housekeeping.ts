@@ -9,6 +9,9 @@ const queue = "housekeeping"
 export async function cleanHouse(db: Database) {
   await deleteAll(db, sql`sessions`, sql`expires_at < now()`)
   await deleteAll(db, sql`verifications`, sql`expires_at < now()`)
+  await deleteAll(db, sql`account_links`, sql`expires_at < now()`)
+  await deleteAll(db, sql`email_changes`, sql`expires_at < now()`)
+  await deleteAll(db, sql`sign_in_guards`, sql`forget_at < now()`)
   // The longest window of any limit is an hour.
   const yesterday = sql`extract(epoch from now() - interval '1 day') * 1000`
   await deleteAll(db, sql`rate_limits`, sql`last_request < ${yesterday}`)

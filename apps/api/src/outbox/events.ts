@@ -3,6 +3,9 @@ export type OutboxEvent =
   /** `redirect`: the path of ours where the person wanted to go. */
   | { type: "verification.requested"; userId: string; redirect?: string }
   | { type: "sign-up.repeated"; userId: string }
+  /** Whoever works it off looks whether the address has an account. */
+  | { type: "password-reset.requested"; email: string }
+  | { type: "password.changed"; userId: string }
 
 export type EventType = OutboxEvent["type"]
 export type EventOf<T extends EventType> = Extract<OutboxEvent, { type: T }>

@@ -10,6 +10,7 @@ import { failedQueue } from "../jobs/queue.ts"
 import { createLog } from "../log.ts"
 import { dispatchWaiting } from "./dispatch.ts"
 import type { Effects, EffectWorld } from "./effect.ts"
+import { effects as realEffects } from "./effects.ts"
 import { queueOf } from "./queues.ts"
 import { record } from "./record.ts"
 import { startRelay } from "./relay.ts"
@@ -23,8 +24,9 @@ const world = aDatabase()
 const done: string[] = []
 const failuresOf = new Map<string, number>()
 
+const none = Object.fromEntries(Object.keys(realEffects).map((type) => [type, []])) as unknown as Effects
 const effects: Effects = {
-  "sign-up.repeated": [],
+  ...none,
   "verification.requested": [
     {
       name: "note",

@@ -1,13 +1,11 @@
 import { z } from "zod"
 import { emailLength, passwordLength, userNameLength } from "../limits.ts"
 import { locales } from "../locale.ts"
+import { ownPath } from "./own-path.ts"
 import { brokenPasswordRules } from "./password-rules.ts"
 
 const email = z.string().max(emailLength.max).pipe(z.email())
 const newPassword = z.string().min(passwordLength.min).max(passwordLength.max)
-
-/** A path of our own, without what browsers or the auth library read as another host. */
-const ownPath = /^\/(?![/\\])(?![^?#]*%(?:2f|5c))[^\\\p{Cc}]*$/iu
 
 export const signUpInput = z
   .object({
@@ -35,3 +33,14 @@ export const signInInput = z.object({
 export type SignIn = z.infer<typeof signInInput>
 
 export const sendVerificationInput = z.object({ email })
+
+const token = z.string().min(1).max(200)
+/** Of a letter's link; whether it is ours is asked where our address is known. */
+const target = z.string().max(1000).optional()
+
+export const requestPasswordResetInput = z.object({ email, redirectTo: target })
+export type RequestPasswordReset = z.infer<typeof requestPasswordResetInput>
+
+/** The rules that need the owner's name are asked when the link has told who that is. */
+export const resetPasswordInput = z.object({ token, newPassword })
+export type ResetPassword = z.infer<typeof resetPasswordInput>

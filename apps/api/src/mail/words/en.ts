@@ -23,6 +23,29 @@ export const en = {
     after: ["It was not you? Do nothing. Your account and your password have not changed."],
     why: "We send this when someone signs up with an address that has an account.",
   },
+  passwordReset: {
+    subject: (app: string) => `Choose a new password for ${app}`,
+    title: "Choose a new password",
+    preview: "The link works for one hour.",
+    reason: (app: string, email: string) =>
+      `Someone, we hope you, asked for a new password for the ${app} account of ${email}. Press the button to choose one.`,
+    action: "Choose a new password",
+    after: [
+      "The link works once and for one hour. When you have used it, you are logged out everywhere.",
+      "It was not you? Do nothing. Your password stays as it is.",
+    ],
+    why: "We send this when someone asks for a new password.",
+  },
+  passwordChanged: {
+    subject: (app: string) => `Your ${app} password was changed`,
+    title: "Your password was changed",
+    preview: "If it was you, all is well.",
+    reason: (app: string, email: string) =>
+      `The password of the ${app} account of ${email} was just changed, and every device was logged out. If it was you, there is nothing to do.`,
+    action: "It was not me",
+    after: ["It was not you? Press the button and choose a password that only you know."],
+    why: "We send this whenever a password is changed.",
+  },
 }
 
 export type MailWords = typeof en

@@ -25,4 +25,27 @@ export const ro: MailWords = {
     after: ["Nu ai fost tu? Nu face nimic. Contul și parola au rămas neschimbate."],
     why: "Trimitem acest mesaj când cineva se înregistrează cu o adresă care are deja cont.",
   },
+  passwordReset: {
+    subject: (app) => `Alege o parolă nouă pentru ${app}`,
+    title: "Alege o parolă nouă",
+    preview: "Linkul e valabil o oră.",
+    reason: (app, email) =>
+      `Cineva, sperăm că tu, a cerut o parolă nouă pentru contul ${app} cu adresa ${email}. Apasă butonul ca s-o alegi.`,
+    action: "Alege o parolă nouă",
+    after: [
+      "Linkul merge o singură dată, timp de o oră. După ce îl folosești, ieși din cont pe toate dispozitivele.",
+      "Nu ai fost tu? Nu face nimic. Parola rămâne aceeași.",
+    ],
+    why: "Trimitem acest mesaj când cineva cere o parolă nouă.",
+  },
+  passwordChanged: {
+    subject: (app) => `Parola ta ${app} a fost schimbată`,
+    title: "Parola ta a fost schimbată",
+    preview: "Dacă ai fost tu, e totul în regulă.",
+    reason: (app, email) =>
+      `Parola contului ${app} cu adresa ${email} tocmai a fost schimbată, iar toate dispozitivele au fost deconectate. Dacă ai fost tu, nu e nimic de făcut.`,
+    action: "Nu am fost eu",
+    after: ["Nu ai fost tu? Apasă butonul și alege o parolă pe care o știi doar tu."],
+    why: "Trimitem acest mesaj la fiecare schimbare de parolă.",
+  },
 }

@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto"
+import { sql } from "drizzle-orm"
+import type { Database, Transaction } from "../db/client.ts"
+import { rateLimits } from "../db/schema/account.ts"
+
+export type Allowance = { max: number; seconds: number }
+
+/** Counts one more of something and says whether that was still allowed. Many at once count as many. */
+export async function countWithin(
+  tx: Transaction | Database,
+  key: string,
+  { max, seconds }: Allowance,
+): Promise<boolean> {
+  const now = Date.now()
+  const isOver = sql`${rateLimits.lastRequest} <= ${now - seconds * 1000}`
+  const counted = await tx
+    .insert(rateLimits)
+    .values({ id: randomUUID(), key, count: 1, lastRequest: now })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        // The beginning of the window, so that asking on and on does not keep it open.
+        lastRequest: sql`case when ${isOver} then ${now} else ${rateLimits.lastRequest} end`,
+      },
+      setWhere: sql`${isOver} or ${rateLimits.count} < ${max}`,
+    })
+    .returning({ id: rateLimits.id })
+  return counted.length > 0
+}

@@ -1,0 +1,11 @@
+import { createHash } from "node:crypto"
+
+/** Stands for an address where only sameness counts; whether it has an account makes no difference. */
+export function emailKey(email: string): string {
+  return hashOfToken(`email|${email.trim().toLowerCase()}`)
+}
+
+/** Tokens are long and random: a plain hash is enough, and the database alone gives none of them away. */
+export function hashOfToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex")
+}

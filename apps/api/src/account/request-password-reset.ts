@@ -1,0 +1,18 @@
+import type { RequestPasswordReset } from "@doable/domain/account/input"
+import { isWithin } from "@doable/domain/account/own-path"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import type { VisitorContext } from "./account-context.ts"
+import { emailKey } from "./email-key.ts"
+import { mayWriteTo } from "./letter-allowance.ts"
+
+/** Does not look whether there is such an account (whoever writes the letter does): no answer can tell. */
+export async function requestPasswordReset(ctx: VisitorContext, { email, redirectTo }: RequestPasswordReset) {
+  refuse(redirectTo === undefined || isWithin(ctx.uiUrl, redirectTo) ? null : "redirect_foreign")
+  const address = email.toLowerCase()
+  await ctx.db.transaction(async (tx) => {
+    if (await mayWriteTo(tx, emailKey(address), "password-reset"))
+      await record(tx, { type: "password-reset.requested", email: address })
+  })
+  return { status: true }
+}

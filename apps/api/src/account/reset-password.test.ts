@@ -1,0 +1,175 @@
+import { eq } from "drizzle-orm"
+import { describe, expect, test } from "vitest"
+import { answer } from "../../test/answer.ts"
+import { anApi, uiUrl } from "../../test/api.ts"
+import { aSession, aUser, cookieOf } from "../../test/factories.ts"
+import { letterTo, lettersTo, linkTo, tokenIn } from "../../test/letters.ts"
+import { accountLinks, accounts, rateLimits } from "../db/schema/account.ts"
+import { outboxEvents } from "../db/schema/outbox.ts"
+import { users } from "../db/schema/user.ts"
+
+let now = new Date()
+const world = anApi({ now: () => now })
+const password = "green-door-42"
+const newPassword = "blue-window-17"
+
+const ask = (email: string, redirectTo: unknown = "/auth/reset-password") =>
+  world.post("/api/auth/request-password-reset", { email, redirectTo })
+const reset = (token: string, given = newPassword) =>
+  world.post("/api/auth/reset-password", { token, newPassword: given })
+const signIn = (email: string, given: string) =>
+  world.post("/api/auth/sign-in/email", { email, password: given })
+const aMinuteLater = () => world.db.update(rateLimits).set({ lastRequest: Date.now() - 61_000 })
+
+async function askedToken(email: string, number = 1) {
+  await ask(email)
+  return tokenIn(await linkTo(world, email, number))
+}
+
+describe("a forgotten password", () => {
+  test("[T05] is set anew by the link in the letter; every session ends and a letter tells", async () => {
+    const user = await aUser(world.db, { password, locale: "ro" })
+    const cookie = cookieOf(await aSession(world.db, user))
+    expect(await answer(await ask(user.email))).toEqual({ status: 200, body: { status: true } })
+
+    const link = await linkTo(world, user.email)
+    expect(link.origin + link.pathname).toBe(`${uiUrl}/reset-password`)
+    expect(link.searchParams.get("locale")).toBe("ro")
+    expect(await answer(await reset(tokenIn(link)))).toEqual({ status: 200, body: { status: true } })
+
+    expect(await (await world.get("/api/auth/get-session", { cookie })).json()).toBeNull()
+    expect(await (await world.get("/trpc/user.getMe", { cookie })).json()).toEqual({ result: { data: null } })
+    expect((await signIn(user.email, password)).status).toBe(401)
+    expect((await signIn(user.email, newPassword)).status).toBe(200)
+    expect((await letterTo(world, user.email, 2)).body).toContain("Parola ta a fost schimbată")
+  })
+
+  test("the link works once, also when it is followed many times at once", async () => {
+    const user = await aUser(world.db, { password })
+    const token = await askedToken(user.email)
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, number) => reset(token, `window-number-${number}`)),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400])
+    expect(await answer(await reset(token))).toMatchObject({ status: 400, body: { code: "link_invalid" } })
+  })
+
+  test("a later letter ends the link of an earlier one, used or not", async () => {
+    const user = await aUser(world.db, { password })
+    const first = await askedToken(user.email)
+    await aMinuteLater()
+    const second = await askedToken(user.email, 2)
+    expect((await reset(first)).status).toBe(400)
+    expect((await reset(second)).status).toBe(200)
+    expect((await reset(first)).status).toBe(400)
+  })
+
+  test("the link ends after an hour, to the second", async () => {
+    const user = await aUser(world.db, { password })
+    const token = await askedToken(user.email)
+    const [link] = await world.db.select().from(accountLinks).where(eq(accountLinks.userId, user.id))
+    now = link?.expiresAt ?? now
+    expect((await reset(token)).status).toBe(400)
+    now = new Date(now.getTime() - 1000)
+    expect((await reset(token)).status).toBe(200)
+    now = new Date()
+  })
+
+  test("neither tables nor jobs hold a token", async () => {
+    const user = await aUser(world.db, { password })
+    const token = await askedToken(user.email)
+    const dump = JSON.stringify([
+      await world.db.select().from(accountLinks),
+      await world.db.select().from(outboxEvents),
+      (await world.db.execute("select * from pgboss.job")).rows,
+    ])
+    expect(token.length).toBeGreaterThan(40)
+    expect(dump + world.logLines.join("")).not.toContain(token)
+  })
+
+  test("a password that is too easy is refused at its field, and the link still works", async () => {
+    const user = await aUser(world.db, { password, email: "valentina.popescu@example.com" })
+    const token = await askedToken(user.email)
+    for (const weak of ["short", "123456789", "valentina1", "x".repeat(257)]) {
+      const refused = await answer(await reset(token, weak))
+      expect(refused).toMatchObject({ status: 400, body: { fields: [{ path: "newPassword" }] } })
+    }
+    expect((await reset(token)).status).toBe(200)
+  })
+
+  test("confirms the address too: only its mailbox could have had the link", async () => {
+    const user = await aUser(world.db, { password, emailVerified: false })
+    await reset(await askedToken(user.email))
+    expect((await signIn(user.email, newPassword)).status).toBe(200)
+  })
+
+  test("the link does not outlive the address it went to", async () => {
+    const user = await aUser(world.db, { password })
+    const token = await askedToken(user.email)
+    await world.db.update(users).set({ email: "elsewhere@example.com" }).where(eq(users.id, user.id))
+    expect((await reset(token)).status).toBe(400)
+    expect((await signIn("elsewhere@example.com", password)).status).toBe(200)
+  })
+
+  test("someone without a password gets one", async () => {
+    const user = await aUser(world.db)
+    await reset(await askedToken(user.email))
+    expect(await world.db.select().from(accounts).where(eq(accounts.userId, user.id))).toHaveLength(1)
+    expect((await signIn(user.email, newPassword)).status).toBe(200)
+  })
+})
+
+describe("asking for the letter", () => {
+  test("is answered alike for unknown and closed accounts, which get none", async () => {
+    const closed = await aUser(world.db, { password, status: "deactivated" })
+    const open = await aUser(world.db, { password })
+    const emails = [closed.email, "nobody@example.com", open.email]
+    for (const email of emails) {
+      expect(await answer(await ask(email))).toEqual({ status: 200, body: { status: true } })
+    }
+    await letterTo(world, open.email)
+    expect(await lettersTo(world, closed.email)).toEqual([])
+    expect(await lettersTo(world, "nobody@example.com")).toEqual([])
+  })
+
+  test("sends one letter a minute and five an hour per address, however it is spelled", async () => {
+    const user = await aUser(world.db, { email: "eager@example.com", password })
+    const events = async () =>
+      (await world.db.select().from(outboxEvents)).filter(
+        ({ payload }) => (payload as { email?: string }).email === user.email,
+      ).length
+    await Promise.all(["eager@example.com", "Eager@Example.com", "EAGER@example.com"].map((one) => ask(one)))
+    expect(await events()).toBe(1)
+    for (let minute = 0; minute < 7; minute += 1) {
+      await aMinuteLater()
+      expect((await ask(user.email)).status).toBe(200)
+    }
+    expect(await events()).toBe(5)
+  })
+
+  test.each([
+    "https://evil.example",
+    "//evil.example",
+    "/\\evil.example",
+    "/%5cevil.example",
+    "/%2f/evil.example",
+    "javascript:alert(1)",
+    `${uiUrl}.evil.example`,
+    `http://localhost:4200@evil.example`,
+    "/\t/evil.example",
+    " //evil.example",
+  ])("with the target %j is refused", async (redirectTo) => {
+    const refused = await answer(await ask("a@example.com", redirectTo))
+    expect(refused).toMatchObject({ status: 403, body: { code: "redirect_foreign" } })
+  })
+
+  test("a forged host changes no link", async () => {
+    const user = await aUser(world.db, { password })
+    await world.post(
+      "/api/auth/request-password-reset",
+      { email: user.email },
+      { "x-forwarded-host": "evil.example", forwarded: "host=evil.example" },
+    )
+    expect((await linkTo(world, user.email)).origin).toBe(uiUrl)
+  })
+})

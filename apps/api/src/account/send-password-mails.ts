@@ -1,0 +1,26 @@
+import { sendLetter } from "../mail/send-letter.ts"
+import type { Effect } from "../outbox/effect.ts"
+import { createLink } from "./account-link.ts"
+import { addresseeByEmail, addresseeById } from "./addressee.ts"
+import { pageFor } from "./page-for.ts"
+
+export const sendPasswordResetMail: Effect<"password-reset.requested"> = {
+  name: "send-password-reset-mail",
+  run: async (world, { email }, deliveryId) => {
+    const to = await addresseeByEmail(world.db, email)
+    if (!to) return
+    const token = await createLink(world.db, { userId: to.id, email, purpose: "password_reset" })
+    const url = pageFor(to, world.config.uiUrl, "/reset-password", { token })
+    await sendLetter(world, { to, name: "passwordReset", url, deliveryId })
+  },
+}
+
+export const sendPasswordChangedMail: Effect<"password.changed"> = {
+  name: "send-password-changed-mail",
+  run: async (world, { userId }, deliveryId) => {
+    const to = await addresseeById(world.db, userId)
+    if (!to) return
+    const url = pageFor(to, world.config.uiUrl, "/forgot-password")
+    await sendLetter(world, { to, name: "passwordChanged", url, deliveryId })
+  },
+}

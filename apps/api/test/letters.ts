@@ -1,0 +1,24 @@
+import { expect } from "vitest"
+import { mailsIn } from "./mail.ts"
+
+type MailDir = { mailDir: string }
+
+export async function lettersTo({ mailDir }: MailDir, email: string) {
+  return (await mailsIn(mailDir)).filter(({ head }) => head.includes(`To: ${email}`))
+}
+
+/** Waits until this many letters have come to the address, and gives the last. */
+export async function letterTo(world: MailDir, email: string, number = 1) {
+  await expect.poll(async () => (await lettersTo(world, email)).length, { timeout: 10_000 }).toBe(number)
+  const letter = (await lettersTo(world, email)).at(-1)
+  if (!letter) throw new Error("no letter")
+  return letter
+}
+
+/** The link of the last letter to the address, when this many have come. */
+export async function linkTo(world: MailDir, email: string, number = 1): Promise<URL> {
+  const { body } = await letterTo(world, email, number)
+  return new URL(/http:\S+\?\S+/.exec(body)?.[0] ?? "")
+}
+
+export const tokenIn = (link: URL) => link.searchParams.get("token") ?? ""
