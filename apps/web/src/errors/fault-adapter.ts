@@ -29,6 +29,8 @@ const logFault = createIsomorphicFn()
   .server((error: Error, status: unknown) => {
     if (typeof status === "number" && status < 500) return
     const requestId = requestContext()?.requestId ?? null
-    console.error(JSON.stringify({ level: "error", msg: "page fault", requestId, stack: error.stack }))
+    process.stderr.write(
+      `${JSON.stringify({ level: "error", msg: "page fault", requestId, stack: error.stack })}\n`,
+    )
   })
   .client(() => undefined)

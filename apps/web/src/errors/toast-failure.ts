@@ -10,8 +10,8 @@ interface ApiFailure {
 /** The one place where a failed deed becomes words: the refusal's sentence, or a neutral one with the request's id. */
 export async function toastFailure(i18n: Translator, error: unknown, title?: Key) {
   const reason = await reasonOf(i18n, error)
-  if (title) toast.error(i18n.t(title), { description: reason })
-  else toast.error(reason)
+  const headline = title ? i18n.t(title) : reason
+  toast.error(headline, headline === reason ? {} : { description: reason })
 }
 
 export async function reasonOf(i18n: Translator, error: unknown): Promise<string> {
