@@ -4,6 +4,7 @@ import { betterAuth } from "better-auth/minimal"
 import { eq } from "drizzle-orm"
 import { passwordLength } from "@doable/domain/limits"
 import { defaultLocale, locales } from "@doable/domain/locale"
+import { endFormerSession, renewHash } from "./account/after-sign-in.ts"
 import { currentTransaction, withRememberedTransactions } from "./account/auth-transaction.ts"
 import { hashPassword, verifyPassword } from "./account/password-hash.ts"
 import { pathLimits } from "./account/path-limits.ts"
@@ -111,8 +112,14 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
     },
     hooks: {
       after: createAuthMiddleware(async (ctx) => {
-        const hides = ctx.path === "/get-session" && isDeactivated(ctx.context.returned)
-        return hides ? ctx.json(null) : undefined
+        const { newSession, returned } = ctx.context
+        if (ctx.path === "/get-session") return ctx.json(withoutToken(returned))
+        if (ctx.path !== "/sign-in/email" || !newSession) return undefined
+        const signedIn = { session: newSession.session, password: String(ctx.body.password) }
+        const cookies = ctx.headers?.get("cookie") ?? null
+        await endFormerSession(db, signedIn, { cookies, cookieName: names.session, secret: config.secret })
+        await renewHash(db, signedIn)
+        return ctx.json({ ...(returned as object), token: newSession.session.id })
       }),
     },
   })
@@ -138,7 +145,11 @@ async function refuseDeactivated(db: Database, userId: string) {
   throw new APIError("FORBIDDEN", { code: "ACCOUNT_DEACTIVATED", message: "account_deactivated" })
 }
 
-function isDeactivated(returned: unknown) {
-  const answer = returned as { user?: { status?: string } } | null
-  return answer?.user?.status === "deactivated"
+type Found = { user?: { status?: string }; session?: { id: string } } | null
+
+/** A page's script gets a handle in place of the token, as in the list of sessions; a closed account nothing. */
+function withoutToken(returned: unknown) {
+  const found = returned as Found
+  if (!found?.session || found.user?.status === "deactivated") return null
+  return { ...found, session: { ...found.session, token: found.session.id } }
 }

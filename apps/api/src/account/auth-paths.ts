@@ -1,14 +1,21 @@
 import type { z } from "zod"
 import {
+  deleteUserInput,
   requestPasswordResetInput,
   resetPasswordInput,
+  revokeSessionInput,
   sendVerificationInput,
   signInInput,
   signUpInput,
 } from "@doable/domain/account/input"
+import { patchMeInput } from "@doable/domain/user/input"
 import type { AccountContext, VisitorContext } from "./account-context.ts"
+import { deleteUser } from "./delete-user.ts"
+import { listSessions } from "./list-sessions.ts"
 import { requestPasswordReset } from "./request-password-reset.ts"
 import { resetPassword } from "./reset-password.ts"
+import { revokeOtherSessions, revokeSession, revokeSessions } from "./revoke-sessions.ts"
+import { updateUser } from "./update-user.ts"
 
 /** `input`: all that goes on. `hashes`: computes a password hash, so it passes the gate. */
 type Call = { method: "GET" | "POST"; input?: z.ZodObject; hashes?: boolean }
@@ -21,13 +28,19 @@ export type OwnCall = Call &
 
 /** The paths of better-auth that exist here; all its others answer 404. */
 export const authPaths: Record<string, Call | OwnCall> = {
+  "/delete-user": { ...mine(deleteUserInput, deleteUser), hashes: true },
   "/get-session": { method: "GET" },
+  "/list-sessions": { method: "GET", access: "user", deed: listSessions },
   "/request-password-reset": open(requestPasswordResetInput, requestPasswordReset),
   "/reset-password": { ...open(resetPasswordInput, resetPassword), hashes: true },
+  "/revoke-other-sessions": { method: "POST", access: "user", deed: revokeOtherSessions },
+  "/revoke-session": mine(revokeSessionInput, revokeSession),
+  "/revoke-sessions": { method: "POST", access: "user", deed: revokeSessions },
   "/send-verification-email": { method: "POST", input: sendVerificationInput },
   "/sign-in/email": { method: "POST", input: signInInput, hashes: true },
   "/sign-out": { method: "POST" },
   "/sign-up/email": { method: "POST", input: signUpInput, hashes: true },
+  "/update-user": mine(patchMeInput, updateUser),
   "/verify-email": { method: "GET" },
 }
 
@@ -40,4 +53,11 @@ function open<T extends z.ZodObject>(
   deed: (ctx: VisitorContext, input: z.infer<T>) => Promise<unknown>,
 ): OwnCall {
   return { method: "POST", access: "public", input, deed }
+}
+
+function mine<T extends z.ZodObject>(
+  input: T,
+  deed: (ctx: AccountContext, input: z.infer<T>) => Promise<unknown>,
+): OwnCall {
+  return { method: "POST", access: "user", input, deed }
 }

@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from "hono"
 import { ZodError } from "zod"
 import { Refused } from "@doable/domain/refusal"
-import type { AccountContext, VisitorContext } from "../account/account-context.ts"
+import type { VisitorContext } from "../account/account-context.ts"
 import type { OwnCall } from "../account/auth-paths.ts"
 import { countWithin } from "../account/count-within.ts"
 import { pathLimits } from "../account/path-limits.ts"
@@ -33,7 +33,9 @@ export async function ownAuthAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { 
   try {
     const ctx = visitorContext(c, deps)
     if (path.access === "public") return c.json(await path.deed(ctx, input as never))
-    return c.json(await path.deed(await accountContext(c, deps, ctx), input as never))
+    const caller = await callerOf(c, deps)
+    if (!caller) throw new Refused("sign_in_needed")
+    return c.json(await path.deed({ ...ctx, ...caller }, input as never))
   } catch (error) {
     if (error instanceof Refused || error instanceof ZodError) return toProblem(c, error)
     throw error
@@ -51,26 +53,14 @@ function visitorContext(c: HonoContext<ApiEnv>, { db, files, now, config }: Serv
     files,
     now,
     log: c.var.log,
-    requestId: c.var.requestId,
     clientAddress: c.var.clientAddress,
     userAgent: c.req.header("user-agent") ?? null,
     uiUrl: config.uiUrl,
   }
 }
 
-async function accountContext(
-  c: HonoContext<ApiEnv>,
-  { db, now, config }: ServerDeps,
-  ctx: VisitorContext,
-): Promise<AccountContext> {
+function callerOf(c: HonoContext<ApiEnv>, { db, now, config }: ServerDeps) {
   const { session: cookieName } = cookieNames({ https: config.serverUrl.startsWith("https:") })
   const cookies = c.req.header("cookie") ?? null
-  const caller = await whoIsCalling(db.$client, {
-    cookies,
-    cookieName,
-    secret: config.authSecret,
-    now: now(),
-  })
-  if (!caller) throw new Refused("sign_in_needed")
-  return { ...ctx, ...caller }
+  return whoIsCalling(db.$client, { cookies, cookieName, secret: config.authSecret, now: now() })
 }

@@ -1,9 +1,11 @@
+import { sendAccountDeletedMail } from "../account/send-account-deleted-mail.ts"
 import { sendAccountExistsMail } from "../account/send-account-exists-mail.ts"
 import { sendPasswordChangedMail, sendPasswordResetMail } from "../account/send-password-mails.ts"
 import { sendVerificationMail } from "../account/send-verification-mail.ts"
 import type { Effects } from "./effect.ts"
 
 export const effects: Effects = {
+  "account.deleted": [sendAccountDeletedMail],
   "password-reset.requested": [sendPasswordResetMail],
   "password.changed": [sendPasswordChangedMail],
   "sign-up.repeated": [sendAccountExistsMail],

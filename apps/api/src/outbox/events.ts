@@ -1,3 +1,5 @@
+import type { Locale } from "@doable/domain/locale"
+
 /** Everything that may happen and has effects outside its own transaction. No secrets: rows are kept. */
 export type OutboxEvent =
   /** `redirect`: the path of ours where the person wanted to go. */
@@ -6,6 +8,8 @@ export type OutboxEvent =
   /** Whoever works it off looks whether the address has an account. */
   | { type: "password-reset.requested"; email: string }
   | { type: "password.changed"; userId: string }
+  /** The row of the person no longer knows where to write. */
+  | { type: "account.deleted"; email: string; locale: Locale }
 
 export type EventType = OutboxEvent["type"]
 export type EventOf<T extends EventType> = Extract<OutboxEvent, { type: T }>

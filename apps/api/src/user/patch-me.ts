@@ -6,7 +6,9 @@ import type { UserContext } from "../context.ts"
 import { users } from "../db/schema/user.ts"
 import { fileById, isReady } from "../file/queries.ts"
 
-export async function patchMe(ctx: UserContext, { name, image }: PatchMe) {
+type Needs = Pick<UserContext, "db" | "files" | "now" | "user">
+
+export async function patchMe(ctx: Needs, { name, image }: PatchMe) {
   const changes = { name, image: image && (await ownPicture(ctx, image)), updatedAt: ctx.now() }
   const [user] = await ctx.db.update(users).set(changes).where(eq(users.id, ctx.user.id)).returning()
   if (!user) throw new Refused("sign_in_needed")
@@ -14,7 +16,7 @@ export async function patchMe(ctx: UserContext, { name, image }: PatchMe) {
 }
 
 /** Only one's own: a picture from anywhere else could follow whoever looks at it, or be a script. */
-async function ownPicture(ctx: UserContext, image: string): Promise<string> {
+async function ownPicture(ctx: Needs, image: string): Promise<string> {
   const { links } = ctx.files
   const id = links.idIn(image)
   const file = id && (await fileById(ctx.db, id))

@@ -44,3 +44,10 @@ export type RequestPasswordReset = z.infer<typeof requestPasswordResetInput>
 /** The rules that need the owner's name are asked when the link has told who that is. */
 export const resetPasswordInput = z.object({ token, newPassword })
 export type ResetPassword = z.infer<typeof resetPasswordInput>
+
+export const revokeSessionInput = z.object({ token })
+export type RevokeSession = z.infer<typeof revokeSessionInput>
+
+/** Asked again: whoever finds an unlocked phone must not be able to end its owner's account. */
+export const deleteUserInput = z.object({ password: z.string().min(1).max(passwordLength.max) })
+export type DeleteUser = z.infer<typeof deleteUserInput>

@@ -46,6 +46,19 @@ export const en = {
     after: ["It was not you? Press the button and choose a password that only you know."],
     why: "We send this whenever a password is changed.",
   },
+  accountDeleted: {
+    subject: (app: string) => `Your ${app} account is deleted`,
+    title: "Your account is deleted",
+    preview: "Thank you for having been here.",
+    reason: (app: string, email: string) =>
+      `As you asked, the ${app} account of ${email} is deleted: name, picture, contacts and password are gone, and every device is logged out.`,
+    action: "Open the home page",
+    after: [
+      "What others have written about work with you stays without your name.",
+      "You are welcome to make a new account with this address at any time.",
+    ],
+    why: "We send this once, when an account is deleted with its password.",
+  },
 }
 
 export type MailWords = typeof en

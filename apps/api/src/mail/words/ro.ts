@@ -48,4 +48,17 @@ export const ro: MailWords = {
     after: ["Nu ai fost tu? Apasă butonul și alege o parolă pe care o știi doar tu."],
     why: "Trimitem acest mesaj la fiecare schimbare de parolă.",
   },
+  accountDeleted: {
+    subject: (app) => `Contul tău ${app} a fost șters`,
+    title: "Contul tău a fost șters",
+    preview: "Mulțumim că ai fost aici.",
+    reason: (app, email) =>
+      `Așa cum ai cerut, contul ${app} cu adresa ${email} a fost șters: numele, fotografia, contactele și parola nu mai există, iar toate dispozitivele au fost deconectate.`,
+    action: "Deschide prima pagină",
+    after: [
+      "Ce au scris alții despre lucrul cu tine rămâne fără numele tău.",
+      "Poți face oricând un cont nou cu această adresă.",
+    ],
+    why: "Trimitem acest mesaj o singură dată, când un cont este șters cu parola lui.",
+  },
 }

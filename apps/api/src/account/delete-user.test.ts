@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm"
+import { describe, expect, test } from "vitest"
+import { answer } from "../../test/answer.ts"
+import { anApi } from "../../test/api.ts"
+import { aFile, aSession, aUser, cookieOf } from "../../test/factories.ts"
+import { letterTo } from "../../test/letters.ts"
+import { accounts, sessions } from "../db/schema/account.ts"
+import { contacts } from "../db/schema/contact.ts"
+import { files } from "../db/schema/file.ts"
+import { users } from "../db/schema/user.ts"
+
+const world = anApi()
+const password = "green-door-42"
+
+const remove = (cookie: string, given = password) =>
+  world.post("/api/auth/delete-user", { password: given }, { cookie })
+const rowOf = async (id: string) => (await world.db.select().from(users).where(eq(users.id, id)))[0]
+
+async function someone(given: Parameters<typeof aUser>[1] = {}) {
+  const user = await aUser(world.db, { password, ...given })
+  return { user, cookie: cookieOf(await aSession(world.db, user)) }
+}
+
+describe("deleting one's account", () => {
+  test("[T06] keeps the row without the person, ends every session and tells by a letter", async () => {
+    const { user, cookie } = await someone({ email: "leaver@example.com", locale: "ru" })
+    const elsewhere = cookieOf(await aSession(world.db, user))
+    await aFile(world.db, user)
+    const contact = { userId: user.id, type: "email", value: "me@example.com", isPrimary: true } as const
+    await world.db.insert(contacts).values(contact)
+    expect((await remove(cookie)).status).toBe(200)
+
+    expect(await rowOf(user.id)).toMatchObject({
+      name: "Deleted user",
+      email: `${user.id}@deleted.invalid`,
+      image: null,
+      status: "deactivated",
+      deletedAt: expect.any(Date),
+    })
+    const left = await Promise.all([
+      world.db.select().from(sessions).where(eq(sessions.userId, user.id)),
+      world.db.select().from(accounts).where(eq(accounts.userId, user.id)),
+      world.db.select().from(contacts).where(eq(contacts.userId, user.id)),
+      world.db.select().from(files).where(eq(files.ownerId, user.id)),
+    ])
+    expect(left).toEqual([[], [], [], []])
+    for (const one of [cookie, elsewhere]) {
+      expect(await (await world.get("/trpc/user.getMe", { cookie: one })).json()).toEqual({
+        result: { data: null },
+      })
+    }
+    expect((await letterTo(world, "leaver@example.com")).body).toContain("Ваш аккаунт удалён")
+  })
+
+  test("frees the address for a new account", async () => {
+    const { cookie } = await someone({ email: "again@example.com" })
+    await remove(cookie)
+    const body = { email: "again@example.com", password }
+    expect((await world.post("/api/auth/sign-in/email", body)).status).toBe(401)
+    expect((await world.post("/api/auth/sign-up/email", body)).status).toBe(200)
+    expect(await world.db.select().from(users).where(eq(users.email, body.email))).toHaveLength(1)
+  })
+
+  test("asks for the password, five times in a quarter of an hour", async () => {
+    const { user, cookie } = await someone()
+    const codes: unknown[] = []
+    for (let number = 0; number < 6; number += 1)
+      codes.push((await answer(await remove(cookie, "wrong"))).body.code)
+    expect(codes).toEqual([...Array.from({ length: 5 }, () => "password_wrong"), "too_many_tries"])
+    expect((await remove(cookie)).status).toBe(429)
+    expect((await world.post("/api/auth/delete-user", {}, { cookie })).status).toBe(400)
+    expect(await rowOf(user.id)).toEqual(user)
+  })
+
+  test("does not leave the house without an administrator, also when two leave at once", async () => {
+    await world.db.update(users).set({ role: "USER" })
+    const two = [await someone({ role: "ADMIN" }), await someone({ role: "ADMIN" })]
+    const answers = await Promise.all(two.map(({ cookie }) => remove(cookie)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await world.db.select().from(users).where(eq(users.role, "ADMIN"))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,25 @@
+import { and, desc, eq, gt } from "drizzle-orm"
+import { sessions } from "../db/schema/account.ts"
+import type { AccountContext } from "./account-context.ts"
+
+const most = 100
+
+/** `token` is a handle that ends a session and opens none: a script in the page must not learn real tokens. */
+export async function listSessions({ db, now, user, session }: AccountContext) {
+  const living = await db
+    .select({
+      id: sessions.id,
+      token: sessions.id,
+      userId: sessions.userId,
+      createdAt: sessions.createdAt,
+      updatedAt: sessions.updatedAt,
+      expiresAt: sessions.expiresAt,
+      ipAddress: sessions.ipAddress,
+      userAgent: sessions.userAgent,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, now())))
+    .orderBy(desc(sessions.createdAt))
+    .limit(most)
+  return living.map((one) => ({ ...one, isCurrent: one.id === session.id }))
+}

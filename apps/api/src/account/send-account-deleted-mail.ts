@@ -1,0 +1,11 @@
+import { sendLetter } from "../mail/send-letter.ts"
+import type { Effect } from "../outbox/effect.ts"
+import { pageFor } from "./page-for.ts"
+
+export const sendAccountDeletedMail: Effect<"account.deleted"> = {
+  name: "send-account-deleted-mail",
+  run: async (world, to, deliveryId) => {
+    const url = pageFor(to, world.config.uiUrl, "/")
+    await sendLetter(world, { to, name: "accountDeleted", url, deliveryId })
+  },
+}
