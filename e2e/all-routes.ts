@@ -15,11 +15,17 @@ const visits: Record<string, Visit> = {
   "/": {},
   "/404": { status: 404 },
   "/account": { as: "customer" },
+  "/account-locked": {},
   "/admin": { as: "admin" },
+  "/auth/reset-password": { at: "/auth/reset-password?token=not-a-token" },
+  "/dashboard": { as: "customer" },
+  "/forgot-password": {},
   "/how-it-works": {},
   "/profile": { as: "customer" },
+  "/profile/complete": { as: "customer" },
   "/providers": {},
   "/providers/dashboard": { as: "customer" },
+  "/reset-password": {},
   "/services": { at: "/services?category=design-creative" },
   "/signin": {},
   "/signup": {},
@@ -36,6 +42,9 @@ const moreVisits: Record<string, Visit> = {
   "/verify-email?redirect=/tasks/create": {},
   "/account?section=billing": { as: "customer" },
   "/account?section=language": { as: "customer" },
+  "/account?section=security": { as: "customer" },
+  "/tasks?account=account": { as: "customer" },
+  "/tasks?account=security": { as: "customer" },
 }
 
 export interface Address {

@@ -76,6 +76,7 @@ function apiInBetween() {
         const type = answer.headers.get("content-type") ?? "text/plain"
         response.writeHead(answer.status, { "content-type": type }).end(await answer.text())
       },
+      () => response.writeHead(502).end(),
     )
   })
 

@@ -32,5 +32,8 @@ async function scriptBytes({ at, as }: Address): Promise<number> {
   await page.goto(at, { waitUntil: "networkidle" })
   await hydrated(page)
   await page.close()
-  return [...files].reduce((sum, file) => sum + statSync(join(world.buildFolder, "client", `${file}.gz`)).size, 0)
+  return [...files].reduce(
+    (sum, file) => sum + statSync(join(world.buildFolder, "client", `${file}.gz`)).size,
+    0,
+  )
 }

@@ -7,7 +7,9 @@ const folder = join(root, "apps/web/src/i18n/locales/en")
 /** The paths of all dictionary keys, which is what a page shows where words are missing. */
 export function dictionaryKeys(): ReadonlySet<string> {
   return new Set(
-    readdirSync(folder).flatMap((file) => paths(JSON.parse(readFileSync(join(folder, file), "utf8")) as object)),
+    readdirSync(folder).flatMap((file) =>
+      paths(JSON.parse(readFileSync(join(folder, file), "utf8")) as object),
+    ),
   )
 }
 

@@ -122,7 +122,7 @@ test("of two choices made in haste the last one stands", async () => {
   const held = new Promise<void>((go) => (release = go))
   await page.route("**/_serverFn/**", async (route) => {
     // The first choice's words are kept back until the second one's are there.
-    if (route.request().url().includes("ru")) await held
+    if (decodeURIComponent(route.request().url()).includes('"ru"')) await held
     await route.continue()
   })
   const footer = page.getByRole("contentinfo")

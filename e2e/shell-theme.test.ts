@@ -100,5 +100,9 @@ function recordThemes() {
 
 async function choose(page: Page, words: string) {
   await page.getByRole("contentinfo").getByText(words, { exact: true }).locator("..").click()
-  await page.waitForFunction(() => document.documentElement.dataset["theme"] !== undefined)
+  // The control follows the choice, and with it the page.
+  await page
+    .getByRole("contentinfo")
+    .getByRole("radio", { name: words, checked: true })
+    .waitFor({ state: "attached" })
 }

@@ -17,7 +17,7 @@ async function stopClock(page: Page) {
 describe("a confirmation", () => {
   const question = (page: Page) => page.getByRole("alertdialog")
 
-  test("[U02] asks with the seed's words and [U01] resolves true on confirm", async () => {
+  test("[U02] asks with the default words and [U01] resolves true on confirm", async () => {
     const page = await openThemes()
     await press(page, "Ask me")
     await question(page).waitFor()

@@ -15,7 +15,9 @@ export function compressAssets(): Plugin {
     async writeBundle({ dir }) {
       if (!dir) return
       const names = await readdir(dir, { recursive: true })
-      await Promise.all(names.filter((name) => compressible.test(name)).map((name) => compress(join(dir, name))))
+      await Promise.all(
+        names.filter((name) => compressible.test(name)).map((name) => compress(join(dir, name))),
+      )
     },
   }
 }

@@ -15,11 +15,17 @@ const types: Record<string, string> = {
   ".json": "application/json; charset=utf-8",
 }
 
-/** A file of the browser build, compressed if the browser takes it; null when there is none of that name. */
+/** A file of the browser build, compressed if the browser takes it; null when the address is not one of a file. */
 export async function serveAsset(root: string, request: Request): Promise<Response | null> {
   const path = assetPath(root, new URL(request.url).pathname)
+  const isHashed = path?.startsWith(join(root, "assets/")) ?? false
   const type = path && types[extname(path)]
-  if (!path || !type || !(await isFile(path))) return null
+  if (!path || !type || !(await isFile(path))) {
+    // Nothing but files lives there: an old page that asks for a replaced script needs no page for an answer.
+    return isHashed
+      ? new Response("Not Found", { status: 404, headers: { "content-type": types[".txt"] ?? "" } })
+      : null
+  }
 
   const accepted = request.headers.get("accept-encoding") ?? ""
   const encoding =
@@ -30,15 +36,15 @@ export async function serveAsset(root: string, request: Request): Promise<Respon
     "content-type": type,
     "content-length": String(size),
     // Names under assets/ carry a hash of their content, so they never change.
-    "cache-control": path.includes("/assets/")
-      ? "public, max-age=31536000, immutable"
-      : "public, max-age=3600",
+    "cache-control": isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
     "x-content-type-options": "nosniff",
     // Mailboxes in a browser show the pictures of our letters on a page of theirs.
     "cross-origin-resource-policy": path.startsWith(join(root, "mail/")) ? "cross-origin" : "same-origin",
     vary: "Accept-Encoding",
   })
   if (encoding) headers.set("content-encoding", encoding)
+  // A stream that nobody reads would keep its file open.
+  if (request.method === "HEAD") return new Response(null, { headers })
   return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, { headers })
 }
 

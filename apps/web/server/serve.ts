@@ -37,8 +37,12 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 
+let isStopping = false
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
+  process.on(signal, () => {
+    // Asked twice, it still finishes what it has begun.
+    if (isStopping) return
+    isStopping = true
     // Requests in flight are finished, idle connections closed, new ones refused.
     server.close(() => process.exit(0))
     if ("closeIdleConnections" in server) server.closeIdleConnections()

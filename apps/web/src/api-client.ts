@@ -41,7 +41,8 @@ const apiTransport = createIsomorphicFn()
       fetch: (input, init) => {
         const headers = new Headers(init?.headers)
         for (const [name, value] of Object.entries(forwarded)) headers.set(name, value)
-        return fetch(input, { ...init, headers, signal: AbortSignal.timeout(5000) })
+        const signals = [AbortSignal.timeout(5000), ...(init?.signal ? [init.signal] : [])]
+        return fetch(input, { ...init, headers, signal: AbortSignal.any(signals) })
       },
     }
   })

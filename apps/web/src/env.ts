@@ -17,7 +17,14 @@ export const envSchema = z.object({
 
 export type Env = z.infer<typeof envSchema>
 
-export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+let read: Env | undefined
+
+/** The environment of this process, parsed with its first use. */
+export function readEnv(): Env {
+  return (read ??= parseEnv(process.env))
+}
+
+export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""))
   const result = envSchema.safeParse(given)
   if (result.success) return result.data

@@ -6,7 +6,10 @@ interface HeadArguments {
 }
 
 /** Title and description of a page from its own dictionary: `<namespace>:[<part>.]meta.title`. */
-export function pageHead(namespace: Namespace, { part = "", robots }: { part?: string; robots?: string } = {}) {
+export function pageHead(
+  namespace: Namespace,
+  { part = "", robots }: { part?: string; robots?: string } = {},
+) {
   return ({ match }: HeadArguments) => {
     const { i18n, config } = match.context
     const say = (name: string) =>

@@ -8,7 +8,7 @@ import type { PublicConfig } from "./env.ts"
 import { ErrorPage } from "./errors/error-page.tsx"
 import { NotFoundPage } from "./errors/not-found-page.tsx"
 import { toastFailure } from "./errors/toast-failure.ts"
-import type { Namespace } from "./i18n/resources.ts"
+import type { Key, Namespace } from "./i18n/resources.ts"
 import type { Dictionaries } from "./i18n/translate.ts"
 import { createTranslator, type Translator } from "./i18n/translator.ts"
 import { requestContext } from "./request-context.ts"
@@ -46,7 +46,8 @@ export function getRouter() {
     },
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
-        if (!mutation.meta?.["quiet"]) void toastFailure(i18n, error)
+        const { quiet, failure } = mutation.meta ?? {}
+        if (!quiet) void toastFailure(i18n, error, failure)
       },
     }),
   })
@@ -57,7 +58,8 @@ export function getRouter() {
     i18n,
     config,
     page,
-    api: () => (api ??= import("./api-client.ts").then(({ createApiClient }) => createApiClient(config.serverUrl))),
+    api: () =>
+      (api ??= import("./api-client.ts").then(({ createApiClient }) => createApiClient(config.serverUrl))),
   }
 
   const router = createRouter({
@@ -94,5 +96,12 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     access: Access
     words?: readonly Namespace[]
+  }
+}
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    /** `quiet`: whoever asked tells of a failure itself. `failure`: the headline over the reason. */
+    mutationMeta: { quiet?: boolean; failure?: Key }
   }
 }

@@ -16,7 +16,8 @@ export function securityHeaders({ nonce, env, path }: Page): Record<string, stri
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": isSecret ? "no-referrer" : "strict-origin-when-cross-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(), usb=(), interest-cohort=()",
+    "permissions-policy":
+      "camera=(), microphone=(), geolocation=(self), payment=(), usb=(), interest-cohort=()",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "cache-control": "private, no-store",

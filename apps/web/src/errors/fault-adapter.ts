@@ -24,13 +24,14 @@ export const faultAdapter = createSerializationAdapter({
   fromSerializable: (data): Error => Object.assign(new Error("The server could not do it"), { data }),
 })
 
-/** The whole of it stays on the server, under the id that the visitor can name. Refusals are no faults. */
+/** Where it happened stays on the server, under the id that the visitor can name. Refusals are no faults. */
 const logFault = createIsomorphicFn()
   .server((error: Error, status: unknown) => {
     if (typeof status === "number" && status < 500) return
     const requestId = requestContext()?.requestId ?? null
-    process.stderr.write(
-      `${JSON.stringify({ level: "error", msg: "page fault", requestId, stack: error.stack })}\n`,
-    )
+    // The message may hold what a person wrote; the name and the frames do not.
+    const frames = error.stack?.split("\n").filter((line) => line.startsWith("    at "))
+    const line = { level: "error", msg: "page fault", requestId, name: error.name, frames }
+    process.stderr.write(`${JSON.stringify(line)}\n`)
   })
   .client(() => undefined)

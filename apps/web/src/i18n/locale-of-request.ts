@@ -5,7 +5,9 @@ const lifetimeDays = 3650
 
 /** The address bar first, then the cookie, then the browser's wish, then English. */
 export function localeOfRequest(request: Request): Locale {
-  return chosenLocale(request) ?? localeFromAcceptLanguage(request.headers.get("accept-language")) ?? defaultLocale
+  return (
+    chosenLocale(request) ?? localeFromAcceptLanguage(request.headers.get("accept-language")) ?? defaultLocale
+  )
 }
 
 /** A choice the visitor made, as opposed to a guess from the browser's settings. */

@@ -26,7 +26,8 @@ export function createTranslator(locale: Locale, dictionaries: Dictionaries = {}
     },
     t: (key, parameters) => translate(current.dictionaries, current.locale, key, parameters),
     has: (namespace) => Object.hasOwn(current.dictionaries, namespace),
-    knows: (key): key is Key => translate(current.dictionaries, current.locale, key as Key) !== key.split(":").at(-1),
+    knows: (key): key is Key =>
+      translate(current.dictionaries, current.locale, key as Key) !== key.split(":").at(-1),
     add: (next, more) => {
       const kept = next === current.locale ? current.dictionaries : {}
       current = { locale: next, dictionaries: { ...kept, ...more } }
