@@ -1,4 +1,5 @@
 import type { Caller } from "./account/who-is-calling.ts"
+import type { PhoneCodeParts } from "./contact/phone-code-parts.ts"
 import type { Database } from "./db/client.ts"
 import type { FileParts } from "./file/parts.ts"
 import type { Log } from "./log.ts"
@@ -8,6 +9,7 @@ export type Context = {
   db: Database
   files: FileParts
   log: Log
+  phoneCodes: PhoneCodeParts
   now: () => Date
   requestId: string
   clientAddress: string

@@ -55,7 +55,7 @@ test.each([
 test("half of a storage configuration names the missing half", () => {
   const message = problemsOf({ ...good, S3_ENDPOINT: "https://s3.example" })
   expect(message).toContain("S3_BUCKET is missing")
-  expect(message).not.toContain("SMS_URL")
+  expect(message).not.toContain("SMS_TOKEN")
 })
 
 test("an empty line in a file means not set", () => {

@@ -9,7 +9,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const groups = {
   storage: ["S3_ENDPOINT", "S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
-  SMS: ["SMS_URL", "SMS_TOKEN", "SMS_FROM"],
+  SMS: ["SMS_ACCOUNT", "SMS_TOKEN", "SMS_FROM"],
 } as const
 
 export const envSchema = z
@@ -31,9 +31,16 @@ export const envSchema = z
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })),
     MAIL_FROM: z.string().min(3).default("Doable <no-reply@localhost>"),
     MAIL_DIR: z.string().min(1).default(".data/mail"),
-    SMS_URL: optional(httpUrl),
+    SMS_URL: httpUrl.default("https://api.twilio.com"),
+    SMS_ACCOUNT: optional(z.string()),
     SMS_TOKEN: optional(z.string()),
     SMS_FROM: optional(z.string()),
+    SMS_PREFIXES: z
+      .string()
+      .default("+373,+40,+7,+380,+375,+39,+49,+33,+34,+351,+44")
+      .transform((list) => list.split(",").map((prefix) => prefix.trim()))
+      .pipe(z.array(z.string().regex(/^\+\d{1,8}$/, "must be a list of prefixes like +373"))),
+    SMS_DAILY_LIMIT: z.coerce.number().int().min(0).default(500),
     FILES_DIR: z.string().min(1).default(".data/files"),
     S3_ENDPOINT: optional(httpUrl),
     S3_REGION: optional(z.string()),

@@ -1,4 +1,5 @@
 import type { ZodError } from "zod"
+import { refusals } from "@doable/domain/refusal"
 
 /** What is wrong with one field, as a code with its numbers: the client has the words. */
 export type FieldProblem = { path: string; code: string; min?: number; max?: number }
@@ -6,10 +7,16 @@ export type FieldProblem = { path: string; code: string; min?: number; max?: num
 export function fieldProblems(error: ZodError): FieldProblem[] {
   return error.issues.slice(0, 20).map((issue) => ({
     path: issue.path.map(String).join("."),
-    code: issue.code === "invalid_format" ? `invalid_${issue.format}` : issue.code,
+    code: codeOf(issue),
     min: issue.code === "too_small" ? Number(issue.minimum) : undefined,
     max: issue.code === "too_big" ? Number(issue.maximum) : undefined,
   }))
+}
+
+/** A rule of ours says why by the code of a refusal, which has words of its own. */
+function codeOf(issue: ZodError["issues"][number]): string {
+  if (Object.hasOwn(refusals, issue.message)) return issue.message
+  return issue.code === "invalid_format" ? `invalid_${issue.format}` : issue.code
 }
 
 export function holdsUnstorableText(value: unknown): boolean {

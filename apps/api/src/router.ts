@@ -1,10 +1,12 @@
 import { adminRouter } from "./admin/router.ts"
+import { contactRouter } from "./contact/router.ts"
 import { fileRouter, publicFileRouter } from "./file/router.ts"
 import { router } from "./trpc.ts"
 import { userRouter } from "./user/router.ts"
 
 export const appRouter = router({
   admin: adminRouter,
+  contact: contactRouter,
   file: fileRouter,
   publicFile: publicFileRouter,
   user: userRouter,

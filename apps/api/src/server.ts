@@ -9,6 +9,7 @@ import { HTTPException } from "hono/http-exception"
 import { timeout } from "hono/timeout"
 import { createGate } from "./account/gate.ts"
 import type { Auth } from "./auth.ts"
+import type { PhoneCodeParts } from "./contact/phone-code-parts.ts"
 import type { Database } from "./db/client.ts"
 import { isDatabaseUnavailable } from "./db/unavailable.ts"
 import { authRoute } from "./http/auth-route.ts"
@@ -37,6 +38,7 @@ export type ServerDeps = {
   db: Database
   auth: Auth
   files: FileParts
+  phoneCodes: PhoneCodeParts
   /** Set when files are sent to this server itself and not to S3. */
   ownUploads: UploadRouteOptions | null
   log: Log

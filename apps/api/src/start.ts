@@ -1,5 +1,6 @@
 import type { AnyRouter } from "@trpc/server"
 import { createAuth } from "./auth.ts"
+import { createPhoneCodes } from "./contact/phone-code-parts.ts"
 import { connect } from "./db/client.ts"
 import type { Env } from "./env.ts"
 import { scheduleForgetting } from "./file/forget-waiting-files.ts"
@@ -17,6 +18,7 @@ import { effects } from "./outbox/effects.ts"
 import { startOutbox } from "./outbox/start-outbox.ts"
 import { appRouter } from "./router.ts"
 import { createServer } from "./server.ts"
+import { createSmsSender } from "./sms/create-sms-sender.ts"
 import { createStorage } from "./storage/create-storage.ts"
 
 export type Api = { url: string; port: number; stop: () => Promise<void> }
@@ -56,6 +58,12 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     auth,
     files: { storage, links, redrawPicture: createRedrawPicture() },
     ownUploads,
+    phoneCodes: {
+      codes: createPhoneCodes(env.AUTH_SECRET),
+      prefixes: env.SMS_PREFIXES,
+      dailyLimit: env.SMS_DAILY_LIMIT,
+      isLimited: env.RATE_LIMITS === "on",
+    },
     log,
     router: parts.router ?? appRouter,
     now: parts.now ?? (() => new Date()),
@@ -71,6 +79,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     world: {
       db,
       mailer,
+      sms: createSmsSender(env, log),
       log,
       config: { appName: env.APP_NAME, uiUrl: env.UI_URL, authSecret: env.AUTH_SECRET },
     },

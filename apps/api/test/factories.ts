@@ -4,9 +4,11 @@ import { join } from "node:path"
 import { hashPassword } from "../src/account/password-hash.ts"
 import { cookieNames, sessionSeconds, signToken } from "../src/account/session-cookie.ts"
 import type { Caller } from "../src/account/who-is-calling.ts"
+import { createPhoneCodes } from "../src/contact/phone-code-parts.ts"
 import type { UserContext } from "../src/context.ts"
 import type { Database } from "../src/db/client.ts"
 import { accounts, sessions } from "../src/db/schema/account.ts"
+import { contacts, phoneCodes } from "../src/db/schema/contact.ts"
 import { files } from "../src/db/schema/file.ts"
 import { users } from "../src/db/schema/user.ts"
 import { createFileLinks } from "../src/file/links.ts"
@@ -84,6 +86,42 @@ export async function aFile(
   return file
 }
 
+const testCodes = createPhoneCodes(testSecret)
+
+export async function aContact(
+  db: Database,
+  owner: { id: string },
+  given: Partial<typeof contacts.$inferInsert> = {},
+) {
+  const row = { type: "email", value: `${randomUUID()}@example.com`, isPrimary: false, ...given } as const
+  const verifiedAt = row.type === "phone" ? new Date() : null
+  const [contact] = await db
+    .insert(contacts)
+    .values({ userId: owner.id, verifiedAt, ...row })
+    .returning()
+  if (!contact) throw new Error("no contact")
+  return contact
+}
+
+/** A code on its way to the owner's number, as if the message had been written. */
+export async function aPhoneCode(
+  db: Database,
+  owner: { id: string },
+  { code, ...given }: Partial<typeof phoneCodes.$inferInsert> & { code: string },
+) {
+  const row = {
+    id: randomUUID(),
+    userId: owner.id,
+    phone: "+37360000001",
+    network: "192.0.2.1",
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + 600_000),
+    ...given,
+  }
+  await db.insert(phoneCodes).values({ ...row, codeHash: testCodes.hash(row, code) })
+  return row
+}
+
 const testServer = "http://localhost:4201"
 
 /** Files in a folder of this process, which exists as soon as something is written. */
@@ -106,6 +144,7 @@ export function as(user: typeof users.$inferSelect, db: Database): UserContext {
   return {
     db,
     files: fileParts(),
+    phoneCodes: { codes: testCodes, prefixes: ["+373"], dailyLimit: 100, isLimited: false },
     user: caller,
     log: createLog("silent"),
     now: () => new Date(),

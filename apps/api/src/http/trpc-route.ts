@@ -9,7 +9,7 @@ import type { ApiEnv, ServerDeps } from "../server.ts"
 import { isJson } from "./foreign-post.ts"
 import { problem } from "./problem.ts"
 
-export function trpcRoute({ db, config, files, router, now }: ServerDeps) {
+export function trpcRoute({ db, config, files, phoneCodes, router, now }: ServerDeps) {
   const https = config.serverUrl.startsWith("https:")
   const names = cookieNames({ https })
 
@@ -44,6 +44,7 @@ export function trpcRoute({ db, config, files, router, now }: ServerDeps) {
     const context: Context = {
       db,
       files,
+      phoneCodes,
       log: c.var.log,
       now,
       requestId: c.var.requestId,

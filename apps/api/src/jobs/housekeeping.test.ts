@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { aDatabase } from "../../test/database.ts"
-import { aSession, aUser } from "../../test/factories.ts"
+import { aPhoneCode, aSession, aUser } from "../../test/factories.ts"
 import { rateLimits, sessions } from "../db/schema/account.ts"
+import { phoneCodes } from "../db/schema/contact.ts"
 import { outboxEvents } from "../db/schema/outbox.ts"
 import { cleanHouse } from "./housekeeping.ts"
 
@@ -29,4 +30,16 @@ test("counts of yesterday go, those of today stay", async () => {
   await world.db.insert(rateLimits).values([row("old", daysAgo(1.1)), row("recent", daysAgo(0.5))])
   await cleanHouse(world.db)
   expect((await world.db.select().from(rateLimits)).map(({ key }) => key)).toEqual(["recent"])
+})
+
+test("codes to phones go after two days", async () => {
+  const user = await aUser(world.db)
+  await aPhoneCode(world.db, user, { code: "012345", phone: "+37360000001", createdAt: daysAgo(3) })
+  const kept = await aPhoneCode(world.db, user, {
+    code: "012345",
+    phone: "+37360000002",
+    createdAt: daysAgo(1),
+  })
+  await cleanHouse(world.db)
+  expect((await world.db.select().from(phoneCodes)).map(({ id }) => id)).toEqual([kept.id])
 })

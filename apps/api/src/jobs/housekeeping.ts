@@ -15,6 +15,8 @@ export async function cleanHouse(db: Database) {
   // The longest window of any limit is an hour.
   const yesterday = sql`extract(epoch from now() - interval '1 day') * 1000`
   await deleteAll(db, sql`rate_limits`, sql`last_request < ${yesterday}`)
+  // The longest window of a limit on codes is a day.
+  await deleteAll(db, sql`phone_codes`, sql`created_at < now() - interval '2 days'`)
   await deleteAll(db, sql`outbox_events`, sql`dispatched_at < now() - interval '30 days'`)
 }
 

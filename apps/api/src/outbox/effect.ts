@@ -1,12 +1,14 @@
 import type { Database } from "../db/client.ts"
 import type { Log } from "../log.ts"
 import type { Mailer } from "../mail/mailer.ts"
+import type { SmsSender } from "../sms/sms-sender.ts"
 import type { EventOf, EventType } from "./events.ts"
 
 /** What effects may use. They run after the commit, at least once: they must bear being run again. */
 export type EffectWorld = {
   db: Database
   mailer: Mailer
+  sms: SmsSender
   log: Log
   config: { appName: string; uiUrl: string; authSecret: string }
 }

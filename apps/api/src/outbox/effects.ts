@@ -2,9 +2,11 @@ import { sendAccountDeletedMail } from "../account/send-account-deleted-mail.ts"
 import { sendAccountExistsMail } from "../account/send-account-exists-mail.ts"
 import { sendPasswordChangedMail, sendPasswordResetMail } from "../account/send-password-mails.ts"
 import { sendVerificationMail } from "../account/send-verification-mail.ts"
+import { sendPhoneCode } from "../contact/send-phone-code.ts"
 import type { Effects } from "./effect.ts"
 
 export const effects: Effects = {
+  "phone-code.requested": [sendPhoneCode],
   "account.deleted": [sendAccountDeletedMail],
   "password-reset.requested": [sendPasswordResetMail],
   "password.changed": [sendPasswordChangedMail],

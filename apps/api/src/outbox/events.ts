@@ -10,6 +10,7 @@ export type OutboxEvent =
   | { type: "password.changed"; userId: string }
   /** The row of the person no longer knows where to write. */
   | { type: "account.deleted"; email: string; locale: Locale }
+  | { type: "phone-code.requested"; codeId: string }
 
 export type EventType = OutboxEvent["type"]
 export type EventOf<T extends EventType> = Extract<OutboxEvent, { type: T }>

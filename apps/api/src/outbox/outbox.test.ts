@@ -52,6 +52,7 @@ beforeAll(async () => {
   effectWorld = {
     db: world.db,
     mailer: { send: async () => {}, close: () => {} },
+    sms: { send: async () => {} },
     log: createLog("silent"),
     config: { appName: "Doable", uiUrl: "http://localhost", authSecret: "" },
   }

@@ -1,12 +1,21 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "../../src/db/client.ts"
-import { aFile } from "../factories.ts"
+import { aContact, aFile, aPhoneCode } from "../factories.ts"
 import type { AccessTable } from "./access.ts"
 import type { People, Person } from "./people.ts"
 
 /** One row per procedure of the API; a procedure without one turns the tests red. */
 export const accessTable: AccessTable = {
   "admin.getOverview": { access: "admin" },
+  "contact.create": {
+    access: "user",
+    input: async () => ({ payload: { type: "email", value: "ana@example.com" } }),
+  },
+  "contact.delete": { access: "user", ids: contact },
+  "contact.getMy": { access: "user" },
+  "contact.requestPhoneOtp": { access: "user", input: async () => ({ phoneNumber: "+37360000001" }) },
+  "contact.update": { access: "user", ids: async (people, db) => withPayload(await contact(people, db)) },
+  "contact.validatePhoneOtp": { access: "user", ids: phoneCode },
   "file.createPresignedPost": {
     access: "user",
     input: async () => ({ public: true, originalName: "me.png", size: 100, mimeType: "image/png" }),
@@ -24,4 +33,23 @@ export const accessTable: AccessTable = {
 async function privateFile({ user, other }: People, db: Database) {
   const idOf = async (owner: Person) => ({ id: (await aFile(db, owner, { isPublic: false })).id })
   return { own: await idOf(user), foreign: await idOf(other), missing: { id: randomUUID() } }
+}
+
+async function contact({ user, other }: People, db: Database) {
+  const idOf = async (owner: Person) => ({ id: (await aContact(db, owner)).id })
+  return { own: await idOf(user), foreign: await idOf(other), missing: { id: randomUUID() } }
+}
+
+function withPayload<T extends Record<string, { id: string }>>(ids: T) {
+  const entries = Object.entries(ids).map(([name, { id }]) => [name, { id, payload: { isPrimary: true } }])
+  return Object.fromEntries(entries) as { [Name in keyof T]: { id: string; payload: object } }
+}
+
+async function phoneCode({ user, other }: People, db: Database) {
+  const sentTo = async (owner: Person, phone: string) => {
+    await aPhoneCode(db, owner, { phone, code: "012345" })
+    return { phoneNumber: phone, otp: "012345" }
+  }
+  const missing = { phoneNumber: "+37360000013", otp: "012345" }
+  return { own: await sentTo(user, "+37360000011"), foreign: await sentTo(other, "+37360000012"), missing }
 }
