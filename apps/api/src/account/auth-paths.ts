@@ -2,11 +2,13 @@ import type { z } from "zod"
 import {
   deleteUserInput,
   requestPasswordResetInput,
+  requestUnlockInput,
   resetPasswordInput,
   revokeSessionInput,
   sendVerificationInput,
   signInInput,
   signUpInput,
+  unlockInput,
 } from "@doable/domain/account/input"
 import { patchMeInput } from "@doable/domain/user/input"
 import type { AccountContext, VisitorContext } from "./account-context.ts"
@@ -15,6 +17,7 @@ import { listSessions } from "./list-sessions.ts"
 import { requestPasswordReset } from "./request-password-reset.ts"
 import { resetPassword } from "./reset-password.ts"
 import { revokeOtherSessions, revokeSession, revokeSessions } from "./revoke-sessions.ts"
+import { requestUnlock, unlock } from "./unlock.ts"
 import { updateUser } from "./update-user.ts"
 
 /** `input`: all that goes on. `hashes`: computes a password hash, so it passes the gate. */
@@ -26,12 +29,13 @@ export type OwnCall = Call &
     | { access: "user"; deed: (ctx: AccountContext, input: never) => Promise<unknown> }
   )
 
-/** The paths of better-auth that exist here; all its others answer 404. */
+/** The paths of better-auth that exist here, and the few of ours beside them; all others answer 404. */
 export const authPaths: Record<string, Call | OwnCall> = {
   "/delete-user": { ...mine(deleteUserInput, deleteUser), hashes: true },
   "/get-session": { method: "GET" },
   "/list-sessions": { method: "GET", access: "user", deed: listSessions },
   "/request-password-reset": open(requestPasswordResetInput, requestPasswordReset),
+  "/request-unlock": open(requestUnlockInput, requestUnlock),
   "/reset-password": { ...open(resetPasswordInput, resetPassword), hashes: true },
   "/revoke-other-sessions": { method: "POST", access: "user", deed: revokeOtherSessions },
   "/revoke-session": mine(revokeSessionInput, revokeSession),
@@ -40,6 +44,7 @@ export const authPaths: Record<string, Call | OwnCall> = {
   "/sign-in/email": { method: "POST", input: signInInput, hashes: true },
   "/sign-out": { method: "POST" },
   "/sign-up/email": { method: "POST", input: signUpInput, hashes: true },
+  "/unlock": open(unlockInput, unlock),
   "/update-user": mine(patchMeInput, updateUser),
   "/verify-email": { method: "GET" },
 }

@@ -11,6 +11,7 @@ import { record } from "../outbox/record.ts"
 import type { VisitorContext } from "./account-context.ts"
 import { endLinks, findLink, takeLink } from "./account-link.ts"
 import { hashPassword } from "./password-hash.ts"
+import { unlockSignIn } from "./sign-in-guards.ts"
 
 /** Whoever got the letter holds the mailbox: the account is theirs, and everyone who was signed in is not. */
 export async function resetPassword(ctx: VisitorContext, { token, newPassword }: ResetPassword) {
@@ -30,6 +31,7 @@ export async function resetPassword(ctx: VisitorContext, { token, newPassword }:
     await setPassword(tx, user.id, password)
     await endLinks(tx, user.id, ["password_reset", "unlock"])
     await tx.delete(sessions).where(eq(sessions.userId, user.id))
+    await unlockSignIn(tx, user.email)
     await record(tx, { type: "password.changed", userId: user.id })
   })
   return { status: true }

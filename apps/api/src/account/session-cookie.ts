@@ -7,7 +7,11 @@ export const renewAfterSeconds = 24 * 60 * 60
 /** The __Host- prefix makes browsers refuse the cookie from a neighbouring host or without https. */
 export function cookieNames({ https }: { https: boolean }) {
   const prefix = https ? "__Host-" : ""
-  return { session: `${prefix}doable.session`, dontRemember: `${prefix}doable.dont_remember` }
+  return {
+    session: `${prefix}doable.session`,
+    dontRemember: `${prefix}doable.dont_remember`,
+    device: `${prefix}doable.device`,
+  }
 }
 
 /** better-auth's format: the token, a dot, its HMAC-SHA-256 in base64, all of it URI-encoded. */

@@ -1,10 +1,12 @@
 import type { Context as HonoContext } from "hono"
 import { ZodError, type z } from "zod"
+import type { SignIn } from "@doable/domain/account/input"
 import { authPaths, isOwn } from "../account/auth-paths.ts"
 import type { createGate } from "../account/gate.ts"
 import { clientAddressHeader } from "../auth.ts"
 import { holdsUnstorableText } from "../invalid-input.ts"
 import type { ApiEnv, ServerDeps } from "../server.ts"
+import { guardedSignIn } from "./guarded-sign-in.ts"
 import { isJson } from "./foreign-post.ts"
 import { ownAuthAnswer, toProblem } from "./own-auth-answer.ts"
 import { problem } from "./problem.ts"
@@ -24,10 +26,11 @@ export function authRoute(deps: ServerDeps, gate: ReturnType<typeof createGate>)
     const body = path.input ? cleanBody(await c.req.text(), path.input) : {}
     if (body instanceof ZodError) return toProblem(c, body)
 
-    const answer = async () =>
-      isOwn(path)
-        ? ownAuthAnswer(c, deps, { name, path, input: body })
-        : deps.auth.handler(libraryRequest(c, deps, { address: pathname + search, body }))
+    const askLibrary = () => deps.auth.handler(libraryRequest(c, deps, { address: pathname + search, body }))
+    const answer = async () => {
+      if (isOwn(path)) return ownAuthAnswer(c, deps, { name, path, input: body })
+      return name === "/sign-in/email" ? guardedSignIn(c, deps, body as SignIn, askLibrary) : askLibrary()
+    }
     if (!path.hashes) return answer()
     const passed = await gate(answer)
     return passed.turnedAway ? problem(c, 503, "busy", { "Retry-After": "2" }) : passed.value

@@ -68,7 +68,7 @@ describe("the words", () => {
     const config = { appName: "Doable", uiUrl: "https://doable.example" }
     const url = new URL("https://doable.example/verify-email?token=abc")
     const to = { email: "ana@example.com", locale }
-    await sendLetter({ mailer, config }, { to, name, url, deliveryId: "1" })
+    await sendLetter({ mailer, config }, { to, name, url, about: "and this", deliveryId: "1" })
     const [mail] = sent
     expect(mail).toMatchObject({ id: "1", to: "ana@example.com" })
     expect(mail?.subject).toContain("Doable")

@@ -6,11 +6,19 @@ import { mailWords, type LetterName } from "./words/words.ts"
 
 type World = { mailer: Mailer; config: { appName: string; uiUrl: string } }
 type Addressee = { email: string; locale: Locale }
+type Sending = {
+  to: Addressee
+  name: LetterName
+  url: URL
+  /** What only this letter can say: another address, the circumstances. */
+  about?: string
+  deliveryId: string
+}
 
 /** A letter about the addressee's own account, in their language. The delivery's number makes it one letter. */
 export async function sendLetter(
   { mailer, config: { appName, uiUrl } }: World,
-  { to, name, url, deliveryId }: { to: Addressee; name: LetterName; url: URL; deliveryId: string },
+  { to, name, url, about = "", deliveryId }: Sending,
 ) {
   const { linkHint, [name]: words } = mailWords[to.locale]
   const letter = {
@@ -19,7 +27,7 @@ export async function sendLetter(
     uiUrl,
     title: words.title,
     preview: words.preview,
-    text: words.reason(appName, to.email),
+    text: words.reason(appName, to.email, about),
     strong: to.email,
     action: { label: words.action, url: url.href },
     linkHint,

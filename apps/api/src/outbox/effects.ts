@@ -1,6 +1,7 @@
 import { sendAccountDeletedMail } from "../account/send-account-deleted-mail.ts"
 import { sendAccountExistsMail } from "../account/send-account-exists-mail.ts"
 import { sendPasswordChangedMail, sendPasswordResetMail } from "../account/send-password-mails.ts"
+import { sendLockedMail, sendUnlockMail } from "../account/send-unlock-mails.ts"
 import { sendVerificationMail } from "../account/send-verification-mail.ts"
 import { sendPhoneCode } from "../contact/send-phone-code.ts"
 import type { Effects } from "./effect.ts"
@@ -10,6 +11,8 @@ export const effects: Effects = {
   "account.deleted": [sendAccountDeletedMail],
   "password-reset.requested": [sendPasswordResetMail],
   "password.changed": [sendPasswordChangedMail],
+  "sign-in.locked": [sendLockedMail],
   "sign-up.repeated": [sendAccountExistsMail],
+  "unlock.requested": [sendUnlockMail],
   "verification.requested": [sendVerificationMail],
 }

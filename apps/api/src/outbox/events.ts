@@ -8,6 +8,8 @@ export type OutboxEvent =
   /** Whoever works it off looks whether the address has an account. */
   | { type: "password-reset.requested"; email: string }
   | { type: "password.changed"; userId: string }
+  | { type: "sign-in.locked"; email: string; at: string; address: string; agent: string | null }
+  | { type: "unlock.requested"; email: string }
   /** The row of the person no longer knows where to write. */
   | { type: "account.deleted"; email: string; locale: Locale }
   | { type: "phone-code.requested"; codeId: string }

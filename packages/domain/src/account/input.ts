@@ -51,3 +51,9 @@ export type RevokeSession = z.infer<typeof revokeSessionInput>
 /** Asked again: whoever finds an unlocked phone must not be able to end its owner's account. */
 export const deleteUserInput = z.object({ password: z.string().min(1).max(passwordLength.max) })
 export type DeleteUser = z.infer<typeof deleteUserInput>
+
+export const requestUnlockInput = z.object({ email })
+export type RequestUnlock = z.infer<typeof requestUnlockInput>
+
+export const unlockInput = z.object({ token })
+export type Unlock = z.infer<typeof unlockInput>

@@ -61,4 +61,17 @@ export const ro: MailWords = {
     ],
     why: "Trimitem acest mesaj o singură dată, când un cont este șters cu parola lui.",
   },
+  signInLocked: {
+    subject: (app) => `Contul tău ${app} este blocat pentru un timp`,
+    title: "Contul tău este blocat pentru un timp",
+    preview: "Prea multe parole greșite. Ai fost tu?",
+    reason: (app, email, about) =>
+      `Cineva a introdus de prea multe ori o parolă greșită pentru contul ${app} cu adresa ${email}, așa că deocamdată nu mai lăsăm pe nimeni să încerce. Ultima încercare: ${about}. Ai fost tu? Apasă butonul și încearcă din nou.`,
+    action: "Deblochează contul",
+    after: [
+      "Linkul merge o singură dată, timp de o oră. Nu deschide contul de unul singur: parola se cere în continuare.",
+      "Nu ai fost tu? Nimeni nu a intrat. Nu face nimic sau alege o parolă nouă, dacă a ta e prea simplă.",
+    ],
+    why: "Trimitem acest mesaj când un cont este blocat după parole greșite sau când cineva cere deblocarea.",
+  },
 }

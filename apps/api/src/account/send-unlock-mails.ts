@@ -1,0 +1,48 @@
+import { deviceOf } from "@doable/domain/account/device"
+import type { Locale } from "@doable/domain/locale"
+import { sendLetter } from "../mail/send-letter.ts"
+import type { Effect, EffectWorld } from "../outbox/effect.ts"
+import { createLink } from "./account-link.ts"
+import { addresseeByEmail } from "./addressee.ts"
+import { pageFor } from "./page-for.ts"
+import { lockedSince } from "./sign-in-guards.ts"
+
+export const sendLockedMail: Effect<"sign-in.locked"> = {
+  name: "send-locked-mail",
+  run: (world, { email, at, address, agent }, deliveryId) =>
+    sendUnlock(world, { email, deliveryId, circumstances: [at, address, agent] }),
+}
+
+export const sendUnlockMail: Effect<"unlock.requested"> = {
+  name: "send-unlock-mail",
+  run: async (world, { email }, deliveryId) => {
+    const at = await lockedSince(world.db, email, new Date())
+    if (at) await sendUnlock(world, { email, deliveryId, circumstances: [at, null, null] })
+  },
+}
+
+type Circumstances = [at: string, address: string | null, agent: string | null]
+
+async function sendUnlock(
+  world: EffectWorld,
+  { email, deliveryId, circumstances }: { email: string; deliveryId: string; circumstances: Circumstances },
+) {
+  const to = await addresseeByEmail(world.db, email)
+  if (!to) return
+  const token = await createLink(world.db, { userId: to.id, email, purpose: "unlock" })
+  const url = pageFor(to, world.config.uiUrl, "/account-locked", { token })
+  const about = inWords(to.locale, circumstances)
+  await sendLetter(world, { to, name: "signInLocked", url, about, deliveryId })
+}
+
+/** When, from which network, with what: enough to know whether it was oneself. */
+function inWords(locale: Locale, [at, address, agent]: Circumstances) {
+  const when = new Intl.DateTimeFormat(locale, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/Chisinau",
+  })
+  const { browser, system } = deviceOf(agent)
+  const device = [browser, system].filter((name) => name !== "Unknown").join(", ")
+  return [when.format(new Date(at)), address, device].filter(Boolean).join(" · ")
+}

@@ -1,0 +1,128 @@
+import { and, eq, gt } from "drizzle-orm"
+import {
+  addressWithLock,
+  guardAnswer,
+  lockedGuard,
+  newGuard,
+  withTry,
+  type Guard,
+  type GuardAnswer,
+} from "@doable/domain/account/sign-in-guard"
+import type { Database, Transaction } from "../db/client.ts"
+import { signInGuards } from "../db/schema/account.ts"
+import { record } from "../outbox/record.ts"
+import { emailKey, hashOfToken } from "./email-key.ts"
+import { mayWriteTo } from "./letter-allowance.ts"
+
+const dayMs = 24 * 60 * 60 * 1000
+export const deviceDays = 180
+/** Longer than anything that a counter remembers. */
+const counterDays = 2
+
+/** One who tries to sign in. `device` is what the cookie says; it counts if the e-mail is known on it. */
+export type Trier = { email: string; address: string; device: string | null; agent: string | null }
+type Key = { keyHash: string; device: string }
+
+const inDays = (days: number, now: Date) => new Date(now.getTime() + days * dayMs)
+const addressKey = (address: string): Key => ({ keyHash: hashOfToken(`address|${address}`), device: "" })
+const isOf = ({ keyHash, device }: Key) =>
+  and(eq(signInGuards.keyHash, keyHash), eq(signInGuards.device, device))
+
+/** Counts the try before the password is looked at, or says how long to wait. */
+export function countTry(db: Database, trier: Trier, now: Date): Promise<GuardAnswer & { key: Key }> {
+  return db.transaction(async (tx) => {
+    const key = await keyOf(tx, trier, now)
+    const [network] = await tx
+      .select()
+      .from(signInGuards)
+      .where(isOf(addressKey(trier.address)))
+    const block = network ? guardAnswer(network, now) : null
+    if (block && block.state !== "open") return { ...block, state: "slowed", key }
+    const guard = await lockGuard(tx, key, now)
+    const answer = guardAnswer(guard, now)
+    if (answer.state === "open") await save(tx, key, withTry(guard, trier.address, now))
+    return { ...answer, key }
+  })
+}
+
+export function tryFailed(db: Database, trier: Trier, key: Key, now: Date): Promise<GuardAnswer> {
+  return db.transaction(async (tx) => {
+    const locked = lockedGuard(await lockGuard(tx, key, now), now)
+    if (!locked) return { state: "open" }
+    await save(tx, key, locked)
+    const network = addressKey(trier.address)
+    await save(tx, network, addressWithLock(await lockGuard(tx, network, now), now))
+    const { email, address, agent } = trier
+    if (await mayWriteTo(tx, emailKey(email), "lock"))
+      await record(tx, { type: "sign-in.locked", email, address, agent, at: now.toISOString() })
+    return guardAnswer(locked, now)
+  })
+}
+
+/** Neither right nor wrong (a fault, an address not confirmed): the try is taken back. */
+export function tryWithdrawn(db: Database, key: Key, at: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const guard = await lockGuard(tx, key, at)
+    const index = guard.failures.findLastIndex((failure) => failure.at === at.toISOString())
+    await save(tx, key, { ...guard, failures: guard.failures.filter((_, position) => position !== index) })
+  })
+}
+
+/** Clears the counter that was used and remembers the device, so that strangers cannot lock it. */
+export async function trySucceeded(db: Database, trier: Trier, key: Key, now: Date, newDevice: string) {
+  await db.transaction(async (tx) => {
+    await save(tx, key, newGuard)
+    const device = key.device || hashOfToken(newDevice)
+    const row = { keyHash: emailKey(trier.email), device, forgetAt: inDays(deviceDays, now) }
+    const target = [signInGuards.keyHash, signInGuards.device]
+    await tx
+      .insert(signInGuards)
+      .values(row)
+      .onConflictDoUpdate({ target, set: { forgetAt: row.forgetAt } })
+  })
+}
+
+/** Opens the account again on every device: by a new password, by the link in the letter, by an administrator. */
+export async function unlockSignIn(tx: Transaction, email: string) {
+  await tx
+    .update(signInGuards)
+    .set({ failures: [], locks: [], lockedUntil: null })
+    .where(eq(signInGuards.keyHash, emailKey(email)))
+}
+
+/** When the sign-in was last locked, if it is locked now. */
+export async function lockedSince(db: Database, email: string, now: Date): Promise<string | undefined> {
+  const rows = await db
+    .select()
+    .from(signInGuards)
+    .where(and(eq(signInGuards.keyHash, emailKey(email)), gt(signInGuards.lockedUntil, now)))
+  return rows
+    .flatMap(({ locks }) => locks)
+    .toSorted()
+    .at(-1)
+}
+
+async function keyOf(tx: Transaction, { email, device }: Trier, now: Date): Promise<Key> {
+  const keyHash = emailKey(email)
+  if (!device) return { keyHash, device: "" }
+  const known = { keyHash, device: hashOfToken(device) }
+  const [row] = await tx
+    .select({ id: signInGuards.id })
+    .from(signInGuards)
+    .where(and(isOf(known), gt(signInGuards.forgetAt, now)))
+  return row ? known : { keyHash, device: "" }
+}
+
+/** Two tries of one key queue here. */
+async function lockGuard(tx: Transaction, key: Key, now: Date): Promise<Guard> {
+  const fresh = { ...key, forgetAt: inDays(counterDays, now) }
+  await tx.insert(signInGuards).values(fresh).onConflictDoNothing()
+  const [guard] = await tx.select().from(signInGuards).where(isOf(key)).for("update")
+  if (!guard) throw new Error("the guard has gone meanwhile")
+  if (!key.device) await tx.update(signInGuards).set({ forgetAt: fresh.forgetAt }).where(isOf(key))
+  return guard
+}
+
+async function save(tx: Transaction, key: Key, { failures, locks, lockedUntil }: Guard) {
+  await tx.update(signInGuards).set({ failures, locks, lockedUntil }).where(isOf(key))
+}

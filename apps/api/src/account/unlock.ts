@@ -1,0 +1,29 @@
+import type { RequestUnlock, Unlock } from "@doable/domain/account/input"
+import { Refused } from "@doable/domain/refusal"
+import { record } from "../outbox/record.ts"
+import type { VisitorContext } from "./account-context.ts"
+import { endLinks, takeLink } from "./account-link.ts"
+import { emailKey } from "./email-key.ts"
+import { mayWriteTo } from "./letter-allowance.ts"
+import { unlockSignIn } from "./sign-in-guards.ts"
+
+/** Whoever writes the letter looks whether there is such an account and whether it is locked. */
+export async function requestUnlock(ctx: VisitorContext, { email }: RequestUnlock) {
+  const address = email.toLowerCase()
+  await ctx.db.transaction(async (tx) => {
+    if (await mayWriteTo(tx, emailKey(address), "unlock"))
+      await record(tx, { type: "unlock.requested", email: address })
+  })
+  return { status: true }
+}
+
+/** The link signs nobody in: it only lets the owner try the password again. */
+export async function unlock(ctx: VisitorContext, { token }: Unlock) {
+  await ctx.db.transaction(async (tx) => {
+    const link = await takeLink(tx, token, ["unlock"], ctx.now())
+    if (!link) throw new Refused("link_invalid")
+    await endLinks(tx, link.userId, ["unlock"])
+    await unlockSignIn(tx, link.email)
+  })
+  return { status: true }
+}

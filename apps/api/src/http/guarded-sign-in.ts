@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto"
+import type { Context as HonoContext } from "hono"
+import type { SignIn } from "@doable/domain/account/input"
+import type { GuardAnswer } from "@doable/domain/account/sign-in-guard"
+import { cookieNames, readCookie } from "../account/session-cookie.ts"
+import {
+  countTry,
+  deviceDays,
+  tryFailed,
+  trySucceeded,
+  tryWithdrawn,
+  type Trier,
+} from "../account/sign-in-guards.ts"
+import type { ApiEnv, ServerDeps } from "../server.ts"
+import { addressGroup } from "./client-address.ts"
+
+/** The sign-in of better-auth behind a guard that counts by e-mail, whether it has an account or not. */
+export async function guardedSignIn(
+  c: HonoContext<ApiEnv>,
+  { db, now, config }: ServerDeps,
+  { email }: SignIn,
+  ask: () => Promise<Response>,
+) {
+  const https = config.serverUrl.startsWith("https:")
+  const { device: cookieName } = cookieNames({ https })
+  const trier: Trier = {
+    email: email.toLowerCase(),
+    address: addressGroup(c.var.clientAddress),
+    device: readCookie(c.req.header("cookie") ?? null, cookieName),
+    agent: c.req.header("user-agent")?.slice(0, 512) ?? null,
+  }
+  const at = now()
+  const { key, ...answer } = await countTry(db, trier, at)
+  if (answer.state !== "open") return toWait(c, answer)
+
+  const response = await ask()
+  if (response.status === 401) {
+    const after = await tryFailed(db, trier, key, now())
+    if (after.state === "open") return response
+    c.var.log.warn({ network: trier.address }, "a sign-in was locked")
+    return toWait(c, after)
+  }
+  if (!response.ok) {
+    await tryWithdrawn(db, key, at)
+    return response
+  }
+  const isKnown = key.device !== "" && trier.device
+  const device = isKnown || randomBytes(16).toString("base64url")
+  await trySucceeded(db, trier, key, at, device)
+  const attributes = `Max-Age=${deviceDays * 24 * 60 * 60}; Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`
+  response.headers.append("Set-Cookie", `${cookieName}=${device}; ${attributes}`)
+  return response
+}
+
+function toWait(c: HonoContext<ApiEnv>, answer: Exclude<GuardAnswer, { state: "open" }>) {
+  const isLocked = answer.state === "locked"
+  const { retryAfterSec } = answer
+  const code = isLocked ? "ACCOUNT_LOCKED" : "RATE_LIMITED"
+  const body = { code, retryAfterSec, requestId: c.var.requestId }
+  return c.json(body, isLocked ? 403 : 429, { "Retry-After": String(retryAfterSec) })
+}
