@@ -80,6 +80,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       db,
       mailer,
       sms: createSmsSender(env, log),
+      storage,
       log,
       config: { appName: env.APP_NAME, uiUrl: env.UI_URL, authSecret: env.AUTH_SECRET },
     },

@@ -125,7 +125,7 @@ export async function aPhoneCode(
 const testServer = "http://localhost:4201"
 
 /** Files in a folder of this process, which exists as soon as something is written. */
-function fileParts(): FileParts {
+export function fileParts(): FileParts {
   return {
     storage: createLocalStorage({
       folder: join(tmpdir(), `doable-files-${process.pid}`),

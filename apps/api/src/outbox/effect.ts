@@ -2,6 +2,7 @@ import type { Database } from "../db/client.ts"
 import type { Log } from "../log.ts"
 import type { Mailer } from "../mail/mailer.ts"
 import type { SmsSender } from "../sms/sms-sender.ts"
+import type { Storage } from "../storage/storage.ts"
 import type { EventOf, EventType } from "./events.ts"
 
 /** What effects may use. They run after the commit, at least once: they must bear being run again. */
@@ -9,6 +10,7 @@ export type EffectWorld = {
   db: Database
   mailer: Mailer
   sms: SmsSender
+  storage: Storage
   log: Log
   config: { appName: string; uiUrl: string; authSecret: string }
 }

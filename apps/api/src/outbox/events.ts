@@ -13,6 +13,7 @@ export type OutboxEvent =
   /** The row of the person no longer knows where to write. */
   | { type: "account.deleted"; email: string; locale: Locale }
   | { type: "phone-code.requested"; codeId: string }
+  | { type: "avatar.replaced"; userId: string; fileId: string }
 
 export type EventType = OutboxEvent["type"]
 export type EventOf<T extends EventType> = Extract<OutboxEvent, { type: T }>

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import type { PgBoss } from "pg-boss"
 import { aDatabase } from "../../test/database.ts"
+import { fileParts } from "../../test/factories.ts"
 import { outboxDeliveries, outboxEvents } from "../db/schema/outbox.ts"
 import { createBoss } from "../jobs/boss.ts"
 import { failedQueue } from "../jobs/queue.ts"
@@ -53,6 +54,7 @@ beforeAll(async () => {
     db: world.db,
     mailer: { send: async () => {}, close: () => {} },
     sms: { send: async () => {} },
+    storage: fileParts().storage,
     log: createLog("silent"),
     config: { appName: "Doable", uiUrl: "http://localhost", authSecret: "" },
   }

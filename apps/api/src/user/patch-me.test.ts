@@ -1,17 +1,28 @@
 import { randomUUID } from "node:crypto"
+import { readdir } from "node:fs/promises"
+import { join } from "node:path"
 import { eq } from "drizzle-orm"
-import { expect, test } from "vitest"
+import sharp from "sharp"
+import { beforeAll, expect, test } from "vitest"
 import { answer, dataOf } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { aFile, aUser, signedInCookie } from "../../test/factories.ts"
+import { upload } from "../../test/upload.ts"
 import { users } from "../db/schema/user.ts"
 
 const world = anApi()
+let dot: Buffer
+
+beforeAll(async () => {
+  dot = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#c00000" } })
+    .png()
+    .toBuffer()
+})
 
 async function aPerson() {
   const user = await aUser(world.db)
   const cookie = await signedInCookie(world.db, user)
-  return { user, patch: (input: unknown) => world.post("/trpc/user.patchMe", input, { cookie }) }
+  return { user, cookie, patch: (input: unknown) => world.post("/trpc/user.patchMe", input, { cookie }) }
 }
 
 test("[T07] a person changes name or picture, each by itself, and gets the new self back", async () => {
@@ -22,7 +33,24 @@ test("[T07] a person changes name or picture, each by itself, and gets the new s
   expect(await dataOf(patch({ image: id }))).toMatchObject({ name: "Ион Цэрану", image: url })
   expect(await dataOf(patch({ name: "" }))).toMatchObject({ name: "", image: url })
   expect(await dataOf(patch({ image: null }))).toMatchObject({ image: null })
-  expect(await dataOf(patch({ image: url }))).toMatchObject({ image: url })
+  const other = `http://localhost:4201/files/${(await aFile(world.db, user)).id}`
+  expect(await dataOf(patch({ image: other }))).toMatchObject({ image: other })
+})
+
+test("a picture that was replaced or taken away is gone, and the one that is shown stays", async () => {
+  const { cookie, patch } = await aPerson()
+  const picture = () => upload(world, cookie, dot)
+  const [first, second] = [await picture(), await picture()]
+  const statusOf = async ({ id }: { id: string }) => (await world.get(`/files/${id}`)).status
+  await patch({ image: first.id })
+  await patch({ name: "Ana" })
+  await patch({ image: first.id })
+  await patch({ image: second.id })
+  await expect.poll(() => statusOf(first), { timeout: 15_000 }).toBe(404)
+  expect(await statusOf(second)).toBe(200)
+  await expect.poll(() => readdir(join(world.filesDir, "kept", first.id))).toEqual([])
+  await patch({ image: null })
+  await expect.poll(() => statusOf(second), { timeout: 15_000 }).toBe(404)
 })
 
 test("a picture is one's own, public and checked, or it is refused", async () => {

@@ -1,22 +1,30 @@
 import { eq } from "drizzle-orm"
+import { isPictureType } from "@doable/domain/file/rules"
 import { Refused } from "@doable/domain/refusal"
 import type { PatchMe } from "@doable/domain/user/input"
-import { isPictureType } from "@doable/domain/file/rules"
 import type { UserContext } from "../context.ts"
 import { users } from "../db/schema/user.ts"
 import { fileById, isReady } from "../file/queries.ts"
+import { record } from "../outbox/record.ts"
 
-type Needs = Pick<UserContext, "db" | "files" | "now" | "user">
+type PatchContext = Pick<UserContext, "db" | "files" | "now" | "user">
 
-export async function patchMe(ctx: Needs, { name, image }: PatchMe) {
+export async function patchMe(ctx: PatchContext, { name, image }: PatchMe) {
   const changes = { name, image: image && (await ownPicture(ctx, image)), updatedAt: ctx.now() }
-  const [user] = await ctx.db.update(users).set(changes).where(eq(users.id, ctx.user.id)).returning()
-  if (!user) throw new Refused("sign_in_needed")
-  return { ...user, createdAt: user.createdAt.toISOString(), updatedAt: user.updatedAt.toISOString() }
+  const { id: userId } = ctx.user
+  return ctx.db.transaction(async (tx) => {
+    const isMe = eq(users.id, userId)
+    const [before] = await tx.select({ image: users.image }).from(users).where(isMe).for("update")
+    const [after] = await tx.update(users).set(changes).where(isMe).returning()
+    if (!before || !after) throw new Refused("sign_in_needed")
+    const fileId = before.image && before.image !== after.image && ctx.files.links.idIn(before.image)
+    if (fileId) await record(tx, { type: "avatar.replaced", userId, fileId })
+    return { ...after, createdAt: after.createdAt.toISOString(), updatedAt: after.updatedAt.toISOString() }
+  })
 }
 
 /** Only one's own: a picture from anywhere else could follow whoever looks at it, or be a script. */
-async function ownPicture(ctx: Needs, image: string): Promise<string> {
+async function ownPicture(ctx: PatchContext, image: string): Promise<string> {
   const { links } = ctx.files
   const id = links.idIn(image)
   const file = id && (await fileById(ctx.db, id))
