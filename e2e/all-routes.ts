@@ -41,6 +41,7 @@ const moreVisits: Record<string, Visit> = {
   "/nowhere/at/all": { status: 404 },
   "/verify-email?redirect=/tasks/create": {},
   "/account?section=billing": { as: "customer" },
+  "/account-locked?token=not-a-token": {},
   "/account?section=language": { as: "customer" },
   "/account?section=security": { as: "customer" },
   "/tasks?account=account": { as: "customer" },

@@ -72,7 +72,8 @@ test("[H13] the account menu names the person and leads to profile, billing and 
     ["Settings", "/account?section=settings"],
   ])
   await menu.getByRole("link", { name: "Billing" }).click()
-  await page.waitForURL(`${world.webUrl}/account?section=billing`)
+  // Over the page where one is; the address of the link is for other tabs and for pages without scripts.
+  await page.waitForURL("**/*account=billing")
   await menu.waitFor({ state: "hidden" })
 })
 

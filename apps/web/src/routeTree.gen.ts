@@ -12,14 +12,20 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as R404RouteImport } from './routes/404'
 import { Route as AccountRouteImport } from './routes/account'
+import { Route as AccountLockedRouteImport } from './routes/account-locked'
+import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HowItWorksRouteImport } from './routes/how-it-works'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SignupSuccessRouteImport } from './routes/signup-success'
 import { Route as ThemesRouteImport } from './routes/themes'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password'
 import { Route as ProfileIndexRouteImport } from './routes/profile/index'
+import { Route as ProfileCompleteRouteImport } from './routes/profile/complete'
 import { Route as ProvidersIndexRouteImport } from './routes/providers/index'
 import { Route as ProvidersDashboardRouteImport } from './routes/providers/dashboard'
 import { Route as ServicesIndexRouteImport } from './routes/services/index'
@@ -41,9 +47,29 @@ const AccountRoute = AccountRouteImport.update({
   path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountLockedRoute = AccountLockedRouteImport.update({
+  id: '/account-locked',
+  path: '/account-locked',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardRoute = DashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HowItWorksRoute = HowItWorksRouteImport.update({
   id: '/how-it-works',
   path: '/how-it-works',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SigninRoute = SigninRouteImport.update({
@@ -76,9 +102,19 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
+  id: '/auth/reset-password',
+  path: '/auth/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
   id: '/profile/',
   path: '/profile/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileCompleteRoute = ProfileCompleteRouteImport.update({
+  id: '/profile/complete',
+  path: '/profile/complete',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProvidersIndexRoute = ProvidersIndexRouteImport.update({
@@ -111,12 +147,18 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/404': typeof R404Route
   '/account': typeof AccountRoute
+  '/account-locked': typeof AccountLockedRoute
+  '/dashboard': typeof DashboardRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/how-it-works': typeof HowItWorksRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/signup-success': typeof SignupSuccessRoute
   '/themes': typeof ThemesRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/auth/reset-password': typeof AuthResetPasswordRoute
+  '/profile/complete': typeof ProfileCompleteRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
   '/tasks/create': typeof TasksCreateRoute
   '/admin/': typeof AdminIndexRoute
@@ -129,12 +171,18 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/404': typeof R404Route
   '/account': typeof AccountRoute
+  '/account-locked': typeof AccountLockedRoute
+  '/dashboard': typeof DashboardRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/how-it-works': typeof HowItWorksRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/signup-success': typeof SignupSuccessRoute
   '/themes': typeof ThemesRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/auth/reset-password': typeof AuthResetPasswordRoute
+  '/profile/complete': typeof ProfileCompleteRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
   '/tasks/create': typeof TasksCreateRoute
   '/admin': typeof AdminIndexRoute
@@ -148,12 +196,18 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/404': typeof R404Route
   '/account': typeof AccountRoute
+  '/account-locked': typeof AccountLockedRoute
+  '/dashboard': typeof DashboardRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/how-it-works': typeof HowItWorksRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
   '/signup-success': typeof SignupSuccessRoute
   '/themes': typeof ThemesRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/auth/reset-password': typeof AuthResetPasswordRoute
+  '/profile/complete': typeof ProfileCompleteRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
   '/tasks/create': typeof TasksCreateRoute
   '/admin/': typeof AdminIndexRoute
@@ -168,12 +222,18 @@ export interface FileRouteTypes {
     | '/'
     | '/404'
     | '/account'
+    | '/account-locked'
+    | '/dashboard'
+    | '/forgot-password'
     | '/how-it-works'
+    | '/reset-password'
     | '/signin'
     | '/signup'
     | '/signup-success'
     | '/themes'
     | '/verify-email'
+    | '/auth/reset-password'
+    | '/profile/complete'
     | '/providers/dashboard'
     | '/tasks/create'
     | '/admin/'
@@ -186,12 +246,18 @@ export interface FileRouteTypes {
     | '/'
     | '/404'
     | '/account'
+    | '/account-locked'
+    | '/dashboard'
+    | '/forgot-password'
     | '/how-it-works'
+    | '/reset-password'
     | '/signin'
     | '/signup'
     | '/signup-success'
     | '/themes'
     | '/verify-email'
+    | '/auth/reset-password'
+    | '/profile/complete'
     | '/providers/dashboard'
     | '/tasks/create'
     | '/admin'
@@ -204,12 +270,18 @@ export interface FileRouteTypes {
     | '/'
     | '/404'
     | '/account'
+    | '/account-locked'
+    | '/dashboard'
+    | '/forgot-password'
     | '/how-it-works'
+    | '/reset-password'
     | '/signin'
     | '/signup'
     | '/signup-success'
     | '/themes'
     | '/verify-email'
+    | '/auth/reset-password'
+    | '/profile/complete'
     | '/providers/dashboard'
     | '/tasks/create'
     | '/admin/'
@@ -223,12 +295,18 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   R404Route: typeof R404Route
   AccountRoute: typeof AccountRoute
+  AccountLockedRoute: typeof AccountLockedRoute
+  DashboardRoute: typeof DashboardRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   HowItWorksRoute: typeof HowItWorksRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
   SigninRoute: typeof SigninRoute
   SignupRoute: typeof SignupRoute
   SignupSuccessRoute: typeof SignupSuccessRoute
   ThemesRoute: typeof ThemesRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  AuthResetPasswordRoute: typeof AuthResetPasswordRoute
+  ProfileCompleteRoute: typeof ProfileCompleteRoute
   ProvidersDashboardRoute: typeof ProvidersDashboardRoute
   TasksCreateRoute: typeof TasksCreateRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -261,11 +339,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account-locked': {
+      id: '/account-locked'
+      path: '/account-locked'
+      fullPath: '/account-locked'
+      preLoaderRoute: typeof AccountLockedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard': {
+      id: '/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/how-it-works': {
       id: '/how-it-works'
       path: '/how-it-works'
       fullPath: '/how-it-works'
       preLoaderRoute: typeof HowItWorksRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signin': {
@@ -310,11 +416,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/auth/reset-password': {
+      id: '/auth/reset-password'
+      path: '/auth/reset-password'
+      fullPath: '/auth/reset-password'
+      preLoaderRoute: typeof AuthResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile/': {
       id: '/profile/'
       path: '/profile'
       fullPath: '/profile/'
       preLoaderRoute: typeof ProfileIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/complete': {
+      id: '/profile/complete'
+      path: '/profile/complete'
+      fullPath: '/profile/complete'
+      preLoaderRoute: typeof ProfileCompleteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/providers/': {
@@ -359,12 +479,18 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   R404Route: R404Route,
   AccountRoute: AccountRoute,
+  AccountLockedRoute: AccountLockedRoute,
+  DashboardRoute: DashboardRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   HowItWorksRoute: HowItWorksRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SigninRoute: SigninRoute,
   SignupRoute: SignupRoute,
   SignupSuccessRoute: SignupSuccessRoute,
   ThemesRoute: ThemesRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  AuthResetPasswordRoute: AuthResetPasswordRoute,
+  ProfileCompleteRoute: ProfileCompleteRoute,
   ProvidersDashboardRoute: ProvidersDashboardRoute,
   TasksCreateRoute: TasksCreateRoute,
   AdminIndexRoute: AdminIndexRoute,

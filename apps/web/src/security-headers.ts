@@ -7,7 +7,13 @@ interface Page {
 }
 
 /** Pages whose address carries a secret must not tell it to anyone. */
-const secretPaths = ["/reset-password", "/auth/reset-password", "/verify-email"]
+const secretPaths = [
+  "/reset-password",
+  "/auth/reset-password",
+  "/verify-email",
+  "/account-locked",
+  "/dashboard",
+]
 
 export function securityHeaders({ nonce, env, path }: Page): Record<string, string> {
   const isSecret = secretPaths.some((secret) => path === secret || path.startsWith(`${secret}/`))

@@ -1,5 +1,5 @@
 /** What the auth API answered: fine, or a status with its code and the fields it did not like. Silence is status 0. */
-export type AuthAnswer = { ok: true } | AuthProblem
+export type AuthAnswer = { ok: true; data?: unknown } | AuthProblem
 export interface AuthProblem {
   ok: false
   status: number
@@ -27,12 +27,13 @@ export async function callAuth(
     () => null,
   )
   if (!answer) return { ok: false, status: 0, code: null, fields: [], retryAfter: null }
-  if (answer.ok) return { ok: true }
+  if (answer.ok) return { ok: true, data: await answer.json().catch(() => null) }
   const told = (await answer.json().catch(() => null)) as {
     code?: unknown
     fields?: { path?: unknown }[]
+    retryAfterSec?: unknown
   } | null
-  const wait = answer.headers.get("retry-after") ?? answer.headers.get("x-retry-after")
+  const wait = answer.headers.get("retry-after") ?? answer.headers.get("x-retry-after") ?? told?.retryAfterSec
   return {
     ok: false,
     status: answer.status,

@@ -10,6 +10,7 @@ import { TextField } from "../ui/text-field.tsx"
 import { AccountSlip } from "./account-slip.tsx"
 import { callAuth, type AuthProblem } from "./auth-api.ts"
 import { authQuery } from "./auth-context.ts"
+import { noteLock } from "./lock-note.ts"
 
 interface Problems {
   email?: string
@@ -58,6 +59,11 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
       password,
       rememberMe: form.get("remember") === "on",
     })
+    if (!answer.ok && answer.code === "ACCOUNT_LOCKED") {
+      noteLock(email, answer.retryAfter ?? 15 * 60)
+      await router.navigate({ to: "/account-locked" })
+      return
+    }
     if (!answer.ok) {
       setPending(false)
       setProblems(explain(answer))
@@ -99,7 +105,12 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
         <Field label={t("signin:password")} error={problems.password}>
           <PasswordField name="password" required />
         </Field>
-        <Checkbox name="remember" defaultChecked label={t("signin:remember")} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox name="remember" defaultChecked label={t("signin:remember")} />
+          <Link to="/forgot-password" className="link text-14">
+            {t("signin:forgot")}
+          </Link>
+        </div>
         <div role="alert">{problems.form && <FieldError>{problems.form}</FieldError>}</div>
         <Button type="submit" size="xl" full pending={pending}>
           {t("signin:submit")}

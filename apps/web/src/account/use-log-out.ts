@@ -3,7 +3,7 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { confirm } from "../ui/confirm.ts"
 import { toast } from "../ui/toast.ts"
 import { callAuth } from "./auth-api.ts"
-import { authQuery } from "./auth-context.ts"
+import { forgetPerson } from "./forget-person.ts"
 
 /** Asks, ends the session on the server, and forgets everything this page knew about the person. */
 export function useLogOut() {
@@ -12,15 +12,12 @@ export function useLogOut() {
 
   return async () => {
     if (!(await confirm({ title: t("shell:logOutQuestion"), confirmText: t("shell:logOut") }))) return
-    const { queryClient, config } = router.options.context
+    const { config } = router.options.context
     const answer = await callAuth(config.serverUrl, "/sign-out", {})
     if (!answer.ok) {
       toast.error(t("shell:logOutFailed"))
       return
     }
-    queryClient.clear()
-    queryClient.setQueryData(authQuery.queryKey, { user: null, isAuthenticated: false })
-    await router.navigate({ to: "/" })
-    await router.invalidate()
+    await forgetPerson(router, "/")
   }
 }

@@ -3,12 +3,18 @@ import type account from "./locales/en/account.json"
 import type admin from "./locales/en/admin.json"
 import type category from "./locales/en/category.json"
 import type common from "./locales/en/common.json"
+import type complete from "./locales/en/complete.json"
+import type contacts from "./locales/en/contacts.json"
+import type dashboard from "./locales/en/dashboard.json"
 import type fields from "./locales/en/fields.json"
 import type home from "./locales/en/home.json"
 import type how from "./locales/en/how.json"
+import type locked from "./locales/en/locked.json"
 import type profile from "./locales/en/profile.json"
 import type providers from "./locales/en/providers.json"
 import type refusal from "./locales/en/refusal.json"
+import type reset from "./locales/en/reset.json"
+import type security from "./locales/en/security.json"
 import type services from "./locales/en/services.json"
 import type shell from "./locales/en/shell.json"
 import type signin from "./locales/en/signin.json"
@@ -24,12 +30,18 @@ export interface Resources {
   admin: typeof admin
   category: typeof category
   common: typeof common
+  complete: typeof complete
+  contacts: typeof contacts
+  dashboard: typeof dashboard
   fields: typeof fields
   home: typeof home
   how: typeof how
+  locked: typeof locked
   profile: typeof profile
   providers: typeof providers
   refusal: typeof refusal
+  reset: typeof reset
+  security: typeof security
   services: typeof services
   shell: typeof shell
   signin: typeof signin

@@ -7,6 +7,8 @@ import {
   useRouter,
 } from "@tanstack/react-router"
 import type { ReactNode } from "react"
+import { AccountDialogHost } from "../account/account-dialog-host.tsx"
+import { readSection, type AccountSection } from "../account/account-sections.ts"
 import { authQuery, type AuthState } from "../account/auth-context.ts"
 import { whereInstead } from "../account/guard.ts"
 import { ErrorPage } from "../errors/error-page.tsx"
@@ -26,8 +28,12 @@ import { ToastHost } from "../ui/toast-host.tsx"
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { access: "public" },
+  // On any page: the section of the account that lies open over it.
+  validateSearch: ({ account }: Record<string, unknown>): { account?: AccountSection | undefined } => ({
+    account: readSection(account),
+  }),
   // What each page declares about itself is enforced here, once.
-  beforeLoad: async ({ context, matches, location }) => {
+  beforeLoad: async ({ context, matches, location, search }) => {
     const page = matches.at(-1)?.staticData
     const [auth] = await Promise.all([
       context.queryClient.ensureQueryData(authQuery).catch((): AuthState => null),
@@ -36,7 +42,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         matches.flatMap(({ staticData }) => staticData.words ?? []),
       ),
     ])
-    const access = page?.access ?? "public"
+    const own = page?.access ?? "public"
+    // Whoever is sent to their account by a letter signs in first, and comes back to it.
+    const access = own === "public" && search.account && auth ? "user" : own
     // Nobody has to sign in again because the API is away: the page says so, and asks again by itself.
     if (!auth && (access === "user" || access === "admin")) throw new Error("who is there is not known")
     const elsewhere = whereInstead(access, auth, location.href, context.config)
@@ -120,6 +128,7 @@ function Shell({ children }: { children: ReactNode }) {
           </main>
           <SiteFooter />
         </div>
+        <AccountDialogHost />
         <ConfirmHost />
         <ToastHost />
       </ThemeProvider>

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { CreditCard, LogOut, Settings, ShieldCheck, UserRound } from "lucide-react"
+import { AccountLink } from "../account/account-link.tsx"
 import type { SignedInUser } from "../account/auth-context.ts"
 import { useLogOut } from "../account/use-log-out.ts"
 import { useTranslation, type Translate } from "../i18n/use-translation.ts"
@@ -27,14 +28,14 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
         <UserRound {...icon} />
         {t("shell:profile")}
       </Link>
-      <Link to="/account" search={{ section: "billing" }} className="item" onClick={closePopover}>
+      <AccountLink section="billing" className="item" onClick={closePopover}>
         <CreditCard {...icon} />
         {t("shell:billing")}
-      </Link>
-      <Link to="/account" search={{ section: "settings" }} className="item" onClick={closePopover}>
+      </AccountLink>
+      <AccountLink section="settings" className="item" onClick={closePopover}>
         <Settings {...icon} />
         {t("shell:settings")}
-      </Link>
+      </AccountLink>
       {user.role === "ADMIN" && (
         <Link to="/admin" className="item" onClick={closePopover}>
           <ShieldCheck {...icon} />

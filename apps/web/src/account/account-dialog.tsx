@@ -1,0 +1,33 @@
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Dialog, DialogContent } from "../ui/dialog.tsx"
+import { AccountFrame } from "./account-frame.tsx"
+import type { AccountSection } from "./account-sections.ts"
+
+interface AccountDialogProps {
+  section: AccountSection
+  onClose: () => void
+}
+
+export function AccountDialog({ section, onClose }: AccountDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="xl"
+        title={t("account:title")}
+        hideTitle
+        className="md:h-[min(760px,calc(100dvh-48px))]"
+        // Not its first button: whoever opens the account has not chosen anything in it yet.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          ;(event.currentTarget as HTMLElement | null)?.focus()
+        }}
+        // A toast or a question lies over the dialog: a press on it is no wish to leave.
+        onInteractOutside={(event) => event.preventDefault()}
+        onPointerDownOutside={(event) => event.preventDefault()}
+      >
+        <AccountFrame section={section} place="dialog" />
+      </DialogContent>
+    </Dialog>
+  )
+}

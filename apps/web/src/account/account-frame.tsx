@@ -1,0 +1,115 @@
+import { Link } from "@tanstack/react-router"
+import { clsx } from "clsx"
+import { CreditCard, Globe, Settings, ShieldCheck, UserRound } from "lucide-react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { AccountName, displayName } from "../shell/account-menu.tsx"
+import { useAuth } from "../shell/use-auth.ts"
+import { Avatar } from "../ui/avatar.tsx"
+import { EmptyState } from "../ui/empty-state.tsx"
+import type { AccountSection } from "./account-sections.ts"
+import { LanguageSection } from "./language-section.tsx"
+import { MyAccount } from "./my-account.tsx"
+import { SecuritySection } from "./security-section.tsx"
+
+const items = [
+  { section: "account", words: "account:myAccount", icon: UserRound },
+  { section: "settings", words: "account:mySettings", icon: Settings },
+  { section: "language", words: "account:language", icon: Globe },
+  { section: "billing", words: "account:billing", icon: CreditCard },
+  { section: "security", words: "account:security", icon: ShieldCheck },
+] as const
+
+export type AccountPlace = "page" | "dialog"
+
+interface AccountFrameProps {
+  section: AccountSection
+  place: AccountPlace
+}
+
+/** The side menu and the chosen section: the same in the dialog and on the page. */
+export function AccountFrame({ section, place }: AccountFrameProps) {
+  const { t } = useTranslation()
+  const current = items.find((item) => item.section === section) ?? items[0]
+  return (
+    <div
+      className={clsx(
+        "grid grid-cols-1 md:grid-cols-[268px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)]",
+        place === "dialog" && "md:h-full",
+      )}
+    >
+      <h2
+        id="account-section"
+        className={clsx(
+          "px-4 pt-5 display text-d28 md:col-start-2 md:px-8 md:pt-6",
+          place === "dialog" && "pr-16",
+        )}
+      >
+        {t(current.words)}
+      </h2>
+      <AccountMenuItems current={current.section} place={place} />
+      <section
+        aria-labelledby="account-section"
+        className={clsx(
+          "min-w-0 px-4 pt-3 pb-6 md:col-start-2 md:px-8 md:pb-8",
+          place === "dialog" ? "md:overflow-y-auto" : "min-h-[360px]",
+        )}
+      >
+        <SectionContent section={section} place={place} />
+      </section>
+    </div>
+  )
+}
+
+function AccountMenuItems({ current, place }: { current: AccountSection; place: AccountPlace }) {
+  const { t } = useTranslation()
+  const user = useAuth()?.user
+  return (
+    <nav
+      aria-label={t("account:sections")}
+      className="sticky top-0 z-1 flex gap-2 overflow-x-auto border-line bg-paper px-4 py-3 max-md:border-b md:static md:col-start-1 md:row-span-2 md:row-start-1 md:flex-col md:gap-1 md:border-r md:bg-paper-2 md:p-3.5"
+    >
+      {user && (
+        <div className="mb-3 flex items-center gap-3 px-2 pt-2 max-md:hidden">
+          <Avatar name={displayName(user)} image={user.image} />
+          <AccountName user={user} />
+        </div>
+      )}
+      {items.map(({ section, words, icon: Icon }) => (
+        <Link
+          key={section}
+          {...(place === "page"
+            ? { to: "/account", search: { section } }
+            : { to: ".", search: { account: section }, replace: true })}
+          resetScroll={false}
+          aria-current={section === current ? "page" : undefined}
+          // On phones the row scrolls sideways: the chosen one must be in sight.
+          ref={section === current ? showInRow : undefined}
+          className={clsx(
+            "flex min-h-11 flex-none items-center gap-2.5 rounded-full px-3.5 font-medium whitespace-nowrap md:gap-3 md:rounded-control md:px-3",
+            section === current
+              ? "bg-ink text-paper md:bg-paper md:text-ink md:shadow-paper"
+              : "text-ink-2 inset-ring-[1.5px] inset-ring-line-2 hover:bg-wall-2 md:inset-ring-0",
+          )}
+        >
+          <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
+          {t(words)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function showInRow(item: HTMLAnchorElement | null) {
+  const row = item?.parentElement
+  if (item && row) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.clientWidth) / 2
+}
+
+function SectionContent({ section, place }: AccountFrameProps) {
+  const { t } = useTranslation()
+  const user = useAuth()?.user
+  if (!user) return null
+  if (section === "language") return <LanguageSection />
+  if (section === "security") return <SecuritySection />
+  if (section === "account") return <MyAccount user={user} place={place} />
+  return <EmptyState title={t("account:nothing")} heading="h3" />
+}

@@ -1,0 +1,58 @@
+// What this tab knows about a closed sign-in: until when, and how long it was closed for.
+const key = "lock"
+
+export interface LockNote {
+  email: string
+  until: number
+  seconds: number
+  /** When it was read. */
+  isOver: boolean
+}
+
+export function noteLock(email: string, seconds: number, now = Date.now()) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ email, until: now + seconds * 1000, seconds }))
+  } catch {
+    // A browser that keeps nothing: the page then tells the rest without the countdown.
+  }
+}
+
+export function lastLock(): LockNote | null {
+  try {
+    return readLockNote(sessionStorage.getItem(key), Date.now())
+  } catch {
+    return null
+  }
+}
+
+export function forgetLock() {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    return
+  }
+}
+
+/** A clock that was set back must not lengthen the wait. */
+export function readLockNote(stored: string | null, now: number): LockNote | null {
+  try {
+    const { email, until, seconds } = JSON.parse(stored ?? "") as Partial<LockNote>
+    if (typeof email !== "string" || typeof until !== "number") return null
+    if (typeof seconds !== "number" || seconds <= 0) return null
+    return { email, until: Math.min(until, now + seconds * 1000), seconds, isOver: until <= now }
+  } catch {
+    return null
+  }
+}
+
+/** One tab falls with every fifteenth of the wait. */
+export function fallenTabs(left: number, seconds: number, tabs: number): number {
+  return Math.min(tabs, Math.max(0, Math.floor(((seconds - left) / seconds) * tabs)))
+}
+
+/** 12:47, and from an hour on 3:59:08. */
+export function clockText(seconds: number): string {
+  const pair = (value: number) => String(value).padStart(2, "0")
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
+  return hours > 0 ? `${hours}:${pair(minutes)}:${pair(seconds % 60)}` : `${minutes}:${pair(seconds % 60)}`
+}

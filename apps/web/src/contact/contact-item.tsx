@@ -1,0 +1,101 @@
+import { whyCannotDelete, type ContactType } from "@doable/domain/contact/rules"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { AtSign, Check, Ellipsis, Pencil, Phone, Share2, Star, Trash2, type LucideIcon } from "lucide-react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Button } from "../ui/button.tsx"
+import { Chip } from "../ui/chip.tsx"
+import { confirm } from "../ui/confirm.ts"
+import { Menu, MenuContent, MenuItem, MenuTrigger } from "../ui/menu.tsx"
+import { toast } from "../ui/toast.ts"
+import { useApi } from "../use-api.ts"
+import { useContactsQuery, type Contact } from "./contacts-query.ts"
+
+const pictures: Record<ContactType, LucideIcon> = { phone: Phone, email: AtSign, socialNetwork: Share2 }
+
+export function ContactItem({ contact, onEdit }: { contact: Contact; onEdit: () => void }) {
+  const { t } = useTranslation()
+  const Picture = pictures[contact.type]
+  const { setPrimary, remove, isPending } = useContactDeeds(contact)
+  return (
+    <div className="flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="grid size-10 flex-none place-items-center rounded-control bg-wall-2 text-ink-2"
+      >
+        <Picture size={20} strokeWidth={1.9} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-medium wrap-anywhere">{contact.value}</p>
+        <p className="mt-0.5 flex flex-wrap gap-1.5 empty:hidden">
+          {contact.isVerified && (
+            <Chip tone="ok" icon={Check} dense>
+              {t("contacts:verified")}
+            </Chip>
+          )}
+          {contact.isPrimary && <Chip dense>{t("contacts:primary")}</Chip>}
+        </p>
+      </div>
+      <Menu>
+        <MenuTrigger asChild>
+          <Button
+            variant="ghost"
+            size="icon"
+            icon={Ellipsis}
+            pending={isPending}
+            aria-label={t("contacts:actions", { value: contact.value })}
+          />
+        </MenuTrigger>
+        <MenuContent align="end">
+          {!contact.isPrimary && (
+            <MenuItem icon={Star} onSelect={() => setPrimary()}>
+              {t("contacts:setPrimary")}
+            </MenuItem>
+          )}
+          <MenuItem icon={Pencil} onSelect={onEdit}>
+            {t("contacts:edit")}
+          </MenuItem>
+          <MenuItem icon={Trash2} destructive onSelect={() => void remove()}>
+            {t("contacts:delete")}
+          </MenuItem>
+        </MenuContent>
+      </Menu>
+    </div>
+  )
+}
+
+function useContactDeeds(contact: Contact) {
+  const { t } = useTranslation()
+  const ask = useApi()
+  const queryClient = useQueryClient()
+  const { queryKey } = useContactsQuery()
+  const { id } = contact
+  const refresh = () => queryClient.invalidateQueries({ queryKey })
+
+  const primary = useMutation({
+    mutationFn: () => ask((api) => api.contact.update.mutate({ id, payload: { isPrimary: true } })),
+    onSuccess: () => void toast.success(t("contacts:updated")),
+    onSettled: refresh,
+    meta: { failure: "contacts:updateFailed" },
+  })
+  const removal = useMutation({
+    mutationFn: () => ask((api) => api.contact.delete.mutate({ id })),
+    onSuccess: () => void toast.success(t("contacts:deleted")),
+    onSettled: refresh,
+    meta: { failure: "contacts:deleteFailed" },
+  })
+
+  const remove = async () => {
+    const whyNot = whyCannotDelete(contact)
+    if (whyNot) {
+      toast.error(t("contacts:deleteFailed"), { description: t(`refusal:${whyNot}`) })
+      return
+    }
+    const isSure = await confirm({
+      description: t("contacts:askDelete", { value: contact.value }),
+      confirmText: t("contacts:delete"),
+      confirmButtonProps: { variant: "destructive" },
+    })
+    if (isSure) removal.mutate()
+  }
+  return { setPrimary: primary.mutate, remove, isPending: primary.isPending || removal.isPending }
+}

@@ -1,0 +1,107 @@
+import { phoneCodeLength } from "@doable/domain/contact/phone-code"
+import { useMutation } from "@tanstack/react-query"
+import { Check, MessageSquare } from "lucide-react"
+import { useState } from "react"
+import { clockText } from "../account/lock-note.ts"
+import { usePause } from "../account/use-pause.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Button } from "../ui/button.tsx"
+import { Chip } from "../ui/chip.tsx"
+import { CodeField } from "../ui/code-field.tsx"
+import { Field } from "../ui/field.tsx"
+import { toast } from "../ui/toast.ts"
+import { useApi } from "../use-api.ts"
+
+interface PhoneProofProps {
+  phone: string
+  isProven: boolean
+  onProven: () => void
+}
+
+/** Shows that a number is one's own: a code goes there and comes back through this field. */
+export function PhoneProof({ phone, isProven, onProven }: PhoneProofProps) {
+  const { t } = useTranslation()
+  const ask = useApi()
+  const [isSent, setSent] = useState(false)
+  const [code, setCode] = useState("")
+  const pause = usePause("phone-code")
+
+  const send = useMutation({
+    mutationFn: () => ask((api) => api.contact.requestPhoneOtp.mutate({ phoneNumber: phone })),
+    onSuccess: () => {
+      setSent(true)
+      setCode("")
+      pause.start()
+      toast.success(t("contacts:codeSent"))
+    },
+    meta: { failure: "contacts:codeSendFailed" },
+  })
+  const verify = useMutation({
+    mutationFn: (otp: string) =>
+      ask((api) => api.contact.validatePhoneOtp.mutate({ phoneNumber: phone, otp })),
+    onSuccess: () => {
+      toast.success(t("contacts:phoneVerified"))
+      onProven()
+    },
+    meta: { failure: "contacts:codeInvalid" },
+  })
+
+  if (isProven) {
+    return (
+      <Chip tone="ok" icon={Check} className="w-fit">
+        {t("contacts:verified")}
+      </Chip>
+    )
+  }
+  const wait = pause.left > 0 && t("contacts:codeAgainIn", { time: clockText(pause.left) })
+  if (!isSent) {
+    return (
+      <Button
+        variant="outline"
+        icon={MessageSquare}
+        pending={send.isPending}
+        disabled={Boolean(wait)}
+        className="w-fit"
+        onClick={() => send.mutate()}
+      >
+        {wait || t("contacts:sendCode")}
+      </Button>
+    )
+  }
+  return (
+    <div className="grid gap-3">
+      <Field
+        label={t("contacts:code")}
+        hint={t("contacts:codeHint", { phone })}
+        error={verify.isError && t("contacts:codeInvalid")}
+      >
+        <CodeField
+          length={phoneCodeLength}
+          value={code}
+          onValueChange={(next) => {
+            setCode(next)
+            verify.reset()
+          }}
+        />
+      </Field>
+      <div className="flex flex-wrap items-center gap-2.5">
+        <Button
+          variant="secondary"
+          pending={verify.isPending}
+          disabled={code.length !== phoneCodeLength}
+          onClick={() => verify.mutate(code)}
+        >
+          {t("contacts:verify")}
+        </Button>
+        <Button
+          variant="ghost"
+          pending={send.isPending}
+          disabled={Boolean(wait)}
+          onClick={() => send.mutate()}
+        >
+          <span className="tabular-nums">{wait || t("contacts:newCode")}</span>
+        </Button>
+      </div>
+    </div>
+  )
+}

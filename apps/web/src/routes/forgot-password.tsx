@@ -1,0 +1,9 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { ForgotPasswordPage } from "../account/forgot-password-page.tsx"
+import { pageHead } from "../page-head.ts"
+
+export const Route = createFileRoute("/forgot-password")({
+  staticData: { access: "guest", words: ["reset", "fields"] },
+  head: pageHead("reset", { part: "forgot" }),
+  component: ForgotPasswordPage,
+})

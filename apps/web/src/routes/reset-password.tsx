@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { ResetPasswordPage } from "../account/reset-password-page.tsx"
+import { tokenSearch } from "../account/token-search.ts"
+import { pageHead } from "../page-head.ts"
+
+export const Route = createFileRoute("/reset-password")({
+  staticData: { access: "public", words: ["reset", "signup", "fields"] },
+  validateSearch: tokenSearch,
+  head: pageHead("reset", { robots: "noindex" }),
+  component: function ResetPassword() {
+    const { token } = Route.useSearch()
+    return <ResetPasswordPage key={token} token={token} />
+  },
+})

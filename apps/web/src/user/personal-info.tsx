@@ -1,0 +1,56 @@
+import { userNameLength } from "@doable/domain/limits"
+import { useMutation } from "@tanstack/react-query"
+import { useState, type FormEvent } from "react"
+import type { SignedInUser } from "../account/auth-context.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Button } from "../ui/button.tsx"
+import { Field } from "../ui/field.tsx"
+import { TextField } from "../ui/text-field.tsx"
+import { toast } from "../ui/toast.ts"
+import { useApi } from "../use-api.ts"
+import { useKnownUser } from "./use-known-user.ts"
+
+export function PersonalInfo({ user }: { user: SignedInUser }) {
+  const { t } = useTranslation()
+  const ask = useApi()
+  const know = useKnownUser()
+  const [isTooLong, setTooLong] = useState(false)
+  const save = useMutation({
+    mutationFn: (name: string) => ask((api) => api.user.patchMe.mutate({ name })),
+    onSuccess: (me) => {
+      toast.success(t("account:personal.saved"))
+      return know(me)
+    },
+    meta: { failure: "account:personal.failed" },
+  })
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get("name") ?? "").trim()
+    const isOver = name.length > userNameLength.max
+    setTooLong(isOver)
+    if (isOver) event.currentTarget.querySelector("input")?.focus()
+    else if (!save.isPending) save.mutate(name)
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex items-start gap-2.5">
+      <Field
+        label={t("account:personal.name")}
+        hideLabel
+        error={isTooLong && t("account:personal.tooLong", { max: userNameLength.max })}
+        className="flex-1"
+      >
+        <TextField
+          name="name"
+          autoComplete="name"
+          defaultValue={user.name}
+          placeholder={t("account:personal.placeholder")}
+        />
+      </Field>
+      <Button type="submit" variant="secondary" size="lg" pending={save.isPending}>
+        {t("account:personal.save")}
+      </Button>
+    </form>
+  )
+}

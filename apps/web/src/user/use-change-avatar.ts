@@ -1,0 +1,54 @@
+import { useRouter } from "@tanstack/react-router"
+import { useState } from "react"
+import { reasonOf } from "../errors/toast-failure.ts"
+import { uploadFile, UploadFailed } from "../file/upload-file.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { toast } from "../ui/toast.ts"
+import { useApi } from "../use-api.ts"
+import { useKnownUser } from "./use-known-user.ts"
+
+/** Uploads the picture, asks for its address, and makes it the person's own. Every step says what went wrong. */
+export function useChangeAvatar() {
+  const { t } = useTranslation()
+  const { i18n } = useRouter().options.context
+  const ask = useApi()
+  const know = useKnownUser()
+  const [isPending, setPending] = useState(false)
+
+  const uploaded = async (picture: Blob, name: string) => {
+    try {
+      return await ask((api) => uploadFile(api, picture, { name, isPublic: true, purpose: "avatar" }))
+    } catch (error) {
+      const reason =
+        error instanceof UploadFailed ? t("account:avatar.problem.failed") : await reasonOf(i18n, error)
+      toast.error(t("account:avatar.error"), { description: t("account:avatar.errorText", { name, reason }) })
+      return null
+    }
+  }
+
+  const addressOf = async (id: string) => {
+    try {
+      return (await ask((api) => api.publicFile.getPreviewUrl.query({ id }))).url
+    } catch {
+      toast.error(t("account:avatar.urlFailed"))
+      return null
+    }
+  }
+
+  const change = async (picture: Blob, name: string) => {
+    setPending(true)
+    try {
+      const file = await uploaded(picture, name)
+      const image = file && (await addressOf(file.id))
+      if (!image) return
+      await know(await ask((api) => api.user.patchMe.mutate({ image })))
+      const description = t("account:avatar.successText", { count: 1 })
+      toast.success(t("account:avatar.success"), { description })
+    } catch (error) {
+      toast.error(t("account:personal.failed"), { description: await reasonOf(i18n, error) })
+    } finally {
+      setPending(false)
+    }
+  }
+  return { change, isPending }
+}

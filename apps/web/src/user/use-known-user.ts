@@ -1,0 +1,11 @@
+import { useRouter } from "@tanstack/react-router"
+import { authQuery, type SignedInUser } from "../account/auth-context.ts"
+
+/** Tells the whole page what the API has just said about the person looking at it. */
+export function useKnownUser() {
+  const router = useRouter()
+  return async (user: SignedInUser) => {
+    router.options.context.queryClient.setQueryData(authQuery.queryKey, { user, isAuthenticated: true })
+    await router.invalidate()
+  }
+}
