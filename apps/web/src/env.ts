@@ -12,6 +12,8 @@ export const envSchema = z.object({
   API_INTERNAL_URL: address.optional(),
   /** The folder of the build that is served; the product's own if none is named. */
   WEB_BUILD: z.string().min(1).optional(),
+  /** Where browsers send files, if not to the API itself. */
+  S3_ENDPOINT: address.optional(),
   SIGN_IN_PATH: z.string().startsWith("/").default("/signin"),
 })
 

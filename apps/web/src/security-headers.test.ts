@@ -41,6 +41,14 @@ test("scripts run by the request's nonce alone; frames, plugins and foreign form
   })
 })
 
+test("pages call the API alone, and the place where files go if that is elsewhere", () => {
+  const callsOf = (env: typeof https & { S3_ENDPOINT?: string }) =>
+    directivesOf(headersOf("/", env)["content-security-policy"])["connect-src"]
+  expect(callsOf(https)).toMatch(/^'self' https:\/\/api\.doable\.example( ws:)?$/)
+  const withS3 = { ...https, S3_ENDPOINT: "https://s3.example" }
+  expect(callsOf(withS3)).toContain("'self' https://api.doable.example https://s3.example")
+})
+
 function directivesOf(policy = ""): Record<string, string> {
   return Object.fromEntries(
     policy.split("; ").map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1).join(" ")]),

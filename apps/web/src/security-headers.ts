@@ -2,7 +2,7 @@ import type { Env } from "./env.ts"
 
 interface Page {
   nonce: string
-  env: Pick<Env, "NODE_ENV" | "SERVER_URL" | "UI_URL">
+  env: Pick<Env, "NODE_ENV" | "S3_ENDPOINT" | "SERVER_URL" | "UI_URL">
   path: string
 }
 
@@ -37,6 +37,7 @@ export function securityHeaders({ nonce, env, path }: Page): Record<string, stri
 function contentSecurityPolicy(nonce: string, env: Page["env"]): string {
   // The development server injects styles and talks over a socket; the product never does.
   const isDevelopmentServer = import.meta.env?.DEV === true
+  const calls = ["'self'", env.SERVER_URL, env.S3_ENDPOINT, isDevelopmentServer && "ws:"]
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -45,7 +46,7 @@ function contentSecurityPolicy(nonce: string, env: Page["env"]): string {
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${env.SERVER_URL}`,
     "font-src 'self'",
-    `connect-src 'self' ${env.SERVER_URL}${isDevelopmentServer ? " ws:" : ""}`,
+    `connect-src ${calls.filter(Boolean).join(" ")}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
