@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { parseEnv } from "./env.ts"
+import { adminFromEnv, doubtsAbout, envSchema, parseEnv } from "./env.ts"
 
 const good = {
   DATABASE_URL: "postgres://localhost/doable",
@@ -58,8 +58,30 @@ test("half of a storage configuration names the missing half", () => {
   expect(message).not.toContain("SMS_TOKEN")
 })
 
-test("an empty line in a file means not set", () => {
-  expect(parseEnv({ ...good, SMTP_URL: "" }).SMTP_URL).toBeUndefined()
+test("an empty line in a file means not set, for every variable", () => {
+  const empty = Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ""]))
+  expect(parseEnv({ ...empty, ...good })).toEqual(parseEnv(good))
+  expect(problemsOf(empty)).toContain("DATABASE_URL is missing")
+  expect(adminFromEnv({ ADMIN_EMAIL: "", ADMIN_PASSWORD: "" })).toEqual({})
+})
+
+test("addresses lose the slash at their end", () => {
+  const given = { SERVER_URL: "https://api.example/", UI_URL: "https://example.org//" }
+  expect(parseEnv({ ...good, ...given })).toMatchObject({
+    SERVER_URL: "https://api.example",
+    UI_URL: "https://example.org",
+  })
+})
+
+test.each([
+  ["behind a proxy that nobody named", {}, 1],
+  ["behind a named proxy", { TRUSTED_PROXIES: "127.0.0.1" }, 0],
+  ["that others reach directly", { API_HOST: "0.0.0.0" }, 0],
+  ["in development", { NODE_ENV: "development" }, 0],
+])("an API %s: doubts about shared limits are said", (_title, given, count) => {
+  const doubts = doubtsAbout(parseEnv({ ...good, NODE_ENV: "production", ...given }))
+  expect(doubts).toHaveLength(count)
+  for (const doubt of doubts) expect(doubt).toContain("TRUSTED_PROXIES=127.0.0.1/32")
 })
 
 test("trusted proxies are read as networks", () => {

@@ -2,10 +2,10 @@ import { BlockList, isIP } from "node:net"
 import { z } from "zod"
 
 const port = z.coerce.number().int().min(0).max(65_535)
-const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" })
-/** An empty line in .env means "not set". */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional())
+/** Paths are put behind it, so it loses a slash at its end. */
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .transform((value) => value.replace(/\/+$/, ""))
 
 const groups = {
   storage: ["S3_ENDPOINT", "S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
@@ -28,13 +28,13 @@ export const envSchema = z
     LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
     /** How long the server says "not ready" before it closes its door, for load balancers to notice. */
     STOP_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
-    SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
     MAIL_FROM: z.string().min(3).default("Doable <no-reply@localhost>"),
     MAIL_DIR: z.string().min(1).default(".data/mail"),
     SMS_URL: httpUrl.default("https://api.twilio.com"),
-    SMS_ACCOUNT: optional(z.string()),
-    SMS_TOKEN: optional(z.string()),
-    SMS_FROM: optional(z.string()),
+    SMS_ACCOUNT: z.string().optional(),
+    SMS_TOKEN: z.string().optional(),
+    SMS_FROM: z.string().optional(),
     SMS_PREFIXES: z
       .string()
       .default("+373,+40,+7,+380,+375,+39,+49,+33,+34,+351,+44")
@@ -42,11 +42,11 @@ export const envSchema = z
       .pipe(z.array(z.string().regex(/^\+\d{1,8}$/, "must be a list of prefixes like +373"))),
     SMS_DAILY_LIMIT: z.coerce.number().int().min(0).default(500),
     FILES_DIR: z.string().min(1).default(".data/files"),
-    S3_ENDPOINT: optional(httpUrl),
-    S3_REGION: optional(z.string()),
-    S3_BUCKET: optional(z.string()),
-    S3_ACCESS_KEY_ID: optional(z.string()),
-    S3_SECRET_ACCESS_KEY: optional(z.string()),
+    S3_ENDPOINT: httpUrl.optional(),
+    S3_REGION: z.string().optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
   })
   .superRefine((env, context) => {
     const problem = (path: string, message: string) =>
@@ -69,18 +69,30 @@ export class InvalidEnv extends Error {}
 
 /** Reports every problem at once, by name and never with the value: values may be secrets. */
 export function parseEnv(source: Record<string, string | undefined> = process.env): Env {
-  const result = envSchema.safeParse(source)
+  // An empty line in .env means "not set".
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""))
+  const result = envSchema.safeParse(given)
   if (result.success) return result.data
   const problems = result.error.issues.map((issue) => {
     const name = String(issue.path[0])
-    return `  ${name} ${source[name] === undefined ? "is missing" : issue.message}`
+    return `  ${name} ${given[name] === undefined ? "is missing" : issue.message}`
   })
   throw new InvalidEnv(`The configuration is not usable:\n${problems.join("\n")}`)
 }
 
+/** What works, but is probably not meant; said in the log at the start. */
+export function doubtsAbout(env: Env): string[] {
+  const isBehindProxy = ["127.0.0.1", "::1", "localhost"].includes(env.API_HOST)
+  if (env.NODE_ENV !== "production" || !isBehindProxy || env.TRUSTED_PROXIES.rules.length > 0) return []
+  return [
+    "TRUSTED_PROXIES is empty, but only this machine can reach the API: all visitors have the proxy's address " +
+      "and share one limit of tries. Name the proxy, for example TRUSTED_PROXIES=127.0.0.1/32",
+  ]
+}
+
 /** What the one-off commands read besides the server's variables. */
 export function adminFromEnv(source: Record<string, string | undefined> = process.env) {
-  return { email: source.ADMIN_EMAIL, password: source.ADMIN_PASSWORD }
+  return { email: source.ADMIN_EMAIL || undefined, password: source.ADMIN_PASSWORD || undefined }
 }
 
 function isGuessable(secret: string) {

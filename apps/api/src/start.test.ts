@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
+import { createServer, type AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { expect, test, vi } from "vitest"
 import { z } from "zod"
@@ -81,26 +84,74 @@ test("live without a database, ready only with one; calls say 503", async () => 
   }
 })
 
-test.each(["SIGTERM", "SIGINT"] as const)("the process ends cleanly on %s", async (signal) => {
+/** The API as a process of its own, with what it says on either channel. */
+function runMain(env: Record<string, string>) {
   const main = fileURLToPath(new URL("main.ts", import.meta.url))
-  const child = spawn(process.execPath, [main], {
-    env: { DATABASE_URL: world.url, AUTH_SECRET: testSecret, API_PORT: "0", NODE_ENV: "test" },
-  })
+  const child = spawn(process.execPath, [main], { env })
   let output = ""
-  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()))
-  await expect.poll(() => output, { timeout: 60_000 }).toContain("listening")
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()))
+  const said = async (text: string) => {
+    await expect.poll(() => output, { timeout: 60_000 }).toContain(text)
+  }
+  return { child, said, ended: once(child, "close"), output: () => output }
+}
+
+const usable = () => ({
+  DATABASE_URL: world.url,
+  AUTH_SECRET: testSecret,
+  API_PORT: "0",
+  NODE_ENV: "test",
+  MAIL_DIR: join(tmpdir(), "mail"),
+  FILES_DIR: join(tmpdir(), "files"),
+})
+
+test.each(["SIGTERM", "SIGINT"] as const)("the process ends cleanly on %s", async (signal) => {
+  const { child, said, ended, output } = runMain(usable())
+  await said("listening")
   child.kill(signal)
-  expect(await once(child, "exit")).toEqual([0, null])
-  expect(output).toContain("stopped")
+  expect(await ended).toEqual([0, null])
+  expect(output()).toContain("stopped")
+})
+
+test("a second signal does not cut the clean end short", async () => {
+  const { child, said, ended, output } = runMain({ ...usable(), STOP_DELAY_MS: "1000" })
+  await said("listening")
+  child.kill("SIGTERM")
+  await said("stopping")
+  child.kill("SIGTERM")
+  expect(await ended).toEqual([0, null])
+  expect(output()).toContain("stopped")
+})
+
+test("a production API behind a proxy that nobody named warns in its log", async () => {
+  const { child, said, ended, output } = runMain({ ...usable(), NODE_ENV: "production" })
+  await said("listening")
+  child.kill("SIGTERM")
+  await ended
+  expect(output()).toContain("TRUSTED_PROXIES is empty")
 })
 
 test("a configuration that cannot work ends the start with every problem and no stack", async () => {
-  const main = fileURLToPath(new URL("main.ts", import.meta.url))
-  const child = spawn(process.execPath, [main], { env: { API_PORT: "none" } })
-  let output = ""
-  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()))
-  expect(await once(child, "exit")).toEqual([1, null])
-  expect(output).toContain("API_PORT")
-  expect(output).toContain("AUTH_SECRET is missing")
-  expect(output).not.toContain("    at ")
+  const { ended, output } = runMain({ API_PORT: "none" })
+  expect(await ended).toEqual([1, null])
+  expect(output()).toContain("API_PORT")
+  expect(output()).toContain("AUTH_SECRET is missing")
+  expect(output()).not.toContain("    at ")
+})
+
+test("a port that is taken and a database that is away are said in a sentence", async () => {
+  const other = createServer()
+  await new Promise<void>((ready) => other.listen(0, "127.0.0.1", ready))
+  const API_PORT = String((other.address() as AddressInfo).port)
+  const taken = runMain({ ...usable(), API_PORT })
+  const away = runMain({ ...usable(), DATABASE_URL: "postgresql://doable:hunter2@127.0.0.1:1/shop" })
+  expect([await taken.ended, await away.ended]).toEqual([
+    [1, null],
+    [1, null],
+  ])
+  other.close()
+  expect(taken.output()).toContain(`port ${API_PORT}: another program listens there. Change API_PORT`)
+  expect(away.output()).toContain("at 127.0.0.1, port 1, cannot be used: nothing listens there")
+  expect(taken.output() + away.output()).not.toMatch(/ {4}at |hunter2/)
 })

@@ -2,7 +2,7 @@ import type { AnyRouter } from "@trpc/server"
 import { createAuth } from "./auth.ts"
 import { createPhoneCodes } from "./contact/phone-code-parts.ts"
 import { connect } from "./db/client.ts"
-import type { Env } from "./env.ts"
+import { doubtsAbout, type Env } from "./env.ts"
 import { scheduleForgetting } from "./file/forget-waiting-files.ts"
 import { createFileLinks } from "./file/links.ts"
 import { createRedrawPicture } from "./file/redraw-picture.ts"
@@ -35,6 +35,7 @@ type Parts = {
 /** Everything that a running API consists of, built in order and taken down in reverse. */
 export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   const log = parts.log ?? createLog(env.LOG_LEVEL)
+  for (const doubt of doubtsAbout(env)) log.warn(doubt)
   const db = connect(env.DATABASE_URL, { max: env.DATABASE_POOL })
   const auth = createAuth(db, log, {
     serverUrl: env.SERVER_URL,
@@ -45,7 +46,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   })
   const { storage, ownUploads } = await createStorage(env)
   const links = createFileLinks({ serverUrl: env.SERVER_URL, secret: env.AUTH_SECRET })
-  let isStopping = false
+  let stopping: Promise<void> | null = null
   const app = createServer({
     config: {
       serverUrl: env.SERVER_URL,
@@ -67,7 +68,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     log,
     router: parts.router ?? appRouter,
     now: parts.now ?? (() => new Date()),
-    isStopping: () => isStopping,
+    isStopping: () => stopping !== null,
   })
   const boss = createBoss(env.DATABASE_URL, { onError: (err) => log.warn({ err }, "job queue") })
   await boss.start()
@@ -90,9 +91,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   const server = await listen(app, { port: env.API_PORT, host: env.API_HOST })
   log.info({ port: server.port }, "listening")
 
-  async function stop() {
-    if (isStopping) return
-    isStopping = true
+  async function takeDown() {
     log.info("stopping")
     await server.stop({ delayMs: env.STOP_DELAY_MS, graceMs: 10_000 })
     await relay.stop()
@@ -102,6 +101,9 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     await db.$client.end()
     log.info("stopped")
   }
+
+  /** Whoever asks again waits for the same end: a second signal must not cut the first one short. */
+  const stop = () => (stopping ??= takeDown())
 
   return { url: `http://127.0.0.1:${server.port}`, port: server.port, stop }
 }

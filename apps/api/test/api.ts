@@ -20,6 +20,8 @@ export function testEnv(databaseUrl: string, given: Record<string, string> = {})
     UI_URL: uiUrl,
     RATE_LIMITS: "off",
     DATABASE_POOL: "5",
+    MAIL_DIR: join(tmpdir(), "mail"),
+    FILES_DIR: join(tmpdir(), "files"),
     ...given,
   })
 }

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import pg from "pg"
 import type { TestProject } from "vitest/node"
 import { startPostgres } from "../../../scripts/embedded-postgres.ts"
+import { createProcessGroup } from "../../../scripts/process-group.ts"
 import { migrate } from "../src/db/migrate.ts"
 
 declare module "vitest" {
@@ -19,18 +20,31 @@ export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), "doable-test-"))
   // As root, PostgreSQL runs as another user, who must be able to walk in.
   await chmod(folder, 0o755)
-  const postgres = await startPostgres({ dataDir: join(folder, "postgres"), durable: false, log: () => {} })
-  const client = new pg.Client(postgres.url)
+  // Whatever the tests put among the temporary files lies in this folder and goes with it.
+  project.config.env = { ...project.config.env, TMPDIR: folder }
+  const processes = createProcessGroup()
+  async function tearDown() {
+    await processes.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    const dataDir = join(folder, "postgres")
+    const postgres = await startPostgres({ dataDir, processes, durable: false, log: () => {} })
+    await makeTemplate(postgres.url)
+    project.provide("databaseServer", postgres.url)
+  } catch (error) {
+    await tearDown()
+    throw error
+  }
+  return tearDown
+}
+
+async function makeTemplate(server: string) {
+  const client = new pg.Client(server)
   await client.connect()
   await client.query(`create database ${templateName}`)
   await client.end()
-  const template = new URL(postgres.url)
+  const template = new URL(server)
   template.pathname = templateName
   await migrate(template.href)
-  project.provide("databaseServer", postgres.url)
-
-  return async () => {
-    await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
 }

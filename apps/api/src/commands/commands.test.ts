@@ -93,6 +93,14 @@ test.each([
   expect(await world.db.select().from(users).where(eq(users.email, "weakling@example.com"))).toEqual([])
 })
 
+test("a database that cannot be reached is said in a sentence, without a stack or the password", async () => {
+  const DATABASE_URL = "postgresql://doable:hunter2@127.0.0.1:1/shop"
+  const { code, errors } = await run("migrate", { DATABASE_URL })
+  expect(code).toBe(1)
+  expect(errors).toMatch(/^The database shop at 127\.0\.0\.1, port 1, cannot be used.+DATABASE_URL.+\n$/)
+  expect(errors).not.toContain("hunter2")
+})
+
 test("migrating twice, also at the same time, changes nothing", async () => {
   const results = await Promise.all([run("migrate"), run("migrate")])
   expect(results.map(({ code, errors }) => ({ code, errors }))).toEqual([

@@ -3,7 +3,8 @@ import { Writable } from "node:stream"
 import { signUpInput } from "@doable/domain/account/input"
 import { makeAdmin } from "../account/make-admin.ts"
 import { connect } from "../db/client.ts"
-import { adminFromEnv, parseEnv } from "../env.ts"
+import { adminFromEnv } from "../env.ts"
+import { run } from "../run.ts"
 
 /** The rules of a sign-up hold for the most powerful account too; here they are said in words. */
 const ruleWords: Record<string, string> = {
@@ -36,26 +37,27 @@ function openTerminal() {
   }
 }
 
-const env = parseEnv()
-const given = adminFromEnv()
-const terminal = openTerminal()
-const parsed = signUpInput.safeParse({
-  email: given.email ?? (await terminal.ask("E-mail of the administrator: ", { hidden: false })),
-  password: given.password ?? (await terminal.ask("Password (at least 8 characters): ", { hidden: true })),
-})
-terminal.close()
-if (!parsed.success) {
-  for (const { path, message } of parsed.error.issues) {
-    process.stderr.write(`${path.join(".")}: ${ruleWords[message] ?? message}\n`)
+await run(async (env) => {
+  const given = adminFromEnv()
+  const terminal = openTerminal()
+  const parsed = signUpInput.safeParse({
+    email: given.email ?? (await terminal.ask("E-mail of the administrator: ", { hidden: false })),
+    password: given.password ?? (await terminal.ask("Password (at least 8 characters): ", { hidden: true })),
+  })
+  terminal.close()
+  if (!parsed.success) {
+    for (const { path, message } of parsed.error.issues) {
+      process.stderr.write(`${path.join(".")}: ${ruleWords[message] ?? message}\n`)
+    }
+    process.exit(1)
   }
-  process.exit(1)
-}
 
-const db = connect(env.DATABASE_URL, { max: 1 })
-const outcome = await makeAdmin(db, parsed.data)
-await db.$client.end()
-process.stdout.write(
-  outcome === "created"
-    ? `${parsed.data.email} is an administrator now.\n`
-    : `${parsed.data.email} had an account and is an administrator now, with the password just given.\n`,
-)
+  const db = connect(env.DATABASE_URL, { max: 1 })
+  const outcome = await makeAdmin(db, parsed.data)
+  await db.$client.end()
+  process.stdout.write(
+    outcome === "created"
+      ? `${parsed.data.email} is an administrator now.\n`
+      : `${parsed.data.email} had an account and is an administrator now, with the password just given.\n`,
+  )
+})

@@ -4,7 +4,7 @@ import { verifyPassword } from "../account/password-hash.ts"
 import { connect, type Database } from "../db/client.ts"
 import { accounts } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
-import { parseEnv } from "../env.ts"
+import { run } from "../run.ts"
 import { demoPeople } from "./demo-people.ts"
 
 /** Fills an empty database, then names the demo sign-ins that (still) work. */
@@ -28,11 +28,12 @@ async function canSignIn(db: Database, email: string, password: string) {
   return account?.hash ? verifyPassword({ hash: account.hash, password }) : false
 }
 
-const env = parseEnv()
-if (env.NODE_ENV === "production") {
-  process.stderr.write("Demo people have known passwords; they are not loaded in production.\n")
-  process.exit(1)
-}
-const db = connect(env.DATABASE_URL, { max: 1 })
-await loadDemo(db)
-await db.$client.end()
+await run(async (env) => {
+  if (env.NODE_ENV === "production") {
+    process.stderr.write("Demo people have known passwords; they are not loaded in production.\n")
+    process.exit(1)
+  }
+  const db = connect(env.DATABASE_URL, { max: 1 })
+  await loadDemo(db)
+  await db.$client.end()
+})

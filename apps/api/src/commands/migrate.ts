@@ -1,4 +1,4 @@
 import { migrate } from "../db/migrate.ts"
-import { parseEnv } from "../env.ts"
+import { run } from "../run.ts"
 
-await migrate(parseEnv().DATABASE_URL)
+await run((env) => migrate(env.DATABASE_URL))

@@ -10,7 +10,11 @@ const migrationLock = 728_190_345
 
 /** Brings the tables and the job queue's own schema up to date. Two servers that start at once queue here. */
 export async function migrate(databaseUrl: string) {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: "doable-migrate" })
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: "doable-migrate",
+    connectionTimeoutMillis: 10_000,
+  })
   await client.connect()
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock])

@@ -1,0 +1,26 @@
+import { whyUnreachable } from "./db/why-unreachable.ts"
+import { InvalidEnv, parseEnv, type Env } from "./env.ts"
+
+/** Every program of the API begins here: what people can mend is said in words, without a stack. */
+export async function run(program: (env: Env) => Promise<void>): Promise<void> {
+  let env: Env | undefined
+  try {
+    env = parseEnv()
+    await program(env)
+  } catch (error) {
+    process.stderr.write(`${wordsFor(error, env)}\n`)
+    process.exit(1)
+  }
+}
+
+function wordsFor(error: unknown, env: Env | undefined): string {
+  if (error instanceof InvalidEnv) return error.message
+  const unreachable = env && whyUnreachable(error, env.DATABASE_URL)
+  if (unreachable) return unreachable
+  const { code, syscall, stack } = error as NodeJS.ErrnoException
+  if (env && syscall === "listen") {
+    const why = code === "EADDRINUSE" ? "another program listens there" : `${code}`
+    return `The API cannot listen on ${env.API_HOST}, port ${env.API_PORT}: ${why}. Change API_PORT or API_HOST.`
+  }
+  return stack ?? String(error)
+}
