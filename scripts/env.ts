@@ -37,7 +37,7 @@ export async function serverEnv(
     ...(!isProduction && {
       AUTH_SECRET: given.AUTH_SECRET || (await keptSecret(secretsFile, "AUTH_SECRET")),
       // The web server runs beside the API and hands the visitor's address on.
-      TRUSTED_PROXIES: given.TRUSTED_PROXIES ?? "127.0.0.1/32,::1/128",
+      TRUSTED_PROXIES: given.TRUSTED_PROXIES || "127.0.0.1/32,::1/128",
     }),
   }
 }
@@ -56,6 +56,12 @@ async function keptSecret(file: string, name: string): Promise<string> {
 /** True when npm runs this command; then the command must not outlive npm. */
 export function isStartedByNpm(): boolean {
   return process.env.npm_lifecycle_event !== undefined
+}
+
+/** What the person typed, to be said back in a hint. */
+export function typedCommand(): string {
+  const script = process.env.npm_lifecycle_event ?? "start"
+  return script === "start" ? "npm start" : `npm run ${script}`
 }
 
 export function chosenBrowser(): string | undefined {

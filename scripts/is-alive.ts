@@ -1,4 +1,6 @@
+import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
+import { basename } from "node:path"
 
 /** A process that has ended but was not collected by its parent (common in containers) is not alive. */
 export function isAlive(pid: number): boolean {
@@ -14,4 +16,19 @@ export function isAlive(pid: number): boolean {
   } catch {
     return false
   }
+}
+
+/** The command that a process runs; "" if there is none. `ps` is everywhere but in the leanest containers. */
+export function nameOfProcess(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, "utf8").trim()
+  } catch {
+    return nameByPs(pid)
+  }
+}
+
+/** For systems without /proc; some of them give the whole path. */
+export function nameByPs(pid: number): string {
+  const { stdout } = spawnSync("ps", ["-p", String(pid), "-o", "comm="], { encoding: "utf8" })
+  return basename((stdout ?? "").trim())
 }

@@ -7,7 +7,8 @@ const forever = "setInterval(() => {}, 1000)"
 
 /** Runs a launcher of its own in another process and tells what it said and how it ended. */
 function launcher(main: string) {
-  const script = `import { launch, CannotStart } from ${JSON.stringify(import.meta.resolve("./launch.ts"))}
+  const script = `import { launch } from ${JSON.stringify(import.meta.resolve("./launch.ts"))}
+    import { CannotStart } from ${JSON.stringify(import.meta.resolve("./cannot-start.ts"))}
     launch(async ({ processes, step, say }) => { ${main} })`
   const { npm_lifecycle_event: _, ...env } = process.env
   const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", script], { env })

@@ -1,12 +1,9 @@
 // The frame of every command that starts servers: named steps, one way to stop, an honest exit code.
 import { constants } from "node:os"
-import { InvalidEnv } from "../apps/api/src/env.ts"
+import { CannotStart } from "./cannot-start.ts"
 import { isStartedByNpm } from "./env.ts"
 import { createProcessGroup, ProcessFailed } from "./process-group.ts"
 import type { ProcessGroup } from "./process-group.ts"
-
-/** A reason that people can do something about; shown as it is, without a stack. */
-export class CannotStart extends Error {}
 
 export type Launcher = {
   processes: ProcessGroup
@@ -70,8 +67,6 @@ function seconds(since: number): string {
 }
 
 function describe(error: unknown): string {
-  if (error instanceof CannotStart || error instanceof ProcessFailed || error instanceof InvalidEnv) {
-    return error.message
-  }
+  if (error instanceof CannotStart || error instanceof ProcessFailed) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

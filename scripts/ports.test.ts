@@ -25,17 +25,27 @@ test.each(["127.0.0.1", "0.0.0.0"])("a port with a listener on %s is taken", asy
 
 test("the refusal is one line with the port and the variable that changes it", async () => {
   const port = await takePort("127.0.0.1")
-  const why = await whyPortsCannotBeUsed({ API_PORT: await freePort(), WEB_PORT: port })
+  const why = await whyPortsCannotBeUsed({ API_PORT: await freePort(), WEB_PORT: port }, "npm run dev")
   expect(why).toContain(`Port ${port} is taken`)
-  expect(why).toContain("WEB_PORT=")
+  expect(why).toMatch(/ WEB_PORT=\d+ npm run dev$/)
   expect(why).not.toContain("\n")
 })
 
 test("one port for two servers is refused", async () => {
   const port = await freePort()
-  expect(await whyPortsCannotBeUsed({ API_PORT: port, WEB_PORT: port })).toContain("API_PORT and WEB_PORT")
+  expect(await whyPortsCannotBeUsed({ API_PORT: port, WEB_PORT: port }, "npm run dev")).toContain(
+    "API_PORT and WEB_PORT",
+  )
+})
+
+test.each([0, -1, 65_536, Number.NaN])("%s is no port", async (port) => {
+  expect(await whyPortsCannotBeUsed({ API_PORT: port }, "npm start")).toBe(
+    "API_PORT must be a port between 1 and 65535",
+  )
 })
 
 test("two free ports are fine", async () => {
-  expect(await whyPortsCannotBeUsed({ API_PORT: await freePort(), WEB_PORT: await freePort() })).toBe(null)
+  expect(
+    await whyPortsCannotBeUsed({ API_PORT: await freePort(), WEB_PORT: await freePort() }, "npm start"),
+  ).toBe(null)
 })

@@ -32,15 +32,22 @@ export async function isPortTaken(port: number): Promise<boolean> {
   return false
 }
 
-/** One line for people: which port, and which variable changes it. */
-export async function whyPortsCannotBeUsed(ports: Record<string, number>): Promise<string | null> {
+const highest = 65_535
+
+/** One line for people: which port, and how the same command is given another one. */
+export async function whyPortsCannotBeUsed(
+  ports: Record<string, number>,
+  command: string,
+): Promise<string | null> {
   const taken = new Map<number, string>()
   for (const [variable, port] of Object.entries(ports)) {
+    if (!(port >= 1 && port <= highest)) return `${variable} must be a port between 1 and ${highest}`
     const other = taken.get(port)
     if (other) return `${other} and ${variable} are both ${port}; give each a port of its own`
     taken.set(port, variable)
     if (await isPortTaken(port)) {
-      return `Port ${port} is taken. Free it, or choose another one: ${variable}=${port + 1000} npm start`
+      const another = port + 1000 > highest ? port - 1000 : port + 1000
+      return `Port ${port} is taken. Free it, or choose another one: ${variable}=${another} ${command}`
     }
   }
   return null

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process"
 import { mkdir, readFile, stat } from "node:fs/promises"
 import { dirname } from "node:path"
+import { CannotStart } from "./cannot-start.ts"
 
 type Ids = { uid: number; gid: number }
 
@@ -16,7 +17,7 @@ export async function postgresAccount(dataDir: string, binary: string): Promise<
   const owner = await stat(dataDir).catch(() => null)
   if (me !== 0) {
     if (owner && owner.uid !== me) {
-      throw new Error(
+      throw new CannotStart(
         `${dataDir} belongs to another user (${owner.uid}). Start as that user, or move it away.`,
       )
     }
@@ -46,7 +47,7 @@ export async function postgresAccount(dataDir: string, binary: string): Promise<
       command: (command, args) => ({ command: "setpriv", args: [...setpriv, command, ...args] }),
     }
   }
-  throw new Error(
+  throw new CannotStart(
     `PostgreSQL cannot run as root, and other accounts cannot reach ${parent} or ${binary}. ` +
       "Move the project out of the private folder, start as an ordinary user, or give DATABASE_URL.",
   )
@@ -63,7 +64,7 @@ async function accountWithoutRights(): Promise<Ids> {
     const fields = lines.find((line) => line.startsWith(`${name}:`))?.split(":")
     if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) }
   }
-  throw new Error(
+  throw new CannotStart(
     "PostgreSQL cannot run as root and there is no account `postgres` or `nobody`. Give DATABASE_URL.",
   )
 }

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto"
 import { chown, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
+import { CannotStart } from "./cannot-start.ts"
 import type { PostgresAccount } from "./postgres-account.ts"
 import type { ProcessGroup } from "./process-group.ts"
 
@@ -45,7 +46,7 @@ export async function initialise({
 
   const run = (name: string, binary: string, binaryArgs: string[], input?: string) => {
     const { command, args, ids } = account.command(binary, binaryArgs)
-    return processes.run(name, command, args, { ...ids, cwd: unfinished, input })
+    return processes.run(name, command, args, { ...ids, cwd: unfinished, input, limitMs: 120_000 })
   }
   try {
     await run("initdb", binaries.initdb, [
@@ -73,14 +74,16 @@ export async function initialise({
     await rm(passwordFile, { force: true })
   }
   await writeKept(unfinished, { port: 0, password, startedBy: 0 })
-  await rm(dataDir, { recursive: true, force: true })
-  await rename(unfinished, dataDir)
+  await rename(unfinished, dataDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error
+    throw new CannotStart(`${dataDir} holds something that is no PostgreSQL. Move it away and start again.`)
+  })
 }
 
 export async function isInitialised(dataDir: string): Promise<boolean> {
   const version = await readFile(`${dataDir}/PG_VERSION`, "utf8").catch(() => null)
   if (version !== null && version.trim() !== "18") {
-    throw new Error(
+    throw new CannotStart(
       `${dataDir} belongs to PostgreSQL ${version.trim()}, not 18. Move it away and start again.`,
     )
   }

@@ -51,6 +51,12 @@ test("a child that ignores the request is ended by force", async () => {
   expect(await child.exited).toEqual({ code: null, signal: "SIGKILL" })
 })
 
+test("a command that takes longer than its limit is ended and has failed, whatever it says itself", async () => {
+  const polite = `process.on("SIGTERM", () => process.exit(0)); console.log("at work"); ${forever}`
+  const running = createProcessGroup().run("tests", process.execPath, ["-e", polite], { limitMs: 1_000 })
+  await expect(running).rejects.toThrow(/^tests ended with code 124:[^]*longer than 1 s\)$/)
+})
+
 test("what a child had started ends with it", async () => {
   const script = `const { pid } = require("child_process").spawn(process.execPath, ["-e", "${forever}"])
     console.log(pid); ${forever}`

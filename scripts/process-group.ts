@@ -19,6 +19,8 @@ export type ChildOptions = {
   stopSignal?: NodeJS.Signals
   forceSignal?: NodeJS.Signals
   graceMs?: number
+  /** A child that takes longer is ended, and counts as failed. */
+  limitMs?: number
 }
 
 export type Child = {
@@ -75,7 +77,15 @@ export function createProcessGroup() {
     })
     spawned.stdin?.end(options.input)
     const lines = collectLines(spawned, options.onLine)
-    const exited = exitOf(spawned, lines)
+    let isOverdue = false
+    // 124 is what timeout(1) says; an overdue child may have ended as if all were well.
+    const exited = exitOf(spawned, lines).then((exit) => (isOverdue ? { code: 124, signal: null } : exit))
+    const limit = options.limitMs && setTimeout(endOverdue, options.limitMs)
+    function endOverdue() {
+      isOverdue = true
+      lines.push(`(ended, because it took longer than ${(options.limitMs ?? 0) / 1000} s)`)
+      void child.stop()
+    }
     const child: Child = {
       name,
       pid: spawned.pid ?? -1,
@@ -94,6 +104,7 @@ export function createProcessGroup() {
     endsWithThisProcess = true
     force.set(child, () => signalTo(-child.pid, forceSignal))
     void exited.then(() => {
+      if (limit) clearTimeout(limit)
       running.delete(child)
       unfinished.delete(child)
       // What the child itself had started and left behind, such as a compiler's service.

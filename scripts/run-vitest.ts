@@ -8,7 +8,11 @@ import { readReport } from "./test-report.ts"
 import type { Count } from "./test-report.ts"
 
 /** Vitest speaks for itself while it runs; what is counted comes from its report, not from its words. */
-export async function runVitest({ processes, say }: Launcher, projects: string[]): Promise<Count> {
+export async function runVitest(
+  { processes, say }: Launcher,
+  projects: string[],
+  limitMs: number,
+): Promise<Count> {
   const folder = await mkdtemp(join(tmpdir(), "doable-report-"))
   const file = join(folder, "report.json")
   const args = [
@@ -20,7 +24,7 @@ export async function runVitest({ processes, say }: Launcher, projects: string[]
     `--outputFile.json=${file}`,
   ]
   try {
-    const child = processes.start("vitest", process.execPath, args, { cwd: root, onLine: say })
+    const child = processes.start("vitest", process.execPath, args, { cwd: root, onLine: say, limitMs })
     const exit = await child.exited
     const count = await readReport(file)
     // Errors outside of any test (a set-up that fails, a promise nobody awaited) show in the exit code alone.

@@ -1,10 +1,11 @@
 // The steps that `npm start`, `npm run dev` and the one-off commands share.
 import { join } from "node:path"
 import { parseEnv } from "../apps/api/src/env.ts"
+import { parseEnv as parseWebEnv } from "../apps/web/src/env.ts"
+import { CannotStart } from "./cannot-start.ts"
 import { startPostgres } from "./embedded-postgres.ts"
-import { dataFolder, loadEnvFile, root, serverEnv } from "./env.ts"
+import { dataFolder, loadEnvFile, root, serverEnv, typedCommand } from "./env.ts"
 import type { ServerEnv } from "./env.ts"
-import { CannotStart } from "./launch.ts"
 import type { Launcher } from "./launch.ts"
 import { whyPortsCannotBeUsed } from "./ports.ts"
 import { ProcessFailed } from "./process-group.ts"
@@ -15,17 +16,41 @@ export type Ready = { env: ServerEnv & { DATABASE_URL: string }; database: Child
 
 export type SignIn = { role: string; email: string; password: string }
 
-/** Everything that can be refused is refused here, before anything slow begins. */
 export async function readSettings(): Promise<ServerEnv> {
   loadEnvFile()
   const env = await serverEnv()
-  parseEnv({ ...env, DATABASE_URL: env.DATABASE_URL || "postgresql://not-started-yet/doable" })
+  refuseUnusable(env)
   return env
 }
 
-export async function requireFreePorts(env: ServerEnv): Promise<void> {
-  const why = await whyPortsCannotBeUsed({ API_PORT: Number(env.API_PORT), WEB_PORT: Number(env.WEB_PORT) })
+/** Everything that can be refused is refused here, before anything slow begins. */
+export function refuseUnusable(env: ServerEnv): void {
+  const DATABASE_URL = env.DATABASE_URL || "postgresql://not-started-yet/doable"
+  const problems = [() => parseEnv({ ...env, DATABASE_URL }), () => parseWebEnv(env)].flatMap(problemOf)
+  if (problems.length > 0) throw new CannotStart(problems.join("\n"))
+}
+
+function problemOf(parse: () => unknown): string[] {
+  try {
+    parse()
+    return []
+  } catch (error) {
+    return [(error as Error).message]
+  }
+}
+
+async function requireFreePorts({ API_PORT, WEB_PORT }: ServerEnv): Promise<void> {
+  const ports = { API_PORT: Number(API_PORT), WEB_PORT: Number(WEB_PORT) }
+  const why = await whyPortsCannotBeUsed(ports, typedCommand())
   if (why) throw new CannotStart(why)
+}
+
+/** All that must stand before the servers can start. */
+export async function prepareServers(launcher: Launcher): Promise<Ready & { signIns: SignIn[] }> {
+  const settings = await readSettings()
+  await requireFreePorts(settings)
+  const ready = await prepareDatabase(launcher, settings)
+  return { ...ready, signIns: await loadDemo(launcher, ready) }
 }
 
 export async function prepareDatabase(launcher: Launcher, env: ServerEnv): Promise<Ready> {
@@ -44,7 +69,7 @@ export async function prepareDatabase(launcher: Launcher, env: ServerEnv): Promi
 }
 
 /** The command itself decides whether the database is empty; it names the demo people that can sign in. */
-export async function loadDemo(launcher: Launcher, ready: Ready): Promise<SignIn[]> {
+async function loadDemo(launcher: Launcher, ready: Ready): Promise<SignIn[]> {
   if (ready.env.NODE_ENV === "production") return []
   const signIns: SignIn[] = []
   await launcher.step("demo data", () =>

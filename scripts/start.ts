@@ -2,24 +2,12 @@
 import { buildWeb, staleBuild } from "./build-web.ts"
 import type { ServerEnv } from "./env.ts"
 import { launch } from "./launch.ts"
-import {
-  firstToEnd,
-  loadDemo,
-  prepareDatabase,
-  readSettings,
-  requireFreePorts,
-  startNode,
-  waitUntilItAnswers,
-} from "./servers.ts"
+import { firstToEnd, prepareServers, startNode, waitUntilItAnswers } from "./servers.ts"
 import type { SignIn } from "./servers.ts"
 
 launch(async (launcher) => {
   const { step, say, processes } = launcher
-  const settings = await readSettings()
-  await requireFreePorts(settings)
-
-  const ready = await prepareDatabase(launcher, settings)
-  const signIns = await loadDemo(launcher, ready)
+  const ready = await prepareServers(launcher)
 
   const stale = await staleBuild()
   if (stale)
@@ -31,12 +19,12 @@ launch(async (launcher) => {
     const built = { ...ready, env: { ...ready.env, NODE_ENV: "production" } }
     const web = startNode(launcher, "the web server", ["apps/web/server/serve.ts"], built)
     await Promise.all([
-      waitUntilItAnswers(api, `http://127.0.0.1:${settings.API_PORT}/health/ready`),
-      waitUntilItAnswers(web, `http://127.0.0.1:${settings.WEB_PORT}/health/live`),
+      waitUntilItAnswers(api, `http://127.0.0.1:${ready.env.API_PORT}/health/ready`),
+      waitUntilItAnswers(web, `http://127.0.0.1:${ready.env.WEB_PORT}/health/live`),
     ])
     return [api, web]
   })
-  for (const line of greeting(settings, signIns)) say(line)
+  for (const line of greeting(ready.env, ready.signIns)) say(line)
   await firstToEnd([...ready.database, ...servers])
 })
 

@@ -8,26 +8,38 @@ import { totalOf } from "./test-report.ts"
 import type { Count } from "./test-report.ts"
 import { runVitest } from "./run-vitest.ts"
 
-type Step = { name: string; fast: boolean; run: (launcher: Launcher) => Promise<Count> }
+/** Without the step that it needs, a step is left out; that one has failed already. */
+type Step = { name: string; needs?: string; run: (launcher: Launcher) => Promise<Count> }
+
+const minute = 60_000
 
 const bin = (name: string) => join(root, "node_modules/.bin", name)
 
 function command(name: string, tool: string, ...args: string[]): Step {
   return {
     name,
-    fast: true,
     run: async ({ processes }) => {
-      await processes.run(name, process.execPath, [bin(tool), ...args], { cwd: root })
+      await processes.run(name, process.execPath, [bin(tool), ...args], {
+        cwd: root,
+        limitMs: 20 * minute,
+      })
       return { passed: 1, failed: 0 }
     },
   }
 }
 
-const tests = (name: string, projects: string[], fast: boolean): Step => ({
+const tests = (name: string, projects: string[], limitMs = 20 * minute): Step => ({
   name,
-  fast,
-  run: (launcher) => runVitest(launcher, projects),
+  run: (launcher) => runVitest(launcher, projects, limitMs),
 })
+
+const browser: Step = {
+  name: "a browser for the tests",
+  run: async (launcher) => {
+    launcher.say(`Browser: ${await ensureChromium(launcher)}`)
+    return { passed: 0, failed: 0 }
+  },
+}
 
 const isFast = process.argv.includes("--fast")
 
@@ -40,20 +52,23 @@ const steps: Step[] = [
   command("types of the web", "tsc", "-p", "apps/web"),
   command("unused code", "knip", "--no-progress"),
   ...(isFast
-    ? [tests("rules", ["domain", "checks"], true)]
+    ? [tests("rules", ["domain", "checks"])]
     : [
-        tests("tests without a browser", ["domain", "checks", "scripts", "web", "api"], false),
-        tests("tests in a browser", ["e2e"], false),
+        tests("tests without a browser", ["domain", "checks", "scripts", "web", "api"]),
+        browser,
+        { ...tests("tests in a browser", ["e2e"], 30 * minute), needs: browser.name },
       ]),
 ]
 
 launch(async (launcher) => {
   const { say } = launcher
-  if (!isFast) say(`Browser: ${await ensureChromium(launcher)}`)
-
   const counts: Count[] = []
   const failed: string[] = []
-  for (const { name, run } of steps) {
+  for (const { name, needs, run } of steps) {
+    if (needs && failed.includes(needs)) {
+      say(`– ${name}: left out, because it needs ${needs}`)
+      continue
+    }
     const since = performance.now()
     const count = await run(launcher).catch((error: Error) => {
       if (launcher.processes.isStopping()) throw error
