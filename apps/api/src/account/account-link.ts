@@ -11,12 +11,15 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url")
 }
 
-/** Made when its letter is written, so that no usable token ever lies in the database. Older ones end. */
+/**
+ * Made when its letter is written, so that no usable token ever lies in the database. Older ones of the kind end;
+ * but a second change of e-mail must not take the way back from whoever held the first address.
+ */
 export async function createLink(db: Database, link: NewLink, now = new Date()): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + linkMinutes[link.purpose] * 60_000)
   await db.transaction(async (tx) => {
-    await endLinks(tx, link.userId, [link.purpose])
+    if (link.purpose !== "email_undo") await endLinks(tx, link.userId, [link.purpose])
     await tx.insert(accountLinks).values({ ...link, expiresAt, tokenHash: hashOfToken(token) })
   })
   return token

@@ -1,5 +1,7 @@
 import type { z } from "zod"
 import {
+  changeEmailInput,
+  confirmEmailChangeInput,
   deleteUserInput,
   requestPasswordResetInput,
   requestUnlockInput,
@@ -12,6 +14,8 @@ import {
 } from "@doable/domain/account/input"
 import { patchMeInput } from "@doable/domain/user/input"
 import type { AccountContext, VisitorContext } from "./account-context.ts"
+import { changeEmail } from "./change-email.ts"
+import { confirmEmailChange } from "./confirm-email-change.ts"
 import { deleteUser } from "./delete-user.ts"
 import { listSessions } from "./list-sessions.ts"
 import { requestPasswordReset } from "./request-password-reset.ts"
@@ -31,6 +35,8 @@ export type OwnCall = Call &
 
 /** The paths of better-auth that exist here, and the few of ours beside them; all others answer 404. */
 export const authPaths: Record<string, Call | OwnCall> = {
+  "/change-email": mine(changeEmailInput, changeEmail),
+  "/confirm-email-change": mine(confirmEmailChangeInput, confirmEmailChange),
   "/delete-user": { ...mine(deleteUserInput, deleteUser), hashes: true },
   "/get-session": { method: "GET" },
   "/list-sessions": { method: "GET", access: "user", deed: listSessions },

@@ -2,37 +2,50 @@ import { randomUUID } from "node:crypto"
 import { and, eq } from "drizzle-orm"
 import { ZodError } from "zod"
 import type { ResetPassword } from "@doable/domain/account/input"
+import type { LinkPurpose } from "@doable/domain/account/links"
 import { brokenPasswordRules } from "@doable/domain/account/password-rules"
 import { Refused } from "@doable/domain/refusal"
 import type { Transaction } from "../db/client.ts"
 import { accounts, sessions } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
 import { record } from "../outbox/record.ts"
+import { lockUser } from "../user/lock-user.ts"
 import type { VisitorContext } from "./account-context.ts"
 import { endLinks, findLink, takeLink } from "./account-link.ts"
+import { undoEmailChange } from "./confirm-email-change.ts"
 import { hashPassword } from "./password-hash.ts"
 import { unlockSignIn } from "./sign-in-guards.ts"
 
-/** Whoever got the letter holds the mailbox: the account is theirs, and everyone who was signed in is not. */
+const purposes: LinkPurpose[] = ["password_reset", "email_undo"]
+
+/**
+ * Whoever got the letter holds the mailbox: the account is theirs, and everyone who was signed in is not. The
+ * letter about a changed e-mail leads here too, and then the account also gets its former address back.
+ */
 export async function resetPassword(ctx: VisitorContext, { token, newPassword }: ResetPassword) {
-  const link = await findLink(ctx.db, token, ["password_reset"], ctx.now())
+  const link = await findLink(ctx.db, token, purposes, ctx.now())
   const [owner] = link ? await ctx.db.select().from(users).where(eq(users.id, link.userId)) : []
   if (!link || !owner || owner.status === "deactivated") throw new Refused("link_invalid")
-  const broken = brokenPasswordRules(newPassword, owner)
+  const broken = brokenPasswordRules(newPassword, { name: owner.name, email: link.email })
   if (broken.length > 0) throw weakPassword(broken)
 
   const password = await hashPassword(newPassword)
   await ctx.db.transaction(async (tx) => {
-    const taken = await takeLink(tx, token, ["password_reset"], ctx.now())
-    const [user] = await tx.select().from(users).where(eq(users.id, link.userId)).for("update")
+    await lockUser(tx, link.userId)
+    const taken = await takeLink(tx, token, purposes, ctx.now())
+    if (!taken) throw new Refused("link_invalid")
+    const { userId, email } = taken
+    if (taken.purpose === "email_undo") await undoEmailChange(tx, taken)
+    const changes = { emailVerified: true, updatedAt: ctx.now() }
+    const isOf = and(eq(users.id, userId), eq(users.email, email))
+    const changed = await tx.update(users).set(changes).where(isOf).returning({ id: users.id })
     // The address may have changed since the letter was written.
-    if (!taken || !user || user.email !== taken.email) throw new Refused("link_invalid")
-    await tx.update(users).set({ emailVerified: true, updatedAt: ctx.now() }).where(eq(users.id, user.id))
-    await setPassword(tx, user.id, password)
-    await endLinks(tx, user.id, ["password_reset", "unlock"])
-    await tx.delete(sessions).where(eq(sessions.userId, user.id))
-    await unlockSignIn(tx, user.email)
-    await record(tx, { type: "password.changed", userId: user.id })
+    if (changed.length === 0) throw new Refused("link_invalid")
+    await setPassword(tx, userId, password)
+    await endLinks(tx, userId, ["password_reset", "unlock"])
+    await tx.delete(sessions).where(eq(sessions.userId, userId))
+    await unlockSignIn(tx, email)
+    await record(tx, { type: "password.changed", userId })
   })
   return { status: true }
 }

@@ -1,5 +1,6 @@
 import { sendAccountDeletedMail } from "../account/send-account-deleted-mail.ts"
 import { sendAccountExistsMail } from "../account/send-account-exists-mail.ts"
+import { askNewAddress, askOldAddress, tellOldAddress } from "../account/send-email-change-mails.ts"
 import { sendPasswordChangedMail, sendPasswordResetMail } from "../account/send-password-mails.ts"
 import { sendLockedMail, sendUnlockMail } from "../account/send-unlock-mails.ts"
 import { sendVerificationMail } from "../account/send-verification-mail.ts"
@@ -11,6 +12,8 @@ export const effects: Effects = {
   "avatar.replaced": [removeOldAvatar],
   "phone-code.requested": [sendPhoneCode],
   "account.deleted": [sendAccountDeletedMail],
+  "email-change.requested": [askOldAddress, askNewAddress],
+  "email.changed": [tellOldAddress],
   "password-reset.requested": [sendPasswordResetMail],
   "password.changed": [sendPasswordChangedMail],
   "sign-in.locked": [sendLockedMail],

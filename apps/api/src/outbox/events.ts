@@ -8,6 +8,8 @@ export type OutboxEvent =
   /** Whoever works it off looks whether the address has an account. */
   | { type: "password-reset.requested"; email: string }
   | { type: "password.changed"; userId: string }
+  | { type: "email-change.requested"; changeId: string; newEmail: string }
+  | { type: "email.changed"; userId: string; oldEmail: string; newEmail: string }
   | { type: "sign-in.locked"; email: string; at: string; address: string; agent: string | null }
   | { type: "unlock.requested"; email: string }
   /** The row of the person no longer knows where to write. */

@@ -57,3 +57,9 @@ export type RequestUnlock = z.infer<typeof requestUnlockInput>
 
 export const unlockInput = z.object({ token })
 export type Unlock = z.infer<typeof unlockInput>
+
+export const changeEmailInput = z.object({ newEmail: email, callbackURL: target })
+export type ChangeEmail = z.infer<typeof changeEmailInput>
+
+export const confirmEmailChangeInput = z.object({ token })
+export type ConfirmEmailChange = z.infer<typeof confirmEmailChangeInput>

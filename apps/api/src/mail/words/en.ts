@@ -72,6 +72,41 @@ export const en = {
     ],
     why: "We send this when an account is locked after wrong passwords, or when someone asks to unlock it.",
   },
+  emailChangeOld: {
+    subject: (app: string) => `Confirm the change of your ${app} email`,
+    title: "Do you want to change your email?",
+    preview: "The change needs a press in both mailboxes.",
+    reason: (app: string, email: string, about: string) =>
+      `Someone, we hope you, wants to change the email of your ${app} account from ${email} to ${about}. It changes when the links in both mailboxes were followed. Press the button where you are logged in.`,
+    action: "Yes, change it",
+    after: [
+      "The link works for 24 hours.",
+      "It was not you? Do nothing, and the address stays. Then choose a new password and end all sessions: someone is logged in as you.",
+    ],
+    why: "We send this to both addresses when someone wants to change the email of an account.",
+  },
+  emailChangeNew: {
+    subject: (app: string) => `Confirm your new ${app} email`,
+    title: "Is this your new email?",
+    preview: "The change needs a press in both mailboxes.",
+    reason: (app: string, email: string) =>
+      `Someone, we hope you, wants to use ${email} for a ${app} account. It changes when the links in both mailboxes were followed. Press the button where you are logged in.`,
+    action: "Yes, it is mine",
+    after: ["The link works for 24 hours.", "It was not you? Do nothing. Nothing changes without you."],
+    why: "We send this to both addresses when someone wants to change the email of an account.",
+  },
+  emailChanged: {
+    subject: (app: string) => `Your ${app} email was changed`,
+    title: "Your email was changed",
+    preview: "If it was you, all is well.",
+    reason: (app: string, email: string, about: string) =>
+      `The email of your ${app} account was changed from ${email} to ${about}. If it was you, there is nothing to do.`,
+    action: "It was not me, take it back",
+    after: [
+      "The link works for 72 hours: it gives the account this address back, lets you choose a new password and logs everybody else out.",
+    ],
+    why: "We send this to the former address whenever an email is changed.",
+  },
 }
 
 export type MailWords = typeof en

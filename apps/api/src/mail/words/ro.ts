@@ -74,4 +74,39 @@ export const ro: MailWords = {
     ],
     why: "Trimitem acest mesaj când un cont este blocat după parole greșite sau când cineva cere deblocarea.",
   },
+  emailChangeOld: {
+    subject: (app) => `Confirmă schimbarea adresei de e-mail pentru ${app}`,
+    title: "Vrei să schimbi adresa de e-mail?",
+    preview: "E nevoie de o apăsare în ambele căsuțe.",
+    reason: (app, email, about) =>
+      `Cineva, sperăm că tu, vrea să schimbe adresa contului tău ${app} din ${email} în ${about}. Se schimbă după ce deschizi linkurile din ambele mesaje. Apasă butonul acolo unde ești în cont.`,
+    action: "Da, schimb-o",
+    after: [
+      "Linkul e valabil 24 de ore.",
+      "Nu ai fost tu? Nu apăsa nimic și adresa rămâne. Apoi alege o parolă nouă și închide toate sesiunile: cineva este în contul tău.",
+    ],
+    why: "Trimitem acest mesaj la ambele adrese când cineva vrea să schimbe adresa unui cont.",
+  },
+  emailChangeNew: {
+    subject: (app) => `Confirmă noua adresă de e-mail pentru ${app}`,
+    title: "Aceasta e noua ta adresă?",
+    preview: "E nevoie de o apăsare în ambele căsuțe.",
+    reason: (app, email) =>
+      `Cineva, sperăm că tu, vrea să folosească ${email} pentru un cont ${app}. Se schimbă după ce deschizi linkurile din ambele mesaje. Apasă butonul acolo unde ești în cont.`,
+    action: "Da, e a mea",
+    after: ["Linkul e valabil 24 de ore.", "Nu ai fost tu? Nu face nimic. Fără tine nu se schimbă nimic."],
+    why: "Trimitem acest mesaj la ambele adrese când cineva vrea să schimbe adresa unui cont.",
+  },
+  emailChanged: {
+    subject: (app) => `Adresa ta de e-mail ${app} a fost schimbată`,
+    title: "Adresa ta de e-mail a fost schimbată",
+    preview: "Dacă ai fost tu, e totul în regulă.",
+    reason: (app, email, about) =>
+      `Adresa contului tău ${app} a fost schimbată din ${email} în ${about}. Dacă ai fost tu, nu e nimic de făcut.`,
+    action: "Nu am fost eu, anulează",
+    after: [
+      "Linkul e valabil 72 de ore: redă contului această adresă, te lasă să alegi o parolă nouă și îi scoate pe toți ceilalți din cont.",
+    ],
+    why: "Trimitem acest mesaj la adresa veche la fiecare schimbare de adresă.",
+  },
 }

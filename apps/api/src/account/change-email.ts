@@ -1,0 +1,40 @@
+import type { ChangeEmail } from "@doable/domain/account/input"
+import { emailChangeMinutes } from "@doable/domain/account/links"
+import { isWithin } from "@doable/domain/account/own-path"
+import { emailChanges } from "../db/schema/account.ts"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { lockUser } from "../user/lock-user.ts"
+import type { AccountContext } from "./account-context.ts"
+import { emailKey } from "./email-key.ts"
+import { mayWriteTo } from "./letter-allowance.ts"
+
+/** Only a wish: the e-mail changes when the links in both letters were followed. A later wish ends this one. */
+export async function changeEmail(ctx: AccountContext, { newEmail, callbackURL }: ChangeEmail) {
+  const { db, user } = ctx
+  const address = newEmail.toLowerCase()
+  refuse(callbackURL === undefined || isWithin(ctx.uiUrl, callbackURL) ? null : "redirect_foreign")
+  refuse(address === user.email ? "email_unchanged" : null)
+  await db.transaction(async (tx) => {
+    await lockUser(tx, user.id)
+    // Per account and per address: nobody's mailbox is flooded through many accounts. The answer is the same.
+    if (!(await mayWriteTo(tx, user.id, "email-change"))) return
+    if (!(await mayWriteTo(tx, emailKey(address), "email-change"))) return
+    const wish = {
+      oldEmail: user.email,
+      newEmail: address,
+      oldTokenHash: null,
+      newTokenHash: null,
+      oldFollowedAt: null,
+      newFollowedAt: null,
+      expiresAt: new Date(ctx.now().getTime() + emailChangeMinutes * 60_000),
+    }
+    const [change] = await tx
+      .insert(emailChanges)
+      .values({ userId: user.id, ...wish })
+      .onConflictDoUpdate({ target: emailChanges.userId, set: wish })
+      .returning({ id: emailChanges.id })
+    if (change) await record(tx, { type: "email-change.requested", changeId: change.id, newEmail: address })
+  })
+  return { status: true }
+}

@@ -1,0 +1,79 @@
+import { and, eq } from "drizzle-orm"
+import { emailChanges } from "../db/schema/account.ts"
+import { users } from "../db/schema/user.ts"
+import { sendLetter } from "../mail/send-letter.ts"
+import type { Effect, EffectWorld } from "../outbox/effect.ts"
+import { createLink, newToken } from "./account-link.ts"
+import { addresseeById } from "./addressee.ts"
+import { hashOfToken } from "./email-key.ts"
+import { pageFor } from "./page-for.ts"
+
+type Wish = { changeId: string; newEmail: string }
+
+export const askOldAddress: Effect<"email-change.requested"> = {
+  name: "ask-old-address",
+  run: async (world, wish, deliveryId) => {
+    const change = await wishedChange(world, wish)
+    if (!change) return
+    const { to, url, token } = change
+    await keep(world, wish, { oldTokenHash: hashOfToken(token) })
+    const about = wish.newEmail
+    await sendLetter(world, { to, name: "emailChangeOld", url, about, deliveryId })
+  },
+}
+
+/** Nothing goes to an address that has an account of its own: only its holder could tell that it has. */
+export const askNewAddress: Effect<"email-change.requested"> = {
+  name: "ask-new-address",
+  run: async (world, wish, deliveryId) => {
+    const change = await wishedChange(world, wish)
+    if (!change || (await isTaken(world, wish.newEmail))) return
+    const { url, token } = change
+    await keep(world, wish, { newTokenHash: hashOfToken(token) })
+    const to = { ...change.to, email: wish.newEmail }
+    await sendLetter(world, { to, name: "emailChangeNew", url, deliveryId })
+  },
+}
+
+export const tellOldAddress: Effect<"email.changed"> = {
+  name: "tell-old-address",
+  run: async (world, { userId, oldEmail, newEmail }, deliveryId) => {
+    const person = await addresseeById(world.db, userId)
+    if (!person) return
+    const to = { ...person, email: oldEmail }
+    const token = await createLink(world.db, { userId, email: oldEmail, purpose: "email_undo" })
+    const url = pageFor(to, world.config.uiUrl, "/reset-password", { token })
+    await sendLetter(world, { to, name: "emailChanged", url, about: newEmail, deliveryId })
+  },
+}
+
+/** The wish as it stands, or nothing if another one has taken its place meanwhile. */
+async function wishedChange({ db, config }: EffectWorld, { changeId, newEmail }: Wish) {
+  const [change] = await db
+    .select({ userId: emailChanges.userId, oldEmail: emailChanges.oldEmail })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.id, changeId), eq(emailChanges.newEmail, newEmail)))
+  const to = change && (await addresseeById(db, change.userId))
+  if (!to || to.email !== change.oldEmail) return null
+  const token = newToken()
+  return { to, token, url: pageFor(to, config.uiUrl, "/dashboard", { token }) }
+}
+
+async function keep(
+  { db }: EffectWorld,
+  { changeId, newEmail }: Wish,
+  hash: Partial<typeof emailChanges.$inferInsert>,
+) {
+  await db
+    .update(emailChanges)
+    .set(hash)
+    .where(and(eq(emailChanges.id, changeId), eq(emailChanges.newEmail, newEmail)))
+}
+
+async function isTaken({ db }: EffectWorld, email: string) {
+  const [holder] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, true)))
+  return holder !== undefined
+}
