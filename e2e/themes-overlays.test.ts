@@ -122,7 +122,9 @@ describe("a tooltip", () => {
     await expect.poll(() => tip.textContent()).toContain("Print")
 
     await page.mouse.move(2, 600, { steps: 5 })
-    await page.clock.runFor(301)
+    await page.clock.runFor(1)
+    await expect.poll(() => tip.count()).toBe(0)
+    await page.clock.runFor(300)
     await copy.hover()
     await page.clock.runFor(299)
     expect(await tip.count()).toBe(0)

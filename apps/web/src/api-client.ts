@@ -8,8 +8,8 @@ import { readCookie } from "./i18n/locale-of-request.ts"
 export type ApiClient = ReturnType<typeof createApiClient>
 
 /** Made per request on the server and once per page in the browser, never at module level. */
-export function createApiClient(serverUrl: string) {
-  const transport = apiTransport(serverUrl)
+export function createApiClient(serverUrl: string, timeoutMs = 5000) {
+  const transport = apiTransport(serverUrl, timeoutMs)
   const options = { url: `${transport.baseUrl}/trpc`, fetch: transport.fetch }
   return createTRPCClient<AppRouter>({
     links: [
@@ -29,11 +29,11 @@ interface Transport {
 
 /** The browser sends its cookie itself; the server hands on the visitor's session cookie, address and request id. */
 const apiTransport = createIsomorphicFn()
-  .client((serverUrl: string): Transport => ({
+  .client((serverUrl: string, _timeoutMs: number): Transport => ({
     baseUrl: serverUrl,
     fetch: (input, init) => fetch(input, { ...init, credentials: "include" }),
   }))
-  .server((_serverUrl: string): Transport => {
+  .server((_serverUrl: string, timeoutMs: number): Transport => {
     const env = readEnv()
     const forwarded = forwardedHeaders()
     return {
@@ -41,7 +41,7 @@ const apiTransport = createIsomorphicFn()
       fetch: (input, init) => {
         const headers = new Headers(init?.headers)
         for (const [name, value] of Object.entries(forwarded)) headers.set(name, value)
-        const signals = [AbortSignal.timeout(5000), ...(init?.signal ? [init.signal] : [])]
+        const signals = [AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])]
         return fetch(input, { ...init, headers, signal: AbortSignal.any(signals) })
       },
     }

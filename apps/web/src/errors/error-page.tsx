@@ -1,7 +1,9 @@
-import { Link, type ErrorComponentProps } from "@tanstack/react-router"
+import { Link, useRouter, type ErrorComponentProps } from "@tanstack/react-router"
 import { RotateCw } from "lucide-react"
+import { useEffect, useState } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
+import { errorDetails } from "./error-details.ts"
 import { ErrorView } from "./error-view.tsx"
 import { GoBackButton } from "./go-back-button.tsx"
 import { LoosePlug } from "./loose-plug.tsx"
@@ -17,6 +19,18 @@ const fallen = [
 /** The whole page when it could not be drawn. */
 export function ErrorPage({ error }: Pick<ErrorComponentProps, "error">) {
   const { t } = useTranslation()
+  const { page, config } = useRouter().options.context
+  const { requestId } = errorDetails(error, page.requestId)
+  const [reloading, setReloading] = useState(false)
+  const reload = () => {
+    setReloading(true)
+    window.location.reload()
+  }
+  const title = t("common:error.meta", { appName: config.appName })
+  useEffect(() => {
+    document.title = title
+  }, [title])
+
   return (
     <WallSlip torn={torn} fallen={fallen} className="max-w-[600px]">
       <div className="px-5 py-7 md:px-10 md:pt-9 md:pb-7">
@@ -24,9 +38,11 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, "error">) {
           <h1 className="max-w-[11ch] display display-36">{t("common:error.title")}</h1>
           <LoosePlug className="max-sm:hidden" />
         </div>
-        <p className="mt-2.5 max-w-[46ch] text-16 text-ink-2">{t("common:error.text")}</p>
+        <p className="mt-2.5 max-w-[46ch] text-16 text-ink-2">
+          {requestId ? t("common:error.text") : t("common:error.textHere")}
+        </p>
         <div className="mt-5 flex flex-wrap gap-2.5 max-md:flex-col">
-          <Button size="lg" icon={RotateCw} onClick={() => window.location.reload()}>
+          <Button size="lg" icon={RotateCw} pending={reloading} onClick={reload}>
             {t("common:tryAgain")}
           </Button>
           <Button asChild size="lg" variant="outline">

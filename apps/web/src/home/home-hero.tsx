@@ -16,14 +16,14 @@ const papers: readonly { slug: CategorySlug; torn: number; place: CSSProperties 
 export function HomeHero() {
   const { t } = useTranslation()
   return (
-    <section className="dado-wall pt-1.5 [--dado-height:150px] md:pt-6 lg:[--dado-height:216px]">
+    <section className="painted-wall pt-1.5 md:pt-6">
       <div className="wide grid lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:gap-10">
         <div className="pb-14 lg:pt-14">
           <h1 className="max-w-[9ch] display text-[46px]/[46px] tracking-[-0.028em] md:text-d64 xl:text-[76px]/[74px]">
             {t("home:hero.title")}
           </h1>
           <p className="mt-3.5 max-w-[46ch] text-16 text-ink-2 md:text-18">{t("home:hero.text")}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="paint-line mt-8 flex flex-wrap gap-3">
             <Button asChild variant="cta" size="ctaXl" icon={Plus}>
               <Link to="/tasks/create">{t("home:hero.action")}</Link>
             </Button>

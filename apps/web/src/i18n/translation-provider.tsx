@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from "react"
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react"
 import { useRouter } from "@tanstack/react-router"
 import type { Locale } from "@doable/domain/locale"
 import { fetchI18nContext } from "./i18n-context.ts"
@@ -11,12 +11,17 @@ export function TranslationProvider({ i18n, children }: { i18n: Translator; chil
   const router = useRouter()
   const [locale, setLocale] = useState(i18n.locale)
   const lastChosen = useRef(i18n.locale)
+  const [isChanging, setIsChanging] = useState(false)
+  useEffect(() => keepInStorage(i18n.locale), [i18n])
 
   const changeLocale = useCallback(
     async (next: Locale) => {
       const namespaces = Object.keys(i18n.dictionaries) as Namespace[]
       lastChosen.current = next
-      const { dictionaries } = await fetchI18nContext({ data: { locale: next, namespaces } })
+      setIsChanging(true)
+      const { dictionaries } = await fetchI18nContext({ data: { locale: next, namespaces } }).finally(() =>
+        setIsChanging(false),
+      )
       // The words of an earlier choice may arrive after those of a later one.
       if (lastChosen.current !== next) return
       i18n.add(next, dictionaries)
@@ -39,8 +44,8 @@ export function TranslationProvider({ i18n, children }: { i18n: Translator; chil
 
   const value = useMemo(
     // A new `t` per language makes every reader render again.
-    () => ({ t: ((...of) => i18n.t(...of)) as Translator["t"], locale, changeLocale }),
-    [i18n, locale, changeLocale],
+    () => ({ t: ((...of) => i18n.t(...of)) as Translator["t"], locale, changeLocale, isChanging }),
+    [i18n, locale, changeLocale, isChanging],
   )
   return <TranslationContext value={value}>{children}</TranslationContext>
 }
@@ -48,6 +53,18 @@ export function TranslationProvider({ i18n, children }: { i18n: Translator; chil
 /** Kept where the browser finds it again: the cookie for the server, local storage for the page. */
 export function rememberLocale(locale: Locale) {
   document.cookie = localeCookieLine(locale, location.protocol === "https:")
+  write(locale)
+}
+
+/** A language that came with the address or the cookie replaces an older choice; a mere guess is not kept. */
+function keepInStorage(locale: Locale) {
+  const isChosen = new RegExp(`[?&;]\\s*${localeCookie}=${locale}\\b`).test(
+    `${location.search};${document.cookie}`,
+  )
+  if (isChosen) write(locale)
+}
+
+function write(locale: Locale) {
   try {
     localStorage.setItem(localeCookie, locale)
   } catch {

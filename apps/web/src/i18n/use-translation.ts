@@ -8,6 +8,8 @@ export interface Translation {
   t: Translate
   locale: Locale
   changeLocale: (locale: Locale) => Promise<void>
+  /** Another language was chosen and its words are on their way. */
+  isChanging: boolean
 }
 
 export const TranslationContext = createContext<Translation | null>(null)

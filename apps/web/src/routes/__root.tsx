@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from "react"
 import { AccountDialogHost } from "../account/account-dialog-host.tsx"
 import { readSection, type AccountSection } from "../account/account-sections.ts"
-import { authQuery, type AuthState } from "../account/auth-context.ts"
+import { authQuery, fetchAuthContext, type AuthState } from "../account/auth-context.ts"
 import { whereInstead } from "../account/guard.ts"
 import { ErrorPage } from "../errors/error-page.tsx"
 import { fontPreloads } from "../fonts.ts"
@@ -17,6 +17,7 @@ import { loadWords } from "../i18n/load-words.ts"
 import { TranslationProvider } from "../i18n/translation-provider.tsx"
 import { headMeta } from "../page-head.ts"
 import type { RouterContext } from "../router.tsx"
+import { PageAnnouncer } from "../shell/page-announcer.tsx"
 import { SiteFooter } from "../shell/site-footer.tsx"
 import { SiteHeader } from "../shell/site-header.tsx"
 import { SkipLink } from "../shell/skip-link.tsx"
@@ -34,19 +35,20 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   }),
   // What each page declares about itself is enforced here, once.
   beforeLoad: async ({ context, matches, location, search }) => {
-    const page = matches.at(-1)?.staticData
+    const own = matches.at(-1)?.staticData.access ?? "public"
+    const isNeeded = own === "user" || own === "admin"
+    const askWho = { ...authQuery, queryFn: () => fetchAuthContext({ data: { isNeeded } }) }
     const [auth] = await Promise.all([
-      context.queryClient.ensureQueryData(authQuery).catch((): AuthState => null),
+      context.queryClient.ensureQueryData(askWho).catch((): AuthState => null),
       loadWords(
         context.i18n,
         matches.flatMap(({ staticData }) => staticData.words ?? []),
       ),
     ])
-    const own = page?.access ?? "public"
     // Whoever is sent to their account by a letter signs in first, and comes back to it.
     const access = own === "public" && search.account && auth ? "user" : own
     // Nobody has to sign in again because the API is away: the page says so, and asks again by itself.
-    if (!auth && (access === "user" || access === "admin")) throw new Error("who is there is not known")
+    if (!auth && isNeeded) throw new Error("who is there is not known")
     const elsewhere = whereInstead(access, auth, location.href, context.config)
     if (elsewhere) throw redirect({ href: elsewhere })
     return { auth }
@@ -121,6 +123,7 @@ function Shell({ children }: { children: ReactNode }) {
     <TranslationProvider i18n={i18n}>
       <ThemeProvider>
         <SkipLink />
+        <PageAnnouncer />
         <SiteHeader />
         <div>
           <main id="main" tabIndex={-1} className="site-main outline-none">

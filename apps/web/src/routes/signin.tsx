@@ -6,6 +6,6 @@ import { pageHead } from "../page-head.ts"
 export const Route = createFileRoute("/signin")({
   staticData: { access: "guest", words: ["signin", "fields"] },
   validateSearch: redirectSearch,
-  head: pageHead("signin"),
+  head: pageHead("signin", { robots: "noindex" }),
   component: () => <SignInPage returnTo={Route.useSearch().redirect ?? "/"} />,
 })

@@ -6,6 +6,6 @@ import { pageHead } from "../page-head.ts"
 export const Route = createFileRoute("/signup")({
   staticData: { access: "guest", words: ["signup", "fields"] },
   validateSearch: redirectSearch,
-  head: pageHead("signup"),
+  head: pageHead("signup", { robots: "noindex" }),
   component: () => <SignUpPage returnTo={Route.useSearch().redirect ?? "/"} />,
 })

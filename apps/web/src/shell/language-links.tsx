@@ -3,6 +3,7 @@ import { localeNames, locales, type Locale } from "@doable/domain/locale"
 import { Check } from "lucide-react"
 import type { MouseEvent } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
+import { toast } from "../ui/toast.ts"
 
 interface LanguageLinksProps {
   /** Called when a choice was made, so that a menu around it can close. */
@@ -14,7 +15,7 @@ interface LanguageLinksProps {
 
 /** Plain links with the language in the address: they work before scripts run, and without a reload after. */
 export function LanguageLinks({ onChosen, className, tick = false }: LanguageLinksProps) {
-  const { locale, changeLocale } = useTranslation()
+  const { t, locale, changeLocale } = useTranslation()
   const { pathname, search } = useLocation()
 
   const choose = (event: MouseEvent<HTMLAnchorElement>, next: Locale) => {
@@ -22,8 +23,12 @@ export function LanguageLinks({ onChosen, className, tick = false }: LanguageLin
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     onChosen?.(event)
-    // Where the words do not come, the link does what it does without scripts.
-    changeLocale(next).catch(() => window.location.assign(href))
+    // Where the words do not come, the link does what it does without scripts; without a network it would only
+    // replace the page, and what was typed on it, by an error of the browser.
+    changeLocale(next).catch(() => {
+      if (navigator.onLine) window.location.assign(href)
+      else toast.error(t("shell:languageFailed"))
+    })
   }
 
   return locales.map((one) => (

@@ -2,7 +2,7 @@ import { Link, useRouter, useRouterState } from "@tanstack/react-router"
 import { categorySlugs, menuCategorySlugs } from "@doable/domain/category/slugs"
 import { clsx } from "clsx"
 import { ChevronRight, Hammer, LayoutGrid, LogOut, Menu, Plus, X } from "lucide-react"
-import { useEffect, useRef, type MouseEvent, type RefObject } from "react"
+import { useEffect, type MouseEvent } from "react"
 import { useLogOut } from "../account/use-log-out.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Avatar } from "../ui/avatar.tsx"
@@ -24,28 +24,28 @@ function invoker(command: "show-modal" | "close") {
     command,
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       if ("command" in event.currentTarget) return
-      const menu = document.getElementById(menuId) as HTMLDialogElement | null
-      if (command === "close") menu?.close()
-      else menu?.showModal()
+      if (command === "close") closeMenu()
+      else (document.getElementById(menuId) as HTMLDialogElement | null)?.showModal()
     },
   } as { onClick: (event: MouseEvent<HTMLButtonElement>) => void }
 }
 
 export function MobileMenu() {
   const { t } = useTranslation()
-  const menu = useRef<HTMLDialogElement>(null)
   const { appName } = useRouter().options.context.config
-  useCloseOnNavigation(menu)
+  useCloseByItself()
 
   return (
     <div className="min-[1180px]:hidden">
       <Button variant="ghost" size="icon" aria-label={t("shell:menu")} {...invoker("show-modal")}>
         <Menu size={24} strokeWidth={1.9} aria-hidden="true" />
       </Button>
-      <dialog ref={menu} id={menuId} aria-label={t("shell:menu")} className="site-menu" closedby="any">
+      <dialog id={menuId} aria-label={t("shell:menu")} className="site-menu" closedby="any">
         <div className="flex min-h-full flex-col">
           <div className="flex h-18 flex-none items-center justify-between pr-2 pl-4">
-            <Logo name={appName} className="text-[24px]" />
+            <Link to="/" aria-label={appName} onClick={closeMenu} className="rounded-xs">
+              <Logo name={appName} className="text-[24px]" />
+            </Link>
             <Button variant="ghost" size="icon" aria-label={t("shell:closeMenu")} {...invoker("close")}>
               <X size={24} strokeWidth={1.9} aria-hidden="true" />
             </Button>
@@ -60,9 +60,20 @@ export function MobileMenu() {
   )
 }
 
-function useCloseOnNavigation(menu: RefObject<HTMLDialogElement | null>) {
-  const pathname = useRouterState({ select: (state) => state.location.href })
-  useEffect(() => menu.current?.close(), [menu, pathname])
+function closeMenu() {
+  const menu = document.getElementById(menuId) as HTMLDialogElement | null
+  menu?.close()
+}
+
+/** Closed by going elsewhere, and by a window that grows wide enough to do without it. */
+function useCloseByItself() {
+  const address = useRouterState({ select: (state) => state.location.href })
+  useEffect(closeMenu, [address])
+  useEffect(() => {
+    const wide = matchMedia("(min-width: 1180px)")
+    wide.addEventListener("change", closeMenu)
+    return () => wide.removeEventListener("change", closeMenu)
+  }, [])
 }
 
 function MenuAccount() {
@@ -71,28 +82,37 @@ function MenuAccount() {
   return (
     <div className="px-4 pb-3">
       {auth?.user && (
-        <Link to="/profile" className="mb-3 flex items-center gap-3 rounded-control py-1">
+        <Link to="/profile" onClick={closeMenu} className="mb-3 flex items-center gap-3 rounded-control py-1">
           <Avatar name={displayName(auth.user)} image={auth.user.image} size="lg" />
           <AccountName user={auth.user} />
           <ChevronRight size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
         </Link>
       )}
       <Button asChild variant="cta" size="cta" icon={Plus} full>
-        <Link to="/tasks/create">{t("shell:createTask")}</Link>
+        <Link to="/tasks/create" onClick={closeMenu}>
+          {t("shell:createTask")}
+        </Link>
       </Button>
       {auth && !auth.user && (
         <div className="mt-2.5 grid grid-cols-2 gap-2.5">
           <Button asChild variant="outline" full>
-            <Link to="/signin">{t("shell:logIn")}</Link>
+            <Link to="/signin" onClick={closeMenu}>
+              {t("shell:logIn")}
+            </Link>
           </Button>
           <Button asChild variant="outline" full>
-            <Link to="/signup">{t("shell:getStarted")}</Link>
+            <Link to="/signup" onClick={closeMenu}>
+              {t("shell:getStarted")}
+            </Link>
           </Button>
         </div>
       )}
     </div>
   )
 }
+
+/** Services have a part of their own below. */
+const menuLinks = navLinks.filter(({ to }) => to !== "/services")
 
 function MenuLinks() {
   const { t } = useTranslation()
@@ -102,10 +122,11 @@ function MenuLinks() {
     : []
   return (
     <nav aria-label={t("shell:mainNav")}>
-      {[...navLinks, ...own].map(({ to, words, icon: Icon }) => (
+      {[...menuLinks, ...own].map(({ to, words, icon: Icon }) => (
         <Link
           key={to}
           to={to}
+          onClick={closeMenu}
           activeOptions={{ exact: true }}
           className="flex min-h-12 items-center gap-3.5 border-l-4 border-transparent px-3 text-16 font-medium"
           activeProps={{ className: "border-brand! bg-paper text-brand-text" }}
@@ -123,20 +144,16 @@ function MenuCategories() {
   const tile = "flex min-h-14 items-center gap-2 rounded-control px-2 py-1.5 text-14 font-semibold"
   return (
     <section className="px-4 pt-5" aria-labelledby="menu-services">
-      <div className="mb-2.5 flex items-baseline justify-between">
-        <h2 id="menu-services" className="font-semibold">
-          {t("shell:services")}
-        </h2>
-        <Link to="/services" className="link text-14">
-          {t("shell:allCount", { number: categorySlugs.length })}
-        </Link>
-      </div>
+      <h2 id="menu-services" className="mb-2.5 font-semibold">
+        {t("shell:services")}
+      </h2>
       <div className="grid grid-cols-2 gap-2">
         {menuCategorySlugs.map((slug) => (
           <Link
             key={slug}
             to="/services"
             search={{ category: slug }}
+            onClick={closeMenu}
             data-cat={slug}
             className={clsx(tile, "bg-cat-t text-cat-d")}
           >
@@ -144,9 +161,13 @@ function MenuCategories() {
             <span className="min-w-0">{t(`category:${slug}`)}</span>
           </Link>
         ))}
-        <Link to="/services" className={clsx(tile, "justify-center bg-wall-2 text-ink-2")}>
+        <Link
+          to="/services"
+          onClick={closeMenu}
+          className={clsx(tile, "justify-center bg-wall-2 text-ink-2")}
+        >
           <LayoutGrid size={18} strokeWidth={1.9} aria-hidden="true" />
-          {t("shell:allServices")}
+          {t("shell:allCount", { number: categorySlugs.length })}
         </Link>
       </div>
     </section>
@@ -158,7 +179,7 @@ function MenuFoot() {
   const auth = useAuth()
   const logOut = useLogOut()
   const closeAndLogOut = () => {
-    ;(document.getElementById(menuId) as HTMLDialogElement | null)?.close()
+    closeMenu()
     void logOut()
   }
   return (
@@ -175,6 +196,7 @@ function MenuFoot() {
       </div>
       <div className="grid grid-cols-3 gap-0.5" role="group" aria-label={t("shell:language")}>
         <LanguageLinks
+          onChosen={closeMenu}
           className={(isCurrent) =>
             clsx(
               "grid min-h-12 place-items-center rounded-t-tab font-medium shadow-paper",

@@ -10,6 +10,7 @@ const columns = [
     words: "shell:footerPost",
     links: [
       { to: "/tasks/create", words: "shell:createTask" },
+      { to: "/providers", words: "shell:findDoer" },
       { to: "/tasks", words: "shell:browseTasks" },
       { to: "/services", words: "shell:services" },
       { to: "/how-it-works", words: "shell:howItWorks" },
@@ -18,7 +19,7 @@ const columns = [
   {
     words: "shell:footerDo",
     links: [
-      { to: "/providers", words: "shell:findDoer" },
+      { to: "/how-it-works", hash: "doers", words: "shell:howForDoers" },
       { to: "/providers/dashboard", words: "shell:doerDashboard" },
     ],
   },
@@ -33,19 +34,23 @@ export function SiteFooter() {
     <footer className="on-dado bg-dado pt-14 pb-10 text-on-dado">
       <div className="wide">
         <nav aria-label={t("shell:footerNav")} className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          <div>
+          <Link to="/" aria-label={appName} className="w-fit rounded-xs">
             <Logo
               name={appName}
               style={{ ["--logo-green" as string]: "#1E8A63", ["--logo-tick" as string]: "#fff" }}
             />
-          </div>
+          </Link>
           {columns.map((column) => (
             <div key={column.words}>
               <h2 className="mb-2 text-14 font-semibold">{t(column.words, { appName })}</h2>
               <ul>
-                {column.links.map(({ to, words }) => (
-                  <li key={to}>
-                    <Link to={to} className="inline-flex min-h-8 items-center text-on-dado-2 hover:underline">
+                {column.links.map(({ to, words, ...target }) => (
+                  <li key={words}>
+                    <Link
+                      to={to}
+                      {...target}
+                      className="inline-flex min-h-8 items-center text-on-dado-2 hover:underline"
+                    >
                       {t(words)}
                     </Link>
                   </li>

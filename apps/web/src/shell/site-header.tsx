@@ -7,6 +7,7 @@ import { Logo } from "../ui/logo.tsx"
 import { AccountMenu } from "./account-menu.tsx"
 import { LanguageMenu } from "./language-menu.tsx"
 import { MobileMenu } from "./mobile-menu.tsx"
+import { NavigationProgress } from "./navigation-progress.tsx"
 import { navLinks } from "./nav-links.ts"
 import { useAuth } from "./use-auth.ts"
 import { useShrinkOnScroll } from "./use-shrink-on-scroll.ts"
@@ -29,6 +30,7 @@ export function SiteHeader() {
             <Link
               key={to}
               to={to}
+              activeOptions={{ exact: true }}
               className="px-[9px] py-2.5 font-medium whitespace-nowrap min-[1320px]:px-[13px]"
               activeProps={{
                 className: "text-brand-text font-semibold shadow-[inset_0_-2px_0_var(--brand)]",
@@ -49,6 +51,7 @@ export function SiteHeader() {
         </Button>
         <MobileMenu />
       </div>
+      <NavigationProgress />
     </header>
   )
 }

@@ -9,8 +9,10 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     // Read anew: while hydrating, `resolved` still holds the server's guess, and that would flash.
-    document.documentElement.dataset["theme"] = resolve(storedTheme(), systemPrefersDark())
-  }, [resolved])
+    const chosen = storedTheme()
+    document.documentElement.dataset["theme"] = resolve(chosen, systemPrefersDark())
+    colourTheBrowser(chosen)
+  }, [theme, resolved])
 
   const setTheme = useCallback((next: Theme) => {
     try {
@@ -24,6 +26,16 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 
   const state = useMemo(() => ({ theme, resolved, setTheme }), [theme, resolved, setTheme])
   return <ThemeContext value={state}>{children}</ThemeContext>
+}
+
+const wallColours = { light: "#F2F3EE", dark: "#0F1613" }
+
+/** The browser's own bar follows the system by itself; a choice against the system must be told to it. */
+function colourTheBrowser(theme: Theme) {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    const own = meta.media.includes("dark") ? "dark" : "light"
+    meta.content = wallColours[theme === "system" ? own : theme]
+  }
 }
 
 function resolve(theme: Theme, prefersDark: boolean): ResolvedTheme {

@@ -1,4 +1,5 @@
 import { clsx } from "clsx"
+import { ChevronDown } from "lucide-react"
 import { useEffect, useState } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 
@@ -39,9 +40,15 @@ export function Contents({ entries }: { entries: readonly Entry[] }) {
       >
         {list}
       </nav>
-      <details className="rounded-panel bg-paper shadow-paper lg:hidden">
+      <details className="group rounded-panel bg-paper shadow-paper lg:hidden">
         <summary className="flex min-h-12 cursor-pointer items-center px-4 font-semibold">
           {t("themes:contents")}
+          <ChevronDown
+            size={20}
+            strokeWidth={1.9}
+            aria-hidden="true"
+            className="ml-auto group-open:rotate-180"
+          />
         </summary>
         <nav aria-label={t("themes:contents")} className="p-2 pt-0">
           {list}
@@ -55,17 +62,16 @@ export function Contents({ entries }: { entries: readonly Entry[] }) {
 function useCurrent(entries: readonly Entry[]) {
   const [current, setCurrent] = useState(entries[0]?.id)
   useEffect(() => {
-    const seen = new IntersectionObserver(
-      (changes) => {
-        for (const { isIntersecting, target } of changes) if (isIntersecting) setCurrent(target.id)
-      },
-      { rootMargin: "-25% 0px -70% 0px" },
-    )
-    for (const { id } of entries) {
-      const section = document.getElementById(id)
-      if (section) seen.observe(section)
+    const look = () => {
+      const third = window.innerHeight / 3
+      const passed = entries.filter(
+        ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= third,
+      )
+      setCurrent((passed.at(-1) ?? entries[0])?.id)
     }
-    return () => seen.disconnect()
+    look()
+    window.addEventListener("scroll", look, { passive: true })
+    return () => window.removeEventListener("scroll", look)
   }, [entries])
   return current
 }

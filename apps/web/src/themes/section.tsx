@@ -11,7 +11,7 @@ interface SectionProps {
 
 export function Section({ id, title, text, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 py-9 first:pt-0">
+    <section id={id} aria-labelledby={`${id}-title`} className="py-9 first:pt-0">
       <h2 id={`${id}-title`} className="display text-d28">
         {title}
       </h2>
