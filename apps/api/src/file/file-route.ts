@@ -15,9 +15,12 @@ export function fileRoute({ db, files: { storage, links }, now }: Deps) {
     const id = links.idIn(c.req.param("id") ?? "")
     const file = id ? await fileById(db, id) : null
     const isOpen = file?.isPublic || (id && links.opens(id, c.req.query(), now()))
-    const bytes = isOpen && isReady(file) ? await storage.read(file.key) : null
-    if (!bytes || !isReady(file)) return problem(c, 404, "not_found", { "Cache-Control": "no-store" })
-    return c.body(bytes as ReadableStream<Uint8Array>, 200, headersFor(file))
+    const notFound = () => problem(c, 404, "not_found", { "Cache-Control": "no-store" })
+    if (!isOpen || !isReady(file)) return notFound()
+    // Bytes that nobody reads would stay open.
+    if (c.req.method === "HEAD") return c.body(null, 200, headersFor(file))
+    const bytes = await storage.read(file.key)
+    return bytes ? c.body(bytes as ReadableStream<Uint8Array>, 200, headersFor(file)) : notFound()
   }
 }
 

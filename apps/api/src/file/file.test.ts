@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { readdir } from "node:fs/promises"
+import { readdir, readlink } from "node:fs/promises"
 import { join } from "node:path"
 import { eq } from "drizzle-orm"
 import sharp from "sharp"
@@ -91,6 +91,26 @@ describe("a submitted file", () => {
       "cross-origin-resource-policy": "same-site",
       "x-content-type-options": "nosniff",
     })
+  })
+
+  test("is described to those who only ask about it, and leaves nothing open behind", async () => {
+    const { file } = await upload(world, cookie, red)
+    const url = world.api.url + new URL(file?.url ?? "").pathname
+    // Where the system does not tell, there is nothing to see.
+    const openFiles = async () => {
+      const links = (await readdir("/proc/self/fd").catch(() => [])).map((fd) =>
+        readlink(`/proc/self/fd/${fd}`).catch(() => ""),
+      )
+      return (await Promise.all(links)).filter((path) => path.startsWith(world.filesDir))
+    }
+    for (let count = 0; count < 20; count += 1) {
+      const asked = await fetch(url, { method: "HEAD" })
+      expect([asked.status, asked.headers.get("content-length")]).toEqual([200, String(file?.size)])
+      const left = new AbortController()
+      await fetch(url, { signal: left.signal })
+      left.abort()
+    }
+    await expect.poll(openFiles).toEqual([])
   })
 
   test("is submitted once: ten at the same time get the same answer and leave one file", async () => {

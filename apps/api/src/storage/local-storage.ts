@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto"
-import { mkdir, open, readdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises"
+import { once } from "node:events"
+import { createReadStream } from "node:fs"
+import { mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
+import { Readable } from "node:stream"
 import type { ReadableStream } from "node:stream/web"
 import type { Storage } from "./storage.ts"
 import type { UploadPolicies } from "./upload-policy.ts"
@@ -37,9 +40,11 @@ export function createLocalStorage({ folder, uploadUrl, policies }: Options): St
       await writeFile(part, bytes, { mode: 0o600 })
       await rename(part, file)
     },
+    // A stream of the file system closes its file also when the reader leaves half-way.
     read: async (key) => {
-      const file = await orNull(open(kept(key)))
-      return file && (file.readableWebStream({ autoClose: true }) as ReadableStream<Uint8Array>)
+      const stream = createReadStream(kept(key))
+      const isOpen = await orNull(once(stream, "open"))
+      return isOpen && (Readable.toWeb(stream) as ReadableStream<Uint8Array>)
     },
     remove: (key) => rm(kept(key), { force: true }),
     close: () => {},
