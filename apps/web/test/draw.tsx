@@ -9,6 +9,6 @@ import { TranslationContext } from "../src/i18n/use-translation.ts"
 /** The markup of a part as the server would send it, in the given language. */
 export function draw(part: ReactNode, locale: Locale = "en"): string {
   const { t } = createTranslator(locale, dictionariesFor(locale, baseNamespaces))
-  const translation = { t, locale, changeLocale: () => Promise.resolve() }
+  const translation = { t, locale, changeLocale: () => Promise.resolve(), isChanging: false }
   return renderToStaticMarkup(<TranslationContext value={translation}>{part}</TranslationContext>)
 }
