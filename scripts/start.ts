@@ -28,12 +28,13 @@ launch(async (launcher) => {
   await firstToEnd([...ready.database, ...servers])
 })
 
-function greeting({ UI_URL, SERVER_URL }: ServerEnv, signIns: SignIn[]): string[] {
+function greeting({ UI_URL, SERVER_URL, NODE_ENV, SMTP_URL }: ServerEnv, signIns: SignIn[]): string[] {
   const people = signIns.map(({ role, email, password }) => `    ${role.padEnd(10)} ${email}   ${password}`)
   return [
     "",
     `  Doable is running at ${UI_URL}`,
     `  Its API is at        ${SERVER_URL}`,
+    ...(NODE_ENV === "production" || SMTP_URL ? [] : [`  Its mails and SMS    ${SERVER_URL}/dev/mailbox`]),
     ...(people.length > 0 ? ["", "  Demo sign-ins (password after the address):", ...people] : []),
     "",
     "  Ctrl-C stops everything.",

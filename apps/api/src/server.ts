@@ -22,6 +22,8 @@ import { trpcRoute } from "./http/trpc-route.ts"
 import { fileRoute } from "./file/file-route.ts"
 import type { FileParts } from "./file/parts.ts"
 import type { Log } from "./log.ts"
+import type { Mailbox } from "./mailbox/mailbox.ts"
+import { mailboxPath, mailboxRoute } from "./mailbox/mailbox-route.ts"
 import { uploadPath } from "./storage/create-storage.ts"
 import { uploadRoute, type UploadRouteOptions } from "./storage/upload-route.ts"
 
@@ -41,6 +43,8 @@ export type ServerDeps = {
   phoneCodes: PhoneCodeParts
   /** Set when files are sent to this server itself and not to S3. */
   ownUploads: UploadRouteOptions | null
+  /** Set where the mails and messages that did not leave this machine may be looked at. */
+  mailbox: Mailbox | null
   log: Log
   router: AnyRouter
   now: () => Date
@@ -96,6 +100,8 @@ export function createServer(deps: ServerDeps) {
     app.use(uploadPath, fromOurPages, refuseForeignPosts)
     app.post(uploadPath, uploadRoute(deps.ownUploads, deps.now))
   }
+
+  if (deps.mailbox) app.get(mailboxPath, mailboxRoute(deps.mailbox, config.uiUrl))
 
   const answersPeople = new Hono<ApiEnv>()
   answersPeople.use(async (c, next) => {

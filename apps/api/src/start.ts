@@ -10,9 +10,10 @@ import { createBoss } from "./jobs/boss.ts"
 import { scheduleHousekeeping } from "./jobs/housekeeping.ts"
 import { listen } from "./listen.ts"
 import { createLog, type Log } from "./log.ts"
-import { createFileMailer } from "./mail/file-mailer.ts"
+import { createMailboxMailer } from "./mail/mailbox-mailer.ts"
 import type { Mailer } from "./mail/mailer.ts"
 import { createSmtpMailer } from "./mail/smtp-mailer.ts"
+import { createMailbox, type Mailbox } from "./mailbox/mailbox.ts"
 import type { Effects } from "./outbox/effect.ts"
 import { effects } from "./outbox/effects.ts"
 import { startOutbox } from "./outbox/start-outbox.ts"
@@ -46,6 +47,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   })
   const { storage, ownUploads } = await createStorage(env)
   const links = createFileLinks({ serverUrl: env.SERVER_URL, secret: env.AUTH_SECRET })
+  const mailbox = createMailbox(env.MAIL_DIR)
   let stopping: Promise<void> | null = null
   const app = createServer({
     config: {
@@ -59,6 +61,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     auth,
     files: { storage, links, redrawPicture: createRedrawPicture() },
     ownUploads,
+    mailbox: env.NODE_ENV === "production" || env.SMTP_URL ? null : mailbox,
     phoneCodes: {
       codes: createPhoneCodes(env.AUTH_SECRET),
       prefixes: env.SMS_PREFIXES,
@@ -72,7 +75,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   })
   const boss = createBoss(env.DATABASE_URL, { onError: (err) => log.warn({ err }, "job queue") })
   await boss.start()
-  const mailer = createMailer(env, log)
+  const mailer = createMailer(env, mailbox, log)
   const relay = await startOutbox({
     boss,
     effects: parts.effects ?? effects,
@@ -80,7 +83,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     world: {
       db,
       mailer,
-      sms: createSmsSender(env, log),
+      sms: createSmsSender(env, mailbox, log),
       storage,
       log,
       config: { appName: env.APP_NAME, uiUrl: env.UI_URL, authSecret: env.AUTH_SECRET },
@@ -108,8 +111,8 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   return { url: `http://127.0.0.1:${server.port}`, port: server.port, stop }
 }
 
-function createMailer(env: Env, log: Log): Mailer {
+function createMailer(env: Env, mailbox: Mailbox, log: Log): Mailer {
   if (env.SMTP_URL) return createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
   if (env.NODE_ENV === "production") log.warn("SMTP_URL is not set: no mail leaves this machine")
-  return createFileMailer(env.MAIL_DIR, env.MAIL_FROM, log)
+  return createMailboxMailer(mailbox, log)
 }

@@ -1,24 +1,10 @@
-import { readdir, readFile } from "node:fs/promises"
-import { join } from "node:path"
+import { createMailbox } from "../src/mailbox/mailbox.ts"
 
-export type WrittenMail = { file: string; head: string; body: string }
-
-/** The mails that lie in a folder, oldest first, with the quoted-printable of their bodies undone. */
-export async function mailsIn(folder: string): Promise<WrittenMail[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith(".eml")).toSorted()
-  return Promise.all(
-    files.map(async (file) => {
-      const text = await readFile(join(folder, file), "utf8")
-      const end = text.indexOf("\n\n")
-      return { file, head: text.slice(0, end).replaceAll(/\n[ \t]+/g, " "), body: decode(text.slice(end)) }
-    }),
-  )
-}
-
-function decode(text: string) {
-  const bytes = text
-    .replaceAll(/=\n/g, "")
-    .replaceAll(/=([0-9A-F]{2})/g, (_match, hex: string) => `%${hex}`)
-    .replaceAll(/%(?![0-9A-F]{2})/g, "%25")
-  return decodeURIComponent(bytes)
+/** The mails that lie in a folder, oldest first. */
+export async function mailsIn(folder: string): Promise<{ head: string; body: string }[]> {
+  const kept = (await createMailbox(folder).find()).toReversed().filter(({ html }) => html)
+  return kept.map(({ to, subject, text, html }) => ({
+    head: `To: ${to}\nSubject: ${subject}`,
+    body: `${text}\n${html}`,
+  }))
 }

@@ -112,7 +112,7 @@ function fringe() {
   return `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" aria-hidden="true"><tr>${Array.from({ length: 9 }, () => tab).join(gap)}</tr></table>`
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   const names: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "#39" }
   return text.replaceAll(/[&<>"']/g, (character) => `&${names[character]};`)
 }

@@ -1,0 +1,31 @@
+import { afterAll, expect, test, vi } from "vitest"
+import { anApi } from "../../test/api.ts"
+import { aUser } from "../../test/factories.ts"
+import { startSmtpServer } from "../../test/smtp-server.ts"
+
+// The pauses between tries are part of what is shown.
+vi.setConfig({ testTimeout: 120_000 })
+
+const smtp = await startSmtpServer({ refusals: 2 })
+afterAll(smtp.stop)
+const world = anApi({ env: { SMTP_URL: smtp.url } })
+
+test("a mail server that says 451, 451, 250 costs nobody time, and the letter arrives, once", async () => {
+  const { email } = await aUser(world.db)
+  const start = performance.now()
+  expect((await world.post("/api/auth/request-password-reset", { email })).status).toBe(200)
+  const answered = performance.now() - start
+  await expect.poll(() => smtp.received.length, { timeout: 90_000, interval: 200 }).toBe(1)
+  // The answer did not wait for any of the tries, which are seconds apart.
+  expect(performance.now() - start - answered).toBeGreaterThan(answered)
+  expect(smtp.refusalsLeft()).toBe(-1)
+
+  const other = await aUser(world.db)
+  await world.post("/api/auth/request-password-reset", { email: other.email })
+  await expect.poll(() => smtp.received.length, { timeout: 30_000 }).toBe(2)
+  expect(smtp.received.filter((letter) => letter.includes(`To: ${email}`))).toHaveLength(1)
+})
+
+test("with a mail server there is no mailbox to look into", async () => {
+  expect((await world.get("/dev/mailbox")).status).toBe(404)
+})
