@@ -62,7 +62,10 @@ describe("a code", () => {
     await aPhoneCode(world.db, person.user, { phone, code: "012345" })
     const late = aNumber()
     await aPhoneCode(world.db, person.user, { phone: late, code: "012345", expiresAt: new Date() })
-    expect(await other.enter(phone, "012345")).toBe("phone_code_wrong")
+    // More than five: a stranger's guesses must not use up the tries of the person either.
+    for (let guess = 0; guess < 6; guess += 1) {
+      expect(await other.enter(phone, "012345")).toBe("phone_code_wrong")
+    }
     expect(await person.enter(aNumber(), "012345")).toBe("phone_code_wrong")
     expect(await person.enter(late, "012345")).toBe("phone_code_wrong")
     expect(await person.enter(phone, "012345")).toBe("done")
@@ -152,6 +155,9 @@ describe("sending", () => {
     expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(1)
     expect(outcomes.filter((outcome) => outcome === "phone_code_too_soon")).toHaveLength(9)
     expect(await ask(aNumber())).toBe("phone_code_too_soon")
+    const hasty = await aPerson()
+    const toMany = await Promise.all(Array.from({ length: 10 }, () => hasty.ask(aNumber())))
+    expect(toMany.filter((outcome) => outcome === "done")).toHaveLength(1)
     expect(await (await aPerson()).ask(phone)).toBe("phone_code_too_soon")
   })
 
