@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { and, eq } from "drizzle-orm"
 import type { DeleteUser } from "@doable/domain/account/input"
 import { Refused } from "@doable/domain/refusal"
@@ -28,7 +29,8 @@ export async function deleteUser(ctx: AccountContext, { password }: DeleteUser) 
     await refuseLastAdmin(tx, user.id)
     const nobody = {
       name: "Deleted user",
-      email: `${user.id}@deleted.invalid`,
+      // Not by the id, which has capital letters: addresses are kept in small ones.
+      email: `${randomUUID()}@deleted.invalid`,
       emailVerified: false,
       image: null,
       role: "USER",

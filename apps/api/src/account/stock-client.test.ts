@@ -1,0 +1,94 @@
+// The auth library's own client, as somebody outside this house would use it, over real HTTP.
+import { createAuthClient } from "better-auth/client"
+import { expect, test } from "vitest"
+import { anApi, uiUrl } from "../../test/api.ts"
+import { linkTo, tokenIn } from "../../test/letters.ts"
+
+const world = anApi({ env: { RATE_LIMITS: "on" } })
+
+/** A device: a client with cookies of its own. */
+function aDevice() {
+  const jar = new Map<string, string>()
+  const customFetchImpl = async (input: string | URL | Request, init?: RequestInit) => {
+    const headers = new Headers(init?.headers)
+    headers.set("origin", uiUrl)
+    if (jar.size > 0) headers.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "))
+    const response = await fetch(input, { ...init, headers })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (value && !cookie.includes("Max-Age=0")) jar.set(name, value)
+      else jar.delete(name)
+    }
+    return response
+  }
+  return createAuthClient({ baseURL: world.api.url, fetchOptions: { customFetchImpl } })
+}
+
+/** What a call gave; anything but success ends the test. */
+async function ok<T>(call: Promise<{ data: T; error: unknown }>): Promise<NonNullable<T>> {
+  const { data, error } = await call
+  expect(error).toBeNull()
+  if (data === null || data === undefined) throw new Error("no data")
+  return data
+}
+
+const password = "green-door-42"
+
+test("[T05] [T06] the stock client drives an account from sign-up to its end", async () => {
+  const [laptop, phone] = [aDevice(), aDevice()]
+  const email = "stock@example.com"
+
+  await ok(laptop.signUp.email({ name: "Stock", email, password }))
+  const early = await laptop.signIn.email({ email, password })
+  expect(early.error).toMatchObject({ status: 403, code: "EMAIL_NOT_VERIFIED" })
+  await ok(laptop.verifyEmail({ query: { token: tokenIn(await linkTo(world, email)) } }))
+  expect((await laptop.getSession()).data).toBeNull()
+
+  await ok(laptop.signIn.email({ email, password }))
+  await ok(phone.signIn.email({ email, password }))
+  const me = await ok(laptop.getSession())
+  expect(me.user).toMatchObject({ email, name: "Stock" })
+
+  const listed = await ok(laptop.listSessions())
+  expect(listed).toHaveLength(2)
+  const other = listed.find(({ token }) => token !== me.session.token)
+  await ok(laptop.revokeSession({ token: other?.token ?? "" }))
+  expect((await phone.getSession()).data).toBeNull()
+  expect((await phone.listSessions()).error).toMatchObject({ status: 401, code: "sign_in_needed" })
+  await ok(phone.signIn.email({ email, password }))
+  await ok(laptop.revokeOtherSessions())
+  expect((await phone.getSession()).data).toBeNull()
+
+  await ok(laptop.updateUser({ name: "Stock Client" }))
+  expect((await ok(laptop.getSession())).user.name).toBe("Stock Client")
+
+  const newEmail = "stock.new@example.com"
+  expect((await laptop.changeEmail({ newEmail: email })).error).toMatchObject({ code: "email_unchanged" })
+  await ok(laptop.changeEmail({ newEmail, callbackURL: "/dashboard" }))
+  for (const link of [await linkTo(world, email, 2), await linkTo(world, newEmail)]) {
+    const body = { token: tokenIn(link) }
+    await ok(laptop.$fetch("/confirm-email-change", { method: "POST", body }))
+  }
+  expect((await ok(laptop.getSession())).user.email).toBe(newEmail)
+
+  await ok(phone.requestPasswordReset({ email: newEmail, redirectTo: "/auth/reset-password" }))
+  const token = tokenIn(await linkTo(world, newEmail, 2))
+  const newPassword = "blue-window-17"
+  await ok(phone.resetPassword({ token, newPassword }))
+  expect((await laptop.getSession()).data).toBeNull()
+  expect((await phone.resetPassword({ token, newPassword })).error).toMatchObject({ code: "link_invalid" })
+
+  await ok(laptop.signIn.email({ email: newEmail, password: newPassword }))
+  await ok(laptop.revokeSessions())
+  expect((await laptop.getSession()).data).toBeNull()
+  await ok(laptop.signIn.email({ email: newEmail, password: newPassword }))
+  await ok(laptop.signOut())
+  expect((await laptop.getSession()).data).toBeNull()
+
+  await ok(laptop.signIn.email({ email: newEmail, password: newPassword }))
+  expect((await laptop.deleteUser({ password })).error).toMatchObject({ code: "password_wrong" })
+  await ok(laptop.deleteUser({ password: newPassword }))
+  expect((await laptop.getSession()).data).toBeNull()
+  const gone = await laptop.signIn.email({ email: newEmail, password: newPassword })
+  expect(gone.error).toMatchObject({ status: 401, code: "INVALID_EMAIL_OR_PASSWORD" })
+})
