@@ -4,10 +4,7 @@ export const ownPath = /^\/(?![/\\])(?![^?#]*%(?:2f|5c))[^\\\p{Cc}]*$/iu
 /** Whether a redirect stays with us: a path, or an address under that of the web. */
 export function isWithin(uiUrl: string, target: string): boolean {
   if (/[\s\\\p{Cc}]/u.test(target)) return false
-  if (ownPath.test(target)) return true
-  if (!URL.canParse(target)) return false
-  const { origin } = new URL(uiUrl)
-  const url = new URL(target)
-  if (url.origin !== origin || url.username || url.password) return false
-  return ownPath.test(url.pathname)
+  const origin = uiUrl.replace(/\/+$/, "")
+  const path = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target
+  return target === origin || ownPath.test(path)
 }
