@@ -1,8 +1,9 @@
 import { Link } from "@tanstack/react-router"
 import { ClipboardList, Plus, ShieldCheck, UserRound, type LucideIcon } from "lucide-react"
-import type { ReactNode } from "react"
+import { useState, type ReactNode } from "react"
 import { AccountLink } from "../account/account-link.tsx"
 import type { SignedInUser } from "../account/auth-context.ts"
+import { EmailChangeBanner } from "../account/email-change-banner.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useAuth } from "../shell/use-auth.ts"
 import { Button } from "../ui/button.tsx"
@@ -11,18 +12,21 @@ import { ProgressBar } from "../ui/progress.tsx"
 import { useProfileSteps } from "./use-profile-steps.ts"
 
 /** The home of someone who is signed in. */
-export function DashboardPage() {
+export function DashboardPage({ token }: { token: string | undefined }) {
   const user = useAuth()?.user
-  return user ? <Dashboard user={user} /> : null
+  return user ? <Dashboard user={user} token={token} /> : null
 }
 
-function Dashboard({ user }: { user: SignedInUser }) {
+function Dashboard({ user, token }: { user: SignedInUser; token: string | undefined }) {
   const { t } = useTranslation()
+  // The link is worn out by its first use and leaves the address; what came of it stays to be read.
+  const [followed] = useState(token)
   return (
     <div className="page pt-6 pb-16 md:pt-10">
       <h1 className="mb-6 display display-36 wrap-anywhere">
         {user.name ? t("dashboard:hello", { name: user.name }) : t("dashboard:helloNobody")}
       </h1>
+      {followed && <EmailChangeBanner token={followed} email={user.email} />}
       <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         <ProfileCard user={user} />
         <Panel icon={ShieldCheck} title={t("dashboard:security")} text={t("dashboard:securityText")}>

@@ -1,0 +1,82 @@
+import { useRouter } from "@tanstack/react-router"
+import { CircleAlert, CircleCheck, MailOpen } from "lucide-react"
+import { useState, type FormEvent } from "react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Button } from "../ui/button.tsx"
+import { Card } from "../ui/card.tsx"
+import { AccountLink } from "./account-link.tsx"
+import { callAuth, type AuthAnswer } from "./auth-api.ts"
+import { authQuery } from "./auth-context.ts"
+
+type State = "asking" | "half" | "done" | "invalid" | "failed"
+
+const pictures = {
+  asking: MailOpen,
+  half: CircleCheck,
+  done: CircleCheck,
+  invalid: CircleAlert,
+  failed: CircleAlert,
+}
+
+interface Confirmed {
+  isChanged: boolean
+  waitingFor: "old" | "new" | null
+}
+
+/** One of the two links of a change was opened. A press follows it: programs open links by themselves. */
+export function EmailChangeBanner({ token, email }: { token: string; email: string }) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const [state, setState] = useState<State>("asking")
+  const [waitsForOld, setWaitsForOld] = useState(false)
+  const [pending, setPending] = useState(false)
+  const Picture = pictures[state]
+  const canTry = state === "asking" || state === "failed"
+
+  const follow = async (event: FormEvent) => {
+    event.preventDefault()
+    if (pending) return
+    setPending(true)
+    const { config, queryClient } = router.options.context
+    const answer = await callAuth(config.serverUrl, "/confirm-email-change", { token })
+    const outcome = outcomeOf(answer)
+    if (answer.ok) setWaitsForOld((answer.data as Confirmed | null)?.waitingFor === "old")
+    if (outcome === "done") await queryClient.fetchQuery({ ...authQuery, staleTime: 0 }).catch(() => null)
+    setPending(false)
+    setState(outcome)
+    if (outcome === "failed") return
+    await router.navigate({ to: "/dashboard", replace: true })
+    await router.invalidate()
+  }
+
+  return (
+    <Card className="mb-4 flex items-start gap-4 p-5 md:p-6">
+      <Picture size={24} strokeWidth={1.9} aria-hidden="true" className="flex-none text-brand-text" />
+      <form method="post" onSubmit={(event) => void follow(event)} className="min-w-0 flex-1">
+        <div role="status">
+          <h2 className="font-semibold">{t(`dashboard:email.${state}.title`)}</h2>
+          <p className="mt-1 wrap-anywhere text-ink-2">
+            {state === "half"
+              ? t(waitsForOld ? "dashboard:email.half.textOld" : "dashboard:email.half.textNew")
+              : t(`dashboard:email.${state}.text`, { email })}
+          </p>
+        </div>
+        {canTry && (
+          <Button type="submit" pending={pending} className="mt-3">
+            {t("dashboard:email.asking.submit")}
+          </Button>
+        )}
+        {state === "invalid" && (
+          <AccountLink section="account" className="link mt-2 inline-block">
+            {t("dashboard:email.account")}
+          </AccountLink>
+        )}
+      </form>
+    </Card>
+  )
+}
+
+function outcomeOf(answer: AuthAnswer): Exclude<State, "asking"> {
+  if (answer.ok) return (answer.data as Confirmed | null)?.isChanged ? "done" : "half"
+  return answer.code === "link_invalid" ? "invalid" : "failed"
+}

@@ -1,0 +1,185 @@
+// Forgotten and changed passwords, and the lock after too many wrong ones.
+import type { Page } from "playwright-core"
+import { expect, test } from "vitest"
+import { locales } from "../packages/domain/src/locale.ts"
+import { linkTo, newPerson, openAs, section, toast } from "./account-world.ts"
+import { hydrated } from "./browser-ready.ts"
+import { forgetWaits } from "./account-waits.ts"
+import { openContext, openPage, visit, watchFaults, withBrowser, world } from "./browser.ts"
+
+withBrowser()
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
+const main = (page: Page) => page.getByRole("main")
+const resetLink = /\/reset-password\?token=/
+
+async function open(path: string, options: Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage(options)
+  await visit(page, path)
+  await hydrated(page)
+  return page
+}
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.getByLabel("Email").fill(email)
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await main(page).getByRole("button", { name: "Log in" }).click()
+}
+
+test("a forgotten password: a link by mail, a new password, all sessions over, the link worn out", async () => {
+  const person = await newPerson()
+  const other = await openAs(person, "/profile")
+  const page = await open("/signin")
+  const faults = watchFaults(page)
+  await page.getByRole("link", { name: "Forgot your password?" }).click()
+  await heading(page, "Forgot your password?").waitFor()
+  await main(page).getByRole("button", { name: "Send the link" }).click()
+  await page.getByText("Write your email.").waitFor()
+  await page.getByLabel("Email").fill(person.email)
+  await main(page).getByRole("button", { name: "Send the link" }).click()
+  await heading(page, "Look into your mail").waitFor()
+  expect(await main(page).textContent()).toContain(person.email)
+  expect(faults).toEqual([])
+
+  const link = await linkTo(person.email, resetLink)
+  await visit(page, link)
+  await hydrated(page)
+  await page.getByLabel("New password").fill("short")
+  await main(page).getByRole("button", { name: "Save the password" }).click()
+  expect(await page.getByLabel("New password").getAttribute("aria-invalid")).toBe("true")
+  await page.getByLabel("New password").fill("maria cojocaru 99")
+  await main(page).getByRole("button", { name: "Save the password" }).click()
+  await page.getByText("it must not contain your name").waitFor()
+  await page.getByLabel("New password").fill("nine green doors in May")
+  await main(page).getByRole("button", { name: "Save the password" }).click()
+  await heading(page, "Password changed").waitFor()
+  await main(page).getByRole("link", { name: "Log in" }).click()
+  await signIn(page, person.email, "nine green doors in May")
+  await page.getByRole("button", { name: /^Account menu/ }).waitFor()
+
+  await visit(other, "/profile")
+  expect(new URL(other.url()).pathname).toBe("/signin")
+  await visit(other, link)
+  await hydrated(other)
+  await other.getByLabel("New password").fill("ten green doors in May")
+  await main(other).getByRole("button", { name: "Save the password" }).click()
+  await heading(other, "This link does not work").waitFor()
+  await main(other).getByRole("link", { name: "Get a new link" }).click()
+  await heading(other, "Forgot your password?").waitFor()
+})
+
+test("an address without an account gets the same answer", async () => {
+  const page = await open("/forgot-password")
+  await page.getByLabel("Email").fill("nobody-at-all@example.com")
+  await main(page).getByRole("button", { name: "Send the link" }).click()
+  await heading(page, "Look into your mail").waitFor()
+  expect(await main(page).textContent()).toContain("nobody-at-all@example.com")
+})
+
+test.each(["/reset-password", "/auth/reset-password"])(
+  "%s without its token offers a new link",
+  async (path) => {
+    const page = await open(path)
+    expect(await heading(page, "This link does not work").count()).toBe(1)
+    const again = main(page).getByRole("link", { name: "Get a new link" })
+    expect(await again.getAttribute("href")).toBe("/forgot-password")
+  },
+)
+
+test("[A09] the account sends the link, counts down a minute over a reload, and opens the same page", async () => {
+  const person = await newPerson()
+  const page = await openAs(person, "/account")
+  const part = section(page, "Change password")
+  const asked = page.waitForRequest("**/request-password-reset")
+  await part.getByRole("button", { name: "Send a reset link" }).click()
+  expect((await asked).postDataJSON()).toEqual({ email: person.email, redirectTo: "/auth/reset-password" })
+  await toast(page, "Password reset link sent").waitFor()
+  const waiting = part.getByRole("button", { name: /^Again in 0:\d\d$/ })
+  await waiting.waitFor()
+  expect(await waiting.isDisabled()).toBe(true)
+  await page.reload({ waitUntil: "networkidle" })
+  await waiting.waitFor()
+
+  // Someone who is signed in may follow it too.
+  await visit(page, await linkTo(person.email, resetLink))
+  await hydrated(page)
+  await page.getByLabel("New password").fill("nine green doors in May")
+  await main(page).getByRole("button", { name: "Save the password" }).click()
+  await heading(page, "Password changed").waitFor()
+  await page.getByRole("banner").getByRole("link", { name: "Log in" }).waitFor()
+})
+
+test("[T12] a reset link that cannot be sent is told in three languages", async () => {
+  const person = await newPerson()
+  const said = {
+    en: ["Failed to send password reset link", "An error occurred while requesting password reset"],
+    ru: ["Не удалось отправить ссылку для смены пароля", "При запросе смены пароля произошла ошибка"],
+    ro: [
+      "Linkul pentru parola nouă nu a putut fi trimis",
+      "A apărut o eroare la cererea de resetare a parolei",
+    ],
+  }
+  const page = await openAs(person, "/account")
+  await page.route("**/request-password-reset", (route) => route.abort())
+  for (const locale of locales) {
+    await visit(page, `/account?locale=${locale}`)
+    await hydrated(page)
+    await page.locator("button:has(svg.lucide-mail)").click()
+    for (const text of said[locale]) await expect.poll(() => toast(page, text).count()).toBe(1)
+  }
+})
+
+test("too many wrong passwords lead to the lock, its letter leads out of it, and the right password in", async () => {
+  const person = await newPerson()
+  const tries = await openContext()
+  const guess = () =>
+    tries.request.post(`${world.apiUrl}/api/auth/sign-in/email`, {
+      data: { email: person.email, password: "a wrong password" },
+      headers: { origin: world.webUrl },
+    })
+  // Between the tries one would have to wait: the guard's memory is set back instead (see its own tests).
+  for (let time = 0; time < 9; time += 1) {
+    await guess()
+    await forgetWaits(person.email)
+  }
+  const page = await open("/signin")
+  await signIn(page, person.email, "a wrong password")
+  await heading(page, "Sign-in is closed for now").waitFor()
+  const timer = main(page).getByRole("timer")
+  await expect.poll(() => timer.textContent()).toMatch(/^1[45]:\d\d$/)
+  expect(await page.locator(".fringe i").count()).toBe(15)
+  await page.reload({ waitUntil: "networkidle" })
+  await expect.poll(() => timer.textContent()).toMatch(/^14:\d\d$/)
+
+  await visit(page, "/signin")
+  await hydrated(page)
+  await signIn(page, person.email, person.password)
+  await heading(page, "Sign-in is closed for now").waitFor()
+
+  await visit(page, await linkTo(person.email, /\/account-locked\?token=/))
+  await hydrated(page)
+  await main(page).getByRole("button", { name: "Open sign-in" }).click()
+  await heading(page, "Sign-in is open").waitFor()
+  await main(page).getByRole("link", { name: "Log in" }).click()
+  await signIn(page, person.email, person.password)
+  await page.getByRole("button", { name: /^Account menu/ }).waitFor()
+})
+
+test("the wait runs out before one's eyes, tab by tab", async () => {
+  const page = await openPage()
+  await page.clock.install()
+  await visit(page, "/account-locked")
+  await page.evaluate(() => {
+    const note = { email: "maria@example.com", until: Date.now() + 900_000, seconds: 900 }
+    sessionStorage.setItem("lock", JSON.stringify(note))
+  })
+  await page.reload({ waitUntil: "networkidle" })
+  const torn = page.locator(".fringe i[data-torn]")
+  expect(await torn.count()).toBe(0)
+  await page.clock.fastForward(133_000)
+  await expect.poll(() => main(page).getByRole("timer").textContent()).toMatch(/^12:4\d$/)
+  await expect.poll(() => torn.count()).toBe(2)
+  await page.clock.fastForward(780_000)
+  await heading(page, "You can log in again").waitFor()
+  expect(await main(page).getByRole("link", { name: "Log in" }).getAttribute("href")).toBe("/signin")
+})

@@ -1,0 +1,56 @@
+// What the stories of the account share.
+import type { Page } from "playwright-core"
+import { expect } from "vitest"
+import { mailsIn } from "../apps/api/test/mail.ts"
+import { hydrated } from "./browser-ready.ts"
+import { openContext, visit, world, type PageOptions } from "./browser.ts"
+import { newPeople, type OwnPerson } from "./people.ts"
+
+export async function newPerson(name = "Maria Cojocaru"): Promise<OwnPerson> {
+  const [person] = await newPeople([name])
+  if (!person) throw new Error("no person")
+  return person
+}
+
+/** A browser of this person alone, signed in as the page would do it. */
+export async function contextOf({ email, password }: OwnPerson, options: PageOptions = {}) {
+  const context = await openContext(options)
+  const answer = await context.request.post(`${world.apiUrl}/api/auth/sign-in/email`, {
+    data: { email, password },
+    headers: { origin: world.webUrl },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return context
+}
+
+export async function openAs(person: OwnPerson, path: string, options: PageOptions = {}): Promise<Page> {
+  const page = await (await contextOf(person, options)).newPage()
+  await visit(page, path)
+  await hydrated(page)
+  return page
+}
+
+/** One matter of the account, by its heading. */
+export const section = (page: Page, name: string) =>
+  page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) })
+    .last()
+
+export const toast = (page: Page, text: string) =>
+  page.locator("[data-sonner-toast]").filter({ hasText: text }).first()
+
+/** The newest letter to an address, once it is there. */
+export async function letterTo(email: string, about: RegExp) {
+  const find = async () =>
+    (await mailsIn(world.mailFolder)).findLast(
+      ({ head, body }) => head.includes(`To: ${email}`) && about.test(body),
+    )
+  await expect.poll(find, { timeout: 10_000 }).toBeDefined()
+  return (await find())?.body ?? ""
+}
+
+export async function linkTo(email: string, path: RegExp) {
+  const body = await letterTo(email, path)
+  return [...body.matchAll(/http:\/\/\S+/g)].map(([link]) => link).find((link) => path.test(link)) ?? ""
+}
