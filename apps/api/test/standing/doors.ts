@@ -1,0 +1,35 @@
+import type { AnyRouter } from "@trpc/server"
+import type { z } from "zod"
+import { authPaths } from "../../src/account/auth-paths.ts"
+import { uiUrl } from "../api.ts"
+import { call, proceduresOf } from "./call.ts"
+import type { Door } from "./fuzz.ts"
+import type { Person } from "./people.ts"
+
+/** The address is known only when the API has started. */
+type Api = { api: { url: string } }
+
+export function procedureDoors(world: Api, router: AnyRouter): Door[] {
+  return proceduresOf(router).map((procedure) => ({
+    name: procedure.path,
+    schema: (procedure.procedure._def as { inputs?: unknown[] }).inputs?.[0] as z.ZodType | undefined,
+    send: (who, json) => call(world.api.url, procedure, who, json),
+  }))
+}
+
+/** What is asked by GET takes a token, if anything: there the text goes. */
+export function authDoors(world: Api): Door[] {
+  return Object.entries(authPaths).map(([path, { method, input }]) => ({
+    name: path,
+    schema: input,
+    send: async (who: Person, json: string) => {
+      const headers = { origin: uiUrl, "content-type": "application/json", cookie: who.cookie ?? "" }
+      const url = `${world.api.url}/api/auth${path}`
+      const response =
+        method === "GET"
+          ? await fetch(`${url}?token=${encodeURIComponent(json)}`, { headers, redirect: "manual" })
+          : await fetch(url, { method, headers, body: json })
+      return { status: response.status, text: await response.text() }
+    },
+  }))
+}
