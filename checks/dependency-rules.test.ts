@@ -27,6 +27,10 @@ const wrong: [rule: string, path: string, text: string][] = [
   ["1 time", "packages/domain/src/offer/rules.ts", "const now = new Date()"],
   ["5 queries", "apps/api/src/offer/queries.ts", "await db.delete(offers)"],
   ["8 the environment", "apps/web/src/offer/card.tsx", "const url = import.meta.env.VITE_URL"],
+  ["10 the product", "apps/api/src/start.ts", 'import { freePort } from "../../../scripts/ports.ts"'],
+  ["10 the product", "apps/web/server/serve.ts", 'import { root } from "../../../scripts/env.ts"'],
+  ["10 the product", "apps/web/src/app.tsx", 'const people = await import("../../../e2e/people.ts")'],
+  ["10 the product", "packages/domain/src/locale.ts", 'import { read } from "../../../checks/repository.ts"'],
   ["9 this name", "apps/web/src/utils/money.ts", ""],
   ["9 this name", "apps/web/src/ui/index.ts", ""],
 ]
@@ -46,6 +50,7 @@ const fine: [path: string, text: string][] = [
   ["apps/web/src/ui/card.tsx", 'import clsx from "clsx"; import { x } from "./button.tsx"'],
   ["apps/web/src/offer/card.tsx", "const isDevelopment = import.meta.env?.DEV === true"],
   ["apps/api/src/offer/router.ts", 'import { acceptOffer } from "./accept-offer.ts"'],
+  ["apps/api/src/start.test.ts", 'import { freePort } from "../../../scripts/ports.ts"'],
   ["apps/api/src/router.ts", 'import { offerRouter } from "./offer/router.ts"'],
 ]
 

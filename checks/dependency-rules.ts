@@ -19,6 +19,8 @@ const within = (folder: string) => (path: string) => path.startsWith(folder) && 
 const domain = within("packages/domain/src/")
 const api = within("apps/api/src/")
 const web = (path: string) => path.startsWith("apps/web/src/") || path.startsWith("apps/web/server/")
+const product = (path: string) => /^(apps|packages)\/[^/]+\/(src|server)\//.test(path) && !isTest(path)
+const isTooling = (to: string) => /^(scripts|checks|e2e|bench)\//.test(to)
 const isOurs = (to: string) => /^(packages|apps|scripts|checks|e2e)\//.test(to)
 const isRouter = (path: string) => path.startsWith("apps/api/src/") && path.endsWith("/router.ts")
 const knowsTrpc = (path: string) => /\/(router|trpc|trpc-route)\.ts$/.test(path)
@@ -80,6 +82,12 @@ export const importRules: ImportRule[] = [
     instead: "move what you need out of the route into its noun's folder",
     applies: (from) => web(from) && !from.endsWith(".gen.ts") && !isTest(from),
     forbids: ({ to }) => to.startsWith("apps/web/src/routes/"),
+  },
+  {
+    rule: "10 the product runs without its workshop",
+    instead: "move what the product needs into its app or into packages/domain; the workshop may import it",
+    applies: product,
+    forbids: ({ to }) => isTooling(to),
   },
 ]
 
