@@ -29,7 +29,10 @@ launch(async (launcher) => {
 })
 
 function greeting({ UI_URL, SERVER_URL, NODE_ENV, SMTP_URL }: ServerEnv, signIns: SignIn[]): string[] {
-  const people = signIns.map(({ role, email, password }) => `    ${role.padEnd(10)} ${email}   ${password}`)
+  const widest = Math.max(0, ...signIns.map(({ email }) => email.length))
+  const people = signIns.map(
+    ({ role, email, password }) => `    ${role.padEnd(10)} ${email.padEnd(widest)}   ${password}`,
+  )
   return [
     "",
     `  Doable is running at ${UI_URL}`,

@@ -33,6 +33,19 @@ const tests = (name: string, projects: string[], limitMs = 20 * minute): Step =>
   run: (launcher) => runVitest(launcher, projects, limitMs),
 })
 
+/** Counts the facts that tests show and lists the others; one that fell off the list fails. */
+const facts: Step = {
+  name: "facts of the specification",
+  run: async ({ processes, say }) => {
+    await processes.run("facts", process.execPath, [join(root, "checks/facts.ts")], {
+      cwd: root,
+      limitMs: minute,
+      onLine: (line) => say(`    ${line}`),
+    })
+    return { passed: 1, failed: 0 }
+  },
+}
+
 const browser: Step = {
   name: "a browser for the tests",
   run: async (launcher) => {
@@ -51,6 +64,7 @@ const steps: Step[] = [
   command("types of the API", "tsc", "-p", "apps/api"),
   command("types of the web", "tsc", "-p", "apps/web"),
   command("unused code", "knip", "--no-progress"),
+  facts,
   ...(isFast
     ? [tests("rules", ["domain", "checks"])]
     : [
