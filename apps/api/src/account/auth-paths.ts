@@ -24,8 +24,11 @@ import { revokeOtherSessions, revokeSession, revokeSessions } from "./revoke-ses
 import { requestUnlock, unlock } from "./unlock.ts"
 import { updateUser } from "./update-user.ts"
 
-/** `input`: all that goes on. `hashes`: computes a password hash, so it passes the gate. */
-type Call = { method: "GET" | "POST"; input?: z.ZodObject; hashes?: boolean }
+/**
+ * `input` (body) and `query`: all that goes on, so that the library never sees an address to send people to.
+ * `hashes`: computes a password hash, so it passes the gate.
+ */
+type Call = { method: "GET" | "POST"; input?: z.ZodObject; query?: string[]; hashes?: boolean }
 /** Answered by a deed of ours, where the library does less than we promise. */
 export type OwnCall = Call &
   (
@@ -52,7 +55,7 @@ export const authPaths: Record<string, Call | OwnCall> = {
   "/sign-up/email": { method: "POST", input: signUpInput, hashes: true },
   "/unlock": open(unlockInput, unlock),
   "/update-user": mine(patchMeInput, updateUser),
-  "/verify-email": { method: "GET" },
+  "/verify-email": { method: "GET", query: ["token"] },
 }
 
 export function isOwn(path: Call | OwnCall): path is OwnCall {

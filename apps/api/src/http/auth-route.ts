@@ -16,7 +16,7 @@ const basePath = "/api/auth"
 /** The door to better-auth and our own deeds beside it: listed paths and fields alone, a bound on hashing. */
 export function authRoute(deps: ServerDeps, gate: ReturnType<typeof createGate>) {
   return async (c: HonoContext<ApiEnv>) => {
-    const { pathname, search } = new URL(c.req.url)
+    const { pathname, searchParams } = new URL(c.req.url)
     const name = pathname.slice(basePath.length)
     const path = Object.hasOwn(authPaths, name) ? authPaths[name] : undefined
     if (!path) return problem(c, 404, "not_found")
@@ -26,7 +26,8 @@ export function authRoute(deps: ServerDeps, gate: ReturnType<typeof createGate>)
     const body = path.input ? cleanBody(await c.req.text(), path.input) : {}
     if (body instanceof ZodError) return toProblem(c, body)
 
-    const askLibrary = () => deps.auth.handler(libraryRequest(c, deps, { address: pathname + search, body }))
+    const query = new URLSearchParams([...searchParams].filter(([key]) => path.query?.includes(key)))
+    const askLibrary = () => deps.auth.handler(libraryRequest(c, deps, { pathname, query, body }))
     const answer = async () => {
       if (isOwn(path)) return ownAuthAnswer(c, deps, { name, path, input: body })
       return name === "/sign-in/email" ? guardedSignIn(c, deps, body as SignIn, askLibrary) : askLibrary()
@@ -40,13 +41,13 @@ export function authRoute(deps: ServerDeps, gate: ReturnType<typeof createGate>)
 function libraryRequest(
   c: HonoContext<ApiEnv>,
   { config }: ServerDeps,
-  { address, body }: { address: string; body: unknown },
+  { pathname, query, body }: { pathname: string; query: URLSearchParams; body: unknown },
 ) {
   const headers = new Headers(c.req.raw.headers)
   headers.set(clientAddressHeader, c.var.clientAddress)
   headers.delete("content-length")
   // The configured address, not the Host header: links and cookies must not depend on what a client claims.
-  const url = new URL(address, config.serverUrl)
+  const url = new URL(`${pathname}?${query}`, config.serverUrl)
   if (c.req.method === "GET") return new Request(url, { headers })
   headers.set("content-type", "application/json")
   return new Request(url, { method: "POST", headers, body: JSON.stringify(body) })
