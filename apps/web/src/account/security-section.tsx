@@ -43,11 +43,11 @@ export function SecuritySection() {
         <>
           <Table caption={t("security:table")}>
             <TableHead>
-              <Th>{t("security:device")}</Th>
-              <Th>{t("security:browser")}</Th>
-              <Th>{t("security:system")}</Th>
               <Th>{t("security:ip")}</Th>
               <Th>{t("security:when")}</Th>
+              <Th>{t("security:browser")}</Th>
+              <Th>{t("security:system")}</Th>
+              <Th>{t("security:device")}</Th>
               <Th>
                 <span className="sr-only">{t("security:actions")}</span>
               </Th>
@@ -107,7 +107,9 @@ function SessionRow({ session, now, pending, onQuit }: SessionRowProps) {
             <Picture size={20} strokeWidth={1.9} />
           </span>
           <span>
-            <span className="block font-semibold">{t(`security:kind.${kind}`)}</span>
+            <span className="block font-semibold wrap-anywhere">
+              {session.ipAddress || t("security:kind.Unknown")}
+            </span>
             {session.isCurrent && (
               <Chip tone="ok" dense>
                 {t("security:current")}
@@ -116,12 +118,10 @@ function SessionRow({ session, now, pending, onQuit }: SessionRowProps) {
           </span>
         </span>
       </Td>
+      <Td label={t("security:when")}>{date(session.createdAt, "relative", now)}</Td>
       <Td label={t("security:browser")}>{word(browser)}</Td>
       <Td label={t("security:system")}>{word(system)}</Td>
-      <Td label={t("security:ip")} className="wrap-anywhere">
-        {session.ipAddress || t("security:kind.Unknown")}
-      </Td>
-      <Td label={t("security:when")}>{date(session.createdAt, "relative", now)}</Td>
+      <Td label={t("security:device")}>{t(`security:kind.${kind}`)}</Td>
       <Td actions>
         <Button
           variant="ghost"
