@@ -24,25 +24,26 @@ const isSignedOut = async (page: Page) => {
   return new URL(page.url()).pathname === "/signin"
 }
 
-test("[A13] the table names device, browser, system, address and time, and marks this session", async () => {
+test("[A13] the table names address, time, browser, system and device, and marks this session", async () => {
   const { page } = await twoBrowsers()
   expect(await page.getByRole("columnheader").allTextContents()).toEqual([
-    "Device",
-    "Browser",
-    "OS",
     "IP",
     "When",
+    "Browser",
+    "OS",
+    "Device",
     "Actions",
   ])
   const cells = await rows(page).nth(1).getByRole("cell").allInnerTexts()
   expect(cells.map((text) => text.split("\n").at(-1))).toEqual([
     "Current session",
+    "just now",
     "Chrome",
     "Linux",
-    expect.stringMatching(/^[\d.:a-f]+$/),
-    "just now",
+    "Desktop",
     "Quit session",
   ])
+  expect(cells[0]).toMatch(/^[\d.:a-f]+\n/)
   expect(await page.getByText("Current session").count()).toBe(1)
   for (const name of ["Quit other sessions", "Quit all sessions"]) {
     expect(await page.getByRole("button", { name }).count()).toBe(1)
