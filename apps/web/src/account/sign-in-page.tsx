@@ -11,6 +11,7 @@ import { AccountSlip } from "./account-slip.tsx"
 import { callAuth, type AuthProblem } from "./auth-api.ts"
 import { authQuery } from "./auth-context.ts"
 import { noteLock } from "./lock-note.ts"
+import { withoutProblemOf } from "./without-problem-of.ts"
 
 interface Problems {
   email?: string
@@ -88,6 +89,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
       <form
         method="post"
         noValidate
+        onInput={(event) => setProblems((before) => withoutProblemOf(before, event))}
         onSubmit={(event) => void signIn(event)}
         className="mt-6 flex flex-col gap-4"
       >

@@ -12,6 +12,7 @@ import { EmailSuggestion } from "./email-suggestion.tsx"
 import { noteLetter } from "./letter-note.ts"
 import { PasswordRules } from "./password-rules.tsx"
 import { problemsAfter, problemsBefore, type SignUpFields, type SignUpProblems } from "./sign-up-problems.ts"
+import { withoutProblemOf } from "./without-problem-of.ts"
 
 export function SignUpPage({ returnTo }: { returnTo: string }) {
   const { t, locale } = useTranslation()
@@ -78,7 +79,10 @@ export function SignUpPage({ returnTo }: { returnTo: string }) {
         ref={form}
         method="post"
         noValidate
-        onInput={look}
+        onInput={(event) => {
+          look()
+          setProblems((before) => withoutProblemOf(before, event))
+        }}
         onSubmit={(event) => void signUp(event)}
         className="mt-5 flex flex-col gap-4"
       >
