@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { aDatabase } from "../../test/database.ts"
 import { aPhoneCode, aSession, aUser } from "../../test/factories.ts"
-import { rateLimits, sessions } from "../db/schema/account.ts"
+import { accountLinks, emailChanges, rateLimits, sessions, signInGuards } from "../db/schema/account.ts"
 import { phoneCodes } from "../db/schema/contact.ts"
 import { outboxEvents } from "../db/schema/outbox.ts"
 import { cleanHouse } from "./housekeeping.ts"
@@ -42,4 +42,20 @@ test("codes to phones go after two days", async () => {
   })
   await cleanHouse(world.db)
   expect((await world.db.select().from(phoneCodes)).map(({ id }) => id)).toEqual([kept.id])
+})
+
+test("links, wishes and guards that have run out go, the others stay", async () => {
+  const [one, two] = [await aUser(world.db), await aUser(world.db)]
+  const tomorrow = daysAgo(-1)
+  const link = (tokenHash: string, expiresAt: Date) =>
+    ({ tokenHash, expiresAt, purpose: "unlock", userId: one.id, email: one.email }) as const
+  await world.db.insert(accountLinks).values([link("old", daysAgo(1)), link("living", tomorrow)])
+  const wish = (userId: string, expiresAt: Date) => ({ userId, expiresAt, oldEmail: "a", newEmail: "b" })
+  await world.db.insert(emailChanges).values([wish(one.id, daysAgo(1)), wish(two.id, tomorrow)])
+  const guard = (keyHash: string, forgetAt: Date) => ({ keyHash, forgetAt })
+  await world.db.insert(signInGuards).values([guard("old", daysAgo(1)), guard("living", tomorrow)])
+  await cleanHouse(world.db)
+  expect((await world.db.select().from(accountLinks)).map(({ tokenHash }) => tokenHash)).toEqual(["living"])
+  expect((await world.db.select().from(emailChanges)).map(({ userId }) => userId)).toEqual([two.id])
+  expect((await world.db.select().from(signInGuards)).map(({ keyHash }) => keyHash)).toEqual(["living"])
 })
