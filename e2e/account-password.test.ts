@@ -34,10 +34,10 @@ test("a forgotten password: a link by mail, a new password, all sessions over, t
   await page.getByRole("link", { name: "Forgot your password?" }).click()
   await heading(page, "Forgot your password?").waitFor()
   await main(page).getByRole("button", { name: "Send the link" }).click()
-  await page.getByText("Write your email.").waitFor()
+  await page.getByText("Enter your email.").waitFor()
   await page.getByLabel("Email").fill(person.email)
   await main(page).getByRole("button", { name: "Send the link" }).click()
-  await heading(page, "Look into your mail").waitFor()
+  await heading(page, "Check your email").waitFor()
   expect(await main(page).textContent()).toContain(person.email)
   expect(faults).toEqual([])
 
@@ -72,7 +72,7 @@ test("an address without an account gets the same answer", async () => {
   const page = await open("/forgot-password")
   await page.getByLabel("Email").fill("nobody-at-all@example.com")
   await main(page).getByRole("button", { name: "Send the link" }).click()
-  await heading(page, "Look into your mail").waitFor()
+  await heading(page, "Check your email").waitFor()
   expect(await main(page).textContent()).toContain("nobody-at-all@example.com")
 })
 

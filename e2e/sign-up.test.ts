@@ -42,7 +42,7 @@ async function signUp(email: string, path = "/signup") {
   const page = await open(path)
   await fill(page, { email, password })
   await press(page, "Create the account")
-  await heading(page, "Look into your mail").waitFor()
+  await heading(page, "Check your email").waitFor()
   return page
 }
 
@@ -64,7 +64,7 @@ test("a visitor who wanted something signs up, confirms on another device, logs 
   await heading(page, "New account").waitFor()
   await fill(page, { name: "Vera Munteanu", email, password })
   await press(page, "Create the account")
-  await heading(page, "Look into your mail").waitFor()
+  await heading(page, "Check your email").waitFor()
   expect(await page.getByRole("main").textContent()).toContain(`We have sent a letter to ${email}.`)
   expect(page.url()).not.toContain("example.com")
   expect(faults).toEqual([])
@@ -134,7 +134,7 @@ test("what is wrong is said at its field, a mistyped host is mended by a press, 
   await press(page, "Create the account")
   const email = page.getByLabel("Email")
   expect(await email.evaluate((input) => input === document.activeElement)).toBe(true)
-  await page.getByText("Write your email.").waitFor()
+  await page.getByText("Enter your email.").waitFor()
   await page.getByText("Choose a password.").waitFor()
 
   await fill(page, { name: "Ana", email: "ana@gmial", password })
@@ -160,7 +160,7 @@ test("a server that is away costs nothing that was typed", async () => {
 
   await page.unroute("**/sign-up/email")
   await press(page, "Create the account")
-  await heading(page, "Look into your mail").waitFor()
+  await heading(page, "Check your email").waitFor()
   expect(await linkTo(email)).toContain("token=")
 })
 
@@ -178,7 +178,7 @@ test("the letter can be asked for again after a minute, which goes on after a re
   await hydrated(page)
   await fill(page, { email: anAddress(), password })
   await press(page, "Create the account")
-  await heading(page, "Look into your mail").waitFor()
+  await heading(page, "Check your email").waitFor()
   const again = page.getByRole("main").getByRole("button", { name: /again/ })
   const secondsLeft = async () => Number(/\d+/.exec((await again.textContent()) ?? "")?.[0] ?? 0)
   await expect.poll(secondsLeft).toBeGreaterThan(30)
@@ -198,7 +198,7 @@ test("the letter can be asked for again after a minute, which goes on after a re
   await expect.poll(secondsLeft).toBeGreaterThan(30)
 })
 
-test("a link that has run out offers a new letter to the address inside it", async () => {
+test("a link that has expired offers a new letter to the address inside it", async () => {
   const email = anAddress()
   await signUp(email)
   const page = await open(await linkTo(email))
@@ -207,7 +207,7 @@ test("a link that has run out offers a new letter to the address inside it", asy
   const body = JSON.stringify({ code: "TOKEN_EXPIRED" })
   await page.route("**/verify-email?token=*", (route) => route.fulfill({ status: 401, headers, body }))
   await press(page, "Confirm the email")
-  await heading(page, "The link has run out").waitFor()
+  await heading(page, "The link has expired").waitFor()
   const asked = page.waitForRequest("**/send-verification-email")
   await press(page, "Send the letter again")
   expect((await asked).postDataJSON()).toEqual({ email })

@@ -73,7 +73,7 @@ describe("from sign-up to sign-out", () => {
     expect((await userOf(email))?.emailVerified).toBe(false)
   })
 
-  test("a link that has run out, or is of an account that is gone, says so by its code", async () => {
+  test("a link that has expired, or is of an account that is gone, says so by its code", async () => {
     const { email } = await aUser(world.db, { emailVerified: false })
     const codeOf = async (address: string, seconds: number) => {
       const token = await createEmailVerificationToken(testSecret, address, undefined, seconds)

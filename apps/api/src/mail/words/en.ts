@@ -5,10 +5,10 @@ export const en = {
     title: "Confirm your email",
     preview: "One press and your account is ready.",
     reason: (app: string, email: string) =>
-      `Someone, we hope you, made a ${app} account with ${email}. Press the button so that offers and answers reach you.`,
+      `Someone (we hope it was you) created a ${app} account with ${email}. Press the button so that offers and answers reach you.`,
     action: "Confirm the email",
     after: [
-      "The link works for 24 hours. If it has run out, log in and we will send you a new one.",
+      "The link works for 24 hours. If it has expired, log in and we will send you a new one.",
       "It was not you? Do nothing. Without confirmation the account stays closed.",
     ],
     why: "We send this when an account is made, or when someone asks for a new link.",
@@ -18,7 +18,7 @@ export const en = {
     title: "You already have an account",
     preview: "There is nothing to set up: just log in.",
     reason: (app: string, email: string) =>
-      `Someone, we hope you, tried to make a ${app} account with ${email}. There is one already, so just log in.`,
+      `Someone (we hope it was you) tried to make a ${app} account with ${email}. There is one already, so just log in.`,
     action: "Log in",
     after: ["It was not you? Do nothing. Your account and your password have not changed."],
     why: "We send this when someone signs up with an address that has an account.",
@@ -28,7 +28,7 @@ export const en = {
     title: "Choose a new password",
     preview: "The link works for one hour.",
     reason: (app: string, email: string) =>
-      `Someone, we hope you, asked for a new password for the ${app} account of ${email}. Press the button to choose one.`,
+      `Someone (we hope it was you) asked for a new password for the ${app} account of ${email}. Press the button to choose one.`,
     action: "Choose a new password",
     after: [
       "The link works once and for one hour. When you have used it, you are logged out everywhere.",
@@ -77,7 +77,7 @@ export const en = {
     title: "Do you want to change your email?",
     preview: "The change needs a press in both mailboxes.",
     reason: (app: string, email: string, about: string) =>
-      `Someone, we hope you, wants to change the email of your ${app} account from ${email} to ${about}. It changes when the links in both mailboxes were followed. Press the button where you are logged in.`,
+      `Someone (we hope it was you) wants to change the email of your ${app} account from ${email} to ${about}. It changes when the links in both mailboxes were followed. Press the button where you are logged in.`,
     action: "Yes, change it",
     after: [
       "The link works for 24 hours.",
@@ -90,7 +90,7 @@ export const en = {
     title: "Is this your new email?",
     preview: "The change needs a press in both mailboxes.",
     reason: (app: string, email: string) =>
-      `Someone, we hope you, wants to use ${email} for a ${app} account. It changes when the links in both mailboxes were followed. Press the button where you are logged in.`,
+      `Someone (we hope it was you) wants to use ${email} for a ${app} account. It changes when the links in both mailboxes were followed. Press the button where you are logged in.`,
     action: "Yes, it is mine",
     after: ["The link works for 24 hours.", "It was not you? Do nothing. Nothing changes without you."],
     why: "We send this to both addresses when someone wants to change the email of an account.",
