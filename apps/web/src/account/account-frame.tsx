@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { CreditCard, Globe, Settings, ShieldCheck, UserRound } from "lucide-react"
+import { lazy, Suspense } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { AccountName, displayName } from "../shell/account-menu.tsx"
 import { useAuth } from "../shell/use-auth.ts"
@@ -9,7 +10,10 @@ import { EmptyState } from "../ui/empty-state.tsx"
 import type { AccountSection } from "./account-sections.ts"
 import { LanguageSection } from "./language-section.tsx"
 import { MyAccount } from "./my-account.tsx"
-import { SecuritySection } from "./security-section.tsx"
+
+const SecuritySection = lazy(() =>
+  import("./security-section.tsx").then((module) => ({ default: module.SecuritySection })),
+)
 
 const items = [
   { section: "account", words: "account:myAccount", icon: UserRound },
@@ -109,7 +113,13 @@ function SectionContent({ section, place }: AccountFrameProps) {
   const user = useAuth()?.user
   if (!user) return null
   if (section === "language") return <LanguageSection />
-  if (section === "security") return <SecuritySection />
+  if (section === "security") {
+    return (
+      <Suspense>
+        <SecuritySection />
+      </Suspense>
+    )
+  }
   if (section === "account") return <MyAccount user={user} place={place} />
   return <EmptyState title={t("account:nothing")} heading="h3" />
 }

@@ -21,7 +21,7 @@ interface ContactFormProps {
   all: Contact[]
   /** Only this type is asked for. */
   type?: ContactType
-  onClose?: () => void
+  onClose: () => void
 }
 
 export function ContactForm({ before, all, type, onClose }: ContactFormProps) {
@@ -104,18 +104,16 @@ export function ContactForm({ before, all, type, onClose }: ContactFormProps) {
         <Button type="submit" pending={save.isPending}>
           {t(before ? "contacts:save" : "contacts:add")}
         </Button>
-        {onClose && (
-          <Button variant="ghost" onClick={onClose}>
-            {t("contacts:cancel")}
-          </Button>
-        )}
+        <Button variant="ghost" onClick={onClose}>
+          {t("contacts:cancel")}
+        </Button>
       </div>
     </form>
   )
 }
 
 interface Outcome {
-  onClose: (() => void) | undefined
+  onClose: () => void
   onRefused: (refusal: Refusal | null) => void
 }
 
@@ -135,7 +133,7 @@ function useSaveContact(before: Contact | null, { onClose, onRefused }: Outcome)
       }),
     onSuccess: () => {
       toast.success(t(before ? "contacts:updated" : "contacts:added"))
-      onClose?.()
+      onClose()
     },
     onError: (error) => onRefused((error as { data?: { refusal?: Refusal | null } }).data?.refusal ?? null),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),

@@ -1,14 +1,19 @@
 import { whyCannotDelete, type ContactType } from "@doable/domain/contact/rules"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { AtSign, Check, Ellipsis, Pencil, Phone, Share2, Star, Trash2, type LucideIcon } from "lucide-react"
+import { AtSign, Check, Ellipsis, Phone, Share2, type LucideIcon } from "lucide-react"
+import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { Chip } from "../ui/chip.tsx"
 import { confirm } from "../ui/confirm.ts"
-import { Menu, MenuContent, MenuItem, MenuTrigger } from "../ui/menu.tsx"
 import { toast } from "../ui/toast.ts"
 import { useApi } from "../use-api.ts"
 import { useContactsQuery, type Contact } from "./contacts-query.ts"
+
+/** Opens with the press that asked for it: most visits to the list never need its code. */
+const ContactMenu = lazy(() =>
+  import("./contact-menu.tsx").then((module) => ({ default: module.ContactMenu })),
+)
 
 const pictures: Record<ContactType, LucideIcon> = { phone: Phone, email: AtSign, socialNetwork: Share2 }
 
@@ -16,6 +21,13 @@ export function ContactItem({ contact, onEdit }: { contact: Contact; onEdit: () 
   const { t } = useTranslation()
   const Picture = pictures[contact.type]
   const { setPrimary, remove, isPending } = useContactDeeds(contact)
+  const [isMenuWanted, setMenuWanted] = useState(false)
+  const button = {
+    variant: "ghost",
+    size: "icon",
+    icon: Ellipsis,
+    "aria-label": t("contacts:actions", { value: contact.value }),
+  } as const
   return (
     <div className="flex items-center gap-3">
       <span
@@ -35,30 +47,20 @@ export function ContactItem({ contact, onEdit }: { contact: Contact; onEdit: () 
           {contact.isPrimary && <Chip dense>{t("contacts:primary")}</Chip>}
         </p>
       </div>
-      <Menu>
-        <MenuTrigger asChild>
-          <Button
-            variant="ghost"
-            size="icon"
-            icon={Ellipsis}
-            pending={isPending}
-            aria-label={t("contacts:actions", { value: contact.value })}
+      {isMenuWanted ? (
+        <Suspense fallback={<Button {...button} pending />}>
+          <ContactMenu
+            button={button}
+            isPrimary={contact.isPrimary}
+            isPending={isPending}
+            onSetPrimary={() => setPrimary()}
+            onEdit={onEdit}
+            onDelete={() => void remove()}
           />
-        </MenuTrigger>
-        <MenuContent align="end">
-          {!contact.isPrimary && (
-            <MenuItem icon={Star} onSelect={() => setPrimary()}>
-              {t("contacts:setPrimary")}
-            </MenuItem>
-          )}
-          <MenuItem icon={Pencil} onSelect={onEdit}>
-            {t("contacts:edit")}
-          </MenuItem>
-          <MenuItem icon={Trash2} destructive onSelect={() => void remove()}>
-            {t("contacts:delete")}
-          </MenuItem>
-        </MenuContent>
-      </Menu>
+        </Suspense>
+      ) : (
+        <Button {...button} aria-haspopup="menu" onClick={() => setMenuWanted(true)} />
+      )}
     </div>
   )
 }

@@ -5,9 +5,9 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { FieldError } from "../ui/field.tsx"
 import { Skeleton, SkeletonGroup } from "../ui/skeleton.tsx"
-import { ContactForm } from "./contact-form.tsx"
 import { ContactItem } from "./contact-item.tsx"
 import { useContactsQuery } from "./contacts-query.ts"
+import { LazyContactForm } from "./lazy-contact-form.tsx"
 
 /** The list; one of its entries at most, or a new one, is being edited in place. */
 export function ContactsSection() {
@@ -51,7 +51,7 @@ export function ContactsSection() {
         {all.map((contact) => (
           <li key={contact.id} className="py-3 first:pt-0">
             {edited === contact.id ? (
-              <ContactForm before={contact} all={all} onClose={close} />
+              <LazyContactForm before={contact} all={all} onClose={close} />
             ) : (
               <ContactItem contact={contact} onEdit={() => setEdited(contact.id)} />
             )}
@@ -59,7 +59,7 @@ export function ContactsSection() {
         ))}
       </ul>
       {edited === "new" ? (
-        <ContactForm before={null} all={all} onClose={close} />
+        <LazyContactForm before={null} all={all} onClose={close} />
       ) : (
         <Button variant="secondary" icon={Plus} onClick={() => setEdited("new")}>
           {t("contacts:add")}

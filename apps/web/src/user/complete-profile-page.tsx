@@ -1,10 +1,11 @@
 import { profileSteps, type ProfileStep } from "@doable/domain/user/completeness"
 import { Link } from "@tanstack/react-router"
-import { Circle, CircleCheck } from "lucide-react"
-import type { ReactNode } from "react"
+import { Circle, CircleCheck, Plus } from "lucide-react"
+import { useState, type ReactNode } from "react"
 import type { SignedInUser } from "../account/auth-context.ts"
-import { ContactForm } from "../contact/contact-form.tsx"
 import { ContactsSection } from "../contact/contacts-section.tsx"
+import type { Contact } from "../contact/contacts-query.ts"
+import { LazyContactForm } from "../contact/lazy-contact-form.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useAuth } from "../shell/use-auth.ts"
 import { Button } from "../ui/button.tsx"
@@ -27,11 +28,7 @@ function Checklist({ user, returnTo }: { user: SignedInUser; returnTo: string })
   const content: Record<ProfileStep, ReactNode> = {
     name: <PersonalInfo user={user} />,
     avatar: <AvatarSection user={user} />,
-    phone: isPhoneMissing ? (
-      <ContactForm before={null} all={contacts.data} type="phone" />
-    ) : (
-      <ContactsSection />
-    ),
+    phone: isPhoneMissing ? <AddPhone all={contacts.data} /> : <ContactsSection />,
   }
   return (
     <div className="page pt-6 pb-16 md:pt-10">
@@ -56,6 +53,19 @@ function Checklist({ user, returnTo }: { user: SignedInUser; returnTo: string })
         </Button>
       </Card>
     </div>
+  )
+}
+
+function AddPhone({ all }: { all: Contact[] }) {
+  const { t } = useTranslation()
+  const [isAdding, setAdding] = useState(false)
+  if (isAdding) {
+    return <LazyContactForm before={null} all={all} type="phone" onClose={() => setAdding(false)} />
+  }
+  return (
+    <Button variant="secondary" icon={Plus} onClick={() => setAdding(true)}>
+      {t("complete:addPhone")}
+    </Button>
   )
 }
 
