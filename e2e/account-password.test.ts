@@ -77,7 +77,7 @@ test("an address without an account gets the same answer", async () => {
 })
 
 test.each(["/reset-password", "/auth/reset-password"])(
-  "%s without its token offers a new link",
+  "[R11] [R12] %s without its token offers a new link",
   async (path) => {
     const page = await open(path)
     expect(await heading(page, "This link does not work").count()).toBe(1)

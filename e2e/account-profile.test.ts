@@ -5,7 +5,7 @@ import { visit, watchFaults, withBrowser } from "./browser.ts"
 
 withBrowser()
 
-test("the home says how far the profile is, leads to the checklist, and that leads on", async () => {
+test("[R08] [R12] the home says how far the profile is, leads to the checklist, and that leads on", async () => {
   const person = await newPerson("")
   const page = await openAs(person, "/dashboard")
   const faults = watchFaults(page)

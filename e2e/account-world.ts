@@ -41,7 +41,7 @@ export const toast = (page: Page, text: string) =>
   page.locator("[data-sonner-toast]").filter({ hasText: text }).first()
 
 /** The newest letter to an address, once it is there. */
-export async function letterTo(email: string, about: RegExp) {
+async function letterTo(email: string, about: RegExp) {
   const find = async () =>
     (await mailsIn(world.mailFolder)).findLast(
       ({ head, body }) => head.includes(`To: ${email}`) && about.test(body),
