@@ -70,7 +70,10 @@ function AccountMenuItems({ current, place }: { current: AccountSection; place: 
   return (
     <nav
       aria-label={t("account:sections")}
-      className="sticky top-0 z-1 flex gap-2 overflow-x-auto border-line bg-paper px-4 py-3 max-md:border-b md:static md:col-start-1 md:row-span-2 md:row-start-1 md:flex-col md:gap-1 md:border-r md:bg-paper-2 md:p-3.5"
+      className={clsx(
+        "flex gap-2 overflow-x-auto border-line bg-paper px-4 py-3 max-md:border-b md:col-start-1 md:row-span-2 md:row-start-1 md:flex-col md:gap-1 md:border-r md:bg-paper-2 md:p-3.5",
+        place === "dialog" && "max-md:sticky max-md:top-0 max-md:z-1",
+      )}
     >
       {user && (
         <div className="mb-3 flex items-center gap-3 px-2 pt-2 max-md:hidden">

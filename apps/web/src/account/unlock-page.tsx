@@ -9,7 +9,7 @@ import { callAuth } from "./auth-api.ts"
 import { forgetLock } from "./lock-note.ts"
 import { SlipMark } from "./slip-mark.tsx"
 
-type State = "unlock" | "opening" | "done" | "invalid" | "failed"
+type State = "unlock" | "opening" | "done" | "invalid" | "tooMany" | "failed"
 
 /** A press opens, not the visit: mail programs open links by themselves, and this one works once. */
 export function UnlockPage({ token }: { token: string }) {
@@ -29,7 +29,9 @@ export function UnlockPage({ token }: { token: string }) {
     const { serverUrl } = router.options.context.config
     const answer = await callAuth(serverUrl, "/unlock", { token }, { credentials: "omit" })
     if (answer.ok) forgetLock()
-    setState(answer.ok ? "done" : answer.code === "link_invalid" ? "invalid" : "failed")
+    if (answer.ok) setState("done")
+    else if (answer.code === "link_invalid") setState("invalid")
+    else setState(answer.status === 429 ? "tooMany" : "failed")
   }
 
   return (
@@ -42,7 +44,7 @@ export function UnlockPage({ token }: { token: string }) {
       {view === "unlock" ? (
         <form method="post" onSubmit={(event) => void open(event)}>
           <div role="alert" className="not-empty:mb-3">
-            {state === "failed" && <FieldError>{t("locked:failed")}</FieldError>}
+            {(state === "failed" || state === "tooMany") && <FieldError>{t(`locked:${state}`)}</FieldError>}
           </div>
           <Button type="submit" size="xl" full pending={state === "opening"}>
             {t("locked:unlock.submit")}
