@@ -77,7 +77,10 @@ test("without scripts the menu sheet and the panels of the header open, and lang
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole("button", { name: "Меню", exact: true }).click()
-  await page.getByRole("dialog").getByRole("link", { name: /Все услуги/ }).click()
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: /Все услуги/ })
+    .click()
   await page.waitForURL(`${world.webUrl}/services`)
 })
 
