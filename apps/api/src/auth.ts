@@ -11,7 +11,7 @@ import { pathLimits } from "./account/path-limits.ts"
 import { redirectIn, requestVerification } from "./account/request-verification.ts"
 import { cookieNames, renewAfterSeconds, sessionSeconds } from "./account/session-cookie.ts"
 import { signUpAgain } from "./account/sign-up-again.ts"
-import type { Database, Transaction } from "./db/client.ts"
+import type { Database } from "./db/client.ts"
 import { accounts, rateLimits, sessions, verifications } from "./db/schema/account.ts"
 import { users } from "./db/schema/user.ts"
 import type { Log } from "./log.ts"
@@ -33,9 +33,6 @@ export const verificationSeconds = 24 * 60 * 60
 export function createAuth(db: Database, log: Log, config: AuthConfig) {
   const https = config.serverUrl.startsWith("https:")
   const names = cookieNames({ https })
-  // The library hashes the password of a repeated sign-up and drops the hash; hashing again would take time
-  // that tells taken addresses from free ones.
-  const hashes = new WeakMap<Transaction, string>()
   const ours = { type: "string", required: false, input: false } as const
 
   return betterAuth({
@@ -69,18 +66,10 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
       maxPasswordLength: passwordLength.max,
       revokeSessionsOnPasswordReset: true,
       password: {
-        hash: async (password) => {
-          const hash = await hashPassword(password)
-          const tx = currentTransaction()
-          if (tx) hashes.set(tx, hash)
-          return hash
-        },
+        hash: hashPassword,
         verify: verifyPassword,
       },
-      onExistingUserSignUp: ({ user }, request) => {
-        const tx = currentTransaction()
-        return signUpAgain(tx ?? db, { user, request, passwordHash: tx && hashes.get(tx) })
-      },
+      onExistingUserSignUp: ({ user }) => signUpAgain(currentTransaction() ?? db, user),
     },
     emailVerification: {
       sendOnSignUp: true,

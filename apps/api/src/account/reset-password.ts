@@ -6,7 +6,7 @@ import type { LinkPurpose } from "@doable/domain/account/links"
 import { brokenPasswordRules } from "@doable/domain/account/password-rules"
 import { Refused } from "@doable/domain/refusal"
 import type { Transaction } from "../db/client.ts"
-import { accounts, sessions } from "../db/schema/account.ts"
+import { accounts, emailChanges, sessions } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
 import { record } from "../outbox/record.ts"
 import { lockUser } from "../user/lock-user.ts"
@@ -43,6 +43,8 @@ export async function resetPassword(ctx: VisitorContext, { token, newPassword }:
     if (changed.length === 0) throw new Refused("link_invalid")
     await setPassword(tx, userId, password)
     await endLinks(tx, userId, ["password_reset", "unlock"])
+    // A wish for another address may be of the one who was just shut out.
+    await tx.delete(emailChanges).where(eq(emailChanges.userId, userId))
     await tx.delete(sessions).where(eq(sessions.userId, userId))
     await unlockSignIn(tx, email)
     await record(tx, { type: "password.changed", userId })

@@ -119,7 +119,13 @@ describe("from sign-up to sign-out", () => {
   test("twenty sign-ups of one address at once make one person and one account", async () => {
     const email = "race@example.com"
     const body = { name: "R", email, password }
-    await Promise.all(Array.from({ length: 20 }, () => world.post("/api/auth/sign-up/email", body)))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => world.post("/api/auth/sign-up/email", body)),
+    )
+    // Whether the address was free a moment ago shows in none of them; a busy server may turn some away.
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 503)).toEqual(
+      [],
+    )
     const people = await world.db.select().from(users).where(eq(users.email, email))
     expect(people).toHaveLength(1)
     const held = await world.db

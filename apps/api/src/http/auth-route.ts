@@ -30,7 +30,11 @@ export function authRoute(deps: ServerDeps, gate: ReturnType<typeof createGate>)
     const askLibrary = () => deps.auth.handler(libraryRequest(c, deps, { pathname, query, body }))
     const answer = async () => {
       if (isOwn(path)) return ownAuthAnswer(c, deps, { name, path, input: body })
-      return name === "/sign-in/email" ? guardedSignIn(c, deps, body as SignIn, askLibrary) : askLibrary()
+      if (name === "/sign-in/email") return guardedSignIn(c, deps, body as SignIn, askLibrary)
+      const told = await askLibrary()
+      // Of two sign-ups with a free address at one moment the library tells the slower that it failed, which a
+      // taken address never does; asked again, it answers as for any address.
+      return name === "/sign-up/email" && told.status === 422 ? askLibrary() : told
     }
     if (!path.hashes) return answer()
     const passed = await gate(answer)

@@ -1,8 +1,17 @@
 import { eq } from "drizzle-orm"
+import { Refused } from "@doable/domain/refusal"
 import type { Transaction } from "../db/client.ts"
 import { users } from "../db/schema/user.ts"
 
-/** The lock of everything that a person owns and that is counted or compared: such deeds queue here. */
+/**
+ * The lock of everything that a person owns and that is counted or compared: such deeds queue here. Whoever
+ * waited while the account was deleted or closed finds nobody behind it.
+ */
 export async function lockUser(tx: Transaction, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update")
+  const [user] = await tx
+    .select({ status: users.status })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("update")
+  if (!user || user.status === "deactivated") throw new Refused("sign_in_needed")
 }

@@ -6,6 +6,7 @@ import type { UserContext } from "../context.ts"
 import { users } from "../db/schema/user.ts"
 import { fileById, isReady } from "../file/queries.ts"
 import { record } from "../outbox/record.ts"
+import { lockUser } from "./lock-user.ts"
 
 type PatchContext = Pick<UserContext, "db" | "files" | "now" | "user">
 
@@ -13,8 +14,9 @@ export async function patchMe(ctx: PatchContext, { name, image }: PatchMe) {
   const changes = { name, image: image && (await ownPicture(ctx, image)), updatedAt: ctx.now() }
   const { id: userId } = ctx.user
   return ctx.db.transaction(async (tx) => {
+    await lockUser(tx, userId)
     const isMe = eq(users.id, userId)
-    const [before] = await tx.select({ image: users.image }).from(users).where(isMe).for("update")
+    const [before] = await tx.select({ image: users.image }).from(users).where(isMe)
     const [after] = await tx.update(users).set(changes).where(isMe).returning()
     if (!before || !after) throw new Refused("sign_in_needed")
     const fileId = before.image && before.image !== after.image && ctx.files.links.idIn(before.image)
@@ -29,6 +31,7 @@ async function ownPicture(ctx: PatchContext, image: string): Promise<string> {
   const id = links.idIn(image)
   const file = id && (await fileById(ctx.db, id))
   const isOwn = file && isReady(file) && file.ownerId === ctx.user.id && file.isPublic
-  if (!isOwn || !isPictureType(file.type)) throw new Refused("picture_not_own")
+  // Only as an avatar was it drawn small, and only as an avatar does it go with the account.
+  if (!isOwn || !isPictureType(file.type) || file.purpose !== "avatar") throw new Refused("picture_not_own")
   return links.publicUrl(file.id)
 }
