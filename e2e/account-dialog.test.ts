@@ -113,7 +113,7 @@ test("[A05] [T07] the name is optional, is saved and shows everywhere; what cann
   await name.fill("Ion Nobody")
   await save.click()
   await toast(page, "Failed to update profile").waitFor()
-  expect(await name.inputValue()).toBe("Ion Nobody")
+  await expect.poll(() => name.inputValue()).toBe("Ion Nobody")
 
   await page.unroute("**/trpc/user.patchMe**")
   await name.fill("x".repeat(101))

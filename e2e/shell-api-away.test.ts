@@ -29,7 +29,7 @@ describe("while the API is away", () => {
     expect(await placeholder.textContent()).toBe("Loading your account")
     expect(await logIn.count()).toBe(0)
     await hydrated(page)
-    expect(await placeholder.isVisible()).toBe(true)
+    await expect.poll(() => placeholder.isVisible()).toBe(true)
 
     web.api.become("there")
     await page.getByRole("button", { name: `Account menu of ${customer.name}` }).waitFor()

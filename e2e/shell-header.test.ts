@@ -39,7 +39,7 @@ test("[H09] visitors see Log in and Get started", async () => {
     ["Log in", "/signin"],
     ["Get started", "/signup"],
   ] as const) {
-    expect(await bar.getByRole("link", { name: words }).isVisible()).toBe(true)
+    await expect.poll(() => bar.getByRole("link", { name: words }).isVisible()).toBe(true)
     expect(await bar.getByRole("link", { name: words }).getAttribute("href")).toBe(path)
   }
 })

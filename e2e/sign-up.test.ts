@@ -143,9 +143,9 @@ test("what is wrong is said at its field, a mistyped host is mended by a press, 
   await page.getByRole("main").getByRole("link", { name: "Română" }).click()
   await page.getByText("Adresa pare neterminată").waitFor()
   await press(page, "ana@gmail.com")
-  expect(await page.getByLabel("E-mail").inputValue()).toBe("ana@gmail.com")
+  await expect.poll(() => page.getByLabel("E-mail").inputValue()).toBe("ana@gmail.com")
   expect(await page.getByText("Adresa pare neterminată").count()).toBe(0)
-  expect(await page.getByLabel("Nume").inputValue()).toBe("Ana")
+  await expect.poll(() => page.getByLabel("Nume").inputValue()).toBe("Ana")
 })
 
 test("a server that is away costs nothing that was typed", async () => {
@@ -155,8 +155,8 @@ test("a server that is away costs nothing that was typed", async () => {
   await page.route("**/sign-up/email", (route) => route.abort())
   await press(page, "Create the account")
   await page.getByRole("alert").getByText("The server did not answer").waitFor()
-  expect(await page.getByLabel("Email").inputValue()).toBe(email)
-  expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe(password)
+  await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email)
+  await expect.poll(() => page.getByLabel("Password", { exact: true }).inputValue()).toBe(password)
 
   await page.unroute("**/sign-up/email")
   await press(page, "Create the account")
