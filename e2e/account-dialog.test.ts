@@ -76,12 +76,14 @@ test("the menu of the header opens it where one is; on a phone it fills the scre
   expect((await dialog(page).boundingBox())?.height).toBe(844)
 })
 
-test("a visitor who follows a link to the account signs in and is there", async () => {
+test("[G04] a visitor who follows a link to the account sees none of it, signs in and is there", async () => {
   const person = await newPerson()
   const page = await openPage()
   await visit(page, "/how-it-works?account=security")
   expect(new URL(page.url()).pathname).toBe("/signin")
   await hydrated(page)
+  expect(await dialog(page).count()).toBe(0)
+  expect(await page.content()).not.toContain("Quit all sessions")
   await page.getByLabel("Email").fill(person.email)
   await page.getByLabel("Password", { exact: true }).fill(person.password)
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click()
