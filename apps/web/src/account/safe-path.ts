@@ -1,9 +1,9 @@
+import { ownPath } from "@doable/domain/account/own-path"
+
 /** A path of our own to return to after signing in; anything that could leave the origin becomes "/". */
 export function safePath(value: unknown): string {
-  if (typeof value !== "string" || value.length > 2000) return "/"
-  // Control characters and backslashes are read as slashes by browsers; two slashes start another host.
-  // eslint-disable-next-line no-control-regex
-  if (!value.startsWith("/") || /^\/[/\\]|[\u0000-\u001f\u007f\\]/.test(value)) return "/"
+  if (typeof value !== "string" || value.length > 2000 || !ownPath.test(value)) return "/"
+  // Steps upwards may leave two slashes at the beginning, which start another host.
   const origin = "http://origin.invalid"
   try {
     const url = new URL(value, origin)
