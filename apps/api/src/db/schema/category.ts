@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm"
+import { check, foreignKey, index, pgTable } from "drizzle-orm/pg-core"
+import type { CategoryQuestion, Synonyms } from "@doable/domain/category/category"
+import type { L10n } from "@doable/domain/text/l10n"
+
+export const categories = pgTable(
+  "categories",
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    parentId: t.uuid(),
+    slug: t.text().notNull().unique("categories_slug_unique"),
+    name: t.jsonb().$type<L10n>().notNull(),
+    description: t.jsonb().$type<L10n>().notNull(),
+    icon: t.text().notNull(),
+    sortOrder: t.integer().notNull(),
+    isActive: t.boolean().notNull().default(true),
+    requiresVerification: t.boolean().notNull().default(false),
+    isPopular: t.boolean().notNull().default(false),
+    questions: t.jsonb().$type<CategoryQuestion[]>().notNull().default([]),
+    synonyms: t.jsonb().$type<Synonyms>().notNull(),
+    /** Which content of ours the row holds; null once a person has changed it: then it is theirs. */
+    seedHash: t.text(),
+    deletedAt: t.timestamp({ withTimezone: true }),
+    createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+  }),
+  (t) => [
+    foreignKey({ columns: [t.parentId], foreignColumns: [t.id] }),
+    check("category_not_its_own_parent", sql`${t.parentId} <> ${t.id}`),
+    check(
+      "category_slug_form",
+      sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${t.slug}) between 2 and 50`,
+    ),
+    index("categories_by_parent").on(t.parentId, t.sortOrder),
+  ],
+)
