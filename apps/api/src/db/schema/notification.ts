@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm"
+import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core"
+import { users } from "./user.ts"
+
+/** The words in the language of creation, for the day on which `type` or `data` say nothing to us any more. */
+export type StoredMetadata = {
+  title?: string
+  message?: string
+  actionUrl?: string
+  actionText?: string
+  data?: Record<string, unknown>
+}
+
+export const notifications = pgTable(
+  "notifications",
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    userId: t
+      .text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** What happened, in the outbox. No reference: events are cleared away, what people were told is not. */
+    eventId: t.uuid().notNull(),
+    type: t.text().notNull(),
+    metadata: t.jsonb().$type<StoredMetadata>().notNull().default({}),
+    isRead: t.boolean().notNull().default(false),
+    createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+  }),
+  (t) => [
+    uniqueIndex("one_notification_per_event").on(t.eventId, t.userId, t.type),
+    // Read from its end: newest first.
+    index("notifications_by_user").on(t.userId, t.createdAt, t.id),
+    index("notifications_unread")
+      .on(t.userId)
+      .where(sql`not is_read`),
+  ],
+)
+
+/** How many a person has. Kept in the transaction that writes the rows, under the lock of this row. */
+export const notificationCounts = pgTable(
+  "notification_counts",
+  (t) => ({
+    userId: t
+      .text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    total: t.integer().notNull().default(0),
+    unread: t.integer().notNull().default(0),
+  }),
+  (t) => [check("notification_counts_possible", sql`${t.unread} between 0 and ${t.total}`)],
+)
