@@ -3,9 +3,10 @@ import { createAuth } from "./auth.ts"
 import { createPhoneCodes } from "./contact/phone-code-parts.ts"
 import { connect } from "./db/client.ts"
 import { doubtsAbout, type Env } from "./env.ts"
-import { scheduleForgetting } from "./file/forget-waiting-files.ts"
 import { createFileLinks } from "./file/links.ts"
-import { createRedrawPicture } from "./file/redraw-picture.ts"
+import { redrawPicture } from "./file/redraw-picture.ts"
+import { createSubmitGate } from "./file/submit-gate.ts"
+import { scheduleTidying } from "./file/tidy-files.ts"
 import { createBoss } from "./jobs/boss.ts"
 import { scheduleHousekeeping } from "./jobs/housekeeping.ts"
 import { listen } from "./listen.ts"
@@ -59,7 +60,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     },
     db,
     auth,
-    files: { storage, links, redrawPicture: createRedrawPicture() },
+    files: { storage, links, redrawPicture, passSubmit: createSubmitGate() },
     ownUploads,
     mailbox: env.NODE_ENV === "production" || env.SMTP_URL ? null : mailbox,
     phoneCodes: {
@@ -90,7 +91,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     },
   })
   await scheduleHousekeeping(boss, db)
-  await scheduleForgetting(boss, db, storage)
+  await scheduleTidying(boss, db, storage)
   const server = await listen(app, { port: env.API_PORT, host: env.API_HOST })
   log.info({ port: server.port }, "listening")
 

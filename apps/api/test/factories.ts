@@ -13,7 +13,8 @@ import { files } from "../src/db/schema/file.ts"
 import { users } from "../src/db/schema/user.ts"
 import { createFileLinks } from "../src/file/links.ts"
 import type { FileParts } from "../src/file/parts.ts"
-import { createRedrawPicture } from "../src/file/redraw-picture.ts"
+import { redrawPicture } from "../src/file/redraw-picture.ts"
+import { createSubmitGate } from "../src/file/submit-gate.ts"
 import { createLog } from "../src/log.ts"
 import { createLocalStorage } from "../src/storage/local-storage.ts"
 import { createUploadPolicies } from "../src/storage/upload-policy.ts"
@@ -76,7 +77,7 @@ export async function aFile(
       declaredType: "image/png",
       declaredSize: 100,
       purpose: "avatar",
-      key: "key",
+      key: randomUUID(),
       type: "image/png",
       size: 100,
       ...given,
@@ -133,7 +134,8 @@ export function fileParts(): FileParts {
       policies: createUploadPolicies(testSecret),
     }),
     links: createFileLinks({ serverUrl: testServer, secret: testSecret }),
-    redrawPicture: createRedrawPicture(),
+    redrawPicture,
+    passSubmit: createSubmitGate(),
   }
 }
 

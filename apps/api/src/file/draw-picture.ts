@@ -2,7 +2,7 @@
 // In: the plan as its argument, the picture on stdin. Out: one line of facts, then the new picture.
 import { buffer } from "node:stream/consumers"
 import sharp from "sharp"
-import { unreadable, type Drawn, type Plan } from "./picture-plan.ts"
+import { maxDrawingBytes, unreadable, type Drawn, type Plan } from "./picture-plan.ts"
 
 /** What sharp calls the types that it may meet here; anything else does not get past the comparison. */
 const formats: Record<string, string> = {
@@ -26,6 +26,11 @@ async function draw(bytes: Buffer, { type, storedType, fit, quality }: Plan) {
   if (storedType === "image/webp") drawn.webp({ quality })
   return drawn.toBuffer({ resolveWithObject: true })
 }
+
+// The libraries work beside this thread, so it can watch them: a small file may unpack to a very large one.
+setInterval(() => {
+  if (process.memoryUsage.rss() > maxDrawingBytes) process.exit(unreadable)
+}, 10).unref()
 
 const plan = JSON.parse(process.argv[2] ?? "") as Plan
 const bytes = await buffer(process.stdin)

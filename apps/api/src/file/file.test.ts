@@ -12,7 +12,7 @@ import { fetchFile, send, submit, upload, type Described } from "../../test/uplo
 import { files } from "../db/schema/file.ts"
 import { createLocalStorage } from "../storage/local-storage.ts"
 import { createUploadPolicies } from "../storage/upload-policy.ts"
-import { forgetWaitingFiles } from "./forget-waiting-files.ts"
+import { tidyFiles } from "./tidy-files.ts"
 
 let time = () => new Date()
 const world = anApi({ now: () => time() })
@@ -233,9 +233,9 @@ describe("there is an end to", () => {
     })
     const left = async () =>
       (await world.db.select().from(files).where(eq(files.ownerId, owner.id))).map((file) => file.id)
-    await forgetWaitingFiles(world.db, storage, new Date(Date.now() + 23 * 60 * 60 * 1000))
+    await tidyFiles(world.db, storage, new Date(Date.now() + 23 * 60 * 60 * 1000))
     expect((await left()).toSorted()).toEqual([id, kept.id].toSorted())
-    await forgetWaitingFiles(world.db, storage, new Date(Date.now() + 25 * 60 * 60 * 1000))
+    await tidyFiles(world.db, storage, new Date(Date.now() + 25 * 60 * 60 * 1000))
     expect(await left()).toEqual([kept.id])
     expect(await storage.readUpload(id)).toBeNull()
     expect((await fetchFile(world, kept.file?.url ?? "")).status).toBe(200)

@@ -18,6 +18,9 @@ export type Plan = {
 
 export type Drawn = { facts: { width: number; height: number }; bytes: Buffer }
 
+/** Room for a progressive JPEG of 40 megapixels that has to be turned: no camera's picture needs more. */
+export const maxDrawingBytes = 400 * 1024 * 1024
+
 /** The exit code of the drawing process for bytes that are no picture. */
 export const unreadable = 3
 

@@ -3,7 +3,6 @@ import { once } from "node:events"
 import { buffer } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
 import { Refused } from "@doable/domain/refusal"
-import { createGate } from "../account/gate.ts"
 import { unreadable, type Drawn, type Plan } from "./picture-plan.ts"
 
 const program = fileURLToPath(new URL("./draw-picture.ts", import.meta.url))
@@ -11,18 +10,8 @@ const timeLimitMs = 10_000
 
 export type RedrawPicture = (bytes: Buffer, plan: Plan) => Promise<Drawn>
 
-/** A few at a time: opening a picture costs a process and up to 160 MB for a moment. */
-export function createRedrawPicture(): RedrawPicture {
-  const pass = createGate({ running: 2, waiting: 16 })
-  return async (bytes, plan) => {
-    const passed = await pass(() => redraw(bytes, plan))
-    if (passed.turnedAway) throw new Refused("uploads_busy")
-    return passed.value
-  }
-}
-
-/** A picture that crashes its reader or keeps it busy for too long is as unreadable as one that is none. */
-async function redraw(bytes: Buffer, plan: Plan): Promise<Drawn> {
+/** A picture that crashes its reader, or takes too much time or memory, is as unreadable as one that is none. */
+export const redrawPicture: RedrawPicture = async (bytes, plan) => {
   const child = spawn(process.execPath, [program, JSON.stringify(plan)], {
     // No secret of ours is within reach of what a picture may do to the libraries that read it.
     env: {},

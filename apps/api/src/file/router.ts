@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { createPresignedPostInput, fileIdInput, submitUploadedFileInput } from "@doable/domain/file/input"
-import { fileTypes } from "@doable/domain/file/rules"
+import { keptTypes } from "@doable/domain/file/rules"
 import { publicProcedure, router, userProcedure } from "../trpc.ts"
 import { createPresignedPost } from "./create-presigned-post.ts"
 import { findOwnPreview, findPublicPreview } from "./find-preview.ts"
@@ -11,7 +11,7 @@ const preview = z.object({ url: z.string() })
 const file = z.object({
   id: z.string(),
   public: z.boolean(),
-  mimeType: z.enum(fileTypes),
+  mimeType: z.enum(keptTypes),
   size: z.number(),
   width: z.number().nullable(),
   height: z.number().nullable(),

@@ -1,63 +1,80 @@
 import { randomUUID } from "node:crypto"
-import { and, eq } from "drizzle-orm"
+import { and, eq, isNull, lt, or } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
 import type { SubmitUploadedFile } from "@doable/domain/file/input"
-import { isPictureType, whyCannotKeep, type FilePurpose } from "@doable/domain/file/rules"
-import { typeOfBytes } from "@doable/domain/file/type-of-bytes"
+import type { FilePurpose } from "@doable/domain/file/rules"
 import type { UserContext } from "../context.ts"
 import { files } from "../db/schema/file.ts"
-import { refuse } from "../refuse.ts"
-import { planFor } from "./picture-plan.ts"
-import { fileById, isReady, type FileRow, type ReadyFile } from "./queries.ts"
 import { describeFile } from "./describe-file.ts"
+import { makeHarmless } from "./make-harmless.ts"
+import { fileById, isReady, type FileRow } from "./queries.ts"
+
+/** Longer than any look at a file takes: a claim that is older belongs to a server that died. */
+const claimMs = 60_000
 
 /** Looks at what was sent, makes something harmless of it, and only then lets it be seen. */
 export async function submitUploadedFile(ctx: UserContext, { id, payload }: SubmitUploadedFile) {
-  const file = await fileById(ctx.db, id)
-  if (!file || file.ownerId !== ctx.user.id) throw new Refused("file_not_found")
+  const file = await ownFile(ctx, id)
   // Asked twice (a lost answer, a second press), the same file is the answer.
   if (isReady(file)) return describeFile(ctx, file)
+  return ctx.files.passSubmit(ctx.user.id, () => submit(ctx, id, payload.purpose))
+}
 
-  const { storage } = ctx.files
+async function submit(ctx: UserContext, id: string, purpose: FilePurpose) {
+  const claimed = await claim(ctx, id)
+  if (!claimed) {
+    const file = await ownFile(ctx, id)
+    if (isReady(file)) return describeFile(ctx, file)
+    // Another server is at it.
+    throw new Refused("uploads_busy")
+  }
+  try {
+    return describeFile(ctx, await keep(ctx, claimed, purpose))
+  } catch (error) {
+    if (error instanceof Refused && error.kind === "invalid") await ctx.files.storage.discardUpload(id)
+    await ctx.db.update(files).set({ claimedAt: null }).where(isClaimed(claimed))
+    throw error
+  }
+}
+
+/** One statement: however many ask, the bytes are read by one. */
+async function claim(ctx: UserContext, id: string) {
+  const now = ctx.now()
+  const isFree = or(isNull(files.claimedAt), lt(files.claimedAt, new Date(now.getTime() - claimMs)))
+  const [claimed] = await ctx.db
+    .update(files)
+    .set({ claimedAt: now })
+    .where(and(eq(files.id, id), eq(files.ownerId, ctx.user.id), eq(files.status, "waiting"), isFree))
+    .returning()
+  return claimed
+}
+
+const isClaimed = ({ id, claimedAt }: FileRow) =>
+  and(eq(files.id, id), eq(files.status, "waiting"), claimedAt ? eq(files.claimedAt, claimedAt) : undefined)
+
+async function keep(ctx: UserContext, claimed: FileRow, purpose: FilePurpose) {
+  const { storage, redrawPicture } = ctx.files
+  const { id } = claimed
   const bytes = await storage.readUpload(id)
   if (!bytes) throw new Refused("file_not_uploaded")
-  const made = await makeHarmless(ctx, file, bytes, payload.purpose).catch(async (error: unknown) => {
-    if (error instanceof Refused && error.kind === "invalid") await storage.discardUpload(id)
-    throw error
-  })
-  // A key of this try alone: of two at the same time one wins, and the other takes back its own.
+  const made = await makeHarmless(redrawPicture, claimed, bytes, purpose)
+  // A key of this try alone: one that comes too late takes back its own.
   const key = `${id}/${randomUUID()}`
   await storage.write(key, made.bytes, made.facts.type)
   const [kept] = await ctx.db
     .update(files)
-    .set({ ...made.facts, key, purpose: payload.purpose, status: "ready", submittedAt: ctx.now() })
-    .where(and(eq(files.id, id), eq(files.status, "waiting")))
+    .set({ ...made.facts, key, purpose, status: "ready", submittedAt: ctx.now() })
+    .where(isClaimed(claimed))
     .returning()
   if (!kept) await storage.remove(key)
   await storage.discardUpload(id)
   const ready = kept ?? (await fileById(ctx.db, id))
   if (!isReady(ready)) throw new Refused("file_not_found")
-  return describeFile(ctx, ready)
+  return ready
 }
 
-type Made = { bytes: Buffer; facts: Pick<ReadyFile, "type" | "size" | "width" | "height"> }
-
-async function makeHarmless(
-  ctx: UserContext,
-  file: FileRow,
-  bytes: Buffer,
-  purpose: FilePurpose,
-): Promise<Made> {
-  const type = typeOfBytes(bytes)
-  refuse(whyCannotKeep({ declaredType: file.declaredType, foundType: type, purpose }))
-  if (!type || !isPictureType(type)) {
-    const facts = { type: file.declaredType, size: bytes.length, width: null, height: null }
-    return { bytes, facts }
-  }
-  const plan = planFor(type, bytes.length, purpose)
-  const drawn = await ctx.files.redrawPicture(bytes, plan)
-  return {
-    bytes: drawn.bytes,
-    facts: { ...drawn.facts, type: plan.storedType, size: drawn.bytes.length },
-  }
+async function ownFile(ctx: UserContext, id: string): Promise<FileRow> {
+  const file = await fileById(ctx.db, id)
+  if (!file || file.ownerId !== ctx.user.id || file.status === "removed") throw new Refused("file_not_found")
+  return file
 }

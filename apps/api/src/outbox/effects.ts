@@ -5,11 +5,11 @@ import { sendPasswordChangedMail, sendPasswordResetMail } from "../account/send-
 import { sendLockedMail, sendUnlockMail } from "../account/send-unlock-mails.ts"
 import { sendVerificationMail } from "../account/send-verification-mail.ts"
 import { sendPhoneCode } from "../contact/send-phone-code.ts"
-import { removeOldAvatar } from "../file/remove-old-avatar.ts"
+import { removeBytesOfPerson } from "../file/remove-bytes.ts"
 import type { Effects } from "./effect.ts"
 
 export const effects: Effects = {
-  "avatar.replaced": [removeOldAvatar],
+  "files.removed": [removeBytesOfPerson],
   "phone-code.requested": [sendPhoneCode],
   "account.deleted": [sendAccountDeletedMail],
   "email-change.requested": [askOldAddress, askNewAddress],

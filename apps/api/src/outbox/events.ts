@@ -15,7 +15,8 @@ export type OutboxEvent =
   /** The row of the person no longer knows where to write. */
   | { type: "account.deleted"; email: string; locale: Locale }
   | { type: "phone-code.requested"; codeId: string }
-  | { type: "avatar.replaced"; userId: string; fileId: string }
+  /** Of this person some; their bytes still lie in the storage. */
+  | { type: "files.removed"; userId: string }
 
 export type EventType = OutboxEvent["type"]
 export type EventOf<T extends EventType> = Extract<OutboxEvent, { type: T }>

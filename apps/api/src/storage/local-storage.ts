@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { once } from "node:events"
 import { createReadStream } from "node:fs"
-import { mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises"
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat, truncate, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
 import { Readable } from "node:stream"
 import type { ReadableStream } from "node:stream/web"
@@ -46,7 +46,18 @@ export function createLocalStorage({ folder, uploadUrl, policies }: Options): St
       const isOpen = await orNull(once(stream, "open"))
       return isOpen && (Readable.toWeb(stream) as ReadableStream<Uint8Array>)
     },
-    remove: (key) => rm(kept(key), { force: true }),
+    remove: async (key) => {
+      await rm(kept(key), { force: true })
+      // The folder of a file goes with the last that lies in it.
+      await rmdir(dirname(kept(key))).catch(() => {})
+    },
+    keptBefore: async function* (moment) {
+      for (const name of (await orNull(readdir(kept("")))) ?? []) {
+        const keys = ((await orNull(readdir(kept(name)))) ?? []).map((part) => `${name}/${part}`)
+        const facts = await Promise.all(keys.map((key) => orNull(stat(kept(key)))))
+        yield keys.filter((_, at) => (facts[at]?.mtime ?? moment) < moment)
+      }
+    },
     close: () => {},
   }
 }

@@ -40,6 +40,18 @@ export async function createS3Storage(config: S3Config): Promise<Storage> {
     }
   }
 
+  async function* writtenBefore(Prefix: string, moment: Date) {
+    let ContinuationToken: string | undefined
+    do {
+      const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }))
+      const isOld = (written: Date | undefined) => written !== undefined && written < moment
+      yield (page.Contents ?? []).flatMap(({ Key, LastModified }) =>
+        Key && isOld(LastModified) ? [Key] : [],
+      )
+      ContinuationToken = page.NextContinuationToken
+    } while (ContinuationToken)
+  }
+
   return {
     createPost: ({ id, type, size, expiresAt }) =>
       createPresignedPost(client, {
@@ -55,16 +67,9 @@ export async function createS3Storage(config: S3Config): Promise<Storage> {
     },
     discardUpload: (id) => remove(uploadKey(id)),
     discardUploadsBefore: async (moment) => {
-      let ContinuationToken: string | undefined
-      do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket, Prefix: uploadKey(""), ContinuationToken }),
-        )
-        for (const { Key, LastModified } of page.Contents ?? []) {
-          if (Key && LastModified && LastModified < moment) await remove(Key)
-        }
-        ContinuationToken = page.NextContinuationToken
-      } while (ContinuationToken)
+      for await (const keys of writtenBefore(uploadKey(""), moment)) {
+        for (const key of keys) await remove(key)
+      }
     },
     write: async (key, Body, ContentType) => {
       await client.send(new PutObjectCommand({ Bucket, Key: keptKey(key), Body, ContentType }))
@@ -74,6 +79,10 @@ export async function createS3Storage(config: S3Config): Promise<Storage> {
       return body && (body.transformToWebStream() as ReadableStream<Uint8Array>)
     },
     remove: (key) => remove(keptKey(key)),
+    keptBefore: async function* (moment) {
+      const start = keptKey("")
+      for await (const keys of writtenBefore(start, moment)) yield keys.map((key) => key.slice(start.length))
+    },
     close: () => client.destroy(),
   }
 }

@@ -18,5 +18,7 @@ export type Storage = {
   write: (key: string, bytes: Uint8Array, type: string) => Promise<void>
   read: (key: string) => Promise<ReadableStream<Uint8Array> | null>
   remove: (key: string) => Promise<void>
+  /** The keys of everything written before, in portions. */
+  keptBefore: (moment: Date) => AsyncIterable<string[]>
   close: () => void
 }

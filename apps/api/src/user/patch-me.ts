@@ -1,35 +1,38 @@
-import { eq } from "drizzle-orm"
+import { and, eq } from "drizzle-orm"
 import { isPictureType } from "@doable/domain/file/rules"
 import { Refused } from "@doable/domain/refusal"
 import type { PatchMe } from "@doable/domain/user/input"
 import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
+import { files } from "../db/schema/file.ts"
 import { users } from "../db/schema/user.ts"
 import { fileById, isReady } from "../file/queries.ts"
-import { record } from "../outbox/record.ts"
+import { removeFiles } from "../file/remove-files.ts"
 import { lockUser } from "./lock-user.ts"
 
 type PatchContext = Pick<UserContext, "db" | "files" | "now" | "user">
 
 export async function patchMe(ctx: PatchContext, { name, image }: PatchMe) {
-  const changes = { name, image: image && (await ownPicture(ctx, image)), updatedAt: ctx.now() }
   const { id: userId } = ctx.user
   return ctx.db.transaction(async (tx) => {
+    // Two tabs at once queue here, and the second finds out whether its picture is still there.
     await lockUser(tx, userId)
+    const changes = { name, image: image && (await ownPicture(ctx, tx, image)), updatedAt: ctx.now() }
     const isMe = eq(users.id, userId)
     const [before] = await tx.select({ image: users.image }).from(users).where(isMe)
     const [after] = await tx.update(users).set(changes).where(isMe).returning()
     if (!before || !after) throw new Refused("sign_in_needed")
     const fileId = before.image && before.image !== after.image && ctx.files.links.idIn(before.image)
-    if (fileId) await record(tx, { type: "avatar.replaced", userId, fileId })
+    if (fileId) await removeFiles(tx, userId, and(eq(files.id, fileId), eq(files.purpose, "avatar")))
     return { ...after, createdAt: after.createdAt.toISOString(), updatedAt: after.updatedAt.toISOString() }
   })
 }
 
 /** Only one's own: a picture from anywhere else could follow whoever looks at it, or be a script. */
-async function ownPicture(ctx: PatchContext, image: string): Promise<string> {
+async function ownPicture(ctx: PatchContext, tx: Transaction, image: string): Promise<string> {
   const { links } = ctx.files
   const id = links.idIn(image)
-  const file = id && (await fileById(ctx.db, id))
+  const file = id && (await fileById(tx, id))
   const isOwn = file && isReady(file) && file.ownerId === ctx.user.id && file.isPublic
   // Only as an avatar was it drawn small, and only as an avatar does it go with the account.
   if (!isOwn || !isPictureType(file.type) || file.purpose !== "avatar") throw new Refused("picture_not_own")

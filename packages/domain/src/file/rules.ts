@@ -10,18 +10,25 @@ export type FileType = (typeof fileTypes)[number]
 export const filePurposes = ["avatar", "picture", "document"] as const
 export type FilePurpose = (typeof filePurposes)[number]
 
+/** What we make ourselves: all that is kept about a person, for that person. Nobody can send one. */
+export const keptPurposes = [...filePurposes, "export"] as const
+export const keptTypes = [...fileTypes, "application/json"] as const
+export type KeptType = (typeof keptTypes)[number]
+
 export const maxFileBytes = 10_000_000
 export const filesPerDay = { count: 100, bytes: 200_000_000 } as const
 /** How long the permission to send a file holds, and how long a link to a private file. */
 export const uploadSeconds = 300
 export const privateLinkSeconds = 300
+/** How long what was put together about a person lies ready for them. */
+export const exportDays = 3
 
 export const pictureQuality = 0.8
 export const avatarPixels = 128
 const heavyPngBytes = 5_000_000
 
-export function isPictureType(type: FileType): type is PictureType {
-  return type !== "application/pdf"
+export function isPictureType(type: KeptType): type is PictureType {
+  return pictureTypes.some((picture) => picture === type)
 }
 
 export function whyCannotUpload({
@@ -43,7 +50,7 @@ export function whyCannotKeep({
   foundType,
   purpose,
 }: {
-  declaredType: FileType
+  declaredType: KeptType
   foundType: FileType | null
   purpose: FilePurpose
 }): Refusal | null {

@@ -1,11 +1,14 @@
 import { sql } from "drizzle-orm"
-import { check, index, pgTable } from "drizzle-orm/pg-core"
-import { filePurposes, fileTypes } from "@doable/domain/file/rules"
+import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core"
+import { keptPurposes, keptTypes } from "@doable/domain/file/rules"
 import { oneOf } from "../one-of.ts"
 import { users } from "./user.ts"
 
-/** Waiting until its bytes were seen and found good; from then on ready and never changed again. */
-const fileStatuses = ["waiting", "ready"] as const
+/**
+ * Waiting until its bytes were seen and found good; from then on ready and never changed again. A removed one
+ * is a name for nobody, and has a key only as long as its bytes still lie in the storage.
+ */
+const fileStatuses = ["waiting", "ready", "removed"] as const
 
 export const files = pgTable(
   "files",
@@ -19,12 +22,14 @@ export const files = pgTable(
     isPublic: t.boolean().notNull(),
     status: t.text({ enum: fileStatuses }).notNull().default("waiting"),
     originalName: t.text().notNull(),
-    declaredType: t.text({ enum: fileTypes }).notNull(),
+    declaredType: t.text({ enum: keptTypes }).notNull(),
     declaredSize: t.integer().notNull(),
-    purpose: t.text({ enum: filePurposes }),
+    purpose: t.text({ enum: keptPurposes }),
+    /** When someone began to look at the bytes: until they are done or too late, nobody else does. */
+    claimedAt: t.timestamp({ withTimezone: true }),
     /** Where the checked bytes lie in the storage. */
     key: t.text(),
-    type: t.text({ enum: fileTypes }),
+    type: t.text({ enum: keptTypes }),
     size: t.integer(),
     width: t.integer(),
     height: t.integer(),
@@ -36,11 +41,19 @@ export const files = pgTable(
     check("file_declared_size_positive", sql`${t.declaredSize} > 0`),
     check(
       "file_ready_is_whole",
-      sql`${t.status} = 'waiting' or (${t.key} is not null and ${t.type} is not null and ${t.size} is not null)`,
+      sql`${t.status} <> 'ready' or (${t.key} is not null and ${t.type} is not null and ${t.size} is not null)`,
     ),
     index("files_by_owner").on(t.ownerId, t.createdAt),
     index("files_waiting")
       .on(t.createdAt)
       .where(sql`status = 'waiting'`),
+    index("files_to_remove")
+      .on(t.ownerId)
+      .where(sql`status = 'removed' and key is not null`),
+    index("files_kept_for_a_while")
+      .on(t.purpose, t.submittedAt)
+      .where(sql`status = 'ready' and purpose in ('avatar', 'export')`),
+    // Every kept object is looked for here once a night.
+    uniqueIndex("one_file_per_key").on(t.key),
   ],
 )
