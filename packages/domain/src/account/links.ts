@@ -1,8 +1,9 @@
 /** What the links in our letters may do, and for how long. */
-export const linkPurposes = ["password_reset", "unlock", "email_undo"] as const
+export const linkPurposes = ["verification", "password_reset", "unlock", "email_undo"] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 
 export const linkMinutes: Record<LinkPurpose, number> = {
+  verification: 24 * 60,
   password_reset: 60,
   unlock: 60,
   email_undo: 72 * 60,

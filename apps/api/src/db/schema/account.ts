@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm"
 import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core"
 import { linkPurposes } from "@doable/domain/account/links"
+import { locales } from "@doable/domain/locale"
 import type { Failure } from "@doable/domain/account/sign-in-guard"
 import { oneOf } from "../one-of.ts"
 import { users } from "./user.ts"
@@ -69,7 +71,35 @@ export const rateLimits = pgTable("rate_limits", (t) => ({
   lastRequest: t.bigint({ mode: "number" }).notNull(),
 }))
 
-/** A link in a letter. Only the hash of its token is kept, and the row goes when the link is used. */
+/**
+ * What someone chose when signing up with an address that nobody has confirmed. Each sign-up has its own letter,
+ * and following it makes exactly this the account. Afterwards, or when it no longer counts, the hash is gone.
+ */
+export const signUps = pgTable(
+  "sign_ups",
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    userId: t
+      .text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: t.text().notNull(),
+    locale: t.text({ enum: locales }).notNull(),
+    passwordHash: t.text(),
+    /** The path of ours where the person wanted to go. */
+    redirect: t.text(),
+    createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When the last letter about it runs out. */
+    expiresAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
+  (t) => [
+    check("sign_up_locale_known", oneOf(t.locale, locales)),
+    index("sign_ups_by_user").on(t.userId, t.createdAt),
+    index("sign_ups_by_expiry").on(t.expiresAt),
+  ],
+)
+
+/** A link in a letter. Only the hash of its token is kept; the row goes when it is used (a sign-up's: runs out). */
 export const accountLinks = pgTable(
   "account_links",
   (t) => ({
@@ -82,11 +112,15 @@ export const accountLinks = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** Where the letter went. An undone change of e-mail gives this address back. */
     email: t.text().notNull(),
+    /** What a verification confirms. */
+    signUpId: t.uuid().references(() => signUps.id, { onDelete: "cascade" }),
     expiresAt: t.timestamp({ withTimezone: true }).notNull(),
   }),
   (t) => [
     check("account_link_purpose_known", oneOf(t.purpose, linkPurposes)),
+    check("verification_of_sign_up", sql`(${t.purpose} = 'verification') = (${t.signUpId} is not null)`),
     index("account_links_by_user").on(t.userId, t.purpose),
+    index("account_links_by_sign_up").on(t.signUpId),
     index("account_links_by_expiry").on(t.expiresAt),
   ],
 )
