@@ -19,8 +19,27 @@ const svg = (inside: string, head = "") =>
 const red = (width = 64, height = 64) =>
   sharp({ create: { width, height, channels: 3, background: "#c00000" } })
 
+/** Seven passes, each a picture of its own: x and y of its first pixel, then the steps. */
+const passes = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const
+
+function interlacedSize(width: number, height: number, pixelBytes: number): number {
+  const sizes = passes.map(
+    ([x, y, right, down]) =>
+      (Math.ceil((width - x) / right) * pixelBytes + 1) * Math.ceil((height - y) / down),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
 /** A PNG of any size in a few bytes: rows of nothing compress very well. */
-function hugePng(width: number, height: number): Buffer {
+function hugePng(width: number, height: number, { deep = false } = {}): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([text(name), data])
     const frame = Buffer.alloc(8)
@@ -31,8 +50,9 @@ function hugePng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
-  head.set([1, 0, 0, 0, 0], 8)
-  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 })
+  head.set(deep ? [16, 6, 0, 0, 1] : [1, 0, 0, 0, 0], 8)
+  const size = deep ? interlacedSize(width, height, 8) : (Math.ceil(width / 8) + 1) * height
+  const rows = deflateSync(Buffer.alloc(size), { level: 9 })
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))])
 }
@@ -181,6 +201,18 @@ export const attacks: Attack[] = [
     mimeType: "image/png",
     bytes: () => hugePng(7800, 5000),
     kept: "image/png",
+  },
+  {
+    title: "a PNG of 39 megapixels that takes 500 MB to open",
+    mimeType: "image/png",
+    bytes: () => hugePng(6240, 6240, { deep: true }),
+    refusal: "picture_unreadable",
+  },
+  {
+    title: "a JPEG of 39 megapixels that has to be turned",
+    mimeType: "image/jpeg",
+    bytes: () => red(6240, 6240).withMetadata({ orientation: 6 }).jpeg({ progressive: true }).toBuffer(),
+    kept: "image/jpeg",
   },
   {
     title: "half a PNG",

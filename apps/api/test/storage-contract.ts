@@ -127,6 +127,19 @@ export function storageContract(storageOf: () => Storage) {
     expect(await storage.read(key)).toBeNull()
   })
 
+  test("what was written is listed by its key, once it is old enough", async () => {
+    const storage = storageOf()
+    const key = `${randomUUID()}/${randomUUID()}`
+    await storage.write(key, sent, type)
+    const before = async (moment: Date) => {
+      const keys: string[] = []
+      for await (const portion of storage.keptBefore(moment)) keys.push(...portion)
+      return keys
+    }
+    expect(await before(new Date(Date.now() + 60_000))).toContain(key)
+    expect(await before(new Date(Date.now() - 60_000))).not.toContain(key)
+  })
+
   test("old uploads are discarded, new ones and what was kept stay", async () => {
     const storage = storageOf()
     const { id, post } = await newPost()

@@ -225,7 +225,7 @@ describe("there is an end to", () => {
     const owner = await aUser(world.db)
     const who = await signedInCookie(world.db, owner)
     const { id } = await send(world, who, red)
-    const kept = await upload(world, who, red)
+    const kept = await upload(world, who, red, { purpose: "picture" })
     const storage = createLocalStorage({
       folder: world.filesDir,
       uploadUrl: "",

@@ -8,6 +8,7 @@ import { answer, dataOf } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { aFile, aUser, signedInCookie } from "../../test/factories.ts"
 import { upload } from "../../test/upload.ts"
+import { files } from "../db/schema/file.ts"
 import { users } from "../db/schema/user.ts"
 
 const world = anApi()
@@ -51,6 +52,23 @@ test("a picture that was replaced or taken away is gone, and the one that is sho
   await expect.poll(() => readdir(join(world.filesDir, "kept"))).not.toContain(first.id)
   await patch({ image: null })
   await expect.poll(() => statusOf(second), { timeout: 15_000 }).toBe(404)
+})
+
+test("two tabs that change the picture again and again leave one picture and nothing else", async () => {
+  const { user, cookie, patch } = await aPerson()
+  const pictures = []
+  for (let number = 0; number < 6; number += 1) pictures.push(await upload(world, cookie, dot))
+  const wishes = pictures.flatMap(({ id }) => [{ image: id }, { name: "Ana" }, { image: id }])
+  const answers = await Promise.all(wishes.map((wish) => patch(wish)))
+  // A picture that another tab has taken away in between is no longer one's own.
+  for (const { status } of answers) expect([200, 400]).toContain(status)
+  const own = () => world.db.select().from(files).where(eq(files.ownerId, user.id))
+  await expect.poll(async () => (await own()).length, { timeout: 15_000 }).toBe(1)
+  const [left] = await own()
+  const [me] = await world.db.select().from(users).where(eq(users.id, user.id))
+  expect(me?.image).toContain(left?.id)
+  const kept = await readdir(join(world.filesDir, "kept"))
+  expect(pictures.filter(({ id }) => kept.includes(id)).map(({ id }) => id)).toEqual([left?.id])
 })
 
 test("a picture is one's own, public and checked, or it is refused", async () => {

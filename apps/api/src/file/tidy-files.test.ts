@@ -1,0 +1,78 @@
+import { mkdtemp, readdir, rm, utimes } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { eq } from "drizzle-orm"
+import { expect, onTestFinished, test } from "vitest"
+import { aDatabase } from "../../test/database.ts"
+import { aFile, aUser } from "../../test/factories.ts"
+import { files } from "../db/schema/file.ts"
+import { users } from "../db/schema/user.ts"
+import { createLocalStorage } from "../storage/local-storage.ts"
+import { createUploadPolicies } from "../storage/upload-policy.ts"
+import { removeFiles } from "./remove-files.ts"
+import { removeOrphans, tidyFiles } from "./tidy-files.ts"
+
+const world = aDatabase()
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+
+async function aStorage() {
+  const folder = await mkdtemp(join(tmpdir(), "doable-tidy-"))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const storage = createLocalStorage({ folder, uploadUrl: "", policies: createUploadPolicies("x") })
+  const written = async (key: string, at = new Date()) => {
+    await storage.write(key, Buffer.from("x"), "image/png")
+    await utimes(join(folder, "kept", key), at, at)
+    return key
+  }
+  return { storage, written, left: () => readdir(join(folder, "kept")) }
+}
+
+const rowOf = async (id: string) => (await world.db.select().from(files).where(eq(files.id, id)))[0]
+
+test("objects that no row knows go after a day; those of files, and new ones, stay", async () => {
+  const { storage, written, left } = await aStorage()
+  const user = await aUser(world.db)
+  await written("orphan/1", daysAgo(2))
+  await written("fresh/1")
+  await aFile(world.db, user, { key: await written("known/1", daysAgo(2)) })
+  await written("known/2.part", daysAgo(2))
+  await removeOrphans(world.db, storage, new Date())
+  expect(await left()).toEqual(["fresh", "known"])
+  expect(await storage.read("known/1")).not.toBeNull()
+  expect(await storage.read("known/2.part")).toBeNull()
+})
+
+test("an avatar that nobody took goes after a day, one that is shown stays however old it is", async () => {
+  const { storage, written, left } = await aStorage()
+  const user = await aUser(world.db)
+  const avatar = async (name: string, days: number) =>
+    aFile(world.db, user, { key: await written(`${name}/1`), submittedAt: daysAgo(days) })
+  const shown = await avatar("shown", 100)
+  await avatar("young", 0.5)
+  const unused = await avatar("unused", 2)
+  await world.db
+    .update(users)
+    .set({ image: `https://x.example/files/${shown.id}` })
+    .where(eq(users.id, user.id))
+  await tidyFiles(world.db, storage, new Date())
+  expect((await left()).toSorted()).toEqual(["shown", "young"])
+  expect(await rowOf(unused.id)).toBeUndefined()
+})
+
+test("what could not be removed is removed the next time, and its row stays for what refers to it", async () => {
+  const { storage, written, left } = await aStorage()
+  const user = await aUser(world.db)
+  const file = await aFile(world.db, user, {
+    key: await written("photo/1"),
+    purpose: "picture",
+    originalName: "me at home.png",
+  })
+  await world.db.transaction((tx) => removeFiles(tx, user.id))
+  expect(await rowOf(file.id)).toMatchObject({ status: "removed", originalName: "", key: "photo/1" })
+  const away = { ...storage, remove: () => Promise.reject(new Error("the storage is away")) }
+  await expect(tidyFiles(world.db, away, new Date())).rejects.toThrow("away")
+  expect(await rowOf(file.id)).toMatchObject({ key: "photo/1" })
+  await tidyFiles(world.db, storage, new Date())
+  expect(await left()).toEqual([])
+  expect(await rowOf(file.id)).toMatchObject({ status: "removed", key: null })
+})
