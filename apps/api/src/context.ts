@@ -1,3 +1,4 @@
+import type { Locale } from "@doable/domain/locale"
 import type { Caller } from "./account/who-is-calling.ts"
 import type { PhoneCodeParts } from "./contact/phone-code-parts.ts"
 import type { Database } from "./db/client.ts"
@@ -13,6 +14,8 @@ export type Context = {
   now: () => Date
   requestId: string
   clientAddress: string
+  /** What the page that asks says its language is, if it is one of ours. */
+  language: Locale | null
   /** Asked at most once per request, however many calls are batched in it. */
   whoIsCalling: () => Promise<Caller | null>
 }

@@ -57,7 +57,9 @@ const translateRefusals = t.middleware(async ({ next }) => {
 
 /** One place for all procedures: PostgreSQL holds neither NUL nor half a surrogate pair. */
 const refuseUnstorableText = t.middleware(async ({ getRawInput, next }) => {
-  if (holdsUnstorableText(await getRawInput())) throw new TRPCError({ code: "BAD_REQUEST" })
+  // What cannot be read at all is told by the input's own schema; a call without input may come without a body.
+  const raw = await getRawInput().catch(() => undefined)
+  if (holdsUnstorableText(raw)) throw new TRPCError({ code: "BAD_REQUEST" })
   return next()
 })
 

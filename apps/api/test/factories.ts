@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { sql } from "drizzle-orm"
 import { hashPassword } from "../src/account/password-hash.ts"
 import { cookieNames, sessionSeconds, signToken } from "../src/account/session-cookie.ts"
 import type { Caller } from "../src/account/who-is-calling.ts"
@@ -10,6 +11,7 @@ import type { Database } from "../src/db/client.ts"
 import { accounts, sessions } from "../src/db/schema/account.ts"
 import { contacts, phoneCodes } from "../src/db/schema/contact.ts"
 import { files } from "../src/db/schema/file.ts"
+import { notificationCounts, notifications } from "../src/db/schema/notification.ts"
 import { users } from "../src/db/schema/user.ts"
 import { createFileLinks } from "../src/file/links.ts"
 import type { FileParts } from "../src/file/parts.ts"
@@ -123,6 +125,26 @@ export async function aPhoneCode(
   return row
 }
 
+/** A row with its count, as if its event had been worked off. */
+export async function aNotification(
+  db: Database,
+  reader: { id: string },
+  given: Partial<typeof notifications.$inferInsert> = {},
+) {
+  const row = { userId: reader.id, eventId: randomUUID(), type: "TestNotification", ...given }
+  const [notification] = await db.insert(notifications).values(row).returning()
+  if (!notification) throw new Error("no notification")
+  const unread = notification.isRead ? 0 : 1
+  await db
+    .insert(notificationCounts)
+    .values({ userId: reader.id, total: 1, unread })
+    .onConflictDoUpdate({
+      target: notificationCounts.userId,
+      set: { total: sql`notification_counts.total + 1`, unread: sql`notification_counts.unread + ${unread}` },
+    })
+  return notification
+}
+
 const testServer = "http://localhost:4201"
 
 /** Files in a folder of this process, which exists as soon as something is written. */
@@ -152,6 +174,7 @@ export function as(user: typeof users.$inferSelect, db: Database): UserContext {
     now: () => new Date(),
     requestId: randomUUID(),
     clientAddress: "192.0.2.1",
+    language: null,
     whoIsCalling: async () => caller,
   }
 }

@@ -21,6 +21,7 @@ export const refusals = {
   file_not_uploaded: "conflict",
   file_purpose_unfit: "invalid",
   file_type_differs: "invalid",
+  notification_not_found: "not_found",
   phone_code_limit_reached: "too_many",
   phone_code_too_soon: "too_many",
   phone_code_used_up: "too_many",

@@ -1,6 +1,7 @@
 import type { Pool } from "pg"
 import type { Locale } from "@doable/domain/locale"
 import type { AccountType, UserRole, UserStatus } from "@doable/domain/user/status"
+import { isoDate } from "../db/iso-date.ts"
 import { readCookie, renewAfterSeconds, sessionSeconds, verifiedToken } from "./session-cookie.ts"
 
 export type Caller = {
@@ -19,8 +20,6 @@ export type Caller = {
 export type Session = { id: string; token: string; isDueForRenewal: boolean }
 
 type Row = Caller & { sessionId: string; isDueForRenewal: boolean }
-
-const isoDate = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const findCaller = `
   select u.id, u.name, u.email, u.image, u.role, u.status, u.account_type as "accountType", u.locale,

@@ -1,6 +1,7 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch"
 import type { AnyRouter } from "@trpc/server"
 import type { Context as HonoContext } from "hono"
+import { localeFromAcceptLanguage } from "@doable/domain/locale"
 import { renewSession } from "../account/renew-session.ts"
 import { cookieNames, readCookie, sessionSeconds, signToken } from "../account/session-cookie.ts"
 import { whoIsCalling } from "../account/who-is-calling.ts"
@@ -49,6 +50,7 @@ export function trpcRoute({ db, config, files, phoneCodes, router, now }: Server
       now,
       requestId: c.var.requestId,
       clientAddress: c.var.clientAddress,
+      language: localeFromAcceptLanguage(c.req.header("accept-language")),
       whoIsCalling: async () => (await (asked ??= findCaller()))?.user ?? null,
     }
 

@@ -18,8 +18,8 @@ export type EffectWorld = {
 export type Effect<T extends EventType = EventType> = {
   name: string
   /** `deliveryId` is the same on every attempt and different for every other event and effect. */
-  run: (world: EffectWorld, event: EventOf<T>, deliveryId: string) => Promise<void>
+  run: (world: EffectWorld, event: EventOf<T>, deliveryId: string, eventId: string) => Promise<void>
 }
 
-/** Which effects each event has. Handed in, so that tests can watch the machinery with effects of their own. */
+/** Which effects each event has; one may serve many. Handed in, so that tests can watch with effects of their own. */
 export type Effects = { [T in EventType]: Effect<T>[] }

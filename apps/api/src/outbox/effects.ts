@@ -6,9 +6,12 @@ import { sendLockedMail, sendUnlockMail } from "../account/send-unlock-mails.ts"
 import { sendVerificationMail } from "../account/send-verification-mail.ts"
 import { sendPhoneCode } from "../contact/send-phone-code.ts"
 import { removeBytesOfPerson } from "../file/remove-bytes.ts"
+import { sendNotificationLetter } from "../notification/send-notification-letter.ts"
+import { tellsPeople, writeNotifications } from "../notification/write-notifications.ts"
 import type { Effects } from "./effect.ts"
+import type { EventType } from "./events.ts"
 
-export const effects: Effects = {
+const ownEffects: Effects = {
   "files.removed": [removeBytesOfPerson],
   "phone-code.requested": [sendPhoneCode],
   "account.deleted": [sendAccountDeletedMail],
@@ -20,4 +23,21 @@ export const effects: Effects = {
   "sign-up.repeated": [sendAccountExistsMail],
   "unlock.requested": [sendUnlockMail],
   "verification.requested": [sendVerificationMail],
+  "notification.written": [sendNotificationLetter],
+  "sign-in.new-device": [],
+  "test-notification.requested": [],
+  "user.account-type-changed": [],
+  "user.activated": [],
+  "user.deactivated": [],
+  "user.profile-updated": [],
+  "user.registered": [],
+  "user.role-changed": [],
 }
+
+/** Whom an event is told to stands in the kinds of notifications; one effect writes them all. */
+export const effects = Object.fromEntries(
+  Object.entries(ownEffects).map(([type, own]) => [
+    type,
+    tellsPeople(type as EventType) ? [...own, writeNotifications] : own,
+  ]),
+) as Effects

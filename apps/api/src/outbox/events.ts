@@ -1,4 +1,5 @@
 import type { Locale } from "@doable/domain/locale"
+import type { AccountType, UserRole } from "@doable/domain/user/status"
 
 /** Everything that may happen and has effects outside its own transaction. No secrets: rows are kept. */
 export type OutboxEvent =
@@ -17,6 +18,22 @@ export type OutboxEvent =
   | { type: "phone-code.requested"; codeId: string }
   /** Of this person some; their bytes still lie in the storage. */
   | { type: "files.removed"; userId: string }
+  /** The address is confirmed: only now is there a person. */
+  | { type: "user.registered"; userId: string }
+  | { type: "user.profile-updated"; userId: string; fields: ("name" | "image")[] }
+  | { type: "user.activated"; userId: string }
+  | { type: "user.deactivated"; userId: string }
+  | { type: "user.role-changed"; userId: string; previousRole: UserRole; newRole: UserRole }
+  | {
+      type: "user.account-type-changed"
+      userId: string
+      previousAccountType: AccountType
+      newAccountType: AccountType
+    }
+  | { type: "sign-in.new-device"; email: string; address: string; agent: string | null }
+  | { type: "test-notification.requested"; userId: string }
+  /** Its kind asks for a letter too. Recorded with the row, so that each letter is a delivery of its own. */
+  | { type: "notification.written"; notificationId: string }
 
 export type EventType = OutboxEvent["type"]
 export type EventOf<T extends EventType> = Extract<OutboxEvent, { type: T }>

@@ -13,6 +13,6 @@ export async function runEffect<T extends EventType>(world: EffectWorld, effect:
   const [row] = await db.select().from(outboxEvents).where(eq(outboxEvents.id, eventId))
   if (!row) return
   const event = { type: row.type, ...(row.payload as object) } as EventOf<T>
-  await effect.run(world, event, `${eventId}.${effect.name}`)
+  await effect.run(world, event, `${eventId}.${effect.name}`, eventId)
   await db.insert(outboxDeliveries).values({ eventId, effect: effect.name }).onConflictDoNothing()
 }

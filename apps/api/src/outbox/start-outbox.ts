@@ -1,8 +1,7 @@
 import type { JobResult, PgBoss } from "pg-boss"
 import { createFailedQueue } from "../jobs/queue.ts"
 import type { Effect, Effects, EffectWorld } from "./effect.ts"
-import type { EventType } from "./events.ts"
-import { createEffectQueues, queueOf } from "./queues.ts"
+import { createEffectQueues, distinctEffects, queueOf } from "./queues.ts"
 import { startRelay } from "./relay.ts"
 import { runEffect } from "./run-effect.ts"
 
@@ -18,20 +17,12 @@ type Options = {
 export async function startOutbox({ boss, world, effects, databaseUrl, pollSeconds = 5 }: Options) {
   await createFailedQueue(boss)
   await createEffectQueues(boss, effects)
-  const workOff = async <T extends EventType>(type: T) => {
-    for (const effect of effects[type]) await work(boss, world, effect, pollSeconds)
-  }
-  for (const type of Object.keys(effects) as EventType[]) await workOff(type)
+  for (const effect of distinctEffects(effects)) await work(boss, world, effect, pollSeconds)
   return startRelay({ db: world.db, log: world.log, boss, effects, databaseUrl })
 }
 
 /** Full batches follow each other without a pause; retries wait for the next look. */
-async function work<T extends EventType>(
-  boss: PgBoss,
-  world: EffectWorld,
-  effect: Effect<T>,
-  pollSeconds: number,
-) {
+async function work(boss: PgBoss, world: EffectWorld, effect: Effect, pollSeconds: number) {
   const options = {
     batchSize: 10,
     burstWhenBatchFull: true,
@@ -44,12 +35,7 @@ async function work<T extends EventType>(
   )
 }
 
-async function attempt<T extends EventType>(
-  world: EffectWorld,
-  effect: Effect<T>,
-  id: string,
-  eventId: string,
-): Promise<JobResult> {
+async function attempt(world: EffectWorld, effect: Effect, id: string, eventId: string): Promise<JobResult> {
   try {
     await runEffect(world, effect, eventId)
     return { id, status: "completed" }

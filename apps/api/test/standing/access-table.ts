@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "../../src/db/client.ts"
-import { aContact, aFile, aPhoneCode } from "../factories.ts"
+import { aContact, aFile, aNotification, aPhoneCode } from "../factories.ts"
 import type { AccessTable } from "./access.ts"
 import type { People, Person } from "./people.ts"
 
@@ -14,7 +14,10 @@ export const accessTable: AccessTable = {
   "contact.delete": { access: "user", ids: contact },
   "contact.getMy": { access: "user" },
   "contact.requestPhoneOtp": { access: "user", input: async () => ({ phoneNumber: "+37360000001" }) },
-  "contact.update": { access: "user", ids: async (people, db) => withPayload(await contact(people, db)) },
+  "contact.update": {
+    access: "user",
+    ids: async (people, db) => withPayload(await contact(people, db), { isPrimary: true }),
+  },
   "contact.validatePhoneOtp": { access: "user", ids: phoneCode },
   "file.createPresignedPost": {
     access: "user",
@@ -22,6 +25,14 @@ export const accessTable: AccessTable = {
   },
   "file.getPreviewUrl": { access: "user", ids: privateFile },
   "file.submitUploadedFile": { access: "user", ids: privateFile },
+  "notification.getById": { access: "user", ids: notification },
+  "notification.getMy": { access: "user", input: async () => ({ pagination: { limit: 10, offset: 0 } }) },
+  "notification.getUnreadCount": { access: "user" },
+  "notification.markAllAsRead": { access: "user" },
+  "notification.update": {
+    access: "user",
+    ids: async (people, db) => withPayload(await notification(people, db), { isRead: true }),
+  },
   "publicFile.getPreviewUrl": {
     access: "public",
     input: async ({ other }, db) => ({ id: (await aFile(db, other)).id }),
@@ -40,8 +51,13 @@ async function contact({ user, other }: People, db: Database) {
   return { own: await idOf(user), foreign: await idOf(other), missing: { id: randomUUID() } }
 }
 
-function withPayload<T extends Record<string, { id: string }>>(ids: T) {
-  const entries = Object.entries(ids).map(([name, { id }]) => [name, { id, payload: { isPrimary: true } }])
+async function notification({ user, other }: People, db: Database) {
+  const idOf = async (reader: Person) => ({ id: (await aNotification(db, reader)).id })
+  return { own: await idOf(user), foreign: await idOf(other), missing: { id: randomUUID() } }
+}
+
+function withPayload<T extends Record<string, { id: string }>>(ids: T, payload: object) {
+  const entries = Object.entries(ids).map(([name, { id }]) => [name, { id, payload }])
   return Object.fromEntries(entries) as { [Name in keyof T]: { id: string; payload: object } }
 }
 

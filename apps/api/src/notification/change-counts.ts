@@ -1,0 +1,28 @@
+import { eq, sql } from "drizzle-orm"
+import type { Transaction } from "../db/client.ts"
+import { notificationCounts } from "../db/schema/notification.ts"
+import { tellLive } from "../live/tell-live.ts"
+
+/** Whoever writes a person's notifications queues here first, so the counts are never other than the rows. */
+export async function lockCounts(tx: Transaction, userId: string): Promise<void> {
+  await tx.insert(notificationCounts).values({ userId }).onConflictDoNothing()
+  await tx.select().from(notificationCounts).where(eq(notificationCounts.userId, userId)).for("update")
+}
+
+/** Under the lock, which also keeps the order in which open pages learn it. */
+export async function changeCounts(
+  tx: Transaction,
+  userId: string,
+  { total = 0, unread = 0 }: { total?: number; unread?: number },
+): Promise<void> {
+  if (total === 0 && unread === 0) return
+  const [counts] = await tx
+    .update(notificationCounts)
+    .set({
+      total: sql`${notificationCounts.total} + ${total}`,
+      unread: sql`${notificationCounts.unread} + ${unread}`,
+    })
+    .where(eq(notificationCounts.userId, userId))
+    .returning()
+  if (counts) await tellLive(tx, userId, { kind: "notification", unread: counts.unread })
+}

@@ -1,0 +1,25 @@
+import { ownPath } from "@doable/domain/account/own-path"
+import type { Locale } from "@doable/domain/locale"
+import type { StoredMetadata } from "../db/schema/notification.ts"
+import { kindOf } from "./kinds/kinds.ts"
+
+export type NotificationRow = {
+  id: string
+  type: string
+  isRead: boolean
+  createdAt: string
+  updatedAt: string
+  metadata: StoredMetadata
+}
+
+/**
+ * In the reader's present language. A type that is not known here, or data that is no longer of its kind, shows
+ * the words it was written with.
+ */
+export function describeNotification({ metadata: stored, ...row }: NotificationRow, locale: Locale) {
+  const { data = {}, ...writtenWords } = stored
+  const words = kindOf(row.type)?.inWords(locale, data) ?? writtenWords
+  const { title = "", message = "", actionUrl, actionText } = words
+  const hasAction = actionUrl !== undefined && actionText !== undefined && ownPath.test(actionUrl)
+  return { ...row, metadata: { title, message, ...(hasAction ? { actionUrl, actionText } : {}), data } }
+}

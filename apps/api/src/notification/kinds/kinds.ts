@@ -1,0 +1,29 @@
+import type { NotificationType } from "@doable/domain/notification/types"
+import type { Kind } from "./kind.ts"
+import { securityAlert } from "./security-alert.ts"
+import {
+  testNotification,
+  userAccountTypeChanged,
+  userActivated,
+  userDeactivated,
+  userProfileUpdated,
+  userRegistered,
+  userRoleChanged,
+} from "./user-kinds.ts"
+
+/** Everything that people are told about. A new kind joins with its entry here. */
+export const kinds: Record<NotificationType, Kind> = {
+  UserRegistered: userRegistered,
+  UserProfileUpdated: userProfileUpdated,
+  UserActivated: userActivated,
+  UserDeactivated: userDeactivated,
+  UserRoleChanged: userRoleChanged,
+  UserAccountTypeChanged: userAccountTypeChanged,
+  TestNotification: testNotification,
+  SecurityAlert: securityAlert,
+}
+
+/** Rows may be of a type that this version does not know. */
+export function kindOf(type: string): Kind | undefined {
+  return Object.hasOwn(kinds, type) ? kinds[type as NotificationType] : undefined
+}

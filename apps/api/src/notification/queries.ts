@@ -1,0 +1,63 @@
+import type { GetMyNotifications, GetNotification } from "@doable/domain/notification/input"
+import { Refused } from "@doable/domain/refusal"
+import type { UserContext } from "../context.ts"
+import { isoDate } from "../db/iso-date.ts"
+import { describeNotification, type NotificationRow } from "./describe-notification.ts"
+
+const columns = `n.id, n.type, n.is_read as "isRead", n.metadata,
+  ${isoDate("n.created_at")} as "createdAt", ${isoDate("n.updated_at")} as "updatedAt"`
+
+/** The index alone finds the page, however deep; only its own rows are read. The limit is a literal for the planner. */
+const pageStatement = (limit: number) => `
+  select c.total, p.* from (select coalesce((select total from notification_counts where user_id = $1), 0) as total) c
+  left join lateral (
+    select ${columns}, n.created_at from (
+      select id from notifications where user_id = $1 order by created_at desc, id desc limit ${limit} offset $2
+    ) k join notifications n using (id)
+  ) p on true order by p.created_at desc, p.id desc`
+
+const byId = `select ${columns} from notifications n where n.id = $1 and n.user_id = $2`
+
+/** The language of the page that asks, which its person may have changed since signing up. */
+export const readerLocale = ({ language, user }: Pick<UserContext, "language" | "user">) =>
+  language ?? user.locale
+
+type PageRow = { total: number; created_at: Date | null } & (NotificationRow | { id: null })
+
+export async function myNotifications(
+  ctx: UserContext,
+  { pagination: { limit, offset } }: GetMyNotifications,
+) {
+  const { rows } = await ctx.db.$client.query<PageRow>({
+    name: `notifications_page_${limit}`,
+    text: pageStatement(limit),
+    values: [ctx.user.id, offset],
+  })
+  const locale = readerLocale(ctx)
+  const data = rows.flatMap((row) => {
+    if (row.id === null) return []
+    const { total: _, created_at: __, ...notification } = row
+    return [describeNotification(notification, locale)]
+  })
+  return { data, total: rows[0]?.total ?? 0 }
+}
+
+export async function notificationById(ctx: UserContext, { id }: GetNotification) {
+  const { rows } = await ctx.db.$client.query<NotificationRow>({
+    name: "notification_by_id",
+    text: byId,
+    values: [id, ctx.user.id],
+  })
+  const [row] = rows
+  if (!row) throw new Refused("notification_not_found")
+  return describeNotification(row, readerLocale(ctx))
+}
+
+export async function unreadCount(ctx: UserContext) {
+  const { rows } = await ctx.db.$client.query<{ count: number }>({
+    name: "unread_count",
+    text: "select unread as count from notification_counts where user_id = $1",
+    values: [ctx.user.id],
+  })
+  return { count: rows[0]?.count ?? 0 }
+}

@@ -1,0 +1,58 @@
+import { and, eq, isNull } from "drizzle-orm"
+import type { Transaction } from "../db/client.ts"
+import { notifications } from "../db/schema/notification.ts"
+import { users } from "../db/schema/user.ts"
+import type { Effect, EffectWorld } from "../outbox/effect.ts"
+import type { EventType } from "../outbox/events.ts"
+import { record } from "../outbox/record.ts"
+import { changeCounts, lockCounts } from "./change-counts.ts"
+import type { Kind, Told } from "./kinds/kind.ts"
+import { kinds } from "./kinds/kinds.ts"
+
+type Notice = Told & { type: string; kind: Kind }
+
+export const tellsPeople = (event: EventType) => Object.values(kinds).some(({ from }) => from[event])
+
+/**
+ * Rows, counts, the push to open pages and the wish for a letter in one transaction. Run again after a kill at
+ * any point, it finds the event's rows already there and does nothing.
+ */
+export const writeNotifications: Effect = {
+  name: "write-notifications",
+  run: async (world, event, _deliveryId, eventId) => {
+    const notices = (await noticesOf(world, event)).toSorted((a, b) => (a.userId < b.userId ? -1 : 1))
+    if (notices.length === 0) return
+    await world.db.transaction(async (tx) => {
+      for (const notice of notices) await write(tx, eventId, notice)
+    })
+  },
+}
+
+async function noticesOf({ db }: EffectWorld, event: Parameters<Effect["run"]>[1]): Promise<Notice[]> {
+  const lists = Object.entries(kinds).map(async ([type, kind]) => {
+    const told = (await kind.from[event.type]?.(event, db)) ?? []
+    return told.map((one) => ({ ...one, type, kind }))
+  })
+  return (await Promise.all(lists)).flat()
+}
+
+async function write(tx: Transaction, eventId: string, { userId, data, type, kind }: Notice) {
+  // Shared with nobody who changes the person: an account that is being deleted gets no row afterwards.
+  const [reader] = await tx
+    .select({ locale: users.locale })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for("share")
+  if (!reader) return
+  await lockCounts(tx, userId)
+  const words = kind.inWords(reader.locale, data)
+  if (!words) throw new Error(`the data of a ${type} is not of its kind`)
+  const [row] = await tx
+    .insert(notifications)
+    .values({ eventId, userId, type, metadata: { ...words, data } })
+    .onConflictDoNothing()
+    .returning({ id: notifications.id })
+  if (!row) return
+  await changeCounts(tx, userId, { total: 1, unread: 1 })
+  if (kind.hasLetter) await record(tx, { type: "notification.written", notificationId: row.id })
+}

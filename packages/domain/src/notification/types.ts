@@ -1,0 +1,12 @@
+/** What people are told about. A row of another type (an older or a newer version's) shows its stored words. */
+export const notificationTypes = [
+  "UserRegistered",
+  "UserProfileUpdated",
+  "UserActivated",
+  "UserDeactivated",
+  "UserRoleChanged",
+  "UserAccountTypeChanged",
+  "TestNotification",
+  "SecurityAlert",
+] as const
+export type NotificationType = (typeof notificationTypes)[number]
