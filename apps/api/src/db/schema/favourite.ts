@@ -1,0 +1,23 @@
+import { check, index, pgTable, primaryKey } from "drizzle-orm/pg-core"
+import { favouriteTypes } from "@doable/domain/favourite/input"
+import { oneOf } from "../one-of.ts"
+import { users } from "./user.ts"
+
+export const favourites = pgTable(
+  "favourites",
+  (t) => ({
+    userId: t
+      .text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    targetType: t.text({ enum: favouriteTypes }).notNull(),
+    targetId: t.uuid().notNull(),
+    createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+  }),
+  (t) => [
+    primaryKey({ columns: [t.userId, t.targetType, t.targetId] }),
+    check("favourite_type_known", oneOf(t.targetType, favouriteTypes)),
+    index("favourites_newest").on(t.userId, t.targetType, t.createdAt.desc()),
+    index("favourites_by_target").on(t.targetType, t.targetId),
+  ],
+)

@@ -1,0 +1,225 @@
+import { sql } from "drizzle-orm"
+import { check, customType, index, pgTable, primaryKey } from "drizzle-orm/pg-core"
+import { locales } from "@doable/domain/locale"
+import { currencies } from "@doable/domain/money/money"
+import type { Answers } from "@doable/domain/task/input"
+import {
+  budgetKinds,
+  holdReasons,
+  materialKinds,
+  taskEventTypes,
+  taskModes,
+  taskStatuses,
+  taskVisibilities,
+  timeWindows,
+  timingKinds,
+} from "@doable/domain/task/status"
+import { oneOf } from "../one-of.ts"
+import { categories } from "./category.ts"
+import { files } from "./file.ts"
+import { places } from "./place.ts"
+import { users } from "./user.ts"
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
+const spot = customType<{ data: string }>({ dataType: () => "point" })
+
+/** What the public list shows; the queries repeat it word for word, so that these indexes serve them. */
+const open = sql`status = 'open' and visibility = 'public'`
+
+export const tasks = pgTable(
+  "tasks",
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    ownerId: t
+      .text()
+      .notNull()
+      .references(() => users.id),
+    status: t.text({ enum: taskStatuses }).notNull().default("draft"),
+    version: t.integer().notNull().default(1),
+    /** As everybody may read it: contacts are hidden. What was written stands in the originals. */
+    title: t.text().notNull().default(""),
+    description: t.text().notNull().default(""),
+    originalTitle: t.text(),
+    originalDescription: t.text(),
+    /** The title in one alphabet without diacritics, for searching across both and for slips of the finger. */
+    foldedTitle: t.text().notNull().default(""),
+    lang: t.text({ enum: locales }).notNull(),
+    categoryId: t.uuid().references(() => categories.id),
+    parentCategoryId: t.uuid().references(() => categories.id),
+    answers: t.jsonb().$type<Answers>().notNull().default({}),
+    mode: t.text({ enum: taskModes }),
+    placeId: t.text().references(() => places.id),
+    /** The city of the sector, or the place itself. */
+    cityId: t.text().references(() => places.id),
+    /** Private, like the exact spot: see the checks on what leaves. */
+    address: t.text(),
+    lat: t.doublePrecision(),
+    lng: t.doublePrecision(),
+    publicLat: t.doublePrecision(),
+    publicLng: t.doublePrecision(),
+    timingKind: t.text({ enum: timingKinds }),
+    dueDate: t.date({ mode: "string" }),
+    timeWindow: t.text({ enum: timeWindows }),
+    timeFrom: t.text(),
+    timeTo: t.text(),
+    isUrgent: t.boolean().notNull().default(false),
+    budgetKind: t.text({ enum: budgetKinds }),
+    budgetCurrency: t.text({ enum: currencies }).notNull().default("MDL"),
+    budgetMin: t.integer(),
+    budgetMax: t.integer(),
+    materials: t.text({ enum: materialKinds }).notNull().default("to_agree"),
+    spokenLanguages: t.text({ enum: locales }).array().notNull(),
+    offerCap: t.integer().notNull().default(10),
+    visibility: t.text({ enum: taskVisibilities }).notNull().default("public"),
+    verifiedOnly: t.boolean().notNull().default(false),
+    /** Asked for by the owner or by the category. */
+    needsVerification: t.boolean().notNull().default(false),
+    holdReason: t.text({ enum: holdReasons }),
+    moderationNote: t.text(),
+    duplicateOfId: t.uuid(),
+    assignedProviderId: t.text().references(() => users.id),
+    pictureCount: t.integer().notNull().default(0),
+    offerCount: t.integer().notNull().default(0),
+    questionCount: t.integer().notNull().default(0),
+    savedCount: t.integer().notNull().default(0),
+    viewCount: t.integer().notNull().default(0),
+    /** To the millisecond, like everything that a cursor names. */
+    publishedAt: t.timestamp({ withTimezone: true, precision: 3 }),
+    lastActivityAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expiresAt: t.timestamp({ withTimezone: true }),
+    /** When the owner is warned; null once that is done or when there is no time for it. */
+    warnAt: t.timestamp({ withTimezone: true }),
+    endedAt: t.timestamp({ withTimezone: true }),
+    createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Sort keys without null, so that one comparison finds the next page. */
+    dueKey: t
+      .date({ mode: "string" })
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(due_date, '9999-12-31'::date)`),
+    budgetHighKey: t
+      .integer()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(budget_max, 0)`),
+    budgetLowKey: t
+      .integer()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(budget_min, 2147483647)`),
+    /** On a flat map: a degree of longitude is 0.69 of a degree of latitude here. */
+    spot: spot().generatedAlwaysAs(sql`point(public_lng * 0.69, public_lat)`),
+    search: tsvector().generatedAlwaysAs(
+      sql`task_search(lang, title, description, folded_title, category_id, parent_category_id)`,
+    ),
+  }),
+  (t) => [
+    check("task_status_known", oneOf(t.status, taskStatuses)),
+    check("task_lang_known", oneOf(t.lang, locales)),
+    check("task_mode_known", oneOf(t.mode, taskModes)),
+    check("task_timing_known", oneOf(t.timingKind, timingKinds)),
+    check("task_window_known", oneOf(t.timeWindow, timeWindows)),
+    check("task_budget_known", oneOf(t.budgetKind, budgetKinds)),
+    check("task_currency_known", oneOf(t.budgetCurrency, currencies)),
+    check("task_materials_known", oneOf(t.materials, materialKinds)),
+    check("task_visibility_known", oneOf(t.visibility, taskVisibilities)),
+    check("task_hold_reason_known", oneOf(t.holdReason, holdReasons)),
+    // A draft keeps what was typed, right or wrong.
+    check(
+      "task_budget_ordered",
+      sql`${t.status} = 'draft' or (${t.budgetMax} >= ${t.budgetMin} and ${t.budgetMin} > 0)`,
+    ),
+    check("task_spot_whole", sql`(${t.lat} is null) = (${t.lng} is null)`),
+    check("task_held_has_reason", sql`${t.status} <> 'held' or ${t.holdReason} is not null`),
+    check(
+      "task_published_is_whole",
+      sql`${t.status} in ('draft', 'held') or (${t.categoryId} is not null and ${t.mode} is not null and ${t.timingKind} is not null and ${t.budgetKind} is not null and ${t.publishedAt} is not null and cardinality(${t.spokenLanguages}) > 0)`,
+    ),
+    check("task_open_expires", sql`${t.status} <> 'open' or ${t.expiresAt} is not null`),
+    check(
+      "task_remote_has_no_place",
+      sql`${t.status} = 'draft' or ${t.mode} <> 'remote' or ${t.placeId} is null`,
+    ),
+    index("tasks_newest").on(t.publishedAt.desc(), t.id.desc()).where(open),
+    index("tasks_by_category").on(t.categoryId, t.publishedAt.desc(), t.id.desc()).where(open),
+    index("tasks_by_parent_category").on(t.parentCategoryId, t.publishedAt.desc(), t.id.desc()).where(open),
+    index("tasks_by_city").on(t.cityId, t.publishedAt.desc(), t.id.desc()).where(open),
+    index("tasks_by_city_category").on(t.cityId, t.categoryId, t.publishedAt.desc(), t.id.desc()).where(open),
+    index("tasks_due_soon").on(t.dueKey, t.id).where(open),
+    index("tasks_budget_high").on(t.budgetCurrency, t.budgetHighKey.desc(), t.id.desc()).where(open),
+    index("tasks_budget_low").on(t.budgetCurrency, t.budgetLowKey, t.id).where(open),
+    index("tasks_fewest_offers").on(t.offerCount, t.publishedAt.desc(), t.id.desc()).where(open),
+    index("tasks_nearest").using("gist", t.spot).where(open),
+    index("tasks_search").using("gin", t.search).where(open),
+    index("tasks_title_slips").using("gin", t.foldedTitle.op("gin_trgm_ops")).where(open),
+    index("tasks_urgent")
+      .on(t.publishedAt.desc(), t.id.desc())
+      .where(sql`status = 'open' and visibility = 'public' and is_urgent`),
+    index("tasks_by_status").on(t.status, t.publishedAt.desc(), t.id.desc()),
+    index("tasks_by_owner").on(t.ownerId, t.updatedAt.desc(), t.id.desc()),
+    index("tasks_by_owner_status").on(t.ownerId, t.status),
+    index("tasks_by_doer")
+      .on(t.assignedProviderId, t.updatedAt.desc(), t.id.desc())
+      .where(sql`assigned_provider_id is not null`),
+    index("tasks_to_expire")
+      .on(t.expiresAt)
+      .where(sql`status = 'open'`),
+    index("tasks_to_warn")
+      .on(t.warnAt)
+      .where(sql`status = 'open' and warn_at is not null`),
+    index("tasks_idle_drafts")
+      .on(t.updatedAt)
+      .where(sql`status = 'draft'`),
+  ],
+)
+
+/** What happened to a task, for ever: one row with every change of state. */
+export const taskEvents = pgTable(
+  "task_events",
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    taskId: t
+      .uuid()
+      .notNull()
+      .references(() => tasks.id, { onDelete: "cascade" }),
+    /** Null: the clock did it. */
+    actorId: t.text().references(() => users.id),
+    type: t.text({ enum: taskEventTypes }).notNull(),
+    fromStatus: t.text({ enum: taskStatuses }),
+    toStatus: t.text({ enum: taskStatuses }),
+    data: t.jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+  }),
+  (t) => [
+    index("task_events_by_task").on(t.taskId, t.createdAt, t.id),
+    index("task_events_by_actor").on(t.actorId, t.type, t.createdAt),
+  ],
+)
+
+export const taskFiles = pgTable(
+  "task_files",
+  (t) => ({
+    taskId: t
+      .uuid()
+      .notNull()
+      .references(() => tasks.id, { onDelete: "cascade" }),
+    position: t.integer().notNull(),
+    fileId: t
+      .uuid()
+      .notNull()
+      .references(() => files.id),
+  }),
+  (t) => [primaryKey({ columns: [t.taskId, t.position] }), index("task_files_by_file").on(t.fileId)],
+)
+
+/** Who looked on which day, without saying who: counted into the task once a day and then forgotten. */
+export const taskViews = pgTable(
+  "task_views",
+  (t) => ({
+    taskId: t
+      .uuid()
+      .notNull()
+      .references(() => tasks.id, { onDelete: "cascade" }),
+    day: t.date({ mode: "string" }).notNull(),
+    viewer: t.text().notNull(),
+  }),
+  (t) => [primaryKey({ columns: [t.taskId, t.day, t.viewer] }), index("task_views_by_day").on(t.day)],
+)

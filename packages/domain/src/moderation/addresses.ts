@@ -1,0 +1,100 @@
+import type { ContactKind, ContactSpan } from "./contacts.ts"
+
+// Every repetition has an end, so that no text, however long, takes long to read.
+const name = String.raw`[\p{L}\p{N}_+-]{1,40}(?:[.][\p{L}\p{N}_+-]{1,40}){0,4}`
+const label = String.raw`[\p{L}\p{N}-]{1,40}`
+const alone = String.raw`(?<![\p{L}\p{N}_])`
+const over = String.raw`(?![\p{L}\p{N}_])`
+const gap = String.raw`[^\S\n]{0,3}`
+const some = String.raw`[^\S\n]{1,3}`
+
+/** Endings that are nobody's everyday word; "de", "la", "me", "eu" and the like are too common to count. */
+const endings = "com|ru|md|ro|net|org|info|io|ua|shop|site|online|store|app|link|xyz|biz|ру|ком|мд|нет|рф"
+const atSign = String.raw`(?:${gap}@${gap}|${gap}[([]{1,2}(?:at|a|собака|собачка|arond|arong)[)\]]{1,2}${gap})`
+const atWord = String.raw`(?:${some}(?:at|собака|собачка|sobaka|arond|arong|a rond)${some})`
+const dot = String.raw`(?:\.|${gap}[([](?:dot|точка|punct)[)\]]${gap}|${some}(?:dot|точка|tochka|punct)${some}|${some}\.${some}?)`
+
+const patterns: [ContactKind, RegExp][] = [
+  ["email", new RegExp(`${alone}${name}${atSign}${label}(?:${dot}${label}){1,4}${over}`, "giu")],
+  [
+    "email",
+    new RegExp(`${alone}${name}${atWord}${label}(?:${dot}${label}){0,2}${dot}(?:${endings})${over}`, "giu"),
+  ],
+  ["link", /(?<![\p{L}\p{N}])(?:https?|h\s?t\s?t\s?p\s?s?)\s?:\s?\/\/[^\s<>"»]{1,300}/giu],
+  ["link", /(?<![\p{L}\p{N}])www\.[^\s<>"»]{2,300}/giu],
+  ["link", /(?<![\p{L}\p{N}])(?:t|wa|m|vk|fb|ig)\.me\b(?:\/[^\s<>"»]{1,100})?/giu],
+  ["link", new RegExp(`${alone}(?:${label}\\.){1,4}(?:${endings})${over}(?:/[^\\s<>"»]{0,200})?`, "giu")],
+  [
+    "link",
+    new RegExp(`${alone}${label}${gap}[([](?:dot|точка|punct)[)\\]]${gap}(?:${endings})${over}`, "giu"),
+  ],
+  [
+    "link",
+    new RegExp(`${alone}${label}${some}(?:dot|точка|tochka|punct|\\.)${some}(?:${endings})${over}`, "giu"),
+  ],
+  ["handle", /(?<![\p{L}\p{N}_.@])@[A-Za-z][\w.]{2,40}(?![\w/])/gu],
+]
+
+/** Names of programs and of parts of style sheets that only look like addresses. */
+const known =
+  /^(?:(?:asp|vb|ado|ml)\.net(?:\/.*)?|socket\.io|draw\.io|@(?:media|import|keyframes|font|supports|layer|types))$/iu
+
+const messengers =
+  "telegram|телеграмм?|телега|тг|tg|whats ?app|ватсап|вотсап|вацап|viber|вайбер|instagram|инстаграмм?|инста|insta|facebook|фейсбук|skype|скайп|signal|discord|дискорд|tiktok|тикток|snapchat|vk|вк"
+/** A messenger, what people put between, and a name that is written like one. */
+const messengerName = new RegExp(
+  `${alone}(?:${messengers})[\\p{L}]{0,3}(?:${some}(?:id|nick|ник|user|name|мой|meu|my|is|это)){0,2}${gap}[:=–-]?${gap}(@?[A-Za-z][\\w.]{2,40})`,
+  "giu",
+)
+
+export function findAddresses(text: string): ContactSpan[] {
+  const plain = withoutDisguise(text)
+  const spans = patterns.flatMap(([kind, pattern]) => {
+    return [...plain.matchAll(pattern)]
+      .filter(([found]) => !known.test(found))
+      .map((match) => ({ start: match.index, end: match.index + match[0].length, kind }))
+  })
+  return [...spans, ...messengerNames(plain)]
+}
+
+function messengerNames(text: string): ContactSpan[] {
+  return [...text.matchAll(messengerName)].flatMap((match) => {
+    const [whole, handle = ""] = match
+    const end = match.index + whole.length
+    const isWrittenSo = /^@|[\d_]/.test(handle)
+    const closesLine = /[:=]/.test(whole) && /^\s*(?:[.,;!)]|$|\n)/u.test(text.slice(end, end + 5))
+    return isWrittenSo || closesLine ? [{ start: match.index, end, kind: "handle" as const }] : []
+  })
+}
+
+/** Same length, so that places stay: wide letters become narrow, look-alikes between Latin letters become Latin. */
+function withoutDisguise(text: string): string {
+  const narrow = text
+    .replaceAll(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replaceAll(/[。．․]/g, ".")
+    .replaceAll("﹫", "@")
+  return narrow.replaceAll(/[A-Za-z\d.@_а-яёіА-ЯЁІ-]{4,80}/gu, (word) => {
+    const isMixed = /[A-Za-z]/.test(word) && /[аеорсухікмтвн]/iu.test(word) && /[.@]/.test(word)
+    return isMixed ? word.replaceAll(/[аеорсухікмтвн]/giu, latinOf) : word
+  })
+}
+
+const twins: Record<string, string> = {
+  а: "a",
+  е: "e",
+  о: "o",
+  р: "p",
+  с: "c",
+  у: "y",
+  х: "x",
+  і: "i",
+  к: "k",
+  м: "m",
+  т: "t",
+  в: "b",
+  н: "h",
+}
+
+function latinOf(letter: string): string {
+  return twins[letter.toLowerCase()] ?? letter
+}

@@ -1,0 +1,39 @@
+// Days of the market: a task's date means the day at the place of the work, whatever clock the reader has.
+const zone = "Europe/Chisinau"
+const dayMs = 24 * 60 * 60 * 1000
+const parts = new Intl.DateTimeFormat("en-CA", {
+  timeZone: zone,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+})
+const clock = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" })
+
+/** The market's day at this moment, as 2026-08-03. */
+export function dayOf(now: Date): string {
+  return parts.format(now)
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** The moment at which this day of the market is over. */
+export function endOfDay(day: string): Date {
+  const midnight = Date.parse(`${addDays(day, 1)}T00:00:00Z`)
+  return new Date(midnight - offsetAt(new Date(midnight - 3 * 60 * 60 * 1000)))
+}
+
+/** A day that the calendar has: 2026-02-30 is none. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
+
+function offsetAt(moment: Date): number {
+  const name = clock.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value ?? ""
+  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []
+  const ms = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000
+  return sign === "-" ? -ms : ms
+}

@@ -1,0 +1,86 @@
+/** A task's life as data: from each state, which deed leads where. The column, the checks and the pages read it. */
+export const taskTransitions = {
+  draft: { publish: "open", hold: "held" },
+  held: { approve: "open", sendBack: "draft", remove: "removed", leave: "cancelled" },
+  open: {
+    hold: "held",
+    assign: "assigned",
+    close: "cancelled",
+    expire: "expired",
+    remove: "removed",
+    leave: "cancelled",
+  },
+  assigned: {
+    start: "in_progress",
+    requestCompletion: "completion_requested",
+    complete: "completed",
+    cancel: "cancelled",
+    reopen: "open",
+    remove: "removed",
+  },
+  in_progress: {
+    requestCompletion: "completion_requested",
+    complete: "completed",
+    cancel: "cancelled",
+    reopen: "open",
+    remove: "removed",
+  },
+  completion_requested: { complete: "completed", requestChanges: "in_progress", remove: "removed" },
+  completed: {},
+  cancelled: { reopen: "open" },
+  expired: { reopen: "open" },
+  removed: {},
+} as const
+
+export type TaskStatus = keyof typeof taskTransitions
+export const taskStatuses = Object.keys(taskTransitions) as [TaskStatus, ...TaskStatus[]]
+
+/** Everybody sees all of an open task; of one that found its doer, what it was about and nothing of where. */
+export const listedStatuses = [
+  "open",
+  "assigned",
+  "in_progress",
+  "completion_requested",
+  "completed",
+] as const satisfies TaskStatus[]
+export type ListedStatus = (typeof listedStatuses)[number]
+
+/** The states in which its owner may still change what a task says. */
+export const editableStatuses = ["draft", "held", "open"] as const satisfies TaskStatus[]
+
+export const taskModes = ["in_person", "remote"] as const
+export type TaskMode = (typeof taskModes)[number]
+
+export const timingKinds = ["flexible", "on_date", "before_date"] as const
+export type TimingKind = (typeof timingKinds)[number]
+
+export const timeWindows = ["morning", "day", "evening", "any"] as const
+export type TimeWindow = (typeof timeWindows)[number]
+
+export const budgetKinds = ["fixed", "range", "open"] as const
+export type BudgetKind = (typeof budgetKinds)[number]
+
+export const materialKinds = ["customer_brings", "doer_brings", "to_agree"] as const
+export type MaterialKind = (typeof materialKinds)[number]
+
+export const taskVisibilities = ["public", "invited_only"] as const
+export type TaskVisibility = (typeof taskVisibilities)[number]
+
+/** Why a task waits for a person of ours to look at it. */
+export const holdReasons = ["prohibited_words", "near_duplicate", "earlier_removals"] as const
+export type HoldReason = (typeof holdReasons)[number]
+
+export const closeReasons = ["not_needed", "found_elsewhere", "by_mistake", "no_offers", "other"] as const
+export type CloseReason = (typeof closeReasons)[number]
+
+export const taskEventTypes = [
+  "created",
+  "published",
+  "held",
+  "edited",
+  "closed",
+  "reopened",
+  "expiring",
+  "expired",
+] as const
+export type TaskEventType = (typeof taskEventTypes)[number]
