@@ -24,14 +24,18 @@ const t = initTRPC
     // Never by NODE_ENV: a forgotten variable would send stack traces to visitors.
     isDev: false,
     errorFormatter: ({ shape, error, ctx }) => {
-      const refusal: Refusal | null = error.cause instanceof Refused ? error.cause.code : null
-      const fields: FieldProblem[] | null =
-        error.code === "BAD_REQUEST" && error.cause instanceof ZodError ? fieldProblems(error.cause) : null
+      const refused = error.cause instanceof Refused ? error.cause : null
+      const refusal: Refusal | null = refused?.code ?? null
+      const isInvalid = error.code === "BAD_REQUEST" && error.cause instanceof ZodError
+      const fields: FieldProblem[] | null = isInvalid
+        ? fieldProblems(error.cause as ZodError)
+        : (refused?.details.fields ?? null)
+      const version = refused?.details.version
       const { code, httpStatus, path } = shape.data
       return {
         code: shape.code,
         message: refusal ?? messageOf(error, ctx?.requestId),
-        data: { code, httpStatus, path, refusal, fields, requestId: ctx?.requestId ?? null },
+        data: { code, httpStatus, path, refusal, fields, version, requestId: ctx?.requestId ?? null },
       }
     },
   })

@@ -2,6 +2,7 @@
 export const refusals = {
   sign_in_needed: "unauthorized",
   admins_only: "forbidden",
+  email_not_verified: "forbidden",
   email_unchanged: "invalid",
   last_admin: "conflict",
   link_invalid: "invalid",
@@ -17,6 +18,7 @@ export const refusals = {
   contact_value_invalid: "invalid",
   contact_value_required: "invalid",
   document_not_public: "invalid",
+  favourite_limit_reached: "conflict",
   file_not_found: "not_found",
   file_not_uploaded: "conflict",
   file_purpose_unfit: "invalid",
@@ -30,20 +32,44 @@ export const refusals = {
   phone_not_verified: "invalid",
   picture_not_own: "invalid",
   picture_unreadable: "invalid",
+  task_changed_elsewhere: "conflict",
+  task_date_passed: "invalid",
+  task_day_limit_reached: "too_many",
+  task_draft_limit_reached: "conflict",
+  task_file_unfit: "invalid",
+  task_incomplete: "invalid",
+  task_limit_newcomer: "conflict",
+  task_limit_reached: "conflict",
+  task_not_draft: "conflict",
+  task_not_editable: "conflict",
+  task_not_ended: "conflict",
+  task_not_found: "not_found",
+  task_not_open: "conflict",
+  task_reopen_too_late: "conflict",
+  task_unavailable: "not_found",
+  task_was_assigned: "conflict",
   upload_limit_reached: "too_many",
   uploads_busy: "too_many",
+  user_limited: "forbidden",
 } as const satisfies Record<string, RefusalKind>
 
 type RefusalKind = "invalid" | "unauthorized" | "forbidden" | "not_found" | "conflict" | "too_many"
 
 export type Refusal = keyof typeof refusals
 
+type FieldProblem = { path: string; code: string; min?: number; max?: number }
+export type RefusalDetails = { fields?: FieldProblem[]; version?: number }
+
 export class Refused extends Error {
   readonly code: Refusal
 
-  constructor(code: Refusal) {
+  /** What the asker needs besides the reason: which fields, which version is the present one. */
+  readonly details: RefusalDetails
+
+  constructor(code: Refusal, details: RefusalDetails = {}) {
     super(code)
     this.code = code
+    this.details = details
   }
 
   get kind(): RefusalKind {
