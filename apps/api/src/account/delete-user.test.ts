@@ -41,9 +41,13 @@ describe("deleting one's account", () => {
       world.db.select().from(sessions).where(eq(sessions.userId, user.id)),
       world.db.select().from(accounts).where(eq(accounts.userId, user.id)),
       world.db.select().from(contacts).where(eq(contacts.userId, user.id)),
-      world.db.select().from(files).where(eq(files.ownerId, user.id)),
     ])
-    expect(left).toEqual([[], [], [], []])
+    expect(left).toEqual([[], [], []])
+    // The picture is no longer shown at once; its bytes and its row follow.
+    const pictures = () => world.db.select().from(files).where(eq(files.ownerId, user.id))
+    for (const { status, originalName } of await pictures())
+      expect([status, originalName]).toEqual(["removed", ""])
+    await expect.poll(pictures, { timeout: 10_000 }).toEqual([])
     for (const one of [cookie, elsewhere]) {
       expect(await (await world.get("/trpc/user.getMe", { cookie: one })).json()).toEqual({
         result: { data: null },

@@ -3,11 +3,12 @@ import { and, eq } from "drizzle-orm"
 import type { DeleteUser } from "@doable/domain/account/input"
 import { Refused } from "@doable/domain/refusal"
 import type { Transaction } from "../db/client.ts"
-import { accounts, accountLinks, emailChanges, sessions } from "../db/schema/account.ts"
-import { contacts } from "../db/schema/contact.ts"
-import { files } from "../db/schema/file.ts"
+import { accounts } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
 import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { knownPersonalData } from "../user/known-personal-data.ts"
+import { lockUser } from "../user/lock-user.ts"
 import type { AccountContext } from "./account-context.ts"
 import { countWithin } from "./count-within.ts"
 import { verifyPassword } from "./password-hash.ts"
@@ -25,8 +26,12 @@ export async function deleteUser(ctx: AccountContext, { password }: DeleteUser) 
   const isRight = account?.hash ? await verifyPassword({ hash: account.hash, password }) : false
   if (!isRight) throw new Refused("password_wrong")
 
+  const now = ctx.now()
   await db.transaction(async (tx) => {
     await refuseLastAdmin(tx, user.id)
+    await lockUser(tx, user.id)
+    for (const { whyCannotLeave } of knownPersonalData) refuse((await whyCannotLeave?.(tx, user.id)) ?? null)
+    for (const { forget } of knownPersonalData) await forget(tx, { id: user.id, email: user.email, now })
     const nobody = {
       name: "Deleted user",
       // Not by the id, which has capital letters: addresses are kept in small ones.
@@ -35,23 +40,14 @@ export async function deleteUser(ctx: AccountContext, { password }: DeleteUser) 
       image: null,
       role: "USER",
       status: "deactivated",
-      deletedAt: ctx.now(),
-      updatedAt: ctx.now(),
+      deletedAt: now,
+      updatedAt: now,
     } as const
     await tx.update(users).set(nobody).where(eq(users.id, user.id))
-    await tx.delete(sessions).where(eq(sessions.userId, user.id))
-    await tx.delete(accounts).where(eq(accounts.userId, user.id))
-    await tx.delete(accountLinks).where(eq(accountLinks.userId, user.id))
-    await tx.delete(emailChanges).where(eq(emailChanges.userId, user.id))
-    await tx.delete(contacts).where(eq(contacts.userId, user.id))
-    await tx.update(files).set({ isPublic: false }).where(ownAvatars(user.id))
     await record(tx, { type: "account.deleted", email: user.email, locale: user.locale })
   })
-  await removeAvatars(ctx)
   return { success: true, message: "User deleted" }
 }
-
-const ownAvatars = (userId: string) => and(eq(files.ownerId, userId), eq(files.purpose, "avatar"))
 
 /** Two administrators who leave at the same moment queue here, and the second stays. */
 async function refuseLastAdmin(tx: Transaction, userId: string) {
@@ -62,16 +58,4 @@ async function refuseLastAdmin(tx: Transaction, userId: string) {
     .orderBy(users.id)
     .for("update")
   if (admins.some(({ id }) => id === userId) && admins.length === 1) throw new Refused("last_admin")
-}
-
-/** After the commit, because nothing brings a removed object back. A row goes when its object is gone. */
-async function removeAvatars({ db, files: { storage }, user, log }: AccountContext) {
-  try {
-    for (const { id, key } of await db.select().from(files).where(ownAvatars(user.id)).limit(1000)) {
-      if (key) await storage.remove(key)
-      await db.delete(files).where(eq(files.id, id))
-    }
-  } catch (error) {
-    log.warn({ err: error, userId: user.id }, "a picture of a deleted account is still in the storage")
-  }
 }

@@ -6,12 +6,14 @@ import { sendLockedMail, sendUnlockMail } from "../account/send-unlock-mails.ts"
 import { sendVerificationMail } from "../account/send-verification-mail.ts"
 import { sendPhoneCode } from "../contact/send-phone-code.ts"
 import { removeBytesOfPerson } from "../file/remove-bytes.ts"
+import { makeExport } from "../user/make-export.ts"
 import { sendNotificationLetter } from "../notification/send-notification-letter.ts"
 import { tellsPeople, writeNotifications } from "../notification/write-notifications.ts"
 import type { Effects } from "./effect.ts"
 import type { EventType } from "./events.ts"
 
 const ownEffects: Effects = {
+  "export.requested": [makeExport],
   "files.removed": [removeBytesOfPerson],
   "phone-code.requested": [sendPhoneCode],
   "account.deleted": [sendAccountDeletedMail],

@@ -18,6 +18,7 @@ export type OutboxEvent =
   | { type: "phone-code.requested"; codeId: string }
   /** Of this person some; their bytes still lie in the storage. */
   | { type: "files.removed"; userId: string }
+  | { type: "export.requested"; fileId: string }
   /** The address is confirmed: only now is there a person. */
   | { type: "user.registered"; userId: string }
   | { type: "user.profile-updated"; userId: string; fields: ("name" | "image")[] }

@@ -2,6 +2,8 @@ import { z } from "zod"
 import { patchMeInput } from "@doable/domain/user/input"
 import { accountTypes, userRoles } from "@doable/domain/user/status"
 import { publicProcedure, router, userProcedure } from "../trpc.ts"
+import { exportMyData } from "./export-my-data.ts"
+import { myExport } from "./my-export.ts"
 import { patchMe } from "./patch-me.ts"
 
 const me = z.object({
@@ -15,8 +17,24 @@ const me = z.object({
   updatedAt: z.string(),
 })
 
+const myExportOutput = z.discriminatedUnion("state", [
+  z.object({ state: z.enum(["preparing", "failed"]), fileId: z.string() }),
+  z.object({
+    state: z.literal("ready"),
+    fileId: z.string(),
+    madeAt: z.string(),
+    until: z.string(),
+    size: z.number(),
+    url: z.string(),
+  }),
+])
+
 export const userRouter = router({
+  exportMyData: userProcedure
+    .output(z.object({ fileId: z.string() }))
+    .mutation(({ ctx }) => exportMyData(ctx)),
   getMe: publicProcedure.output(me.nullable()).query(({ ctx }) => ctx.user),
+  getMyExport: userProcedure.output(myExportOutput.nullable()).query(({ ctx }) => myExport(ctx)),
   patchMe: userProcedure
     .input(patchMeInput)
     .output(me)

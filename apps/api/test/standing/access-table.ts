@@ -37,6 +37,8 @@ export const accessTable: AccessTable = {
     access: "public",
     input: async ({ other }, db) => ({ id: (await aFile(db, other)).id }),
   },
+  "user.exportMyData": { access: "user" },
+  "user.getMyExport": { access: "user" },
   "user.getMe": { access: "public" },
   "user.patchMe": { access: "user", input: async () => ({ name: "Maria" }) },
 }

@@ -22,6 +22,7 @@ export const uploadSeconds = 300
 export const privateLinkSeconds = 300
 /** How long what was put together about a person lies ready for them. */
 export const exportDays = 3
+export const exportsPerDay = 5
 
 export const pictureQuality = 0.8
 export const avatarPixels = 128

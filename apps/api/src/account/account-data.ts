@@ -1,0 +1,60 @@
+import { asc, desc, eq } from "drizzle-orm"
+import {
+  accountLinks,
+  accounts,
+  emailChanges,
+  sessions,
+  signInGuards,
+  signUps,
+} from "../db/schema/account.ts"
+import { users } from "../db/schema/user.ts"
+import { mostTold, type PersonalData } from "../user/personal-data.ts"
+import { emailKey } from "./email-key.ts"
+
+export const accountData: PersonalData = {
+  forget: async (tx, { id, email }) => {
+    await tx.delete(sessions).where(eq(sessions.userId, id))
+    await tx.delete(accounts).where(eq(accounts.userId, id))
+    await tx.delete(accountLinks).where(eq(accountLinks.userId, id))
+    await tx.delete(emailChanges).where(eq(emailChanges.userId, id))
+    await tx.delete(signUps).where(eq(signUps.userId, id))
+    // With the devices that this address was known on.
+    await tx.delete(signInGuards).where(eq(signInGuards.keyHash, emailKey(email)))
+  },
+  tell: async (db, userId) => {
+    const { name, email, emailVerified, image, role, status, accountType, locale, createdAt, updatedAt } =
+      users
+    const account = { name, email, emailVerified, image, role, status, accountType, locale }
+    const { ipAddress, userAgent } = sessions
+    const { oldEmail, newEmail } = emailChanges
+    const [[user], ways, known, changes] = await Promise.all([
+      db
+        .select({ ...account, createdAt, updatedAt })
+        .from(users)
+        .where(eq(users.id, userId)),
+      db
+        .select({ provider: accounts.providerId, createdAt: accounts.createdAt })
+        .from(accounts)
+        .where(eq(accounts.userId, userId))
+        .orderBy(asc(accounts.createdAt))
+        .limit(mostTold),
+      db
+        .select({
+          ipAddress,
+          userAgent,
+          createdAt: sessions.createdAt,
+          lastUsedAt: sessions.updatedAt,
+          expiresAt: sessions.expiresAt,
+        })
+        .from(sessions)
+        .where(eq(sessions.userId, userId))
+        .orderBy(desc(sessions.createdAt))
+        .limit(mostTold),
+      db
+        .select({ oldEmail, newEmail, expiresAt: emailChanges.expiresAt })
+        .from(emailChanges)
+        .where(eq(emailChanges.userId, userId)),
+    ])
+    return { account: user, waysToSignIn: ways, sessions: known, emailChanges: changes }
+  },
+}

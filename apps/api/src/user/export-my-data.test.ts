@@ -1,0 +1,110 @@
+import { and, eq } from "drizzle-orm"
+import { expect, test } from "vitest"
+import { answer, dataOf } from "../../test/answer.ts"
+import { anApi } from "../../test/api.ts"
+import { aContact, aUser, signedInCookie } from "../../test/factories.ts"
+import { fetchFile } from "../../test/upload.ts"
+import { outboxEvents } from "../db/schema/outbox.ts"
+import { files } from "../db/schema/file.ts"
+import { fileParts } from "../../test/factories.ts"
+import { tidyFiles } from "../file/tidy-files.ts"
+
+let clock = () => Date.now()
+const world = anApi({ now: () => new Date(clock()) })
+const minutes = (count: number) => count * 60_000
+
+type Mine = { state: string; fileId: string; url?: string; until?: string } | null
+
+async function aPerson(given: Parameters<typeof aUser>[1] = {}) {
+  const user = await aUser(world.db, given)
+  const cookie = await signedInCookie(world.db, user)
+  const mine = () => dataOf<Mine>(world.get("/trpc/user.getMyExport", { cookie }))
+  const ask = async () => (await answer(await world.post("/trpc/user.exportMyData", {}, { cookie }))).body
+  const made = async () => {
+    await expect.poll(async () => (await mine())?.state, { timeout: 15_000 }).toBe("ready")
+    return mine()
+  }
+  return { user, cookie, mine, ask, made }
+}
+
+const idIn = ({ result }: { result?: { data: unknown } }) => (result?.data as { fileId: string }).fileId
+
+test("what is kept about a person is put together in a file of their own", async () => {
+  const { user, ask, mine, made } = await aPerson({ name: "Ștefan Munteanu" })
+  await aContact(world.db, user, { value: "stefan@elsewhere.example" })
+  expect(await mine()).toBeNull()
+  const [first, second] = await Promise.all([ask(), ask()])
+  expect(idIn(first)).toBe(idIn(second))
+  const file = await made()
+  const shown = await fetchFile(world, file?.url ?? "")
+  expect(shown.headers.get("content-type")).toBe("application/json")
+  expect(shown.headers.get("content-disposition")).toMatch(/^attachment; .*my-data-\d{4}-\d\d-\d\d\.json$/)
+  const told = JSON.parse(shown.bytes.toString()) as Record<string, unknown>
+  expect(told).toMatchObject({
+    from: "Doable",
+    account: { name: "Ștefan Munteanu", email: user.email },
+    contacts: [{ value: "stefan@elsewhere.example" }],
+    files: [],
+    sessions: [{ ipAddress: null }],
+  })
+  expect(shown.bytes.toString()).not.toMatch(/token|hash|password"/i)
+})
+
+test("nobody else gets it, not even an administrator, and its link runs out", async () => {
+  const { ask, made } = await aPerson()
+  await ask()
+  const file = await made()
+  const input = encodeURIComponent(JSON.stringify({ id: file?.fileId }))
+  for (const role of ["USER", "ADMIN"] as const) {
+    const other = await aPerson({ role })
+    const refused = await world.get(`/trpc/file.getPreviewUrl?input=${input}`, { cookie: other.cookie })
+    expect(refused.status).toBe(404)
+  }
+  clock = () => Date.now() + minutes(6)
+  expect((await fetchFile(world, file?.url ?? "")).status).toBe(404)
+  clock = () => Date.now()
+})
+
+test("the next one takes its place, five a day", async () => {
+  const { user, ask, made, mine } = await aPerson()
+  const first = idIn(await ask())
+  await made()
+  const second = idIn(await ask())
+  expect(second).not.toBe(first)
+  await expect.poll(async () => (await mine())?.fileId, { timeout: 15_000 }).toBe(second)
+  await made()
+  const isExport = and(eq(files.ownerId, user.id), eq(files.purpose, "export"))
+  await expect.poll(async () => (await world.db.select().from(files).where(isExport)).length).toBe(1)
+  for (let number = 0; number < 3; number += 1) {
+    await ask()
+    await made()
+  }
+  expect((await ask()).error?.data.refusal).toBe("too_many_tries")
+})
+
+test("it lies ready for three days", async () => {
+  const { ask, made, mine } = await aPerson()
+  await ask()
+  const until = Date.parse((await made())?.until ?? "")
+  expect(Math.round((until - Date.now()) / minutes(60))).toBe(72)
+  const { storage } = fileParts()
+  await tidyFiles(world.db, storage, new Date(until - minutes(1)))
+  expect((await mine())?.state).toBe("ready")
+  await tidyFiles(world.db, storage, new Date(until + minutes(1)))
+  expect(await mine()).toBeNull()
+})
+
+test("if it does not come, that is told, and it can be asked for again", async () => {
+  const { user, ask, mine } = await aPerson()
+  const row = { ownerId: user.id, isPublic: false, originalName: "x", declaredSize: 1 } as const
+  const late = { ...row, purpose: "export", declaredType: "application/json" } as const
+  const createdAt = new Date(Date.now() - minutes(11))
+  const [lost] = await world.db
+    .insert(files)
+    .values({ ...late, createdAt })
+    .returning()
+  expect(await mine()).toEqual({ state: "failed", fileId: lost?.id })
+  expect(idIn(await ask())).not.toBe(lost?.id)
+  const events = await world.db.select().from(outboxEvents).where(eq(outboxEvents.type, "export.requested"))
+  expect(events.length).toBeGreaterThan(0)
+})

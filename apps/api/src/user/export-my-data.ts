@@ -1,0 +1,43 @@
+import { and, eq, gt } from "drizzle-orm"
+import { exportsPerDay } from "@doable/domain/file/rules"
+import { Refused } from "@doable/domain/refusal"
+import { countWithin } from "../account/count-within.ts"
+import type { UserContext } from "../context.ts"
+import { files } from "../db/schema/file.ts"
+import { record } from "../outbox/record.ts"
+import { lockUser } from "./lock-user.ts"
+import { exportPatienceMs } from "./my-export.ts"
+
+/** Has all that is kept about the person put together. Asked again meanwhile, the same file is the answer. */
+export function exportMyData(ctx: UserContext): Promise<{ fileId: string }> {
+  const userId = ctx.user.id
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    await lockUser(tx, userId)
+    const isUnderWay = and(
+      eq(files.ownerId, userId),
+      eq(files.purpose, "export"),
+      eq(files.status, "waiting"),
+      gt(files.createdAt, new Date(now.getTime() - exportPatienceMs)),
+    )
+    const [underWay] = await tx.select({ id: files.id }).from(files).where(isUnderWay).limit(1)
+    if (underWay) return { fileId: underWay.id }
+    if (!(await countWithin(tx, `export|${userId}`, { max: exportsPerDay, seconds: 24 * 60 * 60 })))
+      throw new Refused("too_many_tries")
+
+    const row = {
+      ownerId: userId,
+      isPublic: false,
+      purpose: "export",
+      originalName: `my-data-${now.toISOString().slice(0, 10)}.json`,
+      declaredType: "application/json",
+      // Known when it is written.
+      declaredSize: 1,
+      createdAt: now,
+    } as const
+    const [file] = await tx.insert(files).values(row).returning({ id: files.id })
+    if (!file) throw new Error("no file")
+    await record(tx, { type: "export.requested", fileId: file.id })
+    return { fileId: file.id }
+  })
+}

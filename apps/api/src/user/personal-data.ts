@@ -1,0 +1,20 @@
+import type { Refusal } from "@doable/domain/refusal"
+import type { Database, Transaction } from "../db/client.ts"
+
+export type Leaver = { id: string; email: string; now: Date }
+
+/**
+ * What a noun knows about people. Every noun that keeps something about somebody has one, and joins
+ * `known-personal-data.ts`: there it is handed out to its person, and goes when that person leaves.
+ */
+export type PersonalData = {
+  /** What has to be finished first, if something has to. */
+  whyCannotLeave?: (tx: Transaction, userId: string) => Promise<Refusal | null>
+  /** In the transaction that deletes the account. What happens outside is recorded as an event. */
+  forget: (tx: Transaction, leaver: Leaver) => Promise<void>
+  /** Everything kept, in words a person may read; no secrets of ours, nothing about others. */
+  tell: (db: Database, userId: string) => Promise<Record<string, unknown>>
+}
+
+/** No list is without a bound; whoever has more of something than this writes to us. */
+export const mostTold = 10_000

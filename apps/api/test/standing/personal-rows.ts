@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto"
+import type { Database } from "../../src/db/client.ts"
+import { accountLinks, emailChanges, signUps } from "../../src/db/schema/account.ts"
+import { notificationCounts, notifications } from "../../src/db/schema/notification.ts"
+import { aContact, aFile, aPhoneCode, aSession } from "../factories.ts"
+
+/** What could be recognised of somebody. After they have left, no row may hold any of it. */
+export const traces = {
+  name: "Zenovia Trandafir",
+  email: "zenovia@trandafir.example",
+  otherEmail: "zeno@elsewhere.example",
+  phone: "+37369990007",
+  address: "203.0.113.77",
+  agent: "TrandafirBrowser/7",
+  fileName: "zenovia-passport.png",
+} as const
+
+type Person = { id: string }
+
+/**
+ * A row with traces for every table that refers to people. Whoever adds such a table adds a line here, and
+ * says in its noun's `<noun>-data.ts` what becomes of it when the person leaves.
+ */
+export const personalRows: Record<string, (db: Database, person: Person) => Promise<unknown>> = {
+  // Made by the factory of people.
+  accounts: async () => {},
+  account_links: (db, { id }) =>
+    db.insert(accountLinks).values({
+      userId: id,
+      purpose: "unlock",
+      email: traces.email,
+      tokenHash: randomUUID(),
+      expiresAt: new Date(Date.now() + 60_000),
+    }),
+  contacts: async (db, person) => {
+    await aContact(db, person, { value: traces.otherEmail, isPrimary: true })
+    await aContact(db, person, { type: "phone", value: traces.phone })
+  },
+  email_changes: (db, { id }) =>
+    db.insert(emailChanges).values({
+      userId: id,
+      oldEmail: traces.email,
+      newEmail: traces.otherEmail,
+      expiresAt: new Date(Date.now() + 60_000),
+    }),
+  files: async (db, person) => {
+    await aFile(db, person, { originalName: traces.fileName })
+    await aFile(db, person, { originalName: traces.fileName, purpose: "document", isPublic: false })
+    await aFile(db, person, {
+      originalName: traces.fileName,
+      status: "waiting",
+      key: null,
+      type: null,
+      size: null,
+    })
+  },
+  notifications: (db, { id }) =>
+    db.insert(notifications).values({
+      userId: id,
+      eventId: randomUUID(),
+      type: "TestNotification",
+      metadata: { message: `Hello, ${traces.name}` },
+    }),
+  notification_counts: (db, { id }) =>
+    db.insert(notificationCounts).values({ userId: id, total: 1, unread: 1 }),
+  phone_codes: (db, person) =>
+    aPhoneCode(db, person, { code: "012345", phone: traces.phone, network: traces.address }),
+  sessions: (db, person) => aSession(db, person, { ipAddress: traces.address, userAgent: traces.agent }),
+  sign_ups: (db, { id }) =>
+    db.insert(signUps).values({
+      userId: id,
+      name: traces.name,
+      locale: "ro",
+      expiresAt: new Date(Date.now() + 60_000),
+    }),
+}
+
+/** Rows that still point to the nobody that is left, without a trace of who it was. */
+export const stays: Record<string, string> = {
+  files: "what others were sent refers to its row; name and bytes are gone",
+}
+
+/** Where traces may lie a while longer, until housekeeping comes. */
+export const untilHousekeeping: Record<string, string> = {
+  outbox_events: "the letter that says goodbye needs an address; thirty days",
+  phone_codes: "else leaving and coming back would open the limits on messages; two days",
+}
