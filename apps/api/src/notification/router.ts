@@ -2,9 +2,9 @@ import { z } from "zod"
 import {
   getMyNotificationsInput,
   getNotificationInput,
-  notificationsPerPage,
   updateNotificationInput,
 } from "@doable/domain/notification/input"
+import { notificationsPerPage } from "@doable/domain/notification/pages"
 import { router, userProcedure } from "../trpc.ts"
 import { markAllAsRead } from "./mark-all-as-read.ts"
 import { myNotifications, notificationById, unreadCount } from "./queries.ts"

@@ -1,6 +1,6 @@
 import { z } from "zod"
+import { notificationsPerPage } from "./pages.ts"
 
-export const notificationsPerPage = { popover: 10, list: 20, max: 100 } as const
 /** Deeper than anybody turns pages, and still quick. */
 const deepestOffset = 100_000
 
