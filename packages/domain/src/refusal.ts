@@ -49,6 +49,7 @@ export const refusals = {
   task_unavailable: "not_found",
   task_was_assigned: "conflict",
   upload_limit_reached: "too_many",
+  tasks_running: "conflict",
   uploads_busy: "too_many",
   user_limited: "forbidden",
 } as const satisfies Record<string, RefusalKind>

@@ -5,8 +5,10 @@ import { anApi } from "../../test/api.ts"
 import { aFile, aSession, aUser, cookieOf } from "../../test/factories.ts"
 import { letterTo } from "../../test/letters.ts"
 import { accounts, sessions } from "../db/schema/account.ts"
+import { categories } from "../db/schema/category.ts"
 import { contacts } from "../db/schema/contact.ts"
 import { files } from "../db/schema/file.ts"
+import { tasks } from "../db/schema/task.ts"
 import { users } from "../db/schema/user.ts"
 
 const world = anApi()
@@ -19,6 +21,34 @@ const rowOf = async (id: string) => (await world.db.select().from(users).where(e
 async function someone(given: Parameters<typeof aUser>[1] = {}) {
   const user = await aUser(world.db, { password, ...given })
   return { user, cookie: cookieOf(await aSession(world.db, user)) }
+}
+
+/** What a task needs to be more than a draft. */
+async function wholeTask() {
+  const words = { en: "Painting", ru: "Покраска", ro: "Vopsit" }
+  const [category] = await world.db
+    .insert(categories)
+    .values({
+      slug: "painting",
+      name: words,
+      description: words,
+      icon: "brush",
+      sortOrder: 1,
+      synonyms: { en: [], ru: [], ro: [] },
+    })
+    .returning()
+  return {
+    categoryId: category?.id,
+    mode: "remote",
+    timingKind: "flexible",
+    budgetKind: "fixed",
+    budgetMin: 100,
+    budgetMax: 100,
+    publishedAt: new Date(),
+    title: "Paint a wall",
+    lang: "ro",
+    spokenLanguages: ["ro"],
+  } satisfies Partial<typeof tasks.$inferInsert>
 }
 
 describe("deleting one's account", () => {
@@ -54,6 +84,28 @@ describe("deleting one's account", () => {
       })
     }
     expect((await letterTo(world, "leaver@example.com")).body).toContain("Ваш аккаунт удалён")
+  })
+
+  test("waits for work that is under way, on either side of it, and closes what is open", async () => {
+    const customer = await someone()
+    const doer = await someone()
+    const row = { ownerId: customer.user.id, ...(await wholeTask()) }
+    const running = { ...row, status: "in_progress", assignedProviderId: doer.user.id } as const
+    const [task] = await world.db.insert(tasks).values(running).returning()
+    const open = { ...row, status: "open", expiresAt: new Date(Date.now() + 60_000) } as const
+    await world.db.insert(tasks).values([open, { ...row, status: "draft" }])
+    for (const { cookie, user } of [customer, doer]) {
+      const { status, body } = await answer(await remove(cookie))
+      expect([status, body.code]).toEqual([409, "tasks_running"])
+      expect(await rowOf(user.id)).toEqual(user)
+    }
+    await world.db
+      .update(tasks)
+      .set({ status: "completed" })
+      .where(eq(tasks.id, task?.id ?? ""))
+    for (const { cookie } of [doer, customer]) expect((await remove(cookie)).status).toBe(200)
+    const left = await world.db.select().from(tasks).where(eq(tasks.ownerId, customer.user.id))
+    expect(left.map(({ status }) => status).toSorted()).toEqual(["cancelled", "completed"])
   })
 
   test("frees the address for a new account", async () => {

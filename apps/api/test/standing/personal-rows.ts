@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "../../src/db/client.ts"
 import { accountLinks, emailChanges, signUps } from "../../src/db/schema/account.ts"
+import { favourites } from "../../src/db/schema/favourite.ts"
 import { notificationCounts, notifications } from "../../src/db/schema/notification.ts"
-import { aContact, aFile, aPhoneCode, aSession } from "../factories.ts"
+import { taskEvents, tasks } from "../../src/db/schema/task.ts"
+import { aContact, aFile, aPhoneCode, aSession, aUser } from "../factories.ts"
 
 /** What could be recognised of somebody. After they have left, no row may hold any of it. */
 export const traces = {
@@ -13,6 +15,7 @@ export const traces = {
   address: "203.0.113.77",
   agent: "TrandafirBrowser/7",
   fileName: "zenovia-passport.png",
+  street: "Strada Trandafirilor 7",
 } as const
 
 type Person = { id: string }
@@ -43,6 +46,8 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
       newEmail: traces.otherEmail,
       expiresAt: new Date(Date.now() + 60_000),
     }),
+  favourites: (db, { id }) =>
+    db.insert(favourites).values({ userId: id, targetType: "task", targetId: randomUUID() }),
   files: async (db, person) => {
     await aFile(db, person, { originalName: traces.fileName })
     await aFile(db, person, { originalName: traces.fileName, purpose: "document", isPublic: false })
@@ -65,6 +70,24 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
     db.insert(notificationCounts).values({ userId: id, total: 1, unread: 1 }),
   phone_codes: (db, person) =>
     aPhoneCode(db, person, { code: "012345", phone: traces.phone, network: traces.address }),
+  tasks: (db, { id }) =>
+    db.insert(tasks).values({
+      ownerId: id,
+      title: `Paint the flat of ${traces.name}`,
+      originalDescription: `Call ${traces.phone}`,
+      address: traces.street,
+      lang: "ro",
+      spokenLanguages: ["ro"],
+    }),
+  // Of a task of somebody else's: what one did there stays, as done by nobody.
+  task_events: async (db, { id }) => {
+    const other = await aUser(db)
+    const [task] = await db
+      .insert(tasks)
+      .values({ ownerId: other.id, lang: "ro", spokenLanguages: ["ro"] })
+      .returning()
+    if (task) await db.insert(taskEvents).values({ taskId: task.id, actorId: id, type: "edited" })
+  },
   sessions: (db, person) => aSession(db, person, { ipAddress: traces.address, userAgent: traces.agent }),
   sign_ups: (db, { id }) =>
     db.insert(signUps).values({
@@ -77,6 +100,7 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
 
 /** Rows that still point to the nobody that is left, without a trace of who it was. */
 export const stays: Record<string, string> = {
+  task_events: "what happened to a task belongs to its history, done by nobody",
   files: "what others were sent refers to its row; name and bytes are gone",
 }
 

@@ -1,0 +1,61 @@
+import { and, desc, eq, inArray, or } from "drizzle-orm"
+import { taskEvents, tasks } from "../db/schema/task.ts"
+import { mostTold, type PersonalData } from "../user/personal-data.ts"
+
+const running = ["assigned", "in_progress", "completion_requested"] as const
+const waiting = ["held", "open"] as const
+
+export const taskData: PersonalData = {
+  /** Two people count on it: it is finished or called off first, whichever of the two wants to leave. */
+  whyCannotLeave: async (tx, userId) => {
+    const [task] = await tx
+      .select({ id: tasks.id })
+      .from(tasks)
+      .where(
+        and(
+          or(eq(tasks.ownerId, userId), eq(tasks.assignedProviderId, userId)),
+          inArray(tasks.status, running),
+        ),
+      )
+      .limit(1)
+    return task ? "tasks_running" : null
+  },
+  /** Drafts go, open tasks are closed. Of the others stays what the other side has read, and nothing of where. */
+  forget: async (tx, { id, now }) => {
+    const isOwn = eq(tasks.ownerId, id)
+    await tx.delete(tasks).where(and(isOwn, eq(tasks.status, "draft")))
+    const closed = await tx
+      .update(tasks)
+      .set({ status: "cancelled", endedAt: now, updatedAt: now, warnAt: null })
+      .where(and(isOwn, inArray(tasks.status, waiting)))
+      .returning({ id: tasks.id })
+    if (closed.length > 0) {
+      const left = { actorId: id, type: "closed", toStatus: "cancelled", createdAt: now } as const
+      await tx.insert(taskEvents).values(closed.map((task) => ({ ...left, taskId: task.id })))
+    }
+    const noPlace = { address: null, lat: null, lng: null, publicLat: null, publicLng: null }
+    const noOriginals = { originalTitle: null, originalDescription: null, moderationNote: null }
+    await tx
+      .update(tasks)
+      .set({ ...noPlace, ...noOriginals })
+      .where(isOwn)
+    const neverDone = ["cancelled", "expired", "removed"] as const
+    await tx
+      .update(tasks)
+      .set({ description: "", answers: {} })
+      .where(and(isOwn, inArray(tasks.status, neverDone)))
+  },
+  tell: async (db, userId) => {
+    const { id, status, title, description, originalTitle, originalDescription, lang, answers } = tasks
+    const { address, lat, lng, dueDate, budgetMin, budgetMax, budgetCurrency, createdAt, publishedAt } = tasks
+    const what = { id, status, title, description, originalTitle, originalDescription, lang, answers }
+    const where = { address, lat, lng, dueDate, budgetMin, budgetMax, budgetCurrency, createdAt, publishedAt }
+    const rows = await db
+      .select({ ...what, ...where })
+      .from(tasks)
+      .where(eq(tasks.ownerId, userId))
+      .orderBy(desc(tasks.updatedAt))
+      .limit(mostTold)
+    return { tasks: rows }
+  },
+}
