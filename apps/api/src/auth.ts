@@ -4,15 +4,13 @@ import { betterAuth } from "better-auth/minimal"
 import { eq } from "drizzle-orm"
 import { passwordLength } from "@doable/domain/limits"
 import { defaultLocale, locales } from "@doable/domain/locale"
-import { endFormerSession, renewHash } from "./account/after-sign-in.ts"
-import { currentTransaction, withRememberedTransactions } from "./account/auth-transaction.ts"
+import { endFormerSession, endOldestSessions, renewHash } from "./account/after-sign-in.ts"
 import { hashPassword, verifyPassword } from "./account/password-hash.ts"
-import { pathLimits } from "./account/path-limits.ts"
-import { redirectIn, requestVerification } from "./account/request-verification.ts"
+import { requestVerification } from "./account/request-verification.ts"
 import { cookieNames, renewAfterSeconds, sessionSeconds } from "./account/session-cookie.ts"
-import { signUpAgain } from "./account/sign-up-again.ts"
+import { endSignUps } from "./account/sign-up.ts"
 import type { Database } from "./db/client.ts"
-import { accounts, rateLimits, sessions, verifications } from "./db/schema/account.ts"
+import { accounts, sessions, verifications } from "./db/schema/account.ts"
 import { users } from "./db/schema/user.ts"
 import type { Log } from "./log.ts"
 
@@ -21,14 +19,12 @@ export type AuthConfig = {
   uiUrl: string
   appName: string
   secret: string
-  rateLimits: boolean
 }
 
 export type Auth = ReturnType<typeof createAuth>
 
 /** Set by our own server from the address it has made sure of; what a client sends under it is thrown away. */
 export const clientAddressHeader = "x-doable-client-address"
-export const verificationSeconds = 24 * 60 * 60
 
 export function createAuth(db: Database, log: Log, config: AuthConfig) {
   const https = config.serverUrl.startsWith("https:")
@@ -43,11 +39,11 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
     trustedOrigins: [new URL(config.uiUrl).origin],
     telemetry: { enabled: false },
     logger: { log: (level, message) => writeTo(log, level, message) },
-    database: drizzleAdapter(withRememberedTransactions(db), {
+    database: drizzleAdapter(db, {
       provider: "pg",
       transaction: true,
       usePlural: true,
-      schema: { users, sessions, accounts, verifications, rateLimits },
+      schema: { users, sessions, accounts, verifications },
     }),
     user: {
       additionalFields: {
@@ -69,23 +65,14 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
         hash: hashPassword,
         verify: verifyPassword,
       },
-      onExistingUserSignUp: ({ user }) => signUpAgain(currentTransaction() ?? db, user),
     },
     emailVerification: {
-      sendOnSignUp: true,
       // Someone whose link has run out gets a fresh one by signing in with the right password.
       sendOnSignIn: true,
-      autoSignInAfterVerification: false,
-      expiresIn: verificationSeconds,
-      // The link's token is made when the mail is written, so that no usable token lies in the database.
-      sendVerificationEmail: ({ user, url }) =>
-        requestVerification(currentTransaction() ?? db, { userId: user.id, redirect: redirectIn(url) }),
+      sendVerificationEmail: async ({ user }) => void (await requestVerification({ db }, user)),
     },
-    rateLimit: {
-      enabled: config.rateLimits,
-      storage: "database",
-      customRules: libraryLimits,
-    },
+    // Every path is counted at the door, before anything else is done (http/path-limit.ts).
+    rateLimit: { enabled: false },
     advanced: {
       // The names carry the prefix themselves; better-auth would choose the weaker __Secure-.
       useSecureCookies: false,
@@ -110,18 +97,13 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
         const cookies = ctx.headers?.get("cookie") ?? null
         await endFormerSession(db, signedIn, { cookies, cookieName: names.session, secret: config.secret })
         await renewHash(db, signedIn)
+        await endSignUps(db, newSession.session.userId)
+        await endOldestSessions(db, signedIn)
         return ctx.json({ ...(returned as object), token: newSession.session.id })
       }),
     },
   })
 }
-
-const libraryLimits = Object.fromEntries(
-  Object.entries(pathLimits).map(([path, limit]) => [
-    path,
-    limit && { max: limit.max, window: limit.seconds },
-  ]),
-)
 
 /** better-auth puts addresses into its messages. */
 function writeTo(log: Log, level: string, message: string) {

@@ -33,6 +33,8 @@ export type ServerConfig = {
   authSecret: string
   trustedProxies: BlockList
   requestTimeoutMs: number
+  /** False only for tests and measurements. */
+  rateLimits: boolean
 }
 
 export type ServerDeps = {

@@ -44,7 +44,6 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     uiUrl: env.UI_URL,
     appName: env.APP_NAME,
     secret: env.AUTH_SECRET,
-    rateLimits: env.RATE_LIMITS === "on",
   })
   const { storage, ownUploads } = await createStorage(env)
   const links = createFileLinks({ serverUrl: env.SERVER_URL, secret: env.AUTH_SECRET })
@@ -58,6 +57,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       trustedProxies: env.TRUSTED_PROXIES,
       requestTimeoutMs: parts.requestTimeoutMs ?? 15_000,
     },
+      rateLimits: env.RATE_LIMITS === "on",
     db,
     auth,
     files: { storage, links, redrawPicture, passSubmit: createSubmitGate() },

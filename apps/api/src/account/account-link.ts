@@ -1,25 +1,28 @@
 import { randomBytes } from "node:crypto"
 import { and, eq, gt, inArray } from "drizzle-orm"
 import { linkMinutes, type LinkPurpose } from "@doable/domain/account/links"
+import { verificationToken } from "@doable/domain/account/verification-token"
 import type { Database, Transaction } from "../db/client.ts"
-import { accountLinks } from "../db/schema/account.ts"
+import { accountLinks, signUps } from "../db/schema/account.ts"
 import { hashOfToken } from "./email-key.ts"
 
-type NewLink = { userId: string; email: string; purpose: LinkPurpose }
+type NewLink = { userId: string; email: string; purpose: LinkPurpose; signUpId?: string }
+
+/** Links beside which older ones of the kind live on: the way back to an earlier address, each sign-up's letter. */
+const standingBeside: LinkPurpose[] = ["email_undo", "verification"]
 
 export function newToken(): string {
   return randomBytes(32).toString("base64url")
 }
 
-/**
- * Made when its letter is written, so that no usable token ever lies in the database. Older ones of the kind end;
- * but a second change of e-mail must not take the way back from whoever held the first address.
- */
+/** Made when its letter is written, so that no usable token ever lies in the database. Older ones of most kinds end. */
 export async function createLink(db: Database, link: NewLink, now = new Date()): Promise<string> {
-  const token = newToken()
   const expiresAt = new Date(now.getTime() + linkMinutes[link.purpose] * 60_000)
+  const claim = { email: link.email, expiresAt: expiresAt.getTime() }
+  const token = link.signUpId ? verificationToken(claim, newToken()) : newToken()
   await db.transaction(async (tx) => {
-    if (link.purpose !== "email_undo") await endLinks(tx, link.userId, [link.purpose])
+    if (!standingBeside.includes(link.purpose)) await endLinks(tx, link.userId, [link.purpose])
+    if (link.signUpId) await tx.update(signUps).set({ expiresAt }).where(eq(signUps.id, link.signUpId))
     await tx.insert(accountLinks).values({ ...link, expiresAt, tokenHash: hashOfToken(token) })
   })
   return token

@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm"
+import { and, desc, eq, ne, notInArray } from "drizzle-orm"
 import type { Database } from "../db/client.ts"
 import { accounts, sessions } from "../db/schema/account.ts"
 import { hashPassword, isOutdated } from "./password-hash.ts"
@@ -13,6 +13,20 @@ export async function endFormerSession(db: Database, { session }: SignedIn, befo
   const token = cookie && verifiedToken(cookie, before.secret)
   if (!token || token.includes("\0")) return
   await db.delete(sessions).where(and(eq(sessions.token, token), ne(sessions.id, session.id)))
+}
+
+/** More devices than anybody has. Whoever holds the password cannot fill the table, and lists stay short. */
+export const mostSessions = 50
+
+/** The newest stay, with the one that was just made among them. */
+export async function endOldestSessions(db: Database, { session }: SignedIn) {
+  const newest = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, session.userId))
+    .orderBy(desc(sessions.createdAt))
+    .limit(mostSessions)
+  await db.delete(sessions).where(and(eq(sessions.userId, session.userId), notInArray(sessions.id, newest)))
 }
 
 /** The only moment at which we know the password: a hash of an older kind is made anew. */

@@ -11,6 +11,7 @@ import {
   signInInput,
   signUpInput,
   unlockInput,
+  verifyEmailInput,
 } from "@doable/domain/account/input"
 import { patchMeInput } from "@doable/domain/user/input"
 import type { AccountContext, VisitorContext } from "./account-context.ts"
@@ -19,16 +20,19 @@ import { confirmEmailChange } from "./confirm-email-change.ts"
 import { deleteUser } from "./delete-user.ts"
 import { listSessions } from "./list-sessions.ts"
 import { requestPasswordReset } from "./request-password-reset.ts"
+import { requestVerification } from "./request-verification.ts"
 import { resetPassword } from "./reset-password.ts"
 import { revokeOtherSessions, revokeSession, revokeSessions } from "./revoke-sessions.ts"
+import { signUp } from "./sign-up.ts"
 import { requestUnlock, unlock } from "./unlock.ts"
 import { updateUser } from "./update-user.ts"
+import { verifyEmail } from "./verify-email.ts"
 
 /**
- * `input` (body) and `query`: all that goes on, so that the library never sees an address to send people to.
+ * `input`: all that goes on, of the body or (GET) of the query, so that the library never sees a foreign address.
  * `hashes`: computes a password hash, so it passes the gate.
  */
-type Call = { method: "GET" | "POST"; input?: z.ZodObject; query?: string[]; hashes?: boolean }
+export type Call = { method: "GET" | "POST"; input?: z.ZodObject; hashes?: boolean }
 /** Answered by a deed of ours, where the library does less than we promise. */
 export type OwnCall = Call &
   (
@@ -49,13 +53,13 @@ export const authPaths: Record<string, Call | OwnCall> = {
   "/revoke-other-sessions": { method: "POST", access: "user", deed: revokeOtherSessions },
   "/revoke-session": mine(revokeSessionInput, revokeSession),
   "/revoke-sessions": { method: "POST", access: "user", deed: revokeSessions },
-  "/send-verification-email": { method: "POST", input: sendVerificationInput },
+  "/send-verification-email": open(sendVerificationInput, requestVerification),
   "/sign-in/email": { method: "POST", input: signInInput, hashes: true },
   "/sign-out": { method: "POST" },
-  "/sign-up/email": { method: "POST", input: signUpInput, hashes: true },
+  "/sign-up/email": { ...open(signUpInput, signUp), hashes: true },
   "/unlock": open(unlockInput, unlock),
   "/update-user": mine(patchMeInput, updateUser),
-  "/verify-email": { method: "GET", query: ["token"] },
+  "/verify-email": { ...open(verifyEmailInput, verifyEmail), method: "GET" },
 }
 
 export function isOwn(path: Call | OwnCall): path is OwnCall {

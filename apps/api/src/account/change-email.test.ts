@@ -179,15 +179,15 @@ describe("a change of e-mail", () => {
     expect((await follow(fresh, cookie)).status).toBe(200)
   })
 
-  test("is asked for once a minute per account and per new address, with the same answer", async () => {
+  test("is asked for once a minute per account and per new address; the next one is told to wait", async () => {
     const [one, two] = [await someone(), await someone()]
     const newEmail = anAddress()
-    const statuses = [
-      await ask(newEmail, one.cookie),
-      await ask(newEmail, one.cookie),
-      await ask(newEmail, two.cookie),
-    ].map(({ status }) => status)
-    expect(statuses).toEqual([200, 200, 200])
+    expect((await ask(newEmail, one.cookie)).status).toBe(200)
+    for (const again of [await ask(newEmail, one.cookie), await ask(newEmail, two.cookie)]) {
+      expect(again.headers.get("retry-after")).toBe("60")
+      expect(await answer(again)).toMatchObject({ status: 429, body: { code: "too_many_tries" } })
+    }
+    expect((await ask(anAddress(), two.cookie)).status).toBe(200)
     await letterTo(world, newEmail)
     const wishes = (await world.db.select().from(outboxEvents)).filter(
       ({ payload }) => (payload as { newEmail?: string }).newEmail === newEmail,

@@ -17,9 +17,9 @@ export async function changeEmail(ctx: AccountContext, { newEmail, callbackURL }
   refuse(address === user.email ? "email_unchanged" : null)
   await db.transaction(async (tx) => {
     await lockUser(tx, user.id)
-    // Per account and per address: nobody's mailbox is flooded through many accounts. The answer is the same.
-    if (!(await mayWriteTo(tx, user.id, "email-change"))) return
-    if (!(await mayWriteTo(tx, emailKey(address), "email-change"))) return
+    // Per account and per address: nobody's mailbox is flooded through many accounts.
+    for (const addressee of [user.id, emailKey(address)])
+      refuse((await mayWriteTo(tx, addressee, "email-change")) ? null : "too_many_tries")
     const wish = {
       oldEmail: user.email,
       newEmail: address,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { sql } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../db/client.ts"
 import { rateLimits } from "../db/schema/account.ts"
 
@@ -27,4 +27,11 @@ export async function countWithin(
     })
     .returning({ id: rateLimits.id })
   return counted.length > 0
+}
+
+/** How long until the window of a limit that was reached is over. */
+export async function secondsLeft(db: Database, key: string, { seconds }: Allowance): Promise<number> {
+  const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key))
+  const end = (row?.lastRequest ?? Date.now()) + seconds * 1000
+  return Math.min(seconds, Math.max(1, Math.ceil((end - Date.now()) / 1000)))
 }

@@ -37,3 +37,26 @@ test("work that fails leaves its place", async () => {
   await expect(pass(() => Promise.reject(new Error("no")))).rejects.toThrow("no")
   expect(await pass(async () => 1)).toEqual({ turnedAway: false, value: 1 })
 })
+
+test("who waits and is no longer waited for goes, nothing is done for them, and the place is free for the next", async () => {
+  const pass = createGate({ running: 1, waiting: 1 })
+  const a = work()
+  const started: string[] = []
+  const enter = (name: string, done: Promise<void>, gone?: AbortSignal) =>
+    pass(() => {
+      started.push(name)
+      return done
+    }, gone)
+  const first = enter("a", a.done)
+  const late = new AbortController()
+  const second = enter("b", Promise.resolve(), late.signal)
+  expect(await enter("c", Promise.resolve())).toEqual({ turnedAway: true })
+  late.abort()
+  expect(await second).toEqual({ turnedAway: true })
+  expect(await enter("d", Promise.resolve(), late.signal)).toEqual({ turnedAway: true })
+
+  const third = enter("e", Promise.resolve(), new AbortController().signal)
+  a.finish()
+  await Promise.all([first, third])
+  expect(started).toEqual(["a", "e"])
+})

@@ -3,15 +3,26 @@ export function createGate({ running, waiting }: { running: number; waiting: num
   let active = 0
   const queue: (() => void)[] = []
 
-  async function enter(): Promise<boolean> {
+  /** Whoever waits and is no longer waited for goes away again, and nothing is done for them. */
+  async function enter(gone: AbortSignal | undefined): Promise<boolean> {
     if (active < running) {
       active += 1
       return true
     }
     if (queue.length >= waiting) return false
-    // The one who leaves hands the place over, so `active` stays as it is.
-    await new Promise<void>((resolve) => queue.push(resolve))
-    return true
+    return new Promise<boolean>((resolve) => {
+      // The one who leaves hands the place over, so `active` stays as it is.
+      const come = () => {
+        gone?.removeEventListener("abort", give)
+        resolve(true)
+      }
+      const give = () => {
+        queue.splice(queue.indexOf(come), 1)
+        resolve(false)
+      }
+      queue.push(come)
+      gone?.addEventListener("abort", give, { once: true })
+    })
   }
 
   function leave() {
@@ -22,8 +33,9 @@ export function createGate({ running, waiting }: { running: number; waiting: num
 
   return async function pass<T>(
     work: () => Promise<T>,
+    gone?: AbortSignal,
   ): Promise<{ turnedAway: true } | { turnedAway: false; value: T }> {
-    if (!(await enter())) return { turnedAway: true }
+    if (gone?.aborted || !(await enter(gone))) return { turnedAway: true }
     try {
       return { turnedAway: false, value: await work() }
     } finally {

@@ -1,8 +1,7 @@
 import { and, desc, eq, gt } from "drizzle-orm"
 import { sessions } from "../db/schema/account.ts"
 import type { AccountContext } from "./account-context.ts"
-
-const most = 100
+import { mostSessions } from "./after-sign-in.ts"
 
 /** `token` is a handle that ends a session and opens none: a script in the page must not learn real tokens. */
 export async function listSessions({ db, now, user, session }: AccountContext) {
@@ -20,6 +19,6 @@ export async function listSessions({ db, now, user, session }: AccountContext) {
     .from(sessions)
     .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, now())))
     .orderBy(desc(sessions.createdAt))
-    .limit(most)
+    .limit(mostSessions)
   return living.map((one) => ({ ...one, isCurrent: one.id === session.id }))
 }

@@ -1,10 +1,11 @@
-import { randomUUID } from "node:crypto"
-import { and, eq } from "drizzle-orm"
+import { eq } from "drizzle-orm"
 import type { Database } from "../db/client.ts"
-import { accounts, sessions } from "../db/schema/account.ts"
+import { sessions } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
 import { createVerifiedUser } from "./create-verified-user.ts"
 import { hashPassword } from "./password-hash.ts"
+import { setPassword } from "./set-password.ts"
+import { endSignUps } from "./sign-up.ts"
 
 /** An account that someone else may have opened with this address must not keep its password or sessions. */
 export async function makeAdmin(db: Database, { email, password }: { email: string; password: string }) {
@@ -19,12 +20,8 @@ export async function makeAdmin(db: Database, { email, password }: { email: stri
   await db.transaction(async (tx) => {
     const change = { role: "ADMIN", status: "active", emailVerified: true, updatedAt: new Date() } as const
     await tx.update(users).set(change).where(eq(users.id, existing.id))
-    const credential = and(eq(accounts.userId, existing.id), eq(accounts.providerId, "credential"))
-    const changed = await tx.update(accounts).set({ password: hash }).where(credential).returning()
-    if (changed.length === 0) {
-      const account = { id: randomUUID(), userId: existing.id, accountId: existing.id, password: hash }
-      await tx.insert(accounts).values({ ...account, providerId: "credential" })
-    }
+    await setPassword(tx, existing.id, hash)
+    await endSignUps(tx, existing.id)
     await tx.delete(sessions).where(eq(sessions.userId, existing.id))
   })
   return "promoted"

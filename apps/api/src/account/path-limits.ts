@@ -1,17 +1,27 @@
 import type { Allowance } from "./count-within.ts"
 
-/** How often one network address may call a path of /api/auth. False: as often as it likes. */
-export const pathLimits: Record<string, Allowance | false> = {
-  "/change-email": { max: 20, seconds: 3600 },
-  "/confirm-email-change": { max: 20, seconds: 3600 },
-  "/get-session": false,
-  "/request-password-reset": { max: 20, seconds: 3600 },
-  "/request-unlock": { max: 20, seconds: 3600 },
-  "/reset-password": { max: 20, seconds: 3600 },
-  "/send-verification-email": { max: 20, seconds: 3600 },
+const hourly = { max: 20, seconds: 3600 }
+/** For what one does with one's own account, by hand. */
+const byHand = { max: 60, seconds: 60 }
+
+/** How often one network address may call each path of /api/auth. */
+export const pathLimits: Record<string, Allowance> = {
+  "/change-email": hourly,
+  "/confirm-email-change": hourly,
+  "/delete-user": hourly,
+  "/get-session": { max: 600, seconds: 60 },
+  "/list-sessions": byHand,
+  "/request-password-reset": hourly,
+  "/request-unlock": hourly,
+  "/reset-password": hourly,
+  "/revoke-other-sessions": byHand,
+  "/revoke-session": byHand,
+  "/revoke-sessions": byHand,
+  "/send-verification-email": hourly,
   "/sign-in/email": { max: 10, seconds: 60 },
-  "/sign-out": false,
+  "/sign-out": byHand,
   "/sign-up/email": { max: 10, seconds: 3600 },
-  "/unlock": { max: 20, seconds: 3600 },
+  "/unlock": hourly,
+  "/update-user": byHand,
   "/verify-email": { max: 20, seconds: 60 },
 }

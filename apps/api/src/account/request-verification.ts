@@ -1,16 +1,18 @@
-import type { Database, Transaction } from "../db/client.ts"
+import type { SendVerification } from "@doable/domain/account/input"
 import { record } from "../outbox/record.ts"
+import type { VisitorContext } from "./account-context.ts"
+import { emailKey } from "./email-key.ts"
 import { mayWriteTo } from "./letter-allowance.ts"
 
-type Request = { userId: string; redirect?: string | undefined }
-
-export async function requestVerification(tx: Transaction | Database, { userId, redirect }: Request) {
-  if (!(await mayWriteTo(tx, userId, "verification"))) return
-  await record(tx, { type: "verification.requested", userId, ...(redirect && { redirect }) })
-}
-
-/** better-auth hands the wish to go somewhere on as a parameter of its own link; "/" stands for none. */
-export function redirectIn(libraryLink: string): string | undefined {
-  const wanted = new URL(libraryLink).searchParams.get("callbackURL")
-  return wanted && wanted !== "/" ? wanted : undefined
+/** Does not look whether the address waits for confirmation (whoever writes the letter does): no answer can tell. */
+export async function requestVerification(
+  { db }: Pick<VisitorContext, "db">,
+  { email: given, signUpId }: SendVerification,
+) {
+  const email = given.toLowerCase()
+  await db.transaction(async (tx) => {
+    if (await mayWriteTo(tx, emailKey(email), "verification"))
+      await record(tx, { type: "verification.requested", email, ...(signUpId && { signUpId }) })
+  })
+  return { status: true }
 }

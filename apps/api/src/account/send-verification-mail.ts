@@ -1,27 +1,45 @@
-import { createEmailVerificationToken } from "better-auth/api"
-import { eq } from "drizzle-orm"
-import { verificationSeconds } from "../auth.ts"
+import { and, desc, eq, isNotNull } from "drizzle-orm"
+import type { Database } from "../db/client.ts"
+import { signUps } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
 import { sendLetter } from "../mail/send-letter.ts"
 import type { Effect } from "../outbox/effect.ts"
+import { createLink } from "./account-link.ts"
+import { pageFor } from "./page-for.ts"
 
 /** The name stays out of the letter: anybody can sign up with a foreign address and a name that advertises. */
 export const sendVerificationMail: Effect<"verification.requested"> = {
   name: "send-verification-mail",
-  run: async (world, { userId, redirect }, deliveryId) => {
-    const [to] = await world.db
-      .select({ email: users.email, isVerified: users.emailVerified, locale: users.locale })
-      .from(users)
-      .where(eq(users.id, userId))
-    if (!to || to.isVerified) return
-
-    const { authSecret, uiUrl } = world.config
-    const token = await createEmailVerificationToken(authSecret, to.email, undefined, verificationSeconds)
-    const url = new URL("/verify-email", uiUrl)
-    url.searchParams.set("token", token)
-    if (redirect) url.searchParams.set("redirect", redirect)
-    // The phone on which the letter is opened may never have been here.
-    url.searchParams.set("locale", to.locale)
-    await sendLetter(world, { to, name: "verification", url, deliveryId })
+  run: async (world, { email, signUpId }, deliveryId) => {
+    const chosen = await waitingSignUp(world.db, email, signUpId)
+    if (!chosen) return
+    const { id, userId, locale, redirect } = chosen
+    const token = await createLink(world.db, { userId, email, purpose: "verification", signUpId: id })
+    const url = pageFor(chosen, world.config.uiUrl, "/verify-email", { token, ...(redirect && { redirect }) })
+    await sendLetter(world, { to: { email, locale }, name: "verification", url, deliveryId })
   },
+}
+
+/** The one that was named, or the newest: on the page after signing up one asks again for one's own letter. */
+async function waitingSignUp(db: Database, email: string, signUpId: string | undefined) {
+  const [chosen] = await db
+    .select({
+      id: signUps.id,
+      userId: signUps.userId,
+      locale: signUps.locale,
+      redirect: signUps.redirect,
+    })
+    .from(signUps)
+    .innerJoin(users, eq(users.id, signUps.userId))
+    .where(
+      and(
+        eq(users.email, email),
+        eq(users.emailVerified, false),
+        isNotNull(signUps.passwordHash),
+        signUpId === undefined ? undefined : eq(signUps.id, signUpId),
+      ),
+    )
+    .orderBy(desc(signUps.createdAt))
+    .limit(1)
+  return chosen
 }

@@ -155,6 +155,27 @@ describe("signing in", () => {
     expect([await isOver(second), await isOver(third)]).toEqual([true, false])
   })
 
+  test("with a fifty-first device ends the one that signed in longest ago", async () => {
+    const user = await aUser(world.db, { password })
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+    const devices = await Promise.all(
+      Array.from({ length: 50 }, (_, number) =>
+        aSession(world.db, user, { createdAt: minutesAgo(number + 1) }),
+      ),
+    )
+    const [newest, ...rest] = devices.map((device) => cookieOf(device))
+    const oldest = rest.pop() ?? ""
+    const other = await aPersonOnThreeDevices()
+    const signedIn = await world.post("/api/auth/sign-in/email", { email: user.email, password })
+    expect(await list(cookieFrom(signedIn))).toHaveLength(50)
+    expect([await isOver(oldest), await isOver(newest ?? ""), await isOver(rest.at(-1) ?? "")]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(await isOver(other.phone)).toBe(false)
+  })
+
   test("makes a hash of the older kind anew, and the password stays", async () => {
     const user = await aUser(world.db, { password })
     const hashOf = async () =>

@@ -20,7 +20,6 @@ async function bothAnswers(db: Database, cookie: string | null) {
     uiUrl,
     appName: "Doable",
     secret: testSecret,
-    rateLimits: false,
   })
   // Ours first: the library deletes an expired session when it meets one.
   const ours = await whoIsCalling(db.$client, {

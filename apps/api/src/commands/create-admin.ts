@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline/promises"
 import { Writable } from "node:stream"
 import { signUpInput } from "@doable/domain/account/input"
+import { isCommonPassword } from "../account/is-common-password.ts"
 import { makeAdmin } from "../account/make-admin.ts"
 import { connect } from "../db/client.ts"
 import { adminFromEnv } from "../env.ts"
@@ -8,8 +9,8 @@ import { run } from "../run.ts"
 
 /** The rules of a sign-up hold for the most powerful account too; here they are said in words. */
 const ruleWords: Record<string, string> = {
-  notPersonal: "must not contain the address",
-  notCommon: "is one of the first that anybody would guess",
+  password_personal: "must not contain the address",
+  password_common: "is one of the first that anybody would guess",
 }
 
 /** The terminal shows what is typed by way of readline's output; swallowing that keeps a password off the screen. */
@@ -45,12 +46,15 @@ await run(async (env) => {
     password: given.password ?? (await terminal.ask("Password (at least 8 characters): ", { hidden: true })),
   })
   terminal.close()
-  if (!parsed.success) {
-    for (const { path, message } of parsed.error.issues) {
+  const fail = (issues: { path: PropertyKey[]; message: string }[]) => {
+    for (const { path, message } of issues) {
       process.stderr.write(`${path.join(".")}: ${ruleWords[message] ?? message}\n`)
     }
-    process.exit(1)
+    return process.exit(1)
   }
+  if (!parsed.success) return fail(parsed.error.issues)
+  if (isCommonPassword(parsed.data.password))
+    return fail([{ path: ["password"], message: "password_common" }])
 
   const db = connect(env.DATABASE_URL, { max: 1 })
   const outcome = await makeAdmin(db, parsed.data)

@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from "hono"
 import { ZodError, type z } from "zod"
 import type { SignIn } from "@doable/domain/account/input"
-import { authPaths, isOwn } from "../account/auth-paths.ts"
+import { authPaths, isOwn, type Call } from "../account/auth-paths.ts"
 import type { createGate } from "../account/gate.ts"
 import { clientAddressHeader } from "../auth.ts"
 import { holdsUnstorableText } from "../invalid-input.ts"
@@ -9,6 +9,7 @@ import type { ApiEnv, ServerDeps } from "../server.ts"
 import { guardedSignIn } from "./guarded-sign-in.ts"
 import { isJson } from "./foreign-post.ts"
 import { ownAuthAnswer, toProblem } from "./own-auth-answer.ts"
+import { overPathLimit } from "./path-limit.ts"
 import { problem } from "./problem.ts"
 
 const basePath = "/api/auth"
@@ -22,22 +23,20 @@ export function authRoute(deps: ServerDeps, gate: ReturnType<typeof createGate>)
     if (!path) return problem(c, 404, "not_found")
     if (path.method !== c.req.method) return problem(c, 405, "method_not_allowed", { Allow: path.method })
 
-    if (path.input && !isJson(c.req.header("content-type") ?? null)) return problem(c, 415, "json_only")
-    const body = path.input ? cleanBody(await c.req.text(), path.input) : {}
-    if (body instanceof ZodError) return toProblem(c, body)
+    const waitSeconds = deps.config.rateLimits ? await overPathLimit(deps.db, name, c.var.clientAddress) : 0
+    if (waitSeconds > 0) return problem(c, 429, "too_many_tries", { "Retry-After": String(waitSeconds) })
 
-    const query = new URLSearchParams([...searchParams].filter(([key]) => path.query?.includes(key)))
-    const askLibrary = () => deps.auth.handler(libraryRequest(c, deps, { pathname, query, body }))
+    const input = await readInput(c, path, searchParams)
+    if (input === "json_only") return problem(c, 415, input)
+    if (input instanceof ZodError) return toProblem(c, input)
     const answer = async () => {
-      if (isOwn(path)) return ownAuthAnswer(c, deps, { name, path, input: body })
-      if (name === "/sign-in/email") return guardedSignIn(c, deps, body as SignIn, askLibrary)
-      const told = await askLibrary()
-      // Of two sign-ups with a free address at one moment the library tells the slower that it failed, which a
-      // taken address never does; asked again, it answers as for any address.
-      return name === "/sign-up/email" && told.status === 422 ? askLibrary() : told
+      if (isOwn(path)) return ownAuthAnswer(c, deps, { path, input })
+      const askLibrary = () => deps.auth.handler(libraryRequest(c, deps, { pathname, input }))
+      return name === "/sign-in/email" ? guardedSignIn(c, deps, input as SignIn, askLibrary) : askLibrary()
     }
     if (!path.hashes) return answer()
-    const passed = await gate(answer)
+    // Whoever has been told that it took too long is not waited for, so nothing is begun for them any more.
+    const passed = await gate(answer, AbortSignal.timeout(deps.config.requestTimeoutMs))
     return passed.turnedAway ? problem(c, 503, "busy", { "Retry-After": "2" }) : passed.value
   }
 }
@@ -45,16 +44,22 @@ export function authRoute(deps: ServerDeps, gate: ReturnType<typeof createGate>)
 function libraryRequest(
   c: HonoContext<ApiEnv>,
   { config }: ServerDeps,
-  { pathname, query, body }: { pathname: string; query: URLSearchParams; body: unknown },
+  { pathname, input }: { pathname: string; input: unknown },
 ) {
   const headers = new Headers(c.req.raw.headers)
   headers.set(clientAddressHeader, c.var.clientAddress)
   headers.delete("content-length")
   // The configured address, not the Host header: links and cookies must not depend on what a client claims.
-  const url = new URL(`${pathname}?${query}`, config.serverUrl)
+  const url = new URL(pathname, config.serverUrl)
   if (c.req.method === "GET") return new Request(url, { headers })
   headers.set("content-type", "application/json")
-  return new Request(url, { method: "POST", headers, body: JSON.stringify(body) })
+  return new Request(url, { method: "POST", headers, body: JSON.stringify(input) })
+}
+
+async function readInput(c: HonoContext<ApiEnv>, { method, input }: Call, query: URLSearchParams) {
+  if (!input) return {}
+  if (method === "GET") return input.parse(Object.fromEntries(query))
+  return isJson(c.req.header("content-type") ?? null) ? cleanBody(await c.req.text(), input) : "json_only"
 }
 
 /** What the schema does not name (an image from anywhere, a role) goes no further. */

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { eq } from "drizzle-orm"
 import type { Context as HonoContext } from "hono"
 import type { SignIn } from "@doable/domain/account/input"
 import type { GuardAnswer } from "@doable/domain/account/sign-in-guard"
@@ -11,14 +12,16 @@ import {
   tryWithdrawn,
   type Trier,
 } from "../account/sign-in-guards.ts"
+import { users } from "../db/schema/user.ts"
 import type { ApiEnv, ServerDeps } from "../server.ts"
+import { setLocaleOf } from "../user/set-locale.ts"
 import { addressGroup } from "./client-address.ts"
 
 /** The sign-in of better-auth behind a guard that counts by e-mail, whether it has an account or not. */
 export async function guardedSignIn(
   c: HonoContext<ApiEnv>,
   { db, now, config }: ServerDeps,
-  { email }: SignIn,
+  { email, locale }: SignIn,
   ask: () => Promise<Response>,
 ) {
   const https = config.serverUrl.startsWith("https:")
@@ -33,7 +36,10 @@ export async function guardedSignIn(
   const { key, ...answer } = await countTry(db, trier, at)
   if (answer.state !== "open") return toWait(c, answer)
 
-  const response = await ask()
+  const response = await ask().catch(async (error: unknown) => {
+    await tryWithdrawn(db, key, at)
+    throw error
+  })
   if (response.status === 401) {
     const after = await tryFailed(db, trier, key, now())
     if (after.state === "open") return response
@@ -47,6 +53,7 @@ export async function guardedSignIn(
   const isKnown = key.device !== "" && trier.device
   const device = isKnown || randomBytes(16).toString("base64url")
   await trySucceeded(db, trier, key, at, device)
+  if (locale) await setLocaleOf(db, eq(users.email, trier.email), locale)
   const attributes = `Max-Age=${deviceDays * 24 * 60 * 60}; Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`
   response.headers.append("Set-Cookie", `${cookieName}=${device}; ${attributes}`)
   return response

@@ -3,13 +3,10 @@ import { ZodError } from "zod"
 import { Refused } from "@doable/domain/refusal"
 import type { VisitorContext } from "../account/account-context.ts"
 import type { OwnCall } from "../account/auth-paths.ts"
-import { countWithin } from "../account/count-within.ts"
-import { pathLimits } from "../account/path-limits.ts"
 import { cookieNames } from "../account/session-cookie.ts"
 import { whoIsCalling } from "../account/who-is-calling.ts"
 import { fieldProblems } from "../invalid-input.ts"
 import type { ApiEnv, ServerDeps } from "../server.ts"
-import { addressGroup } from "./client-address.ts"
 import { problem } from "./problem.ts"
 
 const statusOf = {
@@ -21,15 +18,12 @@ const statusOf = {
   too_many: 429,
 } as const
 
-type Asked = { name: string; path: OwnCall; input: unknown }
+/** The shortest of the pauses after which a deed that was asked for too often may work again. */
+const pauseSeconds = "60"
 
-export async function ownAuthAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { name, path, input }: Asked) {
-  const limit = pathLimits[name]
-  if (limit && deps.auth.options.rateLimit.enabled) {
-    const key = `${addressGroup(c.var.clientAddress)}|${name}`
-    if (!(await countWithin(deps.db, key, limit)))
-      return problem(c, 429, "too_many_tries", { "Retry-After": String(limit.seconds) })
-  }
+type Asked = { path: OwnCall; input: unknown }
+
+export async function ownAuthAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, input }: Asked) {
   try {
     const ctx = visitorContext(c, deps)
     if (path.access === "public") return c.json(await path.deed(ctx, input as never))
@@ -43,7 +37,10 @@ export async function ownAuthAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { 
 }
 
 export function toProblem(c: HonoContext<ApiEnv>, error: Refused | ZodError) {
-  if (error instanceof Refused) return problem(c, statusOf[error.kind], error.code)
+  if (error instanceof Refused) {
+    const status = statusOf[error.kind]
+    return problem(c, status, error.code, status === 429 ? { "Retry-After": pauseSeconds } : {})
+  }
   return c.json({ code: "invalid_input", requestId: c.var.requestId, fields: fieldProblems(error) }, 400)
 }
 

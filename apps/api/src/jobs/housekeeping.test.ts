@@ -1,9 +1,17 @@
 import { expect, test } from "vitest"
 import { aDatabase } from "../../test/database.ts"
 import { aPhoneCode, aSession, aUser } from "../../test/factories.ts"
-import { accountLinks, emailChanges, rateLimits, sessions, signInGuards } from "../db/schema/account.ts"
+import {
+  accountLinks,
+  emailChanges,
+  rateLimits,
+  sessions,
+  signInGuards,
+  signUps,
+} from "../db/schema/account.ts"
 import { phoneCodes } from "../db/schema/contact.ts"
 import { outboxEvents } from "../db/schema/outbox.ts"
+import { users } from "../db/schema/user.ts"
 import { cleanHouse } from "./housekeeping.ts"
 
 const world = aDatabase()
@@ -58,4 +66,30 @@ test("links, wishes and guards that have run out go, the others stay", async () 
   expect((await world.db.select().from(accountLinks)).map(({ tokenHash }) => tokenHash)).toEqual(["living"])
   expect((await world.db.select().from(emailChanges)).map(({ userId }) => userId)).toEqual([two.id])
   expect((await world.db.select().from(signInGuards)).map(({ keyHash }) => keyHash)).toEqual(["living"])
+})
+
+test("an account that nobody confirmed in a day goes with its sign-ups; who still has a letter, or was there before, stays", async () => {
+  const made = (days: number, given: Parameters<typeof aUser>[1] = {}) =>
+    aUser(world.db, { createdAt: daysAgo(days), emailVerified: false, ...given })
+  const stale = await made(1.1)
+  const asked = await made(1.1)
+  const kept = [
+    asked,
+    await made(0.9),
+    await made(9, { emailVerified: true }),
+    await made(9, { status: "deactivated", deletedAt: daysAgo(3) }),
+  ]
+  const signUp = (userId: string, expiresAt: Date) => ({
+    userId,
+    expiresAt,
+    name: "",
+    locale: "en" as const,
+    passwordHash: "x",
+  })
+  await world.db.insert(signUps).values([signUp(stale.id, daysAgo(0.1)), signUp(asked.id, daysAgo(-0.5))])
+  await cleanHouse(world.db)
+  const left = (await world.db.select({ id: users.id }).from(users)).map(({ id }) => id)
+  expect(left).not.toContain(stale.id)
+  for (const { id } of kept) expect(left).toContain(id)
+  expect((await world.db.select().from(signUps)).map(({ userId }) => userId)).toEqual([asked.id])
 })

@@ -10,6 +10,8 @@ export async function cleanHouse(db: Database) {
   await deleteAll(db, sql`sessions`, sql`expires_at < now()`)
   await deleteAll(db, sql`verifications`, sql`expires_at < now()`)
   await deleteAll(db, sql`account_links`, sql`expires_at < now()`)
+  await deleteAll(db, sql`users`, sql`${neverConfirmed}`)
+  await deleteAll(db, sql`sign_ups`, sql`expires_at < now()`)
   await deleteAll(db, sql`email_changes`, sql`expires_at < now()`)
   await deleteAll(db, sql`sign_in_guards`, sql`forget_at < now()`)
   // The longest window of any limit is an hour.
@@ -19,6 +21,11 @@ export async function cleanHouse(db: Database) {
   await deleteAll(db, sql`phone_codes`, sql`created_at < now() - interval '2 days'`)
   await deleteAll(db, sql`outbox_events`, sql`dispatched_at < now() - interval '30 days'`)
 }
+
+/** An account that nobody has confirmed in a day goes, so that its address is as free as ever. */
+const neverConfirmed = sql`not email_verified and deleted_at is null and status <> 'deactivated'
+  and created_at < now() - interval '1 day'
+  and not exists (select from sign_ups where user_id = users.id and expires_at > now())`
 
 const portion = 1000
 

@@ -3,8 +3,8 @@ import type { AccountType, UserRole } from "@doable/domain/user/status"
 
 /** Everything that may happen and has effects outside its own transaction. No secrets: rows are kept. */
 export type OutboxEvent =
-  /** `redirect`: the path of ours where the person wanted to go. */
-  | { type: "verification.requested"; userId: string; redirect?: string }
+  /** Whoever works it off looks whether the address waits for it; without a sign-up named, the newest is meant. */
+  | { type: "verification.requested"; email: string; signUpId?: string }
   | { type: "sign-up.repeated"; userId: string }
   /** Whoever works it off looks whether the address has an account. */
   | { type: "password-reset.requested"; email: string }

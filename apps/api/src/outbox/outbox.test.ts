@@ -28,7 +28,7 @@ const failuresOf = new Map<string, number>()
 const none = Object.fromEntries(Object.keys(realEffects).map((type) => [type, []])) as unknown as Effects
 const effects: Effects = {
   ...none,
-  "verification.requested": [
+  "password.changed": [
     {
       name: "note",
       run: async (_world, { userId }) => {
@@ -42,7 +42,7 @@ const effects: Effects = {
     },
   ],
 }
-const [note] = effects["verification.requested"]
+const [note] = effects["password.changed"]
 if (!note) throw new Error("no effect")
 
 let boss: PgBoss
@@ -84,29 +84,29 @@ describe("an event", () => {
     // Looking once an hour: within this test only the wake-up can bring the event.
     outbox = relayAgain({ pollMs: 3_600_000 })
     await expect.poll(() => outbox.isListening(), { timeout: 15_000 }).toBe(true)
-    await world.db.transaction((tx) => record(tx, { type: "verification.requested", userId: "quick" }))
+    await world.db.transaction((tx) => record(tx, { type: "password.changed", userId: "quick" }))
     await expect.poll(() => timesDone("quick"), { timeout: 15_000 }).toBe(1)
   })
 
   test("of a deed that is rolled back never happens", async () => {
     const deed = world.db.transaction(async (tx) => {
-      await record(tx, { type: "verification.requested", userId: "undone" })
+      await record(tx, { type: "password.changed", userId: "undone" })
       throw new Error("refused")
     })
     await expect(deed).rejects.toThrow("refused")
-    await world.db.transaction((tx) => record(tx, { type: "verification.requested", userId: "after" }))
+    await world.db.transaction((tx) => record(tx, { type: "password.changed", userId: "after" }))
     await expect.poll(() => timesDone("after"), { timeout: 15_000 }).toBe(1)
     expect(timesDone("undone")).toBe(0)
   })
 
   test("is tried again until its effect succeeds", async () => {
     failuresOf.set("stubborn", 1)
-    await record(world.db, { type: "verification.requested", userId: "stubborn" })
+    await record(world.db, { type: "password.changed", userId: "stubborn" })
     await expect.poll(() => timesDone("stubborn"), { timeout: 30_000 }).toBe(1)
   })
 
   test("whose job comes a second time acts no second time", async () => {
-    await record(world.db, { type: "verification.requested", userId: "twice" })
+    await record(world.db, { type: "password.changed", userId: "twice" })
     await expect.poll(() => timesDone("twice"), { timeout: 15_000 }).toBe(1)
     const event = await eventOf("twice")
     const delivered = () =>
@@ -121,7 +121,7 @@ describe("an event", () => {
 
   test("that gives up lies in the queue of failures, where the overview counts it", async () => {
     failuresOf.set("hopeless", 99)
-    await record(world.db, { type: "verification.requested", userId: "hopeless" })
+    await record(world.db, { type: "password.changed", userId: "hopeless" })
     const failed = async () => (await boss.findJobs(failedQueue)).length
     await expect.poll(failed, { timeout: 60_000 }).toBe(1)
     expect(timesDone("hopeless")).toBe(0)
@@ -132,7 +132,7 @@ describe("an event", () => {
     const count = 250
     await world.db.transaction(async (tx) => {
       for (let number = 0; number < count; number += 1) {
-        await record(tx, { type: "verification.requested", userId: `many-${number}` })
+        await record(tx, { type: "password.changed", userId: `many-${number}` })
       }
     })
     const drain = async () => {
@@ -156,7 +156,7 @@ test("a process killed between the commit and the hand-over loses nothing", asyn
     import { connect } from ${JSON.stringify(new URL("../db/client.ts", import.meta.url).href)}
     import { record } from ${JSON.stringify(new URL("record.ts", import.meta.url).href)}
     const db = connect(process.env.DATABASE_URL)
-    await db.transaction((tx) => record(tx, { type: "verification.requested", userId: "orphan" }))
+    await db.transaction((tx) => record(tx, { type: "password.changed", userId: "orphan" }))
     process.kill(process.pid, "SIGKILL")`
   const child = spawn(process.execPath, ["--input-type=module", "-e", source], {
     env: { DATABASE_URL: world.url },

@@ -1,10 +1,11 @@
 import { z } from "zod"
-import { patchMeInput } from "@doable/domain/user/input"
+import { patchMeInput, setLocaleInput } from "@doable/domain/user/input"
 import { accountTypes, userRoles } from "@doable/domain/user/status"
 import { publicProcedure, router, userProcedure } from "../trpc.ts"
 import { exportMyData } from "./export-my-data.ts"
 import { myExport } from "./my-export.ts"
 import { patchMe } from "./patch-me.ts"
+import { setLocale } from "./set-locale.ts"
 
 const me = z.object({
   id: z.string(),
@@ -39,4 +40,8 @@ export const userRouter = router({
     .input(patchMeInput)
     .output(me)
     .mutation(({ ctx, input }) => patchMe(ctx, input)),
+  setLocale: userProcedure
+    .input(setLocaleInput)
+    .output(setLocaleInput)
+    .mutation(({ ctx, input }) => setLocale(ctx, input)),
 })

@@ -41,6 +41,7 @@ export const accessTable: AccessTable = {
   "user.getMyExport": { access: "user" },
   "user.getMe": { access: "public" },
   "user.patchMe": { access: "user", input: async () => ({ name: "Maria" }) },
+  "user.setLocale": { access: "user", input: async () => ({ locale: "ro" }) },
 }
 
 async function privateFile({ user, other }: People, db: Database) {

@@ -18,7 +18,6 @@ function libraryPaths() {
     uiUrl,
     appName: "Doable",
     secret: testSecret,
-    rateLimits: false,
   }
   const endpoints = Object.values(createAuth(world.db, createLog("silent"), config).api)
   return endpoints.flatMap((endpoint) => ("path" in endpoint && endpoint.path ? [String(endpoint.path)] : []))

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { emailLength, passwordLength, userNameLength } from "../limits.ts"
 import { locales } from "../locale.ts"
 import { ownPath } from "./own-path.ts"
-import { brokenPasswordRules } from "./password-rules.ts"
+import { brokenPasswordRules, refusalOfRule } from "./password-rules.ts"
 
 const email = z.string().max(emailLength.max).pipe(z.email())
 const newPassword = z.string().min(passwordLength.min).max(passwordLength.max)
@@ -19,7 +19,8 @@ export const signUpInput = z
   .superRefine(({ password, ...owner }, context) => {
     // The length has been measured above, with its numbers in the answer.
     for (const rule of brokenPasswordRules(password, owner)) {
-      if (rule !== "length") context.addIssue({ code: "custom", path: ["password"], message: rule })
+      if (rule !== "length")
+        context.addIssue({ code: "custom", path: ["password"], message: refusalOfRule[rule] })
     }
   })
 export type SignUp = z.infer<typeof signUpInput>
@@ -29,10 +30,18 @@ export const signInInput = z.object({
   email,
   password: z.string().min(1).max(passwordLength.max),
   rememberMe: z.boolean().optional(),
+  /** The language of the page on which it happens: letters follow it. */
+  locale: z.enum(locales).optional(),
 })
 export type SignIn = z.infer<typeof signInInput>
 
-export const sendVerificationInput = z.object({ email })
+/** The sign-up whose letter is wanted, as its answer named it; without one the newest is meant. */
+export const sendVerificationInput = z.object({ email, signUpId: z.uuid().optional() })
+export type SendVerification = z.infer<typeof sendVerificationInput>
+
+/** Of any length: a damaged link is told as such. */
+export const verifyEmailInput = z.object({ token: z.string().catch("") })
+export type VerifyEmail = z.infer<typeof verifyEmailInput>
 
 const token = z.string().min(1).max(200)
 /** Of a letter's link; whether it is ours is asked where our address is known. */

@@ -1,9 +1,17 @@
 import { passwordLength } from "../limits.ts"
+import type { Refusal } from "../refusal.ts"
 import { commonPasswords } from "./common-passwords.ts"
 
 /** What a new password must be, in the order in which forms list it. */
 export const passwordRules = ["length", "notPersonal", "notCommon"] as const
 export type PasswordRule = (typeof passwordRules)[number]
+
+/** How the API names a broken rule at its field. */
+export const refusalOfRule = {
+  length: "password_length",
+  notPersonal: "password_personal",
+  notCommon: "password_common",
+} as const satisfies Record<PasswordRule, Refusal>
 
 interface Owner {
   name: string
@@ -17,11 +25,16 @@ const isKept: Record<PasswordRule, (password: string, owner: Owner) => boolean> 
     const folded = fold(password)
     return !personalWords(owner).some((word) => folded.includes(word))
   },
-  notCommon: (password) => !commonPasswords.has(password.toLowerCase()) && new Set(password).size > 2,
+  notCommon: (password) => !commonPasswords.has(foldPassword(password)) && new Set(password).size > 2,
 }
 
 export function brokenPasswordRules(password: string, owner: Owner): PasswordRule[] {
   return passwordRules.filter((rule) => !isKept[rule](password, owner))
+}
+
+/** One password to whoever guesses; the hash too is made of the NFKC spelling. */
+export function foldPassword(password: string): string {
+  return password.normalize("NFKC").toLowerCase()
 }
 
 /** Three letters are inside too many innocent words ("ion" in "million") to be forbidden. */

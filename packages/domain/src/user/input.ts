@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { userNameLength } from "../limits.ts"
+import { locales } from "../locale.ts"
 
 /** `image`: the id or the address of one's own picture, or null for none. Nothing else can be changed here. */
 export const patchMeInput = z.strictObject({
@@ -7,3 +8,6 @@ export const patchMeInput = z.strictObject({
   image: z.string().min(1).max(500).nullable().optional(),
 })
 export type PatchMe = z.infer<typeof patchMeInput>
+
+export const setLocaleInput = z.object({ locale: z.enum(locales) })
+export type SetLocale = z.infer<typeof setLocaleInput>

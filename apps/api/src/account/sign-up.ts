@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto"
+import { and, desc, eq, isNotNull, notInArray, sql } from "drizzle-orm"
+import type { SignUp } from "@doable/domain/account/input"
+import { linkMinutes } from "@doable/domain/account/links"
+import { defaultLocale } from "@doable/domain/locale"
+import type { Database, Transaction } from "../db/client.ts"
+import { signUps } from "../db/schema/account.ts"
+import { users } from "../db/schema/user.ts"
+import { record } from "../outbox/record.ts"
+import type { VisitorContext } from "./account-context.ts"
+import { emailKey } from "./email-key.ts"
+import { mayWriteTo } from "./letter-allowance.ts"
+import { hashPassword } from "./password-hash.ts"
+import { refuseWeakPassword } from "./refuse-weak-password.ts"
+import { setPassword } from "./set-password.ts"
+
+/** As many as wait for one address; letters are fewer. */
+const most = 20
+
+/**
+ * The same answer for every address, and the same work before it. What was chosen waits as a sign-up of its own
+ * until the letter about it is followed: whoever signs up with a foreign address chooses nobody's password.
+ */
+export async function signUp(ctx: VisitorContext, { email: given, password, ...chosen }: SignUp) {
+  const email = given.toLowerCase()
+  const { name, locale = defaultLocale } = chosen
+  refuseWeakPassword("password", password, { name, email })
+  const passwordHash = await hashPassword(password)
+  const now = ctx.now()
+  const id = randomUUID()
+  await ctx.db.transaction(async (tx) => {
+    const user = await userOf(tx, { name, email, locale })
+    if (user.emailVerified || user.status === "deactivated") {
+      if (await mayWriteTo(tx, user.id, "sign-up"))
+        await record(tx, { type: "sign-up.repeated", userId: user.id })
+      return
+    }
+    const redirect = chosen.callbackURL === "/" ? null : chosen.callbackURL
+    const expiresAt = new Date(now.getTime() + linkMinutes.verification * 60_000)
+    await tx
+      .insert(signUps)
+      .values({ id, userId: user.id, name, locale, passwordHash, redirect, createdAt: now, expiresAt })
+    await forgetOldest(tx, user.id)
+    await tx.update(users).set({ name, locale, updatedAt: now }).where(eq(users.id, user.id))
+    // Opens nothing while the address is not confirmed: it lets the newest password ask for the letter again.
+    await setPassword(tx, user.id, passwordHash, now)
+    if (await mayWriteTo(tx, emailKey(email), "verification", { atOnce: true }))
+      await record(tx, { type: "verification.requested", email, signUpId: id })
+  })
+  const at = now.toISOString()
+  const user = { id, name, email, image: null, emailVerified: false, createdAt: at, updatedAt: at }
+  return { token: null, user }
+}
+
+/** Of many with one address at one moment, one makes the person, and all queue for the row. */
+async function userOf(tx: Transaction, person: Pick<typeof users.$inferInsert, "name" | "email" | "locale">) {
+  const [user] = await tx
+    .insert(users)
+    .values({ ...person, id: randomUUID() })
+    .onConflictDoUpdate({ target: users.email, set: { email: sql`${users.email}` } })
+    .returning({ id: users.id, emailVerified: users.emailVerified, status: users.status })
+  if (!user) throw new Error("no user")
+  return user
+}
+
+async function forgetOldest(tx: Transaction, userId: string) {
+  const newest = tx
+    .select({ id: signUps.id })
+    .from(signUps)
+    .where(eq(signUps.userId, userId))
+    .orderBy(desc(signUps.createdAt))
+    .limit(most)
+  await tx.delete(signUps).where(and(eq(signUps.userId, userId), notInArray(signUps.id, newest)))
+}
+
+/** The account is in its owner's hands: what others chose for it no longer counts, and their links say so. */
+export async function endSignUps(tx: Transaction | Database, userId: string) {
+  await tx
+    .update(signUps)
+    .set({ passwordHash: null })
+    .where(and(eq(signUps.userId, userId), isNotNull(signUps.passwordHash)))
+}

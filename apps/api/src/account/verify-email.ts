@@ -1,0 +1,55 @@
+import { and, eq } from "drizzle-orm"
+import type { VerifyEmail } from "@doable/domain/account/input"
+import { readVerificationToken } from "@doable/domain/account/verification-token"
+import { Refused } from "@doable/domain/refusal"
+import { accountLinks, sessions, signUps } from "../db/schema/account.ts"
+import { users } from "../db/schema/user.ts"
+import type { VisitorContext } from "./account-context.ts"
+import { endLinks } from "./account-link.ts"
+import { hashOfToken } from "./email-key.ts"
+import { setPassword } from "./set-password.ts"
+import { unlockSignIn } from "./sign-in-guards.ts"
+
+/**
+ * Confirms exactly what was chosen at that sign-up, signs nobody in, and can be asked again. Whatever another
+ * sign-up with this address had set before goes, with everyone who came in by it: the last link followed counts.
+ */
+export async function verifyEmail(ctx: VisitorContext, { token }: VerifyEmail) {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ link: accountLinks, user: users })
+      .from(accountLinks)
+      .innerJoin(users, eq(users.id, accountLinks.userId))
+      .where(and(eq(accountLinks.tokenHash, hashOfToken(token)), eq(accountLinks.purpose, "verification")))
+      .for("update", { of: users })
+    if (!found) throw new Refused(hasExpired(token, now) ? "link_expired" : "link_invalid")
+    const { link, user } = found
+    const [chosen] = await tx
+      .select()
+      .from(signUps)
+      .where(eq(signUps.id, link.signUpId ?? ""))
+    if (!chosen || user.status === "deactivated" || user.email !== link.email)
+      throw new Refused("link_invalid")
+    if (!chosen.passwordHash) return { status: true, user: null, state: "used" } as const
+    if (link.expiresAt <= now) throw new Refused("link_expired")
+
+    const { name, locale, passwordHash } = chosen
+    await tx.update(signUps).set({ passwordHash: null }).where(eq(signUps.id, chosen.id))
+    await tx
+      .update(users)
+      .set({ name, locale, emailVerified: true, updatedAt: now })
+      .where(eq(users.id, user.id))
+    await setPassword(tx, user.id, passwordHash, now)
+    await tx.delete(sessions).where(eq(sessions.userId, user.id))
+    await endLinks(tx, user.id, ["password_reset", "unlock"])
+    await unlockSignIn(tx, user.email)
+    return { status: true, user: null, state: "confirmed" } as const
+  })
+}
+
+/** Its row may have gone with the account that nobody confirmed. */
+function hasExpired(token: string, now: Date) {
+  const claim = readVerificationToken(token)
+  return claim !== null && claim.expiresAt <= now.getTime()
+}
