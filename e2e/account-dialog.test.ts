@@ -10,17 +10,38 @@ withBrowser()
 
 const words: Record<Locale, { items: string[]; sections: string[]; nothing: string }> = {
   en: {
-    items: ["My account", "My settings", "Language and region", "Upgrade and billing", "Security"],
+    items: [
+      "My account",
+      "My settings",
+      "My notifications",
+      "Language and region",
+      "Upgrade and billing",
+      "Security",
+    ],
     sections: ["Avatar", "Personal info", "Change email", "Change password", "Contacts"],
     nothing: "Nothing to display",
   },
   ru: {
-    items: ["Мой аккаунт", "Мои настройки", "Язык и регион", "Тариф и оплата", "Безопасность"],
+    items: [
+      "Мой аккаунт",
+      "Мои настройки",
+      "Мои уведомления",
+      "Язык и регион",
+      "Тариф и оплата",
+      "Безопасность",
+    ],
     sections: ["Аватар", "Личные данные", "Смена эл. почты", "Смена пароля", "Контакты"],
     nothing: "Нечего показать",
   },
   ro: {
-    items: ["Contul meu", "Setările mele", "Limbă și regiune", "Abonament și facturare", "Securitate"],
+    items: [
+      "Contul meu",
+      "Setările mele",
+      "Notificările mele",
+      "Limbă și regiune",
+      "Abonament și facturare",
+      "Securitate",
+    ],
     sections: ["Avatar", "Date personale", "Schimbă e-mailul", "Schimbă parola", "Contacte"],
     nothing: "Nimic de afișat",
   },
@@ -29,7 +50,7 @@ const words: Record<Locale, { items: string[]; sections: string[]; nothing: stri
 const dialog = (page: Page) => page.getByRole("dialog")
 
 test.each(locales)(
-  "[A02] in %s the dialog opens over the page, on its first section with five matters",
+  "[A01, A02] in %s the dialog has six items and opens over the page, on its first section with five matters",
   async (locale) => {
     const page = await openPage({ as: "customer", locale })
     const faults = watchFaults(page)

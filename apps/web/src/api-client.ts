@@ -2,15 +2,27 @@ import { createTRPCClient, httpBatchLink, httpLink, splitLink } from "@trpc/clie
 import { createIsomorphicFn } from "@tanstack/react-start"
 import { getRequestHeader } from "@tanstack/react-start/server"
 import type { AppRouter } from "@doable/api/router"
+import type { Locale } from "@doable/domain/locale"
+import { sessionCookie } from "./account/session-cookie.ts"
 import { readEnv } from "./env.ts"
-import { readCookie } from "./i18n/locale-of-request.ts"
 
 export type ApiClient = ReturnType<typeof createApiClient>
 
+interface ApiClientOptions {
+  serverUrl: string
+  locale: () => Locale
+  timeoutMs?: number
+}
+
 /** Made per request on the server and once per page in the browser, never at module level. */
-export function createApiClient(serverUrl: string, timeoutMs = 5000) {
+export function createApiClient({ serverUrl, locale, timeoutMs = 5000 }: ApiClientOptions) {
   const transport = apiTransport(serverUrl, timeoutMs)
-  const options = { url: `${transport.baseUrl}/trpc`, fetch: transport.fetch }
+  const options = {
+    url: `${transport.baseUrl}/trpc`,
+    fetch: transport.fetch,
+    // What the API says in words, it says in the language of the page and not of the browser.
+    headers: () => ({ "accept-language": locale() }),
+  }
   return createTRPCClient<AppRouter>({
     links: [
       splitLink({
@@ -47,20 +59,12 @@ const apiTransport = createIsomorphicFn()
     }
   })
 
-const sessionCookies = ["doable.session", "__Host-doable.session"]
-
 function forwardedHeaders(): Record<string, string> {
-  const cookies = getRequestHeader("cookie") ?? null
-  const session = sessionCookies
-    .map((name) => [name, readCookie(cookies, name)] as const)
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${name}=${value}`)
   const handedOn = {
-    cookie: session.join("; "),
+    cookie: sessionCookie(),
     "x-forwarded-for": getRequestHeader("x-forwarded-for"),
     "x-request-id": getRequestHeader("x-request-id"),
     "user-agent": getRequestHeader("user-agent"),
-    "accept-language": getRequestHeader("accept-language"),
   }
   return Object.fromEntries(Object.entries(handedOn).filter((entry): entry is [string, string] => !!entry[1]))
 }

@@ -59,7 +59,9 @@ export function getRouter() {
     config,
     page,
     api: () =>
-      (api ??= import("./api-client.ts").then(({ createApiClient }) => createApiClient(config.serverUrl))),
+      (api ??= import("./api-client.ts").then(({ createApiClient }) =>
+        createApiClient({ serverUrl: config.serverUrl, locale: () => i18n.locale }),
+      )),
   }
 
   const router = createRouter({

@@ -5,10 +5,11 @@ import type { AccountSection } from "./account-sections.ts"
 
 interface AccountDialogProps {
   section: AccountSection
+  page: number
   onClose: () => void
 }
 
-export function AccountDialog({ section, onClose }: AccountDialogProps) {
+export function AccountDialog({ section, page, onClose }: AccountDialogProps) {
   const { t } = useTranslation()
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -26,7 +27,7 @@ export function AccountDialog({ section, onClose }: AccountDialogProps) {
         onInteractOutside={(event) => event.preventDefault()}
         onPointerDownOutside={(event) => event.preventDefault()}
       >
-        <AccountFrame section={section} place="dialog" />
+        <AccountFrame section={section} page={page} place="dialog" />
       </DialogContent>
     </Dialog>
   )

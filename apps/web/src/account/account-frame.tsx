@@ -1,15 +1,16 @@
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
-import { CreditCard, Globe, Settings, ShieldCheck, UserRound } from "lucide-react"
+import { Bell, CreditCard, Globe, Settings, ShieldCheck, UserRound } from "lucide-react"
 import { lazy, Suspense } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { AccountName, displayName } from "../shell/account-menu.tsx"
 import { useAuth } from "../shell/use-auth.ts"
 import { Avatar } from "../ui/avatar.tsx"
 import { EmptyState } from "../ui/empty-state.tsx"
-import type { AccountSection } from "./account-sections.ts"
+import type { AccountPlace, AccountSection } from "./account-sections.ts"
 import { LanguageSection } from "./language-section.tsx"
 import { MyAccount } from "./my-account.tsx"
+import { NotificationsView } from "./notifications-view.tsx"
 
 const SecuritySection = lazy(() =>
   import("./security-section.tsx").then((module) => ({ default: module.SecuritySection })),
@@ -18,20 +19,21 @@ const SecuritySection = lazy(() =>
 const items = [
   { section: "account", words: "account:myAccount", icon: UserRound },
   { section: "settings", words: "account:mySettings", icon: Settings },
+  { section: "notifications", words: "account:myNotifications", icon: Bell },
   { section: "language", words: "account:language", icon: Globe },
   { section: "billing", words: "account:billing", icon: CreditCard },
   { section: "security", words: "account:security", icon: ShieldCheck },
 ] as const
 
-export type AccountPlace = "page" | "dialog"
-
 interface AccountFrameProps {
   section: AccountSection
   place: AccountPlace
+  /** Of the section's list, where it has one. */
+  page: number
 }
 
 /** The side menu and the chosen section: the same in the dialog and on the page. */
-export function AccountFrame({ section, place }: AccountFrameProps) {
+export function AccountFrame({ section, place, page }: AccountFrameProps) {
   const { t } = useTranslation()
   const current = items.find((item) => item.section === section) ?? items[0]
   return (
@@ -58,7 +60,7 @@ export function AccountFrame({ section, place }: AccountFrameProps) {
           place === "dialog" ? "md:overflow-y-auto" : "min-h-[360px]",
         )}
       >
-        <SectionContent section={section} place={place} />
+        <SectionContent section={section} place={place} page={page} />
       </section>
     </div>
   )
@@ -111,11 +113,12 @@ function showInRow(item: HTMLAnchorElement | null) {
   if (item && row) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.clientWidth) / 2
 }
 
-function SectionContent({ section, place }: AccountFrameProps) {
+function SectionContent({ section, place, page }: AccountFrameProps) {
   const { t } = useTranslation()
   const user = useAuth()?.user
   if (!user) return null
   if (section === "language") return <LanguageSection />
+  if (section === "notifications") return <NotificationsView page={page} place={place} />
   if (section === "security") {
     return (
       <Suspense>

@@ -3,13 +3,13 @@ import { Card } from "../ui/card.tsx"
 import { AccountFrame } from "./account-frame.tsx"
 import type { AccountSection } from "./account-sections.ts"
 
-export function AccountPage({ section }: { section: AccountSection }) {
+export function AccountPage({ section, page }: { section: AccountSection; page: number }) {
   const { t } = useTranslation()
   return (
     <div className="page pt-6 pb-16 md:pt-10">
       <h1 className="mb-6 display display-36">{t("account:title")}</h1>
       <Card className="overflow-clip">
-        <AccountFrame section={section} place="page" />
+        <AccountFrame section={section} page={page} place="page" />
       </Card>
     </div>
   )

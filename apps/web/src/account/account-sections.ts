@@ -1,11 +1,28 @@
 import type { Namespace } from "../i18n/resources.ts"
 
 /** The sections that an address can name: `/account?section=security`, or `?account=security` over any page. */
-export const accountSections = ["account", "settings", "language", "billing", "security"] as const
+export const accountSections = [
+  "account",
+  "settings",
+  "notifications",
+  "language",
+  "billing",
+  "security",
+] as const
 export type AccountSection = (typeof accountSections)[number]
 
+/** Where the account lies: on its own page, or over another. */
+export type AccountPlace = "page" | "dialog"
+
 /** What the sections say. */
-export const accountWords: readonly Namespace[] = ["account", "contacts", "security", "fields", "refusal"]
+export const accountWords: readonly Namespace[] = [
+  "account",
+  "contacts",
+  "notification",
+  "security",
+  "fields",
+  "refusal",
+]
 
 export function readSection(value: unknown): AccountSection | undefined {
   return accountSections.find((section) => section === value)

@@ -1,7 +1,9 @@
+import { defaultLocale } from "@doable/domain/locale"
 import { queryOptions } from "@tanstack/react-query"
 import { createServerFn } from "@tanstack/react-start"
 import { createApiClient } from "../api-client.ts"
 import { requestContext } from "../request-context.ts"
+import { sessionCookie } from "./session-cookie.ts"
 
 /** How long a page waits for the API to say who is looking: one that can be drawn without knowing waits less. */
 const patience = { needed: 5000, nice: 2000 }
@@ -11,9 +13,16 @@ export const fetchAuthContext = createServerFn({ method: "GET" })
   .validator((wanted: { isNeeded: boolean } | undefined) => ({ isNeeded: wanted?.isNeeded !== false }))
   .handler(async ({ data }) => {
     const timeoutMs = data.isNeeded ? patience.needed : patience.nice
-    const api = createApiClient(requestContext()?.config.serverUrl ?? "", timeoutMs)
-    const user = await api.user.getMe.query()
-    return { user, isAuthenticated: user !== null }
+    const request = requestContext()
+    const api = createApiClient({
+      serverUrl: request?.config.serverUrl ?? "",
+      locale: () => request?.locale ?? defaultLocale,
+      timeoutMs,
+    })
+    // Both go in one round. A bell without its number is better than a page without its person.
+    const count = () => api.notification.getUnreadCount.query().catch(() => null)
+    const [user, counted] = await Promise.all([api.user.getMe.query(), sessionCookie() ? count() : null])
+    return { user, isAuthenticated: user !== null, ...(counted && { unread: counted.count }) }
   })
 
 export type AuthContext = Awaited<ReturnType<typeof fetchAuthContext>>

@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router"
 import { Trash2 } from "lucide-react"
 import { useState, type FormEvent } from "react"
+import { toastFailure } from "../errors/toast-failure.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { Field } from "../ui/field.tsx"
@@ -36,7 +37,11 @@ export function DeleteAccount() {
     }
     setPending(false)
     if (isWrongPassword(answer)) setProblem("wrong")
-    else toast.error(t(answer.status === 429 ? "account:tooMany" : "account:delete.failed"))
+    else if (answer.status === 429) toast.error(t("account:tooMany"))
+    else {
+      const { i18n } = router.options.context
+      await toastFailure(i18n, { data: { refusal: answer.code } }, "account:delete.failed")
+    }
   }
 
   if (!isAsking) {

@@ -10,6 +10,7 @@ import type fields from "./locales/en/fields.json"
 import type home from "./locales/en/home.json"
 import type how from "./locales/en/how.json"
 import type locked from "./locales/en/locked.json"
+import type notification from "./locales/en/notification.json"
 import type profile from "./locales/en/profile.json"
 import type providers from "./locales/en/providers.json"
 import type refusal from "./locales/en/refusal.json"
@@ -37,6 +38,7 @@ export interface Resources {
   home: typeof home
   how: typeof how
   locked: typeof locked
+  notification: typeof notification
   profile: typeof profile
   providers: typeof providers
   refusal: typeof refusal

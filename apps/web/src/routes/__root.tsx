@@ -15,6 +15,8 @@ import { ErrorPage } from "../errors/error-page.tsx"
 import { fontPreloads } from "../fonts.ts"
 import { loadWords } from "../i18n/load-words.ts"
 import { TranslationProvider } from "../i18n/translation-provider.tsx"
+import { NotificationDialogHost } from "../notification/notification-dialog-host.tsx"
+import { readNotificationId, readPage } from "../notification/notification-search.ts"
 import { headMeta } from "../page-head.ts"
 import type { RouterContext } from "../router.tsx"
 import { PageAnnouncer } from "../shell/page-announcer.tsx"
@@ -27,11 +29,19 @@ import { ThemeProvider } from "../theme/theme-provider.tsx"
 import { ConfirmHost } from "../ui/confirm-host.tsx"
 import { ToastHost } from "../ui/toast-host.tsx"
 
+interface Overlays {
+  account?: AccountSection | undefined
+  accountPage?: number | undefined
+  notification?: string | undefined
+}
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { access: "public" },
-  // On any page: the section of the account that lies open over it.
-  validateSearch: ({ account }: Record<string, unknown>): { account?: AccountSection | undefined } => ({
+  // On any page: the section of the account that lies open over it, or the notification.
+  validateSearch: ({ account, accountPage, notification }: Record<string, unknown>): Overlays => ({
     account: readSection(account),
+    accountPage: readPage(accountPage),
+    notification: readNotificationId(notification),
   }),
   // What each page declares about itself is enforced here, once.
   beforeLoad: async ({ context, matches, location, search }) => {
@@ -46,7 +56,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       ),
     ])
     // Whoever is sent to their account by a letter signs in first, and comes back to it.
-    const access = own === "public" && search.account && auth ? "user" : own
+    const isOverlaid = search.account ?? search.notification
+    const access = own === "public" && isOverlaid && auth ? "user" : own
     // Nobody has to sign in again because the API is away: the page says so, and asks again by itself.
     if (!auth && isNeeded) throw new Error("who is there is not known")
     const elsewhere = whereInstead(access, auth, location.href, context.config)
@@ -132,6 +143,7 @@ function Shell({ children }: { children: ReactNode }) {
           <SiteFooter />
         </div>
         <AccountDialogHost />
+        <NotificationDialogHost />
         <ConfirmHost />
         <ToastHost />
       </ThemeProvider>

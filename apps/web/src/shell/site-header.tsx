@@ -1,7 +1,10 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { Plus } from "lucide-react"
 import { useRef } from "react"
+import type { AuthState } from "../account/auth-context.ts"
+import { useSamePerson } from "../account/use-same-person.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
+import { NotificationBell } from "../notification/bell.tsx"
 import { Button } from "../ui/button.tsx"
 import { Logo } from "../ui/logo.tsx"
 import { AccountMenu } from "./account-menu.tsx"
@@ -18,6 +21,12 @@ export function SiteHeader() {
   const header = useRef<HTMLElement>(null)
   const { appName } = useRouter().options.context.config
   useShrinkOnScroll(header)
+  const auth = useAuth()
+  const create = (
+    <Button asChild variant="cta" icon={Plus} className="px-4! max-md:hidden">
+      <Link to="/tasks/create">{t("shell:createTask")}</Link>
+    </Button>
+  )
 
   return (
     <header ref={header} className="site-header">
@@ -45,10 +54,9 @@ export function SiteHeader() {
         <span className="hidden min-[1180px]:block">
           <LanguageMenu />
         </span>
-        <HeaderAccount />
-        <Button asChild variant="cta" icon={Plus} className="px-4! max-md:hidden">
-          <Link to="/tasks/create">{t("shell:createTask")}</Link>
-        </Button>
+        {auth?.user && create}
+        <HeaderAccount auth={auth} />
+        {!auth?.user && create}
         <MobileMenu />
       </div>
       <NavigationProgress />
@@ -56,10 +64,10 @@ export function SiteHeader() {
   )
 }
 
-function HeaderAccount() {
+function HeaderAccount({ auth }: { auth: AuthState }) {
   const { t } = useTranslation()
-  const auth = useAuth()
   useRetryAuth(auth)
+  useSamePerson(auth)
 
   if (auth === null) {
     return (
@@ -68,7 +76,14 @@ function HeaderAccount() {
       </span>
     )
   }
-  if (auth.user) return <AccountMenu user={auth.user} />
+  if (auth.user) {
+    return (
+      <div className="flex items-center gap-1.5 md:gap-3.5">
+        <NotificationBell />
+        <AccountMenu user={auth.user} />
+      </div>
+    )
+  }
   return (
     <>
       <Button asChild variant="ghost" className="px-3!">

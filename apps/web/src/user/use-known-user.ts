@@ -5,7 +5,8 @@ import { authQuery, type SignedInUser } from "../account/auth-context.ts"
 export function useKnownUser() {
   const router = useRouter()
   return async (user: SignedInUser) => {
-    router.options.context.queryClient.setQueryData(authQuery.queryKey, { user, isAuthenticated: true })
+    const { queryClient } = router.options.context
+    queryClient.setQueryData(authQuery.queryKey, (known) => ({ ...known, user, isAuthenticated: true }))
     await router.invalidate()
   }
 }

@@ -1,0 +1,20 @@
+import { useRouter } from "@tanstack/react-router"
+import { useEffect } from "react"
+import { openChannel } from "../live/channel.ts"
+import type { AuthState } from "./auth-context.ts"
+import { followPerson } from "./follow-person.ts"
+
+/** All tabs of a browser share one cookie: who signs in or out in one of them is followed by the others. */
+export function useSamePerson(auth: AuthState) {
+  const router = useRouter()
+  const userId = auth ? (auth.user?.id ?? null) : undefined
+
+  useEffect(() => {
+    if (userId === undefined) return
+    const channel = openChannel?.("doable-person", (other) => {
+      if (other !== userId) void followPerson(router)
+    })
+    channel?.tell(userId)
+    return () => channel?.close()
+  }, [router, userId])
+}

@@ -1,0 +1,42 @@
+import type { QueryClient } from "@tanstack/react-query"
+import { notificationsKey, unreadKey } from "../notification/keys.ts"
+import { thisTab } from "./tabs.ts"
+import { watchUnread, type UnreadNews } from "./watch-unread.ts"
+
+interface Live {
+  queryClient: QueryClient
+  serverUrl: string
+  userId: string
+  /** When the number the page was drawn with was true; zero if it came without one. */
+  knownSince: number
+  /** The API no longer knows this person. */
+  onSessionOver: () => void
+}
+
+const patienceMs = 10_000
+
+/** Keeps what the page knows of this person true for as long as it is open. Returns how to end it. */
+export function startLive({ queryClient, serverUrl, userId, knownSince, onSessionOver }: Live): () => void {
+  const hear = ({ count, at }: UnreadNews) => {
+    const key = unreadKey(userId)
+    const known = queryClient.getQueryState<number>(key)
+    // Asked before something was marked as read here: the answer is older than what the page shows.
+    if (count === null || at < (known?.dataUpdatedAt ?? 0)) return
+    if (known?.data !== count) void queryClient.invalidateQueries({ queryKey: notificationsKey })
+    queryClient.setQueryData(key, count, { updatedAt: at })
+  }
+  // Written out instead of asked by the client of the API: this is the most frequent call of all.
+  const ask = async () => {
+    const answer = await fetch(`${serverUrl}/trpc/notification.getUnreadCount`, {
+      credentials: "include",
+      signal: AbortSignal.timeout(patienceMs),
+    }).catch(() => null)
+    if (answer?.status === 401) onSessionOver()
+    const told = answer?.ok ? await answer.json().catch(() => null) : null
+    const count: unknown = told?.result?.data?.count
+    return typeof count === "number" ? count : null
+  }
+  const openStream = () => new EventSource(`${serverUrl}/trpc/live.onEvent`, { withCredentials: true })
+
+  return watchUnread({ world: thisTab(), userId, knownSince, ask, openStream, hear })
+}

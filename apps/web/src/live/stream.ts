@@ -1,0 +1,50 @@
+// The one stream of what happens, held by the leading tab.
+
+const firstWait = 1000
+const longestWait = 30_000
+
+export interface StreamOptions {
+  open: () => EventSource
+  /** What came, as the API wrote it. */
+  onEvent: (event: unknown) => void
+  /** The stream stands again after a break: what happened meanwhile must be read. */
+  onReturn: () => void
+}
+
+/** Browsers take a broken stream up again by themselves, except after a refusal: then it is opened anew, ever more slowly. */
+export function keepStream({ open, onEvent, onReturn }: StreamOptions): () => void {
+  let source: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wait = firstWait
+  let hasBroken = false
+
+  const start = () => {
+    const own = open()
+    source = own
+    own.addEventListener("open", () => {
+      wait = firstWait
+      if (hasBroken) onReturn()
+      hasBroken = false
+    })
+    own.addEventListener("message", ({ data }) => onEvent(parsed(data)))
+    own.addEventListener("error", () => {
+      hasBroken = true
+      if (own.readyState !== own.CLOSED) return
+      timer = setTimeout(start, wait)
+      wait = Math.min(wait * 2, longestWait)
+    })
+  }
+  start()
+  return () => {
+    clearTimeout(timer)
+    source?.close()
+  }
+}
+
+function parsed(data: unknown): unknown {
+  try {
+    return JSON.parse(String(data))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,70 @@
+// How the number on the bell stays true: one question every five seconds per browser, and what is pushed in between.
+import { keepStream, type StreamOptions } from "./stream.ts"
+import { joinTabs, type TabWorld } from "./tabs.ts"
+
+export const pollEveryMs = 5000
+
+/** What the leader tells all tabs. `at` is when it was asked for: an older answer never replaces a newer one. */
+export interface UnreadNews {
+  count: number | null
+  at: number
+}
+
+interface UnreadWatch {
+  world: TabWorld
+  userId: string
+  /** When this tab last learned the number, zero if it never did. */
+  knownSince: number
+  /** The number now; null when the API did not answer. */
+  ask: () => Promise<number | null>
+  openStream: StreamOptions["open"]
+  hear: (news: UnreadNews) => void
+}
+
+export function watchUnread({ world, userId, knownSince, ask, openStream, hear }: UnreadWatch): () => void {
+  let lastAsked = knownSince
+
+  return joinTabs<UnreadNews>({
+    world,
+    name: `doable-live-${userId}`,
+    // Tabs that only listen know from this when the next question is due, should they come to lead.
+    hear: (news) => {
+      lastAsked = Math.max(lastAsked, news.at)
+      hear(news)
+    },
+    lead: (tell) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      let stopStream: (() => void) | undefined
+      let isOver = false
+
+      const poll = async () => {
+        const at = Date.now()
+        lastAsked = at
+        const count = await ask()
+        if (isOver) return
+        tell({ count, at })
+        // The stream comes after the first answer, so that a page just passed through opens none.
+        stopStream ??= keepStream({ open: openStream, onEvent, onReturn })
+        plan()
+      }
+      const plan = () => {
+        clearTimeout(timer)
+        timer = setTimeout(() => void poll(), Math.max(0, lastAsked + pollEveryMs - Date.now()))
+      }
+      const onEvent = (event: unknown) => {
+        const unread = (event as { unread?: unknown } | null)?.unread
+        if (typeof unread === "number") tell({ count: unread, at: Date.now() })
+      }
+      const onReturn = () => {
+        clearTimeout(timer)
+        void poll()
+      }
+      plan()
+      return () => {
+        isOver = true
+        clearTimeout(timer)
+        stopStream?.()
+      }
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import { clsx } from "clsx"
+import {
+  ArrowLeftRight,
+  Bell,
+  CircleCheck,
+  CircleSlash,
+  CircleUserRound,
+  PartyPopper,
+  ShieldAlert,
+  UserCog,
+  type LucideIcon,
+} from "lucide-react"
+
+/** A type that is not here, of a later version perhaps, gets the bell. */
+const pictures: Record<string, LucideIcon> = {
+  UserRegistered: PartyPopper,
+  UserProfileUpdated: CircleUserRound,
+  UserActivated: CircleCheck,
+  UserDeactivated: CircleSlash,
+  UserRoleChanged: UserCog,
+  UserAccountTypeChanged: ArrowLeftRight,
+  SecurityAlert: ShieldAlert,
+}
+
+export function NotificationPicture({ type, isRead }: { type: string; isRead: boolean }) {
+  const Picture = pictures[type] ?? Bell
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        "grid size-11 flex-none place-items-center rounded-control",
+        isRead ? "bg-wall text-ink-2" : "bg-brand-soft-2 text-brand-text",
+      )}
+    >
+      <Picture size={21} strokeWidth={1.9} />
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import type { ApiClient } from "../api-client.ts"
+import { notificationsKey } from "./keys.ts"
+
+export type NotificationPage = Awaited<ReturnType<ApiClient["notification"]["getMy"]["query"]>>
+export type Notification = NotificationPage["data"][number]
+
+type Api = () => Promise<ApiClient>
+
+export const listKey = [...notificationsKey, "list"] as const
+export const oneKey = (id: string) => [...notificationsKey, "one", id] as const
+
+/** One page, newest first; the former page stays in sight while the next one is on its way. */
+export const notificationsQuery = (api: Api, page: number, limit: number) =>
+  queryOptions({
+    queryKey: [...listKey, limit, page],
+    queryFn: async () =>
+      (await api()).notification.getMy.query({
+        pagination: { limit, offset: (page - 1) * limit },
+        orderBy: { createdAt: "desc" },
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+export const notificationQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: oneKey(id),
+    queryFn: async () => (await api()).notification.getById.query({ id }),
+  })
