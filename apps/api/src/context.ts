@@ -1,14 +1,16 @@
 import type { Locale } from "@doable/domain/locale"
-import type { Caller } from "./account/who-is-calling.ts"
+import type { Caller, Session } from "./account/who-is-calling.ts"
 import type { PhoneCodeParts } from "./contact/phone-code-parts.ts"
 import type { Database } from "./db/client.ts"
 import type { FileParts } from "./file/parts.ts"
+import type { LiveHub } from "./live/hub.ts"
 import type { Log } from "./log.ts"
 
 /** What every procedure is given. Verbs take it as their first argument. */
 export type Context = {
   db: Database
   files: FileParts
+  live: LiveHub
   log: Log
   phoneCodes: PhoneCodeParts
   now: () => Date
@@ -18,6 +20,7 @@ export type Context = {
   language: Locale | null
   /** Asked at most once per request, however many calls are batched in it. */
   whoIsCalling: () => Promise<Caller | null>
+  callingSession: () => Promise<Session | null>
 }
 
 export type UserContext = Context & { user: Caller }

@@ -4,9 +4,12 @@ import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { createServer } from "./server.ts"
 
+/** `endStreams`: what would never end by itself, asked once no new connection is taken. */
+type StopOptions = { delayMs: number; graceMs: number; endStreams: () => Promise<void> }
+
 export type Listening = {
   port: number
-  stop: (options: { delayMs: number; graceMs: number }) => Promise<void>
+  stop: (options: StopOptions) => Promise<void>
 }
 
 export async function listen(
@@ -27,9 +30,10 @@ export async function listen(
   })
 
   /** Lets load balancers see "not ready", then takes no new connection and finishes what has begun. */
-  async function stop({ delayMs, graceMs }: { delayMs: number; graceMs: number }) {
+  async function stop({ delayMs, graceMs, endStreams }: StopOptions) {
     if (delayMs > 0) await wait(delayMs)
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    await endStreams()
     server.closeIdleConnections()
     const force = setTimeout(() => server.closeAllConnections(), graceMs)
     await closed

@@ -1,6 +1,7 @@
 import { adminRouter } from "./admin/router.ts"
 import { contactRouter } from "./contact/router.ts"
 import { fileRouter, publicFileRouter } from "./file/router.ts"
+import { liveRouter } from "./live/router.ts"
 import { notificationRouter } from "./notification/router.ts"
 import { router } from "./trpc.ts"
 import { userRouter } from "./user/router.ts"
@@ -9,6 +10,7 @@ export const appRouter = router({
   admin: adminRouter,
   contact: contactRouter,
   file: fileRouter,
+  live: liveRouter,
   notification: notificationRouter,
   publicFile: publicFileRouter,
   user: userRouter,

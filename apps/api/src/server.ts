@@ -21,6 +21,7 @@ import { securityHeaders } from "./http/security-headers.ts"
 import { trpcRoute } from "./http/trpc-route.ts"
 import { fileRoute } from "./file/file-route.ts"
 import type { FileParts } from "./file/parts.ts"
+import type { LiveHub } from "./live/hub.ts"
 import type { Log } from "./log.ts"
 import type { Mailbox } from "./mailbox/mailbox.ts"
 import { mailboxPath, mailboxRoute } from "./mailbox/mailbox-route.ts"
@@ -42,6 +43,7 @@ export type ServerDeps = {
   db: Database
   auth: Auth
   files: FileParts
+  live: LiveHub
   phoneCodes: PhoneCodeParts
   /** Set when files are sent to this server itself and not to S3. */
   ownUploads: UploadRouteOptions | null

@@ -10,6 +10,7 @@ import { scheduleTidying } from "./file/tidy-files.ts"
 import { createBoss } from "./jobs/boss.ts"
 import { scheduleHousekeeping } from "./jobs/housekeeping.ts"
 import { listen } from "./listen.ts"
+import { createLiveHub } from "./live/hub.ts"
 import { createLog, type Log } from "./log.ts"
 import { createMailboxMailer } from "./mail/mailbox-mailer.ts"
 import type { Mailer } from "./mail/mailer.ts"
@@ -48,6 +49,9 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   const { storage, ownUploads } = await createStorage(env)
   const links = createFileLinks({ serverUrl: env.SERVER_URL, secret: env.AUTH_SECRET })
   const mailbox = createMailbox(env.MAIL_DIR)
+  const boss = createBoss(env.DATABASE_URL, { onError: (err) => log.warn({ err }, "job queue") })
+  await boss.start()
+  const live = createLiveHub({ pool: db.$client, databaseUrl: env.DATABASE_URL, log })
   let stopping: Promise<void> | null = null
   const app = createServer({
     config: {
@@ -55,12 +59,13 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       uiUrl: env.UI_URL,
       authSecret: env.AUTH_SECRET,
       trustedProxies: env.TRUSTED_PROXIES,
+      rateLimits: env.RATE_LIMITS === "on",
       requestTimeoutMs: parts.requestTimeoutMs ?? 15_000,
     },
-      rateLimits: env.RATE_LIMITS === "on",
     db,
     auth,
     files: { storage, links, redrawPicture, passSubmit: createSubmitGate() },
+    live,
     ownUploads,
     mailbox: env.NODE_ENV === "production" || env.SMTP_URL ? null : mailbox,
     phoneCodes: {
@@ -74,8 +79,6 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     now: parts.now ?? (() => new Date()),
     isStopping: () => stopping !== null,
   })
-  const boss = createBoss(env.DATABASE_URL, { onError: (err) => log.warn({ err }, "job queue") })
-  await boss.start()
   const mailer = createMailer(env, mailbox, log)
   const relay = await startOutbox({
     boss,
@@ -97,7 +100,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
 
   async function takeDown() {
     log.info("stopping")
-    await server.stop({ delayMs: env.STOP_DELAY_MS, graceMs: 10_000 })
+    await server.stop({ delayMs: env.STOP_DELAY_MS, graceMs: 10_000, endStreams: live.stop })
     await relay.stop()
     await boss.stop({ timeout: 5_000 })
     mailer.close()

@@ -23,6 +23,8 @@ const t = initTRPC
   .create({
     // Never by NODE_ENV: a forgotten variable would send stack traces to visitors.
     isDev: false,
+    // Proxies close what is silent for a minute; a page that hears nothing for so long calls again.
+    sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
     errorFormatter: ({ shape, error, ctx }) => {
       const refused = error.cause instanceof Refused ? error.cause : null
       const refusal: Refusal | null = refused?.code ?? null

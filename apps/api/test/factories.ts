@@ -161,6 +161,10 @@ export function fileParts(): FileParts {
   }
 }
 
+async function nobodyListens(): Promise<never> {
+  throw new Error("a verb of a test has no open pages")
+}
+
 /** The context that a verb gets when this person calls it. */
 export function as(user: typeof users.$inferSelect, db: Database): UserContext {
   const { emailVerified: _, deletedAt: __, createdAt, updatedAt, ...rest } = user
@@ -175,6 +179,8 @@ export function as(user: typeof users.$inferSelect, db: Database): UserContext {
     requestId: randomUUID(),
     clientAddress: "192.0.2.1",
     language: null,
+    live: { open: nobodyListens, stop: nobodyListens, count: () => 0, isListening: () => false },
     whoIsCalling: async () => caller,
+    callingSession: async () => null,
   }
 }

@@ -52,6 +52,7 @@ export const refusals = {
   task_reopen_too_late: "conflict",
   task_unavailable: "not_found",
   task_was_assigned: "conflict",
+  streams_full: "too_many",
   upload_limit_reached: "too_many",
   tasks_running: "conflict",
   uploads_busy: "too_many",

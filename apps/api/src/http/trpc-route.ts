@@ -1,5 +1,6 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch"
-import type { AnyRouter } from "@trpc/server"
+import { getTRPCErrorShape, type AnyRouter, type TRPCError, type TRPCProcedureType } from "@trpc/server"
+import { getHTTPStatusCodeFromError } from "@trpc/server/http"
 import type { Context as HonoContext } from "hono"
 import { localeFromAcceptLanguage } from "@doable/domain/locale"
 import { renewSession } from "../account/renew-session.ts"
@@ -10,7 +11,7 @@ import type { ApiEnv, ServerDeps } from "../server.ts"
 import { isJson } from "./foreign-post.ts"
 import { problem } from "./problem.ts"
 
-export function trpcRoute({ db, config, files, phoneCodes, router, now }: ServerDeps) {
+export function trpcRoute({ db, config, files, live, phoneCodes, router, now }: ServerDeps) {
   const https = config.serverUrl.startsWith("https:")
   const names = cookieNames({ https })
 
@@ -42,33 +43,57 @@ export function trpcRoute({ db, config, files, phoneCodes, router, now }: Server
     const mayRenew = () =>
       c.req.header("sec-fetch-site") !== undefined && readCookie(cookies, names.dontRemember) === null
 
+    const ask = () => (asked ??= findCaller())
     const context: Context = {
       db,
       files,
+      live,
       phoneCodes,
       log: c.var.log,
       now,
       requestId: c.var.requestId,
       clientAddress: c.var.clientAddress,
       language: localeFromAcceptLanguage(c.req.header("accept-language")),
-      whoIsCalling: async () => (await (asked ??= findCaller()))?.user ?? null,
+      whoIsCalling: async () => (await ask())?.user ?? null,
+      callingSession: async () => (await ask())?.session ?? null,
     }
+    let refusedStream: RefusedStream | undefined
 
-    const response = await fetchRequestHandler<AnyRouter>({
+    let response = await fetchRequestHandler<AnyRouter>({
       endpoint: "/trpc",
       req: c.req.raw,
       router,
       createContext: () => context,
       maxBatchSize: 10,
       allowMethodOverride: false,
-      onError: ({ error, path }) => {
+      onError: ({ error, path, type }) => {
+        if (type === "subscription") refusedStream ??= { error, path, type }
         const isFault = error.code === "INTERNAL_SERVER_ERROR" || error.code === "SERVICE_UNAVAILABLE"
         if (isFault) c.var.log.error({ err: error.cause ?? error, procedure: path }, "fault")
         else c.var.log.info({ code: error.code, procedure: path }, "refused")
       },
     })
+    if (refusedStream && response.status === 200) {
+      await response.body?.cancel()
+      response = refusal(router, context, refusedStream)
+    }
     if (response.status === 503) response.headers.set("Retry-After", "2")
     if (renewedCookie) response.headers.append("Set-Cookie", renewedCookie)
     return response
   }
+}
+
+type RefusedStream = { error: TRPCError; path?: string | undefined; type: TRPCProcedureType | "unknown" }
+
+/** tRPC would answer 200 and tell it in the stream; browsers would call again every three seconds. */
+function refusal(router: AnyRouter, ctx: Context, { error, path, type }: RefusedStream) {
+  const shape = getTRPCErrorShape({
+    config: router._def._config,
+    ctx,
+    error,
+    path,
+    type,
+    input: undefined,
+  })
+  return Response.json({ error: shape }, { status: getHTTPStatusCodeFromError(error) })
 }

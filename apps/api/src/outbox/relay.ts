@@ -1,6 +1,6 @@
-import pg from "pg"
 import type { PgBoss } from "pg-boss"
 import type { Database } from "../db/client.ts"
+import { listenTo } from "../db/listen-to.ts"
 import type { Log } from "../log.ts"
 import { dispatchWaiting } from "./dispatch.ts"
 import type { Effects } from "./effect.ts"
@@ -23,8 +23,6 @@ export function startRelay({ db, boss, effects, databaseUrl, log, pollMs = 5_000
   const stopped = new AbortController()
   let isAskedAgain = false
   let working: Promise<void> | undefined
-  let listener: pg.Client | undefined
-  let isListening = false
 
   async function work() {
     try {
@@ -43,45 +41,23 @@ export function startRelay({ db, boss, effects, databaseUrl, log, pollMs = 5_000
     working ??= work().finally(() => (working = undefined))
   }
 
-  async function listen() {
-    if (stopped.signal.aborted || listener) return
-    const client = new pg.Client({
-      connectionString: databaseUrl,
-      application_name: "doable-outbox",
-      keepAlive: true,
-    })
-    listener = client
-    const forget = () => {
-      if (listener !== client) return
-      listener = undefined
-      isListening = false
-    }
-    client.on("error", forget).on("end", forget).on("notification", wake)
-    try {
-      await client.connect()
-      await client.query(`listen ${outboxChannel}`)
-      isListening = true
-      // What was recorded while nobody listened.
-      wake()
-    } catch (error) {
-      forget()
-      log.warn({ err: error }, "cannot listen for events; looking for them every few seconds instead")
-    }
-  }
-
-  function look() {
-    void listen()
-    wake()
-  }
-  look()
-  const timer = setInterval(look, pollMs)
+  const line = listenTo({
+    databaseUrl,
+    name: "doable-outbox",
+    channel: outboxChannel,
+    log,
+    onListening: wake,
+    onMessage: wake,
+  })
+  wake()
+  const timer = setInterval(wake, pollMs)
 
   return {
-    isListening: () => isListening,
+    isListening: line.isListening,
     async stop() {
       stopped.abort()
       clearInterval(timer)
-      await listener?.end()
+      await line.stop()
       await working
     },
   }

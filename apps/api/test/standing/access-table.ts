@@ -25,6 +25,7 @@ export const accessTable: AccessTable = {
   },
   "file.getPreviewUrl": { access: "user", ids: privateFile },
   "file.submitUploadedFile": { access: "user", ids: privateFile },
+  "live.onEvent": { access: "user" },
   "notification.getById": { access: "user", ids: notification },
   "notification.getMy": { access: "user", input: async () => ({ pagination: { limit: 10, offset: 0 } }) },
   "notification.getUnreadCount": { access: "user" },

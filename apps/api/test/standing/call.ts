@@ -14,13 +14,20 @@ export async function call(apiUrl: string, { path, procedure }: Procedure, who: 
   const headers: Record<string, string> = { origin: uiUrl }
   if (who.cookie) headers.cookie = who.cookie
   const url = `${apiUrl}/trpc/${path}`
-  const isQuery = procedure._def.type === "query"
-  const response = isQuery
+  const isMutation = procedure._def.type === "mutation"
+  const response = !isMutation
     ? await fetch(json === undefined ? url : `${url}?input=${encodeURIComponent(json)}`, { headers })
     : await fetch(url, {
         method: "POST",
         headers: { ...headers, "content-type": "application/json" },
         body: json ?? "{}",
       })
-  return { status: response.status, text: await response.text() }
+  return { status: response.status, text: await textOf(response) }
+}
+
+/** A stream has no end to wait for: its first words are enough. */
+async function textOf(response: Response) {
+  if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return response.text()
+  for await (const _ of response.body ?? []) break
+  return "{}"
 }

@@ -1,0 +1,65 @@
+import pg from "pg"
+import type { Log } from "../log.ts"
+
+type Options = {
+  databaseUrl: string
+  /** Shown in the database's list of connections. */
+  name: string
+  channel: string
+  log: Log
+  /** Every time the line stands (again): what was said meanwhile must be looked for. */
+  onListening: () => void
+  onMessage: (payload: string) => void
+  retryMs?: number
+}
+
+/** A connection of its own that hears what is said on a channel, and is taken up again whenever it breaks. */
+export function listenTo(options: Options) {
+  const { databaseUrl, name, channel, log, onListening, onMessage, retryMs = 1_000 } = options
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  let isListening = false
+
+  function tryLater(broken: pg.Client) {
+    if (client !== broken) return
+    client = undefined
+    isListening = false
+    if (!isStopped) timer = setTimeout(() => void connect(), retryMs)
+  }
+
+  async function connect() {
+    const own = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: name,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+    })
+    client = own
+    own.on("error", () => tryLater(own)).on("end", () => tryLater(own))
+    own.on("notification", ({ payload = "" }) => onMessage(payload))
+    try {
+      await own.connect()
+      await own.query(`listen ${channel}`)
+      isListening = true
+      onListening()
+    } catch (error) {
+      log.warn({ err: error, channel }, "cannot listen; trying again")
+      tryLater(own)
+      // A connection that stands but may not listen would stay behind.
+      own.end().catch(() => {})
+    }
+  }
+  void connect()
+
+  return {
+    isListening: () => isListening,
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      const last = client
+      client = undefined
+      await last?.end().catch(() => {})
+    },
+  }
+}

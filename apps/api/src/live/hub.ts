@@ -1,0 +1,129 @@
+import type { Pool } from "pg"
+import { z } from "zod"
+import { Refused } from "@doable/domain/refusal"
+import { listenTo } from "../db/listen-to.ts"
+import type { Log } from "../log.ts"
+import { liveEvent } from "./live-event.ts"
+import { createStream, type Stream } from "./stream.ts"
+import { liveChannel } from "./tell-live.ts"
+
+type Options = {
+  pool: Pool
+  databaseUrl: string
+  log: Log
+  perPerson?: number
+  perProcess?: number
+  beatMs?: number
+}
+
+export type LiveHub = ReturnType<typeof createLiveHub>
+
+const person = z.object({ userId: z.string() })
+const message = z.union([
+  z.object({ kind: z.literal("session_ended"), userId: z.string(), sessionId: z.string() }),
+  z.intersection(liveEvent, person),
+])
+
+const stateOf = `
+  select s.id, coalesce(c.unread, 0) as unread
+  from sessions s join users u on u.id = s.user_id left join notification_counts c on c.user_id = s.user_id
+  where s.id = any($1) and s.expires_at > now() and u.status <> 'deactivated'`
+
+/**
+ * The open pages of this process. One listening connection serves them all; what it might miss (a broken line, a
+ * session that runs out) is found by looking at all of them together, at every beat and whenever the line is back.
+ */
+export function createLiveHub(options: Options) {
+  const { pool, databaseUrl, log, perPerson = 10, perProcess = 5_000, beatMs = 15_000 } = options
+  const streams = new Map<string, Set<Stream>>()
+  let count = 0
+  let isStopped = false
+
+  const of = (userId: string) => [...(streams.get(userId) ?? [])]
+  const all = () => [...streams.values()].flatMap((set) => [...set])
+
+  function forget(stream: Stream) {
+    const own = streams.get(stream.userId)
+    if (!own?.delete(stream)) return
+    count -= 1
+    if (own.size === 0) streams.delete(stream.userId)
+  }
+
+  function finish(stream: Stream, how: "ended" | "cut") {
+    stream.finish(how)
+    forget(stream)
+  }
+
+  function hear(payload: string) {
+    const parsed = message.safeParse(JSON.parse(payload))
+    // A newer version may say what this one does not know.
+    if (!parsed.success) return
+    const { userId, ...event } = parsed.data
+    for (const stream of of(userId)) {
+      if (event.kind !== "session_ended") stream.push(event)
+      else if (stream.sessionId === event.sessionId) finish(stream, "ended")
+    }
+  }
+
+  async function look(some: Stream[], { isFirst }: { isFirst: boolean }) {
+    const ids = [...new Set(some.map(({ sessionId }) => sessionId))]
+    if (ids.length === 0) return
+    const { rows } = await pool.query<{ id: string; unread: number }>({
+      name: "live_state",
+      text: stateOf,
+      values: [ids],
+    })
+    const unreadOf = new Map(rows.map(({ id, unread }) => [id, unread]))
+    for (const stream of some) {
+      const unread = unreadOf.get(stream.sessionId)
+      if (unread === undefined) {
+        finish(stream, "ended")
+        continue
+      }
+      const event = { kind: "notification", unread } as const
+      // What the line has said meanwhile is newer than this look.
+      const isOlder = isFirst ? stream.hasHeardOf("notification") : stream.isKnown(event)
+      if (!isOlder) stream.push(event)
+    }
+  }
+
+  const lookAtAll = () =>
+    look(all(), { isFirst: false }).catch((error: unknown) =>
+      log.warn({ err: error }, "cannot look at streams"),
+    )
+  const line = listenTo({
+    databaseUrl,
+    name: "doable-live",
+    channel: liveChannel,
+    log,
+    onListening: () => void lookAtAll(),
+    onMessage: hear,
+  })
+  const beat = setInterval(() => void lookAtAll(), beatMs)
+
+  return {
+    isListening: line.isListening,
+    count: () => count,
+
+    /** Of a person's pages the newest are served. The first thing that a page hears is how things are now. */
+    async open(who: { userId: string; sessionId: string }, signal: AbortSignal | undefined) {
+      if (isStopped || count >= perProcess) throw new Refused("streams_full")
+      const stream = createStream(who)
+      const own = streams.get(who.userId) ?? new Set()
+      streams.set(who.userId, own.add(stream))
+      count += 1
+      signal?.addEventListener("abort", () => finish(stream, "ended"), { once: true })
+      for (const older of [...own].slice(0, -perPerson)) finish(older, "ended")
+      if (signal?.aborted) finish(stream, "ended")
+      else await look([stream], { isFirst: true })
+      return stream.read()
+    },
+
+    async stop() {
+      isStopped = true
+      clearInterval(beat)
+      for (const stream of all()) finish(stream, "cut")
+      await line.stop()
+    },
+  }
+}

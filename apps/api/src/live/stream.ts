@@ -1,0 +1,44 @@
+import type { LiveEvent } from "./live-event.ts"
+
+/** `ended`: over for this page. `cut`: the line goes down and the page should call again. */
+type End = "ended" | "cut"
+
+export type Stream = ReturnType<typeof createStream>
+
+/** What one open page is told. A page that reads slowly misses what is outdated by the time it reads. */
+export function createStream({ userId, sessionId }: { userId: string; sessionId: string }) {
+  const waiting = new Map<LiveEvent["kind"], LiveEvent>()
+  const said = new Map<LiveEvent["kind"], string>()
+  let end: End | null = null
+  let wake = () => {}
+
+  async function* read(): AsyncGenerator<LiveEvent, void> {
+    for (;;) {
+      for (const [kind, event] of waiting) {
+        waiting.delete(kind)
+        yield event
+      }
+      // tRPC says good-bye at a return, and browsers then stay away; after an abort they come back.
+      if (end === "cut") throw new DOMException("the line goes down", "AbortError")
+      if (end === "ended") return
+      if (waiting.size === 0) await new Promise<void>((resolve) => (wake = resolve))
+    }
+  }
+
+  return {
+    userId,
+    sessionId,
+    read,
+    push(event: LiveEvent) {
+      said.set(event.kind, JSON.stringify(event))
+      waiting.set(event.kind, event)
+      wake()
+    },
+    isKnown: (event: LiveEvent) => said.get(event.kind) === JSON.stringify(event),
+    hasHeardOf: (kind: LiveEvent["kind"]) => said.has(kind),
+    finish(how: End) {
+      end ??= how
+      wake()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+/** Reads a stream as a browser's EventSource does, and remembers all that it said. */
+export async function listenOn(apiUrl: string, headers: Record<string, string>) {
+  const away = new AbortController()
+  const response = await fetch(`${apiUrl}/trpc/live.onEvent`, {
+    headers: { accept: "text/event-stream", ...headers },
+    signal: away.signal,
+  })
+  const heard: { event: string; data: unknown }[] = []
+  const state = { isOver: false }
+
+  async function read() {
+    let text = ""
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk
+      const blocks = text.split("\n\n")
+      text = blocks.pop() ?? ""
+      for (const block of blocks) {
+        const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(block)?.[1]
+        const data = field("data")
+        if (data !== undefined)
+          heard.push({ event: field("event") ?? "message", data: data && JSON.parse(data) })
+      }
+    }
+  }
+  const over = read()
+    .catch(() => {})
+    .finally(() => (state.isOver = true))
+
+  return {
+    response,
+    heard,
+    over,
+    state,
+    counts: () =>
+      heard.filter(({ event }) => event === "message").map(({ data }) => (data as { unread: number }).unread),
+    events: () => heard.map(({ event }) => event),
+    leave: () => away.abort(),
+  }
+}
