@@ -1,4 +1,5 @@
 import { adminRouter } from "./admin/router.ts"
+import { categoryRouter } from "./category/router.ts"
 import { contactRouter } from "./contact/router.ts"
 import { fileRouter, publicFileRouter } from "./file/router.ts"
 import { liveRouter } from "./live/router.ts"
@@ -8,6 +9,7 @@ import { userRouter } from "./user/router.ts"
 
 export const appRouter = router({
   admin: adminRouter,
+  category: categoryRouter,
   contact: contactRouter,
   file: fileRouter,
   live: liveRouter,

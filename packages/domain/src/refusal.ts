@@ -13,6 +13,7 @@ export const refusals = {
   password_wrong: "invalid",
   redirect_foreign: "forbidden",
   too_many_tries: "too_many",
+  category_not_found: "not_found",
   contact_exists: "conflict",
   contact_is_primary: "conflict",
   contact_limit_reached: "conflict",

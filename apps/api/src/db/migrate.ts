@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url"
 import { drizzle } from "drizzle-orm/node-postgres"
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator"
 import pg from "pg"
+import { plantCategories } from "../category/plant-categories.ts"
 import { createBoss } from "../jobs/boss.ts"
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url))
@@ -18,7 +19,9 @@ export async function migrate(databaseUrl: string) {
   await client.connect()
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock])
-    await applyMigrations(drizzle({ client }), { migrationsFolder })
+    const db = drizzle({ client, casing: "snake_case" })
+    await applyMigrations(db, { migrationsFolder })
+    await db.transaction((tx) => plantCategories(tx))
     await installJobSchema(databaseUrl)
   } finally {
     await client.end()

@@ -3,6 +3,8 @@ const at = (line: readonly number[], column: number) => line[column] ?? Infinity
 /** How many slips of the finger part two words: a letter too many, missing, wrong, or two swapped. */
 export function slipsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
+  if (a === b) return 0
+  if (differentLetters(a, b) > 2 * most) return most + 1
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row++) {
@@ -25,6 +27,20 @@ export function slipsBetween(a: string, b: string, most: number): number {
     above = line
   }
   return at(above, b.length)
+}
+
+/** Each slip changes at most two of the letters that a word has: most pairs are told apart without measuring. */
+function differentLetters(a: string, b: string): number {
+  let bits = lettersOf(a) ^ lettersOf(b)
+  let count = 0
+  for (; bits !== 0; count++) bits &= bits - 1
+  return count
+}
+
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let place = 0; place < word.length; place++) letters |= 1 << (word.charCodeAt(place) & 31)
+  return letters
 }
 
 /** Short words are too close to one another for any slip to be meant. */

@@ -1,0 +1,79 @@
+import { and, asc, eq, isNull } from "drizzle-orm"
+import { indexCategories, type CategoryIndex } from "@doable/domain/category/index-categories"
+import type { Database } from "../db/client.ts"
+import { categories } from "../db/schema/category.ts"
+
+export type CategoryRow = Pick<
+  typeof categories.$inferSelect,
+  | "id"
+  | "parentId"
+  | "slug"
+  | "name"
+  | "description"
+  | "icon"
+  | "isPopular"
+  | "requiresVerification"
+  | "questions"
+  | "synonyms"
+>
+
+/** The living tree, ready to be read: a hundred rows that change a few times a year. */
+export type CategoryShelf = {
+  list: readonly CategoryRow[]
+  /** By id and by slug. */
+  find: (idOrSlug: string) => CategoryRow | undefined
+  childrenOf: (id: string) => readonly CategoryRow[]
+  index: CategoryIndex
+}
+
+type Kept = { readAt: number; shelf: Promise<CategoryShelf> }
+
+const kept = new WeakMap<Database, Kept>()
+/** Within this time every process has seen a change, without anybody having to tell it. */
+const maxAgeMs = 5_000
+const mostCategories = 1_000
+
+export function categoryShelf(db: Database): Promise<CategoryShelf> {
+  const found = kept.get(db)
+  if (found && Date.now() - found.readAt < maxAgeMs) return found.shelf
+  const shelf = readShelf(db)
+  kept.set(db, { readAt: Date.now(), shelf })
+  // A failed reading is not kept: the next caller asks the database again.
+  shelf.catch(() => kept.delete(db))
+  return shelf
+}
+
+async function readShelf(db: Database): Promise<CategoryShelf> {
+  const rows = await db
+    .select({
+      id: categories.id,
+      parentId: categories.parentId,
+      slug: categories.slug,
+      name: categories.name,
+      description: categories.description,
+      icon: categories.icon,
+      isPopular: categories.isPopular,
+      requiresVerification: categories.requiresVerification,
+      questions: categories.questions,
+      synonyms: categories.synonyms,
+    })
+    .from(categories)
+    .where(and(eq(categories.isActive, true), isNull(categories.deletedAt)))
+    .orderBy(asc(categories.sortOrder), asc(categories.slug))
+    .limit(mostCategories)
+  return arrange(rows)
+}
+
+/** A leaf whose parent is hidden is hidden with it. */
+function arrange(rows: readonly CategoryRow[]): CategoryShelf {
+  const parents = new Set(rows.filter(({ parentId }) => parentId === null).map(({ id }) => id))
+  const list = rows.filter(({ parentId }) => parentId === null || parents.has(parentId))
+  const byName = new Map(list.flatMap((row) => [[row.id, row] as const, [row.slug, row] as const]))
+  const children = Map.groupBy(list, ({ parentId }) => parentId)
+  return {
+    list,
+    find: (idOrSlug) => byName.get(idOrSlug),
+    childrenOf: (id) => children.get(id) ?? [],
+    index: indexCategories(list),
+  }
+}

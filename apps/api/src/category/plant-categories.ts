@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto"
+import { isNotNull, sql } from "drizzle-orm"
+import type { Transaction } from "../db/client.ts"
+import { categories } from "../db/schema/category.ts"
+import { seedTree } from "./seed/tree.ts"
+import type { SeedBranch, SeedCategory } from "./seed/writing.ts"
+
+type Row = typeof categories.$inferInsert
+
+/**
+ * Brings the tree that ships into the table: what is missing is added, what is still ours is renewed, what a person
+ * has changed (no hash) or removed (deleted, the row stays) is left alone.
+ */
+export async function plantCategories(tx: Transaction, tree: readonly SeedBranch[] = seedTree) {
+  await plant(
+    tx,
+    tree.map((branch, place) => rowOf(branch, { place, parentId: null })),
+  )
+  const parents = await tx.select({ id: categories.id, slug: categories.slug }).from(categories)
+  const idOf = new Map(parents.map(({ id, slug }) => [slug, id]))
+  const leaves = tree.flatMap((branch) =>
+    branch.children.map((leaf, place) => rowOf(leaf, { place, parentId: idOf.get(branch.slug) ?? null })),
+  )
+  await plant(tx, leaves)
+}
+
+async function plant(tx: Transaction, rows: Row[]) {
+  const given = (column: string) => sql.raw(`excluded.${column}`)
+  await tx
+    .insert(categories)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: categories.slug,
+      set: {
+        name: given("name"),
+        description: given("description"),
+        icon: given("icon"),
+        sortOrder: given("sort_order"),
+        requiresVerification: given("requires_verification"),
+        isPopular: given("is_popular"),
+        questions: given("questions"),
+        synonyms: given("synonyms"),
+        seedHash: given("seed_hash"),
+        updatedAt: sql`now()`,
+      },
+      setWhere: sql`${isNotNull(categories.seedHash)} and ${categories.seedHash} <> excluded.seed_hash`,
+    })
+}
+
+function rowOf(seed: SeedCategory, { place, parentId }: { place: number; parentId: string | null }): Row {
+  const content = {
+    name: seed.name,
+    description: seed.description,
+    icon: seed.icon,
+    sortOrder: (place + 1) * 10,
+    requiresVerification: seed.requiresVerification ?? false,
+    isPopular: seed.isPopular ?? false,
+    questions: [...(seed.questions ?? [])],
+    synonyms: seed.synonyms,
+  }
+  const seedHash = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16)
+  return { ...content, slug: seed.slug, parentId, seedHash }
+}

@@ -1,0 +1,35 @@
+import { z } from "zod"
+import { categoryQuestion } from "@doable/domain/category/category"
+import { getCategoryInput, getTreeInput, searchCategoriesInput } from "@doable/domain/category/input"
+import { l10n } from "@doable/domain/text/l10n"
+import { publicProcedure, router } from "../trpc.ts"
+import { categoryById, categoryTree, foundCategories } from "./queries.ts"
+
+const category = z.object({
+  id: z.string(),
+  parentId: z.string().nullable(),
+  slug: z.string(),
+  name: l10n,
+  description: l10n,
+  icon: z.string(),
+  isPopular: z.boolean(),
+  requiresVerification: z.boolean(),
+  counts: z.object({ openTasks: z.number() }).optional(),
+})
+const branch = category.extend({ children: z.array(category) })
+const list = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), total: z.number() })
+
+export const categoryRouter = router({
+  getTree: publicProcedure
+    .input(getTreeInput)
+    .output(list(branch))
+    .query(({ ctx, input }) => categoryTree(ctx, input)),
+  getById: publicProcedure
+    .input(getCategoryInput)
+    .output(branch.extend({ questions: z.array(categoryQuestion), parent: category.nullable() }))
+    .query(({ ctx, input }) => categoryById(ctx, input)),
+  search: publicProcedure
+    .input(searchCategoriesInput)
+    .output(list(category.extend({ parent: category.nullable(), score: z.number() })))
+    .query(({ ctx, input }) => foundCategories(ctx, input)),
+})
