@@ -1,6 +1,7 @@
 import { ContactsSection } from "../contact/contacts-section.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { AvatarSection } from "../user/avatar-section.tsx"
+import { ExportData } from "../user/export-data.tsx"
 import { PersonalInfo } from "../user/personal-info.tsx"
 import type { AccountPlace } from "./account-sections.ts"
 import { AccountRow } from "./account-row.tsx"
@@ -32,9 +33,14 @@ export function MyAccount({ user, place }: { user: SignedInUser; place: AccountP
         <ContactsSection />
       </AccountRow>
       {place === "page" && (
-        <AccountRow title={t("account:delete.title")}>
-          <DeleteAccount />
-        </AccountRow>
+        <>
+          <AccountRow title={t("account:export.title")}>
+            <ExportData />
+          </AccountRow>
+          <AccountRow title={t("account:delete.title")}>
+            <DeleteAccount />
+          </AccountRow>
+        </>
       )}
     </div>
   )
