@@ -12,7 +12,14 @@ export function AccountSlip({ wide = false, children }: { wide?: boolean; childr
         className={clsx("slip w-full", wide ? "max-w-[480px]" : "max-w-[440px]")}
         style={{ filter: "var(--sh-slip-lift)" }}
       >
-        <div className="slip-paper px-5 pt-8 pb-7 md:px-9">{children}</div>
+        <div className="slip-paper px-5 pt-8 pb-7 md:px-9">
+          <noscript>
+            <p className="mb-5 rounded-control bg-warn-soft px-4 py-3 text-14 text-warn-text">
+              {t("common:needsScripts")}
+            </p>
+          </noscript>
+          {children}
+        </div>
         <div className="grid grid-cols-3 items-start gap-0.5" role="group" aria-label={t("shell:language")}>
           <LanguageLinks
             className={(isCurrent) =>

@@ -4,8 +4,14 @@ export interface AuthProblem {
   ok: false
   status: number
   code: string | null
-  fields: string[]
+  fields: FieldProblem[]
   retryAfter: number | null
+}
+
+/** A field and what the API has against it. */
+export interface FieldProblem {
+  path: string
+  code: string
 }
 
 interface Call {
@@ -30,15 +36,17 @@ export async function callAuth(
   if (answer.ok) return { ok: true, data: await answer.json().catch(() => null) }
   const told = (await answer.json().catch(() => null)) as {
     code?: unknown
-    fields?: { path?: unknown }[]
+    fields?: { path?: unknown; code?: unknown }[]
     retryAfterSec?: unknown
   } | null
-  const wait = answer.headers.get("retry-after") ?? answer.headers.get("x-retry-after") ?? told?.retryAfterSec
+  const wait = answer.headers.get("retry-after") ?? told?.retryAfterSec
   return {
     ok: false,
     status: answer.status,
     code: told?.code === undefined ? null : String(told.code),
-    fields: Array.isArray(told?.fields) ? told.fields.map((field) => String(field.path)) : [],
+    fields: Array.isArray(told?.fields)
+      ? told.fields.map(({ path, code }) => ({ path: String(path), code: String(code) }))
+      : [],
     retryAfter: wait ? Number(wait) : null,
   }
 }

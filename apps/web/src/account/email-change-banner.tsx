@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router"
-import { CircleAlert, CircleCheck, MailOpen } from "lucide-react"
+import { CircleAlert, CircleCheck, MailOpen, Timer } from "lucide-react"
 import { useState, type FormEvent } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
@@ -8,13 +8,14 @@ import { AccountLink } from "./account-link.tsx"
 import { callAuth, type AuthAnswer } from "./auth-api.ts"
 import { authQuery } from "./auth-context.ts"
 
-type State = "asking" | "half" | "done" | "invalid" | "failed"
+type State = "asking" | "half" | "done" | "invalid" | "tooMany" | "failed"
 
 const pictures = {
   asking: MailOpen,
   half: CircleCheck,
   done: CircleCheck,
   invalid: CircleAlert,
+  tooMany: Timer,
   failed: CircleAlert,
 }
 
@@ -31,7 +32,7 @@ export function EmailChangeBanner({ token, email }: { token: string; email: stri
   const [waitsForOld, setWaitsForOld] = useState(false)
   const [pending, setPending] = useState(false)
   const Picture = pictures[state]
-  const canTry = state === "asking" || state === "failed"
+  const canTry = state === "asking" || state === "failed" || state === "tooMany"
 
   const follow = async (event: FormEvent) => {
     event.preventDefault()
@@ -44,7 +45,7 @@ export function EmailChangeBanner({ token, email }: { token: string; email: stri
     if (outcome === "done") await queryClient.fetchQuery({ ...authQuery, staleTime: 0 }).catch(() => null)
     setPending(false)
     setState(outcome)
-    if (outcome === "failed") return
+    if (outcome === "failed" || outcome === "tooMany") return
     await router.navigate({ to: "/dashboard", replace: true })
     await router.invalidate()
   }
@@ -78,5 +79,6 @@ export function EmailChangeBanner({ token, email }: { token: string; email: stri
 
 function outcomeOf(answer: AuthAnswer): Exclude<State, "asking"> {
   if (answer.ok) return (answer.data as Confirmed | null)?.isChanged ? "done" : "half"
+  if (answer.status === 429) return "tooMany"
   return answer.code === "link_invalid" ? "invalid" : "failed"
 }

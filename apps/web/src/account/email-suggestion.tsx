@@ -9,7 +9,7 @@ export function EmailSuggestion({ email, onTake }: { email: string; onTake: (ema
   return (
     <>
       {t("signup:didYouMean")}{" "}
-      <button type="button" className="link wrap-anywhere" onClick={() => onTake(meant)}>
+      <button type="button" className="link max-w-full text-left wrap-anywhere" onClick={() => onTake(meant)}>
         {meant}
       </button>
       ?

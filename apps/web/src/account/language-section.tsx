@@ -1,6 +1,8 @@
 import { localeNames, locales, type Locale } from "@doable/domain/locale"
+import { useRouter } from "@tanstack/react-router"
 import { rememberLocale } from "../i18n/translation-provider.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
+import { keepLocale } from "../user/keep-locale.ts"
 import { Field } from "../ui/field.tsx"
 import { OptionCards } from "../ui/option-cards.tsx"
 
@@ -11,16 +13,18 @@ const options = locales.map((locale) => ({
 
 export function LanguageSection() {
   const { t, locale } = useTranslation()
+  const { context } = useRouter().options
 
-  const change = (next: Locale) => {
+  const change = async (next: Locale) => {
     rememberLocale(next)
+    await keepLocale(context, next)
     const here = new URL(window.location.href)
     here.searchParams.set("locale", next)
     window.location.assign(here)
   }
   return (
     <Field group label={t("shell:language")} hint={t("account:languageHint")} className="max-w-[560px]">
-      <OptionCards value={locale} onValueChange={change} options={options} columns={3} />
+      <OptionCards value={locale} onValueChange={(next) => void change(next)} options={options} columns={3} />
     </Field>
   )
 }

@@ -7,10 +7,12 @@ export interface LetterNote {
   email: string
   /** When the pause ends, in milliseconds since 1970. */
   until: number
+  /** Whose letter it was, if this tab has signed up. */
+  signUpId?: string | undefined
 }
 
-export function noteLetter(email: string, now = Date.now()): LetterNote {
-  const note = { email, until: now + pauseMs }
+export function noteLetter(email: string, { signUpId }: Pick<LetterNote, "signUpId"> = {}): LetterNote {
+  const note = { email, until: Date.now() + pauseMs, ...(signUpId && { signUpId }) }
   try {
     sessionStorage.setItem(key, JSON.stringify(note))
   } catch {
@@ -30,9 +32,10 @@ export function lastLetter(): LetterNote | null {
 /** A clock that was set back must not lengthen the pause. */
 export function readLetterNote(stored: string | null, now: number): LetterNote | null {
   try {
-    const { email, until } = JSON.parse(stored ?? "") as Partial<LetterNote>
+    const { email, until, signUpId } = JSON.parse(stored ?? "") as Partial<LetterNote>
     if (typeof email !== "string" || typeof until !== "number") return null
-    return { email, until: Math.min(until, now + pauseMs) }
+    const isNamed = typeof signUpId === "string"
+    return { email, until: Math.min(until, now + pauseMs), ...(isNamed && { signUpId }) }
   } catch {
     return null
   }

@@ -1,8 +1,9 @@
-import { brokenPasswordRules, passwordRules, type PasswordRule } from "@doable/domain/account/password-rules"
+import { passwordRules, type PasswordRule } from "@doable/domain/account/password-rules"
 import { passwordLength } from "@doable/domain/limits"
 import { clsx } from "clsx"
 import { Circle, CircleCheck, CircleX } from "lucide-react"
 import { useTranslation, type Translate } from "../i18n/use-translation.ts"
+import { brokenRules, type RefusedPassword } from "./refused-password.ts"
 
 interface PasswordRulesProps {
   id: string
@@ -10,6 +11,8 @@ interface PasswordRulesProps {
   owner: { name: string; email: string }
   /** True once the writer has left the field: until then a rule that is not kept is only not kept yet. */
   isJudged: boolean
+  /** A password that the API has refused, and why: it knows more common ones, and whose account it is. */
+  refused?: RefusedPassword | undefined
 }
 
 const looks = {
@@ -19,9 +22,9 @@ const looks = {
 }
 
 /** The rules stand under the field from the start; the field names them as its description. */
-export function PasswordRules({ id, password, owner, isJudged }: PasswordRulesProps) {
+export function PasswordRules({ id, password, owner, isJudged, refused }: PasswordRulesProps) {
   const { t } = useTranslation()
-  const broken = brokenPasswordRules(password, owner)
+  const broken = brokenRules(password, owner, refused)
   return (
     <ul id={id} className="mt-2 grid gap-1 text-14">
       {passwordRules.map((rule) => {

@@ -39,14 +39,13 @@ export function ResendLetter({ email, variant = "outline" }: ResendLetterProps) 
     setPending(true)
     setOutcome(null)
     const { serverUrl } = router.options.context.config
-    const answer = await callAuth(
-      serverUrl,
-      "/send-verification-email",
-      { email: to },
-      { credentials: "omit" },
-    )
+    // One's own letter, should somebody else have signed up with the address meanwhile.
+    const last = lastLetter()
+    const signUpId = last?.email === to ? last.signUpId : undefined
+    const wanted = { email: to, signUpId }
+    const answer = await callAuth(serverUrl, "/send-verification-email", wanted, { credentials: "omit" })
     setPending(false)
-    if (answer.ok) setUntil(noteLetter(to).until)
+    if (answer.ok) setUntil(noteLetter(to, { signUpId }).until)
     setOutcome(answer.ok ? "sent" : answer.status === 429 ? "tooMany" : "failed")
   }
 

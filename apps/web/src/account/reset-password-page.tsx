@@ -1,4 +1,3 @@
-import { brokenPasswordRules } from "@doable/domain/account/password-rules"
 import { Link, useRouter } from "@tanstack/react-router"
 import { Unlink } from "lucide-react"
 import { useEffect, useId, useRef, useState, type FormEvent } from "react"
@@ -11,6 +10,7 @@ import { callAuth } from "./auth-api.ts"
 import { forgetPerson } from "./forget-person.ts"
 import { forgetLock } from "./lock-note.ts"
 import { PasswordRules } from "./password-rules.tsx"
+import { brokenRules, refusedBy, type RefusedPassword } from "./refused-password.ts"
 import { resetOutcome, type ResetState } from "./reset-state.ts"
 import { SlipMark } from "./slip-mark.tsx"
 
@@ -32,21 +32,23 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
     if (isNews) title.current?.focus()
   }, [isNews])
 
-  const isRefused = state === "weak" || (isJudged && brokenPasswordRules(password, owner).length > 0)
+  const [refused, setRefused] = useState<RefusedPassword>()
+  const isBroken = brokenRules(password, owner, refused).length > 0
+  const isRefused = state === "weak" || (isJudged && isBroken)
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state === "saving" || !token) return
     setJudged(true)
-    if (brokenPasswordRules(password, owner).length > 0) {
+    if (isBroken) {
       event.currentTarget.querySelector("input")?.focus()
       return
     }
     setState("saving")
     const { serverUrl } = router.options.context.config
-    const outcome = resetOutcome(
-      await callAuth(serverUrl, "/reset-password", { token, newPassword: password }),
-    )
+    const answer = await callAuth(serverUrl, "/reset-password", { token, newPassword: password })
+    setRefused(refusedBy(answer, password))
+    const outcome = resetOutcome(answer)
     setState(outcome)
     if (outcome !== "done") return
     forgetLock()
@@ -81,7 +83,13 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
               aria-invalid={isRefused ? true : undefined}
               onChange={(event) => setPassword(event.currentTarget.value)}
             />
-            <PasswordRules id={rulesId} password={password} owner={owner} isJudged={isJudged} />
+            <PasswordRules
+              id={rulesId}
+              password={password}
+              owner={owner}
+              isJudged={isJudged}
+              refused={refused}
+            />
           </Field>
           <div role="alert">
             {(state === "failed" || state === "tooMany") && <FieldError>{t(`reset:${state}`)}</FieldError>}

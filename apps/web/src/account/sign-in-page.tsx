@@ -1,6 +1,6 @@
 import { looksLikeEmail } from "@doable/domain/account/email"
 import { Link, useRouter } from "@tanstack/react-router"
-import { useState, type FormEvent } from "react"
+import { useEffect, useRef, useState, type FormEvent } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { Checkbox } from "../ui/checkbox.tsx"
@@ -10,6 +10,7 @@ import { TextField } from "../ui/text-field.tsx"
 import { AccountSlip } from "./account-slip.tsx"
 import { callAuth, type AuthProblem } from "./auth-api.ts"
 import { authQuery } from "./auth-context.ts"
+import { keptEmail } from "./known-email.ts"
 import { noteLock } from "./lock-note.ts"
 import { withoutProblemOf } from "./without-problem-of.ts"
 
@@ -20,10 +21,16 @@ interface Problems {
 }
 
 export function SignInPage({ returnTo }: { returnTo: string }) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const router = useRouter()
+  const emailField = useRef<HTMLInputElement>(null)
   const [problems, setProblems] = useState<Problems>({})
   const [pending, setPending] = useState(false)
+
+  // What was typed before scripts ran, or filled in by the browser, stays.
+  useEffect(() => {
+    if (emailField.current) emailField.current.value ||= keptEmail()
+  }, [])
 
   const explain = (answer: AuthProblem): Problems => {
     if (answer.status === 429) return { form: t("signin:tooMany", { seconds: answer.retryAfter ?? 60 }) }
@@ -59,6 +66,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
       email,
       password,
       rememberMe: form.get("remember") === "on",
+      locale,
     })
     if (!answer.ok && answer.code === "ACCOUNT_LOCKED") {
       noteLock(email, answer.retryAfter ?? 15 * 60)
@@ -95,6 +103,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
       >
         <Field label={t("signin:email")} error={problems.email}>
           <TextField
+            ref={emailField}
             name="email"
             type="email"
             inputMode="email"

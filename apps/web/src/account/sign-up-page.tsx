@@ -9,8 +9,10 @@ import { TextField } from "../ui/text-field.tsx"
 import { AccountSlip } from "./account-slip.tsx"
 import { callAuth } from "./auth-api.ts"
 import { EmailSuggestion } from "./email-suggestion.tsx"
+import { keepEmail } from "./known-email.ts"
 import { noteLetter } from "./letter-note.ts"
 import { PasswordRules } from "./password-rules.tsx"
+import { refusedBy, type RefusedPassword } from "./refused-password.ts"
 import { problemsAfter, problemsBefore, type SignUpFields, type SignUpProblems } from "./sign-up-problems.ts"
 import { withoutProblemOf } from "./without-problem-of.ts"
 
@@ -22,6 +24,7 @@ export function SignUpPage({ returnTo }: { returnTo: string }) {
   const [typed, setTyped] = useState<SignUpFields>({ name: "", email: "", password: "" })
   const [left, setLeft] = useState({ email: false, password: false })
   const [problems, setProblems] = useState<SignUpProblems>({})
+  const [refused, setRefused] = useState<RefusedPassword>()
   const [pending, setPending] = useState(false)
   const redirect = returnTo === "/" ? undefined : returnTo
 
@@ -58,10 +61,12 @@ export function SignUpPage({ returnTo }: { returnTo: string }) {
     const answer = await callAuth(config.serverUrl, "/sign-up/email", body)
     if (!answer.ok) {
       setPending(false)
+      setRefused(refusedBy(answer, fields.password))
       show(problemsAfter(answer))
       return
     }
-    noteLetter(fields.email)
+    keepEmail(fields.email)
+    noteLetter(fields.email, { signUpId: signUpIn(answer.data) })
     await router.navigate({ to: "/signup-success", search: { redirect } })
   }
 
@@ -130,7 +135,13 @@ export function SignUpPage({ returnTo }: { returnTo: string }) {
             aria-invalid={problems.password ? true : undefined}
             onBlur={() => setLeft((before) => ({ ...before, password: true }))}
           />
-          <PasswordRules id={rulesId} password={typed.password} owner={typed} isJudged={left.password} />
+          <PasswordRules
+            id={rulesId}
+            password={typed.password}
+            owner={typed}
+            isJudged={left.password}
+            refused={refused}
+          />
         </Field>
         <div>
           <div role="alert" className="not-empty:mb-3">
@@ -147,6 +158,12 @@ export function SignUpPage({ returnTo }: { returnTo: string }) {
   function formWords(problem: NonNullable<SignUpProblems["form"]>) {
     return problem.code === "tooMany" ? t("signup:tooMany", { count: problem.minutes }) : t("signup:failed")
   }
+}
+
+/** The answer names the sign-up where the library names the person: another letter about it can be asked for. */
+function signUpIn(data: unknown): string | undefined {
+  const id = (data as { user?: { id?: unknown } } | null)?.user?.id
+  return typeof id === "string" ? id : undefined
 }
 
 function fieldsOf(form: HTMLFormElement): SignUpFields {

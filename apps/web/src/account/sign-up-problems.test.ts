@@ -26,10 +26,10 @@ describe("before the form is sent", () => {
 describe("after the API refused", () => {
   const refused = { ok: false, status: 400, code: "invalid_input", fields: [], retryAfter: null } as const
   const cases: [answer: object, problems: SignUpProblems][] = [
-    [{ fields: ["email"] }, { email: "emailInvalid" }],
-    [{ fields: ["password"] }, { password: "passwordRules" }],
-    [{ fields: ["name"] }, { name: "nameTooLong" }],
-    [{ fields: ["locale"] }, { form: { code: "failed" } }],
+    [{ fields: [{ path: "email", code: "custom" }] }, { email: "emailInvalid" }],
+    [{ fields: [{ path: "password", code: "custom" }] }, { password: "passwordRules" }],
+    [{ fields: [{ path: "name", code: "custom" }] }, { name: "nameTooLong" }],
+    [{ fields: [{ path: "locale", code: "custom" }] }, { form: { code: "failed" } }],
     [{ status: 0 }, { form: { code: "failed" } }],
     [{ status: 503 }, { form: { code: "failed" } }],
     [{ status: 429, retryAfter: 1801 }, { form: { code: "tooMany", minutes: 31 } }],

@@ -31,9 +31,10 @@ export function problemsBefore({ name, email, password }: SignUpFields): SignUpP
 
 export function problemsAfter({ status, fields, retryAfter }: AuthProblem): SignUpProblems {
   const problems: SignUpProblems = {}
-  if (fields.includes("name")) problems.name = "nameTooLong"
-  if (fields.includes("email")) problems.email = "emailInvalid"
-  if (fields.includes("password")) problems.password = "passwordRules"
+  const isRefused = (name: string) => fields.some(({ path }) => path === name)
+  if (isRefused("name")) problems.name = "nameTooLong"
+  if (isRefused("email")) problems.email = "emailInvalid"
+  if (isRefused("password")) problems.password = "passwordRules"
   if (Object.keys(problems).length > 0) return problems
   if (status !== 429) return { form: { code: "failed" } }
   return { form: { code: "tooMany", minutes: Math.ceil((retryAfter ?? 60) / 60) } }

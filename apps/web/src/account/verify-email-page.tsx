@@ -1,17 +1,17 @@
 import { Link, useRouter } from "@tanstack/react-router"
-import { Clock, MailOpen, Unlink } from "lucide-react"
+import { Clock, MailCheck, MailOpen, Unlink } from "lucide-react"
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { FieldError } from "../ui/field.tsx"
 import { AccountSlip } from "./account-slip.tsx"
 import { callAuth } from "./auth-api.ts"
-import { emailInToken } from "./email-in-token.ts"
+import { keepEmail } from "./known-email.ts"
 import { LetterSent } from "./letter-sent.tsx"
 import { ResendLetter } from "./resend-letter.tsx"
 import { SlipMark } from "./slip-mark.tsx"
 import { StrongPart } from "./strong-part.tsx"
-import { outcomeOf, type VerifyState } from "./verify-state.ts"
+import { outcomeOf, stateOfLink } from "./verify-state.ts"
 
 interface VerifyEmailPageProps {
   token: string | undefined
@@ -29,12 +29,13 @@ export function VerifyEmailPage({ token, redirect }: VerifyEmailPageProps) {
 function Verify({ token, redirect }: { token: string; redirect: string | undefined }) {
   const { t } = useTranslation()
   const router = useRouter()
-  const [state, setState] = useState<VerifyState>("asking")
+  const [{ state: first, email }] = useState(() => stateOfLink(token, Date.now()))
+  const [state, setState] = useState(first)
   const title = useRef<HTMLHeadingElement>(null)
-  const email = emailInToken(token)
+  const isOver = state === "done" || state === "used" || state === "expired" || state === "invalid"
 
   // A new state is a new page to someone who cannot see it: its title is read out.
-  const isNews = state === "done" || state === "expired" || state === "invalid"
+  const isNews = isOver && state !== first
   useEffect(() => {
     if (isNews) title.current?.focus()
   }, [isNews])
@@ -45,10 +46,12 @@ function Verify({ token, redirect }: { token: string; redirect: string | undefin
     setState("checking")
     const path = `/verify-email?token=${encodeURIComponent(token)}`
     const { serverUrl } = router.options.context.config
-    setState(outcomeOf(await callAuth(serverUrl, path, {}, { method: "GET", credentials: "omit" })))
+    const answer = await callAuth(serverUrl, path, {}, { method: "GET", credentials: "omit" })
+    if (answer.ok && email) keepEmail(email)
+    setState(outcomeOf(answer))
   }
 
-  const view = isNews ? state : "asking"
+  const view = isOver ? state : "asking"
   return (
     <AccountSlip wide>
       {view === "done" ? <SlipMark isDone /> : <SlipMark icon={pictures[view]} />}
@@ -74,19 +77,29 @@ function Verify({ token, redirect }: { token: string; redirect: string | undefin
           <p className="mt-4 text-14 text-ink-3">{t("verify:asking.notYou")}</p>
         </form>
       )}
-      {view === "done" && (
+      {(view === "done" || view === "used") && (
         <Button asChild size="xl" full>
           <Link to="/signin" search={{ redirect }}>
             {t("verify:logIn")}
           </Link>
         </Button>
       )}
+      {view === "used" && (
+        <p className="mt-4">
+          <Link to="/forgot-password" className="link">
+            {t("verify:used.forgot")}
+          </Link>
+        </p>
+      )}
       {(view === "expired" || view === "invalid") && (
         <>
           <ResendLetter email={email} variant="default" />
-          <p className="mt-4">
+          <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
             <Link to="/signin" search={{ redirect }} className="link">
               {t("verify:logIn")}
+            </Link>
+            <Link to="/signup" search={{ redirect }} className="link">
+              {t("verify:signUpAgain")}
             </Link>
           </p>
         </>
@@ -95,4 +108,4 @@ function Verify({ token, redirect }: { token: string; redirect: string | undefin
   )
 }
 
-const pictures = { asking: MailOpen, expired: Clock, invalid: Unlink }
+const pictures = { asking: MailOpen, used: MailCheck, expired: Clock, invalid: Unlink }

@@ -1,11 +1,28 @@
+import { looksLikeEmail } from "@doable/domain/account/email"
+import { readVerificationToken } from "@doable/domain/account/verification-token"
 import type { AuthAnswer } from "./auth-api.ts"
 
-/** "done" also for a link that was used before: the address is confirmed, which is all that one wants to know. */
-export type VerifyState = "asking" | "checking" | "done" | "expired" | "invalid" | "tooMany" | "failed"
+export type VerifyState =
+  | "asking"
+  | "checking"
+  | "done"
+  | "used"
+  | "expired"
+  | "invalid"
+  | "tooMany"
+  | "failed"
+
+/** What the link itself says: a damaged one and one that has run out need no press to find out. */
+export function stateOfLink(token: string, now: number): { state: VerifyState; email: string | null } {
+  const claim = readVerificationToken(token)
+  if (!claim) return { state: "invalid", email: null }
+  const email = looksLikeEmail(claim.email) ? claim.email : null
+  return { state: claim.expiresAt > now ? "asking" : "expired", email }
+}
 
 export function outcomeOf(answer: AuthAnswer): VerifyState {
-  if (answer.ok) return "done"
-  if (answer.code === "TOKEN_EXPIRED") return "expired"
+  if (answer.ok) return (answer.data as { state?: unknown } | null)?.state === "used" ? "used" : "done"
+  if (answer.code === "link_expired") return "expired"
   if (answer.status === 429) return "tooMany"
   return answer.status >= 400 && answer.status < 500 ? "invalid" : "failed"
 }

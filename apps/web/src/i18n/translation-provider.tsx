@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react"
 import { useRouter } from "@tanstack/react-router"
 import type { Locale } from "@doable/domain/locale"
+import { keepLocale } from "../user/keep-locale.ts"
 import { fetchI18nContext } from "./i18n-context.ts"
 import { localeCookie, localeCookieLine } from "./locale-of-request.ts"
 import type { Namespace } from "./resources.ts"
@@ -26,6 +27,7 @@ export function TranslationProvider({ i18n, children }: { i18n: Translator; chil
       if (lastChosen.current !== next) return
       i18n.add(next, dictionaries)
       rememberLocale(next)
+      void keepLocale(router.options.context, next)
       document.documentElement.lang = next
       setLocale(next)
       // The address names the language too, and everything the page shows is asked for anew.

@@ -24,13 +24,15 @@ export function ProfilePage() {
       <Card className="mx-auto max-w-[680px] p-6 md:p-8">
         <div className="flex flex-wrap items-center gap-5">
           <Avatar name={displayName(user)} image={user.image} size="2xl" />
-          <h1 className="min-w-0 flex-1 display display-36">{user.name || t("profile:noName")}</h1>
+          <h1 className="min-w-0 flex-1 display display-36 wrap-anywhere">
+            {user.name || t("profile:noName")}
+          </h1>
         </div>
         <dl className="mt-6 divide-y divide-line">
           {facts.map(({ label, value }) => (
             <div key={label} className="grid gap-x-4 py-3 sm:grid-cols-[176px_minmax(0,1fr)]">
               <dt className="text-14 text-ink-3">{label}</dt>
-              <dd className="min-w-0 font-medium break-words">{value}</dd>
+              <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>

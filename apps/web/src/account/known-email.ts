@@ -1,0 +1,19 @@
+// The address that this tab last had to do with, so that nobody types on one page what another has just shown.
+// In the tab's own storage, so that it is gone with the tab and stands in no address.
+const key = "email"
+
+export function keepEmail(email: string) {
+  try {
+    sessionStorage.setItem(key, email)
+  } catch {
+    // A browser that keeps nothing: the field stays empty.
+  }
+}
+
+export function keptEmail(): string {
+  try {
+    return sessionStorage.getItem(key) ?? ""
+  } catch {
+    return ""
+  }
+}
