@@ -41,6 +41,7 @@ export const envSchema = z
       .transform((list) => list.split(",").map((prefix) => prefix.trim()))
       .pipe(z.array(z.string().regex(/^\+\d{1,8}$/, "must be a list of prefixes like +373"))),
     SMS_DAILY_LIMIT: z.coerce.number().int().min(0).default(500),
+    SMS_PER_HOUR: z.coerce.number().int().min(0).default(120),
     FILES_DIR: z.string().min(1).default(".data/files"),
     S3_ENDPOINT: httpUrl.optional(),
     S3_REGION: z.string().optional(),

@@ -71,7 +71,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     phoneCodes: {
       codes: createPhoneCodes(env.AUTH_SECRET),
       prefixes: env.SMS_PREFIXES,
-      dailyLimit: env.SMS_DAILY_LIMIT,
+      budget: { perDay: env.SMS_DAILY_LIMIT, perHour: env.SMS_PER_HOUR },
       isLimited: env.RATE_LIMITS === "on",
     },
     log,

@@ -172,7 +172,12 @@ export function as(user: typeof users.$inferSelect, db: Database): UserContext {
   return {
     db,
     files: fileParts(),
-    phoneCodes: { codes: testCodes, prefixes: ["+373"], dailyLimit: 100, isLimited: false },
+    phoneCodes: {
+      codes: testCodes,
+      prefixes: ["+373"],
+      budget: { perDay: 100, perHour: 0 },
+      isLimited: false,
+    },
     user: caller,
     log: createLog("silent"),
     now: () => new Date(),

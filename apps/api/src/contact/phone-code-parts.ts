@@ -1,10 +1,11 @@
+import type { CodeBudget } from "@doable/domain/contact/phone-code"
 import { deriveKey, isSignedBy, sign } from "../derive-key.ts"
 
 /** `isLimited`: false only for load tests, never in production. */
 export type PhoneCodeParts = {
   codes: PhoneCodes
   prefixes: readonly string[]
-  dailyLimit: number
+  budget: CodeBudget
   isLimited: boolean
 }
 

@@ -1,9 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm"
-import type { SentCodes } from "@doable/domain/contact/phone-code"
+import { neighboursOf, phoneCodeMinutes, type SentCodes } from "@doable/domain/contact/phone-code"
 import { contactsPerPerson } from "@doable/domain/contact/rules"
 import type { Context } from "../context.ts"
 import type { Database, Transaction } from "../db/client.ts"
 import { contacts, phoneCodes } from "../db/schema/contact.ts"
+import { users } from "../db/schema/user.ts"
 
 export type ContactRow = typeof contacts.$inferSelect
 
@@ -24,29 +25,49 @@ export function describeContact({ id, type, value, isPrimary, metadata, verified
   return { id, type, value, isPrimary, metadata: metadata ?? undefined, isVerified: verifiedAt !== null }
 }
 
-type Sender = { userId: string; phone: string; network: string; now: Date }
+export async function askerOf(tx: Transaction, userId: string) {
+  const { emailVerified, createdAt } = users
+  const [asker] = await tx.select({ emailVerified, createdAt }).from(users).where(eq(users.id, userId))
+  if (!asker) throw new Error("nobody asks")
+  return asker
+}
+
+type Sender = { userId: string; phone: string; network: string; prefix: string; now: Date }
+type Counts = Omit<SentCodes, "lastSentAt" | "toPrefix">
+type Row = Counts & { lastSentAt: string | null; toPrefix: number; enteredOfPrefix: number }
 
 /** What has been sent lately, by the books: every count has an index of its own. */
 export async function sentCodes(
   tx: Transaction,
-  { userId, phone, network, now }: Sender,
+  { userId, phone, network, prefix, now }: Sender,
 ): Promise<SentCodes> {
   const byPerson = sql`${phoneCodes.userId} = ${userId}`
   const toNumber = sql`${phoneCodes.phone} = ${phone}`
   const fromNetwork = sql`${phoneCodes.network} = ${network}`
+  const { first, last } = neighboursOf(phone)
+  const toNeighbour = sql`${phoneCodes.phone} between ${first} and ${last} and ${phoneCodes.phone} <> ${phone}
+    and length(${phoneCodes.phone}) = ${phone.length}`
+  const toPrefix = sql`starts_with(${phoneCodes.phone}, ${prefix})
+    and ${phoneCodes.createdAt} < ${now.toISOString()}::timestamptz - make_interval(mins => ${phoneCodeMinutes})`
   const hour = sql`${phoneCodes.createdAt} > ${now.toISOString()}::timestamptz - interval '1 hour'`
   const day = sql`${phoneCodes.createdAt} > ${now.toISOString()}::timestamptz - interval '1 day'`
   const latest = (who: typeof byPerson) =>
     sql`(select max(${phoneCodes.createdAt}) from ${phoneCodes} where ${who} and ${day})`
   const count = (condition: typeof byPerson) =>
     sql`(select count(*)::int from ${phoneCodes} where ${condition})`
-  const { rows } = await tx.execute<Omit<SentCodes, "lastSentAt"> & { lastSentAt: string | null }>(sql`
+  const { rows } = await tx.execute<Row>(sql`
     select greatest(${latest(byPerson)}, ${latest(toNumber)}) as "lastSentAt",
            ${count(sql`${toNumber} and ${hour}`)} as "toNumberThisHour",
            ${count(sql`${byPerson} and ${day}`)} as "byPersonToday",
            ${count(sql`${fromNetwork} and ${hour}`)} as "fromNetworkThisHour",
+           (select count(distinct ${phoneCodes.phone})::int from ${phoneCodes} where ${toNeighbour} and ${hour})
+             as "toNeighboursThisHour",
+           ${count(sql`${toPrefix} and ${hour}`)} as "toPrefix",
+           ${count(sql`${toPrefix} and ${hour} and ${phoneCodes.verifiedAt} is not null`)} as "enteredOfPrefix",
+           ${count(hour)} as "byAllThisHour",
            ${count(day)} as "byAllToday"`)
-  const [sent] = rows
-  if (!sent) throw new Error("no counts")
-  return { ...sent, lastSentAt: sent.lastSentAt ? new Date(sent.lastSentAt) : null }
+  const [row] = rows
+  if (!row) throw new Error("no counts")
+  const { lastSentAt, toPrefix: sent, enteredOfPrefix: entered, ...counts } = row
+  return { ...counts, lastSentAt: lastSentAt ? new Date(lastSentAt) : null, toPrefix: { sent, entered } }
 }

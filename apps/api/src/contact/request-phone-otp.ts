@@ -1,8 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm"
 import type { RequestPhoneOtp } from "@doable/domain/contact/input"
 import {
+  isBudgetSpent,
   phoneCodeMinutes,
   phoneCodePauseSeconds,
+  prefixOf,
   whyCannotSendCode,
   type SentCodes,
 } from "@doable/domain/contact/phone-code"
@@ -12,29 +14,34 @@ import { addressGroup } from "../http/client-address.ts"
 import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
 import { lockUser } from "../user/lock-user.ts"
-import { sentCodes } from "./queries.ts"
+import { askerOf, sentCodes } from "./queries.ts"
 
 const none: SentCodes = {
   lastSentAt: null,
   toNumberThisHour: 0,
   byPersonToday: 0,
   fromNetworkThisHour: 0,
+  toNeighboursThisHour: 0,
+  toPrefix: { sent: 0, entered: 0 },
+  byAllThisHour: 0,
   byAllToday: 0,
 }
 
 /** Has a code sent to the number. An older one of the same person for the same number counts no more. */
 export function requestPhoneOtp(ctx: UserContext, { phoneNumber: phone }: RequestPhoneOtp) {
-  const { prefixes, dailyLimit, isLimited } = ctx.phoneCodes
+  const { prefixes, budget, isLimited } = ctx.phoneCodes
   const now = ctx.now()
   const userId = ctx.user.id
   const network = addressGroup(ctx.clientAddress)
   return ctx.db.transaction(async (tx) => {
-    // The person first, then the number: many at once are counted one after another.
+    // The person first, then the books: whoever asks, all are counted one after another.
     await lockUser(tx, userId)
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone code|${phone}`}, 0))`)
-    const sent = isLimited ? await sentCodes(tx, { userId, phone, network, now }) : none
-    if (sent.byAllToday >= dailyLimit) ctx.log.error({ dailyLimit }, "no more messages today: look who asks")
-    refuse(whyCannotSendCode({ phone, prefixes, sent, dailyLimit, now }))
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('phone codes', 0))`)
+    const prefix = prefixOf(phone, prefixes) ?? phone
+    const sent = isLimited ? await sentCodes(tx, { userId, phone, network, prefix, now }) : none
+    if (isBudgetSpent(sent, budget)) ctx.log.error(budget, "no more messages for now: look who asks")
+    const person = await askerOf(tx, userId)
+    refuse(whyCannotSendCode({ phone, prefixes, person, sent, budget, now }))
 
     await tx
       .update(phoneCodes)

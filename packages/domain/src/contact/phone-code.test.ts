@@ -1,33 +1,58 @@
 import { expect, test } from "vitest"
-import { whyCannotSendCode } from "./phone-code.ts"
+import { neighboursOf, prefixOf, whyCannotSendCode, type SentCodes } from "./phone-code.ts"
 
 const now = new Date("2026-11-15T12:00:00Z")
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
-const sent = {
+const none: SentCodes = {
   lastSentAt: null,
   toNumberThisHour: 0,
   byPersonToday: 0,
   fromNetworkThisHour: 0,
+  toNeighboursThisHour: 0,
+  toPrefix: { sent: 0, entered: 0 },
+  byAllThisHour: 0,
   byAllToday: 0,
 }
+const tooMany = "phone_code_limit_reached"
+const known = { emailVerified: true, createdAt: ago(86_400) }
+const newcomer = { emailVerified: true, createdAt: ago(3599) }
 
-test.each([
-  ["a first one", "+37360000001", sent, null],
-  ["a country that is not served", "+88360000001", sent, "phone_country_not_served"],
-  ["59 seconds after the last", "+37360000001", { ...sent, lastSentAt: ago(59) }, "phone_code_too_soon"],
-  ["60 seconds after the last", "+37360000001", { ...sent, lastSentAt: ago(60) }, null],
-  ["a fifth to the number", "+37360000001", { ...sent, toNumberThisHour: 4 }, null],
-  ["a sixth to the number", "+37360000001", { ...sent, toNumberThisHour: 5 }, "phone_code_limit_reached"],
-  ["a tenth by the person", "+40721000001", { ...sent, byPersonToday: 9 }, null],
-  ["an eleventh by the person", "+40721000001", { ...sent, byPersonToday: 10 }, "phone_code_limit_reached"],
-  [
-    "a 21st from the network",
-    "+37360000001",
-    { ...sent, fromNetworkThisHour: 20 },
-    "phone_code_limit_reached",
-  ],
-  ["one over the day's budget", "+37360000001", { ...sent, byAllToday: 50 }, "phone_code_limit_reached"],
-])("sending %s", (_title, phone, sent, refusal) => {
-  const prefixes = ["+373", "+40"]
-  expect(whyCannotSendCode({ phone, prefixes, sent, dailyLimit: 50, now })).toBe(refusal)
+const cases: [title: string, sent: Partial<SentCodes>, refusal: string | null, more?: object][] = [
+  ["a first one", {}, null],
+  ["a country that is not served", {}, "phone_country_not_served", { phone: "+88360000001" }],
+  ["without a confirmed address", {}, "email_not_verified", { person: { ...known, emailVerified: false } }],
+  ["59 seconds after the last", { lastSentAt: ago(59) }, "phone_code_too_soon"],
+  ["60 seconds after the last", { lastSentAt: ago(60) }, null],
+  ["a fifth to the number", { toNumberThisHour: 4 }, null],
+  ["a sixth to the number", { toNumberThisHour: 5 }, tooMany],
+  ["a tenth by the person", { byPersonToday: 9 }, null],
+  ["an eleventh by the person", { byPersonToday: 10 }, tooMany],
+  ["a fifth by an account of an hour", { byPersonToday: 4 }, null, { person: newcomer }],
+  ["a sixth by an account of an hour", { byPersonToday: 5 }, tooMany, { person: newcomer }],
+  ["a 20th from the network", { fromNetworkThisHour: 19 }, null],
+  ["a 21st from the network", { fromNetworkThisHour: 20 }, tooMany],
+  ["to a tenth neighbour", { toNeighboursThisHour: 9 }, null],
+  ["to an eleventh neighbour", { toNeighboursThisHour: 10 }, tooMany],
+  ["where few of few are entered", { toPrefix: { sent: 29, entered: 0 } }, null],
+  ["where three in ten are entered", { toPrefix: { sent: 30, entered: 9 } }, null],
+  ["where fewer are entered", { toPrefix: { sent: 30, entered: 8 } }, tooMany],
+  ["the last of the hour", { byAllThisHour: 19 }, null],
+  ["one over the hour's budget", { byAllThisHour: 20 }, tooMany],
+  ["one over no budget of an hour", { byAllThisHour: 20 }, null, { budget: { perDay: 50, perHour: 0 } }],
+  ["one over the day's budget", { byAllToday: 50 }, tooMany],
+]
+
+test.each(cases)("sending %s", (_title, sent, refusal, more = {}) => {
+  const usual = { phone: "+37360000001", person: known, budget: { perDay: 50, perHour: 20 } }
+  const asked = { ...usual, prefixes: ["+373", "+40"], sent: { ...none, ...sent }, now, ...more }
+  expect(whyCannotSendCode(asked)).toBe(refusal)
+})
+
+test("the longest allowed beginning stands for a number", () => {
+  expect(prefixOf("+77010000000", ["+7", "+7701", "+40"])).toBe("+7701")
+  expect(prefixOf("+88360000001", ["+7", "+40"])).toBeUndefined()
+})
+
+test("neighbours differ in their last three digits", () => {
+  expect(neighboursOf("+37360012345")).toEqual({ first: "+37360012000", last: "+37360012999" })
 })

@@ -8,7 +8,19 @@ export const phoneCodePauseSeconds = 60
 /** How long an entered code counts as proof that the number is one's own. */
 export const phoneProofMinutes = 30
 
-const sends = { toNumberPerHour: 5, byPersonPerDay: 10, fromNetworkPerHour: 20 } as const
+const sends = {
+  toNumberPerHour: 5,
+  byPersonPerDay: 10,
+  /** In the first hour of an account: accounts are cheaper than messages. */
+  byNewcomer: 5,
+  fromNetworkPerHour: 20,
+  /** Different numbers alike but for their last three digits: bought in a row to be written to. */
+  toNeighboursPerHour: 10,
+} as const
+const newcomerMs = 60 * 60 * 1000
+
+/** Of people who ask for codes, most enter them; of numbers that are there to be paid for, nobody does. */
+const leastEntered = { share: 0.3, of: 30 } as const
 
 /** Counted by whoever has the books; times are those of the last code to the number or by the person. */
 export type SentCodes = {
@@ -16,30 +28,62 @@ export type SentCodes = {
   toNumberThisHour: number
   byPersonToday: number
   fromNetworkThisHour: number
+  /** How many other numbers of the same row. */
+  toNeighboursThisHour: number
+  /** To numbers with the same allowed beginning: the codes of the last hour that had their ten minutes. */
+  toPrefix: { sent: number; entered: number }
+  byAllThisHour: number
   byAllToday: number
+}
+
+/** Of everybody together; none an hour means that only the day counts. */
+export type CodeBudget = { perDay: number; perHour: number }
+
+export function isBudgetSpent(sent: SentCodes, { perDay, perHour }: CodeBudget): boolean {
+  return sent.byAllToday >= perDay || (perHour > 0 && sent.byAllThisHour >= perHour)
 }
 
 /** Every message costs money and may annoy a stranger. */
 export function whyCannotSendCode({
   phone,
   prefixes,
+  person,
   sent,
-  dailyLimit,
+  budget,
   now,
 }: {
   phone: string
   prefixes: readonly string[]
+  person: { emailVerified: boolean; createdAt: Date }
   sent: SentCodes
-  dailyLimit: number
+  budget: CodeBudget
   now: Date
 }): Refusal | null {
-  if (!prefixes.some((prefix) => phone.startsWith(prefix))) return "phone_country_not_served"
+  if (!person.emailVerified) return "email_not_verified"
+  if (!prefixOf(phone, prefixes)) return "phone_country_not_served"
   const pauseEnds = (sent.lastSentAt?.getTime() ?? -Infinity) + phoneCodePauseSeconds * 1000
   if (pauseEnds > now.getTime()) return "phone_code_too_soon"
+  const isNewcomer = now.getTime() - person.createdAt.getTime() < newcomerMs
+  const { toPrefix } = sent
   const isUsedUp =
     sent.toNumberThisHour >= sends.toNumberPerHour ||
-    sent.byPersonToday >= sends.byPersonPerDay ||
+    sent.byPersonToday >= (isNewcomer ? sends.byNewcomer : sends.byPersonPerDay) ||
     sent.fromNetworkThisHour >= sends.fromNetworkPerHour ||
-    sent.byAllToday >= dailyLimit
+    sent.toNeighboursThisHour >= sends.toNeighboursPerHour ||
+    (toPrefix.sent >= leastEntered.of && toPrefix.entered < toPrefix.sent * leastEntered.share) ||
+    isBudgetSpent(sent, budget)
   return isUsedUp ? "phone_code_limit_reached" : null
+}
+
+/** The allowed beginning that says most about the number. */
+export function prefixOf(phone: string, prefixes: readonly string[]): string | undefined {
+  return prefixes
+    .filter((prefix) => phone.startsWith(prefix))
+    .toSorted((one, other) => other.length - one.length)[0]
+}
+
+/** The first and the last number of the row in which this one stands. */
+export function neighboursOf(phone: string): { first: string; last: string } {
+  const row = phone.slice(0, -3)
+  return { first: `${row}000`, last: `${row}999` }
 }

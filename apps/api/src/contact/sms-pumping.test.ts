@@ -1,0 +1,66 @@
+import { expect, test } from "vitest"
+import { answer } from "../../test/answer.ts"
+import { anApi } from "../../test/api.ts"
+import { aPhoneCode, aUser, signedInCookie } from "../../test/factories.ts"
+
+const world = anApi({ env: { RATE_LIMITS: "on", SMS_PER_HOUR: "70", SMS_PREFIXES: "+373,+40,+7,+44" } })
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+let count = 0
+/** Far from each other, as the numbers of people are. */
+const aNumber = (prefix: string) => `${prefix}${String((count += 1) * 7919).padStart(8, "0")}`
+
+async function ask(phoneNumber: string, given: Parameters<typeof aUser>[1] = {}) {
+  const cookie = await signedInCookie(world.db, await aUser(world.db, given))
+  const { status, body } = await answer(
+    await world.post("/trpc/contact.requestPhoneOtp", { phoneNumber }, { cookie }),
+  )
+  return status === 200 ? "sent" : body.error?.data.refusal
+}
+
+async function haveSent(phones: string[], given: object = {}) {
+  const owner = await aUser(world.db)
+  for (const phone of phones) {
+    const row = { code: "0", phone, createdAt: minutesAgo(30), cancelledAt: new Date(), network: "x" }
+    await aPhoneCode(world.db, owner, { ...row, ...given })
+  }
+}
+
+const row = (start: string, length: number) =>
+  Array.from({ length }, (_, at) => `${start}${String(at).padStart(3, "0")}`)
+
+test("numbers in a row are served ten times an hour, others go on", async () => {
+  await haveSent(row("+40721555", 9))
+  expect(await ask("+40721555100")).toBe("sent")
+  expect(await ask("+40721555101")).toBe("phone_code_limit_reached")
+  expect(await ask("+40721556101")).toBe("sent")
+})
+
+test("a country where nobody enters the codes is closed for a while, the others go on", async () => {
+  const phones = Array.from({ length: 30 }, () => aNumber("+44"))
+  await haveSent(phones.slice(0, 22))
+  await haveSent(phones.slice(22), { cancelledAt: null, verifiedAt: minutesAgo(29) })
+  expect(await ask(aNumber("+44"))).toBe("phone_code_limit_reached")
+  expect(await ask(aNumber("+373"))).toBe("sent")
+  await haveSent([aNumber("+44")], { cancelledAt: null, verifiedAt: minutesAgo(29) })
+  await haveSent([aNumber("+44")], { cancelledAt: null, verifiedAt: minutesAgo(29) })
+  expect(await ask(aNumber("+44"))).toBe("sent")
+})
+
+test("whoever has not confirmed the address gets none", async () => {
+  expect(await ask(aNumber("+7"), { emailVerified: false })).toBe("email_not_verified")
+})
+
+test("there is an end to the messages of an hour, also when many ask at once; the log says so", async () => {
+  const used = await world.db.$client.query<{ count: number }>(
+    "select count(*)::int as count from phone_codes where created_at > now() - interval '1 hour'",
+  )
+  const left = 70 - (used.rows[0]?.count ?? 0)
+  expect(left).toBeGreaterThan(4)
+  const phones = Array.from({ length: left - 4 }, () => aNumber("+7"))
+  await haveSent(phones, { cancelledAt: null, verifiedAt: minutesAgo(29) })
+  const outcomes = await Promise.all(Array.from({ length: 12 }, () => ask(aNumber("+373"))))
+  expect(outcomes.filter((outcome) => outcome === "sent")).toHaveLength(4)
+  expect(outcomes.filter((outcome) => outcome === "phone_code_limit_reached")).toHaveLength(8)
+  expect(world.logLines.some((line) => line.includes("no more messages for now"))).toBe(true)
+})
