@@ -1,9 +1,11 @@
 import { adminRouter } from "./admin/router.ts"
 import { categoryRouter } from "./category/router.ts"
 import { contactRouter } from "./contact/router.ts"
+import { favouriteRouter } from "./favourite/router.ts"
 import { fileRouter, publicFileRouter } from "./file/router.ts"
 import { liveRouter } from "./live/router.ts"
 import { notificationRouter } from "./notification/router.ts"
+import { taskRouter } from "./task/router.ts"
 import { router } from "./trpc.ts"
 import { userRouter } from "./user/router.ts"
 
@@ -11,10 +13,12 @@ export const appRouter = router({
   admin: adminRouter,
   category: categoryRouter,
   contact: contactRouter,
+  favourite: favouriteRouter,
   file: fileRouter,
   live: liveRouter,
   notification: notificationRouter,
   publicFile: publicFileRouter,
+  task: taskRouter,
   user: userRouter,
 })
 

@@ -23,6 +23,7 @@ import { appRouter } from "./router.ts"
 import { createServer } from "./server.ts"
 import { createSmsSender } from "./sms/create-sms-sender.ts"
 import { createStorage } from "./storage/create-storage.ts"
+import { scheduleTaskTimers } from "./task/expire-tasks.ts"
 
 export type Api = { url: string; port: number; stop: () => Promise<void> }
 
@@ -95,6 +96,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   })
   await scheduleHousekeeping(boss, db)
   await scheduleTidying(boss, db, storage)
+  await scheduleTaskTimers(boss, db, parts.now ?? (() => new Date()))
   const server = await listen(app, { port: env.API_PORT, host: env.API_HOST })
   log.info({ port: server.port }, "listening")
 

@@ -33,8 +33,18 @@ export type OutboxEvent =
     }
   | { type: "sign-in.new-device"; email: string; address: string; agent: string | null }
   | { type: "test-notification.requested"; userId: string }
+  | { [T in TaskEvent]: { type: T; taskId: string; ownerId: string } }[TaskEvent]
   /** Its kind asks for a letter too. Recorded with the row, so that each letter is a delivery of its own. */
   | { type: "notification.written"; notificationId: string }
+
+type TaskEvent =
+  | "task.published"
+  | "task.held"
+  | "task.changed"
+  | "task.closed"
+  | "task.reopened"
+  | "task.expiring"
+  | "task.expired"
 
 export type EventType = OutboxEvent["type"]
 export type EventOf<T extends EventType> = Extract<OutboxEvent, { type: T }>

@@ -3,9 +3,11 @@ import type { Database } from "../../src/db/client.ts"
 import { aContact, aFile, aNotification, aPhoneCode } from "../factories.ts"
 import type { AccessTable } from "./access.ts"
 import type { People, Person } from "./people.ts"
+import { taskAccess } from "./task-access.ts"
 
 /** One row per procedure of the API; a procedure without one turns the tests red. */
 export const accessTable: AccessTable = {
+  ...taskAccess,
   "admin.getOverview": { access: "admin" },
   "category.getById": { access: "public", input: async () => ({ id: "plumbing" }) },
   "category.getTree": { access: "public" },

@@ -39,7 +39,7 @@ const answer = z.union([
 ])
 export type Answer = z.infer<typeof answer>
 
-const answers = z
+export const answers = z
   .record(z.string().regex(/^[a-z][A-Za-z0-9]{1,39}$/), answer)
   .refine((record) => Object.keys(record).length <= 20)
 export type Answers = z.infer<typeof answers>

@@ -9,11 +9,6 @@ const dayMs = 24 * 60 * 60 * 1000
 type Owned = { ownerId: string; status: TaskStatus }
 type Actor = { id: string; status: string; emailVerified: boolean; createdAt: Date }
 
-/** Whoever may only look may finish what runs, but begins nothing new. */
-export function whyCannotBegin(actor: { status: string }): Refusal | null {
-  return actor.status === "limited" ? "user_limited" : null
-}
-
 export function whyCannotPublish(asked: {
   task: Owned
   actor: Actor

@@ -1,0 +1,166 @@
+// What leaves the server about tasks. A stranger's answer has no field for what a stranger may not know.
+import { z } from "zod"
+import { locales } from "@doable/domain/locale"
+import { money } from "@doable/domain/money/money"
+import { answers as answersSchema, taskSorts } from "@doable/domain/task/input"
+import {
+  budgetKinds,
+  holdReasons,
+  materialKinds,
+  taskEventTypes,
+  taskModes,
+  taskStatuses,
+  taskVisibilities,
+  timeWindows,
+  timingKinds,
+} from "@doable/domain/task/status"
+import { whyReasons } from "@doable/domain/task/ranking"
+import { l10n } from "@doable/domain/text/l10n"
+
+const category = z.object({
+  id: z.string(),
+  parentId: z.string().nullable(),
+  slug: z.string(),
+  name: l10n,
+  icon: z.string(),
+})
+
+/** `city` is there when the place is a part of one. */
+const place = z.object({ id: z.string(), name: l10n, city: l10n.nullable() })
+
+const timing = z.object({
+  kind: z.enum(timingKinds),
+  date: z.string().nullable(),
+  window: z.enum(timeWindows),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+})
+
+const shared = {
+  id: z.string(),
+  status: z.enum(taskStatuses),
+  title: z.string(),
+  lang: z.enum(locales),
+  category: category.nullable(),
+  mode: z.enum(taskModes).nullable(),
+  /** Null for remote work, and for strangers once a doer is found. */
+  place: place.nullable(),
+  timing: timing.nullable(),
+  isUrgent: z.boolean(),
+  budgetKind: z.enum(budgetKinds).nullable(),
+  budgetMin: money.nullable(),
+  budgetMax: money.nullable(),
+  offerCount: z.number(),
+  offerCap: z.number(),
+  spokenLanguages: z.array(z.enum(locales)),
+  needsVerification: z.boolean(),
+  publishedAt: z.string().nullable(),
+}
+
+export const taskCard = z.object({
+  ...shared,
+  /** The beginning of the description. */
+  excerpt: z.string(),
+  pictureUrl: z.string().nullable(),
+  pictureCount: z.number(),
+  owner: z.object({ id: z.string(), name: z.string(), image: z.string().nullable() }),
+  isSaved: z.boolean(),
+  /** From where the asker looks, if that is known. */
+  distanceKm: z.number().nullable(),
+  /** Why it stands where it stands, the weightiest reason first. */
+  why: z.array(z.enum(whyReasons)),
+})
+export type TaskCard = z.infer<typeof taskCard>
+
+export const taskList = z.object({
+  data: z.array(taskCard),
+  total: z.number(),
+  totalIsEstimate: z.boolean(),
+  nextCursor: z.string().nullable(),
+  /** The order that was used: `nearest` needs a place to start from. */
+  sort: z.enum(taskSorts),
+  /** Nothing matched the words; these tasks match them but for slips of the finger. */
+  isCorrected: z.boolean(),
+})
+
+const file = z.object({
+  id: z.string(),
+  url: z.string(),
+  mimeType: z.string(),
+  name: z.string().nullable(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+})
+
+const span = z.object({
+  start: z.number(),
+  end: z.number(),
+  kind: z.enum(["phone", "email", "link", "handle"]),
+})
+
+/** What only its owner and administrators read. */
+const own = z.object({
+  title: z.string(),
+  description: z.string(),
+  /** Where contacts were found in those two; everybody else reads a mark there. */
+  masked: z.object({ title: z.array(span), description: z.array(span) }),
+  address: z.string().nullable(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  visibility: z.enum(taskVisibilities),
+  verifiedOnly: z.boolean(),
+  holdReason: z.enum(holdReasons).nullable(),
+  moderationNote: z.string().nullable(),
+  duplicateOfId: z.string().nullable(),
+  viewCount: z.number(),
+  savedCount: z.number(),
+})
+
+export const task = z.object({
+  ...shared,
+  version: z.number(),
+  /** Empty for strangers once a doer is found. */
+  description: z.string(),
+  answers: answersSchema,
+  materials: z.enum(materialKinds),
+  /** The middle of a square of about a kilometre. */
+  spot: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  files: z.array(file),
+  questionCount: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  expiresAt: z.string().nullable(),
+  own: own.nullable(),
+})
+export type TaskAnswer = z.infer<typeof task>
+
+export const ownerCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  image: z.string().nullable(),
+  memberSince: z.string(),
+  openTasks: z.number(),
+  completedTasks: z.number(),
+})
+
+export const taskPage = z.object({
+  task,
+  viewer: z.object({ isOwner: z.boolean(), isAssigned: z.boolean(), isSaved: z.boolean() }),
+  owner: ownerCard,
+  timers: z.array(z.object({ kind: z.enum(["expiry"]), endsAt: z.string() })),
+})
+
+export const taskTimeline = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      type: z.enum(taskEventTypes),
+      fromStatus: z.enum(taskStatuses).nullable(),
+      toStatus: z.enum(taskStatuses).nullable(),
+      actor: z.object({ id: z.string(), name: z.string() }).nullable(),
+      data: z.record(z.string(), z.unknown()),
+      createdAt: z.string(),
+    }),
+  ),
+  total: z.number(),
+})

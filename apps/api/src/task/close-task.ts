@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm"
+import type { CloseTask } from "@doable/domain/task/input"
+import { whyCannotClose } from "@doable/domain/task/rules"
+import type { UserContext } from "../context.ts"
+import { tasks } from "../db/schema/task.ts"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { lockTask } from "./lock-task.ts"
+import { ownTask } from "./own-task.ts"
+import { tellTask } from "./tell-task.ts"
+
+export function closeTask(ctx: UserContext, { id, reasonCode, note }: CloseTask) {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const row = await lockTask(tx, id)
+    refuse(whyCannotClose(row, ctx.user.id))
+    await tx
+      .update(tasks)
+      .set({ status: "cancelled", endedAt: now, expiresAt: null, warnAt: null, updatedAt: now })
+      .where(eq(tasks.id, id))
+    const data = { reason: reasonCode, ...(note ? { note } : {}) }
+    await tellTask(tx, {
+      taskId: id,
+      actorId: ctx.user.id,
+      type: "closed",
+      from: "open",
+      to: "cancelled",
+      data,
+      now,
+    })
+    await record(tx, { type: "task.closed", taskId: id, ownerId: row.ownerId })
+    return ownTask(ctx, tx, id)
+  })
+}

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto"
+import { sql } from "drizzle-orm"
+import { dayOf } from "@doable/domain/task/market-day"
+import type { Caller } from "../account/who-is-calling.ts"
+import type { Context } from "../context.ts"
+import type { Database } from "../db/client.ts"
+import { tasks, taskViews } from "../db/schema/task.ts"
+
+type Visitor = Pick<Context, "db" | "now" | "log" | "clientAddress"> & { user: Caller | null }
+
+/**
+ * One row per viewer and day, so that looking again writes nothing and the task's own row is left alone. Who it
+ * was cannot be read from it. A view that cannot be counted is no reason to show no task.
+ */
+export async function countView(
+  { db, now, log, clientAddress, user }: Visitor,
+  taskId: string,
+): Promise<void> {
+  const day = dayOf(now())
+  const who = user ? `user ${user.id}` : `address ${clientAddress}`
+  const viewer = createHash("sha256").update(`${taskId} ${day} ${who}`).digest("base64url").slice(0, 16)
+  try {
+    await db.insert(taskViews).values({ taskId, day, viewer }).onConflictDoNothing()
+  } catch (error) {
+    log.warn({ err: error, taskId }, "a view was not counted")
+  }
+}
+
+const portion = 500
+
+/** Once a day: what was looked at before today is added up and forgotten. Running it again adds nothing. */
+export async function addUpViews(db: Database, now: Date): Promise<void> {
+  let done: number
+  do {
+    const { rowCount } = await db.execute(sql`
+      with old as (select distinct task_id from ${taskViews} where day < ${dayOf(now)}::date limit ${sql.raw(String(portion))}),
+      gone as (
+        delete from ${taskViews} v using old where v.task_id = old.task_id and v.day < ${dayOf(now)}::date
+        returning v.task_id
+      ),
+      counted as (select task_id, count(*)::int as views from gone group by task_id)
+      update ${tasks} t set view_count = t.view_count + counted.views from counted where t.id = counted.task_id`)
+    done = rowCount ?? 0
+  } while (done === portion)
+}

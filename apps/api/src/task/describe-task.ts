@@ -1,0 +1,83 @@
+import { isPictureType } from "@doable/domain/file/rules"
+import { findContacts } from "@doable/domain/moderation/contacts"
+import type { Context } from "../context.ts"
+import type { TaskAnswer } from "./answers.ts"
+import type { TaskParts } from "./queries.ts"
+import { moneyOf, timingOf } from "./whole-draft.ts"
+
+/** Who looks decides how much is said: the owner (and an administrator) all of it, a stranger what the state allows. */
+export type Sight = "owner" | "whole" | "outline"
+
+export function describeTask(
+  ctx: Pick<Context, "files" | "now">,
+  parts: TaskParts,
+  sight: Sight,
+): TaskAnswer {
+  const { row, category, place, city, files } = parts
+  const isOutline = sight === "outline"
+  const shownFiles = isOutline ? [] : files.filter(({ isPublic }) => isPublic || sight === "owner")
+  const hasSpot = !isOutline && row.publicLat !== null && row.publicLng !== null
+  return {
+    id: row.id,
+    status: row.status,
+    version: row.version,
+    title: row.title,
+    description: isOutline ? "" : row.description,
+    lang: row.lang,
+    category,
+    answers: isOutline ? {} : row.answers,
+    mode: row.mode,
+    place: isOutline || !place ? null : { ...place, city: city && city.id !== place.id ? city.name : null },
+    spot: hasSpot ? { lat: row.publicLat as number, lng: row.publicLng as number } : null,
+    timing: isOutline ? null : timingOf(row),
+    isUrgent: row.isUrgent,
+    budgetKind: row.budgetKind,
+    budgetMin: moneyOf(row.budgetMin, row.budgetCurrency),
+    budgetMax: moneyOf(row.budgetMax, row.budgetCurrency),
+    materials: row.materials,
+    spokenLanguages: row.spokenLanguages,
+    needsVerification: row.needsVerification,
+    offerCount: row.offerCount,
+    offerCap: row.offerCap,
+    questionCount: row.questionCount,
+    files: shownFiles.map((file) => ({
+      id: file.id,
+      url: file.isPublic
+        ? ctx.files.links.publicUrl(file.id)
+        : ctx.files.links.privateUrl(file.id, ctx.now()),
+      mimeType: file.type,
+      // A picture's name may hold more than its owner meant to show.
+      name: isPictureType(file.type) && sight !== "owner" ? null : file.name,
+      width: file.width,
+      height: file.height,
+    })),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    expiresAt: row.status === "open" ? (row.expiresAt?.toISOString() ?? null) : null,
+    own: sight === "owner" ? ownPart(parts) : null,
+  }
+}
+
+function ownPart({ row, viewsToday }: TaskParts): TaskAnswer["own"] {
+  const title = row.originalTitle ?? row.title
+  const description = row.originalDescription ?? row.description
+  return {
+    title,
+    description,
+    masked: {
+      title: row.originalTitle === null ? [] : findContacts(title),
+      description: row.originalDescription === null ? [] : findContacts(description),
+    },
+    address: row.address,
+    lat: row.lat,
+    lng: row.lng,
+    visibility: row.visibility,
+    verifiedOnly: row.verifiedOnly,
+    holdReason: row.holdReason,
+    moderationNote: row.moderationNote,
+    duplicateOfId: row.duplicateOfId,
+    viewCount: row.viewCount + viewsToday,
+    savedCount: row.savedCount,
+  }
+}

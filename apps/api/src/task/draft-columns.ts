@@ -1,0 +1,122 @@
+import { eq } from "drizzle-orm"
+import { maskContacts } from "@doable/domain/moderation/contacts"
+import { Refused } from "@doable/domain/refusal"
+import type { TaskDraft } from "@doable/domain/task/input"
+import type { TaskProblem } from "@doable/domain/task/problems"
+import { publicSpot } from "@doable/domain/task/whereabouts"
+import { foldText } from "@doable/domain/text/fold"
+import type { Transaction } from "../db/client.ts"
+import { places } from "../db/schema/place.ts"
+import type { tasks } from "../db/schema/task.ts"
+import { categoryFacts } from "./category-facts.ts"
+import type { TaskRow } from "./lock-task.ts"
+
+type Columns = Partial<typeof tasks.$inferInsert>
+
+/** What was typed, as columns: what is left out of the draft is left out here. Files are kept by keepFiles. */
+export async function draftColumns(
+  tx: Transaction,
+  draft: TaskDraft,
+  before: TaskRow | null,
+): Promise<Columns> {
+  const { lang, answers, mode, isUrgent, budgetKind, materials, offerCap, visibility, verifiedOnly } = draft
+  return {
+    ...textColumns(draft),
+    ...(await categoryColumns(tx, draft)),
+    ...(await placeColumns(tx, draft, before)),
+    ...timingColumns(draft),
+    ...budgetColumns(draft),
+    lang,
+    answers,
+    mode,
+    isUrgent,
+    budgetKind,
+    materials,
+    offerCap,
+    visibility,
+    verifiedOnly,
+    spokenLanguages: draft.spokenLanguages && [...new Set(draft.spokenLanguages)],
+  }
+}
+
+/** Contacts are hidden from the first moment on, so that no way of showing a task can forget it. */
+export function textColumns({ title, description }: Pick<TaskDraft, "title" | "description">): Columns {
+  const columns: Columns = {}
+  if (title !== undefined) {
+    const masked = maskContacts(title)
+    columns.title = masked.text
+    columns.originalTitle = masked.spans.length > 0 ? title : null
+    columns.foldedTitle = foldText(masked.text)
+  }
+  if (description !== undefined) {
+    const masked = maskContacts(description)
+    columns.description = masked.text
+    columns.originalDescription = masked.spans.length > 0 ? description : null
+  }
+  return columns
+}
+
+async function categoryColumns(tx: Transaction, { categoryId }: TaskDraft): Promise<Columns> {
+  if (categoryId === undefined) return {}
+  const category = await categoryFacts(tx, categoryId)
+  if (categoryId && !category?.isActive) throw incomplete({ path: "categoryId", code: "category_required" })
+  return { categoryId, parentCategoryId: category?.parentId ?? null }
+}
+
+async function placeColumns(tx: Transaction, draft: TaskDraft, before: TaskRow | null): Promise<Columns> {
+  const { placeId, address, lat, lng } = draft
+  if ([placeId, address, lat, lng].every((value) => value === undefined)) return {}
+  const wantedId = placeId === undefined ? (before?.placeId ?? null) : placeId
+  const [place] = wantedId
+    ? await tx
+        .select({ id: places.id, parentId: places.parentId, lat: places.lat, lng: places.lng })
+        .from(places)
+        .where(eq(places.id, wantedId))
+    : []
+  if (wantedId && !place) throw incomplete({ path: "placeId", code: "place_required" })
+  // Half a spot is none; a spot of another place is none either.
+  const hasMoved = placeId !== undefined && placeId !== before?.placeId
+  const old = hasMoved || !before ? { lat: null, lng: null } : before
+  const exact = { lat: lat === undefined ? old.lat : lat, lng: lng === undefined ? old.lng : lng }
+  const spot = exact.lat === null || exact.lng === null ? null : { lat: exact.lat, lng: exact.lng }
+  const shown = spot ? publicSpot(spot) : place
+  return {
+    placeId: wantedId,
+    cityId: place ? (place.parentId ?? place.id) : null,
+    address: address === undefined ? undefined : address?.trim() || null,
+    lat: spot?.lat ?? null,
+    lng: spot?.lng ?? null,
+    publicLat: shown?.lat ?? null,
+    publicLng: shown?.lng ?? null,
+  }
+}
+
+export function timingColumns({ timing }: Pick<TaskDraft, "timing">): Columns {
+  if (timing === undefined) return {}
+  if (timing === null) {
+    return { timingKind: null, dueDate: null, timeWindow: null, timeFrom: null, timeTo: null }
+  }
+  return {
+    timingKind: timing.kind,
+    dueDate: timing.kind === "flexible" ? null : (timing.date ?? null),
+    timeWindow: timing.window ?? "any",
+    timeFrom: timing.from ?? null,
+    timeTo: timing.to ?? null,
+  }
+}
+
+function budgetColumns({ budgetMin, budgetMax }: TaskDraft): Columns {
+  if (budgetMin && budgetMax && budgetMin.currency !== budgetMax.currency) {
+    throw incomplete({ path: "budgetMax", code: "currencies_differ" })
+  }
+  return {
+    budgetMin: budgetMin === undefined ? undefined : (budgetMin?.amount ?? null),
+    budgetMax: budgetMax === undefined ? undefined : (budgetMax?.amount ?? null),
+    budgetCurrency: (budgetMin ?? budgetMax)?.currency,
+  }
+}
+
+/** The path is that of the payload, where the field was. */
+export function incomplete(...problems: TaskProblem[]): Refused {
+  return new Refused("task_incomplete", { fields: problems })
+}

@@ -1,0 +1,43 @@
+import { Refused } from "@doable/domain/refusal"
+import type { TaskDraft, TaskId } from "@doable/domain/task/input"
+import { dayOf } from "@doable/domain/task/market-day"
+import type { UserContext } from "../context.ts"
+import { insertDraft } from "./create-task.ts"
+import { fileIdsOf } from "./keep-files.ts"
+import { lockTask } from "./lock-task.ts"
+import { ownTask } from "./own-task.ts"
+import { moneyOf, timingOf } from "./whole-draft.ts"
+
+/** One's own task as a new draft, with its files and without a date that has passed. */
+export function duplicateTask(ctx: UserContext, { id }: TaskId) {
+  return ctx.db.transaction(async (tx) => {
+    const row = await lockTask(tx, id)
+    if (row.ownerId !== ctx.user.id) throw new Refused("task_not_found")
+    const timing = timingOf(row)
+    const hasPassed = timing?.date && timing.date < dayOf(ctx.now())
+    const draft: TaskDraft = {
+      title: row.originalTitle ?? row.title,
+      description: row.originalDescription ?? row.description,
+      lang: row.lang,
+      categoryId: row.categoryId,
+      answers: row.answers,
+      mode: row.mode,
+      placeId: row.placeId,
+      address: row.address,
+      lat: row.lat,
+      lng: row.lng,
+      timing: hasPassed ? null : timing,
+      isUrgent: row.isUrgent,
+      budgetKind: row.budgetKind,
+      budgetMin: moneyOf(row.budgetMin, row.budgetCurrency),
+      budgetMax: moneyOf(row.budgetMax, row.budgetCurrency),
+      materials: row.materials,
+      spokenLanguages: row.spokenLanguages,
+      fileIds: await fileIdsOf(tx, id),
+      offerCap: row.offerCap,
+      visibility: row.visibility,
+      verifiedOnly: row.verifiedOnly,
+    }
+    return ownTask(ctx, tx, await insertDraft(ctx, tx, draft))
+  })
+}

@@ -1,0 +1,93 @@
+import { and, asc, eq, inArray, lte, lt } from "drizzle-orm"
+import type { PgBoss } from "pg-boss"
+import { draftIdleDays } from "@doable/domain/task/limits"
+import type { Database } from "../db/client.ts"
+import { tasks } from "../db/schema/task.ts"
+import { keepQueue } from "../jobs/queue.ts"
+import { record } from "../outbox/record.ts"
+import { addUpViews } from "./count-view.ts"
+import { dropFiles } from "./drop-files.ts"
+import { tellTask } from "./tell-task.ts"
+
+const queue = "task-timers"
+const portion = 100
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Everything about tasks that only time does. Running it twice changes nothing more. */
+export async function runTaskTimers(db: Database, now: Date): Promise<void> {
+  await untilDone(() => expireSome(db, now))
+  await untilDone(() => warnSome(db, now))
+  await untilDone(() => forgetSomeDrafts(db, now))
+  await addUpViews(db, now)
+}
+
+/** In portions, so that no transaction holds its locks for long; rows that someone works on wait for the next run. */
+async function untilDone(some: () => Promise<number>) {
+  while ((await some()) === portion);
+}
+
+function expireSome(db: Database, now: Date) {
+  return db.transaction(async (tx) => {
+    const over = await tx
+      .select({ id: tasks.id, ownerId: tasks.ownerId })
+      .from(tasks)
+      .where(and(eq(tasks.status, "open"), lte(tasks.expiresAt, now)))
+      .orderBy(asc(tasks.expiresAt))
+      .limit(portion)
+      .for("update", { skipLocked: true })
+    if (over.length === 0) return 0
+    const ids = over.map(({ id }) => id)
+    const ended = { status: "expired", endedAt: now, warnAt: null, updatedAt: now } as const
+    await tx.update(tasks).set(ended).where(inArray(tasks.id, ids))
+    for (const { id: taskId, ownerId } of over) {
+      await tellTask(tx, { taskId, actorId: null, type: "expired", from: "open", to: "expired", now })
+      await record(tx, { type: "task.expired", taskId, ownerId })
+    }
+    return over.length
+  })
+}
+
+function warnSome(db: Database, now: Date) {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: tasks.id, ownerId: tasks.ownerId, expiresAt: tasks.expiresAt })
+      .from(tasks)
+      .where(and(eq(tasks.status, "open"), lte(tasks.warnAt, now)))
+      .orderBy(asc(tasks.warnAt))
+      .limit(portion)
+      .for("update", { skipLocked: true })
+    if (due.length === 0) return 0
+    const ids = due.map(({ id }) => id)
+    await tx.update(tasks).set({ warnAt: null }).where(inArray(tasks.id, ids))
+    for (const { id: taskId, ownerId, expiresAt } of due) {
+      const data = { expiresAt: expiresAt?.toISOString() }
+      await tellTask(tx, { taskId, actorId: null, type: "expiring", data, now })
+      await record(tx, { type: "task.expiring", taskId, ownerId })
+    }
+    return due.length
+  })
+}
+
+/** A draft that nobody has touched for two months is not coming back. */
+function forgetSomeDrafts(db: Database, now: Date) {
+  return db.transaction(async (tx) => {
+    const idle = await tx
+      .select({ id: tasks.id, ownerId: tasks.ownerId })
+      .from(tasks)
+      .where(
+        and(eq(tasks.status, "draft"), lt(tasks.updatedAt, new Date(now.getTime() - draftIdleDays * dayMs))),
+      )
+      .limit(portion)
+      .for("update", { skipLocked: true })
+    for (const task of idle) await dropFiles(tx, task)
+    const ids = idle.map(({ id }) => id)
+    if (ids.length > 0) await tx.delete(tasks).where(inArray(tasks.id, ids))
+    return idle.length
+  })
+}
+
+export async function scheduleTaskTimers(boss: PgBoss, db: Database, now: () => Date) {
+  await keepQueue(boss, queue, { expireInSeconds: 120, retryLimit: 3, retryDelay: 10, retryBackoff: true })
+  await boss.work(queue, () => runTaskTimers(db, now()))
+  await boss.schedule(queue, "* * * * *")
+}

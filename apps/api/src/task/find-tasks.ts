@@ -1,0 +1,112 @@
+import { eq } from "drizzle-orm"
+import { searchCategories } from "@doable/domain/category/search-categories"
+import { defaultCurrency } from "@doable/domain/money/money"
+import type { TaskList } from "@doable/domain/task/input"
+import type { WhyReason } from "@doable/domain/task/ranking"
+import { distanceKm } from "@doable/domain/task/whereabouts"
+import type { Caller } from "../account/who-is-calling.ts"
+import { categoryShelf } from "../category/category-shelf.ts"
+import type { Context } from "../context.ts"
+import { places } from "../db/schema/place.ts"
+import { showCard, type CardRow } from "./card.ts"
+import type { Asked } from "./list-conditions.ts"
+import { orders, readCursor, writeCursor, type PlainSort } from "./list-order.ts"
+import { searchWords } from "./list-words.ts"
+import { mostCounted, readPage, type Page } from "./read-page.ts"
+import { readBestMatches } from "./read-best-matches.ts"
+
+export type Visitor = Context & { user: Caller | null }
+
+const reasons: Record<PlainSort, WhyReason> = {
+  newest: "newest",
+  due_soon: "due",
+  budget_high: "budget",
+  budget_low: "budget",
+  nearest: "distance",
+  fewest_offers: "offers",
+}
+
+/** The public list: whatever is asked for, at most two questions to the database and never a count without end. */
+export async function findTasks(ctx: Visitor, input: TaskList) {
+  const asked = await understand(ctx, input)
+  const sort = input.sort === "nearest" && !asked.from ? "newest" : input.sort
+  const cursor = readCursor(sort, input.cursor)
+  const seen = cursor && "seen" in cursor ? cursor.seen : cursor ? 0 : input.pagination.offset
+  const { limit } = input.pagination
+  const asOf = cursor && "asOf" in cursor ? cursor.asOf : asked.now.toISOString()
+
+  if (sort === "best_match") {
+    const { rows, total } = await readBestMatches(ctx, asked, { limit, offset: seen, asOf })
+    const data = rows.map(({ row, why }) => showCard(ctx, row, { ...at(asked, row), why }))
+    const hasMore = seen + rows.length < Math.min(total, mostCounted) && rows.length === limit
+    const nextCursor = hasMore ? writeCursor(sort, { seen: seen + rows.length, asOf }) : null
+    return { data, ...counted(total), nextCursor, sort, isCorrected: false }
+  }
+
+  const keys = cursor && "keys" in cursor ? cursor.keys : null
+  const page = await readPage(ctx, asked, { sort, keys, limit, offset: seen })
+  const data = page.rows.map((row) => showCard(ctx, row, { ...at(asked, row), why: [reasons[sort]] }))
+  const nextCursor = nextOf(page, { sort, limit, seen, asOf })
+  return { data, ...counted(page.total), nextCursor, sort, isCorrected: page.isCorrected }
+}
+
+function nextOf(
+  page: Page,
+  { sort, limit, seen, asOf }: { sort: PlainSort; limit: number; seen: number; asOf: string },
+) {
+  const last = page.rows.at(-1)
+  if (!last || page.rows.length < limit) return null
+  if (sort === "nearest") return writeCursor(sort, { seen: seen + page.rows.length, asOf })
+  return writeCursor(sort, { keys: orders[sort].keysOf(last) })
+}
+
+function counted(total: number) {
+  return { total: Math.min(total, mostCounted), totalIsEstimate: total > mostCounted }
+}
+
+function at({ from }: Asked, { lat, lng }: CardRow) {
+  if (!from || lat === null || lng === null) return { distanceKm: null }
+  return { distanceKm: Math.round(distanceKm(from, { lat, lng }) * 10) / 10 }
+}
+
+/** What the filter means here and now: categories by their kind, the place by its city, words by their stems. */
+async function understand(ctx: Visitor, { filter: given, sort }: TaskList): Promise<Asked> {
+  const isByBudget =
+    sort === "budget_high" ||
+    sort === "budget_low" ||
+    given.budgetMin !== undefined ||
+    given.budgetMax !== undefined
+  // Amounts are compared inside one currency alone.
+  const filter = isByBudget ? { ...given, currency: given.currency ?? defaultCurrency } : given
+  const shelf = await categoryShelf(ctx.db)
+  const wanted = (filter.categoryIds ?? []).flatMap((id) => shelf.find(id) ?? [])
+  const named = filter.q ? categoriesNamed(searchCategories(shelf.index, filter.q)) : []
+  const place = filter.placeId === undefined ? null : await placeOf(ctx, filter.placeId)
+  return {
+    filter,
+    leaves: wanted.filter(({ parentId }) => parentId !== null).map(({ id }) => id),
+    parents: wanted.filter(({ parentId }) => parentId === null).map(({ id }) => id),
+    place: place && { id: place.id, cityId: place.parentId ?? place.id, isPart: place.parentId !== null },
+    words: filter.q ? searchWords(filter.q, named) : null,
+    excluded: searchWords((filter.excludeWords ?? []).join(" ")),
+    from: filter.near ?? place,
+    now: ctx.now(),
+  }
+}
+
+const sure = 0.75
+const mostNamed = 5
+
+/** Only what the words surely mean: a wrong guess would bury what they say. */
+function categoriesNamed(found: { categoryId: string; score: number }[]): string[] {
+  return found
+    .filter(({ score }) => score >= sure)
+    .slice(0, mostNamed)
+    .map(({ categoryId }) => categoryId)
+}
+
+async function placeOf({ db }: Visitor, id: string) {
+  const { parentId, lat, lng } = places
+  const [place] = await db.select({ id: places.id, parentId, lat, lng }).from(places).where(eq(places.id, id))
+  return place ?? null
+}

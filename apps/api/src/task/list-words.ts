@@ -1,0 +1,23 @@
+// What was typed into the search box, as the database looks for it.
+import { foldWords } from "@doable/domain/text/fold"
+import { stemOf } from "@doable/domain/text/stem"
+
+/** `each` holds the same by single words, for those that must not be there. */
+export type Words = { words: string[]; stems: string[]; categories: string[]; each: Omit<Words, "each">[] }
+
+const mostWords = 8
+
+export function searchWords(text: string, categories: string[] = []): Words | null {
+  const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
+  if (words.length === 0) return null
+  const stems = words.map((word) => stemOf(foldWords(word)[0] ?? ""))
+  const each = words.map((word, at) => ({ words: [word], stems: [stems[at] ?? ""], categories: [] }))
+  return { words, stems, categories, each }
+}
+
+/** Words long enough to be slipped on. */
+export function foldedForSlips(text: string): string[] {
+  return foldWords(text)
+    .filter((word) => word.length >= 4)
+    .slice(0, mostWords)
+}

@@ -1,0 +1,36 @@
+import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm"
+import { nearDuplicate } from "@doable/domain/task/limits"
+import type { Transaction } from "../db/client.ts"
+import { tasks } from "../db/schema/task.ts"
+import type { TaskRow } from "./lock-task.ts"
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Of what this person has on the wall in this category, the task whose text is nearest. */
+export async function nearestTwin(tx: Transaction, row: TaskRow, text: string, now: Date) {
+  if (!row.categoryId) return null
+  const similarity = sql<number>`similarity(${tasks.title} || ' ' || ${tasks.description}, ${text})`
+  const [twin] = await tx
+    .select({ id: tasks.id, similarity })
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.ownerId, row.ownerId),
+        eq(tasks.categoryId, row.categoryId),
+        ne(tasks.id, row.id),
+        inArray(tasks.status, ["open", "held", "assigned", "in_progress"]),
+        gt(tasks.publishedAt, new Date(now.getTime() - nearDuplicate.withinDays * dayMs)),
+      ),
+    )
+    .orderBy(desc(similarity))
+    .limit(1)
+  return twin ?? null
+}
+
+export async function removalsOf(tx: Transaction, ownerId: string): Promise<number> {
+  const [removed] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(tasks)
+    .where(and(eq(tasks.ownerId, ownerId), eq(tasks.status, "removed")))
+  return removed?.count ?? 0
+}

@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm"
+import { findProhibited } from "@doable/domain/moderation/prohibited"
+import { expiryOf } from "@doable/domain/task/expiry"
+import type { TaskId } from "@doable/domain/task/input"
+import { nearDuplicate, removalsBeforeHold } from "@doable/domain/task/limits"
+import { dayOf } from "@doable/domain/task/market-day"
+import { plainText, taskProblems } from "@doable/domain/task/problems"
+import { whyCannotPublish, whyHold } from "@doable/domain/task/rules"
+import { Refused } from "@doable/domain/refusal"
+import type { UserContext } from "../context.ts"
+import { tasks } from "../db/schema/task.ts"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { categoryFacts } from "./category-facts.ts"
+import { incomplete } from "./draft-columns.ts"
+import { lockTask } from "./lock-task.ts"
+import { nearestTwin, removalsOf } from "./near-duplicate.ts"
+import { lockOwner } from "./owner-limits.ts"
+import { ownTask } from "./own-task.ts"
+import { publishedColumns } from "./published-columns.ts"
+import { tellTask } from "./tell-task.ts"
+import { wholeDraft } from "./whole-draft.ts"
+
+/** Onto the wall, or first to a person of ours. The owner's row is locked too: limits are counted behind it. */
+export function publishTask(ctx: UserContext, { id }: TaskId) {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const row = await lockTask(tx, id)
+    if (row.ownerId !== ctx.user.id) throw new Refused("task_not_found")
+    const owner = await lockOwner(tx, ctx.user.id, now)
+    refuse(whyCannotPublish({ task: row, now, ...owner }))
+
+    const category = await categoryFacts(tx, row.categoryId)
+    const draft = wholeDraft(row, category)
+    const problems = taskProblems(draft, dayOf(now))
+    if (problems.length > 0 || !category) throw incomplete(...problems)
+
+    const text = plainText(`${draft.title}\n${draft.description}`)
+    const twin = await nearestTwin(tx, row, text, now)
+    const reason = whyHold({
+      prohibited: findProhibited(text).length > 0,
+      nearDuplicate: twin !== null && twin.similarity >= nearDuplicate.similarity,
+      earlierRemovals: (await removalsOf(tx, row.ownerId)) >= removalsBeforeHold,
+    })
+    const status = reason ? "held" : "open"
+    await tx
+      .update(tasks)
+      .set({
+        ...publishedColumns(row, draft, category),
+        ...expiryOf({ date: row.dueDate, lastActivityAt: now }),
+        status,
+        holdReason: reason,
+        duplicateOfId: reason === "near_duplicate" ? twin?.id : null,
+        publishedAt: now,
+        lastActivityAt: now,
+        updatedAt: now,
+        version: row.version + 1,
+      })
+      .where(eq(tasks.id, id))
+
+    const type = reason ? "held" : "published"
+    const data = reason ? { reason } : {}
+    await tellTask(tx, { taskId: id, actorId: ctx.user.id, type, from: "draft", to: status, data, now })
+    await record(tx, { type: `task.${type}`, taskId: id, ownerId: row.ownerId })
+    return ownTask(ctx, tx, id)
+  })
+}

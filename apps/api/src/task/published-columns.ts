@@ -1,0 +1,32 @@
+import { plainText, type WholeDraft } from "@doable/domain/task/problems"
+import type { tasks } from "../db/schema/task.ts"
+import type { CategoryFacts } from "./category-facts.ts"
+import { textColumns } from "./draft-columns.ts"
+import type { TaskRow } from "./lock-task.ts"
+
+/** A draft keeps what was typed on the way; what is published says one thing only. */
+export function publishedColumns(
+  row: TaskRow,
+  draft: WholeDraft,
+  category: CategoryFacts,
+): Partial<typeof tasks.$inferInsert> {
+  const isRemote = row.mode === "remote"
+  const nowhere = {
+    placeId: null,
+    cityId: null,
+    address: null,
+    lat: null,
+    lng: null,
+    publicLat: null,
+    publicLng: null,
+  }
+  const known = new Set(category.questions.map(({ key }) => key))
+  return {
+    ...textColumns({ title: plainText(draft.title), description: plainText(draft.description) }),
+    ...(isRemote ? nowhere : {}),
+    answers: Object.fromEntries(Object.entries(row.answers).filter(([key]) => known.has(key))),
+    budgetMin: row.budgetKind === "open" ? null : row.budgetMin,
+    budgetMax: row.budgetKind === "open" ? null : row.budgetKind === "fixed" ? row.budgetMin : row.budgetMax,
+    needsVerification: row.verifiedOnly || category.requiresVerification,
+  }
+}

@@ -1,0 +1,170 @@
+import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm"
+import { alias } from "drizzle-orm/pg-core"
+import type { KeptType } from "@doable/domain/file/rules"
+import type { MyTasks, SimilarTasks, Timeline } from "@doable/domain/task/input"
+import type { L10n } from "@doable/domain/text/l10n"
+import type { Database, Transaction } from "../db/client.ts"
+import { categories } from "../db/schema/category.ts"
+import { favourites } from "../db/schema/favourite.ts"
+import { files } from "../db/schema/file.ts"
+import { places } from "../db/schema/place.ts"
+import { taskEvents, taskFiles, tasks, taskViews } from "../db/schema/task.ts"
+import { users } from "../db/schema/user.ts"
+import type { TaskRow } from "./lock-task.ts"
+
+type NamedPlace = { id: string; name: L10n }
+
+export type TaskParts = {
+  row: TaskRow
+  category: { id: string; parentId: string | null; slug: string; name: L10n; icon: string } | null
+  place: NamedPlace | null
+  city: NamedPlace | null
+  files: {
+    id: string
+    isPublic: boolean
+    type: KeptType
+    name: string
+    width: number | null
+    height: number | null
+  }[]
+  viewsToday: number
+}
+
+const cities = alias(places, "cities")
+
+export async function taskParts(db: Database | Transaction, id: string): Promise<TaskParts | null> {
+  const [found] = await db
+    .select({
+      row: tasks,
+      category: {
+        id: categories.id,
+        parentId: categories.parentId,
+        slug: categories.slug,
+        name: categories.name,
+        icon: categories.icon,
+      },
+      place: { id: places.id, name: places.name },
+      city: { id: cities.id, name: cities.name },
+      viewsToday: sql<number>`(select count(*)::int from ${taskViews} where ${taskViews.taskId} = ${tasks.id})`,
+    })
+    .from(tasks)
+    .leftJoin(categories, eq(categories.id, tasks.categoryId))
+    .leftJoin(places, eq(places.id, tasks.placeId))
+    .leftJoin(cities, eq(cities.id, tasks.cityId))
+    .where(eq(tasks.id, id))
+  return found ? { ...found, files: await filesOf(db, id) } : null
+}
+
+async function filesOf(db: Database | Transaction, taskId: string): Promise<TaskParts["files"]> {
+  const { id, isPublic, type, originalName, width, height } = files
+  const rows = await db
+    .select({ id, isPublic, type, name: originalName, width, height })
+    .from(taskFiles)
+    .innerJoin(files, eq(files.id, taskFiles.fileId))
+    .where(and(eq(taskFiles.taskId, taskId), eq(files.status, "ready")))
+    .orderBy(asc(taskFiles.position))
+  return rows.flatMap((file) => (file.type ? [{ ...file, type: file.type }] : []))
+}
+
+/** What everybody may know of who posts. */
+export async function ownerOf(db: Database, userId: string) {
+  const counted = (status: "open" | "completed") =>
+    sql<number>`(select count(*)::int from ${tasks} where ${tasks.ownerId} = ${users.id} and ${tasks.status} = ${status} and ${tasks.visibility} = 'public')`
+  const [owner] = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      image: users.image,
+      createdAt: users.createdAt,
+      openTasks: counted("open"),
+      completedTasks: counted("completed"),
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  return owner ?? null
+}
+
+export async function isSaved(db: Database, userId: string, taskId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ at: favourites.createdAt })
+    .from(favourites)
+    .where(
+      and(eq(favourites.userId, userId), eq(favourites.targetType, "task"), eq(favourites.targetId, taskId)),
+    )
+  return row !== undefined
+}
+
+/** One's own in the order in which they were last touched. */
+export async function idsOfMine(db: Database, userId: string, { role, status, pagination }: MyTasks) {
+  const isMine = role === "owner" ? eq(tasks.ownerId, userId) : eq(tasks.assignedProviderId, userId)
+  const where = and(isMine, status && status.length > 0 ? inArray(tasks.status, status) : undefined)
+  const [rows, [all]] = await Promise.all([
+    db
+      .select({ id: tasks.id })
+      .from(tasks)
+      .where(where)
+      .orderBy(desc(tasks.updatedAt), desc(tasks.id))
+      .limit(pagination.limit)
+      .offset(pagination.offset),
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(tasks)
+      .where(where),
+  ])
+  return { ids: rows.map(({ id }) => id), total: all?.count ?? 0 }
+}
+
+const candidates = 60
+
+/** Of the same category: in the same place first, then the newest. Bounded by the newest few of the category. */
+export async function idsOfSimilar(db: Database, task: TaskRow, { limit }: Pick<SimilarTasks, "limit">) {
+  if (!task.categoryId) return []
+  const isListed = and(eq(tasks.status, "open"), eq(tasks.visibility, "public"))
+  const newestIn = (isNear: ReturnType<typeof eq>) =>
+    db
+      .select({ id: tasks.id, cityId: tasks.cityId })
+      .from(tasks)
+      .where(and(isListed, isNear, ne(tasks.id, task.id)))
+      .orderBy(sql`${tasks.publishedAt} desc nulls last, ${tasks.id} desc nulls last`)
+      .limit(candidates)
+  const same = await newestIn(eq(tasks.categoryId, task.categoryId))
+  const beside =
+    same.length < limit && task.parentCategoryId
+      ? await newestIn(eq(tasks.parentCategoryId, task.parentCategoryId))
+      : []
+  const known = new Set(same.map(({ id }) => id))
+  const all = [
+    ...same.toSorted((a, b) => Number(b.cityId === task.cityId) - Number(a.cityId === task.cityId)),
+    ...beside.filter(({ id }) => !known.has(id)),
+  ]
+  return all.slice(0, limit).map(({ id }) => id)
+}
+
+export async function timelineOf(db: Database, { id, pagination }: Timeline) {
+  const where = eq(taskEvents.taskId, id)
+  const { type, fromStatus, toStatus, data, createdAt } = taskEvents
+  const [rows, [all]] = await Promise.all([
+    db
+      .select({
+        id: taskEvents.id,
+        type,
+        fromStatus,
+        toStatus,
+        data,
+        createdAt,
+        actor: { id: users.id, name: users.name },
+      })
+      .from(taskEvents)
+      .leftJoin(users, eq(users.id, taskEvents.actorId))
+      .where(where)
+      .orderBy(asc(createdAt), asc(taskEvents.id))
+      .limit(pagination.limit)
+      .offset(pagination.offset),
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(taskEvents)
+      .where(where),
+  ])
+  const told = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return { data: told, total: all?.count ?? 0 }
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto"
+import type { Database } from "../../src/db/client.ts"
+import { aDraft, aTask } from "../task-factories.ts"
+import type { AccessTable } from "./access.ts"
+import type { People, Person } from "./people.ts"
+
+type Make = (db: Database, owner: Person) => Promise<{ id: string }>
+
+/** One of `user`'s, one of `other`'s and none, each with what the procedure wants besides. */
+const owned =
+  (make: Make, rest: object = {}) =>
+  async ({ user, other }: People, db: Database) => ({
+    own: { id: (await make(db, user)).id, ...rest },
+    foreign: { id: (await make(db, other)).id, ...rest },
+    missing: { id: randomUUID(), ...rest },
+  })
+
+const ended: Make = (db, owner) =>
+  aTask(db, owner, { status: "expired", endedAt: new Date(), expiresAt: null, warnAt: null })
+const open: Make = (db, owner) => aTask(db, owner)
+const draft: Make = (db, owner) => aDraft(db, owner)
+
+const favourite = async ({ other }: People, db: Database) => ({
+  targetType: "task",
+  targetId: (await aTask(db, other)).id,
+})
+
+export const taskAccess: AccessTable = {
+  "favourite.add": { access: "user", input: favourite },
+  "favourite.getMy": { access: "user", input: async () => ({}) },
+  "favourite.remove": { access: "user", input: favourite },
+  "task.close": { access: "user", ids: owned(open, { reasonCode: "not_needed" }) },
+  "task.create": { access: "user", input: async () => ({ payload: { title: "Repair a tap" } }) },
+  "task.delete": { access: "user", ids: owned(draft) },
+  "task.duplicate": { access: "user", ids: owned(open) },
+  "task.getById": {
+    access: "public",
+    input: async ({ other }, db) => ({ id: (await aTask(db, other)).id }),
+  },
+  "task.getCompleteness": { access: "user", input: async () => ({ payload: {} }) },
+  "task.getList": { access: "public", input: async () => ({}) },
+  "task.getMy": { access: "user", input: async () => ({}) },
+  "task.getSimilar": {
+    access: "public",
+    input: async ({ other }, db) => ({ id: (await aTask(db, other)).id }),
+  },
+  "task.getTimeline": { access: "user", ids: owned(ended) },
+  "task.guessCategory": { access: "public", input: async () => ({ text: "repair a tap" }) },
+  "task.publish": { access: "user", ids: owned(draft) },
+  "task.reopen": { access: "user", ids: owned(ended) },
+  "task.update": { access: "user", ids: owned(open, { version: 1, payload: { isUrgent: true } }) },
+}
