@@ -1,4 +1,5 @@
 // `npm start`: from a fresh clone to a running Doable.
+import { isMailboxOpen } from "../apps/api/src/mailbox/is-mailbox-open.ts"
 import { buildWeb, staleBuild } from "./build-web.ts"
 import type { ServerEnv } from "./env.ts"
 import { launch } from "./launch.ts"
@@ -28,7 +29,8 @@ launch(async (launcher) => {
   await firstToEnd([...ready.database, ...servers])
 })
 
-function greeting({ UI_URL, SERVER_URL, NODE_ENV, SMTP_URL }: ServerEnv, signIns: SignIn[]): string[] {
+function greeting(env: ServerEnv, signIns: SignIn[]): string[] {
+  const { UI_URL, SERVER_URL } = env
   const widest = Math.max(0, ...signIns.map(({ email }) => email.length))
   const people = signIns.map(
     ({ role, email, password }) => `    ${role.padEnd(10)} ${email.padEnd(widest)}   ${password}`,
@@ -37,7 +39,7 @@ function greeting({ UI_URL, SERVER_URL, NODE_ENV, SMTP_URL }: ServerEnv, signIns
     "",
     `  Doable is running at ${UI_URL}`,
     `  Its API is at        ${SERVER_URL}`,
-    ...(NODE_ENV === "production" || SMTP_URL ? [] : [`  Its mails and SMS    ${SERVER_URL}/dev/mailbox`]),
+    ...(isMailboxOpen(env) ? [`  Its mails and SMS    ${SERVER_URL}/dev/mailbox`] : []),
     ...(people.length > 0 ? ["", "  Demo sign-ins (password after the address):", ...people] : []),
     "",
     "  Ctrl-C stops everything.",

@@ -15,6 +15,7 @@ import { createLog, type Log } from "./log.ts"
 import { createMailboxMailer } from "./mail/mailbox-mailer.ts"
 import type { Mailer } from "./mail/mailer.ts"
 import { createSmtpMailer } from "./mail/smtp-mailer.ts"
+import { isMailboxOpen } from "./mailbox/is-mailbox-open.ts"
 import { createMailbox, type Mailbox } from "./mailbox/mailbox.ts"
 import type { Effects } from "./outbox/effect.ts"
 import { effects } from "./outbox/effects.ts"
@@ -68,7 +69,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     files: { storage, links, redrawPicture, passSubmit: createSubmitGate() },
     live,
     ownUploads,
-    mailbox: env.NODE_ENV === "production" || env.SMTP_URL ? null : mailbox,
+    mailbox: isMailboxOpen(env) ? mailbox : null,
     phoneCodes: {
       codes: createPhoneCodes(env.AUTH_SECRET),
       prefixes: env.SMS_PREFIXES,
@@ -119,6 +120,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
 
 function createMailer(env: Env, mailbox: Mailbox, log: Log): Mailer {
   if (env.SMTP_URL) return createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
-  if (env.NODE_ENV === "production") log.warn("SMTP_URL is not set: no mail leaves this machine")
+  if (env.NODE_ENV === "production")
+    log.error("SMTP_URL is not set: no mail leaves this machine, and nobody can sign up")
   return createMailboxMailer(mailbox, log)
 }

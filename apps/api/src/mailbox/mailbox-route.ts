@@ -5,7 +5,7 @@ import { mailboxPage } from "./mailbox-page.ts"
 
 export const mailboxPath = "/dev/mailbox"
 
-/** Exists only where nobody's real mail can be: outside production and without a mail server. */
+/** Exists only where nobody's real mail can be: outside production, for what has no other way out. */
 export function mailboxRoute(mailbox: Mailbox, uiUrl: string) {
   const policy = [
     "default-src 'none'",

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aUser } from "../../test/factories.ts"
+import { isMailboxOpen } from "./is-mailbox-open.ts"
 import { createMailbox, type Kept } from "./mailbox.ts"
 import { mailboxPage } from "./mailbox-page.ts"
 
@@ -94,8 +95,24 @@ describe("over HTTP", () => {
 describe("in production", () => {
   const world = anApi({ env: { NODE_ENV: "production", RATE_LIMITS: "on" } })
 
+  test("a server that can send neither mails nor messages says so when it starts", () => {
+    const told = world.logLines.join("\n")
+    expect(told).toContain("SMTP_URL is not set: no mail leaves this machine, and nobody can sign up")
+    expect(told).toContain("SMS_ACCOUNT is not set: no SMS leaves this machine")
+  })
+
   test("there is none", async () => {
     for (const accept of ["text/html", "application/json"])
       expect((await world.get("/dev/mailbox?to=a@example.com", { accept })).status).toBe(404)
   })
+})
+
+test.each([
+  [{ NODE_ENV: "development" }, true],
+  [{ NODE_ENV: "development", SMTP_URL: "smtp://x" }, true],
+  [{ NODE_ENV: "development", SMS_ACCOUNT: "AC1" }, true],
+  [{ NODE_ENV: "development", SMTP_URL: "smtp://x", SMS_ACCOUNT: "AC1" }, false],
+  [{ NODE_ENV: "production" }, false],
+])("with %j it is open: %s", (settings, isOpen) => {
+  expect(isMailboxOpen(settings)).toBe(isOpen)
 })

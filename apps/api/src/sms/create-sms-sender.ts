@@ -8,6 +8,6 @@ import { createTwilioSender } from "./twilio-sender.ts"
 export function createSmsSender(env: Env, mailbox: Mailbox, log: Log): SmsSender {
   const { SMS_URL: url, SMS_ACCOUNT: account, SMS_TOKEN: token, SMS_FROM: from } = env
   if (account && token && from) return createTwilioSender({ url, account, token, from })
-  if (env.NODE_ENV === "production") log.warn("SMS_ACCOUNT is not set: no SMS leaves this machine")
+  if (env.NODE_ENV === "production") log.error("SMS_ACCOUNT is not set: no SMS leaves this machine")
   return createMailboxSender(mailbox, log)
 }
