@@ -7,10 +7,11 @@ import { liveRouter } from "./live/router.ts"
 import { notificationRouter } from "./notification/router.ts"
 import { taskRouter } from "./task/router.ts"
 import { router } from "./trpc.ts"
-import { userRouter } from "./user/router.ts"
+import { adminUserRouter, userRouter } from "./user/router.ts"
 
 export const appRouter = router({
   admin: adminRouter,
+  adminUser: adminUserRouter,
   category: categoryRouter,
   contact: contactRouter,
   favourite: favouriteRouter,

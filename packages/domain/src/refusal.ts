@@ -28,6 +28,7 @@ export const refusals = {
   file_not_uploaded: "conflict",
   file_purpose_unfit: "invalid",
   file_type_differs: "invalid",
+  not_on_oneself: "conflict",
   notification_not_found: "not_found",
   phone_code_limit_reached: "too_many",
   phone_code_too_soon: "too_many",
@@ -58,6 +59,7 @@ export const refusals = {
   tasks_running: "conflict",
   uploads_busy: "too_many",
   user_limited: "forbidden",
+  user_not_found: "not_found",
 } as const satisfies Record<string, RefusalKind>
 
 type RefusalKind = "invalid" | "unauthorized" | "forbidden" | "not_found" | "conflict" | "too_many"

@@ -4,6 +4,7 @@ import type { AccountType, UserRole } from "@doable/domain/user/status"
 import type { Database } from "../db/client.ts"
 import { accounts } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
+import { record } from "../outbox/record.ts"
 import { hashPassword } from "./password-hash.ts"
 
 type NewUser = {
@@ -28,6 +29,7 @@ export async function createVerifiedUser(db: Database, { password, ...person }: 
       providerId: "credential",
       password: hash,
     })
+    await record(tx, { type: "user.registered", userId: id })
   })
   return id
 }

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto"
 import { and, eq } from "drizzle-orm"
 import type { DeleteUser } from "@doable/domain/account/input"
 import { Refused } from "@doable/domain/refusal"
-import type { Transaction } from "../db/client.ts"
 import { accounts } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
 import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
 import { knownPersonalData } from "../user/known-personal-data.ts"
+import { lockAdmins } from "../user/lock-admins.ts"
 import { lockUser } from "../user/lock-user.ts"
 import type { AccountContext } from "./account-context.ts"
 import { countWithin } from "./count-within.ts"
@@ -28,7 +28,8 @@ export async function deleteUser(ctx: AccountContext, { password }: DeleteUser) 
 
   const now = ctx.now()
   await db.transaction(async (tx) => {
-    await refuseLastAdmin(tx, user.id)
+    const adminIds = await lockAdmins(tx)
+    refuse(adminIds.length === 1 && adminIds[0] === user.id ? "last_admin" : null)
     await lockUser(tx, user.id)
     for (const { whyCannotLeave } of knownPersonalData) refuse((await whyCannotLeave?.(tx, user.id)) ?? null)
     for (const { forget } of knownPersonalData) await forget(tx, { id: user.id, email: user.email, now })
@@ -47,15 +48,4 @@ export async function deleteUser(ctx: AccountContext, { password }: DeleteUser) 
     await record(tx, { type: "account.deleted", email: user.email, locale: user.locale })
   })
   return { success: true, message: "User deleted" }
-}
-
-/** Two administrators who leave at the same moment queue here, and the second stays. */
-async function refuseLastAdmin(tx: Transaction, userId: string) {
-  const admins = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, "ADMIN"), eq(users.status, "active")))
-    .orderBy(users.id)
-    .for("update")
-  if (admins.some(({ id }) => id === userId) && admins.length === 1) throw new Refused("last_admin")
 }

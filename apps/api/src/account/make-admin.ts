@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm"
 import type { Database } from "../db/client.ts"
 import { sessions } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
+import { record } from "../outbox/record.ts"
 import { createVerifiedUser } from "./create-verified-user.ts"
 import { hashPassword } from "./password-hash.ts"
 import { setPassword } from "./set-password.ts"
@@ -10,7 +11,7 @@ import { endSignUps } from "./sign-up.ts"
 /** An account that someone else may have opened with this address must not keep its password or sessions. */
 export async function makeAdmin(db: Database, { email, password }: { email: string; password: string }) {
   const address = email.toLowerCase()
-  const [existing] = await db.select({ id: users.id }).from(users).where(eq(users.email, address))
+  const [existing] = await db.select().from(users).where(eq(users.email, address))
   if (!existing) {
     const person = { name: "Administrator", email: address, password } as const
     await createVerifiedUser(db, { ...person, role: "ADMIN", accountType: "CUSTOMER", locale: "en" })
@@ -23,6 +24,10 @@ export async function makeAdmin(db: Database, { email, password }: { email: stri
     await setPassword(tx, existing.id, hash)
     await endSignUps(tx, existing.id)
     await tx.delete(sessions).where(eq(sessions.userId, existing.id))
+    const { id: userId, role: previousRole, emailVerified } = existing
+    if (!emailVerified) await record(tx, { type: "user.registered", userId })
+    if (previousRole !== "ADMIN")
+      await record(tx, { type: "user.role-changed", userId, previousRole, newRole: "ADMIN" })
   })
   return "promoted"
 }

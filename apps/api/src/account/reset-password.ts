@@ -47,6 +47,8 @@ export async function resetPassword(ctx: VisitorContext, { token, newPassword }:
     await tx.delete(sessions).where(eq(sessions.userId, userId))
     await unlockSignIn(tx, email)
     await record(tx, { type: "password.changed", userId })
+    // Whoever got the letter has shown that the address is theirs.
+    if (!owner.emailVerified) await record(tx, { type: "user.registered", userId })
   })
   return { status: true }
 }

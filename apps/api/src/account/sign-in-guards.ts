@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm"
+import { and, eq, gt, ne } from "drizzle-orm"
 import {
   addressWithLock,
   guardAnswer,
@@ -75,11 +75,21 @@ export async function trySucceeded(db: Database, trier: Trier, key: Key, now: Da
     const device = key.device || hashOfToken(newDevice)
     const row = { keyHash: emailKey(trier.email), device, forgetAt: inDays(deviceDays, now) }
     const target = [signInGuards.keyHash, signInGuards.device]
+    if (!key.device && (await hasDevices(tx, row.keyHash))) {
+      const { email, address, agent } = trier
+      await record(tx, { type: "sign-in.new-device", email, address, agent })
+    }
     await tx
       .insert(signInGuards)
       .values(row)
       .onConflictDoUpdate({ target, set: { forgetAt: row.forgetAt } })
   })
+}
+
+/** The first device of all is no news. */
+async function hasDevices(tx: Transaction, keyHash: string) {
+  const known = and(eq(signInGuards.keyHash, keyHash), ne(signInGuards.device, ""))
+  return (await tx.select({ id: signInGuards.id }).from(signInGuards).where(known).limit(1)).length > 0
 }
 
 /** Opens the account again on every device: by a new password, by the link in the letter, by an administrator. */

@@ -4,6 +4,7 @@ import { readVerificationToken } from "@doable/domain/account/verification-token
 import { Refused } from "@doable/domain/refusal"
 import { accountLinks, sessions, signUps } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
+import { record } from "../outbox/record.ts"
 import type { VisitorContext } from "./account-context.ts"
 import { endLinks } from "./account-link.ts"
 import { hashOfToken } from "./email-key.ts"
@@ -44,6 +45,8 @@ export async function verifyEmail(ctx: VisitorContext, { token }: VerifyEmail) {
     await tx.delete(sessions).where(eq(sessions.userId, user.id))
     await endLinks(tx, user.id, ["password_reset", "unlock"])
     await unlockSignIn(tx, user.email)
+    // A later sign-up's link may be followed too; the person is new only once.
+    if (!user.emailVerified) await record(tx, { type: "user.registered", userId: user.id })
     return { status: true, user: null, state: "confirmed" } as const
   })
 }

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { sendTestNotification } from "../notification/send-test-notification.ts"
 import { adminProcedure, router } from "../trpc.ts"
 import { overview } from "./queries.ts"
 
@@ -16,4 +17,7 @@ export const adminRouter = router({
       }),
     )
     .query(({ ctx }) => overview(ctx.db, ctx.now())),
+  sendTestNotification: adminProcedure
+    .output(z.object({ isOnItsWay: z.literal(true) }))
+    .mutation(({ ctx }) => sendTestNotification(ctx)),
 })

@@ -5,13 +5,17 @@ import { connect, type Database } from "../db/client.ts"
 import { accounts } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
 import { run } from "../run.ts"
+import { changeAccountType } from "../user/change-account-type.ts"
 import { demoPeople } from "./demo-people.ts"
 
 /** Fills an empty database, then names the demo sign-ins that (still) work. */
 async function loadDemo(db: Database) {
   const anyone = await db.select({ id: users.id }).from(users).limit(1)
   if (anyone.length === 0) {
-    for (const { part: _, ...person } of demoPeople) await createVerifiedUser(db, person)
+    for (const { part: _, accountType, ...person } of demoPeople) {
+      const userId = await createVerifiedUser(db, { ...person, accountType: "CUSTOMER" })
+      await db.transaction((tx) => changeAccountType(tx, { userId, accountType, now: new Date() }))
+    }
   }
   for (const { part, email, password } of demoPeople) {
     if (!(await canSignIn(db, email, password))) continue

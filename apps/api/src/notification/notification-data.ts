@@ -4,8 +4,9 @@ import { mostTold, type PersonalData } from "../user/personal-data.ts"
 
 export const notificationData: PersonalData = {
   forget: async (tx, { id }) => {
-    await tx.delete(notifications).where(eq(notifications.userId, id))
+    // The counts first, as everywhere: whoever writes notifications queues there.
     await tx.delete(notificationCounts).where(eq(notificationCounts.userId, id))
+    await tx.delete(notifications).where(eq(notifications.userId, id))
   },
   tell: async (db, userId) => {
     const { type, metadata, isRead, createdAt } = notifications

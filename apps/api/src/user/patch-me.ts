@@ -8,6 +8,7 @@ import { files } from "../db/schema/file.ts"
 import { users } from "../db/schema/user.ts"
 import { fileById, isReady } from "../file/queries.ts"
 import { removeFiles } from "../file/remove-files.ts"
+import { record } from "../outbox/record.ts"
 import { lockUser } from "./lock-user.ts"
 
 type PatchContext = Pick<UserContext, "db" | "files" | "now" | "user">
@@ -19,11 +20,13 @@ export async function patchMe(ctx: PatchContext, { name, image }: PatchMe) {
     await lockUser(tx, userId)
     const changes = { name, image: image && (await ownPicture(ctx, tx, image)), updatedAt: ctx.now() }
     const isMe = eq(users.id, userId)
-    const [before] = await tx.select({ image: users.image }).from(users).where(isMe)
+    const [before] = await tx.select({ name: users.name, image: users.image }).from(users).where(isMe)
     const [after] = await tx.update(users).set(changes).where(isMe).returning()
     if (!before || !after) throw new Refused("sign_in_needed")
     const fileId = before.image && before.image !== after.image && ctx.files.links.idIn(before.image)
     if (fileId) await removeFiles(tx, userId, and(eq(files.id, fileId), eq(files.purpose, "avatar")))
+    const fields = (["name", "image"] as const).filter((field) => before[field] !== after[field])
+    if (fields.length > 0) await record(tx, { type: "user.profile-updated", userId, fields })
     return { ...after, createdAt: after.createdAt.toISOString(), updatedAt: after.updatedAt.toISOString() }
   })
 }

@@ -1,11 +1,13 @@
 import { z } from "zod"
-import { patchMeInput, setLocaleInput } from "@doable/domain/user/input"
-import { accountTypes, userRoles } from "@doable/domain/user/status"
-import { publicProcedure, router, userProcedure } from "../trpc.ts"
+import { patchMeInput, setLocaleInput, setRoleInput, setStatusInput } from "@doable/domain/user/input"
+import { accountTypes, userRoles, userStatuses } from "@doable/domain/user/status"
+import { adminProcedure, publicProcedure, router, userProcedure } from "../trpc.ts"
 import { exportMyData } from "./export-my-data.ts"
 import { myExport } from "./my-export.ts"
 import { patchMe } from "./patch-me.ts"
 import { setLocale } from "./set-locale.ts"
+import { setRole } from "./set-role.ts"
+import { setStatus } from "./set-status.ts"
 
 const me = z.object({
   id: z.string(),
@@ -44,4 +46,19 @@ export const userRouter = router({
     .input(setLocaleInput)
     .output(setLocaleInput)
     .mutation(({ ctx, input }) => setLocale(ctx, input)),
+})
+
+const someone = me
+  .pick({ id: true, name: true, email: true, role: true, accountType: true })
+  .extend({ status: z.enum(userStatuses) })
+
+export const adminUserRouter = router({
+  setRole: adminProcedure
+    .input(setRoleInput)
+    .output(someone)
+    .mutation(({ ctx, input }) => setRole(ctx, input)),
+  setStatus: adminProcedure
+    .input(setStatusInput)
+    .output(someone)
+    .mutation(({ ctx, input }) => setStatus(ctx, input)),
 })

@@ -9,6 +9,15 @@ import { taskAccess } from "./task-access.ts"
 export const accessTable: AccessTable = {
   ...taskAccess,
   "admin.getOverview": { access: "admin" },
+  "admin.sendTestNotification": { access: "admin" },
+  "adminUser.setRole": {
+    access: "admin",
+    input: async ({ other }) => ({ id: other.id, role: "USER", reason: "as it is" }),
+  },
+  "adminUser.setStatus": {
+    access: "admin",
+    input: async ({ other }) => ({ id: other.id, status: "active", reason: "as it is" }),
+  },
   "category.getById": { access: "public", input: async () => ({ id: "plumbing" }) },
   "category.getTree": { access: "public" },
   "category.search": { access: "public", input: async () => ({ q: "instalator" }) },

@@ -1,0 +1,14 @@
+import { and, eq } from "drizzle-orm"
+import type { Transaction } from "../db/client.ts"
+import { users } from "../db/schema/user.ts"
+
+/** Everyone who takes an administrator's rights queues here, so that of two at the same moment one stays. */
+export async function lockAdmins(tx: Transaction): Promise<string[]> {
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, "ADMIN"), eq(users.status, "active")))
+    .orderBy(users.id)
+    .for("update")
+  return admins.map(({ id }) => id)
+}

@@ -1,0 +1,22 @@
+import { eq } from "drizzle-orm"
+import { whyCannotChangeUser } from "@doable/domain/user/admin-rules"
+import type { SetRole } from "@doable/domain/user/input"
+import type { UserContext } from "../context.ts"
+import { users } from "../db/schema/user.ts"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { lockAdmins } from "./lock-admins.ts"
+import { lockedUser } from "./locked-user.ts"
+
+export function setRole(ctx: UserContext, { id, role, reason }: SetRole) {
+  return ctx.db.transaction(async (tx) => {
+    const adminIds = await lockAdmins(tx)
+    const before = await lockedUser(tx, id)
+    refuse(whyCannotChangeUser({ actorId: ctx.user.id, userId: id, adminIds, keepsAdmin: role === "ADMIN" }))
+    if (before.role === role) return before
+    await tx.update(users).set({ role, updatedAt: ctx.now() }).where(eq(users.id, id))
+    await record(tx, { type: "user.role-changed", userId: id, previousRole: before.role, newRole: role })
+    ctx.log.info({ by: ctx.user.id, userId: id, role, reason }, "role changed")
+    return { ...before, role }
+  })
+}

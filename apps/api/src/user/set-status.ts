@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm"
+import { whyCannotChangeUser } from "@doable/domain/user/admin-rules"
+import type { SetStatus } from "@doable/domain/user/input"
+import type { UserContext } from "../context.ts"
+import { sessions } from "../db/schema/account.ts"
+import { users } from "../db/schema/user.ts"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { lockAdmins } from "./lock-admins.ts"
+import { lockedUser } from "./locked-user.ts"
+
+/** Whoever is shut out is out at this moment, on every device, and finds the notification on the day of return. */
+export function setStatus(ctx: UserContext, { id, status, reason }: SetStatus) {
+  return ctx.db.transaction(async (tx) => {
+    const adminIds = await lockAdmins(tx)
+    const before = await lockedUser(tx, id)
+    const keepsAdmin = status === "active" && before.role === "ADMIN"
+    refuse(whyCannotChangeUser({ actorId: ctx.user.id, userId: id, adminIds, keepsAdmin }))
+    if (before.status === status) return before
+    await tx.update(users).set({ status, updatedAt: ctx.now() }).where(eq(users.id, id))
+    if (status === "deactivated") {
+      await tx.delete(sessions).where(eq(sessions.userId, id))
+      await record(tx, { type: "user.deactivated", userId: id })
+    } else if (status === "active" || before.status === "deactivated") {
+      await record(tx, { type: "user.activated", userId: id })
+    }
+    ctx.log.info({ by: ctx.user.id, userId: id, status, reason }, "status changed")
+    return { ...before, status }
+  })
+}
