@@ -20,6 +20,8 @@ import { l10n } from "@doable/domain/text/l10n"
 const category = z.object({
   id: z.string(),
   parentId: z.string().nullable(),
+  /** Names the paper that the task is printed on. */
+  parentSlug: z.string().nullable(),
   slug: z.string(),
   name: l10n,
   icon: z.string(),

@@ -24,7 +24,8 @@ export const cardsOf = (source: string) => `
   select coalesce(json_agg(json_build_object(
     'id', t.id, 'status', t.status, 'title', t.title, 'lang', t.lang,
     'category', case when c.id is null then null else
-      json_build_object('id', c.id, 'parentId', c.parent_id, 'slug', c.slug, 'name', c.name, 'icon', c.icon) end,
+      json_build_object('id', c.id, 'parentId', c.parent_id,
+        'parentSlug', branch.slug, 'slug', c.slug, 'name', c.name, 'icon', c.icon) end,
     'mode', t.mode,
     'place', ${ifOpen(`case when p.id is null then null else json_build_object('id', p.id, 'name', p.name,
       'city', case when city.id = p.id then null else city.name end) end`)},
@@ -49,6 +50,7 @@ export const cardsOf = (source: string) => `
   join tasks t on t.id = listed.id
   join users u on u.id = t.owner_id
   left join categories c on c.id = t.category_id
+  left join categories branch on branch.id = c.parent_id
   left join places p on p.id = t.place_id
   left join places city on city.id = t.city_id`
 

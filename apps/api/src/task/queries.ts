@@ -16,7 +16,14 @@ type NamedPlace = { id: string; name: L10n }
 
 export type TaskParts = {
   row: TaskRow
-  category: { id: string; parentId: string | null; slug: string; name: L10n; icon: string } | null
+  category: {
+    id: string
+    parentId: string | null
+    parentSlug: string | null
+    slug: string
+    name: L10n
+    icon: string
+  } | null
   place: NamedPlace | null
   city: NamedPlace | null
   files: {
@@ -31,6 +38,7 @@ export type TaskParts = {
 }
 
 const cities = alias(places, "cities")
+const branches = alias(categories, "branches")
 
 export async function taskParts(db: Database | Transaction, id: string): Promise<TaskParts | null> {
   const [found] = await db
@@ -43,16 +51,21 @@ export async function taskParts(db: Database | Transaction, id: string): Promise
         name: categories.name,
         icon: categories.icon,
       },
+      parentSlug: branches.slug,
       place: { id: places.id, name: places.name },
       city: { id: cities.id, name: cities.name },
       viewsToday: sql<number>`(select count(*)::int from ${taskViews} where ${taskViews.taskId} = ${tasks.id})`,
     })
     .from(tasks)
     .leftJoin(categories, eq(categories.id, tasks.categoryId))
+    .leftJoin(branches, eq(branches.id, categories.parentId))
     .leftJoin(places, eq(places.id, tasks.placeId))
     .leftJoin(cities, eq(cities.id, tasks.cityId))
     .where(eq(tasks.id, id))
-  return found ? { ...found, files: await filesOf(db, id) } : null
+  if (!found) return null
+  const { parentSlug, ...parts } = found
+  const category = parts.category && { ...parts.category, parentSlug }
+  return { ...parts, category, files: await filesOf(db, id) }
 }
 
 async function filesOf(db: Database | Transaction, taskId: string): Promise<TaskParts["files"]> {
