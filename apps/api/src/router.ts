@@ -6,6 +6,7 @@ import { fileRouter, publicFileRouter } from "./file/router.ts"
 import { liveRouter } from "./live/router.ts"
 import { notificationRouter } from "./notification/router.ts"
 import { taskRouter } from "./task/router.ts"
+import { placeRouter } from "./place/router.ts"
 import { router } from "./trpc.ts"
 import { adminUserRouter, userRouter } from "./user/router.ts"
 
@@ -18,6 +19,7 @@ export const appRouter = router({
   file: fileRouter,
   live: liveRouter,
   notification: notificationRouter,
+  place: placeRouter,
   publicFile: publicFileRouter,
   task: taskRouter,
   user: userRouter,

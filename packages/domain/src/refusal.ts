@@ -11,6 +11,7 @@ export const refusals = {
   password_length: "invalid",
   password_personal: "invalid",
   password_wrong: "invalid",
+  place_not_found: "not_found",
   redirect_foreign: "forbidden",
   too_many_tries: "too_many",
   category_not_found: "not_found",

@@ -4,6 +4,7 @@ import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator"
 import pg from "pg"
 import { plantCategories } from "../category/plant-categories.ts"
 import { createBoss } from "../jobs/boss.ts"
+import { plantPlaces } from "../place/plant-places.ts"
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url))
 /** Any number will do, as long as every installer asks for the same lock. */
@@ -21,7 +22,10 @@ export async function migrate(databaseUrl: string) {
     await client.query("select pg_advisory_lock($1)", [migrationLock])
     const db = drizzle({ client, casing: "snake_case" })
     await applyMigrations(db, { migrationsFolder })
-    await db.transaction((tx) => plantCategories(tx))
+    await db.transaction(async (tx) => {
+      await plantCategories(tx)
+      await plantPlaces(tx)
+    })
     await installJobSchema(databaseUrl)
   } finally {
     await client.end()

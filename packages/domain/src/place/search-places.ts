@@ -1,0 +1,97 @@
+import { locales } from "../locale.ts"
+import { foldText, foldWords } from "../text/fold.ts"
+import { switchLayout } from "../text/layout.ts"
+import { slipsAllowed, slipsBetween } from "../text/slip.ts"
+import type { Place } from "./place.ts"
+
+type IndexedPlace = {
+  id: string
+  /** Each folded once, in however many languages it is written that way. */
+  names: readonly string[]
+  words: readonly string[]
+  /** Words that may narrow the search but not make it: the region, the city of a sector. */
+  around: readonly string[]
+  weight: number
+}
+
+export type PlaceIndex = readonly IndexedPlace[]
+
+/** The product is at home in Moldova: of two places of one name people mean the one there. */
+const homeWeight = 4
+
+/** Largest first, so that the first places that match are the ones to show. */
+export function indexPlaces(places: readonly Place[]): PlaceIndex {
+  const byId = new Map(places.map((place) => [place.id, place]))
+  const wordsOfRegion = new Map<string, string[]>()
+  return places
+    .map((place) => {
+      const parent = place.parentId ? byId.get(place.parentId) : undefined
+      const names = unique(locales.map((locale) => foldText(place.name[locale])))
+      const region = wordsOfRegion.get(place.region.ro) ?? wordsIn([place.region])
+      wordsOfRegion.set(place.region.ro, region)
+      return {
+        id: place.id,
+        names,
+        words: unique(names.flatMap((name) => name.split(" "))),
+        around: parent ? unique([...region, ...wordsIn([parent.name])]) : region,
+        weight: weightOf(place, parent),
+      }
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+}
+
+/** The ids of the places that somebody means, best first. Without a query: the largest. */
+export function searchPlaces(index: PlaceIndex, query: string, limit: number): string[] {
+  const wanted = foldWords(query)
+  if (wanted.length === 0) return query.trim() ? [] : index.slice(0, limit).map(({ id }) => id)
+  const found = ranked(index, limit, (place) => rankByWords(place, wanted))
+  if (found.length > 0) return found
+  const switched = foldWords(switchLayout(query))
+  const meant = ranked(index, limit, (place) => rankByWords(place, switched))
+  return meant.length > 0 ? meant : ranked(index, limit, (place) => rankBySlips(place, wanted.join(" ")))
+}
+
+/** The index is sorted by weight, and sorting keeps the order of equals: within a rank the largest come first. */
+function ranked(index: PlaceIndex, limit: number, rankOf: (place: IndexedPlace) => number): string[] {
+  return index
+    .flatMap((place) => {
+      const rank = rankOf(place)
+      return rank > 0 ? { id: place.id, rank } : []
+    })
+    .toSorted((a, b) => b.rank - a.rank)
+    .slice(0, limit)
+    .map(({ id }) => id)
+}
+
+function rankByWords({ names, words, around }: IndexedPlace, wanted: readonly string[]): number {
+  const whole = wanted.join(" ")
+  if (names.includes(whole)) return 4
+  if (names.some((name) => name.startsWith(whole))) return 3
+  const begins = (word: string) => (known: string) => known.startsWith(word)
+  if (!wanted.some((word) => words.some(begins(word)))) return 0
+  if (wanted.every((word) => words.some(begins(word)))) return 2
+  return wanted.every((word) => words.some(begins(word)) || around.some(begins(word))) ? 1 : 0
+}
+
+function rankBySlips({ names }: IndexedPlace, wanted: string): number {
+  const allowed = slipsAllowed(wanted)
+  if (allowed === 0) return 0
+  if (names.some((name) => slipsBetween(wanted, name, allowed) <= allowed)) return 2
+  const begun = (name: string) =>
+    name.length > wanted.length && slipsBetween(wanted, name.slice(0, wanted.length), 1) <= 1
+  return names.some(begun) ? 1 : 0
+}
+
+/** A sector, of which no figure is known, is a part of its city. */
+function weightOf({ population, country }: Place, parent: Place | undefined): number {
+  const people = parent ? Math.min(population || Infinity, parent.population / 8) : population
+  return people * (country === "MD" ? homeWeight : 1)
+}
+
+function wordsIn(texts: readonly Place["name"][]): string[] {
+  return unique(texts.flatMap((text) => locales.flatMap((locale) => foldWords(text[locale]))))
+}
+
+function unique(words: readonly string[]): string[] {
+  return [...new Set(words)]
+}
