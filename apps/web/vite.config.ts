@@ -9,6 +9,14 @@ export default defineConfig({
   root: import.meta.dirname,
   server: { port: Number(process.env["WEB_PORT"] ?? 3000), strictPort: true },
   build: { sourcemap: false, target: "es2023", assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        // What every page needs is one file: cut into many, the same code packs worse by a twentieth.
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: "frame", tags: ["$initial"] }] } } },
+      },
+    },
+  },
   plugins: [
     tailwindcss(),
     tanstackStart({ router: { routeFileIgnorePattern: "\\.test\\." } }),

@@ -1,7 +1,11 @@
+import { lazy, Suspense } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
+import { useAuth } from "../shell/use-auth.ts"
 import { Dialog, DialogContent } from "../ui/dialog.tsx"
 import { AccountFrame } from "./account-frame.tsx"
 import type { AccountSection } from "./account-sections.ts"
+
+const MyAccount = lazy(() => import("./my-account.tsx").then((module) => ({ default: module.MyAccount })))
 
 interface AccountDialogProps {
   section: AccountSection
@@ -11,6 +15,7 @@ interface AccountDialogProps {
 
 export function AccountDialog({ section, page, onClose }: AccountDialogProps) {
   const { t } = useTranslation()
+  const user = useAuth()?.user
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -27,7 +32,9 @@ export function AccountDialog({ section, page, onClose }: AccountDialogProps) {
         onInteractOutside={(event) => event.preventDefault()}
         onPointerDownOutside={(event) => event.preventDefault()}
       >
-        <AccountFrame section={section} page={page} place="dialog" />
+        <AccountFrame section={section} page={page} place="dialog">
+          <Suspense>{user && <MyAccount user={user} place="dialog" />}</Suspense>
+        </AccountFrame>
       </DialogContent>
     </Dialog>
   )

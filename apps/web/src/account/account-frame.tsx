@@ -1,17 +1,18 @@
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { Bell, CreditCard, Globe, Settings, ShieldCheck, UserRound } from "lucide-react"
-import { lazy, Suspense } from "react"
+import { lazy, Suspense, type ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { AccountName, displayName } from "../shell/account-menu.tsx"
 import { useAuth } from "../shell/use-auth.ts"
 import { Avatar } from "../ui/avatar.tsx"
 import { EmptyState } from "../ui/empty-state.tsx"
 import type { AccountPlace, AccountSection } from "./account-sections.ts"
-import { LanguageSection } from "./language-section.tsx"
-import { MyAccount } from "./my-account.tsx"
 import { NotificationsView } from "./notifications-view.tsx"
 
+const LanguageSection = lazy(() =>
+  import("./language-section.tsx").then((module) => ({ default: module.LanguageSection })),
+)
 const SecuritySection = lazy(() =>
   import("./security-section.tsx").then((module) => ({ default: module.SecuritySection })),
 )
@@ -30,10 +31,12 @@ interface AccountFrameProps {
   place: AccountPlace
   /** Of the section's list, where it has one. */
   page: number
+  /** "My account": the page has it with its own code, the dialog fetches it. */
+  children: ReactNode
 }
 
 /** The side menu and the chosen section: the same in the dialog and on the page. */
-export function AccountFrame({ section, place, page }: AccountFrameProps) {
+export function AccountFrame({ section, place, page, children }: AccountFrameProps) {
   const { t } = useTranslation()
   const current = items.find((item) => item.section === section) ?? items[0]
   return (
@@ -60,7 +63,13 @@ export function AccountFrame({ section, place, page }: AccountFrameProps) {
           place === "dialog" ? "md:overflow-y-auto" : "min-h-[360px]",
         )}
       >
-        <SectionContent section={section} place={place} page={page} />
+        {section === "account" ? (
+          children
+        ) : (
+          <Suspense>
+            <OtherSection section={section} place={place} page={page} />
+          </Suspense>
+        )}
       </section>
     </div>
   )
@@ -113,19 +122,11 @@ function showInRow(item: HTMLAnchorElement | null) {
   if (item && row) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.clientWidth) / 2
 }
 
-function SectionContent({ section, place, page }: AccountFrameProps) {
+function OtherSection({ section, place, page }: Omit<AccountFrameProps, "children">) {
   const { t } = useTranslation()
-  const user = useAuth()?.user
-  if (!user) return null
+  if (!useAuth()?.user) return null
   if (section === "language") return <LanguageSection />
   if (section === "notifications") return <NotificationsView page={page} place={place} />
-  if (section === "security") {
-    return (
-      <Suspense>
-        <SecuritySection />
-      </Suspense>
-    )
-  }
-  if (section === "account") return <MyAccount user={user} place={place} />
+  if (section === "security") return <SecuritySection />
   return <EmptyState title={t("account:nothing")} heading="h3" />
 }

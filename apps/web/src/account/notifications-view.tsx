@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentProps, type ComponentType } from "react"
+import { lazy, type ComponentProps, type ComponentType } from "react"
 import type * as sectionTypes from "../notification/notifications-section.tsx"
 
 type Props = ComponentProps<typeof sectionTypes.NotificationsSection>
@@ -8,15 +8,10 @@ const load = () =>
 const Later = lazy(() => load().then((section) => ({ default: section })))
 let here: ComponentType<Props> | undefined
 
-/** Called before the page is drawn, so that its list is there without scripts. */
 export const loadNotificationsView = load
 
 /** The list, whose code comes with its first use. */
 export function NotificationsView(props: Props) {
   const View = here ?? Later
-  return (
-    <Suspense>
-      <View {...props} />
-    </Suspense>
-  )
+  return <View {...props} />
 }

@@ -89,7 +89,7 @@ function Figures({ total }: { total: number }) {
           {t("notification:unreadCount", { count: unread, number: number.format(unread) })}
         </span>
       </p>
-      <MarkAllButton />
+      <MarkAllButton className="max-md:-ml-3.5 md:-mr-3.5" />
     </div>
   )
 }

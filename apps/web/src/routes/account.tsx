@@ -1,10 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { notificationsPerPage } from "@doable/domain/notification/pages"
 import { AccountPage } from "../account/account-page.tsx"
 import { accountWords, readSection, type AccountSection } from "../account/account-sections.ts"
-import { loadNotificationsView } from "../account/notifications-view.tsx"
 import { readPage } from "../notification/notification-search.ts"
-import { notificationsQuery } from "../notification/notifications-query.ts"
 import { pageHead } from "../page-head.ts"
 
 interface AccountSearch {
@@ -22,11 +19,9 @@ export const Route = createFileRoute("/account")({
   loaderDeps: ({ search: { section, page } }) => ({ section, page }),
   loader: async ({ context, deps: { section, page = 1 } }) => {
     if (section !== "notifications") return
-    // What does not come is asked for again by the section itself, which also says that it failed.
-    await Promise.all([
-      loadNotificationsView(),
-      context.queryClient.prefetchQuery(notificationsQuery(context.api, page, notificationsPerPage.list)),
-    ])
+    // Fetched only here: what a loader imports, every page carries.
+    const { prepareNotifications } = await import("../account/prepare-notifications.ts")
+    await prepareNotifications(context, page)
   },
   head: pageHead("account", { robots: "noindex" }),
   component: function Account() {

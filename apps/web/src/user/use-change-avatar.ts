@@ -1,7 +1,6 @@
 import { useRouter } from "@tanstack/react-router"
 import { useState } from "react"
 import { reasonOf } from "../errors/toast-failure.ts"
-import { uploadFile, UploadFailed } from "../file/upload-file.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { toast } from "../ui/toast.ts"
 import { useApi } from "../use-api.ts"
@@ -16,13 +15,17 @@ export function useChangeAvatar() {
   const [isPending, setPending] = useState(false)
 
   const uploaded = async (picture: Blob, name: string) => {
-    try {
-      return await ask((api) => uploadFile(api, picture, { name, isPublic: true, purpose: "avatar" }))
-    } catch (error) {
-      const reason =
-        error instanceof UploadFailed ? t("account:avatar.problem.failed") : await reasonOf(i18n, error)
+    const fail = (reason: string) => {
       toast.error(t("account:avatar.error"), { description: t("account:avatar.errorText", { name, reason }) })
       return null
+    }
+    const code = await import("../file/upload-file.ts").catch(() => null)
+    if (!code) return fail(t("account:avatar.problem.failed"))
+    try {
+      return await ask((api) => code.uploadFile(api, picture, { name, isPublic: true, purpose: "avatar" }))
+    } catch (error) {
+      const isTransfer = error instanceof code.UploadFailed
+      return fail(isTransfer ? t("account:avatar.problem.failed") : await reasonOf(i18n, error))
     }
   }
 
