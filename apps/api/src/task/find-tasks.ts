@@ -35,8 +35,9 @@ export async function findTasks(ctx: Visitor, input: TaskList) {
   const { limit } = input.pagination
   const asOf = cursor && "asOf" in cursor ? cursor.asOf : asked.now.toISOString()
 
-  if (sort === "best_match") {
-    const { rows, total } = await readBestMatches(ctx, asked, { limit, offset: seen, asOf })
+  const best = sort === "best_match" ? await readBestMatches(ctx, asked, { limit, offset: seen, asOf }) : null
+  if (sort === "best_match" && best && (best.total > 0 || !asked.words)) {
+    const { rows, total } = best
     const data = rows.map(({ row, why }) => showCard(ctx, row, { ...at(asked, row), why }))
     const hasMore = seen + rows.length < Math.min(total, mostCounted) && rows.length === limit
     const nextCursor = hasMore ? writeCursor(sort, { seen: seen + rows.length, asOf }) : null
@@ -44,10 +45,12 @@ export async function findTasks(ctx: Visitor, input: TaskList) {
   }
 
   const keys = cursor && "keys" in cursor ? cursor.keys : null
-  const page = await readPage(ctx, asked, { sort, keys, limit, offset: seen })
-  const data = page.rows.map((row) => showCard(ctx, row, { ...at(asked, row), why: [reasons[sort]] }))
-  const nextCursor = nextOf(page, { sort, limit, seen, asOf })
-  return { data, ...counted(page.total), nextCursor, sort, isCorrected: page.isCorrected }
+  // Nothing to weigh: what only resembles the words is told as the newest first.
+  const order = sort === "best_match" ? "newest" : sort
+  const page = await readPage(ctx, asked, { sort: order, keys, limit, offset: seen })
+  const data = page.rows.map((row) => showCard(ctx, row, { ...at(asked, row), why: [reasons[order]] }))
+  const nextCursor = nextOf(page, { sort: order, limit, seen, asOf })
+  return { data, ...counted(page.total), nextCursor, sort: order, isCorrected: page.isCorrected }
 }
 
 function nextOf(
@@ -94,13 +97,15 @@ async function understand(ctx: Visitor, { filter: given, sort }: TaskList): Prom
   }
 }
 
-const sure = 0.75
-const mostNamed = 5
+const sure = 0.65
+const nearBest = 0.15
+const mostNamed = 3
 
 /** Only what the words surely mean: a wrong guess would bury what they say. */
 function categoriesNamed(found: { categoryId: string; score: number }[]): string[] {
+  const best = found[0]?.score ?? 0
   return found
-    .filter(({ score }) => score >= sure)
+    .filter(({ score }) => score >= sure && score >= best - nearBest)
     .slice(0, mostNamed)
     .map(({ categoryId }) => categoryId)
 }
