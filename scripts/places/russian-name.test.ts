@@ -14,6 +14,7 @@ test.each([
   ["Jibou", "Жибоу"],
   ["Sector 3", "Сектор 3"],
   ["23 August", "23 Аугуст"],
+  ["I. L. Caragiale", "И. Л. Караджале"],
 ])("%s is %s", (romanian, russian) => {
   expect(russianName(romanian)).toBe(russian)
 })

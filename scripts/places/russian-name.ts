@@ -29,7 +29,7 @@ export function russianName(romanian: string): string {
       const russian = spell(`^${lower}`)
       return small.has(lower) ? russian : russian.charAt(0).toUpperCase() + russian.slice(1)
     })
-    .join(/\d/.test(romanian) ? " " : "-")
+    .join(/[\d.]/.test(romanian) ? " " : "-")
 }
 
 function spell(word: string): string {
