@@ -143,9 +143,15 @@ function kindOf({ code, country, population }: Found): string {
   return population >= 10_000 || isSeat ? "town" : "village"
 }
 
-/** The source has cedillas here and commas there. */
+/** The source has cedillas here and commas there, and sometimes the county in brackets. */
 function plainRomanian(name: string): string {
-  return name.normalize("NFC").replace(/ş/g, "ș").replace(/Ş/g, "Ș").replace(/ţ/g, "ț").replace(/Ţ/g, "Ț")
+  return name
+    .normalize("NFC")
+    .replace(/ \(.*\)$/, "")
+    .replace(/ş/g, "ș")
+    .replace(/Ş/g, "Ș")
+    .replace(/ţ/g, "ț")
+    .replace(/Ţ/g, "Ț")
 }
 
 function slugOf(name: string): string {
