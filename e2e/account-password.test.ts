@@ -2,10 +2,11 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { locales } from "../packages/domain/src/locale.ts"
-import { linkTo, newPerson, openAs, section, toast } from "./account-world.ts"
+import { contextOf, linkTo, newPerson, openAs, section, toast } from "./account-world.ts"
 import { hydrated } from "./browser-ready.ts"
 import { forgetWaits } from "./account-waits.ts"
 import { openContext, openPage, visit, watchFaults, withBrowser, world } from "./browser.ts"
+import { wordsOf, type Say } from "./words.ts"
 
 withBrowser()
 
@@ -20,53 +21,70 @@ async function open(path: string, options: Parameters<typeof openPage>[0] = {}) 
   return page
 }
 
-async function signIn(page: Page, email: string, password: string) {
-  await page.getByLabel("Email").fill(email)
-  await page.getByLabel("Password", { exact: true }).fill(password)
-  await main(page).getByRole("button", { name: "Log in" }).click()
+const press = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true }).click()
+const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
+const accountMenu = (page: Page, say: Say, name: string) =>
+  page.getByRole("button", { name: say("shell:accountMenu", { name }) })
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }, say: Say) {
+  await field(page, say("signin:email")).fill(email)
+  await field(page, say("signin:password")).fill(password)
+  await press(page, say("signin:submit"))
 }
 
-test("a forgotten password: a link by mail, a new password, all sessions over, the link worn out", async () => {
-  const person = await newPerson()
-  const other = await openAs(person, "/profile")
-  const page = await open("/signin")
-  const faults = watchFaults(page)
-  await page.getByRole("link", { name: "Forgot your password?" }).click()
-  await heading(page, "Forgot your password?").waitFor()
-  await main(page).getByRole("button", { name: "Send the link" }).click()
-  await page.getByText("Enter your email.").waitFor()
-  await page.getByLabel("Email").fill(person.email)
-  await main(page).getByRole("button", { name: "Send the link" }).click()
-  await heading(page, "Check your email").waitFor()
-  expect(await main(page).textContent()).toContain(person.email)
-  expect(faults).toEqual([])
+test.each(locales)(
+  "in %s: a forgotten password: a link by mail, a new password, all sessions over, the link worn out",
+  async (locale) => {
+    const say = wordsOf(locale)
+    const person = await newPerson()
+    const other = await openAs(person, "/profile", { locale })
+    const page = await open("/signin", { locale })
+    const faults = watchFaults(page)
+    await main(page)
+      .getByRole("link", { name: say("signin:forgot") })
+      .click()
+    await heading(page, say("reset:forgot.title")).waitFor()
+    await press(page, say("reset:forgot.submit"))
+    await page.getByText(say("reset:emailRequired")).waitFor()
+    await field(page, say("reset:email")).fill(person.email)
+    await press(page, say("reset:forgot.submit"))
+    await heading(page, say("reset:sent.title")).waitFor()
+    await page.getByText(say("reset:sent.text", { email: person.email })).waitFor()
+    expect(faults).toEqual([])
 
-  const link = await linkTo(person.email, resetLink)
-  await visit(page, link)
-  await hydrated(page)
-  await page.getByLabel("New password").fill("short")
-  await main(page).getByRole("button", { name: "Save the password" }).click()
-  expect(await page.getByLabel("New password").getAttribute("aria-invalid")).toBe("true")
-  await page.getByLabel("New password").fill("maria cojocaru 99")
-  await main(page).getByRole("button", { name: "Save the password" }).click()
-  await page.getByText("it must not contain your name").waitFor()
-  await page.getByLabel("New password").fill("nine green doors in May")
-  await main(page).getByRole("button", { name: "Save the password" }).click()
-  await heading(page, "Password changed").waitFor()
-  await main(page).getByRole("link", { name: "Log in" }).click()
-  await signIn(page, person.email, "nine green doors in May")
-  await page.getByRole("button", { name: /^Account menu/ }).waitFor()
+    const link = await linkTo(person.email, resetLink)
+    await visit(page, link)
+    await hydrated(page)
+    const newPassword = field(page, say("reset:choose.password"))
+    await newPassword.fill("short")
+    await press(page, say("reset:choose.submit"))
+    expect(await newPassword.getAttribute("aria-invalid")).toBe("true")
+    await newPassword.fill("maria cojocaru 99")
+    await press(page, say("reset:choose.submit"))
+    await page.getByText(say("reset:choose.weak")).waitFor()
+    const chosen = { ...person, password: "nine green doors in May" }
+    await newPassword.fill(chosen.password)
+    await press(page, say("reset:choose.submit"))
+    await heading(page, say("reset:done.title")).waitFor()
+    await main(page)
+      .getByRole("link", { name: say("reset:logIn") })
+      .click()
+    await signIn(page, chosen, say)
+    await accountMenu(page, say, person.name).waitFor()
 
-  await visit(other, "/profile")
-  expect(new URL(other.url()).pathname).toBe("/signin")
-  await visit(other, link)
-  await hydrated(other)
-  await other.getByLabel("New password").fill("ten green doors in May")
-  await main(other).getByRole("button", { name: "Save the password" }).click()
-  await heading(other, "This link does not work").waitFor()
-  await main(other).getByRole("link", { name: "Get a new link" }).click()
-  await heading(other, "Forgot your password?").waitFor()
-})
+    await visit(other, "/profile")
+    expect(new URL(other.url()).pathname).toBe("/signin")
+    await visit(other, link)
+    await hydrated(other)
+    await field(other, say("reset:choose.password")).fill("ten green doors in May")
+    await press(other, say("reset:choose.submit"))
+    await heading(other, say("reset:invalid.title")).waitFor()
+    await main(other)
+      .getByRole("link", { name: say("reset:invalid.submit") })
+      .click()
+    await heading(other, say("reset:forgot.title")).waitFor()
+  },
+)
 
 test("an address without an account gets the same answer", async () => {
   const page = await open("/forgot-password")
@@ -97,7 +115,7 @@ test("[A09] the account sends the link, counts down a minute over a reload, and 
   const waiting = part.getByRole("button", { name: /^Again in 0:\d\d$/ })
   await waiting.waitFor()
   expect(await waiting.isDisabled()).toBe(true)
-  await page.reload({ waitUntil: "networkidle" })
+  await page.reload()
   await waiting.waitFor()
 
   // Someone who is signed in may follow it too.
@@ -129,41 +147,49 @@ test("[T12] a reset link that cannot be sent is told in three languages", async 
   }
 })
 
-test("too many wrong passwords lead to the lock, its letter leads out of it, and the right password in", async () => {
-  const person = await newPerson()
-  const tries = await openContext()
-  const guess = () =>
-    tries.request.post(`${world.apiUrl}/api/auth/sign-in/email`, {
-      data: { email: person.email, password: "a wrong password" },
-      headers: { origin: world.webUrl },
-    })
-  // Between the tries one would have to wait: the guard's memory is set back instead (see its own tests).
-  for (let time = 0; time < 9; time += 1) {
-    await guess()
-    await forgetWaits(person.email)
-  }
-  const page = await open("/signin")
-  await signIn(page, person.email, "a wrong password")
-  await heading(page, "Sign-in is closed for now").waitFor()
-  const timer = main(page).getByRole("timer")
-  await expect.poll(() => timer.textContent()).toMatch(/^1[45]:\d\d$/)
-  expect(await page.locator(".fringe i").count()).toBe(15)
-  await page.reload({ waitUntil: "networkidle" })
-  await expect.poll(() => timer.textContent()).toMatch(/^14:\d\d$/)
+test.each(locales)(
+  "in %s: too many wrong passwords lead to the lock, its letter leads out of it, and the right password in",
+  async (locale) => {
+    const say = wordsOf(locale)
+    const person = await newPerson()
+    // Letters come in the language of the last sign-in.
+    await contextOf(person, { locale })
+    const tries = await openContext()
+    const guess = () =>
+      tries.request.post(`${world.apiUrl}/api/auth/sign-in/email`, {
+        data: { email: person.email, password: "a wrong password" },
+        headers: { origin: world.webUrl },
+      })
+    // Between the tries one would have to wait: the guard's memory is set back instead (see its own tests).
+    for (let time = 0; time < 9; time += 1) {
+      await guess()
+      await forgetWaits(person.email)
+    }
+    const page = await open("/signin", { locale })
+    await signIn(page, { ...person, password: "a wrong password" }, say)
+    await heading(page, say("locked:title")).waitFor()
+    const timer = main(page).getByRole("timer")
+    await expect.poll(() => timer.textContent()).toMatch(/^1[45]:\d\d$/)
+    expect(await page.locator(".fringe i").count()).toBe(15)
+    await page.reload()
+    await expect.poll(() => timer.textContent()).toMatch(/^14:\d\d$/)
 
-  await visit(page, "/signin")
-  await hydrated(page)
-  await signIn(page, person.email, person.password)
-  await heading(page, "Sign-in is closed for now").waitFor()
+    await visit(page, "/signin")
+    await hydrated(page)
+    await signIn(page, person, say)
+    await heading(page, say("locked:title")).waitFor()
 
-  await visit(page, await linkTo(person.email, /\/account-locked\?token=/))
-  await hydrated(page)
-  await main(page).getByRole("button", { name: "Open sign-in" }).click()
-  await heading(page, "Sign-in is open").waitFor()
-  await main(page).getByRole("link", { name: "Log in" }).click()
-  await signIn(page, person.email, person.password)
-  await page.getByRole("button", { name: /^Account menu/ }).waitFor()
-})
+    await visit(page, await linkTo(person.email, /\/account-locked\?token=/))
+    await hydrated(page)
+    await press(page, say("locked:unlock.submit"))
+    await heading(page, say("locked:done.title")).waitFor()
+    await main(page)
+      .getByRole("link", { name: say("locked:over.logIn") })
+      .click()
+    await signIn(page, person, say)
+    await accountMenu(page, say, person.name).waitFor()
+  },
+)
 
 test("the wait runs out before one's eyes, tab by tab", async () => {
   const page = await openPage()
@@ -173,7 +199,8 @@ test("the wait runs out before one's eyes, tab by tab", async () => {
     const note = { email: "maria@example.com", until: Date.now() + 900_000, seconds: 900 }
     sessionStorage.setItem("lock", JSON.stringify(note))
   })
-  await page.reload({ waitUntil: "networkidle" })
+  await page.reload()
+  await expect.poll(() => main(page).getByRole("timer").textContent()).toMatch(/^1[45]:\d\d$/)
   const torn = page.locator(".fringe i[data-torn]")
   expect(await torn.count()).toBe(0)
   await page.clock.fastForward(133_000)

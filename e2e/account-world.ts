@@ -1,4 +1,6 @@
 // What the stories of the account share.
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { expect } from "vitest"
 import { mailsIn } from "../apps/api/test/mail.ts"
@@ -16,7 +18,7 @@ export async function newPerson(name = "Maria Cojocaru"): Promise<OwnPerson> {
 export async function contextOf({ email, password }: OwnPerson, options: PageOptions = {}) {
   const context = await openContext(options)
   const answer = await context.request.post(`${world.apiUrl}/api/auth/sign-in/email`, {
-    data: { email, password },
+    data: { email, password, locale: options.locale ?? "en" },
     headers: { origin: world.webUrl },
   })
   expect(answer.status(), await answer.text()).toBe(200)
@@ -53,4 +55,20 @@ async function letterTo(email: string, about: RegExp) {
 export async function linkTo(email: string, path: RegExp) {
   const body = await letterTo(email, path)
   return [...body.matchAll(/http:\/\/\S+/g)].map(([link]) => link).find((link) => path.test(link)) ?? ""
+}
+
+export const aPhone = () => `+3736${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`
+
+/** The newest code that went to a number. */
+export async function codeTo(phone: string) {
+  const find = async () => {
+    const files = (await readdir(world.mailFolder)).filter((name) => name.endsWith(".sms.json")).toSorted()
+    const texts = await Promise.all(files.map((file) => readFile(join(world.mailFolder, file), "utf8")))
+    const message = texts
+      .map((text) => JSON.parse(text) as { to: string; text: string })
+      .findLast(({ to }) => to === phone)
+    return /\d{6}/.exec(message?.text ?? "")?.[0]
+  }
+  await expect.poll(find, { timeout: 10_000 }).toBeDefined()
+  return (await find()) ?? ""
 }

@@ -3,8 +3,11 @@ import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { demoPeople } from "../apps/api/src/commands/demo-people.ts"
 import { mailsIn } from "../apps/api/test/mail.ts"
+import { verificationToken } from "../packages/domain/src/account/verification-token.ts"
+import { locales } from "../packages/domain/src/locale.ts"
 import { hydrated } from "./browser-ready.ts"
 import { openPage, withBrowser, visit, watchFaults, world } from "./browser.ts"
+import { wordsOf, type Say } from "./words.ts"
 
 withBrowser()
 
@@ -21,10 +24,13 @@ async function open(path: string, options: Parameters<typeof openPage>[0] = {}) 
   return page
 }
 
-async function fill(page: Page, fields: { name?: string; email?: string; password?: string }) {
-  if (fields.name !== undefined) await page.getByLabel("Name (optional)").fill(fields.name)
-  if (fields.email !== undefined) await page.getByLabel("Email").fill(fields.email)
-  if (fields.password !== undefined) await page.getByLabel("Password", { exact: true }).fill(fields.password)
+const english = wordsOf("en")
+
+async function fill(page: Page, fields: { name?: string; email?: string; password?: string }, say = english) {
+  const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true })
+  if (fields.name !== undefined) await field(say("signup:name")).fill(fields.name)
+  if (fields.email !== undefined) await field(say("signup:email")).fill(fields.email)
+  if (fields.password !== undefined) await field(say("signup:password")).fill(fields.password)
 }
 
 async function letterTo(email: string) {
@@ -55,39 +61,66 @@ const signInStatus = async (email: string) =>
     })
   ).status
 
-test("a visitor who wanted something signs up, confirms on another device, logs in and is there", async () => {
-  const email = anAddress()
-  const page = await open("/tasks/create")
-  const faults = watchFaults(page)
-  expect(new URL(page.url()).pathname).toBe("/signin")
-  await page.getByRole("main").getByRole("link", { name: "Sign up" }).click()
-  await heading(page, "New account").waitFor()
-  await fill(page, { name: "Vera Munteanu", email, password })
-  await press(page, "Create the account")
-  await heading(page, "Check your email").waitFor()
-  expect(await page.getByRole("main").textContent()).toContain(`We have sent a letter to ${email}.`)
-  expect(page.url()).not.toContain("example.com")
-  expect(faults).toEqual([])
+async function logIn(page: Page, email: string, say: Say) {
+  await heading(page, say("signin:title")).waitFor()
+  // The address is known from the page before; only the password is asked for.
+  await expect.poll(() => page.getByLabel(say("signin:email"), { exact: true }).inputValue()).toBe(email)
+  await fill(page, { password }, say)
+  await press(page, say("signin:submit"))
+}
 
-  const phone = await open(await linkTo(email), { width: 390 })
-  const phoneFaults = watchFaults(phone)
-  await press(phone, "Confirm the email")
-  await heading(phone, "Email confirmed").waitFor()
-  expect(await phone.evaluate(() => document.activeElement?.tagName)).toBe("H1")
-  // Confirmed is not signed in: whoever reads the letter need not be who chose the password.
-  expect(await phone.context().cookies()).not.toContainEqual(
-    expect.objectContaining({ name: expect.stringContaining("session") as string }),
-  )
-  await phone.getByRole("main").getByRole("link", { name: "Log in" }).click()
-  await heading(phone, "Welcome back").waitFor()
-  await fill(phone, { email, password })
-  await press(phone, "Log in")
-  await phone.waitForURL("**/tasks/create")
-  await phone.getByRole("button", { name: "Account menu of Vera Munteanu" }).waitFor()
-  expect(phoneFaults).toEqual([])
-})
+test.each(locales)(
+  "in %s: a visitor who wanted something signs up, confirms on another device, logs in, is there, and completes the profile",
+  async (locale) => {
+    const say = wordsOf(locale)
+    const email = anAddress()
+    const page = await open("/tasks/create", { locale })
+    const faults = watchFaults(page)
+    expect(new URL(page.url()).pathname).toBe("/signin")
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say("signin:signUp") })
+      .click()
+    await heading(page, say("signup:title")).waitFor()
+    await fill(page, { email, password }, say)
+    await press(page, say("signup:submit"))
+    await heading(page, say("verify:sent.title")).waitFor()
+    await page.getByText(say("verify:sent.textFor", { email })).waitFor()
+    expect(page.url()).not.toContain("example.com")
+    expect(faults).toEqual([])
 
-test("a scanner that opens the link, with scripts or without, confirms nothing; the link works again and again", async () => {
+    const link = await linkTo(email)
+    expect(new URL(link).searchParams.get("locale")).toBe(locale)
+    const phone = await open(link, { width: 390, locale: "en" })
+    const phoneFaults = watchFaults(phone)
+    await press(phone, say("verify:asking.confirm"))
+    await heading(phone, say("verify:done.title")).waitFor()
+    expect(await phone.evaluate(() => document.activeElement?.tagName)).toBe("H1")
+    // Confirmed is not signed in: whoever reads the letter need not be who chose the password.
+    expect(await phone.context().cookies()).not.toContainEqual(
+      expect.objectContaining({ name: expect.stringContaining("session") as string }),
+    )
+    await phone
+      .getByRole("main")
+      .getByRole("link", { name: say("verify:logIn") })
+      .click()
+    await logIn(phone, email, say)
+    await phone.waitForURL("**/tasks/create")
+
+    await visit(phone, "/profile/complete")
+    await hydrated(phone)
+    const main = phone.getByRole("main")
+    await main.getByText(say("complete:progress", { done: 0, all: 3 })).waitFor()
+    await main.getByLabel(say("account:personal.name"), { exact: true }).fill("Vera Munteanu")
+    await press(phone, say("account:personal.save"))
+    await main.getByText(say("complete:progress", { done: 1, all: 3 })).waitFor()
+    await main.getByRole("link", { name: say("complete:skip") }).click()
+    await heading(phone, say("dashboard:hello", { name: "Vera Munteanu" })).waitFor()
+    expect(phoneFaults).toEqual([])
+  },
+)
+
+test("a scanner that opens the link, with scripts or without, confirms nothing; pressed again it says what it has done", async () => {
   const email = anAddress()
   await signUp(email)
   const link = await linkTo(email)
@@ -99,13 +132,37 @@ test("a scanner that opens the link, with scripts or without, confirms nothing; 
   }
   expect(await signInStatus(email)).toBe(403)
 
-  for (const _time of ["first", "second"]) {
+  for (const title of ["Email confirmed", "Already confirmed"]) {
     const page = await open(link)
     await press(page, "Confirm the email")
-    await heading(page, "Email confirmed").waitFor()
+    await heading(page, title).waitFor()
   }
   expect(await signInStatus(email)).toBe(200)
 })
+
+test.each(locales)(
+  "in %s: a link that was used leads to the sign-in and to a new password",
+  async (locale) => {
+    const say = wordsOf(locale)
+    const email = anAddress()
+    await signUp(email)
+    const link = new URL(await linkTo(email))
+    await fetch(`${world.apiUrl}/api/auth/verify-email?token=${link.searchParams.get("token")}`)
+    link.searchParams.set("locale", locale)
+    const page = await open(link.href)
+    await press(page, say("verify:asking.confirm"))
+    await heading(page, say("verify:used.title")).waitFor()
+    const main = page.getByRole("main")
+    const forgot = main.getByRole("link", { name: say("verify:used.forgot") })
+    expect(await forgot.getAttribute("href")).toBe("/forgot-password")
+    await main.getByRole("link", { name: say("verify:logIn"), exact: true }).click()
+    await logIn(page, email, say)
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /visitor-/ })
+      .waitFor()
+  },
+)
 
 test("the rules of the password are there from the start and say how each stands", async () => {
   const page = await open("/signup")
@@ -186,7 +243,7 @@ test("the letter can be asked for again after a minute, which goes on after a re
   await page.clock.fastForward(20_000)
   await expect.poll(secondsLeft).toBeLessThanOrEqual(40)
 
-  await page.reload({ waitUntil: "networkidle" })
+  await page.reload()
   await expect.poll(secondsLeft).toBeGreaterThan(0)
   expect(await secondsLeft()).toBeLessThanOrEqual(40)
   await page.clock.fastForward(60_000)
@@ -198,24 +255,18 @@ test("the letter can be asked for again after a minute, which goes on after a re
   await expect.poll(secondsLeft).toBeGreaterThan(30)
 })
 
-test("a link that has expired offers a new letter to the address inside it", async () => {
+test("a link that has expired says so at once and offers a new letter to the address inside it", async () => {
   const email = anAddress()
-  await signUp(email)
-  const page = await open(await linkTo(email))
-  // A day cannot be waited for: the API's own answer to an old token (see its tests) is given in its place.
-  const headers = { "access-control-allow-origin": world.webUrl }
-  const body = JSON.stringify({ code: "TOKEN_EXPIRED" })
-  await page.route("**/verify-email?token=*", (route) => route.fulfill({ status: 401, headers, body }))
-  await press(page, "Confirm the email")
+  const token = verificationToken({ email, expiresAt: Date.now() - 1000 }, "x".repeat(43))
+  const page = await open(`/verify-email?token=${token}`)
   await heading(page, "The link has expired").waitFor()
   const asked = page.waitForRequest("**/send-verification-email")
   await press(page, "Send the letter again")
   expect((await asked).postDataJSON()).toEqual({ email })
 })
 
-test("a link that was damaged says so and asks for the address", async () => {
+test("a link that was damaged says so at once and asks for the address", async () => {
   const page = await open("/verify-email?token=damaged")
-  await press(page, "Confirm the email")
   await heading(page, "This link does not work").waitFor()
   await press(page, "Send the letter again")
   await page.getByText("Write the email of your account.").waitFor()
@@ -224,6 +275,16 @@ test("a link that was damaged says so and asks for the address", async () => {
   await press(page, "Send the letter again")
   expect((await asked).status()).toBe(200)
   await page.getByRole("status").getByText("If the address is waiting for confirmation").waitFor()
+})
+
+test("a password that only the API knows as common is marked at its rule", async () => {
+  const page = await open("/signup")
+  await fill(page, { email: anAddress(), password: "voxstrange" })
+  await press(page, "Create the account")
+  const rule = page.getByRole("listitem").filter({ hasText: "Not among the most used passwords" })
+  await expect.poll(() => rule.getAttribute("data-state")).toBe("broken")
+  await fill(page, { password })
+  await expect.poll(() => rule.getAttribute("data-state")).toBe("kept")
 })
 
 test("[G03] someone who is signed in and opens sign-up lands on the home page", async () => {
@@ -255,6 +316,15 @@ test("before scripts run the form is there with its labels, and the page says wh
     expect(await page.getByLabel(label, { exact: true }).count()).toBe(1)
   }
   expect(await page.getByText("At least 8 characters").count()).toBe(1)
+})
+
+// A browser whose scripts a test has switched off still reads <noscript> as one that has them: the page itself is read.
+test.each(locales)("in %s: to browsers without scripts the pages that need them say so", async (locale) => {
+  for (const path of ["/signup", "/signin"]) {
+    const page = await fetch(world.webUrl + path, { headers: { "accept-language": locale } })
+    const said = /<noscript>(.+?)<\/noscript>/s.exec(await page.text())?.[1]
+    expect(said).toContain(wordsOf(locale)("common:needsScripts"))
+  }
 })
 
 async function withoutScripts(path: string) {
