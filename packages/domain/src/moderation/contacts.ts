@@ -1,14 +1,12 @@
 // Ways to reach a person that someone writes into a public text. They are hidden until hire, never punished.
 import { findAddresses } from "./addresses.ts"
+import { hiddenMark } from "./hidden-mark.ts"
 import { findNumbers } from "./phone-numbers.ts"
 import { findSpelledNumbers } from "./spelled-numbers.ts"
 
 export type ContactKind = "phone" | "email" | "link" | "handle"
 /** Places in the text as JavaScript counts them; `end` is the first character after it. */
 export type ContactSpan = { start: number; end: number; kind: ContactKind }
-
-/** Stands where a contact was, the same in every language; pages may put words in its place. */
-export const hiddenMark = "▒▒▒"
 
 export function findContacts(text: string): ContactSpan[] {
   const found = [...findAddresses(text), ...findNumbers(text), ...findSpelledNumbers(text)]
