@@ -90,6 +90,7 @@ const file = z.object({
   url: z.string(),
   mimeType: z.string(),
   name: z.string().nullable(),
+  size: z.number(),
   width: z.number().nullable(),
   height: z.number().nullable(),
 })

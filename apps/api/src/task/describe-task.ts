@@ -48,6 +48,7 @@ export function describeTask(
       mimeType: file.type,
       // A picture's name may hold more than its owner meant to show.
       name: isPictureType(file.type) && sight !== "owner" ? null : file.name,
+      size: file.size,
       width: file.width,
       height: file.height,
     })),

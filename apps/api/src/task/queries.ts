@@ -31,6 +31,7 @@ export type TaskParts = {
     isPublic: boolean
     type: KeptType
     name: string
+    size: number
     width: number | null
     height: number | null
   }[]
@@ -69,14 +70,14 @@ export async function taskParts(db: Database | Transaction, id: string): Promise
 }
 
 async function filesOf(db: Database | Transaction, taskId: string): Promise<TaskParts["files"]> {
-  const { id, isPublic, type, originalName, width, height } = files
+  const { id, isPublic, type, originalName, size, width, height } = files
   const rows = await db
-    .select({ id, isPublic, type, name: originalName, width, height })
+    .select({ id, isPublic, type, name: originalName, size, width, height })
     .from(taskFiles)
     .innerJoin(files, eq(files.id, taskFiles.fileId))
     .where(and(eq(taskFiles.taskId, taskId), eq(files.status, "ready")))
     .orderBy(asc(taskFiles.position))
-  return rows.flatMap((file) => (file.type ? [{ ...file, type: file.type }] : []))
+  return rows.flatMap((file) => (file.type ? [{ ...file, type: file.type, size: file.size ?? 0 }] : []))
 }
 
 /** What everybody may know of who posts. */
