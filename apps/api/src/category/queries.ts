@@ -47,7 +47,7 @@ function withCounts(shelf: CategoryShelf, counts: ReadonlyMap<string, number>) {
   return (row: CategoryRow) => {
     const ids = [row.id, ...shelf.childrenOf(row.id).map(({ id }) => id)]
     const openTasks = ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
-    return { ...describe(row), counts: { openTasks } }
+    return { ...describe(row), openTasks }
   }
 }
 

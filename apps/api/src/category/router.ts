@@ -14,7 +14,7 @@ const category = z.object({
   icon: z.string(),
   isPopular: z.boolean(),
   requiresVerification: z.boolean(),
-  counts: z.object({ openTasks: z.number() }).optional(),
+  openTasks: z.number().optional(),
 })
 const branch = category.extend({ children: z.array(category) })
 const list = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), total: z.number() })
