@@ -20,6 +20,8 @@ import type services from "./locales/en/services.json"
 import type shell from "./locales/en/shell.json"
 import type signin from "./locales/en/signin.json"
 import type signup from "./locales/en/signup.json"
+import type task from "./locales/en/task.json"
+import type taskPage from "./locales/en/taskPage.json"
 import type tasks from "./locales/en/tasks.json"
 import type themes from "./locales/en/themes.json"
 import type themesFields from "./locales/en/themesFields.json"
@@ -48,6 +50,8 @@ export interface Resources {
   shell: typeof shell
   signin: typeof signin
   signup: typeof signup
+  task: typeof task
+  taskPage: typeof taskPage
   tasks: typeof tasks
   themes: typeof themes
   themesFields: typeof themesFields

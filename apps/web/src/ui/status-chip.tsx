@@ -19,6 +19,7 @@ import { Chip, type ChipTone } from "./chip.tsx"
 /** Every state has its own icon and word: colour is never the only sign. */
 const looks = {
   draft: ["line", Pencil],
+  held: ["warn", Hourglass],
   open: ["solid", CircleDot],
   assigned: ["info", UserCheck],
   inProgress: ["apricot", Hammer],
@@ -26,6 +27,7 @@ const looks = {
   completed: ["ok", CircleCheck],
   cancelled: ["mute", CircleSlash],
   expired: ["mute", Clock],
+  removed: ["bad", Ban],
   dispute: ["bad", TriangleAlert],
 
   active: ["ok", CircleCheck],

@@ -1,9 +1,20 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { pageHead } from "../../page-head.ts"
-import { TasksPage } from "../../task/tasks-page.tsx"
+import { loadTasks } from "../../task/list/load-tasks.ts"
+import { readTaskSearch } from "../../task/list/task-search.ts"
+import { tasksHead } from "../../task/list/tasks-head.ts"
+import { TasksPage } from "../../task/list/tasks-page.tsx"
 
 export const Route = createFileRoute("/tasks/")({
-  staticData: { access: "public", words: ["tasks"] },
-  head: pageHead("tasks"),
-  component: TasksPage,
+  staticData: { access: "public", words: ["tasks", "task"] },
+  validateSearch: readTaskSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, context }) => loadTasks(readTaskSearch({ ...deps }), context),
+  // A list is news: it is asked for again after a while.
+  staleTime: 30_000,
+  // The page itself shows what is on its way; filters and title stay in their places.
+  pendingMs: Number.POSITIVE_INFINITY,
+  head: ({ match, loaderData }) => tasksHead(match.search, loaderData, match.context),
+  component: () => (
+    <TasksPage search={readTaskSearch({ ...Route.useSearch() })} data={Route.useLoaderData()} />
+  ),
 })

@@ -1,0 +1,78 @@
+import type { Locale } from "@doable/domain/locale"
+import type { BudgetKind } from "@doable/domain/task/status"
+import type { Translate } from "../../i18n/use-translation.ts"
+import { moneyText } from "../../ui/money-text.ts"
+import { plainDay } from "../task-words.ts"
+import { changed, partsOf, type TaskSearch } from "./task-search.ts"
+
+export type ActiveFilter = { key: string; label: string; without: TaskSearch }
+
+type Say = { t: Translate; locale: Locale }
+
+/** Everything that narrows the list, in words, each with the search that is left when it goes. */
+export function activeFilters(
+  search: TaskSearch,
+  names: { category?: string | undefined; place?: string | undefined },
+  say: Say,
+): ActiveFilter[] {
+  const { t } = say
+  const filters: [key: string, label: string | undefined, change: Partial<TaskSearch>][] = [
+    ["category", search.category && names.category, { category: undefined }],
+    ["mode", search.mode && t(`tasks:mode.${search.mode}`), { mode: undefined }],
+    ["place", placeLabel(search, names.place, t), { place: undefined, radius: undefined }],
+    ["price", budgetLabel(search, say), { min: undefined, max: undefined, currency: undefined }],
+    ...(partsOf<BudgetKind>(search.budget) ?? []).map((kind, _, all): (typeof filters)[number] => [
+      `budget-${kind}`,
+      t(`tasks:budgetKind.${kind}`),
+      { budget: all.filter((one) => one !== kind).join(",") || undefined },
+    ]),
+    ["days", daysLabel(search, say), { from: undefined, to: undefined }],
+    ["urgent", search.urgent && t("tasks:filter.urgent"), { urgent: undefined }],
+    ["few", search.few && t("tasks:filter.few"), { few: undefined }],
+    ["photos", search.photos && t("tasks:filter.photos"), { photos: undefined }],
+    ["unverified", search.unverified && t("tasks:filter.unverified"), { unverified: undefined }],
+    [
+      "posted",
+      search.posted ? t("tasks:postedWithin", { count: search.posted }) : undefined,
+      { posted: undefined },
+    ],
+    ...(partsOf<Locale>(search.languages) ?? []).map((language, _, all): (typeof filters)[number] => [
+      `language-${language}`,
+      t(`tasks:language.${language}`),
+      { languages: all.filter((one) => one !== language).join(",") || undefined },
+    ]),
+    ["without", search.without && t("tasks:withoutWords", { words: search.without }), { without: undefined }],
+  ]
+  return filters.flatMap(([key, label, change]) =>
+    label ? [{ key, label, without: changed(search, change) }] : [],
+  )
+}
+
+/** Nothing but words, order and page is left. */
+export function withoutFilters({ q, sort }: TaskSearch): TaskSearch {
+  return changed({ q, sort: sort === "nearest" ? undefined : sort }, {})
+}
+
+function placeLabel({ place, radius }: TaskSearch, name: string | undefined, t: Translate) {
+  if (!place || !name) return undefined
+  return radius ? t("tasks:placeWithin", { place: name, km: radius }) : name
+}
+
+function budgetLabel({ min, max, currency = "MDL" }: TaskSearch, { t, locale }: Say) {
+  const [from, to] = [min, max].map((amount) => amount && moneyText(amount * 100, locale))
+  const amount =
+    from && to
+      ? `${from}–${to}`
+      : from
+        ? t("tasks:priceFrom", { amount: from })
+        : to && t("tasks:priceTo", { amount: to })
+  return amount ? t(`task:money.${currency}`, { amount, count: max ?? min ?? 0 }) : undefined
+}
+
+function daysLabel({ from, to }: TaskSearch, { t, locale }: Say) {
+  if (from && to) {
+    return from === to ? plainDay(from, locale) : `${plainDay(from, locale)} – ${plainDay(to, locale)}`
+  }
+  if (from) return t("tasks:daysFrom", { day: plainDay(from, locale) })
+  return to && t("tasks:daysTo", { day: plainDay(to, locale) })
+}

@@ -1,0 +1,242 @@
+import { Link } from "@tanstack/react-router"
+import { MapPin } from "lucide-react"
+import { useEffect, useRef, type ReactNode } from "react"
+import { addDays } from "@doable/domain/task/market-day"
+import { budgetKinds, taskModes } from "@doable/domain/task/status"
+import { localeNames, locales } from "@doable/domain/locale"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Button } from "../../ui/button.tsx"
+import { Switch } from "../../ui/switch.tsx"
+import { TextField } from "../../ui/text-field.tsx"
+import { Leaf, Ruler, Segments, Ticks } from "./filter-fields.tsx"
+import { fillForm, formValues, leafDays, toggleDay } from "./form-values.ts"
+import { ages, changed, currencies, searchOfForm, type TaskSearch } from "./task-search.ts"
+
+interface FilterFormProps {
+  id: string
+  search: TaskSearch
+  placeName: string | null
+  /** The market's day. */
+  today: string
+  /** Takes what was chosen; without scripts the form itself leads there. */
+  onSearch: (search: TaskSearch) => void
+  /** Stands alone: the words and the order, which are elsewhere on the page, travel hidden. */
+  isAlone?: boolean
+}
+
+/** Every wish about tasks as one plain form. Each change is an address of its own. */
+export function FilterForm({ id, search, placeName, today, onSearch, isAlone = false }: FilterFormProps) {
+  const { t } = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  const values = formValues(search, today)
+  const has = (name: string, value: string) => values[name]?.includes(value) ?? false
+  const first = (name: string) => values[name]?.[0] ?? ""
+  const latest = useRef({ search, onSearch })
+
+  useEffect(() => {
+    latest.current = { search, onSearch }
+    if (form.current) fillForm(form.current, formValues(search, today))
+  }, [search, onSearch, today])
+
+  // The browser's own `change`: ticks at once, texts when they are left or entered.
+  useEffect(() => {
+    const element = form.current
+    const onChange = ({ target }: Event) => {
+      if (!element) return
+      const known = latest.current
+      const isLeaf = target instanceof HTMLInputElement && target.name === "day"
+      known.onSearch(
+        isLeaf ? changed(known.search, toggleDay(known.search, target.value)) : searchOfForm(element),
+      )
+    }
+    element?.addEventListener("change", onChange)
+    return () => element?.removeEventListener("change", onChange)
+  }, [])
+
+  return (
+    <form
+      ref={form}
+      id={id}
+      method="get"
+      action="/tasks"
+      className="flex flex-col gap-7"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(searchOfForm(event.currentTarget))
+      }}
+    >
+      <Hidden name="category" value={search.category} />
+      {isAlone && <Hidden name="q" value={search.q} />}
+      {isAlone && <Hidden name="sort" value={search.sort} />}
+
+      <Group title={t("tasks:where")}>
+        <Segments
+          name="mode"
+          value={first("mode")}
+          options={["", ...taskModes].map((mode) => ({
+            value: mode,
+            label: mode === "" ? t("tasks:any") : t(`tasks:mode.${mode as (typeof taskModes)[number]}`),
+          }))}
+        />
+        {search.place ? (
+          <div className="mt-3">
+            <Hidden name="place" value={search.place} />
+            <p className="flex items-center gap-2 text-15 font-semibold">
+              <MapPin size={18} strokeWidth={1.9} aria-hidden="true" />
+              <span className="min-w-0 flex-1">{placeName}</span>
+              <Link
+                to="/tasks"
+                search={changed(search, { place: undefined })}
+                resetScroll={false}
+                className="link inline-flex min-h-9 items-center text-14"
+              >
+                {t("tasks:otherPlace")}
+              </Link>
+            </p>
+            <Ruler value={first("radius")} />
+          </div>
+        ) : (
+          <TextField
+            dense
+            className="mt-3"
+            name="where"
+            maxLength={60}
+            autoComplete="off"
+            defaultValue=""
+            aria-label={t("tasks:placeLabel")}
+            placeholder={t("tasks:placeHint")}
+            icon={<MapPin strokeWidth={1.9} />}
+          />
+        )}
+      </Group>
+
+      <Group title={t("tasks:budget")}>
+        <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto] items-center gap-1.5">
+          <TextField
+            dense
+            name="min"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={first("min")}
+            aria-label={t("tasks:budgetFrom")}
+            placeholder={t("tasks:from")}
+          />
+          <span aria-hidden="true">–</span>
+          <TextField
+            dense
+            name="max"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={first("max")}
+            aria-label={t("tasks:budgetTo")}
+            placeholder={t("tasks:to")}
+          />
+          <select
+            name="currency"
+            defaultValue={first("currency")}
+            aria-label={t("tasks:currency")}
+            className="min-h-10 rounded-control border-[1.5px] border-line-control bg-paper px-1.5 text-14"
+          >
+            {currencies.map((currency) => (
+              <option key={currency} value={currency}>
+                {currency}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Ticks
+          name="budget"
+          options={budgetKinds.map((kind) => ({ value: kind, label: t(`tasks:budgetKind.${kind}`) }))}
+          has={has}
+        />
+      </Group>
+
+      <Group title={t("tasks:when")}>
+        <div className="grid grid-cols-7 gap-1">
+          {Array.from({ length: leafDays }, (_, ahead) => addDays(today, ahead)).map((day) => (
+            <Leaf key={day} day={day} isChosen={has("day", day)} />
+          ))}
+        </div>
+        <details className="mt-2" open={first("from") !== "" || first("to") !== ""}>
+          <summary className="min-h-9 cursor-pointer py-1.5 text-14 font-medium text-brand-text">
+            {t("tasks:otherDays")}
+          </summary>
+          <div className="mt-1 grid gap-2">
+            {(["from", "to"] as const).map((name) => (
+              <label key={name} className="grid grid-cols-[56px_minmax(0,1fr)] items-center text-14">
+                {name === "from" ? t("tasks:from") : t("tasks:to")}
+                <TextField dense type="date" name={name} min={today} defaultValue={first(name)} />
+              </label>
+            ))}
+          </div>
+        </details>
+      </Group>
+
+      <Group title={t("tasks:languages")}>
+        <Ticks
+          name="languages"
+          options={locales.map((language) => ({ value: language, label: localeNames[language] }))}
+          has={has}
+        />
+      </Group>
+
+      <Group title={t("tasks:posted")}>
+        <select
+          name="posted"
+          defaultValue={first("posted")}
+          aria-label={t("tasks:posted")}
+          className="min-h-11 w-full rounded-control border-[1.5px] border-line-control bg-paper px-3 text-15"
+        >
+          <option value="">{t("tasks:anyTime")}</option>
+          {ages.map((days) => (
+            <option key={days} value={days}>
+              {t("tasks:postedWithin", { count: days })}
+            </option>
+          ))}
+        </select>
+      </Group>
+
+      <Group title={t("tasks:more")}>
+        {(["urgent", "few", "photos", "unverified"] as const).map((name) => (
+          <Switch
+            key={name}
+            name={name}
+            value="1"
+            defaultChecked={has(name, "1")}
+            label={t(`tasks:filter.${name}`)}
+          />
+        ))}
+        <label className="mt-3 block">
+          <span className="mb-1.5 block text-14 text-ink-2">{t("tasks:without")}</span>
+          <TextField
+            dense
+            name="without"
+            autoComplete="off"
+            maxLength={200}
+            defaultValue={first("without")}
+            placeholder={t("tasks:withoutHint")}
+          />
+        </label>
+      </Group>
+
+      <noscript>
+        <Button type="submit" full>
+          {t("tasks:apply")}
+        </Button>
+      </noscript>
+    </form>
+  )
+}
+
+function Hidden({ name, value }: { name: string; value: string | number | undefined }) {
+  return value === undefined ? null : <input type="hidden" name={name} value={value} />
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-14 font-semibold">{title}</legend>
+      {children}
+    </fieldset>
+  )
+}

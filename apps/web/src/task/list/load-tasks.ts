@@ -1,0 +1,88 @@
+import { isRedirect, redirect } from "@tanstack/react-router"
+import type { Locale } from "@doable/domain/locale"
+import type { ApiClient } from "../../api-client.ts"
+import { errorDetails } from "../../errors/error-details.ts"
+import type { RouterContext } from "../../router.tsx"
+import type { TaskListAnswer } from "../task-answers.ts"
+import { readBranches, type Branch } from "./category-branches.ts"
+import { changed, toListInput, type TaskSearch } from "./task-search.ts"
+import { widerSearches, type Wider } from "./widen-search.ts"
+
+/** How many wider searches are tried before a list is called empty. */
+const tries = 6
+
+export interface TasksData {
+  now: number
+  branches: Branch[]
+  categoryName: string | null
+  placeName: string | null
+  /** Null when the list did not come; the rest of the page stands all the same. */
+  list: TaskListAnswer | null
+  wider: (Wider & { list: TaskListAnswer }) | null
+  /** Names the request that failed. */
+  requestId: string | null
+}
+
+type Found = Pick<TasksData, "branches" | "categoryName" | "placeName" | "list" | "wider">
+
+export async function loadTasks(search: TaskSearch, context: RouterContext): Promise<TasksData> {
+  const now = Date.now()
+  try {
+    return { now, requestId: null, ...(await findTasks(search, await context.api(), context.i18n.locale)) }
+  } catch (error) {
+    if (isRedirect(error)) throw error
+    const { requestId } = errorDetails(error, context.page.requestId)
+    return { now, requestId, branches: [], categoryName: null, placeName: null, list: null, wider: null }
+  }
+}
+
+async function findTasks(search: TaskSearch, api: ApiClient, locale: Locale): Promise<Found> {
+  const [tree, place] = await Promise.all([
+    api.category.getTree.query({ includeCounts: true }),
+    findPlace(api, search),
+  ])
+  const { branches, chosen } = readBranches(tree.data, search.category, locale)
+  // A place that was typed becomes one we know; what is not there (any more) narrows nothing.
+  const known = changed(search, {
+    place: place?.id,
+    where: undefined,
+    category: chosen ? search.category : undefined,
+  })
+  if (known.place !== search.place || search.where || known.category !== search.category) {
+    throw redirect({ to: "/tasks", search: known, replace: true })
+  }
+
+  const ask = (wanted: TaskSearch) => {
+    const categoryId = wanted.category ? chosen?.id : undefined
+    const spot = wanted.place && place ? { lat: place.lat, lng: place.lng } : undefined
+    return api.task.getList.query(toListInput(wanted, { categoryId, spot }))
+  }
+  const list = await ask(search)
+  return {
+    branches,
+    categoryName: chosen?.name ?? null,
+    placeName: place && [place.name[locale], place.parentName?.[locale]].filter(Boolean).join(", "),
+    list,
+    wider: list.total === 0 && !search.page ? await findWider(search, ask) : null,
+  }
+}
+
+async function findPlace(api: ApiClient, { place, where }: TaskSearch) {
+  if (place !== undefined) return api.place.getById.query({ id: String(place) }).catch(nullIfUnknown)
+  if (!where) return null
+  const { data } = await api.place.search.query({ q: where, limit: 1 })
+  return data[0] ?? null
+}
+
+function nullIfUnknown(error: unknown) {
+  if (errorDetails(error, "").status === 404) return null
+  throw error
+}
+
+async function findWider(search: TaskSearch, ask: (search: TaskSearch) => Promise<TaskListAnswer>) {
+  for (const wider of widerSearches(search).slice(0, tries)) {
+    const list = await ask(wider.search)
+    if (list.total > 0) return { ...wider, list }
+  }
+  return null
+}

@@ -1,0 +1,39 @@
+import { ChevronDown } from "lucide-react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { sortOf, sorts, type TaskSearch } from "./task-search.ts"
+
+/** A native list, so that it also belongs to the form where scripts do not run. */
+export function SortSelect({ form, search }: { form: string; search: TaskSearch }) {
+  const { t } = useTranslation()
+  const offered = sorts.filter((sort) => sort !== "nearest" || search.place)
+  return (
+    <label className="relative inline-flex min-h-11 items-center gap-1.5 rounded-control text-15 text-ink-3 has-focus-visible:outline-3 has-focus-visible:outline-focus">
+      {t("tasks:sortBy")}
+      <select
+        key={sortOf(search)}
+        name="sort"
+        form={form}
+        defaultValue={sortOf(search)}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        className="min-h-11 cursor-pointer appearance-none rounded-control bg-transparent pr-6 font-semibold text-ink outline-none"
+      >
+        {offered.map((sort) => (
+          <option key={sort} value={sort} className="bg-paper text-ink">
+            {t(`tasks:sort.${sort}`)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={18}
+        strokeWidth={1.9}
+        aria-hidden="true"
+        className="pointer-events-none absolute right-0 text-ink"
+      />
+      <noscript>
+        <button type="submit" form={form} className="link ml-2 min-h-11">
+          {t("tasks:apply")}
+        </button>
+      </noscript>
+    </label>
+  )
+}

@@ -1,0 +1,45 @@
+import { SaveHeart } from "../../favourite/save-heart.tsx"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { SkeletonGroup } from "../../ui/skeleton.tsx"
+import { SlipSkeleton } from "../../ui/slip-skeleton.tsx"
+import type { TaskCardData } from "../task-answers.ts"
+import { TaskCard } from "../task-card.tsx"
+import { WhyHere } from "./why-here.tsx"
+
+const grid = "task-grid"
+
+interface TaskGridProps {
+  tasks: readonly TaskCardData[]
+  now: number
+  /** One category only: its drawing is cropped in turn. */
+  isOnePaper: boolean
+  showWhy: boolean
+  label: string
+}
+
+export function TaskGrid({ tasks, now, isOnePaper, showWhy, label }: TaskGridProps) {
+  return (
+    <ul aria-label={label} className={grid}>
+      {tasks.map((task, index) => (
+        <li key={task.id} className="relative min-w-0">
+          <TaskCard task={task} now={new Date(now)} heading="h2" compact crop={isOnePaper ? index : 0} />
+          <span className="task-slip-tools">
+            {showWhy && <WhyHere task={task} />}
+            <SaveHeart taskId={task.id} title={task.title} isSaved={task.isSaved} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function TaskGridSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <SkeletonGroup label={t("tasks:loading")} className={grid}>
+      {Array.from({ length: 6 }, (_, place) => (
+        <SlipSkeleton key={place} />
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,231 @@
+// Everything a list of tasks is asked for, as its address says it. A plain form and a link make the same address.
+import { isDay } from "@doable/domain/task/market-day"
+import { budgetKinds, taskModes, type BudgetKind, type TaskMode } from "@doable/domain/task/status"
+import { locales, type Locale } from "@doable/domain/locale"
+import type { TaskFilter, TaskList, TaskSort } from "@doable/domain/task/input"
+
+export const sorts = [
+  "newest",
+  "best_match",
+  "due_soon",
+  "budget_high",
+  "budget_low",
+  "nearest",
+  "fewest_offers",
+] as const satisfies readonly TaskSort[]
+
+export const radii = [5, 10, 20, 50, 100, 200] as const
+export const ages = [1, 3, 7, 30] as const
+export const currencies = ["MDL", "RON", "EUR"] as const
+export const fewOffers = 2
+export const pageSize = 24
+/** The API counts no further; behind it the pages have no numbers, only a next one. */
+const countedPages = Math.floor(1000 / pageSize)
+const lastPage = Math.floor(10_000 / pageSize)
+
+export interface TaskSearch {
+  q?: string | undefined
+  without?: string | undefined
+  category?: string | undefined
+  mode?: TaskMode | undefined
+  /** Most places are numbers; a number needs no quotes in an address. */
+  place?: string | number | undefined
+  /** What was typed where scripts did not run; the server makes a place of it. */
+  where?: string | undefined
+  radius?: number | undefined
+  currency?: (typeof currencies)[number] | undefined
+  /** In whole lei or euros. */
+  min?: number | undefined
+  max?: number | undefined
+  budget?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  languages?: string | undefined
+  photos?: 1 | undefined
+  few?: 1 | undefined
+  urgent?: 1 | undefined
+  unverified?: 1 | undefined
+  posted?: number | undefined
+  sort?: TaskSort | undefined
+  page?: number | undefined
+  /** Where the page before ended, so that tasks which arrive meanwhile push nothing out of sight. */
+  after?: string | undefined
+}
+
+/** Every key is named even when it is wrong: what is left out would pass unchecked. */
+export function readTaskSearch(raw: Record<string, unknown>): TaskSearch {
+  const place = readPlace(raw["place"])
+  const [min, max] = inOrder(amount(raw["min"]), amount(raw["max"]))
+  const hasBudget = min !== undefined || max !== undefined
+  const [from, to] = readDays(raw)
+  const page = whole(raw["page"], 2, lastPage)
+  return {
+    q: text(raw["q"], 100),
+    without: wordsOf(raw["without"]).join(", ") || undefined,
+    category: slug(raw["category"]),
+    mode: oneOf(taskModes, raw["mode"]),
+    place,
+    where: place ? undefined : text(raw["where"], 60),
+    radius: place || raw["where"] ? oneOf(radii, Number(raw["radius"])) : undefined,
+    currency: hasBudget ? (oneOf(currencies, raw["currency"]) ?? "MDL") : undefined,
+    min,
+    max,
+    budget: someOf(budgetKinds, raw["budget"]),
+    from,
+    to,
+    languages: someOf(locales, raw["languages"]),
+    photos: flag(raw["photos"]),
+    few: flag(raw["few"]),
+    urgent: flag(raw["urgent"]),
+    unverified: flag(raw["unverified"]),
+    posted: oneOf(ages, Number(raw["posted"])),
+    sort: readSort(raw, place),
+    page,
+    after: page ? text(raw["after"], 200) : undefined,
+  }
+}
+
+function readPlace(value: unknown): string | number | undefined {
+  const id = text(value, 50)
+  return id && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : id
+}
+
+function readSort(raw: Record<string, unknown>, place: TaskSearch["place"]): TaskSort | undefined {
+  const sort = oneOf(sorts, raw["sort"])
+  if (sort === "nearest" && !place) return undefined
+  return sort === "newest" && !text(raw["q"], 100) ? undefined : sort
+}
+
+/** Words are asked for by how well they fit, everything else by how new it is. */
+export function sortOf({ sort, q }: TaskSearch): TaskSort {
+  return sort ?? (q ? "best_match" : "newest")
+}
+
+/** The days of the leaves (`day`) and of the two fields (`from`, `to`) make one stretch. */
+function readDays(raw: Record<string, unknown>): [string | undefined, string | undefined] {
+  const [from, to] = [day(raw["from"]), day(raw["to"])]
+  if (from || to) return from && to && from > to ? [to, from] : [from, to]
+  const days = listOf(raw["day"])
+    .flatMap((one) => day(one) ?? [])
+    .toSorted()
+  return [days[0], days.at(-1)]
+}
+
+/** What the API is asked. `categoryId` and `spot` are what slug and place turned out to be. */
+export function toListInput(
+  search: TaskSearch,
+  { categoryId, spot }: { categoryId?: string | undefined; spot?: { lat: number; lng: number } | undefined },
+): TaskList {
+  const page = search.page ?? 1
+  const near = spot && search.radius ? { ...spot, radiusKm: search.radius } : undefined
+  const nearest = spot && sortOf(search) === "nearest" ? spot : undefined
+  const filter: TaskFilter = {
+    q: search.q,
+    excludeWords: search.without ? wordsOf(search.without) : undefined,
+    categoryIds: categoryId ? [categoryId] : undefined,
+    mode: search.mode,
+    placeId: near || search.place === undefined ? undefined : String(search.place),
+    near: near ?? nearest,
+    currency: search.currency,
+    budgetMin: search.min === undefined ? undefined : search.min * 100,
+    budgetMax: search.max === undefined ? undefined : search.max * 100,
+    budgetKinds: partsOf<BudgetKind>(search.budget),
+    dateFrom: search.from,
+    dateTo: search.to,
+    languages: partsOf<Locale>(search.languages),
+    hasPhotos: search.photos ? true : undefined,
+    offersMax: search.few ? fewOffers : undefined,
+    urgentOnly: search.urgent ? true : undefined,
+    verifiedOnlyFits: search.unverified ? true : undefined,
+    postedWithin: search.posted as TaskFilter["postedWithin"],
+  }
+  return {
+    filter: withoutHoles(filter),
+    sort: sortOf(search),
+    pagination: { limit: pageSize, offset: (page - 1) * pageSize },
+    ...(search.after ? { cursor: search.after } : {}),
+  }
+}
+
+export function pagesOf(total: number): number {
+  return Math.min(Math.ceil(total / pageSize), countedPages)
+}
+
+/** A change of what is wanted starts at the first page again. */
+export function changed(search: TaskSearch, change: Partial<TaskSearch>): TaskSearch {
+  return readTaskSearch({ ...search, page: undefined, after: undefined, ...change })
+}
+
+export function partsOf<Value extends string>(list: string | undefined): Value[] | undefined {
+  return list ? (list.split(",") as Value[]) : undefined
+}
+
+/** The fields of a form under their names; a name that comes several times is a list. */
+export function searchOfForm(form: HTMLFormElement): TaskSearch {
+  const raw: Record<string, unknown> = {}
+  const data = new FormData(form)
+  for (const name of new Set(data.keys())) {
+    const values = data.getAll(name)
+    raw[name] = values.length > 1 ? values : values[0]
+  }
+  return readTaskSearch(raw)
+}
+
+function text(value: unknown, length: number): string | undefined {
+  if (typeof value !== "string" && typeof value !== "number") return undefined
+  return String(value).trim().slice(0, length).trim() || undefined
+}
+
+function slug(value: unknown): string | undefined {
+  const known = text(value, 50)
+  return known && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(known) ? known : undefined
+}
+
+function oneOf<Value>(values: readonly Value[], value: unknown): Value | undefined {
+  return values.find((one) => one === value)
+}
+
+/** In the order of the values, however they were chosen; all of them is no choice. */
+function someOf(values: readonly string[], value: unknown): string | undefined {
+  const chosen = listOf(value).map(String)
+  const known = values.filter((one) => chosen.includes(one))
+  return known.length === 0 || known.length === values.length ? undefined : known.join(",")
+}
+
+function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.slice(0, 20)
+  return typeof value === "string" ? value.split(",") : value === undefined ? [] : [value]
+}
+
+function wordsOf(value: unknown): string[] {
+  const words = listOf(value).flatMap((part) => text(part, 40) ?? [])
+  return [...new Set(words)].slice(0, 5)
+}
+
+function flag(value: unknown): 1 | undefined {
+  return value === 1 || value === "1" || value === true || value === "on" ? 1 : undefined
+}
+
+function whole(value: unknown, min: number, max: number): number | undefined {
+  const number = Number(value)
+  return Number.isInteger(number) && number >= min && number <= max ? number : undefined
+}
+
+/** As people type it: 1 500, 1,500 and 1500 are one amount. */
+function amount(value: unknown): number | undefined {
+  const digits = typeof value === "number" ? String(value) : text(value, 20)
+  if (!digits || !/^[\d\s.,\u00a0\u202f]+$/.test(digits)) return undefined
+  return whole(digits.replaceAll(/[\s.,\u00a0\u202f]/g, ""), 1, 1_000_000)
+}
+
+function inOrder(a: number | undefined, b: number | undefined) {
+  return a !== undefined && b !== undefined && a > b ? [b, a] : [a, b]
+}
+
+function day(value: unknown): string | undefined {
+  return typeof value === "string" && isDay(value) ? value : undefined
+}
+
+function withoutHoles<Value extends object>(value: Value): Value {
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value
+}

@@ -1,0 +1,36 @@
+import { Clock } from "lucide-react"
+import { useEffect, useState } from "react"
+import { useDate } from "../../i18n/use-date.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import type { TaskPageData } from "./load-task.ts"
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How long the task stays open. It counts from the server's moment, then on by itself. */
+export function ClosesIn({ timers, now: first }: Pick<TaskPageData, "timers" | "now">) {
+  const { t, locale } = useTranslation()
+  const date = useDate()
+  const [now, setNow] = useState(first)
+  useEffect(() => {
+    const clock = setInterval(() => setNow(Date.now()), minute)
+    return () => clearInterval(clock)
+  }, [])
+  const ends = timers.find(({ kind }) => kind === "expiry")?.endsAt
+  if (!ends) return null
+  const left = Math.max(0, Date.parse(ends) - now)
+  const ago = new Intl.RelativeTimeFormat(locale, { numeric: "always" })
+  const when =
+    left >= 2 * day
+      ? ago.format(Math.floor(left / day), "day")
+      : left >= 2 * hour
+        ? ago.format(Math.floor(left / hour), "hour")
+        : ago.format(Math.ceil(left / minute), "minute")
+  return (
+    <p className="mt-2 flex items-center gap-2 text-14 text-ink-2">
+      <Clock size={16} strokeWidth={1.9} aria-hidden="true" />
+      <time dateTime={ends}>{t("taskPage:closes", { when, date: date(ends, "xs") })}</time>
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import { CalendarDays } from "lucide-react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Avatar } from "../../ui/avatar.tsx"
+import { Card } from "../../ui/card.tsx"
+import { Chip } from "../../ui/chip.tsx"
+import type { TaskPageData } from "./load-task.ts"
+
+/** Who posts it, as everybody may know. */
+export function OwnerCard({ data: { owner, viewer } }: { data: TaskPageData }) {
+  const { t } = useTranslation()
+  const counts = [
+    owner.openTasks > 0 ? t("taskPage:client.open", { count: owner.openTasks }) : null,
+    owner.completedTasks > 0 ? t("taskPage:client.completed", { count: owner.completedTasks }) : null,
+  ].filter(Boolean)
+  return (
+    <Card className="px-5 py-4.5">
+      <h2 className="sr-only">{t("taskPage:client.title")}</h2>
+      <div className="flex items-center gap-3">
+        <Avatar name={owner.name} image={owner.image} size="lg" />
+        <div className="min-w-0">
+          <p className="display text-d18 wrap-anywhere">{owner.name}</p>
+          <p className="text-14 text-ink-2">
+            {viewer.isOwner ? t("taskPage:client.you") : t("taskPage:client.title")}
+          </p>
+        </div>
+      </div>
+      <p className="mt-3 flex flex-wrap items-center gap-2 text-14 text-ink-2">
+        <Chip icon={CalendarDays}>{t("taskPage:client.since", { year: owner.memberSince.slice(0, 4) })}</Chip>
+        {counts.join(" · ")}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import type { PublicConfig } from "../../env.ts"
+import type { Translator } from "../../i18n/translator.ts"
+import { headMeta } from "../../page-head.ts"
+import { budgetText } from "../task-words.ts"
+import type { TaskPageData } from "./load-task.ts"
+
+interface HeadContext {
+  i18n: Translator
+  config: PublicConfig
+}
+
+/** What search engines and shared links say about a task. */
+export function taskHead(data: TaskPageData | null | undefined, { i18n, config }: HeadContext) {
+  const { t, locale } = i18n
+  if (!data) {
+    const title = t("taskPage:gone.meta", { appName: config.appName })
+    return { meta: headMeta(title, t("taskPage:gone.text"), "noindex") }
+  }
+  const { task } = data
+  const where = task.mode === "remote" ? t("task:remote") : task.place?.name[locale]
+  const budget = budgetText(
+    { kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax },
+    { t, locale },
+  )
+  const title = t("taskPage:meta.title", { title: task.title, appName: config.appName })
+  const facts = [budget, where].filter(Boolean).join(" · ")
+  const description = [facts, task.description.replaceAll(/\s+/g, " ").slice(0, 200)]
+    .filter(Boolean)
+    .join(". ")
+  const address = `${config.uiUrl}/tasks/${task.id}`
+  const isPublic = task.status === "open"
+  return {
+    meta: [
+      ...headMeta(title, description, isPublic ? undefined : "noindex"),
+      { property: "og:url", content: address },
+      { property: "og:type", content: "article" },
+    ],
+    links: [{ rel: "canonical", href: address }],
+    scripts: isPublic ? [{ type: "application/ld+json", children: structured(data, address, config) }] : [],
+  }
+}
+
+/** A demand for a service, in the words of schema.org. Angle brackets are written so that no text can end the script. */
+function structured({ task, branch, owner }: TaskPageData, address: string, config: PublicConfig): string {
+  const price = task.budgetMin && {
+    "@type": "PriceSpecification",
+    priceCurrency: task.budgetMin.currency,
+    minPrice: task.budgetMin.amount / 100,
+    maxPrice: (task.budgetMax ?? task.budgetMin).amount / 100,
+  }
+  const list = [
+    { name: config.appName, item: `${config.uiUrl}/tasks` },
+    ...(branch ? [{ name: branch.name, item: `${config.uiUrl}/tasks?category=${branch.slug}` }] : []),
+    { name: task.title, item: address },
+  ]
+  const graph = [
+    {
+      "@type": "Demand",
+      "@id": address,
+      url: address,
+      name: task.title,
+      description: task.description,
+      inLanguage: task.lang,
+      validFrom: task.publishedAt,
+      availabilityEnds: task.expiresAt,
+      itemOffered: { "@type": "Service", name: task.title, category: task.category?.name.en },
+      areaServed: task.place?.name.en,
+      priceSpecification: price ?? undefined,
+      offeredBy: { "@type": "Person", name: owner.name },
+    },
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: list.map((one, index) => ({ "@type": "ListItem", position: index + 1, ...one })),
+    },
+  ]
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c")
+}

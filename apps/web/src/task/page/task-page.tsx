@@ -1,0 +1,62 @@
+import { Link } from "@tanstack/react-router"
+import { ShieldCheck } from "lucide-react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Breadcrumb } from "../../ui/breadcrumb.tsx"
+import { Card } from "../../ui/card.tsx"
+import { StepBars } from "../../ui/step-bars.tsx"
+import { SimilarTasks } from "./similar-tasks.tsx"
+import { OwnerCard } from "./owner-card.tsx"
+import { OwnerPanel } from "./owner-panel.tsx"
+import type { TaskPageData } from "./load-task.ts"
+import { TaskHistory } from "./task-history.tsx"
+import { TaskReplies } from "./task-replies.tsx"
+import { TaskSlip } from "./task-slip.tsx"
+import { stepOf } from "./task-status.ts"
+import { VisitorPanel } from "./visitor-panel.tsx"
+
+export function TaskPage({ data }: { data: TaskPageData }) {
+  const { t } = useTranslation()
+  const { task, branch, viewer, similar, timeline, now } = data
+  return (
+    <div className="page pt-2 pb-20">
+      <Breadcrumb>
+        <Link to="/tasks">{t("taskPage:allTasks")}</Link>
+        {branch && (
+          <Link to="/tasks" search={{ category: branch.slug }}>
+            {branch.name}
+          </Link>
+        )}
+        <span className="line-clamp-1 wrap-anywhere">{task.title}</span>
+      </Breadcrumb>
+      <div className="mt-3 grid items-start gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px]">
+        <div className="min-w-0">
+          <TaskSlip data={data} />
+          <TaskReplies task={task} />
+          {timeline && <TaskHistory events={timeline} />}
+        </div>
+        <aside className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-24">
+          {viewer.isOwner ? <OwnerPanel data={data} /> : <VisitorPanel data={data} />}
+          <Progress data={data} />
+          <OwnerCard data={data} />
+          <p className="flex items-start gap-2 px-1 text-13 text-ink-3">
+            <ShieldCheck size={18} strokeWidth={1.9} aria-hidden="true" />
+            {t("taskPage:safety")}
+          </p>
+        </aside>
+      </div>
+      {similar.length > 0 && <SimilarTasks tasks={similar} now={now} />}
+    </div>
+  )
+}
+
+function Progress({ data: { task } }: { data: TaskPageData }) {
+  const { t } = useTranslation()
+  const current = stepOf(task.status)
+  if (current === null) return null
+  const steps = (["posted", "choosing", "inWork", "done"] as const).map((step) => t(`taskPage:steps.${step}`))
+  return (
+    <Card className="px-5 py-4.5">
+      <StepBars steps={steps} current={current} />
+    </Card>
+  )
+}

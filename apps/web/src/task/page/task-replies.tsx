@@ -1,0 +1,30 @@
+import { useTranslation } from "../../i18n/use-translation.ts"
+import type { TaskData } from "../task-answers.ts"
+
+/** What has come back so far. How many is public; who and for how much is between the two. */
+export function TaskReplies({ task }: { task: TaskData }) {
+  const { t } = useTranslation()
+  if (task.status === "draft" || task.status === "held") return null
+  const { offerCount, offerCap, questionCount } = task
+  return (
+    <div className="mt-9 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <section>
+        <h2 className="display text-d22">{t("taskPage:offers.title")}</h2>
+        <p className="mt-1 text-ink-2">
+          {offerCount === 0
+            ? t("taskPage:offers.none")
+            : t("taskPage:offers.count", { count: offerCount, cap: offerCap })}{" "}
+          {t("taskPage:offers.private")}
+        </p>
+      </section>
+      <section>
+        <h2 className="display text-d22">{t("taskPage:questions.title")}</h2>
+        <p className="mt-1 text-ink-2">
+          {questionCount === 0
+            ? t("taskPage:questions.none")
+            : t("taskPage:questions.count", { count: questionCount })}
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { Languages, MapPin, ShieldCheck, Wifi } from "lucide-react"
+import type { ReactNode } from "react"
+import { localeNames } from "@doable/domain/locale"
+import { dayOf } from "@doable/domain/task/market-day"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Chip } from "../../ui/chip.tsx"
+import { Illustration } from "../../ui/illustration.tsx"
+import { Slip } from "../../ui/slip.tsx"
+import { StatusChip } from "../../ui/status-chip.tsx"
+import { paperOf } from "../paper-of.ts"
+import { budgetText, dayText, hoursText, leafText } from "../task-words.ts"
+import { AnswerList } from "./answer-list.tsx"
+import type { TaskPageData } from "./load-task.ts"
+import { PhotoStrip } from "./photo-strip.tsx"
+import { chipOf } from "./task-status.ts"
+import { TaskText } from "./task-text.tsx"
+
+/** The task itself: head on its paper, facts in a row, text, photos, and the fringe. */
+export function TaskSlip({ data }: { data: TaskPageData }) {
+  const { t, locale } = useTranslation()
+  const { task, questions } = data
+  const paper = paperOf(task.category)
+  const foreign = task.lang === locale ? undefined : task.lang
+  const isOutline = task.description === "" && task.status !== "draft"
+  return (
+    <Slip data-cat={paper} torn={task.offerCount} className="task-sheet">
+      <div className="relative overflow-hidden bg-cat-t px-4 pt-4 pb-28 md:px-7 md:pt-6 md:pb-7">
+        <div className="relative flex flex-wrap items-center gap-2">
+          <StatusChip status={chipOf[task.status]} />
+          {task.isUrgent && <Chip tone="apricot">{t("task:urgent")}</Chip>}
+          {task.category && (
+            <span className="text-14 font-semibold text-cat-d">{task.category.name[locale]}</span>
+          )}
+        </div>
+        <h1
+          lang={foreign}
+          className="relative mt-3 display text-[28px]/[31px] tracking-[-0.022em] wrap-anywhere md:max-w-[17ch] md:text-d36"
+        >
+          {task.own?.title || task.title || t("taskPage:owner.draft.title")}
+        </h1>
+        <Illustration
+          name={paper}
+          inherit
+          className="absolute right-2 -bottom-1.5 w-[150px] md:right-4.5 md:-bottom-2 md:w-[228px]"
+        />
+      </div>
+      <Facts data={data} />
+      <div className="px-4 pt-4.5 pb-5 md:px-7 md:pt-6 md:pb-6.5">
+        {isOutline ? (
+          <p className="text-ink-2">{t("taskPage:outline")}</p>
+        ) : (
+          <div lang={foreign}>
+            <TaskText task={task} />
+          </div>
+        )}
+        <AnswerList task={task} questions={questions}>
+          <Detail label={t("taskPage:materials.label")}>{t(`taskPage:materials.${task.materials}`)}</Detail>
+          <Detail
+            label={t("taskPage:languagesLabel")}
+            icon={<Languages size={16} strokeWidth={1.9} aria-hidden="true" />}
+          >
+            {task.spokenLanguages.map((language) => localeNames[language]).join(", ")}
+          </Detail>
+        </AnswerList>
+        {task.needsVerification && (
+          <p className="mt-4">
+            <Chip tone="info" icon={ShieldCheck}>
+              {t("taskPage:verifiedOnly")}
+            </Chip>
+          </p>
+        )}
+        <PhotoStrip files={task.files} title={task.title} />
+      </div>
+    </Slip>
+  )
+}
+
+export function Detail({ label, icon, children }: { label: string; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="flex items-center gap-1.5 text-13 text-ink-3">
+        {icon}
+        {label}
+      </dt>
+      <dd className="font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function Facts({ data: { task, now } }: { data: TaskPageData }) {
+  const { t, locale } = useTranslation()
+  const say = { t, locale }
+  const budget = budgetText({ kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }, say)
+  const hours = task.timing && hoursText(task.timing, say)
+  return (
+    <dl className="task-facts">
+      {task.timing && (
+        <div className="flex items-center gap-3.5">
+          <dt className="sr-only">{t("taskPage:when")}</dt>
+          {task.timing.date && <Leaf day={task.timing.date} />}
+          <dd>
+            <span className="block font-semibold">{dayText(task.timing, dayOf(new Date(now)), say)}</span>
+            {hours && <span className="text-14 text-ink-2">{hours}</span>}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt className="text-13 text-ink-3">{t("taskPage:budget")}</dt>
+        <dd className="display text-d28 tabular-nums">{task.budgetKind ? budget : "…"}</dd>
+      </div>
+      <Where task={task} />
+    </dl>
+  )
+}
+
+function Where({ task }: { task: TaskPageData["task"] }) {
+  const { t, locale } = useTranslation()
+  const isRemote = task.mode === "remote"
+  const Icon = isRemote ? Wifi : MapPin
+  const name = task.place && [task.place.name[locale], task.place.city?.[locale]].filter(Boolean).join(", ")
+  if (!isRemote && !name) return null
+  const note = isRemote
+    ? t("taskPage:place.remote")
+    : !task.own
+      ? t("taskPage:place.rough")
+      : task.own.address
+        ? t("taskPage:place.own", { address: task.own.address })
+        : t("taskPage:place.noAddress")
+  return (
+    <div>
+      <dt className="sr-only">{t("taskPage:whereLabel")}</dt>
+      <dd>
+        <span className="flex items-center gap-1.5 font-semibold">
+          <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
+          {isRemote ? t("task:remote") : name}
+        </span>
+        <span className="block text-13 text-ink-3 wrap-anywhere">{note}</span>
+      </dd>
+    </div>
+  )
+}
+
+function Leaf({ day }: { day: string }) {
+  const { locale } = useTranslation()
+  const { month, number } = leafText(day, locale)
+  return (
+    <span
+      aria-hidden="true"
+      className="grid w-12 flex-none overflow-hidden rounded-paper text-center shadow-[0_0_0_1px_var(--line-2)]"
+    >
+      <span className="bg-brand text-[12px]/4 font-semibold text-on-brand">{month}</span>
+      <span className="py-1 text-[20px]/6 font-bold">{number}</span>
+    </span>
+  )
+}

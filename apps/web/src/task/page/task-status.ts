@@ -1,0 +1,24 @@
+import type { TaskStatus } from "@doable/domain/task/status"
+import type { Status } from "../../ui/status-chip.tsx"
+
+export const chipOf: Record<TaskStatus, Status> = {
+  draft: "draft",
+  held: "held",
+  open: "open",
+  assigned: "assigned",
+  in_progress: "inProgress",
+  completion_requested: "toConfirm",
+  completed: "completed",
+  cancelled: "cancelled",
+  expired: "expired",
+  removed: "removed",
+}
+
+/** Of the four steps posted, choosing, in work, done: the present one; null where the way has ended. */
+export function stepOf(status: TaskStatus): number | null {
+  if (status === "draft" || status === "held") return 0
+  if (status === "open") return 1
+  if (status === "assigned" || status === "in_progress") return 2
+  if (status === "completion_requested") return 3
+  return status === "completed" ? 4 : null
+}

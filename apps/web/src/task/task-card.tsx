@@ -1,0 +1,147 @@
+import { Link } from "@tanstack/react-router"
+import { clsx } from "clsx"
+import { CalendarDays, Languages, MapPin, Wifi, Zap, type LucideIcon } from "lucide-react"
+import type { ReactNode } from "react"
+import { dayOf } from "@doable/domain/task/market-day"
+import { useDate } from "../i18n/use-date.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Illustration } from "../ui/illustration.tsx"
+import { Slip } from "../ui/slip.tsx"
+import { paperOf } from "./paper-of.ts"
+import type { TaskCardData } from "./task-answers.ts"
+import { budgetText, dayText, distanceText } from "./task-words.ts"
+
+export type TaskCardProps = {
+  task: Pick<
+    TaskCardData,
+    | "id"
+    | "title"
+    | "lang"
+    | "category"
+    | "mode"
+    | "place"
+    | "timing"
+    | "isUrgent"
+    | "budgetKind"
+    | "budgetMin"
+    | "budgetMax"
+    | "offerCount"
+    | "spokenLanguages"
+    | "publishedAt"
+  > &
+    Partial<Pick<TaskCardData, "distanceKm">>
+  /** From the loader, so that server and browser count from the same moment. */
+  now: Date
+  heading?: "h2" | "h3"
+  /** On phones a low slip with the drawing at its side, for lists; else the same slip everywhere. */
+  compact?: boolean
+  /** Which part of the drawing is shown, so that a list of one category does not repeat itself. */
+  crop?: number
+  /** A slip that leads nowhere: the preview of a task that is being written. */
+  isPreview?: boolean
+  /** The heart, and whatever else lies on the slip without being part of its link. */
+  children?: ReactNode
+}
+
+/** A task as a slip of paper. All of it is one link; what is torn off is also said in words. */
+export function TaskCard({
+  task,
+  now,
+  heading: Heading = "h3",
+  compact = false,
+  crop = 0,
+  isPreview = false,
+  children,
+}: TaskCardProps) {
+  const { t, locale } = useTranslation()
+  const date = useDate()
+  const paper = paperOf(task.category)
+  const price = budgetText({ kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }, { t, locale })
+  const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
+  const title = <span lang={task.lang === locale ? undefined : task.lang}>{task.title}</span>
+
+  return (
+    <Slip
+      lift={!isPreview}
+      torn={task.offerCount}
+      data-cat={paper}
+      data-compact={compact ? "" : undefined}
+      data-crop={crop % 4 || undefined}
+      className="task-slip h-full"
+    >
+      <div className="task-slip-head">
+        <p className="task-slip-category">{task.category?.name[locale] ?? t("category:other")}</p>
+        {task.isUrgent && (
+          <span className="task-slip-urgent">
+            <Zap size={14} strokeWidth={2.2} aria-hidden="true" />
+            {t("task:urgent")}
+          </span>
+        )}
+        <Illustration name={paper} inherit className="task-slip-drawing" />
+        <p className="task-slip-price display tabular-nums" data-long={price.length > 14 ? "" : undefined}>
+          {price}
+        </p>
+      </div>
+      <div className="task-slip-body">
+        <Heading className="line-clamp-2 min-h-[46px] text-[17px]/[23px] font-semibold tracking-[-0.005em] wrap-anywhere">
+          {isPreview ? (
+            title
+          ) : (
+            <Link to="/tasks/$taskId" params={{ taskId: task.id }} className="task-slip-link">
+              {title}
+            </Link>
+          )}
+        </Heading>
+        <div className="flex flex-wrap gap-x-3.5 gap-y-1 text-14 text-ink-2">
+          <Fact icon={CalendarDays}>{dayText(task.timing, dayOf(now), { t, locale })}</Fact>
+          <Place task={task} />
+          {!task.spokenLanguages.includes(locale) && task.spokenLanguages.length > 0 && (
+            <Fact
+              icon={Languages}
+              label={t("task:languages", { languages: task.spokenLanguages.join(", ").toUpperCase() })}
+            >
+              {task.spokenLanguages.join(", ").toUpperCase()}
+            </Fact>
+          )}
+        </div>
+        <div className="mt-auto flex items-center justify-between gap-2 pt-0.5 text-13">
+          <span aria-hidden="true" className="task-slip-foot-price display text-d22 text-ink">
+            {price}
+          </span>
+          <span className="font-semibold text-ink">{offers}</span>
+          {task.publishedAt && (
+            <time dateTime={task.publishedAt} className={clsx("text-ink-3", compact && "max-md:hidden")}>
+              {date(task.publishedAt, "relative", now)}
+            </time>
+          )}
+        </div>
+      </div>
+      {children}
+    </Slip>
+  )
+}
+
+function Place({ task }: { task: TaskCardProps["task"] }) {
+  const { t, locale } = useTranslation()
+  if (task.mode === "remote") return <Fact icon={Wifi}>{t("task:remote")}</Fact>
+  if (!task.place) return null
+  const distance = task.distanceKm == null ? "" : ` · ${distanceText(task.distanceKm, { t, locale })}`
+  return (
+    <Fact icon={MapPin}>
+      {task.place.name[locale]}
+      {distance}
+    </Fact>
+  )
+}
+
+function Fact({ icon: Icon, label, children }: { icon: LucideIcon; label?: string; children: ReactNode }) {
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1.5" {...(label ? { title: label } : {})}>
+      <Icon size={16} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
+      {label ? <span className="sr-only">{label}</span> : null}
+      <span className="min-w-0" {...(label ? { "aria-hidden": true } : {})}>
+        {children}
+      </span>
+    </span>
+  )
+}
