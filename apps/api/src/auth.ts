@@ -39,6 +39,8 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
     trustedOrigins: [new URL(config.uiUrl).origin],
     telemetry: { enabled: false },
     logger: { log: (level, message) => writeTo(log, level, message) },
+    // A fault is told and logged as everywhere in this house; refusals stay answers.
+    onAPIError: { throw: true },
     database: drizzleAdapter(db, {
       provider: "pg",
       transaction: true,

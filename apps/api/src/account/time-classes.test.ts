@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, test, vi } from "vitest"
+import { anApi } from "../../test/api.ts"
+import { aUser } from "../../test/factories.ts"
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const world = anApi()
+const password = "green-door-42"
+const rounds = 15
+
+/** Each call for a fresh address: what is counted per address must not be what makes the difference. */
+const calls: Record<string, (email: string) => Promise<Response>> = {
+  "a sign-in": (email) => world.post("/api/auth/sign-in/email", { email, password: "wrong" }),
+  "a sign-up": (email) => world.post("/api/auth/sign-up/email", { email, password: "blue-window-17" }),
+  "a forgotten password": (email) => world.post("/api/auth/request-password-reset", { email }),
+  "another letter to confirm": (email) => world.post("/api/auth/send-verification-email", { email }),
+}
+
+/** People with accounts, all with one hash: a hash per person would take longer than the measurement. */
+let known: string[] = []
+let nobody = 0
+const unknown = () => `nobody-${(nobody += 1)}@example.com`
+
+beforeAll(async () => {
+  const { id } = await aUser(world.db, { password })
+  const needed = Object.keys(calls).length * (rounds + 2)
+  const people = await Promise.all(Array.from({ length: needed }, () => aUser(world.db)))
+  known = people.map(({ email }) => email)
+  const copy = `insert into accounts (id, user_id, account_id, provider_id, password)
+    select gen_random_uuid(), $1, $1, provider_id, password from accounts where user_id = $2`
+  for (const person of people) await world.db.$client.query(copy, [person.id, id])
+})
+
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+
+async function timeOf(call: () => Promise<Response>) {
+  const start = performance.now()
+  const response = await call()
+  await response.text()
+  return { ms: performance.now() - start, status: response.status }
+}
+
+describe("an address with an account takes as long as one without", () => {
+  test.each(Object.entries(calls))("for %s", async (_name, call) => {
+    // The first calls warm up what is loaded once.
+    for (const email of [known.pop() ?? "", unknown()]) await timeOf(() => call(email))
+    const times = { known: [] as number[], unknown: [] as number[] }
+    const statuses = new Set<number>()
+    for (let round = 0; round < rounds; round += 1) {
+      // In turns, each first as often as the other, so that a busy moment falls on both.
+      const order = round % 2 === 0 ? (["known", "unknown"] as const) : (["unknown", "known"] as const)
+      for (const kind of order) {
+        const email = kind === "known" ? (known.pop() ?? "") : unknown()
+        const { ms, status } = await timeOf(() => call(email))
+        times[kind].push(ms)
+        statuses.add(status)
+      }
+    }
+    expect(statuses.size).toBe(1)
+    // Generous, for a busy machine; a hash more or less, or a letter sent at once, would be several times that.
+    const ratio = median(times.known) / median(times.unknown)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
+  })
+})

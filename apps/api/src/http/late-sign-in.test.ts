@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm"
+import { expect, test } from "vitest"
+import { answer } from "../../test/answer.ts"
+import { anApi } from "../../test/api.ts"
+import { aUser } from "../../test/factories.ts"
+import { signInGuards } from "../db/schema/account.ts"
+import { emailKey } from "../account/email-key.ts"
+
+const world = anApi({ requestTimeoutMs: 1500 })
+
+const tryIn = (email: string) => world.post("/api/auth/sign-in/email", { email, password: "wrong" })
+const triesOf = async (email: string) => {
+  const rows = await world.db
+    .select()
+    .from(signInGuards)
+    .where(eq(signInGuards.keyHash, emailKey(email)))
+  return rows.flatMap(({ failures }) => failures).length
+}
+
+test("for whoever was told that it took too long while waiting, nothing is begun any more", async () => {
+  const client = await world.db.$client.connect()
+  await client.query("begin; lock table sign_in_guards in access exclusive mode")
+  const running = ["first@example.com", "second@example.com"]
+  const waiting = ["third@example.com", "fourth@example.com"]
+  const answers = await Promise.all([...running, ...waiting].map(tryIn))
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503])
+  expect(answers.every(({ headers }) => headers.get("retry-after") === "2")).toBe(true)
+  await client.query("commit")
+  client.release()
+
+  // A later one passes: the places of those who went are free.
+  expect((await tryIn("fifth@example.com")).status).toBe(401)
+  const counted = await Promise.all([...running, ...waiting].map(triesOf))
+  // Two had been let in, whichever they were, and count; the others never were.
+  expect(counted.toSorted()).toEqual([0, 0, 1, 1])
+})
+
+test("a fault of ours is no wrong password", async () => {
+  const { email } = await aUser(world.db, { password: "green-door-42" })
+  await world.db.$client.query("alter table accounts rename to accounts_away")
+  const told = expect.objectContaining({ code: "fault", requestId: expect.any(String) as string }) as object
+  for (let time = 0; time < 6; time += 1)
+    expect(await answer(await tryIn(email))).toEqual({ status: 500, body: told })
+  await world.db.$client.query("alter table accounts_away rename to accounts")
+  expect(await triesOf(email)).toBe(0)
+  expect((await tryIn(email)).status).toBe(401)
+  expect(await triesOf(email)).toBe(1)
+})

@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm"
+import { describe, expect, test } from "vitest"
+import { anApi } from "../../test/api.ts"
+import { aUser, signedInCookie } from "../../test/factories.ts"
+import { letterTo } from "../../test/letters.ts"
+import { users } from "../db/schema/user.ts"
+
+const world = anApi()
+const password = "green-door-42"
+const localeOf = async ({ id }: { id: string }) =>
+  (await world.db.select().from(users).where(eq(users.id, id)))[0]?.locale
+const askForReset = (email: string) => world.post("/api/auth/request-password-reset", { email })
+
+describe("letters come in the language last chosen", () => {
+  test("in the account", async () => {
+    const user = await aUser(world.db)
+    const other = await aUser(world.db)
+    const cookie = await signedInCookie(world.db, user)
+    expect((await world.post("/trpc/user.setLocale", { locale: "ru" }, { cookie })).status).toBe(200)
+    expect([await localeOf(user), await localeOf(other)]).toEqual(["ru", "en"])
+    await askForReset(user.email)
+    const { head, body } = await letterTo(world, user.email)
+    expect(head + body).toContain("парол")
+    expect(body).toContain("locale=ru")
+  })
+
+  test("on the page of the sign-in, and only with the right password", async () => {
+    const user = await aUser(world.db, { password })
+    const signIn = (given: string, locale: string) =>
+      world.post("/api/auth/sign-in/email", { email: user.email.toUpperCase(), password: given, locale })
+    expect((await signIn("wrong", "ru")).status).toBe(401)
+    expect(await localeOf(user)).toBe("en")
+    expect((await signIn(password, "ro")).status).toBe(200)
+    expect(await localeOf(user)).toBe("ro")
+    expect((await signIn(password, "de")).status).toBe(400)
+    await askForReset(user.email)
+    expect((await letterTo(world, user.email)).body).toContain("locale=ro")
+  })
+
+  test("and a sign-in that names none leaves it", async () => {
+    const user = await aUser(world.db, { password, locale: "ru" })
+    await world.post("/api/auth/sign-in/email", { email: user.email, password })
+    expect(await localeOf(user)).toBe("ru")
+  })
+})
+
+test.each([{ locale: "de" }, {}, { locale: null }])("%j is no language", async (input) => {
+  const cookie = await signedInCookie(world.db, await aUser(world.db))
+  expect((await world.post("/trpc/user.setLocale", input, { cookie })).status).toBe(400)
+})
