@@ -82,8 +82,9 @@ async function filesOf(db: Database | Transaction, taskId: string): Promise<Task
 
 /** What everybody may know of who posts. */
 export async function ownerOf(db: Database, userId: string) {
+  // With its table's name spelled out: inside a subquery the builder leaves it away.
   const counted = (status: "open" | "completed") =>
-    sql<number>`(select count(*)::int from ${tasks} where ${tasks.ownerId} = ${users.id} and ${tasks.status} = ${status} and ${tasks.visibility} = 'public')`
+    sql<number>`(select count(*)::int from tasks t where t.owner_id = users.id and t.status = ${status} and t.visibility = 'public')`
   const [owner] = await db
     .select({
       id: users.id,

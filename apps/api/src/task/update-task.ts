@@ -28,42 +28,47 @@ export function updateTask(ctx: UserContext, { id, version, payload }: UpdateTas
     // What another window has saved since is told, never overwritten.
     if (before.version !== version) throw new Refused("task_changed_elsewhere", { version: before.version })
 
-    const columns = await draftColumns(tx, payload, before)
-    const [row] = await tx
+    const columns = given(await draftColumns(tx, payload, before))
+    const row = { ...before, ...columns, version: version + 1 }
+    const whole = before.status === "draft" ? {} : await wholeColumns(tx, row, now)
+    const touched = { version: row.version, updatedAt: now, lastActivityAt: now }
+    await tx
       .update(tasks)
-      .set({ ...columns, version: version + 1, updatedAt: now, lastActivityAt: now })
+      .set({ ...columns, ...whole, ...touched })
       .where(eq(tasks.id, id))
-      .returning()
-    if (!row) throw new Error("no task")
     await keepFiles(tx, row, payload.fileIds)
-    if (row.status !== "draft") await keepWhole(ctx, tx, row, now)
+    if (before.status !== "draft") await tellEdit(ctx, tx, row, whole)
     return { task: await ownTask(ctx, tx, id) }
   })
 }
 
+type Columns = Partial<typeof tasks.$inferInsert>
+
+/** What is left out of a draft must not wipe out what is there. */
+function given(columns: Columns): Partial<TaskRow> {
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+}
+
 /** What others see or wait for stays whole; a text that turned bad goes back behind the door. */
-async function keepWhole(ctx: UserContext, tx: Transaction, row: TaskRow, now: Date) {
+async function wholeColumns(tx: Transaction, row: TaskRow, now: Date): Promise<Columns> {
   const category = await categoryFacts(tx, row.categoryId)
   const draft = wholeDraft(row, category)
   const problems = taskProblems(draft, dayOf(now))
   if (problems.length > 0 || !category) throw incomplete(...problems)
-  const isBad = row.status === "open" && findProhibited(`${draft.title}\n${draft.description}`).length > 0
-  const life = row.status === "open" ? expiryOf({ date: row.dueDate, lastActivityAt: now }) : {}
-  const hold = isBad ? ({ status: "held", holdReason: "prohibited_words" } as const) : {}
-  await tx
-    .update(tasks)
-    .set({ ...publishedColumns(row, draft, category), ...life, ...hold })
-    .where(eq(tasks.id, row.id))
+  const columns = publishedColumns(row, draft, category)
+  if (row.status !== "open") return columns
+  const life = expiryOf({ date: row.dueDate, lastActivityAt: now })
+  const isBad = findProhibited(`${draft.title}\n${draft.description}`).length > 0
+  return isBad
+    ? { ...columns, ...life, status: "held", holdReason: "prohibited_words" }
+    : { ...columns, ...life }
+}
 
-  const told = { taskId: row.id, actorId: ctx.user.id, now }
-  if (isBad) {
-    await tellTask(tx, {
-      ...told,
-      type: "held",
-      from: "open",
-      to: "held",
-      data: { reason: "prohibited_words" },
-    })
+async function tellEdit(ctx: UserContext, tx: Transaction, row: TaskRow, { status, holdReason }: Columns) {
+  const told = { taskId: row.id, actorId: ctx.user.id, now: ctx.now() }
+  if (status === "held") {
+    const data = { reason: holdReason }
+    await tellTask(tx, { ...told, type: "held", from: "open", to: "held", data })
     await record(tx, { type: "task.held", taskId: row.id, ownerId: row.ownerId })
     return
   }

@@ -1,6 +1,6 @@
 import type { ContactSpan } from "./contacts.ts"
 
-const candidate = /(?:\+|(?<![\d.,])00|(?<!\d))\d(?:[\s().\-–—/_*·•~]{0,3}\d){5,15}(?!\d)/gu
+const candidate = /\(?(?:\+|(?<![\d.,])00|(?<!\d))\d(?:[\s().\-–—/_*·•~]{0,3}\d){5,15}(?!\d)/gu
 const date = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-](?:(?:19|20)\d\d|\d\d)(?!\d)/g
 const dateBackwards = /(?<!\d)(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?!\d)/g
 
@@ -16,7 +16,7 @@ export function findNumbers(text: string): ContactSpan[] {
     const start = match.index
     const end = start + match[0].length
     const before = text.slice(Math.max(0, start - 30), start)
-    return isPhone(match[0], before, text.slice(end, end + 10))
+    return isPhone(match[0].replace("(", ""), before, text.slice(end, end + 10))
       ? [{ start, end, kind: "phone" as const }]
       : []
   })

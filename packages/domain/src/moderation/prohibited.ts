@@ -5,7 +5,7 @@ const after = String.raw`(?![\p{L}\p{N}])`
 /** Stems of words that hardly mean anything else. Weed in a garden and a pot on a stove are not among them. */
 const stems = {
   drugs:
-    "cocaine|heroin|methamphetamine|amphetamine|mephedrone|ecstasy pills|buy drugs|sell drugs|кокаин\\p{L}*|героин(?:а|у|ом|е|ов\\p{L}*)?|амфетамин\\p{L}*|мефедрон\\p{L}*|наркотик\\p{L}*|закладчик\\p{L}*|марихуан\\p{L}*|гашиш\\p{L}*|cocain\\p{L}*|heroin(?:a|ei)?|droguri\\p{L}*|amfetamin\\p{L}*|marijuan\\p{L}*|hasis\\p{L}*",
+    "cocaine|heroin|methamphetamine|amphetamine|mephedrone|ecstasy pills|buy drugs|sell drugs|кокаин\\p{L}*|героин(?:а|у|ом|ов\\p{L}*)?|амфетамин\\p{L}*|мефедрон\\p{L}*|наркотик\\p{L}*|закладчик\\p{L}*|марихуан\\p{L}*|гашиш\\p{L}*|cocain\\p{L}*|heroin(?:a|ei)?|droguri\\p{L}*|amfetamin\\p{L}*|marijuan\\p{L}*|hasis\\p{L}*",
   weapons:
     "firearms?|handgun|ammunition|explosives|silencer for (?:a )?(?:gun|pistol)|огнестрел\\p{L}*|взрывчатк\\p{L}*|боеприпас\\p{L}*|arme de foc|munitii|explozibil\\p{L}*",
   sex: "escort service|sex services?|prostitut\\p{L}*|erotic massage|интим[- ]?услуг\\p{L}*|проститут\\p{L}*|эротическ\\p{L}* массаж\\p{L}*|секс за деньги|servicii sexuale|servicii intime|escorte|masaj erotic",

@@ -1,0 +1,214 @@
+import { describe, expect, test } from "vitest"
+import type { CategoryQuestion } from "../category/category.ts"
+import type { Answers } from "./input.ts"
+import { answerProblems, plainText, taskProblemCodes, taskProblems, type WholeDraft } from "./problems.ts"
+
+const today = "2026-08-04"
+const lei = (amount: number) => ({ amount: amount * 100, currency: "MDL" }) as const
+const label = { en: "?", ru: "?", ro: "?" }
+const whole: WholeDraft = {
+  title: "Repair a leaking kitchen tap",
+  description: "The tap in the kitchen drips day and night, a cartridge is here.",
+  category: { questions: [] },
+  answers: {},
+  mode: "in_person",
+  placeId: "chisinau",
+  timing: { kind: "flexible" },
+  budgetKind: "fixed",
+  budgetMin: lei(500),
+  budgetMax: null,
+  spokenLanguages: ["en"],
+  offerCap: 10,
+}
+const problemsOf = (given: Partial<WholeDraft>) => taskProblems({ ...whole, ...given }, today)
+const range = (min: number, max: number) =>
+  ({ budgetKind: "range", budgetMin: lei(min), budgetMax: lei(max) }) as const
+const on = (date: string | null | undefined, kind: "on_date" | "before_date" = "on_date") => ({
+  timing: { kind, date },
+})
+
+test("a whole draft has no problem", () => {
+  expect(problemsOf({})).toEqual([])
+})
+
+describe("what is right", () => {
+  test.each<[string, Partial<WholeDraft>]>([
+    ["a title of ten", { title: "ten chars!" }],
+    ["a title of eighty", { title: "х".repeat(80) }],
+    ["a title with a short word in capitals", { title: "Починить кран НА КУХНЕ" }],
+    ["a title with an abbreviation", { title: "SEO și SMM pt. site" }],
+    ["eighty signs that a computer counts twice", { title: "🙂".repeat(80) }],
+    ["a description of thirty", { description: "y".repeat(30) }],
+    ["a description of five thousand", { description: "y".repeat(5000) }],
+    [
+      "a description with a phone: it is hidden, not refused",
+      { description: `${whole.description} 069123456` },
+    ],
+    ["remote work without a place", { mode: "remote", placeId: null }],
+    ["today", on(today)],
+    ["the last day", on("2027-01-31", "before_date")],
+    ["hours", { timing: { kind: "on_date", date: today, from: "09:00", to: "09:01" } }],
+    ["the least", { budgetMin: lei(50) }],
+    ["the most", { budgetMin: lei(200_000) }],
+    ["euros", { budgetMin: { amount: 3_00, currency: "EUR" } }],
+    ["a range of five times", range(100, 500)],
+    ["a range of nothing", range(100, 100)],
+    ["no budget, whatever was typed before", { budgetKind: "open", budgetMin: lei(1), budgetMax: lei(0) }],
+    ["few offers", { offerCap: 3 }],
+    ["many offers", { offerCap: 20 }],
+  ])("%s", (_title, given) => {
+    expect(problemsOf(given)).toEqual([])
+  })
+})
+
+describe("ten ways to be wrong with", () => {
+  const title = (text: string, code: string) => [text, { title: text }, "title", code] as const
+  const description = (text: string, code: string) =>
+    [text, { description: text }, "description", code] as const
+  const date = (text: string | null | undefined, code: string) =>
+    [text, on(text), "timing.date", code] as const
+  const min = (given: Partial<WholeDraft>, code: string) => [given, given, "budgetMin", code] as const
+  const max = (given: Partial<WholeDraft>, code: string) => [given, given, "budgetMax", code] as const
+
+  const wrong = {
+    title: [
+      title("", "title_required"),
+      title("   \n ", "title_required"),
+      title("tap", "title_too_short"),
+      title("   nine chr  ", "title_too_short"),
+      title("x".repeat(81), "title_too_long"),
+      title("🙂".repeat(81), "title_too_long"),
+      title("Repair a tap 069123456", "title_has_contacts"),
+      title("Repair, ana@example.com", "title_has_contacts"),
+      title("Repair, see example.md", "title_has_contacts"),
+      title("REPAIR A LEAKING TAP", "title_all_capitals"),
+      title("ПОЧИНИТЬ КРАН СРОЧНО!", "title_all_capitals"),
+    ],
+    description: [
+      description("", "description_required"),
+      description("\t\n", "description_required"),
+      description("tap", "description_too_short"),
+      description("x".repeat(29), "description_too_short"),
+      description(` ${"x".repeat(29)} `, "description_too_short"),
+      description(`a${" ".repeat(50)}b`, "description_too_short"),
+      description(`a${"\n".repeat(50)}b`, "description_too_short"),
+      description("🙂".repeat(29), "description_too_short"),
+      description("x".repeat(5001), "description_too_long"),
+      description("ы ".repeat(2501) + "x", "description_too_long"),
+    ],
+    date: [
+      date(null, "date_required"),
+      date(undefined, "date_required"),
+      date("", "date_required"),
+      date("2026-08-03", "date_past"),
+      date("2025-12-31", "date_past"),
+      date("0001-01-01", "date_past"),
+      date("2027-02-01", "date_too_far"),
+      date("9999-12-31", "date_too_far"),
+      date("2026-02-30", "date_invalid"),
+      date("04.08.2026", "date_invalid"),
+    ],
+    "the lower amount": [
+      min({ budgetMin: null }, "amount_required"),
+      min({ ...range(100, 200), budgetMin: null }, "amount_required"),
+      min({ budgetMin: lei(0) }, "amount_too_low"),
+      min({ budgetMin: lei(49.99) }, "amount_too_low"),
+      min({ budgetMin: { amount: 9_99, currency: "RON" } }, "amount_too_low"),
+      min({ budgetMin: { amount: 2_99, currency: "EUR" } }, "amount_too_low"),
+      min({ budgetMin: lei(200_000.01) }, "amount_too_high"),
+      min({ budgetMin: { amount: 50_000_01, currency: "RON" } }, "amount_too_high"),
+      min({ budgetMin: { amount: 10_000_01, currency: "EUR" } }, "amount_too_high"),
+      min(range(1, 100), "amount_too_low"),
+    ],
+    "the upper amount": [
+      max({ ...range(100, 200), budgetMax: null }, "amount_required"),
+      max(range(100, 99), "range_reversed"),
+      max(range(200_000, 50), "range_reversed"),
+      max(range(100, 500.01), "range_too_wide"),
+      max(range(50, 200_000), "range_too_wide"),
+      max(range(100, 0), "amount_too_low"),
+      max(range(100, 1), "amount_too_low"),
+      max(range(100, 200_001), "amount_too_high"),
+      max({ ...range(100, 200), budgetMax: { amount: 200_00, currency: "EUR" } }, "currencies_differ"),
+      max({ ...range(100, 200), budgetMax: { amount: 200_00, currency: "RON" } }, "currencies_differ"),
+    ],
+    "the rest": [
+      ["no category", { category: null }, "categoryId", "category_required"],
+      ["no mode", { mode: null }, "mode", "mode_required"],
+      ["nowhere", { placeId: null }, "placeId", "place_required"],
+      ["an empty place", { placeId: "" }, "placeId", "place_required"],
+      ["no time", { timing: null }, "timing", "timing_required"],
+      [
+        "hours that go backwards",
+        { timing: { kind: "flexible", from: "12:00", to: "11:00" } },
+        "timing.to",
+        "hours_reversed",
+      ],
+      [
+        "hours of no length",
+        { timing: { kind: "flexible", from: "12:00", to: "12:00" } },
+        "timing.to",
+        "hours_reversed",
+      ],
+      ["no kind of budget", { budgetKind: null }, "budgetKind", "budget_required"],
+      ["no language", { spokenLanguages: [] }, "spokenLanguages", "languages_required"],
+      ["two offers", { offerCap: 2 }, "offerCap", "offer_cap_out_of_range"],
+      ["twenty-one offers", { offerCap: 21 }, "offerCap", "offer_cap_out_of_range"],
+    ],
+  } as const
+
+  const rows = Object.entries(wrong).flatMap(([field, cases]) =>
+    cases.map(
+      ([what, given, path, code]) => [field, what, given as Partial<WholeDraft>, path, code] as const,
+    ),
+  )
+  test.each(rows)("%s: %j", (_field, _what, given, path, code) => {
+    expect(problemsOf(given).map((problem) => [problem.path, problem.code])).toEqual([[path, code]])
+  })
+
+  test("every code is there, but for those about answers", () => {
+    const seen = new Set<string>(rows.map((row) => row[4]))
+    const missing = taskProblemCodes.filter((code) => !seen.has(code))
+    expect(missing).toEqual(["answer_required", "answer_invalid"])
+  })
+})
+
+describe("answers to a category's questions", () => {
+  const options = ["a", "b"].map((value) => ({ value, label }))
+  const ask = (type: CategoryQuestion["type"], required = true): CategoryQuestion[] => [
+    { key: "it", type, label, required, ...(type === "select" || type === "multi" ? { options } : {}) },
+  ]
+  test.each<[CategoryQuestion["type"], Answers[string] | undefined, string | null]>([
+    ["text", "a sofa", null],
+    ["text", "", "answer_required"],
+    ["text", undefined, "answer_required"],
+    ["text", 3, "answer_invalid"],
+    ["text", ["a"], "answer_invalid"],
+    ["number", 0, null],
+    ["number", 62.5, null],
+    ["number", "3", "answer_invalid"],
+    ["number", -1, "answer_invalid"],
+    ["number", 1_000_001, "answer_invalid"],
+    ["bool", false, null],
+    ["bool", "yes", "answer_invalid"],
+    ["select", "a", null],
+    ["select", "c", "answer_invalid"],
+    ["select", ["a"], "answer_invalid"],
+    ["multi", ["a", "b"], null],
+    ["multi", [], "answer_required"],
+    ["multi", ["a", "c"], "answer_invalid"],
+    ["multi", "a", "answer_invalid"],
+  ])("%s: %j", (type, answer, code) => {
+    const answers: Answers = answer === undefined ? {} : { it: answer }
+    const found = answerProblems(ask(type), answers)
+    expect(found).toEqual(code ? [{ path: "answers.it", code }] : [])
+  })
+
+  test("may be left out where they are not required", () => {
+    expect(answerProblems(ask("number", false), {})).toEqual([])
+  })
+})
+
+test("text is published without the blanks around and inside it", () => {
+  expect(plainText("  a \t b \n\n\n\n c\u00a0d ")).toBe("a b\n\nc d")
+})
