@@ -19,7 +19,7 @@ export async function compare(sides: readonly Side[], { rounds, calls }: { round
   return sides.map(({ name }) => ({ name, microseconds: median(times.get(name) ?? []) }))
 }
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

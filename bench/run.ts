@@ -1,6 +1,8 @@
 // `npm run bench` runs all of them, `npm run bench -- session` one.
 const benches: Record<string, () => Promise<unknown>> = {
   session: () => import("./session.ts"),
+  "unread-count": () => import("./unread-count.ts"),
+  "notification-pages": () => import("./notification-pages.ts"),
 }
 
 const wanted = process.argv.slice(2)

@@ -15,10 +15,12 @@ import { isDatabaseUnavailable } from "./db/unavailable.ts"
 import { authRoute } from "./http/auth-route.ts"
 import { isForeignPost } from "./http/foreign-post.ts"
 import { health } from "./http/health.ts"
+import { privateAnswer } from "./http/private-answer.ts"
 import { problem } from "./http/problem.ts"
 import { readRequest, type RequestFacts } from "./http/read-request.ts"
 import { securityHeaders } from "./http/security-headers.ts"
 import { trpcRoute } from "./http/trpc-route.ts"
+import { unreadCountPath, unreadCountRoute } from "./http/unread-count-route.ts"
 import { fileRoute } from "./file/file-route.ts"
 import type { FileParts } from "./file/parts.ts"
 import type { LiveHub } from "./live/hub.ts"
@@ -33,9 +35,9 @@ export type ServerConfig = {
   uiUrl: string
   authSecret: string
   trustedProxies: BlockList
-  requestTimeoutMs: number
   /** False only for tests and measurements. */
   rateLimits: boolean
+  requestTimeoutMs: number
 }
 
 export type ServerDeps = {
@@ -66,6 +68,7 @@ export function createServer(deps: ServerDeps) {
   const uiOrigin = new URL(config.uiUrl).origin
   const app = new Hono<ApiEnv>()
 
+  app.get(unreadCountPath, unreadCountRoute(deps))
   app.use(securityHeaders({ https: config.serverUrl.startsWith("https:") }))
   app.use(async (c, next) => {
     const facts = readRequest(c.req.raw.headers, c.env, config.trustedProxies)
@@ -89,7 +92,7 @@ export function createServer(deps: ServerDeps) {
     credentials: true,
     allowMethods: ["GET", "POST"],
     allowHeaders: ["content-type"],
-    exposeHeaders: ["x-request-id", "retry-after", "x-retry-after"],
+    exposeHeaders: privateAnswer.exposed,
     maxAge: 600,
   })
   const refuseForeignPosts = createMiddleware<ApiEnv>(async (c, next) => {
@@ -110,8 +113,7 @@ export function createServer(deps: ServerDeps) {
   const answersPeople = new Hono<ApiEnv>()
   answersPeople.use(async (c, next) => {
     await next()
-    c.header("Cache-Control", "no-store, private")
-    c.header("Vary", "Cookie, Origin")
+    for (const [name, value] of Object.entries(privateAnswer.headers)) c.header(name, value)
   })
   answersPeople.use(fromOurPages)
   answersPeople.use(timeout(config.requestTimeoutMs, () => new HTTPException(503)))

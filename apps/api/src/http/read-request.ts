@@ -8,10 +8,13 @@ export type RequestFacts = { requestId: string; clientAddress: string }
 /** Who asks and under which number: a header counts only if a proxy named in TRUSTED_PROXIES has set it. */
 export function readRequest(headers: Headers, bindings: HttpBindings, trusted: BlockList): RequestFacts {
   const peer = bindings.incoming.socket.remoteAddress ?? ""
-  const given = headers.get("x-request-id")
-  const isUsable = given !== null && /^[\w-]{8,64}$/.test(given) && isTrusted(peer, trusted)
   return {
-    requestId: isUsable ? given : randomUUID(),
+    requestId: requestNumber(headers.get("x-request-id"), peer, trusted),
     clientAddress: clientAddress(peer, headers.get("x-forwarded-for") ?? undefined, trusted),
   }
+}
+
+export function requestNumber(given: unknown, peer: string, trusted: BlockList): string {
+  const isUsable = typeof given === "string" && /^[\w-]{8,64}$/.test(given) && isTrusted(peer, trusted)
+  return isUsable ? given : randomUUID()
 }

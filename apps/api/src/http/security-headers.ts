@@ -13,8 +13,7 @@ const always = {
 
 /** The API answers with data alone, so nothing in an answer may run, be framed or be guessed at. */
 export function securityHeaders({ https }: { https: boolean }): MiddlewareHandler {
-  const headers = Object.entries(always)
-  if (https) headers.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains"])
+  const headers = Object.entries(securityHeadersFor({ https }))
   return async (c, next) => {
     await next()
     for (const [name, value] of headers) {
@@ -22,4 +21,8 @@ export function securityHeaders({ https }: { https: boolean }): MiddlewareHandle
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
   }
+}
+
+export function securityHeadersFor({ https }: { https: boolean }): Record<string, string> {
+  return https ? { ...always, "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : always
 }

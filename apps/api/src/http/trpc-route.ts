@@ -1,5 +1,5 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch"
-import { getTRPCErrorShape, type AnyRouter, type TRPCError, type TRPCProcedureType } from "@trpc/server"
+import { getTRPCErrorShape, TRPCError, type AnyRouter, type TRPCProcedureType } from "@trpc/server"
 import { getHTTPStatusCodeFromError } from "@trpc/server/http"
 import type { Context as HonoContext } from "hono"
 import { localeFromAcceptLanguage } from "@doable/domain/locale"
@@ -86,14 +86,27 @@ export function trpcRoute({ db, config, files, live, phoneCodes, router, now }: 
 type RefusedStream = { error: TRPCError; path?: string | undefined; type: TRPCProcedureType | "unknown" }
 
 /** tRPC would answer 200 and tell it in the stream; browsers would call again every three seconds. */
-function refusal(router: AnyRouter, ctx: Context, { error, path, type }: RefusedStream) {
-  const shape = getTRPCErrorShape({
-    config: router._def._config,
-    ctx,
-    error,
-    path,
-    type,
-    input: undefined,
-  })
-  return Response.json({ error: shape }, { status: getHTTPStatusCodeFromError(error) })
+function refusal(router: AnyRouter, { requestId }: Context, { error, path, type }: RefusedStream) {
+  const text = problemText(router, { requestId, error, path, type })
+  const headers = { "Content-Type": "application/json" }
+  return new Response(text, { status: getHTTPStatusCodeFromError(error), headers })
+}
+
+/** For the one query that is answered in front of tRPC: the same words as its own. */
+export function unavailableAnswer(
+  router: AnyRouter,
+  { requestId, path }: { requestId: string; path: string },
+) {
+  const error = new TRPCError({ code: "SERVICE_UNAVAILABLE" })
+  return problemText(router, { requestId, error, path, type: "query" })
+}
+
+function problemText(
+  router: AnyRouter,
+  { requestId, error, path, type }: RefusedStream & { requestId: string },
+): string {
+  // The formatter in trpc.ts looks at nothing else of the context.
+  const ctx = { requestId } as Context
+  const { _config: config } = router._def
+  return JSON.stringify({ error: getTRPCErrorShape({ config, ctx, error, path, type, input: undefined }) })
 }

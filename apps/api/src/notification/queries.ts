@@ -1,3 +1,4 @@
+import type { Pool } from "pg"
 import type { GetMyNotifications, GetNotification } from "@doable/domain/notification/input"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../context.ts"
@@ -51,6 +52,18 @@ export async function notificationById(ctx: UserContext, { id }: GetNotification
   const [row] = rows
   if (!row) throw new Refused("notification_not_found")
   return describeNotification(row, readerLocale(ctx))
+}
+
+const bySession = `
+  select coalesce(c.unread, 0) as count
+  from sessions s join users u on u.id = s.user_id left join notification_counts c on c.user_id = s.user_id
+  where s.token = $1 and s.expires_at >= $2 and u.status <> 'deactivated'`
+
+/** Who is asking and how many, in one look: null if the token opens nothing (any more). */
+export async function unreadOfSession(pool: Pool, token: string, now: Date): Promise<number | null> {
+  const values = [token, now]
+  const { rows } = await pool.query<{ count: number }>({ name: "unread_of_session", text: bySession, values })
+  return rows[0]?.count ?? null
 }
 
 export async function unreadCount(ctx: UserContext) {

@@ -1,0 +1,109 @@
+import { eq } from "drizzle-orm"
+import pg from "pg"
+import { expect, test } from "vitest"
+import { anApi, uiUrl } from "../../test/api.ts"
+import { aNotification, aSession, aUser, cookieOf, signedInCookie } from "../../test/factories.ts"
+import { sessions } from "../db/schema/account.ts"
+import { users } from "../db/schema/user.ts"
+
+const world = anApi()
+const path = "/trpc/notification.getUnreadCount"
+
+const without = (text: string) => text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "id")
+
+/** The same question as it is answered in front of everything, and (with a question mark) by tRPC itself. */
+async function both(headers: Record<string, string>) {
+  const ask = async (url: string) => {
+    const response = await world.get(url, headers)
+    const { date: _, ...fields } = Object.fromEntries(response.headers)
+    return {
+      status: response.status,
+      body: without(await response.text()),
+      fields: without(JSON.stringify(fields)),
+    }
+  }
+  return { thin: await ask(path), ordinary: await ask(`${path}?`) }
+}
+
+test.each([
+  ["from our page", { origin: uiUrl }],
+  ["from another page", { origin: "https://evil.example" }],
+  ["from no page", {}],
+])(
+  "the count %s is the same in front of tRPC and behind it, to the last byte and header",
+  async (_title, given) => {
+    const user = await aUser(world.db)
+    const headers: Record<string, string> = { cookie: await signedInCookie(world.db, user), ...given }
+    await aNotification(world.db, user)
+    const before = world.logLines.length
+    const { thin, ordinary } = await both(headers)
+    expect(thin).toEqual(ordinary)
+    expect(thin).toMatchObject({ status: 200, body: '{"result":{"data":{"count":1}}}' })
+    const requests = world.logLines.slice(before).filter((line) => line.includes(path))
+    expect(requests, "only one of the two was logged: it went the long way").toHaveLength(1)
+  },
+)
+
+test.each([
+  ["a visitor", async () => ({})],
+  ["a forged cookie", async () => ({ cookie: "doable.session=abc.def" })],
+  [
+    "a revoked session",
+    async () => {
+      const session = await aSession(world.db, await aUser(world.db))
+      await world.db.delete(sessions).where(eq(sessions.id, session.id))
+      return { cookie: cookieOf(session) }
+    },
+  ],
+  [
+    "a session that ran out",
+    async () => {
+      const session = await aSession(world.db, await aUser(world.db), { expiresAt: new Date(0) })
+      return { cookie: cookieOf(session) }
+    },
+  ],
+  [
+    "a deactivated person",
+    async () => {
+      const user = await aUser(world.db)
+      const cookie = await signedInCookie(world.db, user)
+      await world.db.update(users).set({ status: "deactivated" }).where(eq(users.id, user.id))
+      return { cookie }
+    },
+  ],
+])("%s is refused with the same words", async (_title, headersOf) => {
+  const { thin, ordinary } = await both({ origin: uiUrl, ...(await headersOf()) })
+  expect(thin).toEqual(ordinary)
+  expect(thin.status).toBe(401)
+  expect(thin.body).toContain('"refusal":"sign_in_needed"')
+})
+
+test("it writes nothing: a session due for renewal stays as it is", async () => {
+  const day = 24 * 60 * 60 * 1000
+  const session = await aSession(world.db, await aUser(world.db), {
+    expiresAt: new Date(Date.now() + 2 * day),
+  })
+  const response = await world.get(path, { cookie: cookieOf(session), "sec-fetch-site": "same-site" })
+  expect(response.headers.getSetCookie()).toEqual([])
+  const [after] = await world.db.select().from(sessions).where(eq(sessions.id, session.id))
+  expect(after).toEqual(session)
+})
+
+test("in a batch it is answered beside the others", async () => {
+  const cookie = await signedInCookie(world.db, await aUser(world.db))
+  const response = await world.get(`${path},user.getMe?batch=1`, { cookie })
+  expect(await response.json()).toMatchObject([{ result: { data: { count: 0 } } }, { result: {} }])
+})
+
+test("a database that stalls is a 503 in tRPC's words, after four seconds", async () => {
+  const cookie = await signedInCookie(world.db, await aUser(world.db))
+  const holder = new pg.Client(world.url)
+  await holder.connect()
+  await holder.query("begin; lock table sessions in access exclusive mode")
+  const since = performance.now()
+  const { thin, ordinary } = await both({ cookie, origin: uiUrl })
+  await holder.end()
+  expect(thin).toEqual(ordinary)
+  expect(thin.status).toBe(503)
+  expect(performance.now() - since).toBeLessThan(11_000)
+})
