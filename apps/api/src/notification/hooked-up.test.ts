@@ -191,6 +191,10 @@ test("every kind has words in every language, and none of them is another langua
     UserRoleChanged: { previousRole: "ADMIN", newRole: "USER" },
     UserAccountTypeChanged: { previousAccountType: "PROVIDER", newAccountType: "CUSTOMER" },
     SecurityAlert: { reason: "password_changed" },
+    TaskPublished: { taskId: "1", title: "x" },
+    TaskHeld: { taskId: "1", title: "x", reason: "near_duplicate" },
+    TaskExpiring: { taskId: "1", title: "x", expiresAt: "2026-08-10T21:00:00.000Z" },
+    TaskExpired: { taskId: "1", title: "x" },
   } as Partial<Record<NotificationType, object>>
   for (const type of notificationTypes) {
     const words = locales.map((locale) => kinds[type].inWords(locale, data[type] ?? {}))

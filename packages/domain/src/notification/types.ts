@@ -8,5 +8,9 @@ export const notificationTypes = [
   "UserAccountTypeChanged",
   "TestNotification",
   "SecurityAlert",
+  "TaskPublished",
+  "TaskHeld",
+  "TaskExpiring",
+  "TaskExpired",
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]

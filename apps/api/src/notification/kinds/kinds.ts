@@ -1,6 +1,7 @@
 import type { NotificationType } from "@doable/domain/notification/types"
 import type { Kind } from "./kind.ts"
 import { securityAlert } from "./security-alert.ts"
+import { taskExpired, taskExpiring, taskHeld, taskPublished } from "./task-kinds.ts"
 import {
   testNotification,
   userAccountTypeChanged,
@@ -21,6 +22,10 @@ export const kinds: Record<NotificationType, Kind> = {
   UserAccountTypeChanged: userAccountTypeChanged,
   TestNotification: testNotification,
   SecurityAlert: securityAlert,
+  TaskPublished: taskPublished,
+  TaskHeld: taskHeld,
+  TaskExpiring: taskExpiring,
+  TaskExpired: taskExpired,
 }
 
 /** Rows may be of a type that this version does not know. */

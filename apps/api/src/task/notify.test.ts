@@ -1,0 +1,50 @@
+import { expect, test } from "vitest"
+import { anApi } from "../../test/api.ts"
+import { aTask } from "../../test/task-factories.ts"
+import { aCaller, wholePayload } from "../../test/task-world.ts"
+import { runTaskTimers } from "./expire-tasks.ts"
+
+const world = anApi()
+
+type Notifications = { data: { type: string; metadata: { message: string; actionUrl?: string } }[] }
+type Caller = Awaited<ReturnType<typeof aCaller>>
+
+async function told(caller: Caller, type: string) {
+  const find = async () => {
+    const input = { pagination: { limit: 20, offset: 0 } }
+    const { data } = await caller.ask<Notifications>("notification.getMy", input)
+    return data.filter((notification) => notification.type === type)
+  }
+  await expect.poll(async () => (await find()).length).toBe(1)
+  return (await find())[0]?.metadata
+}
+
+test("its owner is told that a task is open, in the owner's language and with the way there", async () => {
+  const ana = await aCaller(world, { locale: "ru" })
+  const { id } = await ana.tell("task.create", { payload: await wholePayload(world.db) })
+  await ana.tell("task.publish", { id })
+  expect(await told(ana, "TaskPublished")).toMatchObject({
+    message: "«Repair a leaking kitchen tap» открыто. Исполнители уже могут делать предложения.",
+    actionUrl: `/tasks/${id}`,
+  })
+})
+
+test("its owner is told why a task waits", async () => {
+  const ana = await aCaller(world)
+  const payload = await wholePayload(world.db, {
+    description: "I would like to buy heroin and cocaine, please.",
+  })
+  const { id } = await ana.tell("task.create", { payload })
+  await ana.tell("task.publish", { id })
+  expect((await told(ana, "TaskHeld"))?.message).toContain("things that are not done here")
+})
+
+test("its owner is warned before a task runs out, and told when it has", async () => {
+  const ana = await aCaller(world)
+  const expiresAt = new Date("2026-12-10T22:00:00Z")
+  await aTask(world.db, ana.user, { expiresAt, warnAt: new Date("2026-12-09T22:00:00Z") })
+  await runTaskTimers(world.db, new Date("2026-12-09T22:00:00Z"))
+  expect((await told(ana, "TaskExpiring"))?.message).toContain("until December 10")
+  await runTaskTimers(world.db, expiresAt)
+  expect((await told(ana, "TaskExpired"))?.message).toContain("reopen it within 60 days")
+})
