@@ -83,12 +83,19 @@ describe("a server function", () => {
   })
 
   test("is not found under another name, and what is made up gets no page of faults", async () => {
-    for (const path of ["/_serverFn/", "/_serverFn/x", "/_serverFn/__proto__", "/_serverFn/constructor"]) {
+    const names = ["", "x", "__proto__", "constructor", "0f".repeat(32), `${"0f".repeat(32)}/x`]
+    for (const path of names.map((name) => `/_serverFn/${name}`)) {
       const answer = await get(path, { "sec-fetch-site": "same-origin", "x-tsr-serverfn": "true" })
-      expect([400, 404, 500], path).toContain(answer.status)
+      expect(answer.status, path).toBe(404)
+      expect(answer.headers.get("x-content-type-options"), path).toBe("nosniff")
       expect(answer.body, path).not.toMatch(/node_modules|\.ts:|file:\/\//)
     }
   })
+})
+
+test("a server function with something that is no payload is told so", async () => {
+  const headers = { "sec-fetch-site": "same-origin", "x-tsr-serverfn": "true" }
+  expect((await get(`${await aServerFunction()}?payload=%7B`, headers)).status).toBe(400)
 })
 
 const closed = [

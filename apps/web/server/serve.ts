@@ -5,6 +5,7 @@ import { serve, type HttpBindings } from "@hono/node-server"
 import { Hono } from "hono"
 import { compress } from "hono/compress"
 import { readEnv } from "../src/env.ts"
+import { malformedCall } from "./malformed-call.ts"
 import { serveAsset } from "./serve-asset.ts"
 
 const env = readEnv()
@@ -18,6 +19,12 @@ const built = (await import(pathToFileURL(join(build, "server/server.js")).href)
 const app = new Hono<{ Bindings: HttpBindings }>()
 app.get("/health/live", (c) => c.json({ status: "ok" }))
 app.get("*", async (c, next) => (await serveAsset(join(build, "client/"), c.req.raw)) ?? next())
+app.use("*", async (c, next) => {
+  const status = malformedCall(new URL(c.req.url))
+  if (!status) return next()
+  const headers = { "cache-control": "no-store", "x-content-type-options": "nosniff" }
+  return c.json({ code: status === 404 ? "not_found" : "invalid_input" }, status, headers)
+})
 app.use("*", compress())
 app.all("*", async (c) => {
   const headers = new Headers(c.req.raw.headers)

@@ -27,8 +27,20 @@ const pageRequest = createMiddleware().server(async ({ next, request }) => {
 /** With a start file of our own the framework no longer adds this by itself. */
 const csrf = createCsrfMiddleware({ filter: (ctx) => ctx.handlerType === "serverFn" })
 
+/** A page of an earlier version may call functions that this one no longer has: not found, and no fault. */
+const unknownFunction = createMiddleware().server(async ({ next, request }) => {
+  try {
+    return await next()
+  } catch (error) {
+    const isUnknown = error instanceof Error && error.message.startsWith("Server function info not found")
+    if (isUnknown && new URL(request.url).pathname.startsWith("/_serverFn/"))
+      return Response.json({ code: "not_found" }, { status: 404 })
+    throw error
+  }
+})
+
 export const startInstance = createStart(() => ({
-  requestMiddleware: [pageRequest, csrf],
+  requestMiddleware: [pageRequest, csrf, unknownFunction],
   serializationAdapters: [faultAdapter],
   serverFns: { fetch: serverFunctionFetch },
 }))

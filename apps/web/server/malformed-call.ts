@@ -1,0 +1,18 @@
+const prefix = "/_serverFn/"
+
+/** What is wrong with a call of a server function before anybody looks for it, as a status; null if nothing is. */
+export function malformedCall({ pathname, searchParams }: URL): 400 | 404 | null {
+  if (!pathname.startsWith(prefix)) return null
+  // Names are hashes. Others find things that are no functions, or nothing, which the framework takes for its own fault.
+  if (!/^[0-9a-f]{64}$/.test(pathname.slice(prefix.length))) return 404
+  const payload = searchParams.get("payload")
+  return payload === null || isJson(payload) ? null : 400
+}
+
+function isJson(text: string) {
+  try {
+    return typeof JSON.parse(text) === "object"
+  } catch {
+    return false
+  }
+}
