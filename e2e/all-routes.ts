@@ -27,6 +27,7 @@ const visits: Record<string, Visit> = {
   "/providers/dashboard": { as: "customer" },
   "/reset-password": {},
   "/services": { at: "/services?category=design-creative" },
+  "/services/$categoryId": { at: "/services/plumbing" },
   "/signin": {},
   "/signup": {},
   "/signup-success": {},
@@ -39,6 +40,10 @@ const visits: Record<string, Visit> = {
 /** Addresses that no route has, or that show a route in another state. */
 const moreVisits: Record<string, Visit> = {
   "/nowhere/at/all": { status: 404 },
+  "/services?q=plumer": {},
+  "/services?q=xyzzy": {},
+  "/services/cleaning": {},
+  "/services/no-such-category": { status: 404 },
   "/verify-email?redirect=/tasks/create": {},
   "/account?section=billing": { as: "customer" },
   "/account-locked?token=not-a-token": {},

@@ -29,6 +29,7 @@ import { Route as ProfileCompleteRouteImport } from './routes/profile/complete'
 import { Route as ProvidersIndexRouteImport } from './routes/providers/index'
 import { Route as ProvidersDashboardRouteImport } from './routes/providers/dashboard'
 import { Route as ServicesIndexRouteImport } from './routes/services/index'
+import { Route as ServicesCategoryIdRouteImport } from './routes/services/$categoryId'
 import { Route as TasksIndexRouteImport } from './routes/tasks/index'
 import { Route as TasksCreateRouteImport } from './routes/tasks/create'
 import { Route as TasksTaskIdIndexRouteImport } from './routes/tasks/$taskId.index'
@@ -133,6 +134,11 @@ const ServicesIndexRoute = ServicesIndexRouteImport.update({
   path: '/services/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ServicesCategoryIdRoute = ServicesCategoryIdRouteImport.update({
+  id: '/services/$categoryId',
+  path: '/services/$categoryId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TasksIndexRoute = TasksIndexRouteImport.update({
   id: '/tasks/',
   path: '/tasks/',
@@ -166,6 +172,7 @@ export interface FileRoutesByFullPath {
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
+  '/services/$categoryId': typeof ServicesCategoryIdRoute
   '/tasks/create': typeof TasksCreateRoute
   '/admin/': typeof AdminIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -191,6 +198,7 @@ export interface FileRoutesByTo {
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
+  '/services/$categoryId': typeof ServicesCategoryIdRoute
   '/tasks/create': typeof TasksCreateRoute
   '/admin': typeof AdminIndexRoute
   '/profile': typeof ProfileIndexRoute
@@ -217,6 +225,7 @@ export interface FileRoutesById {
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
+  '/services/$categoryId': typeof ServicesCategoryIdRoute
   '/tasks/create': typeof TasksCreateRoute
   '/admin/': typeof AdminIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -244,6 +253,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/profile/complete'
     | '/providers/dashboard'
+    | '/services/$categoryId'
     | '/tasks/create'
     | '/admin/'
     | '/profile/'
@@ -269,6 +279,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/profile/complete'
     | '/providers/dashboard'
+    | '/services/$categoryId'
     | '/tasks/create'
     | '/admin'
     | '/profile'
@@ -294,6 +305,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/profile/complete'
     | '/providers/dashboard'
+    | '/services/$categoryId'
     | '/tasks/create'
     | '/admin/'
     | '/profile/'
@@ -320,6 +332,7 @@ export interface RootRouteChildren {
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   ProfileCompleteRoute: typeof ProfileCompleteRoute
   ProvidersDashboardRoute: typeof ProvidersDashboardRoute
+  ServicesCategoryIdRoute: typeof ServicesCategoryIdRoute
   TasksCreateRoute: typeof TasksCreateRoute
   AdminIndexRoute: typeof AdminIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
@@ -471,6 +484,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/services/$categoryId': {
+      id: '/services/$categoryId'
+      path: '/services/$categoryId'
+      fullPath: '/services/$categoryId'
+      preLoaderRoute: typeof ServicesCategoryIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tasks/': {
       id: '/tasks/'
       path: '/tasks'
@@ -512,6 +532,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthResetPasswordRoute: AuthResetPasswordRoute,
   ProfileCompleteRoute: ProfileCompleteRoute,
   ProvidersDashboardRoute: ProvidersDashboardRoute,
+  ServicesCategoryIdRoute: ServicesCategoryIdRoute,
   TasksCreateRoute: TasksCreateRoute,
   AdminIndexRoute: AdminIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,

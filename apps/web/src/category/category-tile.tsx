@@ -5,20 +5,24 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { Illustration } from "../ui/illustration.tsx"
 
 interface CategoryTileProps {
-  slug: CategorySlug
+  slug: string
+  paper: CategorySlug
+  name: string
   about?: string
+  openTasks?: number
   heading?: "h2" | "h3"
   isChosen?: boolean
 }
 
-/** A category on its own paper with its drawing. */
-export function CategoryTile({ slug, about, heading: Heading = "h3", isChosen = false }: CategoryTileProps) {
+/** A branch on its own paper with its drawing. */
+export function CategoryTile(props: CategoryTileProps) {
+  const { slug, paper, name, about, openTasks = 0, heading: Heading = "h3", isChosen = false } = props
   const { t } = useTranslation()
   return (
     <Link
       to="/services"
       search={{ category: slug }}
-      data-cat={slug}
+      data-cat={paper}
       aria-current={isChosen ? "true" : undefined}
       className={clsx(
         "flex min-h-[150px] flex-col overflow-hidden rounded-paper bg-cat-t px-3.5 pt-3.5 md:min-h-[196px] md:px-4.5 md:pt-4",
@@ -26,10 +30,15 @@ export function CategoryTile({ slug, about, heading: Heading = "h3", isChosen = 
         isChosen && "ring-3 ring-cat-d",
       )}
     >
-      <Heading className="display text-[17px]/5 md:text-[20px]/6">{t(`category:${slug}`)}</Heading>
+      <Heading className="display text-[17px]/5 md:text-[20px]/6">{name}</Heading>
       {about && <p className="mt-1 text-13 text-ink-2">{about}</p>}
+      {openTasks > 0 && (
+        <p className="mt-1 text-13 font-semibold text-cat-d">
+          {t("services:openTasks", { count: openTasks })}
+        </p>
+      )}
       <Illustration
-        name={slug}
+        name={paper}
         className="mt-auto -mr-2 -mb-1.5 ml-auto w-[86%] max-w-[150px] pt-2 md:max-w-[180px]"
       />
     </Link>

@@ -17,7 +17,7 @@ export function HomePage() {
       <Section title={t("home:kinds.title")} more={<Link to="/services">{t("shell:allServices")}</Link>}>
         <div className="grid grid-cols-2 gap-2.5 md:gap-3 min-[900px]:grid-cols-5">
           {shownCategories.map((slug) => (
-            <CategoryTile key={slug} slug={slug} />
+            <CategoryTile key={slug} slug={slug} paper={slug} name={t(`category:${slug}`)} />
           ))}
         </div>
       </Section>

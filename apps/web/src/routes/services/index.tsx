@@ -1,14 +1,24 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { isCategorySlug, type CategorySlug } from "@doable/domain/category/slugs"
+import { categoryQueryLength } from "@doable/domain/category/input"
+import { loadServices, type ServicesSearch } from "../../category/load-services.ts"
 import { ServicesPage } from "../../category/services-page.tsx"
 import { pageHead } from "../../page-head.ts"
 
+const words = (value: unknown, max: number) => {
+  const text = typeof value === "string" || typeof value === "number" ? String(value).trim() : ""
+  return text ? text.slice(0, max) : undefined
+}
+
 export const Route = createFileRoute("/services/")({
-  staticData: { access: "public", words: ["services"] },
+  staticData: { access: "public", words: ["services", "fields"] },
   // Named even when it is wrong: what is left out here would pass unchecked.
-  validateSearch: ({ category }: Record<string, unknown>): { category?: CategorySlug | undefined } => ({
-    category: isCategorySlug(category) ? category : undefined,
+  validateSearch: ({ category, q }: Record<string, unknown>): ServicesSearch => ({
+    category: words(category, 50),
+    q: words(q, categoryQueryLength.max),
   }),
+  loaderDeps: ({ search: { category, q } }) => ({ category, q }),
+  loader: ({ context, deps }) => loadServices(deps, context),
+  staleTime: 60_000,
   head: pageHead("services"),
-  component: () => <ServicesPage chosen={Route.useSearch().category} />,
+  component: () => <ServicesPage data={Route.useLoaderData()} q={Route.useSearch().q} />,
 })

@@ -1,0 +1,20 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { CategoryPage } from "../../category/category-page.tsx"
+import { loadCategory } from "../../category/load-category.ts"
+import { headMeta } from "../../page-head.ts"
+
+export const Route = createFileRoute("/services/$categoryId")({
+  staticData: { access: "public", words: ["services", "task"] },
+  loader: ({ context, params }) => loadCategory(params.categoryId, context),
+  staleTime: 60_000,
+  head: ({ match, loaderData }) => {
+    if (!loaderData) return {}
+    const { i18n, config } = match.context
+    const { name, about, slug } = loaderData.category
+    return {
+      meta: headMeta(i18n.t("services:meta.category", { category: name, appName: config.appName }), about),
+      links: [{ rel: "canonical", href: `${config.uiUrl}/services/${slug}` }],
+    }
+  },
+  component: () => <CategoryPage data={Route.useLoaderData()} />,
+})
