@@ -1,11 +1,9 @@
 // Contacts: every rule of theirs, and numbers proven by a code.
-import { readdir, readFile } from "node:fs/promises"
-import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
-import { contextOf, newPerson, openAs, section, toast } from "./account-world.ts"
+import { aPhone, codeTo, contextOf, newPerson, openAs, section, toast } from "./account-world.ts"
 import { hydrated } from "./browser-ready.ts"
-import { visit, withBrowser, world } from "./browser.ts"
+import { visit, withBrowser } from "./browser.ts"
 
 withBrowser()
 
@@ -15,7 +13,6 @@ const items = (page: Page) => part(page).getByRole("listitem")
 const texts = async (page: Page) =>
   (await items(page).allInnerTexts()).map((text) => text.split(/\n+/).join(" "))
 const said = (page: Page, text: string) => part(page).getByText(text, { exact: true })
-const aPhone = () => `+3736${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`
 
 async function choose(page: Page, value: string, deed: string) {
   await part(page)
@@ -28,20 +25,6 @@ async function add(page: Page, type: string, value: string) {
   await button(page, "Add a contact").click()
   await part(page).getByRole("radio", { name: type }).check()
   await part(page).getByRole("textbox").fill(value)
-}
-
-/** The newest code that went to a number. */
-async function codeTo(phone: string) {
-  const find = async () => {
-    const files = (await readdir(world.mailFolder)).filter((name) => name.endsWith(".sms.json")).toSorted()
-    const texts = await Promise.all(files.map((file) => readFile(join(world.mailFolder, file), "utf8")))
-    const message = texts
-      .map((text) => JSON.parse(text) as { to: string; text: string })
-      .findLast(({ to }) => to === phone)
-    return /\d{6}/.exec(message?.text ?? "")?.[0]
-  }
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined()
-  return (await find()) ?? ""
 }
 
 test("[C01] [C10] contacts are added, changed, made primary and deleted, each with its word", async () => {
