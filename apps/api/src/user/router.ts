@@ -1,5 +1,11 @@
 import { z } from "zod"
-import { patchMeInput, setLocaleInput, setRoleInput, setStatusInput } from "@doable/domain/user/input"
+import {
+  patchMeInput,
+  setLocaleInput,
+  setRoleInput,
+  setStatusInput,
+  unlockUserInput,
+} from "@doable/domain/user/input"
 import { accountTypes, userRoles, userStatuses } from "@doable/domain/user/status"
 import { adminProcedure, publicProcedure, router, userProcedure } from "../trpc.ts"
 import { exportMyData } from "./export-my-data.ts"
@@ -8,6 +14,7 @@ import { patchMe } from "./patch-me.ts"
 import { setLocale } from "./set-locale.ts"
 import { setRole } from "./set-role.ts"
 import { setStatus } from "./set-status.ts"
+import { unlockUser } from "./unlock-user.ts"
 
 const me = z.object({
   id: z.string(),
@@ -61,4 +68,8 @@ export const adminUserRouter = router({
     .input(setStatusInput)
     .output(someone)
     .mutation(({ ctx, input }) => setStatus(ctx, input)),
+  unlock: adminProcedure
+    .input(unlockUserInput)
+    .output(someone)
+    .mutation(({ ctx, input }) => unlockUser(ctx, input)),
 })

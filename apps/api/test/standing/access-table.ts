@@ -18,6 +18,10 @@ export const accessTable: AccessTable = {
     access: "admin",
     input: async ({ other }) => ({ id: other.id, status: "active", reason: "as it is" }),
   },
+  "adminUser.unlock": {
+    access: "admin",
+    input: async ({ other }) => ({ id: other.id, reason: "asked for it" }),
+  },
   "category.getById": { access: "public", input: async () => ({ id: "plumbing" }) },
   "category.getTree": { access: "public" },
   "category.search": { access: "public", input: async () => ({ q: "instalator" }) },

@@ -18,6 +18,9 @@ const reason = z.string().trim().min(1).max(500)
 export const setRoleInput = z.object({ id: z.string().min(1).max(100), role: z.enum(userRoles), reason })
 export type SetRole = z.infer<typeof setRoleInput>
 
+export const unlockUserInput = z.object({ id: z.string().min(1).max(100), reason })
+export type UnlockUser = z.infer<typeof unlockUserInput>
+
 export const setStatusInput = z.object({
   id: z.string().min(1).max(100),
   status: z.enum(userStatuses),

@@ -1,0 +1,16 @@
+import type { UnlockUser } from "@doable/domain/user/input"
+import { endLinks } from "../account/account-link.ts"
+import { unlockSignIn } from "../account/sign-in-guards.ts"
+import type { UserContext } from "../context.ts"
+import { lockedUser } from "./locked-user.ts"
+
+/** For someone who has lost the way to their letters: the password may be tried again, on every device. */
+export function unlockUser(ctx: UserContext, { id, reason }: UnlockUser) {
+  return ctx.db.transaction(async (tx) => {
+    const user = await lockedUser(tx, id)
+    await unlockSignIn(tx, user.email)
+    await endLinks(tx, id, ["unlock"])
+    ctx.log.info({ by: ctx.user.id, userId: id, reason }, "sign-in unlocked")
+    return user
+  })
+}
