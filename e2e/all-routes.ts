@@ -33,6 +33,11 @@ const visits: Record<string, Visit> = {
   "/signup-success": {},
   "/tasks": {},
   "/tasks/create": { as: "customer" },
+  "/tasks/$taskId/edit": {
+    at: "/tasks/00000000-0000-4000-8000-000000000000/edit",
+    as: "customer",
+    status: 404,
+  },
   "/themes": {},
   "/verify-email": { at: "/verify-email?token=not-a-token" },
 }

@@ -33,6 +33,7 @@ import { Route as ServicesCategoryIdRouteImport } from './routes/services/$categ
 import { Route as TasksIndexRouteImport } from './routes/tasks/index'
 import { Route as TasksCreateRouteImport } from './routes/tasks/create'
 import { Route as TasksTaskIdIndexRouteImport } from './routes/tasks/$taskId.index'
+import { Route as TasksTaskIdEditRouteImport } from './routes/tasks/$taskId.edit'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -154,6 +155,11 @@ const TasksTaskIdIndexRoute = TasksTaskIdIndexRouteImport.update({
   path: '/tasks/$taskId/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TasksTaskIdEditRoute = TasksTaskIdEditRouteImport.update({
+  id: '/tasks/$taskId/edit',
+  path: '/tasks/$taskId/edit',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -179,6 +185,7 @@ export interface FileRoutesByFullPath {
   '/providers/': typeof ProvidersIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/tasks/': typeof TasksIndexRoute
+  '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
   '/tasks/$taskId/': typeof TasksTaskIdIndexRoute
 }
 export interface FileRoutesByTo {
@@ -205,6 +212,7 @@ export interface FileRoutesByTo {
   '/providers': typeof ProvidersIndexRoute
   '/services': typeof ServicesIndexRoute
   '/tasks': typeof TasksIndexRoute
+  '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
   '/tasks/$taskId': typeof TasksTaskIdIndexRoute
 }
 export interface FileRoutesById {
@@ -232,6 +240,7 @@ export interface FileRoutesById {
   '/providers/': typeof ProvidersIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/tasks/': typeof TasksIndexRoute
+  '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
   '/tasks/$taskId/': typeof TasksTaskIdIndexRoute
 }
 export interface FileRouteTypes {
@@ -260,6 +269,7 @@ export interface FileRouteTypes {
     | '/providers/'
     | '/services/'
     | '/tasks/'
+    | '/tasks/$taskId/edit'
     | '/tasks/$taskId/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -286,6 +296,7 @@ export interface FileRouteTypes {
     | '/providers'
     | '/services'
     | '/tasks'
+    | '/tasks/$taskId/edit'
     | '/tasks/$taskId'
   id:
     | '__root__'
@@ -312,6 +323,7 @@ export interface FileRouteTypes {
     | '/providers/'
     | '/services/'
     | '/tasks/'
+    | '/tasks/$taskId/edit'
     | '/tasks/$taskId/'
   fileRoutesById: FileRoutesById
 }
@@ -339,6 +351,7 @@ export interface RootRouteChildren {
   ProvidersIndexRoute: typeof ProvidersIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   TasksIndexRoute: typeof TasksIndexRoute
+  TasksTaskIdEditRoute: typeof TasksTaskIdEditRoute
   TasksTaskIdIndexRoute: typeof TasksTaskIdIndexRoute
 }
 
@@ -512,6 +525,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TasksTaskIdIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tasks/$taskId/edit': {
+      id: '/tasks/$taskId/edit'
+      path: '/tasks/$taskId/edit'
+      fullPath: '/tasks/$taskId/edit'
+      preLoaderRoute: typeof TasksTaskIdEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -539,6 +559,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProvidersIndexRoute: ProvidersIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   TasksIndexRoute: TasksIndexRoute,
+  TasksTaskIdEditRoute: TasksTaskIdEditRoute,
   TasksTaskIdIndexRoute: TasksTaskIdIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -5,24 +5,57 @@ interface Upload {
   name: string
   isPublic: boolean
   purpose: FilePurpose
+  signal?: AbortSignal
+  /** From 0 to 1, while the file is on its way. */
+  onProgress?: (fraction: number) => void
 }
 
 /** The place for the file was given, but the file did not get there. */
 export class UploadFailed extends Error {}
 
 /** Asks for a place, sends the file there, and hands it in. */
-export async function uploadFile(api: ApiClient, file: Blob, { name, isPublic, purpose }: Upload) {
-  const { url, fields } = await api.file.createPresignedPost.mutate({
-    public: isPublic,
-    originalName: name,
-    size: file.size,
-    mimeType: file.type as FileType,
-  })
+export async function uploadFile(
+  api: ApiClient,
+  file: Blob,
+  { name, isPublic, purpose, signal, onProgress }: Upload,
+) {
+  const options = signal ? { signal } : {}
+  const { url, fields } = await api.file.createPresignedPost.mutate(
+    { public: isPublic, originalName: name, size: file.size, mimeType: file.type as FileType },
+    options,
+  )
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
   // The storage reads the fields first: the file comes last.
   form.append("file", file, name)
-  const answer = await fetch(url, { method: "POST", body: form, credentials: "omit" }).catch(() => null)
-  if (!answer?.ok) throw new UploadFailed(`HTTP error! status: ${answer?.status ?? 0}`)
-  return api.file.submitUploadedFile.mutate({ id: fields["id"] ?? "", payload: { purpose } })
+  await send(url, form, signal, onProgress)
+  return api.file.submitUploadedFile.mutate({ id: fields["id"] ?? "", payload: { purpose } }, options)
+}
+
+/** The old kind of request: the new one cannot tell how much of a file has gone. */
+function send(
+  url: string,
+  form: FormData,
+  signal: AbortSignal | undefined,
+  onProgress: ((fraction: number) => void) | undefined,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const end = () => {
+      signal?.removeEventListener("abort", stop)
+      if (request.status >= 200 && request.status < 300) resolve()
+      else reject(new UploadFailed(`HTTP error! status: ${request.status}`))
+    }
+    const stop = () => request.abort()
+    request.open("POST", url)
+    // Only for whom it matters: listening makes the browser ask the storage for leave first.
+    if (onProgress) {
+      request.upload.addEventListener("progress", ({ loaded, total }) =>
+        onProgress(total ? loaded / total : 0),
+      )
+    }
+    request.addEventListener("loadend", end)
+    signal?.addEventListener("abort", stop)
+    request.send(form)
+  })
 }

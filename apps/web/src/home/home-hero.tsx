@@ -1,11 +1,9 @@
-import { Link } from "@tanstack/react-router"
 import type { CategorySlug } from "@doable/domain/category/slugs"
-import { Plus } from "lucide-react"
 import type { CSSProperties } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Button } from "../ui/button.tsx"
 import { Illustration } from "../ui/illustration.tsx"
 import { Slip } from "../ui/slip.tsx"
+import { QuickCreator } from "./quick-creator.tsx"
 
 const papers: readonly { slug: CategorySlug; torn: number; place: CSSProperties }[] = [
   { slug: "tutoring", torn: 5, place: { right: 0, top: 8, rotate: "1.7deg" } },
@@ -13,25 +11,27 @@ const papers: readonly { slug: CategorySlug; torn: number; place: CSSProperties 
   { slug: "moving-delivery", torn: 2, place: { right: 12, top: 262, rotate: "-1deg" } },
 ]
 
+const fallenTabs: readonly CSSProperties[] = [
+  { left: "1%", bottom: -28, rotate: "-11deg" },
+  { left: "44%", bottom: -40, rotate: "9deg" },
+  { left: "63%", bottom: -36, rotate: "-5deg" },
+]
+
 export function HomeHero() {
   const { t } = useTranslation()
   return (
     <section className="painted-wall pt-1.5 md:pt-6">
       <div className="wide grid lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:gap-10">
-        <div className="pb-14 lg:pt-14">
+        <div className="pb-14 lg:pt-8">
           <h1 className="max-w-[9ch] display text-[46px]/[46px] tracking-[-0.028em] md:text-d64 xl:text-[76px]/[74px]">
             {t("home:hero.title")}
           </h1>
           <p className="mt-3.5 max-w-[46ch] text-16 text-ink-2 md:text-18">{t("home:hero.text")}</p>
-          <div className="paint-line mt-8 flex flex-wrap gap-3">
-            <Button asChild variant="cta" size="ctaXl" icon={Plus}>
-              <Link to="/tasks/create">{t("home:hero.action")}</Link>
-            </Button>
-            <Button asChild variant="outline" size="xl" className="min-h-16!">
-              <Link to="/" hash="how-it-works">
-                {t("home:hero.second")}
-              </Link>
-            </Button>
+          <div className="paint-line mt-6 max-md:[--paint:160px] md:mt-7.5">
+            <QuickCreator />
+            {fallenTabs.map((place) => (
+              <span key={place.left} aria-hidden="true" className="fallen-tab max-md:hidden" style={place} />
+            ))}
           </div>
         </div>
         <div aria-hidden="true" className="relative hidden h-[520px] lg:block">

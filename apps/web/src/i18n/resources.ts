@@ -21,6 +21,7 @@ import type shell from "./locales/en/shell.json"
 import type signin from "./locales/en/signin.json"
 import type signup from "./locales/en/signup.json"
 import type task from "./locales/en/task.json"
+import type taskCreate from "./locales/en/task-create.json"
 import type taskPage from "./locales/en/taskPage.json"
 import type tasks from "./locales/en/tasks.json"
 import type themes from "./locales/en/themes.json"
@@ -51,6 +52,7 @@ export interface Resources {
   signin: typeof signin
   signup: typeof signup
   task: typeof task
+  "task-create": typeof taskCreate
   taskPage: typeof taskPage
   tasks: typeof tasks
   themes: typeof themes

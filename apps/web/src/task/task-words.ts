@@ -9,8 +9,9 @@ type Say = { t: Translate; locale: Locale }
 type Money = { amount: number; currency: Currency }
 type Budget = { kind: BudgetKind | null; min: Money | null; max: Money | null }
 
-/** "850 lei", "300–400 lei", "Open to offers". */
+/** "850 lei", "300–400 lei", "Open to offers"; a question mark while nothing is said. */
 export function budgetText({ kind, min, max }: Budget, say: Say): string {
+  if (kind === null) return "?"
   if (kind === "range" && min && max && max.amount > min.amount) {
     return withUnit(`${moneyText(min.amount, say.locale)}–${moneyText(max.amount, say.locale)}`, max, say)
   }

@@ -1,9 +1,43 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { pageHead } from "../../page-head.ts"
-import { CreateTaskPage } from "../../task/create-task-page.tsx"
+import { CopyTask } from "../../task/create/copy-task.tsx"
+import { CreateTaskPage } from "../../task/create/create-task-page.tsx"
+import { loadCreatePage, type CreateSearch } from "../../task/create/load-create-page.ts"
+import { longestWish } from "../../task/create/start-day.ts"
+import { readStep, type Step } from "../../task/create/steps.ts"
+
+const text = (value: unknown, max: number) => {
+  const words = typeof value === "string" || typeof value === "number" ? String(value).trim() : ""
+  return words ? words.slice(0, max) : undefined
+}
 
 export const Route = createFileRoute("/tasks/create")({
-  staticData: { access: "user", words: ["tasks"] },
-  head: pageHead("tasks", { part: "create", robots: "noindex" }),
-  component: CreateTaskPage,
+  staticData: { access: "user", words: ["task-create", "task", "taskPage", "fields", "refusal"] },
+  // Words for a new task come from the home page and from links; a draft comes by its id.
+  validateSearch: (search: Record<string, unknown>): CreateSearch & { step?: Step | undefined } => ({
+    draft: text(search["draft"], 36),
+    step: readStep(search["step"]),
+    text: text(search["text"], 3 * longestWish),
+    where: text(search["where"], 80),
+    when: text(search["when"], 20),
+    category: text(search["category"], 50),
+    from: text(search["from"], 36),
+  }),
+  loaderDeps: ({ search: { draft, text: wish, where, when, category, from } }) => ({
+    draft,
+    text: wish,
+    where,
+    when,
+    category,
+    from,
+  }),
+  loader: ({ context, deps }) => loadCreatePage(context, deps),
+  staleTime: 0,
+  head: pageHead("task-create", { robots: "noindex" }),
+  component: function CreateTask() {
+    const { draft, step = "what", from } = Route.useSearch()
+    const { now, ...loaded } = Route.useLoaderData()
+    if (from && !draft) return <CopyTask from={from} />
+    return <CreateTaskPage draft={draft} step={step} now={new Date(now)} {...loaded} />
+  },
 })

@@ -5,7 +5,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import type { TaskData } from "../task-answers.ts"
 
 interface AnswerListProps {
-  task: TaskData
+  task: Pick<TaskData, "answers">
   questions: readonly CategoryQuestion[]
   /** What every task says, whatever its category. */
   children: ReactNode

@@ -1,0 +1,80 @@
+import { locales } from "@doable/domain/locale"
+import { findContacts } from "@doable/domain/moderation/contacts"
+import { taskDescriptionLength } from "@doable/domain/task/limits"
+import { materialKinds } from "@doable/domain/task/status"
+import { EyeOff } from "lucide-react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { OptionCards } from "../../ui/option-cards.tsx"
+import { TextArea } from "../../ui/text-area.tsx"
+import { CompletenessMeter } from "./completeness-meter.tsx"
+import { Pills } from "./pills.tsx"
+import { TaskField } from "./task-field.tsx"
+import { TaskFiles } from "./task-files.tsx"
+import { useTaskForm } from "./task-form-context.ts"
+
+export function DetailsStep() {
+  const { t } = useTranslation()
+  const { form, change, leave } = useTaskForm()
+  return (
+    <>
+      <div>
+        <TaskField
+          path="description"
+          label={t("task-create:details.label")}
+          hint={t("task-create:details.hint")}
+        >
+          <TextArea
+            name="description"
+            rows={7}
+            limit={taskDescriptionLength.max}
+            placeholder={t("task-create:details.placeholder")}
+            value={form.description}
+            onChange={(event) => change({ description: event.currentTarget.value })}
+            onBlur={() => leave("description")}
+          />
+        </TaskField>
+        <ContactNote text={form.description} />
+        <CompletenessMeter />
+      </div>
+      <TaskField path="lang" group label={t("task-create:details.lang")}>
+        <Pills
+          type="radio"
+          options={locales.map((locale) => ({
+            value: locale,
+            label: t(`task-create:language.${locale}`),
+            lang: locale,
+          }))}
+          chosen={[form.lang]}
+          onChosenChange={([lang]) => lang && change({ lang })}
+        />
+      </TaskField>
+      <TaskFiles />
+      <TaskField path="materials" group label={t("task-create:details.materials")}>
+        <OptionCards
+          columns={3}
+          value={form.materials}
+          onValueChange={(materials) => change({ materials })}
+          options={materialKinds.map((kind) => ({ value: kind, label: t(`task-create:materials.${kind}`) }))}
+        />
+      </TaskField>
+    </>
+  )
+}
+
+/** Nobody is told off: what can be called or written to is hidden from strangers, and the writer learns it here. */
+function ContactNote({ text }: { text: string }) {
+  const { t } = useTranslation()
+  const found = findContacts(text).map(({ start, end }) => text.slice(start, end))
+  return (
+    <div role="status" className="text-14 text-info-text not-empty:mt-2.5">
+      {found.length > 0 && (
+        <p className="flex gap-2 rounded-control bg-info-soft px-3 py-2.5">
+          <EyeOff aria-hidden size={18} strokeWidth={1.9} className="mt-px shrink-0" />
+          <span className="min-w-0 break-words">
+            {t("task-create:details.contacts", { found: found.join(", ") })}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,216 @@
+// Keeps a form and the server's copy of it together. One request at a time, always with the version it builds on.
+import { changedUnits, unkeepableUnits, withUnit, type TaskForm, type Unit } from "./form.ts"
+import { mergeForms } from "./merge.ts"
+
+/** What the server has. */
+export interface Saved {
+  id: string
+  version: number
+  form: TaskForm
+}
+
+export type KeeperStatus =
+  | "quiet"
+  | "waiting"
+  | "saving"
+  | "saved"
+  | "failed"
+  | "signed_out"
+  | "gone"
+  | "refused"
+
+export interface KeeperState {
+  form: TaskForm
+  saved: Saved | null
+  status: KeeperStatus
+  /** What someone else (or another tab) wrote meanwhile, where it differs from ours. */
+  conflict: { theirs: Saved; units: Unit[] } | null
+  /** Goes up when changes from elsewhere were taken in without a question. */
+  takenIn: number
+  /** Goes up whenever the form was changed by other than typing: parts that keep their own state start anew. */
+  revision: number
+  /** Why the server refused, for the page to put at its fields. */
+  refusal: unknown
+}
+
+export type Failure = "changed_elsewhere" | "signed_out" | "gone" | "refused" | "away"
+
+export interface KeeperOptions {
+  form: TaskForm
+  saved: Saved | null
+  /** What a new draft starts from: only what differs from it is worth beginning one. */
+  blank: TaskForm
+  /** Stores the units and answers with the new version. Without `saved` a draft is begun. */
+  save: (form: TaskForm, units: Unit[], saved: Saved | null) => Promise<Saved>
+  load: (id: string) => Promise<Saved>
+  failureOf: (error: unknown) => Failure
+  /** Saves by itself while one types; without it only when asked. */
+  isAutomatic: boolean
+  pauseMs?: number
+}
+
+const longestRetryMs = 30_000
+
+export type Keeper = ReturnType<typeof createKeeper>
+
+export function createKeeper(options: KeeperOptions) {
+  const { save, load, failureOf, isAutomatic, pauseMs = 700 } = options
+  let state: KeeperState = {
+    form: options.form,
+    saved: options.saved,
+    status: "quiet",
+    conflict: null,
+    takenIn: 0,
+    revision: 0,
+    refusal: null,
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<boolean> | null = null
+  let failures = 0
+  /** Someone waits for it: what is typed meanwhile goes at once as well. */
+  let isHurried = false
+  const listeners = new Set<() => void>()
+
+  const set = (part: Partial<KeeperState>) => {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+
+  const baseline = () => state.saved?.form ?? options.blank
+
+  const unsent = (): Unit[] => {
+    const unkeepable = unkeepableUnits(state.form)
+    return changedUnits(state.form, baseline()).filter((unit) => !unkeepable.includes(unit))
+  }
+  const isDirty = () => unsent().length > 0
+
+  const later = (ms: number) => {
+    clearTimeout(timer)
+    if (isAutomatic && !state.conflict && state.status !== "gone") timer = setTimeout(() => void push(), ms)
+  }
+
+  /** Takes in what changed elsewhere; what both changed is left to the person. */
+  const takeIn = async (id: string) => {
+    const theirs = await load(id)
+    const base = state.saved?.form ?? theirs.form
+    const { form, conflicts } = mergeForms(base, state.form, theirs.form)
+    if (conflicts.length > 0) {
+      set({ form, conflict: { theirs, units: conflicts }, status: "waiting", revision: state.revision + 1 })
+    } else set({ form, saved: theirs, takenIn: state.takenIn + 1, revision: state.revision + 1 })
+  }
+
+  const sendOnce = async () => {
+    const { form, saved } = state
+    // A new draft also says in which language it is written.
+    const units = saved ? unsent() : [...new Set<Unit>([...unsent(), "lang", "languages"])]
+    try {
+      const answer = await save(form, units, saved)
+      const sent = units.reduce((into, unit) => withUnit(unit, into, form), baseline())
+      failures = 0
+      set({ saved: { ...answer, form: sent }, refusal: null })
+      return "sent"
+    } catch (error) {
+      const failure = failureOf(error)
+      if (failure === "changed_elsewhere" && saved) {
+        await takeIn(saved.id)
+        return state.conflict ? "stopped" : "merged"
+      }
+      const status = failure === "away" || failure === "changed_elsewhere" ? "failed" : failure
+      set({ status, refusal: failure === "refused" ? error : null })
+      return "stopped"
+    }
+  }
+
+  const run = async () => {
+    // A server that keeps saying "changed elsewhere" must not be asked for ever.
+    for (let round = 0; round < 20 && isDirty(); round++) {
+      set({ status: "saving" })
+      const outcome = await sendOnce().catch(() => {
+        set({ status: "failed" })
+        return "stopped"
+      })
+      if (outcome === "stopped") {
+        if (state.status === "failed") later(Math.min(longestRetryMs, 2000 * 2 ** failures++))
+        return false
+      }
+      if (outcome === "sent" && !isHurried && isDirty()) {
+        set({ status: "waiting" })
+        later(pauseMs)
+        return true
+      }
+    }
+    set({ status: state.saved ? "saved" : "quiet" })
+    return true
+  }
+
+  const push = (): Promise<boolean> => {
+    clearTimeout(timer)
+    if (state.conflict) return Promise.resolve(false)
+    running ??= run().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  /** Saves all there is now. False when it could not be saved, or a person has to choose first. */
+  const flush = async (): Promise<boolean> => {
+    isHurried = true
+    try {
+      await push()
+      return isDirty() ? await push() : !state.conflict
+    } finally {
+      isHurried = false
+    }
+  }
+
+  return {
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    isDirty,
+    /** Also things that stay on this page alone, such as a text too long for a draft. */
+    hasUnsaved: () => changedUnits(state.form, baseline()).length > 0,
+    /** Once the page is taken over: what came with the address is saved like what is typed. */
+    begin: () => {
+      if (isDirty()) later(0)
+    },
+    change: (part: Partial<TaskForm>) => {
+      const isKept = state.status === "saving" || state.status === "gone"
+      set({ form: { ...state.form, ...part }, ...(isKept ? {} : { status: "waiting" }) })
+      later(pauseMs)
+    },
+    /** What this browser kept from an earlier visit. `base` is what it was built on. */
+    recover: (form: TaskForm, base: Saved | null) => {
+      const { saved } = state
+      const revision = state.revision + 1
+      if (!saved || !base || base.version === saved.version) set({ form, status: "waiting", revision })
+      else {
+        const merged = mergeForms(base.form, form, saved.form)
+        const conflict = merged.conflicts.length > 0 ? { theirs: saved, units: merged.conflicts } : null
+        set({ form: merged.form, conflict, status: "waiting", revision })
+      }
+      later(pauseMs)
+    },
+    /** The person has chosen: `mine` names what stays as written here. */
+    settle: (mine: readonly Unit[]) => {
+      if (!state.conflict) return
+      const { theirs, units } = state.conflict
+      const form = units
+        .filter((unit) => !mine.includes(unit))
+        .reduce((into, unit) => withUnit(unit, into, theirs.form), state.form)
+      set({ form, saved: theirs, conflict: null, status: "waiting", revision: state.revision + 1 })
+      later(0)
+    },
+    flush,
+    /** The connection is back, or the page is shown again. */
+    retry: () => {
+      if (state.status === "failed" || state.status === "waiting" || state.status === "signed_out")
+        void push()
+    },
+    stop: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,100 @@
+import type { QueryClient } from "@tanstack/react-query"
+import { notFound, redirect } from "@tanstack/react-router"
+import type { ApiClient } from "../../api-client.ts"
+import { refusalOf } from "./failure-of.ts"
+import type { Task } from "./form-of-task.ts"
+import { chosenCategory, chosenPlace } from "./chosen-queries.ts"
+import { readStartDay } from "./start-day.ts"
+import type { Start } from "./start-form.ts"
+
+export interface CreateSearch {
+  draft?: string | undefined
+  text?: string | undefined
+  where?: string | undefined
+  when?: string | undefined
+  category?: string | undefined
+  from?: string | undefined
+}
+
+interface LoadContext {
+  api: () => Promise<ApiClient>
+  queryClient: QueryClient
+}
+
+const shownDrafts = 3
+/** What has just been saved here need not be asked for again. */
+const freshMs = 5000
+
+export async function loadCreatePage({ api: connect, queryClient }: LoadContext, search: CreateSearch) {
+  const api = await connect()
+  const now = new Date().toISOString()
+  const none: Start = { text: "", day: undefined, categoryId: null, placeId: null }
+  if (search.draft) {
+    const task = await queryClient.fetchQuery({
+      queryKey: ["task-draft", search.draft],
+      queryFn: () => findDraft(api, search.draft ?? ""),
+      staleTime: freshMs,
+    })
+    await knowChosen(api, queryClient, { categoryId: task.category?.id, placeId: task.place?.id })
+    return { now, task, start: none, drafts: [] }
+  }
+  const [drafts, categoryId, placeId] = await Promise.all([
+    api.task.getMy.query({ role: "owner", status: ["draft"], pagination: { limit: shownDrafts, offset: 0 } }),
+    search.category ? findCategory(api, queryClient, search.category) : null,
+    search.where ? findPlace(api, queryClient, search.where) : null,
+  ])
+  const start: Start = { text: search.text ?? "", day: readStartDay(search.when), categoryId, placeId }
+  const lines = drafts.data.map(({ id, title, category }) => ({
+    id,
+    title,
+    category: category?.name ?? null,
+  }))
+  return { now, task: null, start, drafts: lines }
+}
+
+/** One's own draft. What has been posted meanwhile is not written here any more. */
+async function findDraft(api: ApiClient, id: string): Promise<Task> {
+  const found = await api.task.getById.query({ id }).catch((error: unknown) => {
+    if (refusalOf(error) || (error as { data?: { httpStatus?: number } }).data?.httpStatus === 400)
+      throw notFound()
+    throw error
+  })
+  if (!found.viewer.isOwner) throw notFound()
+  const { status } = found.task
+  if (status === "draft") return found.task
+  throw redirect({ to: "/tasks/$taskId", params: { taskId: id } })
+}
+
+interface Chosen {
+  categoryId: string | undefined
+  placeId: string | undefined
+}
+
+async function knowChosen(api: ApiClient, queryClient: QueryClient, { categoryId, placeId }: Chosen) {
+  await Promise.all([
+    categoryId && findCategory(api, queryClient, categoryId),
+    placeId &&
+      queryClient.ensureQueryData({
+        queryKey: ["place", placeId],
+        queryFn: async () => chosenPlace(await api.place.getById.query({ id: placeId })),
+      }),
+  ])
+}
+
+/** By id or by its name in addresses. One that is not there is simply not chosen. */
+async function findCategory(api: ApiClient, queryClient: QueryClient, id: string): Promise<string | null> {
+  const found = await api.category.getById.query({ id }).catch(() => null)
+  if (!found || found.children.length > 0) return null
+  const category = chosenCategory(found)
+  queryClient.setQueryData(["category", category.id], category)
+  return category.id
+}
+
+/** The place that the words mean most likely: it stands in the form and can be changed there. */
+async function findPlace(api: ApiClient, queryClient: QueryClient, words: string): Promise<string | null> {
+  const found = await api.place.search.query({ q: words, limit: 1 }).catch(() => null)
+  const [first] = found?.data ?? []
+  if (!first) return null
+  queryClient.setQueryData(["place", first.id], chosenPlace(first))
+  return first.id
+}

@@ -1,0 +1,42 @@
+import { maskContacts } from "@doable/domain/moderation/contacts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { TaskCard } from "../task-card.tsx"
+import { budgetOf, timingOf } from "./form.ts"
+import { useTaskForm } from "./task-form-context.ts"
+
+/** The slip as it will hang on the wall. */
+export function PreviewSlip({ now }: { now: Date }) {
+  const { t } = useTranslation()
+  const { form, category, place } = useTaskForm()
+  const timing = timingOf(form)
+  return (
+    <TaskCard
+      isPreview
+      now={now}
+      heading="h3"
+      task={{
+        id: "preview",
+        title: maskContacts(form.title.trim()).text || t("task-create:preview.noTitle"),
+        lang: form.lang,
+        category: category && { ...category, parentId: null, icon: "" },
+        mode: form.mode,
+        place,
+        timing: timing
+          ? {
+              kind: timing.kind,
+              date: timing.date ?? null,
+              window: form.window,
+              from: form.from,
+              to: form.to,
+            }
+          : null,
+        isUrgent: form.isUrgent,
+        budgetKind: form.budgetKind,
+        ...budgetOf(form),
+        offerCount: 0,
+        spokenLanguages: form.spokenLanguages,
+        publishedAt: null,
+      }}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { dueWithinDays } from "@doable/domain/task/limits"
+import { timingKinds, type TimingKind } from "@doable/domain/task/status"
+import { useState } from "react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { addDays } from "../../ui/calendar-dates.ts"
+import { Calendar } from "../../ui/calendar.tsx"
+import { Checkbox } from "../../ui/checkbox.tsx"
+import { OptionCards } from "../../ui/option-cards.tsx"
+import { TimePicker } from "../../ui/time-picker.tsx"
+import { TimeWindows } from "../../ui/time-picker-windows.tsx"
+import { TaskField } from "./task-field.tsx"
+import { useTaskForm } from "./task-form-context.ts"
+
+export function WhenFields() {
+  const { t } = useTranslation()
+  const { form, change, today } = useTaskForm()
+  const hasDate = form.timingKind === "on_date" || form.timingKind === "before_date"
+  const choose = (timingKind: TimingKind) => change({ timingKind })
+
+  return (
+    <>
+      <TaskField path="timing" group label={t("task-create:when.label")}>
+        <OptionCards
+          columns={3}
+          value={form.timingKind}
+          onValueChange={choose}
+          options={timingKinds.map((kind) => ({ value: kind, label: t(`task-create:timing.${kind}`) }))}
+        />
+      </TaskField>
+      {form.timingKind && (
+        <div className="grid items-start gap-x-5 gap-y-6 md:grid-cols-[minmax(0,340px)_minmax(0,1fr)]">
+          {hasDate && (
+            <TaskField
+              path="timing.date"
+              group
+              label={t(
+                form.timingKind === "on_date" ? "task-create:when.onDay" : "task-create:when.beforeDay",
+              )}
+            >
+              <Calendar
+                key={form.timingKind}
+                value={form.date}
+                onValueChange={(date) => change({ date })}
+                min={today}
+                max={addDays(today, dueWithinDays)}
+              />
+            </TaskField>
+          )}
+          <div className={hasDate ? undefined : "md:max-w-[340px]"}>
+            <TaskField path="timing.window" group label={t("task-create:when.hour")}>
+              <TimeWindows value={form.window} onValueChange={(window) => change({ window })} />
+            </TaskField>
+            <ExactHours />
+          </div>
+        </div>
+      )}
+      <TaskField path="isUrgent" label={t("task-create:when.urgentLabel")} hideLabel group>
+        <Checkbox
+          label={t("task-create:when.urgent")}
+          hint={t("task-create:when.urgentHint")}
+          checked={form.isUrgent}
+          onChange={(event) => change({ isUrgent: event.currentTarget.checked })}
+        />
+      </TaskField>
+    </>
+  )
+}
+
+/** For whom a part of the day says too little. */
+function ExactHours() {
+  const { t } = useTranslation()
+  const { form, change } = useTaskForm()
+  const [isOpen, setOpen] = useState(Boolean(form.from ?? form.to))
+  return (
+    <div className="mt-1">
+      <Checkbox
+        label={t("task-create:when.exact")}
+        checked={isOpen}
+        onChange={({ currentTarget: { checked } }) => {
+          setOpen(checked)
+          if (!checked) change({ from: null, to: null })
+        }}
+      />
+      {isOpen && (
+        <div className="grid grid-cols-2 gap-2.5">
+          <TaskField path="timing.from" label={t("task-create:when.from")}>
+            <TimePicker value={form.from} onValueChange={(from) => change({ from })} />
+          </TaskField>
+          <TaskField path="timing.to" label={t("task-create:when.to")}>
+            <TimePicker value={form.to} onValueChange={(to) => change({ to })} />
+          </TaskField>
+        </div>
+      )}
+    </div>
+  )
+}

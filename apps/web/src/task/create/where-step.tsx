@@ -1,0 +1,75 @@
+import { taskModes } from "@doable/domain/task/status"
+import { MapPin } from "lucide-react"
+import { lazy, Suspense } from "react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { OptionCards } from "../../ui/option-cards.tsx"
+import { Skeleton } from "../../ui/skeleton.tsx"
+import { TextField } from "../../ui/text-field.tsx"
+import { publicPlace } from "./public-place.ts"
+import { TaskField } from "./task-field.tsx"
+import { useTaskForm } from "./task-form-context.ts"
+import { WhenFields } from "./when-fields.tsx"
+
+const PlacePicker = lazy(() =>
+  import("../../place/place-picker.tsx").then((module) => ({ default: module.PlacePicker })),
+)
+
+export function WhereStep() {
+  const { t } = useTranslation()
+  const { form, change } = useTaskForm()
+  return (
+    <>
+      <TaskField path="mode" group label={t("task-create:where.mode")} hideLabel>
+        <OptionCards
+          value={form.mode}
+          onValueChange={(mode) => change({ mode })}
+          options={taskModes.map((mode) => ({
+            value: mode,
+            label: t(`task-create:mode.${mode}`),
+            hint: t(`task-create:modeHint.${mode}`),
+          }))}
+        />
+      </TaskField>
+      {form.mode === "in_person" && <PlaceFields />}
+      <WhenFields />
+    </>
+  )
+}
+
+function PlaceFields() {
+  const { t, locale } = useTranslation()
+  const { form, change, leave, place, choosePlace } = useTaskForm()
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TaskField path="placeId" label={t("task-create:where.place")} hint={t("task-create:where.placeHint")}>
+        <Suspense fallback={<Skeleton className="h-12" />}>
+          <PlacePicker
+            value={place}
+            onValueChange={choosePlace}
+            placeholder={t("task-create:where.placePlaceholder")}
+          />
+        </Suspense>
+      </TaskField>
+      <TaskField
+        path="address"
+        label={t("task-create:where.address")}
+        hint={
+          place
+            ? t("task-create:where.addressPublic", { place: publicPlace(place, locale) })
+            : t("task-create:where.addressPrivate")
+        }
+      >
+        <TextField
+          icon={<MapPin aria-hidden strokeWidth={1.9} />}
+          name="address"
+          autoComplete="street-address"
+          placeholder={t("task-create:optional")}
+          clearable
+          value={form.address}
+          onChange={(event) => change({ address: event.currentTarget.value })}
+          onBlur={() => leave("address")}
+        />
+      </TaskField>
+    </div>
+  )
+}

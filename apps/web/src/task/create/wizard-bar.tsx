@@ -1,0 +1,46 @@
+import { Link } from "@tanstack/react-router"
+import { ArrowLeft, ArrowRight } from "lucide-react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Button } from "../../ui/button.tsx"
+import { DraftStatus } from "./draft-status.tsx"
+import type { KeeperState } from "./keeper.ts"
+import { steps, type Step } from "./steps.ts"
+
+interface WizardBarProps {
+  step: Step
+  state: KeeperState
+  isBusy: boolean
+}
+
+/** Stays at the foot of the window: back, whether the draft is safe, on. */
+export function WizardBar({ step, state, isBusy }: WizardBarProps) {
+  const { t } = useTranslation()
+  const before = steps[steps.indexOf(step) - 1]
+  const isLast = step === "check"
+  return (
+    <div className="sticky bottom-0 z-(--z-toolsbar) mt-10 bg-paper shadow-[0_-1px_0_var(--line),0_-8px_24px_-16px_rgb(0_0_0/.2)]">
+      <div className="mx-auto flex min-h-18 max-w-[calc(1040px+2*var(--gutter))] items-center gap-x-3 px-(--gutter) pb-[env(safe-area-inset-bottom)] md:min-h-20">
+        {before ? (
+          <Button asChild variant="ghost" icon={ArrowLeft} className="-ml-3 px-3!">
+            <Link from="/tasks/create" to="." search={(search) => ({ ...search, step: before })}>
+              {t("task-create:back")}
+            </Link>
+          </Button>
+        ) : null}
+        <span className="ml-auto min-w-0 max-sm:text-right">
+          <DraftStatus state={state} />
+        </span>
+        <Button
+          type="submit"
+          size={isLast ? "cta" : "lg"}
+          variant={isLast ? "cta" : "default"}
+          pending={isBusy}
+          className="flex-none"
+        >
+          {t(isLast ? "task-create:post" : "task-create:next")}
+          {!isLast && <ArrowRight aria-hidden size={18} strokeWidth={1.9} className="ml-2 inline-block" />}
+        </Button>
+      </div>
+    </div>
+  )
+}

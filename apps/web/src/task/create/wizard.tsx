@@ -1,0 +1,226 @@
+import { Link, useRouter } from "@tanstack/react-router"
+import { Lightbulb } from "lucide-react"
+import { lazy, Suspense, useEffect, useRef, type FormEvent, type ReactNode } from "react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { FieldError } from "../../ui/field.tsx"
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx"
+import { Stepper } from "../../ui/stepper.tsx"
+import type { TaskForm } from "./form.ts"
+import type { Task } from "./form-of-task.ts"
+import { PreviewSlip } from "./preview-slip.tsx"
+import { problemWords } from "./problems.ts"
+import { stepOf, steps, type Step } from "./steps.ts"
+import { focusField } from "./task-field.tsx"
+import { TaskFormContext } from "./task-form-context.ts"
+import { useLocalCopy } from "./use-local-copy.ts"
+import { usePublish } from "./use-publish.ts"
+import { useTaskEditor } from "./use-task-editor.ts"
+import { WhatStep } from "./what-step.tsx"
+import { WizardBar } from "./wizard-bar.tsx"
+
+const DetailsStep = lazy(() =>
+  import("./details-step.tsx").then((module) => ({ default: module.DetailsStep })),
+)
+const WhereStep = lazy(() => import("./where-step.tsx").then((module) => ({ default: module.WhereStep })))
+const BudgetStep = lazy(() => import("./budget-step.tsx").then((module) => ({ default: module.BudgetStep })))
+const CheckStep = lazy(() => import("./check-step.tsx").then((module) => ({ default: module.CheckStep })))
+const MergePanel = lazy(() => import("./merge-panel.tsx").then((module) => ({ default: module.MergePanel })))
+
+interface WizardProps {
+  task: Task | null
+  form: TaskForm
+  blank: TaskForm
+  step: Step
+  userId: string
+  now: Date
+  /** The address brought something along: an old unsent text must not take its place. */
+  isPrefilled: boolean
+  /** The first save gave the draft its id. */
+  onBegun: (id: string) => void
+  /** Stands above the first step. */
+  children?: ReactNode
+}
+
+export function Wizard({
+  task,
+  form: first,
+  blank,
+  step,
+  userId,
+  now,
+  isPrefilled,
+  onBegun,
+  children,
+}: WizardProps) {
+  const { t, locale } = useTranslation()
+  const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const editor = useTaskEditor({ task, form: first, blank, isAutomatic: true, now })
+  const { keeper, state, context, problems, show } = editor
+  const { publish, isPublishing, refusal, forgetRefusal } = usePublish(editor)
+  useLocalCopy(keeper, userId, { ignoresOld: isPrefilled })
+  const heading = useFocusOnChange(step)
+  const begunId = task ? undefined : state.saved?.id
+  useEffect(() => {
+    if (begunId) onBegun(begunId)
+    // Once per draft, however often the page is drawn meanwhile.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [begunId])
+
+  const goTo = (next: Step) =>
+    router.navigate({ to: "/tasks/create", search: (search) => ({ ...search, step: next }) })
+  /** Marks what is wrong on a step and leads there. */
+  const point = async (at: Step, paths: readonly string[]) => {
+    if (at !== step) await goTo(at)
+    requestAnimationFrame(() => focusField(form.current, paths))
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isPublishing) return
+    // Fields that explain themselves do so when they are left.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    const wrong = step === "check" ? problems : problems.filter(({ path }) => stepOf(path) === step)
+    show(wrong)
+    forgetRefusal()
+    if (wrong[0]) {
+      const at = stepOf(wrong[0].path)
+      await point(
+        at,
+        wrong.filter(({ path }) => stepOf(path) === at).map(({ path }) => path),
+      )
+    } else if (step === "check") {
+      const told = await publish()
+      if (told[0])
+        await point(
+          stepOf(told[0].path),
+          told.map(({ path }) => path),
+        )
+    } else {
+      void keeper.flush()
+      await goTo(steps[steps.indexOf(step) + 1] ?? "check")
+    }
+  }
+
+  return (
+    <TaskFormContext value={context}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="flex min-h-[inherit] flex-col"
+      >
+        <div className="mx-auto w-full max-w-[calc(1040px+2*var(--gutter))] flex-1 px-(--gutter)">
+          <Stepper
+            steps={steps.map((one) => t(`task-create:step.${one}`))}
+            current={steps.indexOf(step)}
+            renderLink={(index, props) => (
+              <Link
+                from="/tasks/create"
+                to="."
+                search={(search) => ({ ...search, step: steps[index] })}
+                {...props}
+              />
+            )}
+          />
+          <div className="grid items-start gap-x-16 gap-y-8 pt-6 md:pt-9 lg:grid-cols-[minmax(0,1fr)_340px]">
+            <div className="flex min-w-0 flex-col gap-7">
+              <noscript>
+                <p className="rounded-panel bg-info-soft px-4 py-3 text-info-text">
+                  {t("common:needsScripts")}
+                </p>
+              </noscript>
+              {children}
+              {state.conflict && (
+                <Suspense>
+                  <MergePanel
+                    key={state.conflict.theirs.version}
+                    keeper={keeper}
+                    conflict={state.conflict}
+                    form={state.form}
+                  />
+                </Suspense>
+              )}
+              <div>
+                <h1 ref={heading} tabIndex={-1} className="display display-36 outline-none">
+                  {t(`task-create:title.${step}`)}
+                </h1>
+                <p className="mt-1.5 text-16 text-ink-2">{t(`task-create:lead.${step}`)}</p>
+                {state.takenIn > 0 && (
+                  <p role="status" className="mt-2 text-14 text-info-text">
+                    {t("task-create:merge.takenIn")}
+                  </p>
+                )}
+              </div>
+              <Suspense fallback={<StepSkeleton />}>
+                {step === "what" && <WhatStep />}
+                {step === "details" && <DetailsStep />}
+                {step === "where" && <WhereStep />}
+                {step === "budget" && <BudgetStep />}
+                {step === "check" && (
+                  <CheckStep
+                    problems={problems}
+                    wordsOf={(problem) => problemWords(problem, state.form, t, locale)}
+                  />
+                )}
+              </Suspense>
+              <div role="alert" className="empty:hidden">
+                {refusal && <FieldError>{refusal}</FieldError>}
+                {state.status === "signed_out" && (
+                  <Link to="/signin" search={{ redirect: router.state.location.href }} className="link">
+                    {t("task-create:draft.logIn")}
+                  </Link>
+                )}
+              </div>
+            </div>
+            <Preview now={now} />
+          </div>
+        </div>
+        <WizardBar step={step} state={state} isBusy={isPublishing || editor.isUploading} />
+      </form>
+    </TaskFormContext>
+  )
+}
+
+/** Beside the form where there is room; on a phone behind a press. */
+function Preview({ now }: { now: Date }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <aside className="sticky top-[110px] max-lg:hidden" aria-label={t("task-create:preview.title")}>
+        <p className="mb-3 text-14 font-semibold text-ink-2">{t("task-create:preview.title")}</p>
+        <PreviewSlip now={now} />
+        <p className="mt-5.5 flex gap-2 text-14 text-ink-2">
+          <Lightbulb aria-hidden size={18} strokeWidth={1.9} className="mt-px" />
+          <span>{t("task-create:preview.tip")}</span>
+        </p>
+      </aside>
+      <details className="lg:hidden">
+        <summary className="link w-fit cursor-pointer py-2">{t("task-create:preview.see")}</summary>
+        <div className="max-w-[340px] pt-3 pb-6">
+          <PreviewSlip now={now} />
+        </div>
+      </details>
+    </>
+  )
+}
+
+function StepSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton className="h-16" />
+      <Skeleton className="mt-4 h-40" />
+    </SkeletonGroup>
+  )
+}
+
+/** A new step is a new page to whoever listens. */
+function useFocusOnChange(step: Step) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+  return heading
+}

@@ -1,0 +1,34 @@
+import { TriangleAlert } from "lucide-react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Button } from "../../ui/button.tsx"
+
+interface EditBarProps {
+  isSaving: boolean
+  isUploading: boolean
+  hasChanges: boolean
+  /** Offers that the present changes make out of date. */
+  staleOffers: number
+}
+
+export function EditBar({ isSaving, isUploading, hasChanges, staleOffers }: EditBarProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="sticky bottom-0 z-(--z-toolsbar) mt-10 bg-paper shadow-[0_-1px_0_var(--line),0_-8px_24px_-16px_rgb(0_0_0/.2)]">
+      <div className="mx-auto flex min-h-18 max-w-[calc(1040px+2*var(--gutter))] flex-wrap items-center justify-end gap-x-4 gap-y-1 px-(--gutter) py-2 pb-[max(8px,env(safe-area-inset-bottom))] md:min-h-20">
+        <span role="status" className="mr-auto min-w-0 text-14 text-ink-2">
+          {staleOffers > 0 ? (
+            <span className="flex gap-2 text-warn-text">
+              <TriangleAlert aria-hidden size={18} strokeWidth={1.9} className="mt-px" />
+              <span>{t("task-create:edit.stale", { count: staleOffers })}</span>
+            </span>
+          ) : (
+            t(hasChanges ? "task-create:edit.unsaved" : "task-create:edit.nothing")
+          )}
+        </span>
+        <Button type="submit" size="lg" pending={isSaving || isUploading} disabled={!hasChanges}>
+          {t("task-create:edit.save")}
+        </Button>
+      </div>
+    </div>
+  )
+}

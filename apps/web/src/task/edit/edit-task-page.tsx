@@ -1,0 +1,169 @@
+import { Link, useBlocker, useRouter } from "@tanstack/react-router"
+import { ArrowLeft } from "lucide-react"
+import { useRef, type FormEvent, type ReactNode } from "react"
+import { reasonOf } from "../../errors/toast-failure.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Button } from "../../ui/button.tsx"
+import { confirm } from "../../ui/confirm.ts"
+import { toast } from "../../ui/toast.ts"
+import { BudgetStep } from "../create/budget-step.tsx"
+import { DetailsStep } from "../create/details-step.tsx"
+import { fieldsOf } from "../create/failure-of.ts"
+import { changedUnits, type Unit } from "../create/form.ts"
+import { formOfTask, type Task } from "../create/form-of-task.ts"
+import { MergePanel } from "../create/merge-panel.tsx"
+import { PreviewSlip } from "../create/preview-slip.tsx"
+import { steps, type Step } from "../create/steps.ts"
+import { focusField } from "../create/task-field.tsx"
+import { TaskFormContext } from "../create/task-form-context.ts"
+import { useTaskEditor } from "../create/use-task-editor.ts"
+import { WhatStep } from "../create/what-step.tsx"
+import { WhereStep } from "../create/where-step.tsx"
+import { EditBar } from "./edit-bar.tsx"
+import { TaskActions } from "./task-actions.tsx"
+
+/** What offers were made for: when it changes, they need a fresh look. */
+const material: readonly Unit[] = ["category", "description", "where", "when", "budget"]
+
+type EditableStatus = "draft" | "held" | "open"
+
+export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
+  const { t } = useTranslation()
+  const { i18n } = useRouter().options.context
+  const form = useRef<HTMLFormElement>(null)
+  const editor = useTaskEditor({
+    task,
+    form: formOfTask(task),
+    blank: formOfTask(task),
+    isAutomatic: false,
+    isCategoryLocked: task.offerCount > 0,
+    now,
+  })
+  const { keeper, state, context, problems, show } = editor
+  useLeaveGuard(() => keeper.hasUnsaved())
+
+  const changed = changedUnits(state.form, state.saved?.form ?? state.form)
+  const isStale = task.offerCount > 0 && changed.some((unit) => material.includes(unit))
+  const isDraft = task.status === "draft"
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    // A draft may stay unfinished; what others see or wait for may not.
+    const wrong = isDraft ? [] : problems
+    show(wrong)
+    if (wrong.length > 0) return focusField(form.current, [wrong[0]?.path ?? ""])
+    if (await keeper.flush()) return void toast.success(t("task-create:edit.saved"))
+    const { refusal, conflict } = keeper.get()
+    if (conflict) return
+    const told = fieldsOf(refusal)
+    if (told.length > 0)
+      requestAnimationFrame(() =>
+        focusField(
+          form.current,
+          told.map(({ path }) => path),
+        ),
+      )
+    toast.error(t("task-create:draft.refused"), { description: await reasonOf(i18n, refusal) })
+  }
+
+  return (
+    <TaskFormContext value={context}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => void save(event)}
+        className="flex min-h-[inherit] flex-col"
+      >
+        <div className="mx-auto w-full max-w-[calc(1040px+2*var(--gutter))] flex-1 px-(--gutter) pt-6 md:pt-9">
+          <Button asChild variant="ghost" icon={ArrowLeft} className="-ml-3 px-3!">
+            <Link to="/tasks/$taskId" params={{ taskId: task.id }}>
+              {t("task-create:edit.back")}
+            </Link>
+          </Button>
+          <h1 className="mt-2 display display-36">{t("task-create:edit.title")}</h1>
+          <p className="mt-1.5 text-16 text-ink-2">
+            {t(`task-create:edit.lead.${task.status as EditableStatus}`)}
+          </p>
+          {state.takenIn > 0 && (
+            <p role="status" className="mt-2 text-14 text-info-text">
+              {t("task-create:merge.takenIn")}
+            </p>
+          )}
+          <div className="grid items-start gap-x-16 gap-y-8 pt-7 lg:grid-cols-[minmax(0,1fr)_340px]">
+            <div className="flex min-w-0 flex-col gap-10">
+              {state.conflict && (
+                <MergePanel
+                  key={state.conflict.theirs.version}
+                  keeper={keeper}
+                  conflict={state.conflict}
+                  form={state.form}
+                />
+              )}
+              {steps.slice(0, -1).map((step) => (
+                <Section key={step} step={step}>
+                  {fields[step]}
+                </Section>
+              ))}
+            </div>
+            <aside className="grid gap-6 lg:sticky lg:top-[110px]">
+              <div className="max-lg:hidden">
+                <p className="mb-3 text-14 font-semibold text-ink-2">{t("task-create:preview.title")}</p>
+                <PreviewSlip now={now} />
+              </div>
+              <TaskActions task={task} hasUnsaved={changed.length > 0} />
+            </aside>
+          </div>
+        </div>
+        <EditBar
+          isSaving={state.status === "saving"}
+          isUploading={editor.isUploading}
+          hasChanges={changed.length > 0}
+          staleOffers={isStale ? task.offerCount : 0}
+        />
+      </form>
+    </TaskFormContext>
+  )
+}
+
+const fields: Record<Step, ReactNode> = {
+  what: <WhatStep />,
+  details: <DetailsStep />,
+  where: <WhereStep />,
+  budget: <BudgetStep />,
+  check: null,
+}
+
+function Section({ step, children }: { step: Step; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <section
+      aria-labelledby={`part-${step}`}
+      className="flex flex-col gap-6 border-t border-line pt-7 first:border-0 first:pt-0"
+    >
+      <h2 id={`part-${step}`} className="display text-d28">
+        {t(`task-create:step.${step}`)}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** Asked before the page is left with changes that nobody else has. */
+function useLeaveGuard(hasUnsaved: () => boolean) {
+  const { t } = useTranslation()
+  useBlocker({
+    enableBeforeUnload: hasUnsaved,
+    shouldBlockFn: async ({ current, next }) => {
+      // Opening one's account over the page leaves nothing.
+      if (current.pathname === next.pathname || !hasUnsaved()) return false
+      return !(await confirm({
+        title: t("task-create:edit.leave.title"),
+        description: t("task-create:edit.leave.text"),
+        confirmText: t("task-create:edit.leave.confirm"),
+        cancelText: t("task-create:edit.leave.cancel"),
+        confirmButtonProps: { variant: "destructive" },
+      }))
+    },
+  })
+}
