@@ -1,3 +1,4 @@
+import { TestNotification } from "./test-notification.tsx"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Card } from "../ui/card.tsx"
@@ -36,6 +37,7 @@ export function AdminPage({ overview, now }: AdminPageProps) {
         ))}
       </dl>
       <p className="mt-4 text-13 text-ink-3">{t("admin:counted", { when: date(now, "long") })}</p>
+      <TestNotification />
     </div>
   )
 }

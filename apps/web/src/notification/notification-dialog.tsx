@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { Check, CheckCheck, RotateCw } from "lucide-react"
-import { useEffect, useEffectEvent, useRef, type MouseEvent } from "react"
+import type { MouseEvent } from "react"
 import { safePath } from "../account/safe-path.ts"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -11,6 +11,7 @@ import { Skeleton, SkeletonGroup } from "../ui/skeleton.tsx"
 import { NotificationPicture } from "./notification-picture.tsx"
 import { notificationQuery, type Notification } from "./notifications-query.ts"
 import { useMarkRead } from "./use-mark-read.ts"
+import { useReadByOpening } from "./use-read-by-opening.ts"
 
 interface NotificationDialogProps {
   id: string
@@ -19,123 +20,99 @@ interface NotificationDialogProps {
 
 /** One notification. It lies in the place of what it was opened from and never on top of another dialog. */
 export function NotificationDialog({ id, onClose }: NotificationDialogProps) {
+  const { t } = useTranslation()
   const { api } = useRouter().options.context
   const one = useQuery(notificationQuery(api, id))
+  const { markRead } = useMarkRead()
+  const unread = one.data && !one.data.isRead ? one.data.id : null
+  const read = () => {
+    if (unread) void markRead(unread)
+  }
+  useReadByOpening(unread !== null, read)
+
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      {one.data ? (
-        <Opened notification={one.data} />
-      ) : one.isError ? (
-        <NotOpened retrying={one.isFetching} onRetry={() => void one.refetch()} onClose={onClose} />
-      ) : (
-        <Opening />
-      )}
+      <DialogContent
+        {...(one.data
+          ? {
+              title: one.data.metadata.title || t("notification:untitled"),
+              children: <Message notification={one.data} />,
+              footer: <Deeds notification={one.data} onRead={read} />,
+            }
+          : one.isError
+            ? {
+                title: t("notification:failed"),
+                description: t("notification:failedText"),
+                footer: (
+                  <>
+                    <Button variant="ghost" onClick={onClose}>
+                      {t("ui:close")}
+                    </Button>
+                    <Button icon={RotateCw} pending={one.isFetching} onClick={() => void one.refetch()}>
+                      {t("notification:retry")}
+                    </Button>
+                  </>
+                ),
+              }
+            : { title: t("notification:loadingOne"), hideTitle: true, children: <Coming /> })}
+        // Not its first button: whoever opens it wants to read.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          ;(event.currentTarget as HTMLElement | null)?.focus()
+        }}
+      />
     </Dialog>
   )
 }
 
-function Opening() {
+function Coming() {
   const { t } = useTranslation()
   return (
-    <DialogContent title={t("notification:loadingOne")} hideTitle>
-      <SkeletonGroup label={t("notification:loadingOne")} className="grid gap-3 p-6 pr-16">
-        <Skeleton className="h-6 w-3/5" />
-        <Skeleton className="h-4 w-full" />
-        <Skeleton className="h-4 w-2/3" />
-      </SkeletonGroup>
-    </DialogContent>
+    <SkeletonGroup label={t("notification:loadingOne")} className="grid gap-3 p-6 pr-16">
+      <Skeleton className="h-6 w-3/5" />
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-2/3" />
+    </SkeletonGroup>
   )
 }
 
-interface NotOpenedProps {
-  retrying: boolean
-  onRetry: () => void
-  onClose: () => void
-}
-
-function NotOpened({ retrying, onRetry, onClose }: NotOpenedProps) {
-  const { t } = useTranslation()
-  return (
-    <DialogContent
-      title={t("notification:failed")}
-      description={t("notification:failedText")}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t("ui:close")}
-          </Button>
-          <Button icon={RotateCw} pending={retrying} onClick={onRetry}>
-            {t("notification:retry")}
-          </Button>
-        </>
-      }
-    />
-  )
-}
-
-function Opened({ notification }: { notification: Notification }) {
-  const { t } = useTranslation()
+function Message({ notification: { type, isRead, metadata, createdAt } }: { notification: Notification }) {
   const date = useDate()
-  const { markRead } = useMarkRead()
-  const { id, type, isRead, createdAt, metadata } = notification
-  const read = () => {
-    if (!isRead) void markRead(id)
-  }
-  useReadByOpening(isRead, read)
-
   return (
-    <DialogContent
-      title={metadata.title || t("notification:untitled")}
-      onOpenAutoFocus={(event) => {
-        event.preventDefault()
-        ;(event.currentTarget as HTMLElement | null)?.focus()
-      }}
-      footer={
-        <>
-          {isRead ? (
-            <p className="mr-auto flex min-h-11 items-center gap-2 text-14 text-ink-2">
-              <Check size={18} strokeWidth={1.9} aria-hidden="true" />
-              {t("notification:read")}
-            </p>
-          ) : (
-            <Button variant="outline" icon={CheckCheck} className="mr-auto" onClick={read}>
-              {t("notification:markRead")}
-            </Button>
-          )}
-          <ActionLink {...metadata} onFollow={read} />
-        </>
-      }
-    >
-      <div className="flex gap-4">
-        <NotificationPicture type={type} isRead={isRead} />
-        <div className="min-w-0 flex-1">
-          <p className="text-16 wrap-anywhere whitespace-pre-line">{metadata.message}</p>
-          <time dateTime={createdAt} className="mt-2 block text-13 text-ink-3">
-            {date(createdAt, "long")}
-          </time>
-        </div>
+    <div className="flex gap-4">
+      <NotificationPicture type={type} isRead={isRead} />
+      <div className="min-w-0 flex-1">
+        <p className="text-16 wrap-anywhere whitespace-pre-line">{metadata.message}</p>
+        <time dateTime={createdAt} className="mt-2 block text-13 text-ink-3">
+          {date(createdAt, "long")}
+        </time>
       </div>
-    </DialogContent>
+    </div>
   )
 }
 
-/** Long enough to see that it is new and to say so oneself. */
-const lookMs = 1500
+interface DeedsProps {
+  notification: Notification
+  onRead: () => void
+}
 
-/** Whoever has looked has read: after a moment, or at once when leaving earlier. Tried once per opening. */
-function useReadByOpening(isRead: boolean, read: () => void) {
-  const isTried = useRef(false)
-  const tryOnce = useEffectEvent(() => {
-    if (isTried.current) return
-    isTried.current = true
-    read()
-  })
-  useEffect(() => {
-    if (isRead) return
-    const timer = setTimeout(tryOnce, lookMs)
-    return () => clearTimeout(timer)
-  }, [isRead])
-  useEffect(() => () => tryOnce(), [])
+function Deeds({ notification: { isRead, metadata }, onRead }: DeedsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {isRead ? (
+        <p className="mr-auto flex min-h-11 items-center gap-2 text-14 text-ink-2">
+          <Check size={18} strokeWidth={1.9} aria-hidden="true" />
+          {t("notification:read")}
+        </p>
+      ) : (
+        <Button variant="outline" icon={CheckCheck} className="mr-auto" onClick={onRead}>
+          {t("notification:markRead")}
+        </Button>
+      )}
+      <ActionLink {...metadata} onFollow={onRead} />
+    </>
+  )
 }
 
 interface ActionLinkProps {

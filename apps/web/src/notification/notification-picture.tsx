@@ -10,20 +10,20 @@ import {
   UserCog,
   type LucideIcon,
 } from "lucide-react"
+import { createElement } from "react"
 
 /** A type that is not here, of a later version perhaps, gets the bell. */
-const pictures: Record<string, LucideIcon> = {
-  UserRegistered: PartyPopper,
-  UserProfileUpdated: CircleUserRound,
-  UserActivated: CircleCheck,
-  UserDeactivated: CircleSlash,
-  UserRoleChanged: UserCog,
-  UserAccountTypeChanged: ArrowLeftRight,
-  SecurityAlert: ShieldAlert,
-}
+const pictures = new Map<string, LucideIcon>([
+  ["UserRegistered", PartyPopper],
+  ["UserProfileUpdated", CircleUserRound],
+  ["UserActivated", CircleCheck],
+  ["UserDeactivated", CircleSlash],
+  ["UserRoleChanged", UserCog],
+  ["UserAccountTypeChanged", ArrowLeftRight],
+  ["SecurityAlert", ShieldAlert],
+])
 
 export function NotificationPicture({ type, isRead }: { type: string; isRead: boolean }) {
-  const Picture = pictures[type] ?? Bell
   return (
     <span
       aria-hidden="true"
@@ -32,7 +32,7 @@ export function NotificationPicture({ type, isRead }: { type: string; isRead: bo
         isRead ? "bg-wall text-ink-2" : "bg-brand-soft-2 text-brand-text",
       )}
     >
-      <Picture size={21} strokeWidth={1.9} />
+      {createElement(pictures.get(type) ?? Bell, { size: 21, strokeWidth: 1.9 })}
     </span>
   )
 }

@@ -50,7 +50,7 @@ export function NotificationRow({ notification, now, compact, onOpen }: Notifica
             {date(createdAt, "relative", now)}
           </time>
         </span>
-        <span className={clsx("block text-14 wrap-anywhere text-ink-2", compact && "line-clamp-2")}>
+        <span className={clsx("text-14 wrap-anywhere text-ink-2", compact ? "line-clamp-2" : "block")}>
           {metadata.message}
         </span>
       </span>

@@ -1,0 +1,212 @@
+// What happens elsewhere shows at once: to other people, in other tabs, on other devices.
+import type { BrowserContext, Page } from "playwright-core"
+import { expect, test } from "vitest"
+import { locales, type Locale } from "../packages/domain/src/locale.ts"
+import { contextOf, newPerson, openAs, toast } from "./account-world.ts"
+import { hydrated } from "./browser-ready.ts"
+import { openContext, openPage, visit, watchFaults, withBrowser, world } from "./browser.ts"
+import {
+  badgeText,
+  bell,
+  detail,
+  happens,
+  many,
+  notify,
+  openPanel,
+  panel,
+  rows,
+} from "./notification-world.ts"
+
+withBrowser()
+
+const isCount = (url: string) => new URL(url).pathname === "/trpc/notification.getUnreadCount"
+const isStream = (url: string) => new URL(url).pathname === "/trpc/live.onEvent"
+
+/** The page holds the stream: from now on it is told. */
+const listens = (page: Page) => page.waitForRequest((request) => isStream(request.url()))
+
+/** A page that is told and does not ask: whatever it learns was pushed. */
+async function openListening(context: BrowserContext, path: string) {
+  const page = await context.newPage()
+  const listening = listens(page)
+  await visit(page, path)
+  await hydrated(page)
+  await listening
+  await page.route(isCountRoute, (route) => route.abort())
+  return page
+}
+const isCountRoute = (url: URL) => isCount(url.href)
+
+async function asAdmin(admin: BrowserContext, procedure: string, input: object) {
+  const answer = await admin.request.post(`${world.apiUrl}/trpc/${procedure}`, {
+    data: input,
+    headers: { origin: world.webUrl },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+const roleChanged: Record<Locale, [title: string, message: string, said: string]> = {
+  en: ["Your role has changed", "You are now an administrator.", "You have 1 unread notification"],
+  ru: ["Ваша роль изменилась", "Теперь вы администратор.", "У вас 1 непрочитанное уведомление"],
+  ro: ["Rolul tău s-a schimbat", "Acum ești administrator.", "Ai 1 notificare necitită"],
+}
+
+test.each(locales)(
+  "[N04] [N08] in %s an admin changes a role, and the other's open page rings, says so and tells what changed",
+  async (locale) => {
+    const admin = await openContext({ as: "admin" })
+    const person = await newPerson()
+    const page = await openListening(await contextOf(person, { locale }), "/how-it-works")
+    expect(await badgeText(page)).toBe("")
+    await asAdmin(admin, "adminUser.setRole", { id: person.id, role: "ADMIN", reason: "a new colleague" })
+    await expect.poll(() => badgeText(page)).toBe("1")
+    const moves = await bell(page).evaluate((own) =>
+      own.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
+    )
+    expect(moves).toEqual([1000, 1000])
+    const [title, message, said] = roleChanged[locale]
+    await page.getByRole("banner").getByText(said, { exact: true }).waitFor({ state: "attached" })
+    await openPanel(page)
+    await rows(page).filter({ hasText: title }).click()
+    await detail(page).getByText(message).waitFor()
+    await asAdmin(admin, "adminUser.setRole", { id: person.id, role: "USER", reason: "a colleague no more" })
+  },
+)
+
+test("[N04] who wants no motion sees the number alone", async () => {
+  const person = await newPerson()
+  const context = await contextOf(person, { reducedMotion: true })
+  const page = await openListening(context, "/how-it-works")
+  await happens({ type: "user.profile-updated", userId: person.id, fields: ["name"] })
+  await expect.poll(() => badgeText(page)).toBe("1")
+  expect(await bell(page).evaluate((own) => own.getAnimations({ subtree: true }).length)).toBe(0)
+})
+
+test("whoever is deactivated is signed out of the open page, and finds both notices on return", async () => {
+  const admin = await openContext({ as: "admin" })
+  const person = await newPerson()
+  const page = await openAs(person, "/profile")
+  const set = (status: string) =>
+    asAdmin(admin, "adminUser.setStatus", { id: person.id, status, reason: "for the story" })
+  await set("deactivated")
+  await page.getByRole("banner").getByRole("link", { name: "Log in" }).waitFor()
+  expect(new URL(page.url()).pathname).toBe("/signin")
+  await set("active")
+  await page.getByLabel("Email").fill(person.email)
+  await page.getByLabel("Password", { exact: true }).fill(person.password)
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click()
+  await page.waitForURL("**/profile")
+  await expect.poll(() => badgeText(page)).not.toBe("")
+  await openPanel(page)
+  await rows(page).filter({ hasText: "Your account is active again" }).waitFor()
+  await rows(page).filter({ hasText: "Your account was deactivated" }).waitFor()
+})
+
+test("an admin sends a test notification to oneself", async () => {
+  const page = await openPage({ as: "admin" })
+  await visit(page, "/admin")
+  await hydrated(page)
+  const before = Number(await badgeText(page))
+  await page.getByRole("button", { name: "Send a test notification" }).click()
+  await toast(page, "Test notification sent").waitFor()
+  await expect.poll(async () => Number(await badgeText(page))).toBeGreaterThan(before)
+  await openPanel(page)
+  await rows(page).filter({ hasText: "Test notification" }).first().waitFor()
+})
+
+test("[N07] what is read on one device is read on the other, and an open list follows", async () => {
+  const person = await newPerson()
+  await notify(person.id, many(3))
+  const [first, second] = [await contextOf(person), await contextOf(person)]
+  const list = await openListening(second, "/account?section=notifications")
+  await list.getByText("Unread:").first().waitFor()
+  const page = await first.newPage()
+  await visit(page, "/how-it-works")
+  await hydrated(page)
+  await openPanel(page)
+  await panel(page).getByRole("button", { name: "Mark all read" }).click()
+  await expect.poll(() => badgeText(list)).toBe("")
+  await expect.poll(() => list.getByText("Unread:").count()).toBe(0)
+})
+
+test("[N10] a hundred tabs of one browser ask once every 5 s and hold one stream; all show the same", async () => {
+  const person = await newPerson()
+  const context = await contextOf(person)
+  const asked: number[] = []
+  let streams = 0
+  context.on("request", (request) => {
+    if (isCount(request.url())) asked.push(Date.now())
+    if (isStream(request.url())) streams += 1
+  })
+  const tabs: Page[] = []
+  for (let index = 0; index < 100; index += 1) {
+    const tab = await context.newPage()
+    await tab.goto("/how-it-works")
+    tabs.push(tab)
+  }
+  await Promise.all(tabs.map((tab) => hydrated(tab)))
+  const start = asked.length
+  await expect.poll(() => asked.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(start + 5)
+  const gaps = asked.slice(1).map((at, index) => at - (asked[index] ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThan(4500)
+  expect(streams).toBe(1)
+  await happens({ type: "user.profile-updated", userId: person.id, fields: ["name"] })
+  await expect
+    .poll(async () => new Set(await Promise.all(tabs.map(badgeText))), { timeout: 30_000 })
+    .toEqual(new Set(["1"]))
+  await context.close()
+}, 300_000)
+
+test("[N10] a tab out of sight asks nothing, and asks at once when it is looked at again", async () => {
+  const person = await newPerson()
+  const context = await contextOf(person)
+  const page = await context.newPage()
+  await page.clock.install()
+  const asked: string[] = []
+  page.on("request", (request) => isCount(request.url()) && asked.push(request.url()))
+  await visit(page, "/how-it-works")
+  await hydrated(page)
+  await page.clock.runFor(5000)
+  await expect.poll(() => asked.length).toBe(1)
+  await show(page, "hidden")
+  await page.clock.runFor(60_000)
+  expect(asked).toHaveLength(1)
+  await show(page, "visible")
+  await page.clock.runFor(10)
+  await expect.poll(() => asked.length).toBe(2)
+})
+
+test("who signs out in one tab is signed out in all, and who signs in next is another person everywhere", async () => {
+  const [maria, ion] = [await newPerson("Maria Cojocaru"), await newPerson("Ion Rusu")]
+  await notify(maria.id, many(7))
+  await notify(ion.id, many(2))
+  const context = await contextOf(maria)
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  for (const page of [first, second]) {
+    await visit(page, "/how-it-works")
+    await hydrated(page)
+  }
+  expect(await badgeText(second)).toBe("7")
+  const faults = watchFaults(second)
+  await first.getByRole("button", { name: /^Account menu of/ }).click()
+  await first.getByRole("button", { name: "Log out" }).click()
+  await first.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click()
+  await second.getByRole("banner").getByRole("link", { name: "Log in" }).waitFor()
+  expect(await bell(second).count()).toBe(0)
+
+  await visit(first, "/signin")
+  await hydrated(first)
+  await first.getByLabel("Email").fill(ion.email)
+  await first.getByLabel("Password", { exact: true }).fill(ion.password)
+  await first.getByRole("main").getByRole("button", { name: "Log in" }).click()
+  await second.getByRole("button", { name: "Account menu of Ion Rusu" }).waitFor()
+  await expect.poll(() => badgeText(second)).toBe("2")
+  expect(faults).toEqual([])
+})
+
+async function show(page: Page, state: "visible" | "hidden") {
+  await page.evaluate((next) => {
+    Object.defineProperty(document, "visibilityState", { value: next, configurable: true })
+    document.dispatchEvent(new Event("visibilitychange"))
+  }, state)
+}
