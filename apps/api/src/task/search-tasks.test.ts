@@ -17,7 +17,7 @@ type List = {
 }
 let ana: Awaited<ReturnType<typeof aCaller>>
 const search = (q: string, rest: object = {}) => ana.ask<List>("task.getList", { filter: { q }, ...rest })
-const names = ({ data }: List) => [...data.map(({ title }) => title.slice(0, 1))].toSorted().join("")
+const names = ({ data }: List) => data.map(({ title }) => title.slice(0, 1)).toSorted().join("")
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
 const wall = [
