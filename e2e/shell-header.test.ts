@@ -125,6 +125,27 @@ test("the skip link is the keyboard's first stop and leads past the header", asy
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("main")
 })
 
+test("the panels of the header are walked by arrow keys", async () => {
+  const page = await openHydrated("/")
+  const button = page.getByRole("banner").getByRole("button", { name: /^EN: / })
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
+  await button.press("ArrowDown")
+  await expect.poll(focused).toMatch(/English/)
+  for (const [key, text] of [
+    ["ArrowDown", /Русский/],
+    ["ArrowDown", /Română/],
+    ["ArrowDown", /English/],
+    ["ArrowUp", /Română/],
+    ["Home", /English/],
+    ["End", /Română/],
+  ] as const) {
+    await page.keyboard.press(key)
+    expect(await focused()).toMatch(text)
+  }
+  await page.keyboard.press("Escape")
+  await expect.poll(() => page.locator("[popover]:popover-open").count()).toBe(0)
+})
+
 async function openHydrated(path: string) {
   const page = await openPage()
   await page.goto(path)

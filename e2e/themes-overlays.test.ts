@@ -145,6 +145,21 @@ describe("a menu", () => {
     await page.getByRole("menuitem", { name: "Copy the link" }).waitFor({ state: "attached" })
   })
 
+  test("begins its words at one line, with a picture before them or without", async () => {
+    const page = await openThemes()
+    await press(page, "Open the menu")
+    const starts = await page.getByRole("menu").evaluate((menu) =>
+      [...menu.querySelectorAll("[role^=menuitem]")].map((row) => {
+        const text = document.createTreeWalker(row, NodeFilter.SHOW_TEXT).nextNode()
+        const range = document.createRange()
+        if (text) range.selectNodeContents(text)
+        return Math.round(range.getBoundingClientRect().left)
+      }),
+    )
+    expect(starts.length).toBeGreaterThan(5)
+    expect(new Set(starts).size).toBe(1)
+  })
+
   test("is walked by arrow keys, passes what is disabled, and Escape returns to its button", async () => {
     const page = await openThemes()
     await page.getByRole("button", { name: "Open the menu" }).press("Enter")

@@ -128,3 +128,25 @@ test("on a phone a toast is as wide as the screen less 32px", async () => {
   await press(page, "Note")
   await expect.poll(async () => (await toasts(page).boundingBox())?.width).toBe(358)
 })
+
+test("on a phone a toast leaves the buttons of a sheet free", async () => {
+  const page = await openThemes({ width: 390, reducedMotion: true })
+  await page.getByRole("button", { name: "Note", exact: true }).hover()
+  await stopClock(page)
+  await press(page, "Note")
+  await comes(page)
+  const top = async () => (await toasts(page).boundingBox())?.y ?? 0
+  expect(await top()).toBeGreaterThan(422)
+  await page.getByRole("button", { name: "From below", exact: true }).press("Enter")
+  const understood = page.getByRole("dialog").getByRole("button", { name: "Got it" })
+  await understood.waitFor()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1)
+      return top()
+    })
+    .toBeLessThan(100)
+  await page.clock.resume()
+  await understood.click()
+  await page.getByRole("dialog").waitFor({ state: "detached" })
+})

@@ -1,5 +1,5 @@
 import { clsx } from "clsx"
-import { useId, type ReactNode } from "react"
+import { useId, useRef, type KeyboardEvent, type ReactNode } from "react"
 
 interface HeaderPopoverProps {
   label: string
@@ -14,9 +14,25 @@ export function closePopover({ currentTarget }: { currentTarget: Element }) {
   currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()
 }
 
+/** Down and up, to the first and the last; from the button down into the panel. */
+function moveByKey(event: KeyboardEvent<HTMLElement>, panel: HTMLElement | null) {
+  const items = [...(panel?.querySelectorAll<HTMLElement>("a[href], button") ?? [])]
+  const isInside = panel?.contains(event.target as Node) ?? false
+  const at = items.indexOf(document.activeElement as HTMLElement)
+  const targets: Record<string, number> = isInside
+    ? { ArrowDown: (at + 1) % items.length, ArrowUp: at < 1 ? items.length - 1 : at - 1, Home: 0, End: -1 }
+    : { ArrowDown: 0 }
+  const target = targets[event.key]
+  if (target === undefined) return
+  event.preventDefault()
+  if (!isInside) panel?.showPopover()
+  items.at(target)?.focus()
+}
+
 /** A panel under a button of the header. The browser opens and closes it by itself: no script is needed. */
 export function HeaderPopover({ label, trigger, triggerClassName, className, children }: HeaderPopoverProps) {
   const id = useId().replaceAll(/[^a-zA-Z0-9]/g, "")
+  const panel = useRef<HTMLDivElement>(null)
   const anchor = `--header-${id}`
 
   return (
@@ -24,6 +40,7 @@ export function HeaderPopover({ label, trigger, triggerClassName, className, chi
       <button
         type="button"
         popoverTarget={id}
+        onKeyDown={(event) => moveByKey(event, panel.current)}
         aria-label={label}
         className={clsx("rounded-control", triggerClassName)}
         style={{ ["anchorName" as string]: anchor }}
@@ -31,8 +48,10 @@ export function HeaderPopover({ label, trigger, triggerClassName, className, chi
         {trigger}
       </button>
       <div
+        ref={panel}
         id={id}
         popover="auto"
+        onKeyDown={(event) => moveByKey(event, panel.current)}
         role="group"
         aria-label={label}
         className={clsx("header-popover", className)}

@@ -4,6 +4,7 @@ import { Popover } from "radix-ui"
 import { useEffect, useRef, type SyntheticEvent } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { ComboboxOption, ComboboxResults } from "./combobox-results.ts"
+import { floating } from "./floating.ts"
 
 type ComboboxListProps = {
   id: string
@@ -40,7 +41,10 @@ export function ComboboxList(props: ComboboxListProps) {
           // A dialog around us stops scrolling outside itself, and our list hangs outside.
           onWheel={(event) => event.stopPropagation()}
           onTouchMove={(event) => event.stopPropagation()}
-          className="z-(--z-popover) max-h-[min(360px,var(--radix-popover-content-available-height,360px))] w-(--radix-popover-trigger-width) min-w-48 overflow-y-auto rounded-panel bg-paper p-1.5 text-ink shadow-pop outline-none"
+          className={clsx(
+            floating,
+            "max-h-[min(360px,var(--radix-popover-content-available-height,360px))] w-(--radix-popover-trigger-width) min-w-48 overflow-y-auto p-1.5",
+          )}
         >
           <div role="listbox" id={props.id} aria-busy={props.results.state === "loading"}>
             {props.results.list.map((option, index) => (

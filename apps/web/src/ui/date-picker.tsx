@@ -9,6 +9,7 @@ import { Calendar, type CalendarProps } from "./calendar.tsx"
 import { dateText, readDate } from "./date-text.ts"
 import { boxButton } from "./field-box.ts"
 import { FieldError } from "./field.tsx"
+import { floating } from "./floating.ts"
 import { TextField } from "./text-field.tsx"
 
 type DatePickerProps = Omit<CalendarProps, "onValueChange" | "takesFocus"> & {
@@ -101,7 +102,7 @@ export function DatePicker({
             collisionPadding={8}
             aria-label={t("fields:openCalendar")}
             onOpenAutoFocus={(event) => event.preventDefault()}
-            className="z-(--z-popover) w-85 max-w-[calc(100vw-16px)] rounded-panel bg-paper shadow-pop outline-none"
+            className={clsx(floating, "w-85")}
           >
             <Calendar
               takesFocus

@@ -1,10 +1,7 @@
 import { clsx } from "clsx"
-import { X } from "lucide-react"
 import { Dialog as Radix } from "radix-ui"
 import type { ComponentProps, ReactNode } from "react"
-import { useTranslation } from "../i18n/use-translation.ts"
-import { useReturnFocus } from "./return-focus.ts"
-import "./style-nonce.ts"
+import { ModalClose, ModalFoot, ModalPanel, Scrim } from "./modal-parts.tsx"
 
 export const Dialog = Radix.Root
 export const DialogTrigger = Radix.Trigger
@@ -44,30 +41,17 @@ export function DialogContent({
   closeButton = true,
   className,
   children,
-  onOpenAutoFocus,
-  onCloseAutoFocus,
   ...rest
 }: DialogContentProps) {
-  const { t } = useTranslation()
-  const { remember, giveBack } = useReturnFocus()
-
   return (
     <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-(--z-scrim) bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+      <Scrim />
       <div className="pointer-events-none fixed inset-0 z-(--z-dialog) flex">
-        <Radix.Content
-          {...(description ? {} : { "aria-describedby": undefined })}
+        <ModalPanel
+          isDescribed={Boolean(description)}
           {...rest}
-          onOpenAutoFocus={(event) => {
-            remember()
-            onOpenAutoFocus?.(event)
-          }}
-          onCloseAutoFocus={(event) => {
-            onCloseAutoFocus?.(event)
-            if (!event.defaultPrevented) giveBack(event)
-          }}
           className={clsx(
-            "pointer-events-auto relative flex min-w-0 flex-col overflow-hidden bg-paper shadow-dialog outline-none",
+            "pointer-events-auto relative min-w-0",
             "data-[state=closed]:animate-fade-out data-[state=open]:animate-dialog-in",
             sizes[size],
             className,
@@ -85,19 +69,12 @@ export function DialogContent({
             </div>
           )}
           {footer ? (
-            <div className="flex flex-wrap justify-end gap-3 px-6 pt-3.5 pb-[max(24px,env(safe-area-inset-bottom))]">
+            <ModalFoot className="justify-end gap-3 pb-[max(24px,env(safe-area-inset-bottom))]">
               {footer}
-            </div>
+            </ModalFoot>
           ) : null}
-          {closeButton ? (
-            <Radix.Close
-              aria-label={t("ui:close")}
-              className="absolute top-3.5 right-3.5 grid size-11 place-items-center rounded-full text-ink-2 hover:bg-wall-2 hover:text-ink"
-            >
-              <X size={20} strokeWidth={1.9} aria-hidden="true" />
-            </Radix.Close>
-          ) : null}
-        </Radix.Content>
+          {closeButton ? <ModalClose className="absolute top-3.5 right-3.5" /> : null}
+        </ModalPanel>
       </div>
     </Radix.Portal>
   )

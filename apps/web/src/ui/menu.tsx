@@ -2,6 +2,7 @@ import { clsx } from "clsx"
 import { Check, ChevronRight, type LucideIcon } from "lucide-react"
 import { DropdownMenu as Radix } from "radix-ui"
 import type { ComponentProps, ReactNode } from "react"
+import { floating, floatingMoves } from "./floating.ts"
 import "./style-nonce.ts"
 
 export const Menu = Radix.Root
@@ -10,8 +11,16 @@ export const MenuTrigger = Radix.Trigger
 export const MenuSub = Radix.Sub
 export const MenuRadioGroup = Radix.RadioGroup
 
-const surface =
-  "z-(--z-popover) max-h-(--radix-dropdown-menu-content-available-height) min-w-[220px] max-w-[calc(100vw-16px)] overflow-y-auto rounded-panel bg-paper p-1.5 text-ink shadow-pop outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
+/** Where some rows begin with a picture, the words of the others stand under its words. */
+const aligned =
+  "[&:has([role^=menuitem]>svg:first-child)_[role^=menuitem]:not(:has(>svg:first-child))]:pl-[42px]"
+
+const surface = clsx(
+  floating,
+  floatingMoves,
+  aligned,
+  "max-h-(--radix-dropdown-menu-content-available-height) min-w-[220px] overflow-y-auto p-1.5",
+)
 
 const row =
   "flex min-h-11 w-full cursor-default items-center gap-3 rounded-[9px] px-3 py-2 text-15 outline-none select-none data-[highlighted]:bg-wall-2 data-[disabled]:cursor-not-allowed data-[disabled]:text-ink-3 data-[highlighted]:outline-2 data-[highlighted]:-outline-offset-2 data-[highlighted]:outline-transparent"

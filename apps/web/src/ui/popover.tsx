@@ -1,6 +1,7 @@
 import { clsx } from "clsx"
 import { Popover as Radix } from "radix-ui"
 import type { ComponentProps } from "react"
+import { floating, floatingMoves } from "./floating.ts"
 
 export const Popover = Radix.Root
 export const PopoverTrigger = Radix.Trigger
@@ -15,8 +16,9 @@ export function PopoverContent({ className, sideOffset = 8, ...rest }: Component
         collisionPadding={8}
         {...rest}
         className={clsx(
-          "z-(--z-popover) max-h-(--radix-popover-content-available-height) w-[320px] max-w-[calc(100vw-16px)] overflow-y-auto rounded-panel bg-paper p-4 text-ink shadow-pop outline-none",
-          "data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in",
+          floating,
+          floatingMoves,
+          "max-h-(--radix-popover-content-available-height) w-[320px] overflow-y-auto p-4",
           className,
         )}
       />

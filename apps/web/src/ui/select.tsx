@@ -4,6 +4,7 @@ import { Select as Radix } from "radix-ui"
 import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { boxItself } from "./field-box.ts"
+import { floating } from "./floating.ts"
 import { useFieldControl, useFieldLabelId } from "./field-context.ts"
 import { flatOptions, isGroup, type SelectItems, type SelectOption } from "./select-options.ts"
 import { styleNonce } from "./style-nonce.ts"
@@ -73,7 +74,10 @@ export function Select<V extends string>(props: SelectProps<V>) {
           position="popper"
           sideOffset={8}
           collisionPadding={8}
-          className="z-(--z-popover) max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) min-w-48 overflow-hidden rounded-panel bg-paper text-ink shadow-pop"
+          className={clsx(
+            floating,
+            "max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) min-w-48 overflow-hidden",
+          )}
         >
           <ScrollButton part={Radix.ScrollUpButton} icon={ChevronUp} />
           <Radix.Viewport nonce={styleNonce()} className="max-h-90 p-1.5">

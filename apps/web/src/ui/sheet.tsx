@@ -1,10 +1,7 @@
 import { clsx } from "clsx"
-import { X } from "lucide-react"
 import { Dialog as Radix } from "radix-ui"
 import type { ComponentProps, ReactNode } from "react"
-import { useTranslation } from "../i18n/use-translation.ts"
-import { useReturnFocus } from "./return-focus.ts"
-import "./style-nonce.ts"
+import { ModalClose, ModalFoot, ModalPanel, Scrim } from "./modal-parts.tsx"
 
 export const Sheet = Radix.Root
 export const SheetTrigger = Radix.Trigger
@@ -35,33 +32,21 @@ export function SheetContent({
   footer,
   className,
   children,
-  onOpenAutoFocus,
-  onCloseAutoFocus,
   ...rest
 }: SheetContentProps) {
-  const { t } = useTranslation()
-  const { remember, giveBack } = useReturnFocus()
   const handle = (
     <span aria-hidden="true" className="mx-auto my-2 h-1 w-10 flex-none rounded-full bg-line-2" />
   )
 
   return (
     <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-(--z-scrim) bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
-      <Radix.Content
-        {...(description ? {} : { "aria-describedby": undefined })}
+      <Scrim />
+      <ModalPanel
+        isDescribed={Boolean(description)}
         {...rest}
         data-side={side}
-        onOpenAutoFocus={(event) => {
-          remember()
-          onOpenAutoFocus?.(event)
-        }}
-        onCloseAutoFocus={(event) => {
-          onCloseAutoFocus?.(event)
-          if (!event.defaultPrevented) giveBack(event)
-        }}
         className={clsx(
-          "fixed z-(--z-dialog) flex flex-col overflow-hidden bg-paper shadow-dialog outline-none",
+          "fixed z-(--z-dialog)",
           "data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in",
           sides[side],
           className,
@@ -75,21 +60,16 @@ export function SheetContent({
               <Radix.Description className="mt-1 text-ink-2">{description}</Radix.Description>
             ) : null}
           </div>
-          <Radix.Close
-            aria-label={t("ui:close")}
-            className="grid size-11 flex-none place-items-center rounded-full text-ink-2 hover:bg-wall-2 hover:text-ink"
-          >
-            <X size={20} strokeWidth={1.9} aria-hidden="true" />
-          </Radix.Close>
+          <ModalClose />
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-1 pb-6">{children}</div>
         {footer ? (
-          <div className="flex flex-wrap gap-2 border-t border-line px-6 pt-3.5 pb-[max(16px,env(safe-area-inset-bottom))]">
+          <ModalFoot className="gap-2 border-t border-line pb-[max(16px,env(safe-area-inset-bottom))]">
             {footer}
-          </div>
+          </ModalFoot>
         ) : null}
         {side === "top" ? handle : null}
-      </Radix.Content>
+      </ModalPanel>
     </Radix.Portal>
   )
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { ChoiceProps } from "./choice.ts"
 import { OptionCards } from "./option-cards.tsx"
+import { timeText } from "./time-text.ts"
 
 /** The parts of a day, with the hours they span; null spans the whole day. */
 export const timeWindows = {
-  morning: [8, 12],
-  day: [12, 17],
-  evening: [17, 21],
+  morning: ["08:00", "12:00"],
+  day: ["12:00", "17:00"],
+  evening: ["17:00", "21:00"],
   any: null,
 } as const
 
@@ -14,13 +15,15 @@ export type TimeWindow = keyof typeof timeWindows
 
 /** A part of the day by the height of the sun. */
 export function TimeWindows(props: Omit<ChoiceProps<TimeWindow>, "options">) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const options = (Object.keys(timeWindows) as TimeWindow[]).map((window) => {
     const hours = timeWindows[window]
     return {
       value: window,
       label: t(`fields:timeWindow.${window}`),
-      hint: hours ? `${hours[0]}–${hours[1]}` : t("fields:timeWindowAny"),
+      hint: hours
+        ? `${timeText(hours[0], locale)} – ${timeText(hours[1], locale)}`
+        : t("fields:timeWindowAny"),
       picture: <Sun window={window} />,
     }
   })

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react"
+import { useSyncExternalStore } from "react"
 import { Toaster as Sonner, toast as sonner } from "sonner"
 import "sonner/dist/styles.css"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -30,12 +31,25 @@ const icons = {
   close: <X size={16} strokeWidth={1.9} aria-hidden="true" />,
 }
 
+/** Dialogs and sheets come and go as children of the body. */
+function watchPanels(notify: () => void) {
+  const observer = new MutationObserver(notify)
+  observer.observe(document.body, { childList: true })
+  return () => observer.disconnect()
+}
+
+/** On a phone the buttons of a sheet lie where toasts would. */
+function hasFootOnPhone() {
+  return matchMedia("(width < 48rem)").matches && document.querySelector("[data-modal-foot]") !== null
+}
+
 /** The library's width (356px), swipe threshold (45px) and removal delay (200ms) are the wanted ones. */
 export function Toaster() {
   const { t } = useTranslation()
+  const isFootInTheWay = useSyncExternalStore(watchPanels, hasFootOnPhone, () => false)
   return (
     <Sonner
-      position="bottom-right"
+      position={isFootInTheWay ? "top-center" : "bottom-right"}
       visibleToasts={3}
       duration={4000}
       gap={14}
