@@ -18,11 +18,7 @@ export function CategoryPage({ data }: { data: CategoryData }) {
     <div className="pb-12 md:pb-18">
       <CategoryBand category={category} branch={branch} />
       <div className="wide">
-        {leaves.length > 0 && (
-          <Section title={branch ? t("services:beside", { branch: branch.name }) : t("services:inside")}>
-            <LeafGrid leaves={leaves} />
-          </Section>
-        )}
+        {!branch && <Leaves leaves={leaves} title={t("services:inside")} />}
         {tasks.length > 0 && (
           <Section
             title={t("services:wanted")}
@@ -39,9 +35,10 @@ export function CategoryPage({ data }: { data: CategoryData }) {
             </div>
           </Section>
         )}
+        {branch && <Leaves leaves={leaves} title={t("services:beside", { branch: branch.name })} />}
         {others.length > 0 && (
           <Section title={t("services:others")} more={<Link to="/services">{t("shell:allServices")}</Link>}>
-            <div className="grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-3 xl:grid-cols-5">
+            <div className="grid grid-cols-2 gap-2.5 max-md:[&>:nth-child(5)]:hidden md:grid-cols-3 md:gap-3 xl:grid-cols-5">
               {others.map(({ about: _, openTasks: __, ...other }) => (
                 <CategoryTile key={other.slug} {...other} />
               ))}
@@ -50,6 +47,15 @@ export function CategoryPage({ data }: { data: CategoryData }) {
         )}
       </div>
     </div>
+  )
+}
+
+function Leaves({ leaves, title }: { leaves: CategoryData["leaves"]; title: string }) {
+  if (leaves.length === 0) return null
+  return (
+    <Section title={title}>
+      <LeafGrid leaves={leaves} />
+    </Section>
   )
 }
 

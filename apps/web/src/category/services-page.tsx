@@ -19,7 +19,7 @@ export function ServicesPage({ data, q }: { data: ServicesData; q: string | unde
       <h1 className="display text-[40px]/[42px] tracking-[-0.025em] md:text-d48">{t("services:title")}</h1>
       <p className="mt-3 max-w-[52ch] text-18 text-ink-2">{t("services:lead")}</p>
       <ServicesSearch q={q} />
-      <p role="status" className="sr-only">
+      <p role="status" className="mt-3 text-14 text-ink-2 empty:hidden">
         {found && t("services:search.found", { count: found.length })}
       </p>
       <div className="mt-8 grid gap-8">
