@@ -7,6 +7,7 @@ import { users } from "../db/schema/user.ts"
 import { run } from "../run.ts"
 import { changeAccountType } from "../user/change-account-type.ts"
 import { demoPeople } from "./demo-people.ts"
+import { postDemoTasks } from "./post-demo-tasks.ts"
 
 /** Fills an empty database, then names the demo sign-ins that (still) work. */
 async function loadDemo(db: Database) {
@@ -16,6 +17,7 @@ async function loadDemo(db: Database) {
       const userId = await createVerifiedUser(db, { ...person, accountType: "CUSTOMER" })
       await db.transaction((tx) => changeAccountType(tx, { userId, accountType, now: new Date() }))
     }
+    await postDemoTasks(db)
   }
   for (const { part, email, password } of demoPeople) {
     if (!(await canSignIn(db, email, password))) continue

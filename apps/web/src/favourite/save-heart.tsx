@@ -13,9 +13,6 @@ interface SaveHeartProps {
   className?: string
 }
 
-const look =
-  "grid size-11 place-items-center rounded-full text-ink before:absolute before:size-9 before:rounded-full before:bg-paper before:shadow-paper hover:text-brand-text [&>svg]:relative"
-
 /** Keeps a task for later. Whoever is not signed in is asked to, and comes back to the same page. */
 export function SaveHeart({ taskId, title, isSaved, className }: SaveHeartProps) {
   const { t } = useTranslation()
@@ -29,7 +26,7 @@ export function SaveHeart({ taskId, title, isSaved, className }: SaveHeartProps)
         search={{ redirect: here }}
         preload={false}
         aria-label={t("task:signInToSave", { title })}
-        className={clsx(look, className)}
+        className={className}
       >
         <Heart size={20} strokeWidth={1.9} aria-hidden="true" />
       </Link>
@@ -48,7 +45,7 @@ function HeartButton({ taskId, title, isSaved, className }: SaveHeartProps) {
       aria-label={t("task:save", { title })}
       onClick={toggle}
       // Without scripts it could keep nothing, so it is not there.
-      className={clsx(look, "scripted", className)}
+      className={clsx("scripted", className)}
     >
       <Heart
         size={20}

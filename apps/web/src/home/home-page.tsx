@@ -6,10 +6,12 @@ import { Steps } from "../content/steps.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { HomeHero } from "./home-hero.tsx"
+import type { NewestTasks } from "./load-newest-tasks.ts"
+import { AllTasksLink, NewestTasksRow } from "./newest-tasks.tsx"
 
 const shownCategories = categorySlugs.slice(0, 10)
 
-export function HomePage() {
+export function HomePage({ newest }: { newest: NewestTasks | null }) {
   const { t } = useTranslation()
   return (
     <>
@@ -21,6 +23,11 @@ export function HomePage() {
           ))}
         </div>
       </Section>
+      {newest && (
+        <Section title={t("home:wall.title")} more={<AllTasksLink newest={newest} />}>
+          <NewestTasksRow newest={newest} />
+        </Section>
+      )}
       <Section
         id="how-it-works"
         title={t("home:how.title")}

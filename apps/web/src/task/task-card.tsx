@@ -104,8 +104,8 @@ export function TaskCard({
             </Fact>
           )}
         </div>
-        <div className="mt-auto flex items-center justify-between gap-2 pt-0.5 text-13">
-          <span aria-hidden="true" className="task-slip-foot-price display text-d22 text-ink">
+        <div className="task-slip-foot">
+          <span aria-hidden="true" className="task-slip-foot-price display">
             {price}
           </span>
           <span className="font-semibold text-ink">{offers}</span>

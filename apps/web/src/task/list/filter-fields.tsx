@@ -16,7 +16,7 @@ export function Ticks({
   has: (name: string, value: string) => boolean
 }) {
   return (
-    <div className="-my-1">
+    <div className="mt-1 -mb-1">
       {options.map(({ value, label }) => (
         <Checkbox key={value} name={name} value={value} defaultChecked={has(name, value)} label={label} />
       ))}

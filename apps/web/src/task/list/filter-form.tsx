@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx"
 import { Switch } from "../../ui/switch.tsx"
 import { TextField } from "../../ui/text-field.tsx"
 import { Leaf, Ruler, Segments, Ticks } from "./filter-fields.tsx"
+import { PlaceField } from "./place-field.tsx"
 import { fillForm, formValues, leafDays, toggleDay } from "./form-values.ts"
 import { ages, changed, currencies, searchOfForm, type TaskSearch } from "./task-search.ts"
 
@@ -42,7 +43,8 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
   useEffect(() => {
     const element = form.current
     const onChange = ({ target }: Event) => {
-      if (!element) return
+      // A place is taken when it is entered or chosen, not when its field is left on the way to one.
+      if (!element || (target instanceof HTMLInputElement && target.name === "where")) return
       const known = latest.current
       const isLeaf = target instanceof HTMLInputElement && target.name === "day"
       known.onSearch(
@@ -96,17 +98,7 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
             <Ruler value={first("radius")} />
           </div>
         ) : (
-          <TextField
-            dense
-            className="mt-3"
-            name="where"
-            maxLength={60}
-            autoComplete="off"
-            defaultValue=""
-            aria-label={t("tasks:placeLabel")}
-            placeholder={t("tasks:placeHint")}
-            icon={<MapPin strokeWidth={1.9} />}
-          />
+          <PlaceField search={search} />
         )}
       </Group>
 

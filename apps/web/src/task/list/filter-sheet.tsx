@@ -25,7 +25,7 @@ export function FilterSheet({ isOpen, onOpenChange, total, ...form }: FilterShee
         footer={
           <SheetClose asChild>
             <Button full size="lg">
-              {total === null ? t("tasks:showList") : t("tasks:show", { count: total })}
+              {total ? t("tasks:show", { count: total }) : t("tasks:showList")}
             </Button>
           </SheetClose>
         }

@@ -91,7 +91,9 @@ function ContinueDraft({ id }: { id: string }) {
   const { t } = useTranslation()
   return (
     <Button asChild variant="cta" size="cta" icon={Pencil} className={wide}>
-      <a href={`/tasks/create?draft=${id}`}>{t("taskPage:continue")}</a>
+      <Link to="/tasks/create" search={{ draft: id }}>
+        {t("taskPage:continue")}
+      </Link>
     </Button>
   )
 }
@@ -100,7 +102,9 @@ function Edit({ id, wide: isWide = false }: { id: string; wide?: boolean }) {
   const { t } = useTranslation()
   return (
     <Button asChild variant="outline" icon={Pencil} className={isWide ? wide : "px-2.5!"}>
-      <a href={`/tasks/${id}/edit`}>{t("taskPage:edit")}</a>
+      <Link to="/tasks/$taskId/edit" params={{ taskId: id }}>
+        {t("taskPage:edit")}
+      </Link>
     </Button>
   )
 }
@@ -109,7 +113,9 @@ function Duplicate({ id }: { id: string }) {
   const { t } = useTranslation()
   return (
     <Button asChild variant="outline" icon={Copy} className={wide}>
-      <a href={`/tasks/create?from=${id}`}>{t("taskPage:duplicate")}</a>
+      <Link to="/tasks/create" search={{ from: id }} preload={false}>
+        {t("taskPage:duplicate")}
+      </Link>
     </Button>
   )
 }

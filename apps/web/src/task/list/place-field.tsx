@@ -1,0 +1,68 @@
+import { Link } from "@tanstack/react-router"
+import { MapPin } from "lucide-react"
+import { useEffect, useState } from "react"
+import type { ApiClient } from "../../api-client.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { TextField } from "../../ui/text-field.tsx"
+import { useApi } from "../../use-api.ts"
+import { changed, type TaskSearch } from "./task-search.ts"
+
+type Place = Awaited<ReturnType<ApiClient["place"]["search"]["query"]>>["data"][number]
+
+const pauseMs = 150
+
+/** A place is typed and entered, with or without scripts; with them the places that fit are offered below. */
+export function PlaceField({ search }: { search: TaskSearch }) {
+  const { t, locale } = useTranslation()
+  const ask = useApi()
+  const [typed, setTyped] = useState("")
+  const [found, setFound] = useState<readonly Place[]>([])
+  useEffect(() => {
+    const q = typed.trim()
+    if (q.length < 2) return setFound([])
+    const asked = new AbortController()
+    const wait = setTimeout(() => {
+      ask((api) => api.place.search.query({ q, limit: 6 }, { signal: asked.signal })).then(
+        ({ data }) => setFound(data),
+        // Whoever enters what was typed is answered all the same.
+        () => setFound([]),
+      )
+    }, pauseMs)
+    return () => {
+      clearTimeout(wait)
+      asked.abort()
+    }
+  }, [typed, ask])
+
+  return (
+    <>
+      <TextField
+        dense
+        className="mt-3"
+        name="where"
+        maxLength={60}
+        autoComplete="off"
+        aria-label={t("tasks:placeLabel")}
+        placeholder={t("tasks:placeHint")}
+        icon={<MapPin strokeWidth={1.9} />}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <ul aria-label={t("tasks:placesFound")} className="mt-1 empty:hidden">
+        {found.map(({ id, name, parentName, region }) => (
+          <li key={id}>
+            <Link
+              to="/tasks"
+              search={changed(search, { place: id })}
+              resetScroll={false}
+              preload={false}
+              className="flex min-h-11 items-baseline gap-2 rounded-paper px-3 py-2.5 text-15 hover:bg-wall-2"
+            >
+              {name[locale]}
+              <span className="text-13 text-ink-3">{parentName?.[locale] ?? region[locale]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
