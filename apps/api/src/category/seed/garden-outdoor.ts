@@ -44,7 +44,7 @@ export const gardenOutdoor: SeedBranch = {
       synonyms: words(
         "cut down a tree, prune trees, stump removal, chainsaw, firewood, branches, chop wood, hedge",
         "спилить дерево, обрезать деревья, обрезка деревьев, выкорчевать пень, бензопила, дрова, порубить дрова, ветки, живая изгородь",
-        "tăiat copac, tăiat pomi, curățat copaci, scos cioata, drujbă, lemne de foc, despicat lemne, crengi, gard viu",
+        "tăiat copac, tăiat nuc, tăiat pomi, curățat copaci, scos cioata, drujbă, lemne de foc, despicat lemne, crengi, gard viu",
       ),
       questions: [
         askNumber("trees", say("How many trees?", "Сколько деревьев?", "Câți copaci?")),

@@ -35,8 +35,8 @@ export const homeRepairTrades: readonly SeedCategory[] = [
     ),
     synonyms: words(
       "painter, paint walls, plaster, plasterer, wallpaper, ceiling, drywall, putty, whitewash, facade",
-      "маляр, покрасить стены, покраска, штукатур, штукатурка, шпаклёвка, обои, поклеить обои, потолок, гипсокартон, побелка, натяжной потолок, фасад",
-      "zugrav, zugrăvit, vopsit pereți, tencuială, tencuit, glet, tapet, lipit tapet, tavan, gips-carton, văruit, fațadă, tavan extensibil",
+      "маляр, покрасить, покрасить стены, покраска, штукатур, штукатурка, шпаклёвка, обои, поклеить обои, потолок, гипсокартон, побелка, натяжной потолок, фасад",
+      "zugrav, zugrăvit, vopsit, vopsit pereți, vopsit gard, tencuială, tencuit, glet, tapet, lipit tapet, tavan, gips-carton, văruit, fațadă, tavan extensibil",
     ),
     questions: [
       areaM2,

@@ -56,7 +56,7 @@ export const homeRepair: SeedBranch = {
       ),
       synonyms: words(
         "plumber, tap, faucet, leak, leaking pipe, pipe, toilet, sink, drain, blocked drain, shower, bathtub, siphon, boiler installation, washing machine connection, mixer",
-        "сантехник, кран, смеситель, течёт труба, протечка, труба, унитаз, раковина, засор, канализация, душевая кабина, ванна, сифон, бойлер, водопровод, прочистка",
+        "сантехник, кран, смеситель, течёт труба, протечка, труба, унитаз, раковина, засор, канализация, душевая кабина, ванна, сифон, бойлер, водопровод, прочистка, установить стиральную машину, подключить стиралку",
         "instalator, robinet, baterie, curge țeava, scurgere, țeavă, vas WC, toaletă, chiuvetă, desfundat, canalizare, cabină de duș, cadă, sifon, boiler, apă",
       ),
       questions: [

@@ -32,7 +32,7 @@ export const movingDelivery: SeedBranch = {
         "Apartamente și birouri: împachetat, încărcat, mașină, urcat la etaj.",
       ),
       synonyms: words(
-        "movers, moving house, relocation, loaders, carry furniture, piano, van with loaders, move to a new flat, heavy lifting, pack things",
+        "movers, moving house, relocation, loaders, carry furniture, carry a sofa, carry upstairs, piano, van with loaders, move to a new flat, heavy lifting, pack things",
         "переезд, переехать, перевезти, грузчики, грузчик, перевезти мебель, перевезти вещи, газель, пианино, занести на этаж, поднять на этаж, упаковать вещи, вынести диван",
         "mutare, mutat, hamali, hamal, încărcători, transport mobilă, mutare apartament, dubă, pian, urcat la etaj, cărat mobilă, împachetat lucruri",
       ),
