@@ -50,6 +50,8 @@ test("the search answers while one types, with slips and in any language", async
   }
   await search.fill("xyzzy")
   await page.getByRole("heading", { name: "Nothing by that name" }).waitFor()
+  const create = page.getByRole("main").getByRole("link", { name: "Create a task" })
+  expect(await create.getAttribute("href")).toBe("/tasks/create?text=xyzzy")
 })
 
 test("the search works without scripts", async () => {
