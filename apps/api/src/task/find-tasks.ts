@@ -37,9 +37,9 @@ export async function findTasks(ctx: Visitor, input: TaskList) {
 
   const best = sort === "best_match" ? await readBestMatches(ctx, asked, { limit, offset: seen, asOf }) : null
   if (sort === "best_match" && best && (best.total > 0 || !asked.words)) {
-    const { rows, total } = best
+    const { rows, total, weighed } = best
     const data = rows.map(({ row, why }) => showCard(ctx, row, { ...at(asked, row), why }))
-    const hasMore = seen + rows.length < Math.min(total, mostCounted) && rows.length === limit
+    const hasMore = rows.length === limit && seen + rows.length < weighed
     const nextCursor = hasMore ? writeCursor(sort, { seen: seen + rows.length, asOf }) : null
     return { data, ...counted(total), nextCursor, sort, isCorrected: false }
   }

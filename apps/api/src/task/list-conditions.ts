@@ -14,6 +14,8 @@ export type Asked = {
   excluded: Words | null
   from: Spot | null
   now: Date
+  /** Nothing newer: what arrives between two pages of an order without keys waits for the next search. */
+  asOf?: string
 }
 
 export type Bind = (value: unknown) => string
@@ -23,6 +25,13 @@ export function createValues(viewerId: string | null) {
   const values: unknown[] = [viewerId ?? ""]
   const bind: Bind = (value) => `$${values.push(value)}`
   return { values, bind }
+}
+
+/** Word for word what the indexes of the wall say. */
+export function statusCondition({ filter }: Asked, bind: Bind): string {
+  const status = filter.status ?? "open"
+  const isStatus = status === "open" ? "t.status = 'open'" : `t.status = ${bind(status)}`
+  return `${isStatus} and t.visibility = 'public'`
 }
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -82,7 +91,7 @@ function plainConditions({ filter, from }: Asked, bind: Bind): string[] {
 }
 
 /** Tasks that are flexible about their day fit no particular one. Weeks end on Sunday. */
-function timeConditions({ filter, now }: Asked, bind: Bind): string[] {
+function timeConditions({ filter, now, asOf }: Asked, bind: Bind): string[] {
   const today = dayOf(now)
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
   const sunday = addDays(today, (7 - weekday) % 7)
@@ -92,6 +101,7 @@ function timeConditions({ filter, now }: Asked, bind: Bind): string[] {
   const conditions: string[] = []
   if (from !== undefined) conditions.push(`t.due_date >= ${bind(from)}::date`)
   if (to !== undefined) conditions.push(`t.due_date <= ${bind(to)}::date`)
+  if (asOf !== undefined) conditions.push(`t.published_at <= ${bind(asOf)}::timestamptz`)
   if (filter.postedWithin !== undefined) {
     const since = new Date(now.getTime() - filter.postedWithin * dayMs).toISOString()
     conditions.push(`t.published_at > ${bind(since)}::timestamptz`)

@@ -3,8 +3,8 @@ import { matchParts, matchScore, whyMatches, type Match, type WhyReason } from "
 import { distanceKm } from "@doable/domain/task/whereabouts"
 import { cardsById, type CardRow } from "./card.ts"
 import type { Visitor } from "./find-tasks.ts"
-import { createValues, listConditions, queryOf, type Asked } from "./list-conditions.ts"
-import { mostCounted } from "./read-page.ts"
+import { createValues, queryOf, type Asked } from "./list-conditions.ts"
+import { findIds } from "./read-page.ts"
 
 const mostWeighed = 500
 
@@ -45,33 +45,22 @@ export async function readBestMatches(ctx: Visitor, asked: Asked, { limit, offse
     const row = byId.get(id)
     return row ? [{ row, why }] : []
   })
-  return { rows, total: total > mostCounted ? total : candidates.length < mostWeighed ? total : mostWeighed }
+  return { rows, total, weighed: candidates.length }
 }
 
-async function readCandidates({ db, user }: Visitor, asked: Asked, asOf: string) {
-  const { values, bind } = createValues(user?.id ?? null)
-  const { leading, others } = listConditions(asked, bind)
-  const status = asked.filter.status ?? "open"
-  const listed =
-    status === "open"
-      ? "t.status = 'open' and t.visibility = 'public'"
-      : `t.status = ${bind(status)} and t.visibility = 'public'`
-  const where = [listed, `t.published_at <= ${bind(asOf)}::timestamptz`, ...leading, ...others].join(" and ")
-  const query = asked.words ? queryOf({ ...asked.words, categories: [] }, bind) : null
-  const rank = query ? `ts_rank('{0.33, 0.33, 0.67, 1}', t.search, ${query})` : "null"
-  const columns = `t.id, t.category_id, t.parent_category_id, t.mode, t.public_lat, t.public_lng, t.spoken_languages,
-    t.published_at, t.offer_count, t.offer_cap`
-  const newest = "order by published_at desc nulls last, id desc nulls last"
-  const narrow = `with hits as materialized (select ${columns}, t.search from tasks t where $1 = $1 and ${where} limit ${mostCounted + 1}),
-    counted as (select count(*)::int as total from hits)
-    select counted.total, t.* from counted left join lateral (
-      select ${columns}, ${rank} as rank from hits t where counted.total <= ${mostCounted} ${newest} limit ${mostWeighed}) t on true`
-  const first = await db.$client.query<Candidate & { total: number }>({ text: narrow, values })
-  const total = first.rows[0]?.total ?? 0
-  if (total <= mostCounted) return { candidates: first.rows.filter(({ id }) => id !== null), total }
-  const wide = `select ${columns}, ${rank} as rank from (
-    select ${columns}, t.search from tasks t where $1 = $1 and ${where} ${newest} limit ${mostWeighed}) t`
-  const { rows } = await db.$client.query<Candidate>({ text: wide, values })
+async function readCandidates({ db }: Visitor, given: Asked, asOf: string) {
+  const asked = { ...given, asOf }
+  const newest = { sort: "newest", keys: null, limit: mostWeighed, offset: 0 } as const
+  const { ids, total } = await findIds(db, asked, newest)
+  const { values, bind } = createValues(null)
+  // Made into a query once, not once per row.
+  const query = asked.words ? queryOf({ ...asked.words, categories: [] }, bind) : "null::tsquery"
+  const text = `select t.id, t.category_id, t.parent_category_id, t.mode, t.public_lat, t.public_lng, t.spoken_languages,
+      t.published_at, t.offer_count, t.offer_cap, ts_rank('{0.33, 0.33, 0.67, 1}', t.search, asked.query) as rank
+    from tasks t cross join (select ${query} as query offset 0) asked
+    where $1 = '' and t.id = any(${bind(ids ?? [])}::uuid[])`
+  const name = asked.words ? "task_candidates_by_words" : "task_candidates"
+  const { rows } = await db.$client.query<Candidate>({ name, text, values })
   return { candidates: rows, total }
 }
 

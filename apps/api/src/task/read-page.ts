@@ -1,9 +1,9 @@
 // Reads one page of the list. A narrow question first collects its hits, up to a bound, and sorts those; a wide one
 // walks along the index of its order. So neither a word that nobody wrote nor one that everybody wrote takes long.
 import type { Database } from "../db/client.ts"
-import { cardsOf, type CardRow } from "./card.ts"
+import { cardsById, cardsOf, type CardRow } from "./card.ts"
 import type { Visitor } from "./find-tasks.ts"
-import { createValues, listConditions, type Asked, type Bind } from "./list-conditions.ts"
+import { createValues, listConditions, statusCondition, type Asked, type Bind } from "./list-conditions.ts"
 import { nearestOrder, orders, type PlainSort } from "./list-order.ts"
 import { foldedForSlips } from "./list-words.ts"
 
@@ -12,117 +12,112 @@ export const mostCounted = 1000
 
 export type Page = { rows: CardRow[]; total: number; isCorrected: boolean }
 type Wanted = { sort: PlainSort; keys: string[] | null; limit: number; offset: number }
-
-const isListed = "t.status = 'open' and t.visibility = 'public'"
+type Ids = { ids: string[] | null; total: number }
 
 export async function readPage(ctx: Visitor, asked: Asked, wanted: Wanted): Promise<Page> {
-  const page = await readAsAsked(ctx, asked, wanted)
-  if (page.total > 0 || !asked.filter.q) return { ...page, isCorrected: false }
-  const corrected = await readPageBySlips(ctx, asked, wanted)
-  return { ...corrected, isCorrected: corrected.total > 0 }
-}
-
-async function readAsAsked(ctx: Visitor, asked: Asked, wanted: Wanted) {
-  const viewerId = ctx.user?.id ?? null
-  const isPlain = conditionsAreFew(asked, wanted)
-  if (isPlain) return readOrdered(ctx.db, viewerId, asked, wanted)
-  const narrow = await readHits(ctx.db, viewerId, asked, wanted)
-  if (narrow.total <= mostCounted) return narrow
-  const { rows } = await readOrdered(ctx.db, viewerId, asked, wanted)
-  return { rows, total: narrow.total }
+  const { db, user } = ctx
+  if (isPlain(asked, wanted)) {
+    return { ...(await readPlain(db, user?.id ?? "", asked, wanted)), isCorrected: false }
+  }
+  const found = await findIds(db, asked, wanted)
+  const isCorrected = found.total === 0 && asked.words !== null
+  const { ids, total } = isCorrected ? await findIdsBySlips(db, asked, wanted) : found
+  const rows = await cardsById(db, user?.id ?? null, ids ?? [])
+  return { rows, total, isCorrected: isCorrected && total > 0 }
 }
 
 /** Nothing but what an index leads to, in the order of that index. */
-function conditionsAreFew(asked: Asked, { sort }: Wanted): boolean {
+function isPlain(asked: Asked, { sort }: Wanted): boolean {
   const { leading, others } = listConditions(asked, createValues(null).bind)
-  const isListedOnly = (asked.filter.status ?? "open") === "open"
-  if (!isListedOnly) return false
+  if ((asked.filter.status ?? "open") !== "open") return false
   if (sort === "newest") return others.length === 0
   const isByCurrency = sort.startsWith("budget") && others.length === 1
   return leading.length === 0 && (others.length === 0 || isByCurrency)
 }
 
-function statusCondition({ filter }: Asked, bind: Bind): string {
-  const status = filter.status ?? "open"
-  return status === "open" ? isListed : `t.status = ${bind(status)} and t.visibility = 'public'`
-}
-
-function parts(asked: Asked, { sort, keys }: Wanted, bind: Bind, extra: string[] = []) {
-  const { leading, others } = listConditions(asked, bind)
-  const needsSpot = sort === "nearest" ? ["t.spot is not null"] : []
-  const where = [statusCondition(asked, bind), ...leading, ...others, ...needsSpot, ...extra].join(" and ")
-  const order = sort === "nearest" && asked.from ? nearestOrder(asked.from, bind) : orderOf(sort)
-  const after = keys && order.after ? order.after(keys, bind) : "true"
-  return { where, order, after }
-}
-
-function orderOf(sort: PlainSort) {
-  return orders[sort === "nearest" ? "newest" : sort]
-}
-
-/** Limits and offsets are written out: they are few, and a plan made for `limit $n` fits none of them. */
-function pageOf({ limit, offset }: Wanted): string {
-  return `limit ${Math.trunc(limit)} offset ${Math.trunc(offset)}`
-}
-
-async function readOrdered(db: Database, viewerId: string | null, asked: Asked, wanted: Wanted) {
+/** The hottest questions of the product: page and count in one statement, planned once. */
+async function readPlain(db: Database, viewerId: string, asked: Asked, wanted: Wanted) {
   const { values, bind } = createValues(viewerId)
-  const { where, order, after } = parts(asked, wanted, bind)
+  const { where, order, after } = partsOf(asked, wanted, bind)
   const source = `select t.id, row_number() over () as place from (
     select t.id from tasks t where ${where} and ${after} order by ${order.by} ${pageOf(wanted)}) t`
   const text = `select (${cardsOf(source)}) as data, (select count(*)::int from (
     select 1 from tasks t where ${where} limit ${mostCounted + 1}) counted) as total`
-  return run(db, text, values, conditionsAreFew(asked, wanted))
-}
-
-async function readHits(
-  db: Database,
-  viewerId: string | null,
-  asked: Asked,
-  wanted: Wanted,
-  slips: string[] = [],
-) {
-  const { values, bind } = createValues(viewerId)
-  const extra = slips.map((word) => `t.folded_title %> ${bind(word)}`)
-  const { where, order, after } = parts(asked, wanted, bind, extra)
-  const columns = ["id", ...order.columns].map((column) => `t.${column}`).join(", ")
-  const source = `select t.id, row_number() over () as place from (
-    select t.id from hits t where ${after} order by ${order.by} ${pageOf(wanted)}) t`
-  const text = `with hits as materialized (select ${columns} from tasks t where ${where} limit ${mostCounted + 1})
-    select (select count(*)::int from hits) as total,
-      case when (select count(*) from hits) > ${mostCounted} then null else (${cardsOf(source)}) end as data`
-  return slips.length > 0 ? runForgiving(db, text, values) : run(db, text, values, false)
-}
-
-/** The same question with the words left to resemblance. */
-async function readPageBySlips(ctx: Visitor, asked: Asked, wanted: Wanted) {
-  const slips = foldedForSlips(asked.filter.q ?? "")
-  if (slips.length === 0) return { rows: [], total: 0 }
-  const found = await readHits(ctx.db, ctx.user?.id ?? null, { ...asked, words: null }, wanted, slips)
-  return { ...found, total: Math.min(found.total, mostCounted) }
-}
-
-type Answer = { data: CardRow[] | null; total: number }
-
-/** Only a few shapes get a name: each is kept in every connection for good. */
-async function run(db: Database, text: string, values: unknown[], isHot: boolean) {
-  const name = isHot ? nameOf(text) : undefined
+  const name = nameOf(text)
+  type Answer = { data: CardRow[]; total: number }
   const { rows } = await db.$client.query<Answer>({ text, values, ...(name ? { name } : {}) })
-  const [answer] = rows
-  return { rows: answer?.data ?? [], total: answer?.total ?? 0 }
+  return { rows: rows[0]?.data ?? [], total: rows[0]?.total ?? 0 }
+}
+
+/** More hits than this are not collected: the order's own index gives the page sooner. */
+const mostCollected = 5000
+/** How far that index is walked before the guess counts as wrong. */
+const longestWalk = 20_000
+
+/** The ids of one page, and how many there are: exactly as far as that is quickly known. */
+export async function findIds(db: Database, asked: Asked, wanted: Wanted): Promise<Ids> {
+  const guessed = await guessCount(db, asked, wanted)
+  if (guessed > mostCollected) {
+    const ids = await walk(db, asked, wanted, longestWalk)
+    if (ids.length === wanted.limit) return { ids, total: guessed }
+  }
+  const { rows } = await db.$client.query<Ids>(hitsOf(asked, wanted))
+  const found = rows[0] ?? { ids: [], total: 0 }
+  return found.ids ? found : { ids: await walk(db, asked, wanted, null), total: found.total }
+}
+
+/** What the planner expects by its statistics of words and values: asking it costs a millisecond and reads no row. */
+async function guessCount(db: Database, asked: Asked, wanted: Wanted): Promise<number> {
+  const { values, bind } = createValues(null)
+  const where = whereOf(asked, wanted.sort, bind)
+  const text = `explain (format json) select from tasks t where $1 = '' and ${where}`
+  type Plan = { "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] }
+  const { rows } = await db.$client.query<Plan>({ text, values })
+  return rows[0]?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0
+}
+
+/** Along the index of the order, past what does not fit. */
+async function walk(db: Database, asked: Asked, wanted: Wanted, most: number | null): Promise<string[]> {
+  const { values, bind } = createValues(null)
+  const { where, order, after } = partsOf(asked, wanted, bind)
+  const listed = statusCondition(asked, bind)
+  const source =
+    most === null
+      ? "tasks t"
+      : `(select t.* from tasks t where ${listed} and ${after} order by ${order.by} limit ${most}) t`
+  const text = `select t.id from ${source} where $1 = '' and ${where} and ${after} order by ${order.by} ${pageOf(wanted)}`
+  const { rows } = await db.$client.query<{ id: string }>({ text, values })
+  return rows.map(({ id }) => id)
+}
+
+/** Every plan is made for its own values: which index pays depends on how common the words are. */
+function hitsOf(asked: Asked, wanted: Wanted, slips: string[] = []) {
+  const { values, bind } = createValues(null)
+  const extra = slips.map((word) => `t.folded_title %> ${bind(word)}`)
+  const { where, order, after } = partsOf(asked, wanted, bind)
+  const columns = ["id", ...order.columns].map((column) => `t.${column}`).join(", ")
+  const text = `with hits as materialized (
+      select ${columns} from tasks t where ${["$1 = ''", where, ...extra].join(" and ")} limit ${mostCollected + 1}),
+    counted as materialized (select count(*)::int as total from hits)
+    select total, case when total <= ${mostCollected} then array(
+      select t.id from hits t where ${after} order by ${order.by} ${pageOf(wanted)}) end as ids from counted`
+  return { text, values }
 }
 
 /** One letter wrong, missing or too many in a word of seven; the usual setting lets none of them pass. */
 const leastResemblance = 0.5
 
-async function runForgiving(db: Database, text: string, values: unknown[]) {
+/** The same question with the words left to resemblance. */
+async function findIdsBySlips(db: Database, asked: Asked, wanted: Wanted): Promise<Ids> {
+  const slips = foldedForSlips(asked.filter.q ?? "")
+  if (slips.length === 0) return { ids: [], total: 0 }
   const client = await db.$client.connect()
   try {
     await client.query("begin")
     await client.query(`set local pg_trgm.word_similarity_threshold = ${leastResemblance}`)
-    const { rows } = await client.query<Answer>({ text, values })
+    const { rows } = await client.query<Ids>(hitsOf({ ...asked, words: null }, wanted, slips))
     await client.query("commit")
-    return { rows: rows[0]?.data ?? [], total: rows[0]?.total ?? 0 }
+    return { ids: rows[0]?.ids ?? [], total: Math.min(rows[0]?.total ?? 0, mostCounted) }
   } catch (error) {
     await client.query("rollback").catch(() => {})
     throw error
@@ -131,9 +126,29 @@ async function runForgiving(db: Database, text: string, values: unknown[]) {
   }
 }
 
+function whereOf(asked: Asked, sort: PlainSort, bind: Bind): string {
+  const { leading, others } = listConditions(asked, bind)
+  const needsSpot = sort === "nearest" ? ["t.spot is not null"] : []
+  return [statusCondition(asked, bind), ...leading, ...others, ...needsSpot].join(" and ")
+}
+
+function partsOf(asked: Asked, { sort, keys }: Wanted, bind: Bind) {
+  const where = whereOf(asked, sort, bind)
+  const from = sort === "nearest" ? asked.from : null
+  const order = from ? nearestOrder(from, bind) : orders[sort === "nearest" ? "newest" : sort]
+  const after = keys && order.after ? order.after(keys, bind) : "true"
+  return { where, order, after }
+}
+
+/** Limits and offsets are written out: they are few, and a plan made for `limit $n` fits none of them. */
+function pageOf({ limit, offset }: Wanted): string {
+  return `limit ${Math.trunc(limit)} offset ${Math.trunc(offset)}`
+}
+
 const names = new Map<string, string>()
 const mostNames = 200
 
+/** Each name is kept in every connection for good, so there is a bound to them. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known || names.size >= mostNames) return known

@@ -17,12 +17,22 @@ type List = {
 }
 let ana: Awaited<ReturnType<typeof aCaller>>
 const search = (q: string, rest: object = {}) => ana.ask<List>("task.getList", { filter: { q }, ...rest })
-const names = ({ data }: List) => data.map(({ title }) => title.slice(0, 1)).toSorted().join("")
+const names = ({ data }: List) =>
+  data
+    .map(({ title }) => title.slice(0, 1))
+    .toSorted()
+    .join("")
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
 const wall = [
   ["A", "en", "plumbing", "A: mend a dripping tap", "The kitchen tap drips all night, washers are worn."],
-  ["B", "ru", "plumbing", "B: установить смеситель", "Новый смеситель куплен, нужен мастер с инструментом."],
+  [
+    "B",
+    "ru",
+    "plumbing",
+    "B: трезвонит старый смеситель",
+    "Новый смеситель куплен, нужен мастер с инструментом.",
+  ],
   ["C", "ro", "plumbing", "C: montez chiuvetă în baie", "Chiuveta e cumpărată, țevile sunt vechi și curg."],
   [
     "D",
@@ -80,10 +90,10 @@ describe("words find", () => {
     ["another form of it, in Romanian", "oaspeților", "E"],
     ["without diacritics", "curatenie oaspeti", "E"],
     ["with the diacritics of another keyboard", "curăţenie oaspeţi", "E"],
-    ["in capitals", "УСТАНОВИТЬ", "B"],
+    ["in capitals", "ТРЕЗВОНИТ", "B"],
     ["е for ё", "елку", "G"],
     ["a word of the description", "photographs", "F"],
-    ["Russian in Latin letters", "ustanovit", "B"],
+    ["Russian in Latin letters", "trezvonit", "B"],
     ["Romanian in Cyrillic letters", "оаспець", "E"],
     ["a Russian plural in Latin letters", "shiny na zimu", "D"],
     ["two words of one task", "bakery menu", "F"],
@@ -102,7 +112,7 @@ describe("words find", () => {
 
   test.each([
     ["drippng", "A"],
-    ["устоновить", "B"],
+    ["трезваонит", "B"],
     ["oaspti", "E"],
   ])("%s but for a slip, and says so", async (q, expected) => {
     const answer = await search(q)

@@ -1,0 +1,144 @@
+// The task list from ten thousand to a million rows: each typical question through the whole procedure, beside the
+// bare SQL for the same page through pg, in interleaved rounds.
+import type { TaskList } from "../packages/domain/src/task/input.ts"
+import type { Database } from "../apps/api/src/db/client.ts"
+import { appRouter } from "../apps/api/src/router.ts"
+import { as, aUser } from "../apps/api/test/factories.ts"
+import { withDatabase } from "./database.ts"
+import { grow, prepare } from "./generate-tasks.ts"
+
+const sizes = [10_000, 100_000, 1_000_000]
+const rounds = 5
+const calls = 20
+
+type Question = { name: string; input: Partial<TaskList>; sql: string; values: unknown[] }
+type Input = Parameters<ReturnType<typeof appRouter.createCaller>["task"]["getList"]>[0]
+
+const page = "order by t.published_at desc nulls last, t.id desc nulls last limit 20"
+const listed = "t.status = 'open' and t.visibility = 'public'"
+const columns = `t.id, t.title, t.lang, t.mode, t.budget_kind, t.budget_currency, t.budget_min, t.budget_max, t.due_date,
+  t.timing_kind, t.offer_count, t.offer_cap, t.spoken_languages, t.published_at, left(t.description, 160) as excerpt,
+  c.name as category, p.name as place, u.name as owner`
+const joins = `join users u on u.id = t.owner_id left join categories c on c.id = t.category_id
+  left join places p on p.id = t.place_id`
+const bare = (where: string, rest = page) =>
+  `select ${columns} from tasks t ${joins} where ${listed} and ${where} ${rest}`
+/** Words through their index first: otherwise a rare word walks the whole wall. */
+const words = (
+  where: string,
+) => `with hits as materialized (select t.id from tasks t where ${listed} and ${where} limit 1001)
+  select ${columns} from hits join tasks t on t.id = hits.id ${joins} ${page}`
+
+async function questions(db: Database): Promise<Question[]> {
+  const { rows } = await db.$client.query<{ id: string }>("select id from categories where slug = 'plumbing'")
+  const plumbing = rows[0]?.id ?? ""
+  const text = (name: string, q: string, config: string, rest: object = {}, more = ""): Question => ({
+    name,
+    input: { filter: { q, ...rest } },
+    sql: words(`t.search @@ plainto_tsquery('${config}', $1) ${more}`),
+    values: [q],
+  })
+  const deep = await db.$client.query<{ at: Date; id: string }>(
+    `select t.published_at as at, t.id from tasks t where ${listed} ${page.replace("limit 20", "limit 1 offset 979")}`,
+  )
+  const last = deep.rows[0]
+  const cursor =
+    last && Buffer.from(JSON.stringify(["newest", last.at.toISOString(), last.id])).toString("base64url")
+  return [
+    { name: "newest, page 1", input: {}, sql: bare("true"), values: [] },
+    {
+      name: "newest, page 50 by offset",
+      input: { pagination: { limit: 20, offset: 980 } },
+      sql: bare("true", `${page} offset 980`),
+      values: [],
+    },
+    {
+      name: "newest, page 50 by cursor",
+      input: cursor ? { cursor } : {},
+      sql: bare("(t.published_at, t.id) < ($1, $2)"),
+      values: [last?.at, last?.id],
+    },
+    {
+      name: "category and city",
+      input: { filter: { categoryIds: [plumbing], placeId: "bench-7" } },
+      sql: bare("t.category_id = $1 and t.city_id = $2"),
+      values: [plumbing, "bench-7"],
+    },
+    text("text, English, common word", "help", "english"),
+    text("text, Russian, common word", "мастера", "russian"),
+    text("text, Romanian, common word", "mester", "romanian"),
+    text("text, rare word", "zeppelin", "english"),
+    text("text, a word that nobody wrote", "qwrtplk", "english"),
+    text("text, with a slip", "zepelinn", "english"),
+    text(
+      "text, category and budget",
+      "нужна помощь",
+      "russian",
+      { categoryIds: [plumbing], budgetMin: 20_000, budgetMax: 60_000 },
+      `and t.category_id = '${plumbing}' and t.budget_currency = 'MDL' and t.budget_max >= 20000 and t.budget_min <= 60000`,
+    ),
+    {
+      ...text("best match for a common word", "help", "english"),
+      input: { filter: { q: "help" }, sort: "best_match" },
+    },
+  ]
+}
+
+type Figures = { ours: number; bare: number }
+
+async function measure(db: Database): Promise<Map<string, Figures>> {
+  const caller = appRouter.createCaller(as(await aUser(db), db))
+  const all = await questions(db)
+  const figures = new Map<string, Figures>()
+  for (const { name, input, sql, values } of all) {
+    const ours: number[] = []
+    const plain: number[] = []
+    for (let round = 0; round <= rounds; round += 1) {
+      const ourTime = await timeOf(() => caller.task.getList(input as Input))
+      const plainTime = await timeOf(() => db.$client.query({ name, text: sql, values }))
+      // The first round only warms up.
+      if (round === 0) continue
+      ours.push(ourTime)
+      plain.push(plainTime)
+    }
+    figures.set(name, { ours: median(ours), bare: median(plain) })
+  }
+  return figures
+}
+
+async function timeOf(run: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let call = 0; call < calls; call += 1) {
+    const since = performance.now()
+    await run()
+    times.push(performance.now() - since)
+  }
+  return median(times)
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+await withDatabase(async ({ db }) => {
+  await prepare(db)
+  const results: Map<string, Figures>[] = []
+  let had = 0
+  for (const size of sizes) {
+    const since = performance.now()
+    await grow(db, had, size)
+    had = size
+    console.log(`${size} tasks after ${Math.round((performance.now() - since) / 1000)} s`)
+    results.push(await measure(db))
+  }
+  const ms = (value: number | undefined) => (value ?? 0).toFixed(2)
+  console.log(`| question | ${sizes.join(" | ")} | growth | bare SQL | ratio |`)
+  for (const [name, { ours, bare: plain }] of results.at(-1) ?? []) {
+    const own = results.map((figures) => ms(figures.get(name)?.ours))
+    const growth = ours / (results[0]?.get(name)?.ours ?? ours)
+    console.log(
+      `| ${name} | ${own.join(" | ")} | ${growth.toFixed(1)} | ${ms(plain)} | ${(ours / plain).toFixed(1)} |`,
+    )
+  }
+})
