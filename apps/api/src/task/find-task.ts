@@ -20,7 +20,7 @@ export async function findTask(ctx: Visitor, { id }: TaskId) {
   ])
   if (!owner) throw new Refused("task_not_found")
   if (sight !== "owner") await countView(ctx, id)
-  const { createdAt, ...person } = owner
+  const { createdAt, status: _, ...person } = owner
   const isOpen = row.status === "open" && row.expiresAt
   return {
     task: describeTask(ctx, parts, sight),

@@ -102,3 +102,23 @@ test("a guess and a measure come from the words alone", async () => {
     score: 70,
   })
 })
+
+test("everybody may know who posts, since when and how much; who was sent away is nobody, and their tasks are closed", async () => {
+  const [ana, admin] = [await aCaller(world, { name: "Ana Rusu" }), await aCaller(world, { role: "ADMIN" })]
+  const { id } = await aTask(world.db, ana.user)
+  await aTask(world.db, ana.user, { status: "completed" })
+  await aTask(world.db, ana.user, { visibility: "invited_only" })
+  expect(await admin.ask("user.getPublic", { id: ana.user.id })).toEqual({
+    id: ana.user.id,
+    name: "Ana Rusu",
+    image: null,
+    memberSince: ana.user.createdAt.toISOString(),
+    openTasks: 1,
+    completedTasks: 1,
+  })
+  await admin.tell("adminUser.setStatus", { id: ana.user.id, status: "deactivated", reason: "spam" })
+  await expect.poll(async () => (await rowOf(id))?.status).toBe("cancelled")
+  expect(await admin.tryAsk("user.getPublic", { id: ana.user.id })).toBe("user_not_found")
+  const { data } = await admin.ask<{ data: object[] }>("task.getTimeline", { id })
+  expect(data).toMatchObject([{ type: "closed", actor: null, data: { reason: "account_closed" } }])
+})

@@ -90,6 +90,7 @@ export async function ownerOf(db: Database, userId: string) {
       id: users.id,
       name: users.name,
       image: users.image,
+      status: users.status,
       createdAt: users.createdAt,
       openTasks: counted("open"),
       completedTasks: counted("completed"),

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import {
+  getPublicInput,
   patchMeInput,
   setLocaleInput,
   setRoleInput,
@@ -7,8 +8,10 @@ import {
   unlockUserInput,
 } from "@doable/domain/user/input"
 import { accountTypes, userRoles, userStatuses } from "@doable/domain/user/status"
+import { ownerCard } from "../task/answers.ts"
 import { adminProcedure, publicProcedure, router, userProcedure } from "../trpc.ts"
 import { exportMyData } from "./export-my-data.ts"
+import { findPublic } from "./find-public.ts"
 import { myExport } from "./my-export.ts"
 import { patchMe } from "./patch-me.ts"
 import { setLocale } from "./set-locale.ts"
@@ -44,6 +47,10 @@ export const userRouter = router({
     .output(z.object({ fileId: z.string() }))
     .mutation(({ ctx }) => exportMyData(ctx)),
   getMe: publicProcedure.output(me.nullable()).query(({ ctx }) => ctx.user),
+  getPublic: publicProcedure
+    .input(getPublicInput)
+    .output(ownerCard)
+    .query(({ ctx, input }) => findPublic(ctx, input)),
   getMyExport: userProcedure.output(myExportOutput.nullable()).query(({ ctx }) => myExport(ctx)),
   patchMe: userProcedure
     .input(patchMeInput)

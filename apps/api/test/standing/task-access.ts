@@ -48,5 +48,6 @@ export const taskAccess: AccessTable = {
   "task.guessCategory": { access: "public", input: async () => ({ text: "repair a tap" }) },
   "task.publish": { access: "user", ids: owned(draft) },
   "task.reopen": { access: "user", ids: owned(ended) },
+  "user.getPublic": { access: "public", input: async ({ other }) => ({ id: other.id }) },
   "task.update": { access: "user", ids: owned(open, { version: 1, payload: { isUrgent: true } }) },
 }

@@ -10,6 +10,9 @@ export const patchMeInput = z.strictObject({
 })
 export type PatchMe = z.infer<typeof patchMeInput>
 
+export const getPublicInput = z.object({ id: z.string().min(1).max(100) })
+export type GetPublic = z.infer<typeof getPublicInput>
+
 export const setLocaleInput = z.object({ locale: z.enum(locales) })
 export type SetLocale = z.infer<typeof setLocaleInput>
 

@@ -1,0 +1,12 @@
+import { Refused } from "@doable/domain/refusal"
+import type { GetPublic } from "@doable/domain/user/input"
+import type { Context } from "../context.ts"
+import { ownerOf } from "../task/queries.ts"
+
+/** What everybody may know of a person who posts. Who has left or was sent away is nobody. */
+export async function findPublic({ db }: Context, { id }: GetPublic) {
+  const owner = await ownerOf(db, id)
+  if (!owner || owner.status === "deactivated") throw new Refused("user_not_found")
+  const { createdAt, status: _, ...person } = owner
+  return { ...person, memberSince: createdAt.toISOString() }
+}
