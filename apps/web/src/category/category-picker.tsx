@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { clsx } from "clsx"
 import { Search } from "lucide-react"
 import { useEffect, useRef, useState, type KeyboardEvent } from "react"
+import { categoryQueryLength } from "@doable/domain/category/limits"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { ListError } from "../ui/list-error.tsx"
@@ -48,7 +49,7 @@ export function CategoryPicker({ value, onValueChange, onCancel }: CategoryPicke
           aria-label={t("category:picker.search")}
           placeholder={t("category:picker.example")}
           autoComplete="off"
-          maxLength={100}
+          maxLength={categoryQueryLength.max}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           // A form around the picker is not sent by a search in it.

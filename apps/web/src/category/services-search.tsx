@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router"
 import { Search } from "lucide-react"
 import { useEffect, useRef } from "react"
+import { categoryQueryLength } from "@doable/domain/category/limits"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { TextField } from "../ui/text-field.tsx"
@@ -39,7 +40,7 @@ export function ServicesSearch({ q }: { q: string | undefined }) {
         icon={<Search aria-hidden strokeWidth={1.9} />}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={categoryQueryLength.max}
         defaultValue={q}
         onChange={(event) => look(event.currentTarget.value, pauseMs)}
       />

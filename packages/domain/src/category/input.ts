@@ -1,6 +1,5 @@
 import { z } from "zod"
-
-export const categoryQueryLength = { max: 100 } as const
+import { categoryQueryLength } from "./limits.ts"
 
 export const getTreeInput = z.object({ includeCounts: z.boolean().optional() }).optional()
 export type GetTree = z.infer<typeof getTreeInput>

@@ -1,7 +1,7 @@
 import { z } from "zod"
 
-export const placeQueryLength = { max: 80 } as const
-export const placesPerSearch = { usual: 8, max: 10 } as const
+const placeQueryLength = { max: 80 } as const
+const placesPerSearch = { usual: 8, max: 10 } as const
 
 export const searchPlacesInput = z.object({
   q: z.string().max(placeQueryLength.max),

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { categoryQueryLength } from "@doable/domain/category/input"
+import { categoryQueryLength } from "@doable/domain/category/limits"
 import { loadServices, type ServicesSearch } from "../../category/load-services.ts"
 import { ServicesPage } from "../../category/services-page.tsx"
 import { pageHead } from "../../page-head.ts"

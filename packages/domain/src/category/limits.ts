@@ -1,0 +1,2 @@
+/** Apart from the schemas, so that a page that only cuts a text does not bring them along. */
+export const categoryQueryLength = { max: 100 } as const
