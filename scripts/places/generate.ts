@@ -83,7 +83,7 @@ function readSource(home: string): Found[] {
         code: isSector ? "sector" : code,
         region: `${country}${admin}`,
         romanian,
-        population: populations[romanian] ?? Math.max(1000, Number(population)),
+        population: populations[id] ?? populations[romanian] ?? Math.max(1000, Number(population)),
         lat: Number(lat),
         lng: Number(lng),
       }
@@ -100,15 +100,16 @@ function readNewer(home: string, before: readonly Found[]): Found[] {
     .map(({ name, lat, lng, admin1 }) => ({
       name: plainRomanian(spellings[name] ?? name),
       region: `MD${admin1}`,
+      isTown: false,
       lat: Number(lat),
       lng: Number(lng),
     }))
   return [...newer, ...added]
     .filter(({ name }) => !known.has(name))
-    .map(({ name, region, lat, lng }) => ({
+    .map(({ name, region, isTown, lat, lng }) => ({
       id: `md-${slugOf(name)}`,
       country: "MD",
-      code: "PPL",
+      code: isTown ? "PPLA" : "PPL",
       region,
       romanian: name,
       population: populations[name] ?? 1000,

@@ -4,6 +4,11 @@
 export const russianInMoldova: Record<string, string> = {
   "Anenii Noi": "Новые Анены",
   Basarabeasca: "Бессарабка",
+  Căinari: "Каинары",
+  Cornești: "Корнешты",
+  Costești: "Костешты",
+  Cupcini: "Купчинь",
+  Lipcani: "Липканы",
   Bălți: "Бельцы",
   Bender: "Бендеры",
   "Bilicenii Vechi": "Старые Биличены",
@@ -174,8 +179,9 @@ export const spellings: Record<string, string> = {
 
 export const englishNames: Record<string, string> = { București: "Bucharest" }
 
-/** Where the source has the population of something larger, or none: what is sure is that it is over a thousand. */
+/** By id or name. Where the source has the figure of something larger, or none, over a thousand is what is sure. */
 export const populations: Record<string, number> = {
+  "618512": 1000,
   "Bilicenii Vechi": 1000,
   Dancu: 1000,
   Mîndrești: 1000,
@@ -184,13 +190,18 @@ export const populations: Record<string, number> = {
   Congaz: 12327,
 }
 
-/** Villages around Chișinău that the source leaves out. */
-export const added = [
-  { name: "Băcioi", region: "MD57", lat: 46.91404, lng: 28.89908 },
-  { name: "Bubuieci", region: "MD57", lat: 46.98658, lng: 28.93993 },
-  { name: "Ghidighici", region: "MD57", lat: 47.09428, lng: 28.77299 },
-  { name: "Trușeni", region: "MD57", lat: 47.07164, lng: 28.68081 },
-] as const
+/** Towns, and villages around Chișinău, that the source leaves out. */
+export const added: readonly { name: string; region: string; isTown: boolean; lat: number; lng: number }[] = [
+  { name: "Căinari", region: "MD67", isTown: true, lat: 46.69, lng: 29.07 },
+  { name: "Cornești", region: "MD92", isTown: true, lat: 47.36, lng: 28 },
+  { name: "Costești", region: "MD84", isTown: true, lat: 47.85, lng: 27.25 },
+  { name: "Cupcini", region: "MD73", isTown: true, lat: 48.11, lng: 27.38 },
+  { name: "Lipcani", region: "MD63", isTown: true, lat: 48.27, lng: 26.8 },
+  { name: "Băcioi", region: "MD57", isTown: false, lat: 46.91, lng: 28.9 },
+  { name: "Bubuieci", region: "MD57", isTown: false, lat: 46.99, lng: 28.94 },
+  { name: "Ghidighici", region: "MD57", isTown: false, lat: 47.09, lng: 28.77 },
+  { name: "Trușeni", region: "MD57", isTown: false, lat: 47.07, lng: 28.68 },
+]
 
 /** The sectors of Chișinău; those of Bucharest are in the source. */
 export const sectors = [

@@ -1,9 +1,12 @@
-import { eq, sql } from "drizzle-orm"
-import { describe, expect, test } from "vitest"
+import { eq, inArray, sql } from "drizzle-orm"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { searchCategories } from "@doable/domain/category/search-categories"
 import type { L10n } from "@doable/domain/text/l10n"
 import { answer, dataOf } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
+import { connect } from "../db/client.ts"
 import { categories } from "../db/schema/category.ts"
+import { categoryShelf } from "./category-shelf.ts"
 import { plantCategories } from "./plant-categories.ts"
 import { seedTree } from "./seed/tree.ts"
 
@@ -118,6 +121,25 @@ describe("search finds", () => {
     expect(total).toBe(data.length)
     expect(data.find(({ slug }) => slug === "car-repair")?.parent?.slug).toBe("auto")
   })
+})
+
+test("a hidden branch takes its leaves with it, and a deleted leaf is gone", async () => {
+  await world.db.update(categories).set({ isActive: false }).where(eq(categories.slug, "auto"))
+  await world.db
+    .update(categories)
+    .set({ deletedAt: sql`now()` })
+    .where(eq(categories.slug, "seo"))
+  // Another process: what this one remembers may be some seconds old.
+  const db = connect(world.url)
+  onTestFinished(() => db.$client.end())
+  const { find, index } = await categoryShelf(db)
+  expect(["auto", "tyres", "seo"].map((slug) => find(slug)?.slug)).toEqual([undefined, undefined, undefined])
+  expect(searchCategories(index, "шиномонтаж")).toEqual([])
+  const restored = { isActive: true, deletedAt: null }
+  await world.db
+    .update(categories)
+    .set(restored)
+    .where(inArray(categories.slug, ["auto", "seo"]))
 })
 
 describe("planting", () => {
