@@ -1,5 +1,4 @@
 // One person with five thousand notifications: the first page against the last, by the deed that answers getMy.
-import { sql } from "drizzle-orm"
 import { getMyNotificationsInput } from "@doable/domain/notification/input"
 import { myNotifications } from "../apps/api/src/notification/queries.ts"
 import { as, aUser } from "../apps/api/test/factories.ts"
@@ -13,13 +12,13 @@ await withDatabase(async ({ db }) => {
   const user = await aUser(db)
   const people = [user, ...(await Promise.all(Array.from({ length: 40 }, () => aUser(db))))]
   for (const { id } of people) {
-    await db.execute(sql`
+    await db.$client.query(`
       insert into notifications (user_id, event_id, type, metadata, created_at)
-      select ${id}, gen_random_uuid(), 'TestNotification', '{"title":"Test","message":"Test","data":{}}', now() - n * interval '1 minute'
+      select '${id}', gen_random_uuid(), 'TestNotification', '{"title":"Test","message":"Test","data":{}}', now() - n * interval '1 minute'
       from generate_series(1, ${many}) n`)
-    await db.execute(sql`insert into notification_counts values (${id}, ${many}, ${many})`)
+    await db.$client.query(`insert into notification_counts values ('${id}', ${many}, ${many})`)
   }
-  await db.execute(sql`vacuum analyze notifications`)
+  await db.$client.query(`vacuum analyze notifications`)
   const ctx = as(user, db)
   const timesOf = new Map([0, many - 20].map((offset) => [offset, [] as number[]]))
   for (let round = 0; round < rounds; round += 1) {

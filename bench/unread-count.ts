@@ -4,7 +4,6 @@ import { once } from "node:events"
 import { readFile, readdir } from "node:fs/promises"
 import { Agent, get } from "node:http"
 import { fileURLToPath } from "node:url"
-import { sql } from "drizzle-orm"
 import { cookieOf } from "../apps/api/test/factories.ts"
 import { withDatabase } from "./database.ts"
 import { median } from "./rounds.ts"
@@ -22,16 +21,16 @@ const sides = ["bare node:http, pg named", "ours", "ours through tRPC", "better-
 type Answer = { ports: number[] } | { cpu: number }
 
 await withDatabase(async ({ url, db, postmaster }) => {
-  await db.execute(sql`
+  await db.$client.query(`
     insert into users (id, name, email, email_verified)
     select 'person-' || n, 'Ana', 'person-' || n || '@example.com', true from generate_series(1, ${people}) n`)
-  await db.execute(sql`
+  await db.$client.query(`
     insert into sessions (id, token, user_id, expires_at)
     select 'session-' || n, 'token-' || n, 'person-' || n, now() + interval '7 days' from generate_series(1, ${people}) n`)
-  await db.execute(sql`
+  await db.$client.query(`
     insert into notification_counts (user_id, total, unread)
     select 'person-' || n, 40, n % 7 from generate_series(1, ${people}) n`)
-  await db.execute(sql`analyze`)
+  await db.$client.query(`analyze`)
 
   const child = fork(fileURLToPath(new URL("unread-count-servers.ts", import.meta.url)), [url])
   const hear = async () => (await once(child, "message"))[0] as Answer

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { createAdaptorServer } from "@hono/node-server"
-import type { Server } from "node:http"
+import { createServer as createHttpServer } from "node:http"
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { createServer } from "./server.ts"
 
@@ -12,12 +13,20 @@ export type Listening = {
   stop: (options: StopOptions) => Promise<void>
 }
 
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+/** Sees every request first, and answers it or goes the ordinary way. */
+type First = (request: IncomingMessage, response: ServerResponse, goOrdinaryWay: () => void) => void
+
 export async function listen(
   app: ReturnType<typeof createServer>,
-  { port, host }: { port: number; host: string },
+  { port, host, first }: { port: number; host: string; first: First },
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: app.fetch,
+    createServer: ((options: ServerOptions, listener: Listener) =>
+      createHttpServer(options, (request, response) =>
+        first(request, response, () => listener(request, response)),
+      )) as typeof createHttpServer,
     // Slow senders must not hold a connection for ever; a photograph over a slow line takes its time.
     serverOptions: { headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 5_000 },
   }) as Server

@@ -20,7 +20,6 @@ import { problem } from "./http/problem.ts"
 import { readRequest, type RequestFacts } from "./http/read-request.ts"
 import { securityHeaders } from "./http/security-headers.ts"
 import { trpcRoute } from "./http/trpc-route.ts"
-import { unreadCountPath, unreadCountRoute } from "./http/unread-count-route.ts"
 import { fileRoute } from "./file/file-route.ts"
 import type { FileParts } from "./file/parts.ts"
 import type { LiveHub } from "./live/hub.ts"
@@ -68,7 +67,6 @@ export function createServer(deps: ServerDeps) {
   const uiOrigin = new URL(config.uiUrl).origin
   const app = new Hono<ApiEnv>()
 
-  app.get(unreadCountPath, unreadCountRoute(deps))
   app.use(securityHeaders({ https: config.serverUrl.startsWith("https:") }))
   app.use(async (c, next) => {
     const facts = readRequest(c.req.raw.headers, c.env, config.trustedProxies)

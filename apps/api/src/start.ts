@@ -7,6 +7,7 @@ import { createFileLinks } from "./file/links.ts"
 import { redrawPicture } from "./file/redraw-picture.ts"
 import { createSubmitGate } from "./file/submit-gate.ts"
 import { scheduleTidying } from "./file/tidy-files.ts"
+import { unreadCountRoute } from "./http/unread-count-route.ts"
 import { createBoss } from "./jobs/boss.ts"
 import { scheduleHousekeeping } from "./jobs/housekeeping.ts"
 import { listen } from "./listen.ts"
@@ -21,7 +22,7 @@ import type { Effects } from "./outbox/effect.ts"
 import { effects } from "./outbox/effects.ts"
 import { startOutbox } from "./outbox/start-outbox.ts"
 import { appRouter } from "./router.ts"
-import { createServer } from "./server.ts"
+import { createServer, type ServerDeps } from "./server.ts"
 import { createSmsSender } from "./sms/create-sms-sender.ts"
 import { createStorage } from "./storage/create-storage.ts"
 import { scheduleTaskTimers } from "./task/expire-tasks.ts"
@@ -55,7 +56,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   await boss.start()
   const live = createLiveHub({ pool: db.$client, databaseUrl: env.DATABASE_URL, log })
   let stopping: Promise<void> | null = null
-  const app = createServer({
+  const deps: ServerDeps = {
     config: {
       serverUrl: env.SERVER_URL,
       uiUrl: env.UI_URL,
@@ -80,7 +81,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     router: parts.router ?? appRouter,
     now: parts.now ?? (() => new Date()),
     isStopping: () => stopping !== null,
-  })
+  }
   const mailer = createMailer(env, mailbox, log)
   const relay = await startOutbox({
     boss,
@@ -98,7 +99,11 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   await scheduleHousekeeping(boss, db)
   await scheduleTidying(boss, db, storage)
   await scheduleTaskTimers(boss, db, parts.now ?? (() => new Date()))
-  const server = await listen(app, { port: env.API_PORT, host: env.API_HOST })
+  const server = await listen(createServer(deps), {
+    port: env.API_PORT,
+    host: env.API_HOST,
+    first: unreadCountRoute(deps),
+  })
   log.info({ port: server.port }, "listening")
 
   async function takeDown() {

@@ -40,8 +40,13 @@ async function aPerson() {
 async function anotherProcess() {
   const child = spawn(process.execPath, [fileURLToPath(new URL("../main.ts", import.meta.url))], {
     env: {
-      ...{ DATABASE_URL: world.url, AUTH_SECRET: testSecret, API_PORT: "0", NODE_ENV: "test" },
-      ...{ UI_URL: uiUrl, SERVER_URL: "http://localhost:4201", MAIL_DIR: world.mailDir },
+      DATABASE_URL: world.url,
+      AUTH_SECRET: testSecret,
+      API_PORT: "0",
+      NODE_ENV: "test",
+      UI_URL: uiUrl,
+      SERVER_URL: "http://localhost:4201",
+      MAIL_DIR: world.mailDir,
     },
   })
   afterAll(() => child.kill("SIGKILL"))
@@ -57,8 +62,8 @@ test("a page hears how things are, then every change, whichever process wrote it
   const { user, cookie, tell, listen } = await aPerson()
   await aNotification(world.db, user)
   const [here, there] = [await listen(), await listen(other.url)]
-  const both = (counts: number[]) =>
-    expect.poll(() => [here.counts(), there.counts()], { timeout: 20_000 }).toEqual([counts, counts])
+  const both = async (counts: number[]) =>
+    await expect.poll(() => [here.counts(), there.counts()], { timeout: 20_000 }).toEqual([counts, counts])
   await both([1])
   await tell(2)
   await both([1, 3])
@@ -161,8 +166,11 @@ test("a page that has gone leaves nothing behind", async () => {
 test("what the line did not bring is found at the next beat: a count, a session that ran out, a closed account", async () => {
   const [ana, ion, eva] = [await aPerson(), await aPerson(), await aPerson()]
   const hub = createLiveHub({
-    ...{ pool: world.db.$client, databaseUrl: world.url, log: createLog("silent") },
-    ...{ beatMs: 100, perProcess: 3 },
+    pool: world.db.$client,
+    databaseUrl: world.url,
+    log: createLog("silent"),
+    beatMs: 100,
+    perProcess: 3,
   })
   onTestFinished(hub.stop)
   const open = ({ user, session }: typeof ana) =>

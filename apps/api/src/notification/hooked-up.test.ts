@@ -126,7 +126,9 @@ describe("[N08] is told of", () => {
     const { user } = await aPerson()
     await asAdmin("adminUser.setStatus", { id: user.id, status: "deactivated", reason: "spam" })
     await asAdmin("adminUser.setStatus", { id: user.id, status: "active", reason: "a mistake" })
-    await told(await signedInCookie(world.db, user), ["UserActivated", "UserDeactivated"])
+    const back = await signedInCookie(world.db, user)
+    const [latest] = await told(back, ["UserActivated", "UserDeactivated"])
+    expect(latest?.metadata.title).toMatch(/^Your account (is active again|was deactivated)$/)
   })
 })
 

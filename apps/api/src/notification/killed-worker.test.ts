@@ -45,7 +45,10 @@ test("a worker killed between any two steps loses no notification and doubles no
   const boss = createBoss(world.url)
   await boss.start()
   const outbox = await startOutbox({
-    ...{ boss, effects, databaseUrl: world.url, pollSeconds: 1 },
+    boss,
+    effects,
+    databaseUrl: world.url,
+    pollSeconds: 1,
     world: worldOf(world.db, lettersFile),
   })
   onTestFinished(async () => {

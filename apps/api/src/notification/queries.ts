@@ -20,8 +20,7 @@ const pageStatement = (limit: number) => `
 const byId = `select ${columns} from notifications n where n.id = $1 and n.user_id = $2`
 
 /** The language of the page that asks, which its person may have changed since signing up. */
-export const readerLocale = ({ language, user }: Pick<UserContext, "language" | "user">) =>
-  language ?? user.locale
+const readerLocale = ({ language, user }: Pick<UserContext, "language" | "user">) => language ?? user.locale
 
 type PageRow = { total: number; created_at: Date | null } & (NotificationRow | { id: null })
 
