@@ -91,7 +91,7 @@ export function NotificationBell() {
           />
         )}
       </Link>
-      <span role="status" className="sr-only">
+      <span aria-live="polite" className="sr-only">
         {rise.times > 0 && t("shell:bellRose", { count: rise.to })}
       </span>
       {/* It holds the focus until a row has it: the arrows must lead there. */}
