@@ -1,11 +1,13 @@
 // The task list from ten thousand to a million rows: each typical question through the whole procedure, beside the
-// bare SQL for the same page through pg, in interleaved rounds.
+// bare SQL for the same page through pg, in interleaved rounds. Processor time of Node and PostgreSQL together.
 import type { TaskList } from "../packages/domain/src/task/input.ts"
 import type { Database } from "../apps/api/src/db/client.ts"
 import { appRouter } from "../apps/api/src/router.ts"
 import { as, aUser } from "../apps/api/test/factories.ts"
 import { withDatabase } from "./database.ts"
 import { grow, prepare } from "./generate-tasks.ts"
+import { cpuOfFamily } from "./processor-time.ts"
+import { median } from "./rounds.ts"
 
 const sizes = [10_000, 100_000, 1_000_000]
 const rounds = 5
@@ -84,44 +86,49 @@ async function questions(db: Database): Promise<Question[]> {
   ]
 }
 
-type Figures = { ours: number; bare: number }
+/** Milliseconds of processor time, and of waiting, per call. */
+type Figures = { ours: number; bare: number; waited: number }
 
-async function measure(db: Database): Promise<Map<string, Figures>> {
+async function measure(db: Database, postmaster: number): Promise<Map<string, Figures>> {
   const caller = appRouter.createCaller(as(await aUser(db), db))
-  const all = await questions(db)
   const figures = new Map<string, Figures>()
-  for (const { name, input, sql, values } of all) {
-    const ours: number[] = []
-    const plain: number[] = []
+  for (const { name, input, sql, values } of await questions(db)) {
+    const ours: Cost[] = []
+    const plain: Cost[] = []
     for (let round = 0; round <= rounds; round += 1) {
-      const ourTime = await timeOf(() => caller.task.getList(input as Input))
-      const plainTime = await timeOf(() => db.$client.query({ name, text: sql, values }))
+      const ourCost = await costOf(postmaster, () => caller.task.getList(input as Input))
+      const plainCost = await costOf(postmaster, () => db.$client.query({ name, text: sql, values }))
       // The first round only warms up.
       if (round === 0) continue
-      ours.push(ourTime)
-      plain.push(plainTime)
+      ours.push(ourCost)
+      plain.push(plainCost)
     }
-    figures.set(name, { ours: median(ours), bare: median(plain) })
+    figures.set(name, {
+      ours: median(ours.map(({ spent }) => spent)),
+      bare: median(plain.map(({ spent }) => spent)),
+      waited: median(ours.map(({ waited }) => waited)),
+    })
   }
   return figures
 }
 
-async function timeOf(run: () => Promise<unknown>): Promise<number> {
-  const times: number[] = []
+type Cost = { spent: number; waited: number }
+
+async function costOf(postmaster: number, run: () => Promise<unknown>): Promise<Cost> {
+  const before = await cpuOfFamily(postmaster)
+  const since = process.cpuUsage()
+  const waits: number[] = []
   for (let call = 0; call < calls; call += 1) {
-    const since = performance.now()
+    const asked = performance.now()
     await run()
-    times.push(performance.now() - since)
+    waits.push(performance.now() - asked)
   }
-  return median(times)
+  const { user, system } = process.cpuUsage(since)
+  const postgres = (await cpuOfFamily(postmaster)) - before
+  return { spent: (user + system + postgres) / calls / 1000, waited: median(waits) }
 }
 
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}
-
-await withDatabase(async ({ db }) => {
+await withDatabase(async ({ db, postmaster }) => {
   await prepare(db)
   const results: Map<string, Figures>[] = []
   let had = 0
@@ -130,15 +137,15 @@ await withDatabase(async ({ db }) => {
     await grow(db, had, size)
     had = size
     console.log(`${size} tasks after ${Math.round((performance.now() - since) / 1000)} s`)
-    results.push(await measure(db))
+    results.push(await measure(db, postmaster))
   }
   const ms = (value: number | undefined) => (value ?? 0).toFixed(2)
-  console.log(`| question | ${sizes.join(" | ")} | growth | bare SQL | ratio |`)
-  for (const [name, { ours, bare: plain }] of results.at(-1) ?? []) {
+  console.log(`| question | ${sizes.join(" | ")} | growth | waited | bare SQL | ratio |`)
+  for (const [name, { ours, bare: plain, waited }] of results.at(-1) ?? []) {
     const own = results.map((figures) => ms(figures.get(name)?.ours))
     const growth = ours / (results[0]?.get(name)?.ours ?? ours)
     console.log(
-      `| ${name} | ${own.join(" | ")} | ${growth.toFixed(1)} | ${ms(plain)} | ${(ours / plain).toFixed(1)} |`,
+      `| ${name} | ${own.join(" | ")} | ${growth.toFixed(1)} | ${ms(waited)} | ${ms(plain)} | ${(ours / plain).toFixed(1)} |`,
     )
   }
 })
