@@ -7,8 +7,9 @@ import { TasksPage } from "../../task/list/tasks-page.tsx"
 export const Route = createFileRoute("/tasks/")({
   staticData: { access: "public", words: ["tasks", "task"] },
   validateSearch: readTaskSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ deps, context }) => loadTasks(readTaskSearch({ ...deps }), context),
+  // What lies open over the page changes nothing in the list.
+  loaderDeps: ({ search }) => readTaskSearch({ ...search }),
+  loader: ({ deps, context }) => loadTasks(deps, context),
   // A list is news: it is asked for again after a while.
   staleTime: 30_000,
   // The page itself shows what is on its way; filters and title stay in their places.

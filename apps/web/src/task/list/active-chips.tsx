@@ -1,17 +1,24 @@
 import { Link } from "@tanstack/react-router"
+import { clsx } from "clsx"
 import { X } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { withoutFilters, type ActiveFilter } from "./active-filters.ts"
 import type { TaskSearch } from "./task-search.ts"
 
+interface ActiveChipsProps {
+  filters: readonly ActiveFilter[]
+  search: TaskSearch
+  className?: string
+}
+
 /** What narrows the list; each goes by one press. */
-export function ActiveChips({ filters, search }: { filters: readonly ActiveFilter[]; search: TaskSearch }) {
+export function ActiveChips({ filters, search, className }: ActiveChipsProps) {
   const { t } = useTranslation()
   if (filters.length === 0) return null
   return (
-    <ul aria-label={t("tasks:active")} className="flex flex-wrap items-center gap-2">
+    <ul aria-label={t("tasks:active")} className={clsx("flex items-center gap-2", className)}>
       {filters.map(({ key, label, without }) => (
-        <li key={key}>
+        <li key={key} className="flex-none">
           <Link
             to="/tasks"
             search={without}
@@ -24,7 +31,7 @@ export function ActiveChips({ filters, search }: { filters: readonly ActiveFilte
           </Link>
         </li>
       ))}
-      <li>
+      <li className="flex-none">
         <Link
           to="/tasks"
           search={withoutFilters(search)}

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { MapPin } from "lucide-react"
-import { useEffect, useRef, type ReactNode } from "react"
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react"
 import { addDays } from "@doable/domain/task/market-day"
 import { budgetKinds, taskModes } from "@doable/domain/task/status"
 import { localeNames, locales } from "@doable/domain/locale"
@@ -32,12 +32,15 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
   const values = formValues(search, today)
   const has = (name: string, value: string) => values[name]?.includes(value) ?? false
   const first = (name: string) => values[name]?.[0] ?? ""
-  const latest = useRef({ search, onSearch })
-
+  const take = useEffectEvent(onSearch)
+  /** What was wished for last, whether its list is here or still on the way. */
+  const wish = useRef(search)
+  const written = JSON.stringify(search)
+  // Only what came from elsewhere is put in: a tick is not taken back while its list is on the way.
   useEffect(() => {
-    latest.current = { search, onSearch }
-    if (form.current) fillForm(form.current, formValues(search, today))
-  }, [search, onSearch, today])
+    wish.current = JSON.parse(written) as TaskSearch
+    if (form.current) fillForm(form.current, formValues(wish.current, today))
+  }, [written, today])
 
   // The browser's own `change`: ticks at once, texts when they are left or entered.
   useEffect(() => {
@@ -45,11 +48,11 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
     const onChange = ({ target }: Event) => {
       // A place is taken when it is entered or chosen, not when its field is left on the way to one.
       if (!element || (target instanceof HTMLInputElement && target.name === "where")) return
-      const known = latest.current
       const isLeaf = target instanceof HTMLInputElement && target.name === "day"
-      known.onSearch(
-        isLeaf ? changed(known.search, toggleDay(known.search, target.value)) : searchOfForm(element),
-      )
+      wish.current = isLeaf
+        ? changed(wish.current, toggleDay(wish.current, target.value))
+        : searchOfForm(element)
+      take(wish.current)
     }
     element?.addEventListener("change", onChange)
     return () => element?.removeEventListener("change", onChange)

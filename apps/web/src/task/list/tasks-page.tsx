@@ -1,4 +1,4 @@
-import { Link, useRouter, useRouterState } from "@tanstack/react-router"
+import { Link, useRouter } from "@tanstack/react-router"
 import { Search } from "lucide-react"
 import { useCallback, useState } from "react"
 import { dayOf } from "@doable/domain/task/market-day"
@@ -17,6 +17,7 @@ import { SortSelect } from "./sort-select.tsx"
 import { TaskGrid, TaskGridSkeleton } from "./task-grid.tsx"
 import { TaskPages } from "./task-pages.tsx"
 import { sortOf, type TaskSearch } from "./task-search.ts"
+import { useIsSlow } from "./use-is-slow.ts"
 import { WiderNote } from "./wider-note.tsx"
 
 const formId = "task-filters"
@@ -24,9 +25,7 @@ const formId = "task-filters"
 export function TasksPage({ search, data }: { search: TaskSearch; data: TasksData }) {
   const { t, locale } = useTranslation()
   const router = useRouter()
-  const isLoading = useRouterState({
-    select: (state) => state.isLoading && state.location.pathname === "/tasks",
-  })
+  const isSlow = useIsSlow(search)
   const today = dayOf(new Date(data.now))
   const names = { category: data.categoryName ?? undefined, place: data.placeName ?? undefined }
   const filters = activeFilters(search, names, { t, locale })
@@ -42,8 +41,8 @@ export function TasksPage({ search, data }: { search: TaskSearch; data: TasksDat
         <div className="wide flex h-full items-center gap-3">
           <SearchField key={search.q} form={formId} q={search.q} />
           <FilterSheetButton {...formProps} count={filters.length} total={data.list?.total ?? null} />
-          <div className="ml-auto max-lg:hidden">
-            <ActiveChips filters={filters} search={search} />
+          <div className="ml-auto min-w-0 overflow-x-auto [scrollbar-width:none] max-lg:hidden">
+            <ActiveChips filters={filters} search={search} className="p-1" />
           </div>
         </div>
       </div>
@@ -63,9 +62,9 @@ export function TasksPage({ search, data }: { search: TaskSearch; data: TasksDat
             <SortSelect form={formId} search={search} />
           </div>
           <div className="mb-4 empty:hidden lg:hidden">
-            <ActiveChips filters={filters} search={search} />
+            <ActiveChips filters={filters} search={search} className="flex-wrap" />
           </div>
-          {isLoading ? <TaskGridSkeleton /> : <Results search={search} data={data} filters={filters} />}
+          {isSlow ? <TaskGridSkeleton /> : <Results search={search} data={data} filters={filters} />}
         </div>
       </div>
     </>
