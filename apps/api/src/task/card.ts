@@ -1,4 +1,5 @@
 // Task cards as PostgreSQL builds them: one JSON text per list instead of thirty columns per row.
+import { publicName } from "@doable/domain/user/public-name"
 import type { Context } from "../context.ts"
 import type { Database } from "../db/client.ts"
 import { isoDate } from "../db/iso-date.ts"
@@ -74,9 +75,10 @@ export function showCard(
   row: CardRow,
   { distanceKm, why }: Shown = {},
 ): TaskCard {
-  const { pictureId, keys: _, lat: __, lng: ___, ...card } = row
+  const { pictureId, keys: _, lat: __, lng: ___, owner, ...card } = row
   return {
     ...card,
+    owner: { ...owner, name: publicName(owner.name) },
     pictureUrl: pictureId && ctx.files.links.publicUrl(pictureId),
     distanceKm: distanceKm ?? null,
     why: why ?? [],

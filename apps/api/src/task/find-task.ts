@@ -1,6 +1,7 @@
 import { Refused } from "@doable/domain/refusal"
 import type { TaskId, Timeline } from "@doable/domain/task/input"
 import { listedStatuses, type TaskStatus } from "@doable/domain/task/status"
+import { publicName } from "@doable/domain/user/public-name"
 import type { Caller } from "../account/who-is-calling.ts"
 import type { Context, UserContext } from "../context.ts"
 import { countView } from "./count-view.ts"
@@ -29,7 +30,7 @@ export async function findTask(ctx: Visitor, { id }: TaskId) {
       isAssigned: user !== null && row.assignedProviderId === user.id,
       isSaved: saved,
     },
-    owner: { ...person, memberSince: createdAt.toISOString() },
+    owner: { ...person, name: publicName(person.name), memberSince: createdAt.toISOString() },
     timers: isOpen && row.expiresAt ? [{ kind: "expiry" as const, endsAt: row.expiresAt.toISOString() }] : [],
   }
 }

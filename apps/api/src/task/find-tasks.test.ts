@@ -177,7 +177,7 @@ test("a card says what a slip on the wall says", async () => {
     publishedAt: ago(1).toISOString(),
     pictureCount: 1,
     pictureUrl: expect.stringMatching(/\/files\/[\da-f-]{36}$/),
-    owner: { id: ana.user.id, name: "Maria Rusu" },
+    owner: { id: ana.user.id, name: "Maria R." },
     isSaved: false,
     distanceKm: null,
     why: ["newest"],

@@ -1,5 +1,6 @@
 import { Refused } from "@doable/domain/refusal"
 import type { GetPublic } from "@doable/domain/user/input"
+import { publicName } from "@doable/domain/user/public-name"
 import type { Context } from "../context.ts"
 import { ownerOf } from "../task/queries.ts"
 
@@ -8,5 +9,5 @@ export async function findPublic({ db }: Context, { id }: GetPublic) {
   const owner = await ownerOf(db, id)
   if (!owner || owner.status === "deactivated") throw new Refused("user_not_found")
   const { createdAt, status: _, ...person } = owner
-  return { ...person, memberSince: createdAt.toISOString() }
+  return { ...person, name: publicName(person.name), memberSince: createdAt.toISOString() }
 }
