@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../scripts/env.ts"
-import type { Person } from "./browser.ts"
+import { world, type Person } from "./browser.ts"
 
 interface Visit {
   /** The address, where it differs from the route. */
@@ -10,6 +10,8 @@ interface Visit {
   as?: Person
   status?: number
 }
+
+const task = (state: string) => `/tasks/${world.taskIds[state]}`
 
 const visits: Record<string, Visit> = {
   "/": {},
@@ -32,12 +34,9 @@ const visits: Record<string, Visit> = {
   "/signup": {},
   "/signup-success": {},
   "/tasks": {},
+  "/tasks/$taskId": { at: task("open") },
   "/tasks/create": { as: "customer" },
-  "/tasks/$taskId/edit": {
-    at: "/tasks/00000000-0000-4000-8000-000000000000/edit",
-    as: "customer",
-    status: 404,
-  },
+  "/tasks/$taskId/edit": { at: `${task("open")}/edit`, as: "customer" },
   "/themes": {},
   "/verify-email": { at: "/verify-email?token=not-a-token" },
 }
@@ -45,6 +44,16 @@ const visits: Record<string, Visit> = {
 /** Addresses that no route has, or that show a route in another state. */
 const moreVisits: Record<string, Visit> = {
   "/nowhere/at/all": { status: 404 },
+  "/tasks?category=home-repair&q=plumber": {},
+  "/tasks?photos=1&languages=ru": {},
+  "/tasks?q=xyzzyxyzzy": {},
+  "/tasks/no-such-task": { status: 404 },
+  "/tasks/00000000-0000-4000-8000-000000000000/edit": { as: "customer", status: 404 },
+  "/tasks/{over}": { at: task("cancelled"), status: 410 },
+  "/tasks/{own}": { at: task("open"), as: "customer" },
+  "/tasks/{own draft}": { at: task("draft"), as: "customer" },
+  "/tasks/{own closed}": { at: task("cancelled"), as: "customer" },
+  "/tasks/{own expired}": { at: task("expired"), as: "customer" },
   "/services?q=plumer": {},
   "/services?q=xyzzy": {},
   "/services/cleaning": {},
@@ -53,8 +62,10 @@ const moreVisits: Record<string, Visit> = {
   "/account?section=billing": { as: "customer" },
   "/account-locked?token=not-a-token": {},
   "/account?section=language": { as: "customer" },
+  "/account?section=notifications": { as: "doer" },
   "/account?section=security": { as: "customer" },
   "/tasks?account=account": { as: "customer" },
+  "/how-it-works?account=notifications": { as: "doer" },
   "/tasks?account=security": { as: "customer" },
 }
 

@@ -4,6 +4,8 @@ import { randomBytes } from "node:crypto"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { TestProject } from "vitest/node"
+import { demoPeople } from "../apps/api/src/commands/demo-people.ts"
+import { connect } from "../apps/api/src/db/client.ts"
 import { buildWeb, staleBuild } from "../scripts/build-web.ts"
 import { startPostgres } from "../scripts/embedded-postgres.ts"
 import { root } from "../scripts/env.ts"
@@ -17,6 +19,8 @@ export interface World {
   mailFolder: string
   buildFolder: string
   apiProcess: number
+  /** The demo customer's tasks by their state. */
+  taskIds: Record<string, string>
 }
 
 declare module "vitest" {
@@ -93,6 +97,7 @@ async function create(processes: ProcessGroup, folder: string): Promise<World> {
   const command = (name: string) => join(root, "apps/api/src/commands", `${name}.ts`)
   await processes.run("migrate", process.execPath, [command("migrate")], { cwd: root, env })
   await processes.run("load-demo", process.execPath, [command("load-demo")], { cwd: root, env })
+  const taskIds = await demoTaskIds(postgres.url)
 
   const onLine = (line: string) => console.log(line)
   const start = (name: string, file: string, NODE_ENV = "test") =>
@@ -110,7 +115,17 @@ async function create(processes: ProcessGroup, folder: string): Promise<World> {
       throw new Error(`A server ended at its start:\n${api.tail()}\n${web.tail()}`)
     }),
   ])
-  return { ...world, apiProcess: api.pid }
+  return { ...world, apiProcess: api.pid, taskIds }
+}
+
+async function demoTaskIds(databaseUrl: string) {
+  const { $client } = connect(databaseUrl, { max: 1 })
+  const { rows } = await $client.query<{ status: string; id: string }>(
+    "select distinct on (status) status, id from tasks where owner_id = (select id from users where email = $1) order by status, created_at desc",
+    [demoPeople.find(({ part }) => part === "customer")?.email],
+  )
+  await $client.end()
+  return Object.fromEntries(rows.map(({ status, id }) => [status, id]))
 }
 
 async function answers(url: string) {

@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aSession, aUser, testSecret } from "../../test/factories.ts"
 import { sessions } from "../db/schema/account.ts"
+import { tasks } from "../db/schema/task.ts"
 import { users } from "../db/schema/user.ts"
 
 // Each test starts several processes, which takes its time on a busy machine.
@@ -46,6 +47,21 @@ test("demo people are loaded once, can sign in, and are named on every run", asy
   const rows = await world.db.select({ role: users.role, locale: users.locale }).from(users)
   expect(rows.map(({ locale }) => locale).toSorted()).toEqual(["en", "ro", "ru"])
   expect(rows.filter(({ role }) => role === "ADMIN")).toHaveLength(1)
+})
+
+test("the demo wall has tasks in three languages, and its owners have some in every state they can reach", async () => {
+  const rows = await world.db.select().from(tasks)
+  const open = rows.filter(({ status }) => status === "open")
+  expect(open.length).toBeGreaterThanOrEqual(12)
+  expect([...new Set(open.map(({ lang }) => lang))].toSorted()).toEqual(["en", "ro", "ru"])
+  expect(new Set(open.map(({ parentCategoryId }) => parentCategoryId)).size).toBeGreaterThanOrEqual(8)
+  expect([...new Set(rows.map(({ status }) => status))].toSorted()).toEqual([
+    "cancelled",
+    "draft",
+    "expired",
+    "open",
+  ])
+  expect(open.every(({ expiresAt }) => expiresAt && expiresAt > new Date())).toBe(true)
 })
 
 test("demo people are not loaded in production, nor among real people", async () => {
