@@ -23,7 +23,7 @@ export const accessTable: AccessTable = {
     input: async ({ other }) => ({ id: other.id, reason: "asked for it" }),
   },
   "category.getById": { access: "public", input: async () => ({ id: "plumbing" }) },
-  "category.getTree": { access: "public" },
+  "category.getTree": { access: "public", input: async () => ({ includeCounts: true }) },
   "category.search": { access: "public", input: async () => ({ q: "instalator" }) },
   "contact.create": {
     access: "user",
