@@ -20,7 +20,7 @@ async function mutate<Answer>({ cookie, path, input }: Call): Promise<Answer> {
   return body.result.data
 }
 
-export async function categoryId(slug: string): Promise<string> {
+async function categoryId(slug: string): Promise<string> {
   const input = encodeURIComponent(JSON.stringify({ id: slug }))
   const answer = await fetch(`${world.apiUrl}/trpc/category.getById?input=${input}`)
   return ((await answer.json()) as { result: { data: { id: string } } }).result.data.id

@@ -17,8 +17,8 @@ export const sorts = [
 export const radii = [5, 10, 20, 50, 100, 200] as const
 export const ages = [1, 3, 7, 30] as const
 export const currencies = ["MDL", "RON", "EUR"] as const
-export const fewOffers = 2
-export const pageSize = 24
+const fewOffers = 2
+const pageSize = 24
 /** The API counts no further; behind it the pages have no numbers, only a next one. */
 const countedPages = Math.floor(1000 / pageSize)
 const lastPage = Math.floor(10_000 / pageSize)

@@ -75,7 +75,7 @@ export function TaskSlip({ data }: { data: TaskPageData }) {
   )
 }
 
-export function Detail({ label, icon, children }: { label: string; icon?: ReactNode; children: ReactNode }) {
+function Detail({ label, icon, children }: { label: string; icon?: ReactNode; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="flex items-center gap-1.5 text-13 text-ink-3">
