@@ -9,7 +9,7 @@ import { copyTask, postTask } from "./task-world.ts"
 withBrowser()
 
 describe("without scripts", () => {
-  test("words, ticks, a typed place and the order make the same addresses", async () => {
+  test("[R02] words, ticks, a typed place and the order make the same addresses", async () => {
     const page = await open("/tasks", { scripts: false })
     await page.getByLabel("Search tasks").fill("gazon")
     await page.getByLabel("Town or part of town").fill("Бельцы")

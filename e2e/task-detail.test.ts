@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 describe("somebody who passes by", () => {
-  test("reads what, when, where about and for how much, and nothing of the address", async () => {
+  test("[R04] reads what, when, where about and for how much, and nothing of the address", async () => {
     const id = await postTask(owner, {
       title: "Hang three shelves on a concrete wall",
       category: "handyman",

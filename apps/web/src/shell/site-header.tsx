@@ -39,7 +39,7 @@ export function SiteHeader() {
             <Link
               key={to}
               to={to}
-              activeOptions={{ exact: true }}
+              activeOptions={{ exact: true, includeSearch: false }}
               className="px-[9px] py-2.5 font-medium whitespace-nowrap min-[1320px]:px-[13px]"
               activeProps={{
                 className: "text-brand-text font-semibold shadow-[inset_0_-2px_0_var(--brand)]",
