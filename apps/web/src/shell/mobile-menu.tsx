@@ -127,7 +127,7 @@ function MenuLinks() {
           key={to}
           to={to}
           onClick={closeMenu}
-          activeOptions={{ exact: true }}
+          activeOptions={{ exact: true, includeSearch: false }}
           className="flex min-h-12 items-center gap-3.5 border-l-4 border-transparent px-3 text-16 font-medium"
           activeProps={{ className: "border-brand! bg-paper text-brand-text" }}
         >
