@@ -1,73 +1,24 @@
 // From the wish to an account to the first sign-in, over the real letter.
-import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { demoPeople } from "../apps/api/src/commands/demo-people.ts"
-import { mailsIn } from "../apps/api/test/mail.ts"
-import { verificationToken } from "../packages/domain/src/account/verification-token.ts"
 import { locales } from "../packages/domain/src/locale.ts"
 import { hydrated } from "./browser-ready.ts"
-import { openPage, withBrowser, visit, watchFaults, world } from "./browser.ts"
-import { wordsOf, type Say } from "./words.ts"
+import { openPage, visit, watchFaults, withBrowser, world } from "./browser.ts"
+import {
+  anAddress,
+  fill,
+  heading,
+  letterTo,
+  linkTo,
+  logIn,
+  open,
+  password,
+  press,
+  signUp,
+} from "./sign-up-world.ts"
+import { wordsOf } from "./words.ts"
 
 withBrowser()
-
-const password = "a green door in May"
-const anAddress = () => `visitor-${crypto.randomUUID()}@example.com`
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole("main").getByRole("button", { name }).click()
-
-async function open(path: string, options: Parameters<typeof openPage>[0] = {}) {
-  const page = await openPage(options)
-  await visit(page, path)
-  await hydrated(page)
-  return page
-}
-
-const english = wordsOf("en")
-
-async function fill(page: Page, fields: { name?: string; email?: string; password?: string }, say = english) {
-  const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true })
-  if (fields.name !== undefined) await field(say("signup:name")).fill(fields.name)
-  if (fields.email !== undefined) await field(say("signup:email")).fill(fields.email)
-  if (fields.password !== undefined) await field(say("signup:password")).fill(fields.password)
-}
-
-async function letterTo(email: string) {
-  const find = async () =>
-    (await mailsIn(world.mailFolder)).findLast(({ head }) => head.includes(`To: ${email}`))
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined()
-  return (await find())?.body ?? ""
-}
-
-async function linkTo(email: string) {
-  return /http:\S+verify-email\?token=\S+/.exec(await letterTo(email))?.[0] ?? ""
-}
-
-async function signUp(email: string, path = "/signup") {
-  const page = await open(path)
-  await fill(page, { email, password })
-  await press(page, "Create the account")
-  await heading(page, "Check your email").waitFor()
-  return page
-}
-
-const signInStatus = async (email: string) =>
-  (
-    await fetch(`${world.apiUrl}/api/auth/sign-in/email`, {
-      method: "POST",
-      headers: { "content-type": "application/json", origin: world.webUrl },
-      body: JSON.stringify({ email, password }),
-    })
-  ).status
-
-async function logIn(page: Page, email: string, say: Say) {
-  await heading(page, say("signin:title")).waitFor()
-  // The address is known from the page before; only the password is asked for.
-  await expect.poll(() => page.getByLabel(say("signin:email"), { exact: true }).inputValue()).toBe(email)
-  await fill(page, { password }, say)
-  await press(page, say("signin:submit"))
-}
 
 test.each(locales)(
   "in %s: a visitor who wanted something signs up, confirms on another device, logs in, is there, and completes the profile",
@@ -117,50 +68,6 @@ test.each(locales)(
     await main.getByRole("link", { name: say("complete:skip") }).click()
     await heading(phone, say("dashboard:hello", { name: "Vera Munteanu" })).waitFor()
     expect(phoneFaults).toEqual([])
-  },
-)
-
-test("a scanner that opens the link, with scripts or without, confirms nothing; pressed again it says what it has done", async () => {
-  const email = anAddress()
-  await signUp(email)
-  const link = await linkTo(email)
-  for (const scripts of [false, true]) {
-    const scanner = await openPage({ scripts })
-    await visit(scanner, link)
-    await heading(scanner, "Confirm your email").waitFor()
-    expect(await scanner.getByRole("main").textContent()).toContain(email)
-  }
-  expect(await signInStatus(email)).toBe(403)
-
-  for (const title of ["Email confirmed", "Already confirmed"]) {
-    const page = await open(link)
-    await press(page, "Confirm the email")
-    await heading(page, title).waitFor()
-  }
-  expect(await signInStatus(email)).toBe(200)
-})
-
-test.each(locales)(
-  "in %s: a link that was used leads to the sign-in and to a new password",
-  async (locale) => {
-    const say = wordsOf(locale)
-    const email = anAddress()
-    await signUp(email)
-    const link = new URL(await linkTo(email))
-    await fetch(`${world.apiUrl}/api/auth/verify-email?token=${link.searchParams.get("token")}`)
-    link.searchParams.set("locale", locale)
-    const page = await open(link.href)
-    await press(page, say("verify:asking.confirm"))
-    await heading(page, say("verify:used.title")).waitFor()
-    const main = page.getByRole("main")
-    const forgot = main.getByRole("link", { name: say("verify:used.forgot") })
-    expect(await forgot.getAttribute("href")).toBe("/forgot-password")
-    await main.getByRole("link", { name: say("verify:logIn"), exact: true }).click()
-    await logIn(page, email, say)
-    await page
-      .getByRole("banner")
-      .getByRole("button", { name: /visitor-/ })
-      .waitFor()
   },
 )
 
@@ -255,28 +162,6 @@ test("the letter can be asked for again after a minute, which goes on after a re
   await expect.poll(secondsLeft).toBeGreaterThan(30)
 })
 
-test("a link that has expired says so at once and offers a new letter to the address inside it", async () => {
-  const email = anAddress()
-  const token = verificationToken({ email, expiresAt: Date.now() - 1000 }, "x".repeat(43))
-  const page = await open(`/verify-email?token=${token}`)
-  await heading(page, "The link has expired").waitFor()
-  const asked = page.waitForRequest("**/send-verification-email")
-  await press(page, "Send the letter again")
-  expect((await asked).postDataJSON()).toEqual({ email })
-})
-
-test("a link that was damaged says so at once and asks for the address", async () => {
-  const page = await open("/verify-email?token=damaged")
-  await heading(page, "This link does not work").waitFor()
-  await press(page, "Send the letter again")
-  await page.getByText("Write the email of your account.").waitFor()
-  await page.getByLabel("Email").fill(anAddress())
-  const asked = page.waitForResponse("**/send-verification-email")
-  await press(page, "Send the letter again")
-  expect((await asked).status()).toBe(200)
-  await page.getByRole("status").getByText("If the address is waiting for confirmation").waitFor()
-})
-
 test("a password that only the API knows as common is marked at its rule", async () => {
   const page = await open("/signup")
   await fill(page, { email: anAddress(), password: "voxstrange" })
@@ -293,22 +178,6 @@ test("[G03] someone who is signed in and opens sign-up lands on the home page", 
     expect(new URL(page.url()).pathname).toBe("/")
   }
 })
-
-test.each(["https://evil.example", "//evil.example", "/\\evil.example"])(
-  "the wish to go to %s is forgotten on the way",
-  async (redirect) => {
-    const email = anAddress()
-    const page = await signUp(email, `/signup?redirect=${encodeURIComponent(redirect)}`)
-    expect(page.url()).not.toContain("evil")
-    expect(await linkTo(email)).not.toContain("evil")
-    const link = new URL(await linkTo(email))
-    link.searchParams.set("redirect", redirect)
-    await visit(page, link.href)
-    await press(page, "Confirm the email")
-    const logIn = page.getByRole("main").getByRole("link", { name: "Log in" })
-    expect(await logIn.getAttribute("href")).toBe("/signin")
-  },
-)
 
 test("before scripts run the form is there with its labels, and the page says what is asked for", async () => {
   const page = await withoutScripts("/signup")
