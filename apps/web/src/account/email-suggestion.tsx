@@ -10,9 +10,9 @@ export function EmailSuggestion({ email, onTake }: { email: string; onTake: (ema
     <>
       {t("signup:didYouMean")}{" "}
       <button type="button" className="link max-w-full text-left wrap-anywhere" onClick={() => onTake(meant)}>
-        {meant}
+        {/* With the sign at its end, which would stand alone in a line after a long address. */}
+        {meant}?
       </button>
-      ?
     </>
   )
 }
