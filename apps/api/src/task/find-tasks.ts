@@ -26,7 +26,7 @@ const reasons: Record<PlainSort, WhyReason> = {
   fewest_offers: "offers",
 }
 
-/** The public list: whatever is asked for, at most two questions to the database and never a count without end. */
+/** The public list: whatever is asked for, a few short questions to the database and never a count without end. */
 export async function findTasks(ctx: Visitor, input: TaskList) {
   const asked = await understand(ctx, input)
   const sort = input.sort === "nearest" && !asked.from ? "newest" : input.sort
@@ -47,8 +47,12 @@ export async function findTasks(ctx: Visitor, input: TaskList) {
   const keys = cursor && "keys" in cursor ? cursor.keys : null
   // Nothing to weigh: what only resembles the words is told as the newest first.
   const order = sort === "best_match" ? "newest" : sort
-  const page = await readPage(ctx, asked, { sort: order, keys, limit, offset: seen })
-  const data = page.rows.map((row) => showCard(ctx, row, { ...at(asked, row), why: [reasons[order]] }))
+  // What came since the first page waits for the next search; one row more than shown tells whether there are more.
+  const told = cursor && "asOf" in cursor ? { ...asked, asOf } : asked
+  const page = await readPage(ctx, told, { sort: order, keys, limit: limit + 1, offset: seen })
+  const data = page.rows
+    .slice(0, limit)
+    .map((row) => showCard(ctx, row, { ...at(asked, row), why: [reasons[order]] }))
   const nextCursor = nextOf(page, { sort: order, limit, seen, asOf })
   return { data, ...counted(page.total), nextCursor, sort: order, isCorrected: page.isCorrected }
 }
@@ -57,9 +61,9 @@ function nextOf(
   page: Page,
   { sort, limit, seen, asOf }: { sort: PlainSort; limit: number; seen: number; asOf: string },
 ) {
-  const last = page.rows.at(-1)
-  if (!last || page.rows.length < limit) return null
-  if (sort === "nearest") return writeCursor(sort, { seen: seen + page.rows.length, asOf })
+  const last = page.rows[limit - 1]
+  if (!last || page.rows.length <= limit) return null
+  if (sort === "nearest") return writeCursor(sort, { seen: seen + limit, asOf })
   return writeCursor(sort, { keys: orders[sort].keysOf(last) })
 }
 

@@ -170,6 +170,12 @@ describe("pages", () => {
     },
   )
 
+  test("end where the list ends, without an empty page", async () => {
+    const { total } = await ana.ask<List>("task.getList", {})
+    const whole = await ana.ask<List>("task.getList", { pagination: { limit: total } })
+    expect([whole.data.length, whole.nextCursor]).toEqual([total, null])
+  })
+
   test("stay whole while new tasks arrive", async () => {
     const arrive = () => aTask(world.db, ana.user, { title: "N: has just arrived on the wall" })
     const old = (await ana.ask<List>("task.getList", { pagination: { limit: 100 } })).data
