@@ -20,6 +20,7 @@ const readings: [why: string, raw: Record<string, unknown>, read: Partial<TaskSe
     { min: 300, max: 900, currency: "EUR" },
   ],
   ["a currency without amounts, which means nothing", { currency: "EUR" }, {}],
+  ["an order by amounts", { sort: "budget_low" }, { sort: "budget_low", currency: "MDL" }],
   ["leaves of the calendar", { day: ["2026-06-14", "2026-06-12"] }, { from: "2026-06-12", to: "2026-06-14" }],
   ["one leaf", { day: "2026-06-14" }, { from: "2026-06-14", to: "2026-06-14" }],
   [

@@ -56,7 +56,9 @@ export interface TaskSearch {
 export function readTaskSearch(raw: Record<string, unknown>): TaskSearch {
   const place = readPlace(raw["place"])
   const [min, max] = inOrder(amount(raw["min"]), amount(raw["max"]))
-  const hasBudget = min !== undefined || max !== undefined
+  const sort = readSort(raw, place)
+  // Amounts are compared inside one currency, so it matters wherever they are compared.
+  const isByAmount = min !== undefined || max !== undefined || isBudgetSort(sort)
   const [from, to] = readDays(raw)
   const page = whole(raw["page"], 2, lastPage)
   return {
@@ -67,7 +69,7 @@ export function readTaskSearch(raw: Record<string, unknown>): TaskSearch {
     place,
     where: place ? undefined : text(raw["where"], 60),
     radius: place || raw["where"] ? oneOf(radii, Number(raw["radius"])) : undefined,
-    currency: hasBudget ? (oneOf(currencies, raw["currency"]) ?? "MDL") : undefined,
+    currency: isByAmount ? (oneOf(currencies, raw["currency"]) ?? "MDL") : undefined,
     min,
     max,
     budget: someOf(budgetKinds, raw["budget"]),
@@ -79,7 +81,7 @@ export function readTaskSearch(raw: Record<string, unknown>): TaskSearch {
     urgent: flag(raw["urgent"]),
     unverified: flag(raw["unverified"]),
     posted: oneOf(ages, Number(raw["posted"])),
-    sort: readSort(raw, place),
+    sort,
     page,
     after: page ? text(raw["after"], 200) : undefined,
   }
@@ -94,6 +96,10 @@ function readSort(raw: Record<string, unknown>, place: TaskSearch["place"]): Tas
   const sort = oneOf(sorts, raw["sort"])
   if (sort === "nearest" && !place) return undefined
   return sort === "newest" && !text(raw["q"], 100) ? undefined : sort
+}
+
+export function isBudgetSort(sort: TaskSort | undefined): boolean {
+  return sort === "budget_high" || sort === "budget_low"
 }
 
 /** Words are asked for by how well they fit, everything else by how new it is. */

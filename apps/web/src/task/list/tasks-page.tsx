@@ -16,7 +16,7 @@ import { SearchField } from "./search-field.tsx"
 import { SortSelect } from "./sort-select.tsx"
 import { TaskGrid, TaskGridSkeleton } from "./task-grid.tsx"
 import { TaskPages } from "./task-pages.tsx"
-import { sortOf, type TaskSearch } from "./task-search.ts"
+import { isBudgetSort, type TaskSearch } from "./task-search.ts"
 import { useIsSlow } from "./use-is-slow.ts"
 import { WiderNote } from "./wider-note.tsx"
 
@@ -99,12 +99,15 @@ function Results({
 }) {
   const { t } = useTranslation()
   const { list, wider, now } = data
-  const shared = { now, isOnePaper: search.category !== undefined, showWhy: sortOf(search) === "best_match" }
+  const shared = { now, isOnePaper: search.category !== undefined, showWhy: list?.sort === "best_match" }
   if (!list) return <ListFailure requestId={data.requestId} />
   if (list.data.length > 0) {
     return (
       <>
         {list.isCorrected && <p className="mb-4 text-ink-2">{t("tasks:corrected", { q: search.q })}</p>}
+        {isBudgetSort(search.sort) && (
+          <p className="mb-4 text-ink-2">{t("tasks:oneCurrency", { currency: search.currency })}</p>
+        )}
         <TaskGrid tasks={list.data} label={t("tasks:title")} {...shared} />
         <TaskPages search={search} list={list} />
       </>
