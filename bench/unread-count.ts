@@ -1,11 +1,11 @@
 // The unread count, which everybody's open pages ask for every five seconds: how many people one core serves.
 import { fork } from "node:child_process"
 import { once } from "node:events"
-import { readFile, readdir } from "node:fs/promises"
 import { Agent, get } from "node:http"
 import { fileURLToPath } from "node:url"
 import { cookieOf } from "../apps/api/test/factories.ts"
 import { withDatabase } from "./database.ts"
+import { cpuOfFamily } from "./processor-time.ts"
 import { median } from "./rounds.ts"
 
 const people = 5_000
@@ -14,7 +14,6 @@ const calls = 3_000
 const atOnce = 16
 const question = "/trpc/notification.getUnreadCount"
 const pollSeconds = 5
-const ticksPerSecond = 100
 
 /** What the servers in unread-count-servers.ts answer, each on a port of its own. */
 const sides = ["bare node:http, pg named", "ours", "ours through tRPC", "better-auth getSession"] as const
@@ -88,15 +87,3 @@ await withDatabase(async ({ url, db, postmaster }) => {
     )
   }
 })
-
-/** Processor time of PostgreSQL's processes in microseconds, from Linux; elsewhere it is not counted. */
-async function cpuOfFamily(parent: number): Promise<number> {
-  let ticks = 0
-  for (const entry of await readdir("/proc").catch(() => [])) {
-    if (!/^\d+$/.test(entry)) continue
-    const stat = await readFile(`/proc/${entry}/stat`, "utf8").catch(() => "")
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
-    if (Number(fields[1]) === parent) ticks += Number(fields[11]) + Number(fields[12])
-  }
-  return (ticks * 1_000_000) / ticksPerSecond
-}
