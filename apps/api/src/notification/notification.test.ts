@@ -155,3 +155,13 @@ test("readers in many tabs at once leave the count equal to the rows", async () 
     .where(eq(notificationCounts.userId, user.id))
   expect(counts).toMatchObject({ total: 30, unread: all.filter(({ isRead }) => !isRead).length })
 })
+
+test("with the account its notifications go, and their counts", async () => {
+  const password = "kettle-lamp-71"
+  const { user, cookie } = await aReader("", { password })
+  await aNotification(world.db, user)
+  expect((await world.post("/api/auth/delete-user", { password }, { cookie })).status).toBe(200)
+  expect(await world.db.select().from(notifications).where(eq(notifications.userId, user.id))).toEqual([])
+  const ofUser = eq(notificationCounts.userId, user.id)
+  expect(await world.db.select().from(notificationCounts).where(ofUser)).toEqual([])
+})
