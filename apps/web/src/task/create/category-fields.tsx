@@ -58,8 +58,11 @@ function Chosen({ category, onChange }: { category: ChosenCategory; onChange: ((
   const { t, locale } = useTranslation()
   const paper = paperOf(category)
   return (
-    <div data-cat={paper} className="flex items-center gap-3 overflow-hidden rounded-panel bg-cat-t pl-4">
-      <Illustration name={paper} inherit className="-mb-1.5 w-16 self-end pt-1.5" />
+    <div
+      data-cat={paper}
+      className="flex min-h-16 items-center gap-3 overflow-hidden rounded-panel bg-cat-t pl-4"
+    >
+      <Illustration name={paper} inherit className="w-18 self-end pt-1.5" />
       <span className="min-w-0 flex-1 py-3.5">
         <span className="block font-semibold text-cat-d">{category.name[locale]}</span>
         {category.requiresVerification && (

@@ -1,3 +1,4 @@
+import { clsx } from "clsx"
 import { Cloud, CloudAlert, CloudOff, LoaderCircle, type LucideIcon } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { unkeepableUnits } from "./form.ts"
@@ -26,11 +27,11 @@ export function DraftStatus({ state }: { state: KeeperState }) {
     <span
       role={isTrouble ? "alert" : undefined}
       data-draft={shown}
-      className={
-        isTrouble
-          ? "flex min-w-0 items-center gap-1.5 text-14 text-warn-text"
-          : "flex min-w-0 items-center gap-1.5 text-14 text-ink-3"
-      }
+      className={clsx(
+        "ml-auto flex min-w-0 items-center gap-1.5 text-14",
+        // On a phone trouble gets a line of its own; all is well is a cloud alone.
+        isTrouble ? "text-warn-text max-sm:order-first max-sm:basis-full max-sm:pt-2" : "text-ink-3",
+      )}
     >
       <Icon
         aria-hidden
@@ -38,7 +39,9 @@ export function DraftStatus({ state }: { state: KeeperState }) {
         strokeWidth={1.9}
         className={shown === "saving" ? "motion-safe:animate-spin" : ""}
       />
-      <span className="min-w-0">{t(`task-create:draft.${shown}`)}</span>
+      <span className={clsx("min-w-0", !isTrouble && "max-sm:sr-only")}>
+        {t(`task-create:draft.${shown}`)}
+      </span>
     </span>
   )
 }

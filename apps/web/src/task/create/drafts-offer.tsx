@@ -35,7 +35,7 @@ export function DraftsOffer({ drafts }: { drafts: readonly DraftLine[] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-1.5 text-14 text-ink-2">{t("task-create:drafts.orNew")}</p>
+      <p className="mt-1.5 text-14 text-ink-2">{t("task-create:drafts.orNew", { count: drafts.length })}</p>
     </section>
   )
 }

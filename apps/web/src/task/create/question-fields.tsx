@@ -35,14 +35,14 @@ function Question({ question }: { question: CategoryQuestion }) {
     change({ answers: value === undefined ? others : { ...others, [key]: value } })
   }
   const label = question.label[locale]
-  const hint = required ? undefined : t("task-create:optional")
 
   if (type === "text" || type === "number") {
     return (
-      <TaskField path={path} label={label} hint={hint} className={type === "number" ? "max-w-60" : undefined}>
+      <TaskField path={path} label={label} className={type === "number" ? "max-w-60" : undefined}>
         <TextField
           inputMode={type === "number" ? "decimal" : "text"}
           autoComplete="off"
+          placeholder={required ? undefined : t("task-create:optional")}
           value={answer === undefined || typeof answer === "object" ? "" : String(answer)}
           onChange={({ currentTarget: { value } }) =>
             set(type === "number" ? typedNumber(value) : value || undefined)
@@ -66,7 +66,7 @@ function Question({ question }: { question: CategoryQuestion }) {
     else set(values.length > 0 ? values : undefined)
   }
   return (
-    <TaskField path={path} group label={label} hint={hint}>
+    <TaskField path={path} group label={label}>
       <Pills
         type={type === "multi" ? "checkbox" : "radio"}
         options={

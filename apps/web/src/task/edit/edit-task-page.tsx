@@ -109,7 +109,9 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
             <aside className="grid gap-6 lg:sticky lg:top-[110px]">
               <div className="max-lg:hidden">
                 <p className="mb-3 text-14 font-semibold text-ink-2">{t("task-create:preview.title")}</p>
-                <PreviewSlip now={now} />
+                <div>
+                  <PreviewSlip now={now} />
+                </div>
               </div>
               <TaskActions task={task} hasUnsaved={changed.length > 0} />
             </aside>
