@@ -1,13 +1,12 @@
 import { Link } from "@tanstack/react-router"
-import { Copy, Pencil } from "lucide-react"
 import { useTranslation, type Translate } from "../../i18n/use-translation.ts"
-import { Button } from "../../ui/button.tsx"
 import { Card } from "../../ui/card.tsx"
 import type { TaskData } from "../task-answers.ts"
 import { ClosesIn } from "./closes-in.tsx"
 import { CloseTask } from "./close-task.tsx"
 import { DeleteDraft } from "./delete-draft.tsx"
 import type { TaskPageData } from "./load-task.ts"
+import { ContinueDraft, Duplicate, Edit } from "./owner-links.tsx"
 import { ReopenTask } from "./reopen-task.tsx"
 import { ShareButton } from "./share-button.tsx"
 
@@ -61,7 +60,7 @@ function Deeds({ data }: { data: TaskPageData }) {
   if (task.status === "draft") {
     return (
       <div className={row}>
-        <ContinueDraft id={task.id} />
+        <ContinueDraft id={task.id} className={wide} />
         <DeleteDraft id={task.id} className={wide} />
       </div>
     )
@@ -71,51 +70,18 @@ function Deeds({ data }: { data: TaskPageData }) {
       <div className={row}>
         <Edit id={task.id} />
         <ShareButton title={task.title} />
-        <Duplicate id={task.id} />
+        <Duplicate id={task.id} className={wide} />
         <CloseTask id={task.id} className={wide} />
       </div>
     )
   }
   return (
     <div className={row}>
-      {task.status === "held" && <Edit id={task.id} wide />}
+      {task.status === "held" && <Edit id={task.id} className={wide} />}
       {(task.status === "cancelled" || task.status === "expired") && (
         <ReopenTask data={data} className={wide} />
       )}
-      <Duplicate id={task.id} />
+      <Duplicate id={task.id} className={wide} />
     </div>
-  )
-}
-
-function ContinueDraft({ id }: { id: string }) {
-  const { t } = useTranslation()
-  return (
-    <Button asChild variant="cta" size="cta" icon={Pencil} className={wide}>
-      <Link to="/tasks/create" search={{ draft: id }}>
-        {t("taskPage:continue")}
-      </Link>
-    </Button>
-  )
-}
-
-function Edit({ id, wide: isWide = false }: { id: string; wide?: boolean }) {
-  const { t } = useTranslation()
-  return (
-    <Button asChild variant="outline" icon={Pencil} className={isWide ? wide : "px-2.5!"}>
-      <Link to="/tasks/$taskId/edit" params={{ taskId: id }}>
-        {t("taskPage:edit")}
-      </Link>
-    </Button>
-  )
-}
-
-function Duplicate({ id }: { id: string }) {
-  const { t } = useTranslation()
-  return (
-    <Button asChild variant="outline" icon={Copy} className={wide}>
-      <Link to="/tasks/create" search={{ from: id }} preload={false}>
-        {t("taskPage:duplicate")}
-      </Link>
-    </Button>
   )
 }

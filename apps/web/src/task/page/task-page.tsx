@@ -8,6 +8,7 @@ import { SimilarTasks } from "./similar-tasks.tsx"
 import { OwnerCard } from "./owner-card.tsx"
 import { OwnerPanel } from "./owner-panel.tsx"
 import type { TaskPageData } from "./load-task.ts"
+import { TaskBar } from "./task-bar.tsx"
 import { TaskHistory } from "./task-history.tsx"
 import { TaskReplies } from "./task-replies.tsx"
 import { TaskSlip } from "./task-slip.tsx"
@@ -18,7 +19,7 @@ export function TaskPage({ data }: { data: TaskPageData }) {
   const { t } = useTranslation()
   const { task, branch, viewer, similar, timeline, now } = data
   return (
-    <div className="page pt-2 pb-20">
+    <div className="page pt-2 pb-28 lg:pb-20">
       <Breadcrumb>
         <Link to="/tasks">{t("taskPage:allTasks")}</Link>
         {branch && (
@@ -45,6 +46,7 @@ export function TaskPage({ data }: { data: TaskPageData }) {
         </aside>
       </div>
       {similar.length > 0 && <SimilarTasks tasks={similar} now={now} />}
+      <TaskBar data={data} />
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function VisitorPanel({ data }: { data: TaskPageData }) {
   )
 }
 
-function SaveButton({ data: { task, viewer } }: { data: TaskPageData }) {
+export function SaveButton({ data: { task, viewer } }: { data: TaskPageData }) {
   const { t } = useTranslation()
   const auth = useAuth()
   const here = useRouterState({ select: ({ location }) => location.href })
