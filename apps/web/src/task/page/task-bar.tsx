@@ -1,0 +1,36 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { budgetText } from "../task-words.ts"
+import type { TaskPageData } from "./load-task.ts"
+import { ContinueDraft, Edit } from "./owner-links.tsx"
+import { ReopenTask } from "./reopen-task.tsx"
+import { SaveButton } from "./visitor-panel.tsx"
+
+/** On phones the next step stays in reach while the page scrolls. */
+export function TaskBar({ data }: { data: TaskPageData }) {
+  const { t, locale } = useTranslation()
+  const { task } = data
+  const step = nextStep(data)
+  if (!step) return null
+  const budget = { kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }
+  const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-(--z-sticky) flex items-center gap-3.5 bg-paper px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-pop lg:hidden">
+      <div className="min-w-0 flex-1">
+        <p className="display text-d22 tabular-nums">
+          {task.budgetKind && budgetText(budget, { t, locale })}
+        </p>
+        <p className="text-13 text-ink-2">{offers}</p>
+      </div>
+      {step}
+    </div>
+  )
+}
+
+function nextStep(data: TaskPageData): ReactNode {
+  const { task, viewer } = data
+  if (!viewer.isOwner) return task.status === "open" ? <SaveButton data={data} /> : null
+  if (task.status === "draft") return <ContinueDraft id={task.id} />
+  if (task.status === "cancelled" || task.status === "expired") return <ReopenTask data={data} />
+  return task.status === "open" || task.status === "held" ? <Edit id={task.id} /> : null
+}
