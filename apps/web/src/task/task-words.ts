@@ -78,8 +78,9 @@ function format(day: string, locale: Locale, options: Intl.DateTimeFormatOptions
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** Below ten kilometres with one decimal: places are rounded to about one anyway. */
+/** Below ten kilometres with one decimal, below one in words: places are rounded to about that anyway. */
 export function distanceText(km: number, { t, locale }: Say): string {
+  if (km < 1) return t("task:distanceNear").replaceAll(" ", "\u00a0")
   const digits = km < 10 ? 1 : 0
   const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(km)
   return t("task:distance", { amount }).replaceAll(" ", "\u00a0")
