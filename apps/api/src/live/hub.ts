@@ -24,6 +24,15 @@ const message = z.union([
   z.intersection(liveEvent, person),
 ])
 
+/** A newer version may say what this one does not know, and anybody on the database may say anything. */
+function read(payload: string) {
+  try {
+    return message.safeParse(JSON.parse(payload)).data
+  } catch {
+    return undefined
+  }
+}
+
 const stateOf = `
   select s.id, coalesce(c.unread, 0) as unread
   from sessions s join users u on u.id = s.user_id left join notification_counts c on c.user_id = s.user_id
@@ -55,10 +64,9 @@ export function createLiveHub(options: Options) {
   }
 
   function hear(payload: string) {
-    const parsed = message.safeParse(JSON.parse(payload))
-    // A newer version may say what this one does not know.
-    if (!parsed.success) return
-    const { userId, ...event } = parsed.data
+    const said = read(payload)
+    if (!said) return
+    const { userId, ...event } = said
     for (const stream of of(userId)) {
       if (event.kind !== "session_ended") stream.push(event)
       else if (stream.sessionId === event.sessionId) finish(stream, "ended")
@@ -115,7 +123,12 @@ export function createLiveHub(options: Options) {
       signal?.addEventListener("abort", () => finish(stream, "ended"), { once: true })
       for (const older of [...own].slice(0, -perPerson)) finish(older, "ended")
       if (signal?.aborted) finish(stream, "ended")
-      else await look([stream], { isFirst: true })
+      try {
+        await look([stream], { isFirst: true })
+      } catch (error) {
+        finish(stream, "ended")
+        throw error
+      }
       return stream.read()
     },
 

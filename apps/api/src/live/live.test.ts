@@ -6,6 +6,7 @@ import { afterAll, expect, onTestFinished, test, vi } from "vitest"
 import { anApi, testEnv, uiUrl } from "../../test/api.ts"
 import { listenOn } from "../../test/event-stream.ts"
 import { aNotification, aSession, aUser, cookieOf, testSecret } from "../../test/factories.ts"
+import { connect } from "../db/client.ts"
 import { notificationCounts } from "../db/schema/notification.ts"
 import { users } from "../db/schema/user.ts"
 import { sessions } from "../db/schema/account.ts"
@@ -161,6 +162,14 @@ test("a page that has gone leaves nothing behind", async () => {
   gone.abort()
   expect((await events.next()).done).toBe(true)
   expect(hub.count()).toBe(0)
+
+  const away = connect("postgresql://doable@127.0.0.1:1/away")
+  const lost = createLiveHub({ pool: away.$client, databaseUrl: world.url, log: createLog("silent") })
+  onTestFinished(lost.stop)
+  await expect(lost.open({ userId: user.id, sessionId: session.id }, undefined)).rejects.toThrow(
+    "ECONNREFUSED",
+  )
+  expect(lost.count()).toBe(0)
 })
 
 test("what the line did not bring is found at the next beat: a count, a session that ran out, a closed account", async () => {
@@ -188,6 +197,17 @@ test("what the line did not bring is found at the next beat: a count, a session 
   expect((await a.next()).value).toEqual({ kind: "notification", unread: 4 })
   expect((await i.next()).done).toBe(true)
   expect((await e.next()).done).toBe(true)
+})
+
+test("what this version does not understand on the line is passed over", async () => {
+  const { user, tell, listen } = await aPerson()
+  const stream = await listen()
+  await expect.poll(stream.counts).toEqual([0])
+  for (const payload of ["", "no json", "null", `{"kind":"dance","userId":"${user.id}"}`]) {
+    await world.db.$client.query("select pg_notify('live', $1)", [payload])
+  }
+  await tell(1)
+  await expect.poll(stream.counts).toEqual([0, 1])
 })
 
 test("when the listening connection breaks, it is taken up again and nothing is lost", async () => {

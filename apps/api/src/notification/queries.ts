@@ -1,5 +1,6 @@
 import type { Pool } from "pg"
 import type { GetMyNotifications, GetNotification } from "@doable/domain/notification/input"
+import { notificationsPerPage } from "@doable/domain/notification/pages"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../context.ts"
 import { isoDate } from "../db/iso-date.ts"
@@ -22,6 +23,9 @@ const byId = `select ${columns} from notifications n where n.id = $1 and n.user_
 /** The language of the page that asks, which its person may have changed since signing up. */
 const readerLocale = ({ language, user }: Pick<UserContext, "language" | "user">) => language ?? user.locale
 
+const isUsual = (limit: number) =>
+  limit === notificationsPerPage.popover || limit === notificationsPerPage.list
+
 type PageRow = { total: number; created_at: Date | null } & (NotificationRow | { id: null })
 
 export async function myNotifications(
@@ -29,7 +33,8 @@ export async function myNotifications(
   { pagination: { limit, offset } }: GetMyNotifications,
 ) {
   const { rows } = await ctx.db.$client.query<PageRow>({
-    name: `notifications_page_${limit}`,
+    // Connections remember named statements: only the pages that people see get a name.
+    ...(isUsual(limit) ? { name: `notifications_page_${limit}` } : {}),
     text: pageStatement(limit),
     values: [ctx.user.id, offset],
   })
