@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { createHmac, randomBytes } from "node:crypto"
 import { sql } from "drizzle-orm"
 import { dayOf } from "@doable/domain/task/market-day"
 import type { Caller } from "../account/who-is-calling.ts"
@@ -8,9 +8,12 @@ import { tasks, taskViews } from "../db/schema/task.ts"
 
 type Visitor = Pick<Context, "db" | "now" | "log" | "clientAddress"> & { user: Caller | null }
 
+/** Dies with the process, so nobody can find out later whose address it was; a restart may count somebody twice. */
+const key = randomBytes(32)
+
 /**
- * One row per viewer and day, so that looking again writes nothing and the task's own row is left alone. Who it
- * was cannot be read from it. A view that cannot be counted is no reason to show no task.
+ * One row per viewer and day, so that looking again writes nothing and the task's own row is left alone. A view
+ * that cannot be counted is no reason to show no task.
  */
 export async function countView(
   { db, now, log, clientAddress, user }: Visitor,
@@ -18,7 +21,7 @@ export async function countView(
 ): Promise<void> {
   const day = dayOf(now())
   const who = user ? `user ${user.id}` : `address ${clientAddress}`
-  const viewer = createHash("sha256").update(`${taskId} ${day} ${who}`).digest("base64url").slice(0, 16)
+  const viewer = createHmac("sha256", key).update(`${taskId} ${day} ${who}`).digest("base64url").slice(0, 16)
   try {
     await db.insert(taskViews).values({ taskId, day, viewer }).onConflictDoNothing()
   } catch (error) {
