@@ -89,6 +89,7 @@ describe.each(["ru", "ro"] as const)("in %s", (locale) => {
     await write("fourth@example.com")
     await press("contacts:add")
     await told("contacts:addFailed")
+    expect(await part.getByRole("textbox").inputValue()).toBe("fourth@example.com")
   })
 
   test("[C07] [C08] a number is proven by its code", async () => {
@@ -112,6 +113,7 @@ describe.each(["ru", "ro"] as const)("in %s", (locale) => {
     await press("contacts:add")
     await told("contacts:added")
     await part.getByText(say("contacts:verified"), { exact: true }).waitFor()
+    expect(await part.getByRole("listitem").innerText()).toContain(phone)
   })
 
   test("[A13] [A15] [A16] [A17] sessions of two browsers end after a question", async () => {

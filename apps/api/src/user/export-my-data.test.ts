@@ -27,7 +27,8 @@ async function aPerson(given: Parameters<typeof aUser>[1] = {}) {
   return { user, cookie, mine, ask, made }
 }
 
-const idIn = ({ result }: { result?: { data: unknown } }) => (result?.data as { fileId: string }).fileId
+const idIn = ({ result }: { result?: { data: unknown } }) =>
+  (result?.data as { fileId: string } | undefined)?.fileId
 
 test("what is kept about a person is put together in a file of their own", async () => {
   const { user, ask, mine, made } = await aPerson({ name: "Ștefan Munteanu" })

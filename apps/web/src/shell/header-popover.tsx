@@ -1,5 +1,5 @@
 import { clsx } from "clsx"
-import { useId, useRef, type KeyboardEvent, type ReactNode } from "react"
+import { useEffect, useId, useRef, type ReactNode } from "react"
 
 interface HeaderPopoverProps {
   label: string
@@ -15,7 +15,10 @@ export function closePopover({ currentTarget }: { currentTarget: Element }) {
 }
 
 /** Down and up, to the first and the last; from the button down into the panel. */
-function moveByKey(event: KeyboardEvent<HTMLElement>, panel: HTMLElement | null) {
+function moveByKey(
+  event: Pick<KeyboardEvent, "key" | "target" | "preventDefault">,
+  panel: HTMLElement | null,
+) {
   const items = [...(panel?.querySelectorAll<HTMLElement>("a[href], button") ?? [])]
   const isInside = panel?.contains(event.target as Node) ?? false
   const at = items.indexOf(document.activeElement as HTMLElement)
@@ -33,6 +36,12 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, panel: HTMLElement | null)
 export function HeaderPopover({ label, trigger, triggerClassName, className, children }: HeaderPopoverProps) {
   const id = useId().replaceAll(/[^a-zA-Z0-9]/g, "")
   const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = panel
+    const move = (event: KeyboardEvent) => moveByKey(event, current)
+    current?.addEventListener("keydown", move)
+    return () => current?.removeEventListener("keydown", move)
+  }, [])
   const anchor = `--header-${id}`
 
   return (
@@ -51,7 +60,6 @@ export function HeaderPopover({ label, trigger, triggerClassName, className, chi
         ref={panel}
         id={id}
         popover="auto"
-        onKeyDown={(event) => moveByKey(event, panel.current)}
         role="group"
         aria-label={label}
         className={clsx("header-popover", className)}
