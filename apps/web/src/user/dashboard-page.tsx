@@ -1,5 +1,6 @@
+import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import { ClipboardList, Plus, ShieldCheck, UserRound, type LucideIcon } from "lucide-react"
+import { ClipboardList, FileText, Plus, ShieldCheck, UserRound, type LucideIcon } from "lucide-react"
 import { useState, type ReactNode } from "react"
 import { AccountLink } from "../account/account-link.tsx"
 import type { SignedInUser } from "../account/auth-context.ts"
@@ -9,6 +10,7 @@ import { useAuth } from "../shell/use-auth.ts"
 import { Button } from "../ui/button.tsx"
 import { Card } from "../ui/card.tsx"
 import { ProgressBar } from "../ui/progress.tsx"
+import { useApi } from "../use-api.ts"
 import { useProfileSteps } from "./use-profile-steps.ts"
 
 /** The home of someone who is signed in. */
@@ -44,8 +46,39 @@ function Dashboard({ user, token }: { user: SignedInUser; token: string | undefi
             </Button>
           </div>
         </Panel>
+        <DraftsCard />
       </div>
     </div>
+  )
+}
+
+const shownDrafts = 5
+
+/** Tasks that were begun; nothing at all when there are none. */
+function DraftsCard() {
+  const { t } = useTranslation()
+  const ask = useApi()
+  const { data } = useQuery({
+    queryKey: ["my-drafts"],
+    queryFn: () =>
+      ask((api) =>
+        api.task.getMy.query({ status: ["draft"], pagination: { limit: shownDrafts, offset: 0 } }),
+      ),
+    staleTime: 0,
+  })
+  if (!data || data.data.length === 0) return null
+  return (
+    <Panel icon={FileText} title={t("dashboard:drafts")}>
+      <ul className="grid gap-1.5">
+        {data.data.map(({ id, title }) => (
+          <li key={id} className="truncate">
+            <Link to="/tasks/create" search={{ draft: id }} className="link">
+              {title || t("dashboard:untitled")}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }
 

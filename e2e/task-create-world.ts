@@ -1,0 +1,98 @@
+// What the stories of posting share: the wizard's steps as a person fills them in, in any language.
+import type { Page } from "playwright-core"
+import { expect } from "vitest"
+import { linkTo } from "./account-world.ts"
+import { hydrated } from "./browser-ready.ts"
+import { visit } from "./browser.ts"
+import type { Say } from "./words.ts"
+
+const password = "a green door in May"
+
+export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
+
+export const field = (page: Page, path: string) => page.locator(`[data-path="${path}"]`)
+
+export const goOn = (page: Page, say: Say) =>
+  page.getByRole("button", { name: say("task-create:next"), exact: true }).click()
+
+export const post = (page: Page, say: Say) =>
+  page.getByRole("button", { name: say("task-create:post"), exact: true }).click()
+
+export async function stepIs(page: Page, say: Say, step: "what" | "details" | "where" | "budget" | "check") {
+  await heading(page, say(`task-create:title.${step}`)).waitFor()
+}
+
+/** What the page says about the draft, as people see it beside the button. */
+export async function draftIs(page: Page, state: "saved" | "failed" | "changed" | "tooLong") {
+  await page.locator(`[data-draft="${state}"]`).waitFor()
+}
+
+export function draftId(page: Page): string {
+  return new URL(page.url()).searchParams.get("draft") ?? ""
+}
+
+export const titleField = (page: Page) => field(page, "title").locator("input")
+export const descriptionField = (page: Page) => field(page, "description").locator("textarea")
+
+/** The category by its name in the picker's search. */
+export async function chooseCategory(page: Page, say: Say, search: string, name: string) {
+  await page.getByRole("button", { name: say("task-create:what.allCategories") }).click()
+  await page.getByLabel(say("category:picker.search")).fill(search)
+  await field(page, "categoryId").getByRole("button", { name }).first().click()
+  await field(page, "categoryId")
+    .getByRole("button", { name: say("task-create:what.change") })
+    .waitFor()
+}
+
+export async function choosePlace(page: Page, typed: string, name: string) {
+  await field(page, "placeId").getByRole("combobox").fill(typed)
+  await page.getByRole("option", { name }).first().click()
+}
+
+/** From the second step to the last, with whatever the first has. */
+export async function fillTheRest(page: Page, say: Say, description: string) {
+  await stepIs(page, say, "details")
+  await descriptionField(page).fill(description)
+  await goOn(page, say)
+  await stepIs(page, say, "where")
+  await page.getByText(say("task-create:mode.in_person"), { exact: true }).click()
+  if (!(await field(page, "placeId").getByRole("combobox").inputValue())) {
+    await choosePlace(page, "botanica", "Botanica")
+  }
+  await page.getByText(say("task-create:timing.flexible"), { exact: true }).click()
+  await goOn(page, say)
+  await stepIs(page, say, "budget")
+  await page.getByText(say("task-create:budgetKind.fixed"), { exact: true }).click()
+  await field(page, "budgetMin").locator("input").first().fill("450")
+  await goOn(page, say)
+  await stepIs(page, say, "check")
+}
+
+/** From the sign-in page to an account with a confirmed address, in this very browser, and back to what was wanted. */
+export async function signUpAndLogIn(page: Page, say: Say, email: string) {
+  const main = page.getByRole("main")
+  await main.getByRole("link", { name: say("signin:signUp") }).click()
+  await heading(page, say("signup:title")).waitFor()
+  await page.locator("[name=email]").fill(email)
+  await page.locator("[name=password]").fill(password)
+  await main.getByRole("button", { name: say("signup:submit") }).click()
+  await heading(page, say("verify:sent.title")).waitFor()
+  await visit(page, await linkTo(email, /verify-email/))
+  await hydrated(page)
+  await main.locator("button[type=submit]").click()
+  await main.getByRole("link", { name: say("verify:logIn") }).click()
+  await heading(page, say("signin:title")).waitFor()
+  await page.locator("[name=email]").fill(email)
+  await page.locator("[name=password]").fill(password)
+  await main.getByRole("button", { name: say("signin:submit") }).click()
+  await page.waitForURL("**/tasks/create?**")
+}
+
+export const taskUrl = /\/tasks\/[0-9a-f-]{36}$/
+
+/** Whether the keyboard is in this field, once it has got there. */
+export async function hasFocus(page: Page, path: string): Promise<boolean> {
+  const isInside = (element: Element) => element.contains(document.activeElement)
+  await expect.poll(() => field(page, path).evaluate(isInside)).toBe(true)
+  return true
+}
