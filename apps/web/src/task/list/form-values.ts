@@ -18,6 +18,7 @@ export function formValues(search: TaskSearch, today: string): Record<string, st
     category: value(search.category),
     mode: value(search.mode),
     place: value(search.place),
+    where: value(search.where),
     radius: value(search.radius),
     currency: value(search.currency ?? "MDL"),
     min: value(search.min),

@@ -45,10 +45,10 @@ async function findTasks(search: TaskSearch, api: ApiClient, locale: Locale): Pr
   // A place that was typed becomes one we know; what is not there (any more) narrows nothing.
   const known = changed(search, {
     place: place?.id,
-    where: undefined,
+    where: place ? undefined : search.where,
     category: chosen ? search.category : undefined,
   })
-  if (known.place !== search.place || search.where || known.category !== search.category) {
+  if (known.place !== search.place || known.category !== search.category) {
     throw redirect({ to: "/tasks", search: known, replace: true })
   }
 

@@ -42,6 +42,7 @@ export function PlaceField({ search }: { search: TaskSearch }) {
         name="where"
         maxLength={60}
         autoComplete="off"
+        defaultValue={search.where}
         aria-label={t("tasks:placeLabel")}
         placeholder={t("tasks:placeHint")}
         icon={<MapPin strokeWidth={1.9} />}

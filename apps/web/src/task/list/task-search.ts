@@ -30,7 +30,7 @@ export interface TaskSearch {
   mode?: TaskMode | undefined
   /** Most places are numbers; a number needs no quotes in an address. */
   place?: string | number | undefined
-  /** What was typed where scripts did not run; the server makes a place of it. */
+  /** A place as it was typed: it becomes one that we know, or stays here and is said to be unknown. */
   where?: string | undefined
   radius?: number | undefined
   currency?: (typeof currencies)[number] | undefined

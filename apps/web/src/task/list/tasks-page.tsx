@@ -64,6 +64,11 @@ export function TasksPage({ search, data }: { search: TaskSearch; data: TasksDat
           <div className="mb-4 empty:hidden lg:hidden">
             <ActiveChips filters={filters} search={search} className="flex-wrap" />
           </div>
+          {search.where && (
+            <p role="status" className="mb-4 text-ink-2">
+              {t("tasks:placeUnknown", { where: search.where })}
+            </p>
+          )}
           {isSlow ? <TaskGridSkeleton /> : <Results search={search} data={data} filters={filters} />}
         </div>
       </div>
