@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { hydrated } from "./browser-ready.ts"
 import { withBrowser, world } from "./browser.ts"
-import { card, cards, chips, open, titles } from "./task-list.ts"
+import { card, cards, chips, open, prices, titles } from "./task-list.ts"
 
 withBrowser()
 
@@ -66,7 +66,7 @@ describe("every filter is in the address, on a chip and in the list, and survive
     ["an amount", (page) => type(page, "Budget from", "2000"), /min=2000/, "from 2,000 lei", "Tuns"],
     [
       "its age",
-      (page) => page.getByLabel("Posted").selectOption("1"),
+      (page) => page.locator("select[name=posted]").selectOption("1"),
       /posted=1/,
       "In the last 24 hours",
       "Redraw",
@@ -143,7 +143,9 @@ describe("every filter is in the address, on a chip and in the list, and survive
     expect(await sort.locator("option").allTextContents()).not.toContain("nearest")
     await sort.selectOption("budget_high")
     await page.waitForURL(/sort=budget_high/)
-    await expect.poll(async () => (await titles(page))[0]).toContain("Mutat patru prize")
+    const falling = (all: number[]) => all.every((price, index) => price <= (all[index - 1] ?? Infinity))
+    await expect.poll(async () => falling(await prices(page))).toBe(true)
+    expect((await prices(page)).length).toBeGreaterThan(5)
     await page.goto("/tasks?place=618426&radius=50&sort=nearest")
     expect(await page.getByLabel("Sort by").inputValue()).toBe("nearest")
     await page.locator(".task-slip", { hasText: "km" }).first().waitFor()
