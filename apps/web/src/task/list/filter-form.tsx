@@ -3,7 +3,7 @@ import { MapPin } from "lucide-react"
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react"
 import { addDays } from "@doable/domain/task/market-day"
 import { budgetKinds, taskModes } from "@doable/domain/task/status"
-import { localeNames, locales } from "@doable/domain/locale"
+import { locales } from "@doable/domain/locale"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/button.tsx"
 import { Switch } from "../../ui/switch.tsx"
@@ -170,7 +170,7 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
       <Group title={t("tasks:languages")}>
         <Ticks
           name="languages"
-          options={locales.map((language) => ({ value: language, label: localeNames[language] }))}
+          options={locales.map((language) => ({ value: language, label: t(`tasks:language.${language}`) }))}
           has={has}
         />
       </Group>
