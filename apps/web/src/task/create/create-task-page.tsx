@@ -19,6 +19,9 @@ export interface CreateTaskPageProps {
   now: Date
 }
 
+/** The draft has it all now. */
+const nothingBrought = { text: undefined, where: undefined, when: undefined, category: undefined }
+
 export function CreateTaskPage({ draft, step, task, start, drafts, now }: CreateTaskPageProps) {
   const { locale } = useTranslation()
   const router = useRouter()
@@ -31,7 +34,7 @@ export function CreateTaskPage({ draft, step, task, start, drafts, now }: Create
     session.adopt(id)
     void router.navigate({
       to: "/tasks/create",
-      search: ({ step: present }) => ({ draft: id, step: present }),
+      search: (before) => ({ ...before, ...nothingBrought, draft: id }),
       replace: true,
       resetScroll: false,
     })

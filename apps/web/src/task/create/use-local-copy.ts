@@ -1,20 +1,25 @@
 import { useEffect } from "react"
 import type { Keeper } from "./keeper.ts"
-import { dropCopy, findCopy, keepCopy } from "./local-copy.ts"
+import { dropCopy, findCopy, findUnsent, keepCopy, newCopyName } from "./local-copy.ts"
 
 /** What has not reached the server waits in this browser, and is sent when there is a way again. */
 export function useLocalCopy(keeper: Keeper, userId: string, { ignoresOld }: { ignoresOld: boolean }) {
   useEffect(() => {
-    const first = keeper.get().saved?.id ?? null
-    const copy = ignoresOld ? null : findCopy(first, userId)
+    const known = keeper.get().saved?.id
+    const unsent = known || ignoresOld ? null : findUnsent(userId)
+    const copy = known ? findCopy(known, userId) : unsent?.copy
+    let name = known ?? unsent?.name ?? newCopyName()
     if (copy) keeper.recover(copy.form, copy.base)
     else keeper.begin()
 
     const write = () => {
       const { form, saved } = keeper.get()
-      if (saved) dropCopy(null)
-      if (keeper.hasUnsaved()) keepCopy(saved?.id ?? null, { userId, base: saved, form })
-      else if (saved) dropCopy(saved.id)
+      if (saved && saved.id !== name) {
+        dropCopy(name)
+        name = saved.id
+      }
+      if (keeper.hasUnsaved()) keepCopy(name, { userId, base: saved, form })
+      else dropCopy(name)
     }
     const send = () => keeper.retry()
     const unsubscribe = keeper.subscribe(write)

@@ -1,6 +1,6 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { Lightbulb } from "lucide-react"
-import { lazy, Suspense, useEffect, useRef, type FormEvent, type ReactNode } from "react"
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { FieldError } from "../../ui/field.tsx"
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx"
@@ -58,7 +58,9 @@ export function Wizard({
   const editor = useTaskEditor({ task, form: first, blank, isAutomatic: true, now })
   const { keeper, state, context, problems, show } = editor
   const { publish, isPublishing, refusal, forgetRefusal } = usePublish(editor)
-  useLocalCopy(keeper, userId, { ignoresOld: isPrefilled })
+  // Decided once: the address is emptied when the draft gets its id.
+  const [ignoresOld] = useState(isPrefilled)
+  useLocalCopy(keeper, userId, { ignoresOld })
   const heading = useFocusOnChange(step)
   const begunId = task ? undefined : state.saved?.id
   useEffect(() => {
@@ -166,7 +168,12 @@ export function Wizard({
               <div role="alert" className="empty:hidden">
                 {refusal && <FieldError>{refusal}</FieldError>}
                 {state.status === "signed_out" && (
-                  <Link to="/signin" search={{ redirect: router.state.location.href }} className="link">
+                  <Link
+                    to="/signin"
+                    search={{ redirect: router.state.location.href }}
+                    reloadDocument
+                    className="link"
+                  >
                     {t("task-create:draft.logIn")}
                   </Link>
                 )}
