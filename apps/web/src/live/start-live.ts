@@ -17,12 +17,12 @@ const patienceMs = 10_000
 
 /** Keeps what the page knows of this person true for as long as it is open. Returns how to end it. */
 export function startLive({ queryClient, serverUrl, userId, knownSince, onSessionOver }: Live): () => void {
-  const hear = ({ count, at }: UnreadNews) => {
+  const hear = ({ count, at, isPushed }: UnreadNews) => {
     const key = unreadKey(userId)
     const known = queryClient.getQueryState<number>(key)
     // Asked before something was marked as read here: the answer is older than what the page shows.
     if (count === null || at < (known?.dataUpdatedAt ?? 0)) return
-    if (known?.data !== count) void queryClient.invalidateQueries({ queryKey: notificationsKey })
+    if (isPushed || known?.data !== count) void queryClient.invalidateQueries({ queryKey: notificationsKey })
     queryClient.setQueryData(key, count, { updatedAt: at })
   }
   // Written out instead of asked by the client of the API: this is the most frequent call of all.

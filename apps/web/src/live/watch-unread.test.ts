@@ -84,7 +84,7 @@ describe("what is pushed", () => {
     first.push({ kind: "notification", unread: 12 })
     first.push("nonsense")
     first.push(null)
-    expect([first.heard.at(-1)?.count, second.heard.at(-1)?.count]).toEqual([12, 12])
+    for (const { heard } of [first, second]) expect(heard.at(-1)).toMatchObject({ count: 12, isPushed: true })
   })
 
   test("is opened anew after a refusal, ever more slowly, and then the count is read again", async () => {

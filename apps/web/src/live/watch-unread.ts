@@ -8,6 +8,8 @@ export const pollEveryMs = 5000
 export interface UnreadNews {
   count: number | null
   at: number
+  /** Something has changed even if the number has not: one was read and another came. */
+  isPushed: boolean
 }
 
 interface UnreadWatch {
@@ -42,7 +44,7 @@ export function watchUnread({ world, userId, knownSince, ask, openStream, hear }
         lastAsked = at
         const count = await ask()
         if (isOver) return
-        tell({ count, at })
+        tell({ count, at, isPushed: false })
         // The stream comes after the first answer, so that a page just passed through opens none.
         stopStream ??= keepStream({ open: openStream, onEvent, onReturn })
         plan()
@@ -53,7 +55,7 @@ export function watchUnread({ world, userId, knownSince, ask, openStream, hear }
       }
       const onEvent = (event: unknown) => {
         const unread = (event as { unread?: unknown } | null)?.unread
-        if (typeof unread === "number") tell({ count: unread, at: Date.now() })
+        if (typeof unread === "number") tell({ count: unread, at: Date.now(), isPushed: true })
       }
       const onReturn = () => {
         clearTimeout(timer)

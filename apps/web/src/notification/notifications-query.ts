@@ -10,6 +10,9 @@ type Api = () => Promise<ApiClient>
 export const listKey = [...notificationsKey, "list"] as const
 export const oneKey = (id: string) => [...notificationsKey, "one", id] as const
 
+/** As long as the number on the bell: what is opened later is asked for anew, with what is known shown meanwhile. */
+const staleTime = 5000
+
 /** One page, newest first; the former page stays in sight while the next one is on its way. */
 export const notificationsQuery = (api: Api, page: number, limit: number) =>
   queryOptions({
@@ -20,10 +23,12 @@ export const notificationsQuery = (api: Api, page: number, limit: number) =>
         orderBy: { createdAt: "desc" },
       }),
     placeholderData: keepPreviousData,
+    staleTime,
   })
 
 export const notificationQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: oneKey(id),
     queryFn: async () => (await api()).notification.getById.query({ id }),
+    staleTime,
   })
