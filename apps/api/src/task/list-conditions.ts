@@ -28,7 +28,7 @@ export function createValues(viewerId: string | null) {
 }
 
 /** Word for word what the indexes of the wall say. */
-export function statusCondition({ filter }: Asked, bind: Bind): string {
+export function statusCondition({ filter }: Pick<Asked, "filter">, bind: Bind): string {
   const status = filter.status ?? "open"
   const isStatus = status === "open" ? "t.status = 'open'" : `t.status = ${bind(status)}`
   return `${isStatus} and t.visibility = 'public'`

@@ -49,15 +49,15 @@ async function readPlain(db: Database, viewerId: string, asked: Asked, wanted: W
   return { rows: rows[0]?.data ?? [], total: rows[0]?.total ?? 0 }
 }
 
-/** More hits than this are not collected: the order's own index gives the page sooner. */
+/** More hits than this are not collected, whatever was guessed. */
 const mostCollected = 5000
 /** How far that index is walked before the guess counts as wrong. */
 const longestWalk = 20_000
 
 /** The ids of one page, and how many there are: exactly as far as that is quickly known. */
 export async function findIds(db: Database, asked: Asked, wanted: Wanted): Promise<Ids> {
-  const guessed = await guessCount(db, asked, wanted)
-  if (guessed > mostCollected) {
+  const guessed = await guessCount(db, whereOf(asked, wanted.sort))
+  if (await isSoonerByWalking(db, guessed, wanted)) {
     const ids = await walk(db, asked, wanted, longestWalk)
     if (ids.length === wanted.limit) return { ids, total: guessed }
   }
@@ -66,14 +66,33 @@ export async function findIds(db: Database, asked: Asked, wanted: Wanted): Promi
   return found.ids ? found : { ids: await walk(db, asked, wanted, null), total: found.total }
 }
 
+/** Few hits are collected, because their number is told; of many, whichever way passes fewer rows. */
+async function isSoonerByWalking(db: Database, guessed: number, { limit, offset }: Wanted): Promise<boolean> {
+  if (guessed <= mostCounted) return false
+  const passed = ((offset + limit) * (await listedCount(db))) / guessed
+  return passed < Math.min(longestWalk, 2 * guessed)
+}
+
 /** What the planner expects by its statistics of words and values: asking it costs a millisecond and reads no row. */
-async function guessCount(db: Database, asked: Asked, wanted: Wanted): Promise<number> {
+async function guessCount(db: Database, where: Where): Promise<number> {
   const { values, bind } = createValues(null)
-  const where = whereOf(asked, wanted.sort, bind)
-  const text = `explain (format json) select from tasks t where $1 = '' and ${where}`
+  const text = `explain (format json) select from tasks t where $1 = '' and ${where(bind)}`
   type Plan = { "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] }
   const { rows } = await db.$client.query<Plan>({ text, values })
   return rows[0]?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0
+}
+
+const listed = new WeakMap<Database, { at: number; count: Promise<number> }>()
+const maxAgeMs = 60_000
+
+/** About how many tasks the wall has; a figure of the last minute will do. */
+function listedCount(db: Database): Promise<number> {
+  const known = listed.get(db)
+  if (known && Date.now() - known.at < maxAgeMs) return known.count
+  const count = guessCount(db, (bind) => statusCondition({ filter: {} }, bind))
+  listed.set(db, { at: Date.now(), count })
+  count.catch(() => listed.delete(db))
+  return count
 }
 
 /** Along the index of the order, past what does not fit. */
@@ -126,14 +145,18 @@ async function findIdsBySlips(db: Database, asked: Asked, wanted: Wanted): Promi
   }
 }
 
-function whereOf(asked: Asked, sort: PlainSort, bind: Bind): string {
-  const { leading, others } = listConditions(asked, bind)
-  const needsSpot = sort === "nearest" ? ["t.spot is not null"] : []
-  return [statusCondition(asked, bind), ...leading, ...others, ...needsSpot].join(" and ")
+type Where = (bind: Bind) => string
+
+function whereOf(asked: Asked, sort: PlainSort): Where {
+  return (bind) => {
+    const { leading, others } = listConditions(asked, bind)
+    const needsSpot = sort === "nearest" ? ["t.spot is not null"] : []
+    return [statusCondition(asked, bind), ...leading, ...others, ...needsSpot].join(" and ")
+  }
 }
 
 function partsOf(asked: Asked, { sort, keys }: Wanted, bind: Bind) {
-  const where = whereOf(asked, sort, bind)
+  const where = whereOf(asked, sort)(bind)
   const from = sort === "nearest" ? asked.from : null
   const order = from ? nearestOrder(from, bind) : orders[sort === "nearest" ? "newest" : sort]
   const after = keys && order.after ? order.after(keys, bind) : "true"
