@@ -34,6 +34,10 @@ export function draftId(page: Page): string {
 export const titleField = (page: Page) => field(page, "title").locator("input")
 export const descriptionField = (page: Page) => field(page, "description").locator("textarea")
 
+/** One of the answers of a field. */
+export const choose = (page: Page, path: string, answer: string) =>
+  field(page, path).getByText(answer, { exact: true }).click()
+
 /** The category by its name in the picker's search. */
 export async function chooseCategory(page: Page, say: Say, search: string, name: string) {
   await page.getByRole("button", { name: say("task-create:what.allCategories") }).click()
@@ -55,14 +59,14 @@ export async function fillTheRest(page: Page, say: Say, description: string) {
   await descriptionField(page).fill(description)
   await goOn(page, say)
   await stepIs(page, say, "where")
-  await page.getByText(say("task-create:mode.in_person"), { exact: true }).click()
+  await choose(page, "mode", say("task-create:mode.in_person"))
   if (!(await field(page, "placeId").getByRole("combobox").inputValue())) {
     await choosePlace(page, "botanica", "Botanica")
   }
-  await page.getByText(say("task-create:timing.flexible"), { exact: true }).click()
+  await choose(page, "timing", say("task-create:timing.flexible"))
   await goOn(page, say)
   await stepIs(page, say, "budget")
-  await page.getByText(say("task-create:budgetKind.fixed"), { exact: true }).click()
+  await choose(page, "budgetKind", say("task-create:budgetKind.fixed"))
   await field(page, "budgetMin").locator("input").first().fill("450")
   await goOn(page, say)
   await stepIs(page, say, "check")

@@ -5,6 +5,7 @@ import { newPerson, openAs } from "./account-world.ts"
 import { hydrated } from "./browser-ready.ts"
 import { openPage, visit, watchFaults, withBrowser } from "./browser.ts"
 import {
+  choose,
   choosePlace,
   descriptionField,
   draftId,
@@ -152,7 +153,7 @@ test("the fourth open task of a newcomer is refused in words, and stays a draft"
 test("the address stays private, and the place is found by any spelling", async () => {
   const person = await newPerson()
   const page = await openAs(person, "/tasks/create?step=where")
-  await page.getByText(say("task-create:mode.in_person"), { exact: true }).click()
+  await choose(page, "mode", say("task-create:mode.in_person"))
   await choosePlace(page, "рышкановка", "Rîșcani")
   await field(page, "address").getByText("The public sees only").waitFor()
   expect(await field(page, "address").textContent()).toContain("Rîșcani, Chișinău")
