@@ -3,6 +3,7 @@ import { contactData } from "../contact/contact-data.ts"
 import { favouriteData } from "../favourite/favourite-data.ts"
 import { fileData } from "../file/file-data.ts"
 import { notificationData } from "../notification/notification-data.ts"
+import { providerData } from "../provider/provider-data.ts"
 import { taskData } from "../task/task-data.ts"
 import type { PersonalData } from "./personal-data.ts"
 
@@ -13,5 +14,6 @@ export const knownPersonalData: PersonalData[] = [
   favouriteData,
   fileData,
   notificationData,
+  providerData,
   taskData,
 ]

@@ -3,6 +3,7 @@ import type { Database } from "../../src/db/client.ts"
 import { accountLinks, emailChanges, signUps } from "../../src/db/schema/account.ts"
 import { favourites } from "../../src/db/schema/favourite.ts"
 import { notificationCounts, notifications } from "../../src/db/schema/notification.ts"
+import { providerProfiles } from "../../src/db/schema/provider.ts"
 import { taskEvents, tasks } from "../../src/db/schema/task.ts"
 import { aContact, aFile, aPhoneCode, aSession, aUser } from "../factories.ts"
 
@@ -70,6 +71,14 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
     db.insert(notificationCounts).values({ userId: id, total: 1, unread: 1 }),
   phone_codes: (db, person) =>
     aPhoneCode(db, person, { code: "012345", phone: traces.phone, network: traces.address }),
+  provider_profiles: (db, { id }) =>
+    db.insert(providerProfiles).values({
+      userId: id,
+      headline: `${traces.name} paints`,
+      originalBio: `Call ${traces.phone}`,
+      lang: "ro",
+      spokenLanguages: ["ro"],
+    }),
   tasks: (db, { id }) =>
     db.insert(tasks).values({
       ownerId: id,

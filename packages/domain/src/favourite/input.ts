@@ -1,7 +1,7 @@
 import { z } from "zod"
 
-/** What can be kept for later. Doers join with their profiles. */
-export const favouriteTypes = ["task"] as const
+/** What can be kept for later. */
+export const favouriteTypes = ["task", "provider"] as const
 export type FavouriteType = (typeof favouriteTypes)[number]
 
 export const favouritesPerPerson = 500

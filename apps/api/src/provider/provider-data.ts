@@ -1,0 +1,29 @@
+import { and, asc, eq } from "drizzle-orm"
+import { favourites } from "../db/schema/favourite.ts"
+import { providerPortfolio, providerProfiles, providerServices } from "../db/schema/provider.ts"
+import type { PersonalData } from "../user/personal-data.ts"
+
+export const providerData: PersonalData = {
+  /** The whole profile goes with its services and pictures; whoever saved it has one less. */
+  forget: async (tx, { id }) => {
+    const [profile] = await tx
+      .delete(providerProfiles)
+      .where(eq(providerProfiles.userId, id))
+      .returning({ id: providerProfiles.id })
+    if (!profile) return
+    await tx
+      .delete(favourites)
+      .where(and(eq(favourites.targetType, "provider"), eq(favourites.targetId, profile.id)))
+  },
+  tell: async (db, userId) => {
+    const [profile] = await db.select().from(providerProfiles).where(eq(providerProfiles.userId, userId))
+    if (!profile) return { provider: null }
+    const { search: _, spot: __, area: ___, foldedWords: ____, standing: _____, ...told } = profile
+    const { providerId, position } = providerServices
+    const [services, portfolio] = await Promise.all([
+      db.select().from(providerServices).where(eq(providerId, profile.id)).orderBy(asc(position)),
+      db.select().from(providerPortfolio).where(eq(providerPortfolio.providerId, profile.id)),
+    ])
+    return { provider: { ...told, services, portfolio } }
+  },
+}
