@@ -35,7 +35,7 @@ describe("somebody who passes by", () => {
     const page = await openPage()
     await visit(page, `/tasks/${id}`)
     await page.getByRole("heading", { level: 1, name: "Hang three shelves" }).waitFor()
-    const facts = (await page.locator(".task-facts").textContent()) ?? ""
+    const facts = ((await page.locator(".task-facts").textContent()) ?? "").replaceAll("\u00a0", " ")
     for (const fact of ["Any day", "in the evening", "400 lei", "Botanica, Chișinău"])
       expect(facts).toContain(fact)
     const data = JSON.parse(
@@ -133,7 +133,7 @@ describe("the owner", () => {
 
     await page.getByRole("button", { name: "Post again" }).click()
     await page
-      .getByRole("dialog", { name: "Post it again?" })
+      .getByRole("alertdialog", { name: "Post it again?" })
       .getByRole("button", { name: "Post again" })
       .click()
     await page.getByRole("heading", { name: "Your task is on the wall" }).waitFor()
@@ -146,7 +146,7 @@ describe("the owner", () => {
     await hydrated(page)
     await page.getByRole("heading", { name: "Срок истёк" }).waitFor()
     await page.getByRole("button", { name: "Разместить снова" }).click()
-    const dialog = page.getByRole("dialog", { name: "Разместить снова?" })
+    const dialog = page.getByRole("alertdialog", { name: "Разместить снова?" })
     expect(await dialog.getByLabel("Новый день").inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/)
     await dialog.getByRole("button", { name: "Отмена" }).click()
     await dialog.waitFor({ state: "detached" })
@@ -161,7 +161,10 @@ describe("the owner", () => {
       `/tasks/create?draft=${id}`,
     )
     await page.getByRole("button", { name: "Șterge ciorna" }).click()
-    await page.getByRole("dialog", { name: "Ștergi ciorna?" }).getByRole("button", { name: "Șterge" }).click()
+    await page
+      .getByRole("alertdialog", { name: "Ștergi ciorna?" })
+      .getByRole("button", { name: "Șterge" })
+      .click()
     await page.waitForURL("**/dashboard")
     await toast(page, "Ciorna a fost ștearsă").waitFor()
     expect((await get(`/tasks/${id}`)).status).toBe(404)

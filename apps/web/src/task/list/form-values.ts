@@ -1,5 +1,5 @@
 import { addDays } from "@doable/domain/task/market-day"
-import { partsOf, sortOf, type TaskSearch } from "./task-search.ts"
+import { partsOf, type TaskSearch } from "./task-search.ts"
 
 export const leafDays = 7
 
@@ -33,7 +33,7 @@ export function formValues(search: TaskSearch, today: string): Record<string, st
     urgent: value(search.urgent),
     unverified: value(search.unverified),
     posted: value(search.posted),
-    sort: [sortOf(search)],
+    sort: value(search.sort),
   }
 }
 

@@ -95,7 +95,7 @@ function readPlace(value: unknown): string | number | undefined {
 function readSort(raw: Record<string, unknown>, place: TaskSearch["place"]): TaskSort | undefined {
   const sort = oneOf(sorts, raw["sort"])
   if (sort === "nearest" && !place) return undefined
-  return sort === "newest" && !text(raw["q"], 100) ? undefined : sort
+  return sort === usualSort({ q: text(raw["q"], 100) }) ? undefined : sort
 }
 
 export function isBudgetSort(sort: TaskSort | undefined): boolean {
@@ -103,8 +103,12 @@ export function isBudgetSort(sort: TaskSort | undefined): boolean {
 }
 
 /** Words are asked for by how well they fit, everything else by how new it is. */
-export function sortOf({ sort, q }: TaskSearch): TaskSort {
-  return sort ?? (q ? "best_match" : "newest")
+export function usualSort({ q }: Pick<TaskSearch, "q">): TaskSort {
+  return q ? "best_match" : "newest"
+}
+
+export function sortOf(search: TaskSearch): TaskSort {
+  return search.sort ?? usualSort(search)
 }
 
 /** The days of the leaves (`day`) and of the two fields (`from`, `to`) make one stretch. */
