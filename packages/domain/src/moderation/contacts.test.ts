@@ -168,7 +168,7 @@ describe("what only looks like a contact stays", () => {
 
 test("a long text of anything is read in no time", () => {
   const nasty = ["a", "a.", "1", "1 ", "@", "a@", "ноль ", "a at ", "http", ". ", "0.", "tg ", "www."]
-  const since = performance.now()
+  const since = Date.now()
   for (const piece of nasty) findContacts(piece.repeat(10_000 / piece.length))
-  expect(performance.now() - since).toBeLessThan(2_000)
+  expect(Date.now() - since).toBeLessThan(2_000)
 })
