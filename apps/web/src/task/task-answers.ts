@@ -8,3 +8,4 @@ export type TaskCardData = TaskListAnswer["data"][number]
 export type TaskPageAnswer = Answer<ApiClient["task"]["getById"]["query"]>
 export type TaskData = TaskPageAnswer["task"]
 export type TaskTimelineAnswer = Answer<ApiClient["task"]["getTimeline"]["query"]>
+export type MyTasksAnswer = Answer<ApiClient["task"]["getMy"]["query"]>

@@ -1,7 +1,7 @@
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { ChoiceProps } from "./choice.ts"
 import { OptionCards } from "./option-cards.tsx"
-import { timeText } from "./time-text.ts"
+import { hoursText } from "./time-text.ts"
 
 /** The parts of a day, with the hours they span; null spans the whole day. */
 export const timeWindows = {
@@ -21,9 +21,7 @@ export function TimeWindows(props: Omit<ChoiceProps<TimeWindow>, "options">) {
     return {
       value: window,
       label: t(`fields:timeWindow.${window}`),
-      hint: hours
-        ? `${timeText(hours[0], locale)} – ${timeText(hours[1], locale)}`
-        : t("fields:timeWindowAny"),
+      hint: hours ? hoursText(hours[0], hours[1], locale) : t("fields:timeWindowAny"),
       picture: <Sun window={window} />,
     }
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { readTime, timeText, timesBetween, timesMatching } from "./time-text.ts"
+import { hoursText, readTime, timeText, timesBetween, timesMatching } from "./time-text.ts"
 
 test("times go in quarter hours from first to last", () => {
   expect(timesBetween("08:00", "09:00", 15)).toEqual(["08:00", "08:15", "08:30", "08:45", "09:00"])
@@ -11,6 +11,19 @@ test("each language has its own clock", () => {
   expect(timeText("18:30", "ru")).toBe("18:30")
   expect(timeText("18:30", "ro")).toBe("18:30")
   expect(timeText("09:45", "ro")).toBe("09:45")
+})
+
+test.each([
+  ["en", ["8 AM–12 PM", "12–5 PM", "5–9 PM"]],
+  ["ru", ["8–12", "12–17", "17–21"]],
+  ["ro", ["8–12", "12–17", "17–21"]],
+] as const)("the parts of a day are short in %s", (locale, texts) => {
+  const parts = [
+    ["08:00", "12:00"],
+    ["12:00", "17:00"],
+    ["17:00", "21:00"],
+  ] as const
+  expect(parts.map(([from, to]) => hoursText(from, to, locale).replaceAll("\u00a0", " "))).toEqual(texts)
 })
 
 describe("a typed time", () => {

@@ -23,6 +23,16 @@ export function timeText(time: PlainTime, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" }).format(date)
 }
 
+/** Whole hours, short enough for a tile: "8–12", "8 AM–12 PM", "5–9 PM". */
+export function hoursText(from: PlainTime, to: PlainTime, locale: Locale): string {
+  const [first, last] = [minutesOf(from) / 60, minutesOf(to) / 60]
+  if (locale !== "en") return `${first}–${last}`
+  const half = (hour: number) => (hour < 12 ? "AM" : "PM")
+  const onClock = (hour: number) => hour % 12 || 12
+  const firstHalf = half(first) === half(last) ? "" : `\u00a0${half(first)}`
+  return `${onClock(first)}${firstHalf}–${onClock(last)}\u00a0${half(last)}`
+}
+
 /** Reads 18:30, 18.30, 1830, 18, 6:30 pm and 6pm. */
 export function readTime(text: string): PlainTime | null {
   const compact = text.toLowerCase().replace(/[\s\u00a0\u202f]|(?<=[ap])\./g, "")

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { ClipboardList, FileText, Plus, ShieldCheck, UserRound, type LucideIcon } from "lucide-react"
 import { useState, type ReactNode } from "react"
@@ -7,19 +6,26 @@ import type { SignedInUser } from "../account/auth-context.ts"
 import { EmailChangeBanner } from "../account/email-change-banner.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useAuth } from "../shell/use-auth.ts"
+import type { MyTasksData } from "../task/mine/load-my-tasks.ts"
+import { MyTasks } from "../task/mine/my-tasks.tsx"
 import { Button } from "../ui/button.tsx"
 import { Card } from "../ui/card.tsx"
 import { ProgressBar } from "../ui/progress.tsx"
-import { useApi } from "../use-api.ts"
 import { useProfileSteps } from "./use-profile-steps.ts"
 
 /** The home of someone who is signed in. */
-export function DashboardPage({ token }: { token: string | undefined }) {
+export function DashboardPage(props: DashboardProps) {
   const user = useAuth()?.user
-  return user ? <Dashboard user={user} token={token} /> : null
+  return user ? <Dashboard user={user} {...props} /> : null
 }
 
-function Dashboard({ user, token }: { user: SignedInUser; token: string | undefined }) {
+interface DashboardProps {
+  token: string | undefined
+  page: number
+  mine: MyTasksData | null
+}
+
+function Dashboard({ user, token, page, mine }: DashboardProps & { user: SignedInUser }) {
   const { t } = useTranslation()
   // The link is worn out by its first use and leaves the address; what came of it stays to be read.
   const [followed] = useState(token)
@@ -46,31 +52,21 @@ function Dashboard({ user, token }: { user: SignedInUser; token: string | undefi
             </Button>
           </div>
         </Panel>
-        <DraftsCard />
+        <DraftsCard drafts={mine?.drafts ?? []} />
       </div>
+      <MyTasks mine={mine} page={page} />
     </div>
   )
 }
 
-const shownDrafts = 5
-
 /** Tasks that were begun; nothing at all when there are none. */
-function DraftsCard() {
+function DraftsCard({ drafts }: { drafts: MyTasksData["drafts"] }) {
   const { t } = useTranslation()
-  const ask = useApi()
-  const { data } = useQuery({
-    queryKey: ["my-drafts"],
-    queryFn: () =>
-      ask((api) =>
-        api.task.getMy.query({ status: ["draft"], pagination: { limit: shownDrafts, offset: 0 } }),
-      ),
-    staleTime: 0,
-  })
-  if (!data || data.data.length === 0) return null
+  if (drafts.length === 0) return null
   return (
     <Panel icon={FileText} title={t("dashboard:drafts")}>
       <ul className="grid gap-1.5">
-        {data.data.map(({ id, title }) => (
+        {drafts.map(({ id, title }) => (
           <li key={id} className="truncate">
             <Link to="/tasks/create" search={{ draft: id }} className="link">
               {title || t("dashboard:untitled")}
