@@ -7,6 +7,7 @@ import { liveRouter } from "./live/router.ts"
 import { notificationRouter } from "./notification/router.ts"
 import { taskRouter } from "./task/router.ts"
 import { placeRouter } from "./place/router.ts"
+import { providerRouter } from "./provider/router.ts"
 import { router } from "./trpc.ts"
 import { adminUserRouter, userRouter } from "./user/router.ts"
 
@@ -20,6 +21,7 @@ export const appRouter = router({
   live: liveRouter,
   notification: notificationRouter,
   place: placeRouter,
+  provider: providerRouter,
   publicFile: publicFileRouter,
   task: taskRouter,
   user: userRouter,

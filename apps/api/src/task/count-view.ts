@@ -6,22 +6,25 @@ import type { Context } from "../context.ts"
 import type { Database } from "../db/client.ts"
 import { tasks, taskViews } from "../db/schema/task.ts"
 
-type Visitor = Pick<Context, "db" | "now" | "log" | "clientAddress"> & { user: Caller | null }
+export type Viewing = Pick<Context, "db" | "now" | "log" | "clientAddress"> & { user: Caller | null }
 
 /** Dies with the process, so nobody can find out later whose address it was; a restart may count somebody twice. */
 const key = randomBytes(32)
+
+/** The same for whoever looks twice on one day at one thing, and for nobody else. */
+export function viewerOn({ user, clientAddress }: Viewing, id: string, day: string): string {
+  const who = user ? `user ${user.id}` : `address ${clientAddress}`
+  return createHmac("sha256", key).update(`${id} ${day} ${who}`).digest("base64url").slice(0, 16)
+}
 
 /**
  * One row per viewer and day, so that looking again writes nothing and the task's own row is left alone. A view
  * that cannot be counted is no reason to show no task.
  */
-export async function countView(
-  { db, now, log, clientAddress, user }: Visitor,
-  taskId: string,
-): Promise<void> {
+export async function countView(ctx: Viewing, taskId: string): Promise<void> {
+  const { db, now, log } = ctx
   const day = dayOf(now())
-  const who = user ? `user ${user.id}` : `address ${clientAddress}`
-  const viewer = createHmac("sha256", key).update(`${taskId} ${day} ${who}`).digest("base64url").slice(0, 16)
+  const viewer = viewerOn(ctx, taskId, day)
   try {
     await db.insert(taskViews).values({ taskId, day, viewer }).onConflictDoNothing()
   } catch (error) {

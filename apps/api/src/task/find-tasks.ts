@@ -106,7 +106,7 @@ const nearBest = 0.15
 const mostNamed = 3
 
 /** Only what the words surely mean: a wrong guess would bury what they say. */
-function categoriesNamed(found: { categoryId: string; score: number }[]): string[] {
+export function categoriesNamed(found: { categoryId: string; score: number }[]): string[] {
   const best = found[0]?.score ?? 0
   return found
     .filter(({ score }) => score >= sure && score >= best - nearBest)

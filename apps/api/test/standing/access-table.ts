@@ -3,10 +3,12 @@ import type { Database } from "../../src/db/client.ts"
 import { aContact, aFile, aNotification, aPhoneCode } from "../factories.ts"
 import type { AccessTable } from "./access.ts"
 import type { People, Person } from "./people.ts"
+import { providerAccess } from "./provider-access.ts"
 import { taskAccess } from "./task-access.ts"
 
 /** One row per procedure of the API; a procedure without one turns the tests red. */
 export const accessTable: AccessTable = {
+  ...providerAccess,
   ...taskAccess,
   "admin.getOverview": { access: "admin" },
   "admin.sendTestNotification": { access: "admin" },
@@ -61,8 +63,8 @@ export const accessTable: AccessTable = {
   "user.exportMyData": { access: "user" },
   "user.getMyExport": { access: "user" },
   "user.getMe": { access: "public" },
-  "user.patchMe": { access: "user", input: async () => ({ name: "Maria" }) },
   "user.setLocale": { access: "user", input: async () => ({ locale: "ro" }) },
+  "user.patchMe": { access: "user", input: async () => ({ name: "Maria" }) },
 }
 
 async function privateFile({ user, other }: People, db: Database) {

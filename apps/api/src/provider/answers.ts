@@ -1,0 +1,197 @@
+// What leaves the server about doers. A stranger's answer has no field for what a stranger may not know.
+import { z } from "zod"
+import { locales } from "@doable/domain/locale"
+import { currencies, money } from "@doable/domain/money/money"
+import { availability } from "@doable/domain/provider/availability"
+import { profileHints } from "@doable/domain/provider/completeness"
+import { providerSorts } from "@doable/domain/provider/input"
+import { providerProblemCodes } from "@doable/domain/provider/problems"
+import { providerReasons } from "@doable/domain/provider/ranking"
+import {
+  badgeTypes,
+  priceKinds,
+  priceUnits,
+  providerKinds,
+  providerModes,
+  providerStatuses,
+  verificationLevels,
+} from "@doable/domain/provider/status"
+import { servicePackage } from "@doable/domain/provider-service/input"
+import { l10n } from "@doable/domain/text/l10n"
+
+const category = z.object({
+  id: z.string(),
+  parentId: z.string().nullable(),
+  parentSlug: z.string().nullable(),
+  slug: z.string(),
+  name: l10n,
+  icon: z.string(),
+})
+
+/** `city` is there when the place is a part of one. */
+const place = z.object({ id: z.string(), name: l10n, city: l10n.nullable() })
+
+/** Null until there is enough to say. */
+const stats = z.object({
+  ratingAvg: z.number().nullable(),
+  ratingCount: z.number(),
+  completedCount: z.number(),
+  completionRate: z.number().nullable(),
+  medianReplyMin: z.number().nullable(),
+  repeatCustomers: z.number(),
+})
+
+const shared = {
+  id: z.string(),
+  /** A company's own name; a person's first name and initial. */
+  name: z.string(),
+  image: z.string().nullable(),
+  kind: z.enum(providerKinds),
+  headline: z.string(),
+  lang: z.enum(locales),
+  mode: z.enum(providerModes).nullable(),
+  place: place.nullable(),
+  radiusKm: z.number(),
+  spokenLanguages: z.array(z.enum(locales)),
+  hourlyRate: money.nullable(),
+  /** The lowest of all prices told. */
+  priceFrom: money.nullable(),
+  level: z.enum(verificationLevels),
+  stats,
+  isNewcomer: z.boolean(),
+  portfolioCount: z.number(),
+  serviceCount: z.number(),
+  publishedAt: z.string().nullable(),
+}
+
+export const providerCard = z.object({
+  ...shared,
+  /** The beginning of the long text. */
+  excerpt: z.string(),
+  /** The first few; `categoryCount` says how many there are. */
+  categories: z.array(category),
+  categoryCount: z.number(),
+  sameDay: z.boolean(),
+  isAway: z.boolean(),
+  pictureUrls: z.array(z.string()),
+  isSaved: z.boolean(),
+  /** From where the asker looks, if that is known. */
+  distanceKm: z.number().nullable(),
+  /** Why the doer stands here, the weightiest reason first. */
+  why: z.array(z.enum(providerReasons)),
+})
+export type ProviderCard = z.infer<typeof providerCard>
+
+export const providerList = z.object({
+  data: z.array(providerCard),
+  total: z.number(),
+  totalIsEstimate: z.boolean(),
+  nextCursor: z.string().nullable(),
+  /** The order that was used: `nearest` needs a place to start from. */
+  sort: z.enum(providerSorts),
+  /** Nothing matched the words; these doers match them but for slips of the finger. */
+  isCorrected: z.boolean(),
+})
+
+/** What had to be let go to find anybody. */
+export const relaxations = ["date", "languages", "place"] as const
+export type Relaxation = (typeof relaxations)[number]
+
+export const discovered = z.object({
+  data: z.array(z.object({ provider: providerCard, reasons: z.array(z.enum(providerReasons)) })),
+  total: z.number(),
+  relaxed: z.array(z.enum(relaxations)),
+})
+
+const badge = z.object({
+  type: z.enum(badgeTypes),
+  /** When it was checked, if that is known. */
+  verifiedAt: z.string().nullable(),
+  expiresAt: z.string().nullable(),
+  /** Of a licence: what for. */
+  category: l10n.nullable(),
+})
+
+const picture = z.object({
+  fileId: z.string(),
+  url: z.string(),
+  caption: z.string(),
+  categoryId: z.string().nullable(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+})
+
+const span = z.object({
+  start: z.number(),
+  end: z.number(),
+  kind: z.enum(["phone", "email", "link", "handle"]),
+})
+
+/** What only the doer and administrators read. */
+const own = z.object({
+  version: z.number(),
+  headline: z.string(),
+  bio: z.string(),
+  /** Where contacts were found in those two; everybody else reads a mark there. */
+  masked: z.object({ headline: z.array(span), bio: z.array(span) }),
+  companyName: z.string().nullable(),
+  idno: z.string().nullable(),
+  placeId: z.string().nullable(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  coverFileId: z.string().nullable(),
+  savedCount: z.number(),
+  completeness: z.object({ score: z.number(), hints: z.array(z.enum(profileHints)) }),
+  /** What stands between this profile and its readers. */
+  problems: z.array(
+    z.object({
+      path: z.string(),
+      code: z.enum(providerProblemCodes),
+      min: z.number().optional(),
+      max: z.number().optional(),
+    }),
+  ),
+})
+
+export const provider = z.object({
+  ...shared,
+  status: z.enum(providerStatuses),
+  bio: z.string(),
+  categories: z.array(category),
+  coverUrl: z.string().nullable(),
+  portfolio: z.array(picture),
+  /** The middle of a square of about a kilometre. */
+  spot: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  availability,
+  badges: z.array(badge),
+  memberSince: z.string(),
+  lastActiveAt: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  own: own.nullable(),
+})
+export type ProviderAnswer = z.infer<typeof provider>
+
+export const providerPage = z.object({
+  provider,
+  viewer: z.object({ isOwner: z.boolean(), isSaved: z.boolean() }),
+})
+
+export const service = z.object({
+  id: z.string(),
+  providerId: z.string(),
+  categoryId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  lang: z.enum(locales),
+  priceKind: z.enum(priceKinds),
+  price: money.nullable(),
+  currency: z.enum(currencies),
+  unit: z.enum(priceUnits).nullable(),
+  packages: z.array(servicePackage),
+  files: z.array(z.object({ id: z.string(), url: z.string() })),
+  isActive: z.boolean(),
+  /** As it was written, for its doer alone. */
+  ownDescription: z.string().nullable(),
+})
+export type ServiceAnswer = z.infer<typeof service>

@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm"
+import type { CreateProvider } from "@doable/domain/provider/input"
+import { Refused } from "@doable/domain/refusal"
+import { whyCannotPublish } from "@doable/domain/user/rules"
+import type { UserContext } from "../context.ts"
+import { providerProfiles } from "../db/schema/provider.ts"
+import { refuse } from "../refuse.ts"
+import { lockUser } from "../user/lock-user.ts"
+import { draftColumns } from "./draft-columns.ts"
+import { keepLists } from "./keep-lists.ts"
+import { ownProvider } from "./own-provider.ts"
+import { refreshProvider } from "./refresh-provider.ts"
+
+/** Begins with anything at all; a person has one profile, whoever asks twice hears so. */
+export function createProvider(ctx: UserContext, { payload }: CreateProvider) {
+  const { user } = ctx
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    refuse(whyCannotPublish(user))
+    await lockUser(tx, user.id)
+    const [there] = await tx
+      .select({ id: providerProfiles.id })
+      .from(providerProfiles)
+      .where(eq(providerProfiles.userId, user.id))
+    if (there) throw new Refused("provider_exists")
+    const columns = await draftColumns(tx, payload, null)
+    const lang = payload.lang ?? user.locale
+    const moments = { lastActiveAt: now, createdAt: now, updatedAt: now }
+    const [profile] = await tx
+      .insert(providerProfiles)
+      .values({
+        ...columns,
+        userId: user.id,
+        lang,
+        spokenLanguages: columns.spokenLanguages ?? [lang],
+        ...moments,
+      })
+      .returning({ id: providerProfiles.id, userId: providerProfiles.userId })
+    if (!profile) throw new Error("no profile")
+    await keepLists(tx, profile, payload)
+    await refreshProvider(tx, user.id)
+    return ownProvider(ctx, tx)
+  })
+}

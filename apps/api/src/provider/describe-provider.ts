@@ -1,0 +1,117 @@
+import { findContacts } from "@doable/domain/moderation/contacts"
+import { providerCompleteness } from "@doable/domain/provider/completeness"
+import { completionRate } from "@doable/domain/provider/ranking"
+import { publicName } from "@doable/domain/user/public-name"
+import type { Context } from "../context.ts"
+import type { ProviderAnswer } from "./answers.ts"
+import type { ProviderRow } from "./lock-profile.ts"
+import type { ProviderParts } from "./queries.ts"
+import { availabilityOf, moneyOf, problemsOf } from "./whole-profile.ts"
+
+/** The doer and administrators read all of it, everybody else what everybody may. */
+export function describeProvider(
+  ctx: Pick<Context, "files" | "now">,
+  parts: ProviderParts,
+  sight: "owner" | "public",
+): ProviderAnswer {
+  const { row, user, place, city, portfolio } = parts
+  const { publicUrl } = ctx.files.links
+  const shown = row.publicLat === null || row.publicLng === null
+  return {
+    id: row.id,
+    status: row.status,
+    name: nameOf(row, user.name),
+    image: user.image,
+    kind: row.kind,
+    headline: row.headline,
+    bio: row.bio,
+    lang: row.lang,
+    mode: row.mode,
+    place: place && { ...place, city: city && city.id !== place.id ? city.name : null },
+    spot: shown ? null : { lat: row.publicLat as number, lng: row.publicLng as number },
+    radiusKm: row.radiusKm,
+    spokenLanguages: row.spokenLanguages,
+    categories: parts.categories.map(({ isLiving: _, ...category }) => category),
+    hourlyRate: moneyOf(row.hourlyRate, row.hourlyCurrency),
+    priceFrom: moneyOf(row.priceFrom, row.priceCurrency),
+    coverUrl: row.coverFileId && publicUrl(row.coverFileId),
+    portfolio: portfolio.map((item) => ({ ...item, url: publicUrl(item.fileId) })),
+    portfolioCount: row.portfolioCount,
+    serviceCount: row.serviceCount,
+    availability: availabilityOf(row),
+    level: row.level,
+    badges: badgesOf(parts),
+    stats: statsOf(row),
+    isNewcomer: row.isNewcomer,
+    memberSince: user.createdAt.toISOString(),
+    lastActiveAt: row.lastActiveAt.toISOString(),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    own: sight === "owner" ? ownPart(parts, ctx.now()) : null,
+  }
+}
+
+export function nameOf(row: Pick<ProviderRow, "kind" | "companyName">, userName: string): string {
+  return (row.kind === "company" && row.companyName) || publicName(userName)
+}
+
+function statsOf(row: ProviderRow): ProviderAnswer["stats"] {
+  const { ratingAvg, ratingCount, completedCount, medianReplyMin, repeatCustomers } = row
+  const rate = completionRate(row)
+  return {
+    ratingAvg,
+    ratingCount,
+    completedCount,
+    completionRate: rate,
+    medianReplyMin,
+    repeatCustomers,
+  }
+}
+
+function badgesOf({ user, phoneVerifiedAt }: ProviderParts): ProviderAnswer["badges"] {
+  const plain = { expiresAt: null, category: null }
+  return [
+    ...(user.emailVerified ? [{ ...plain, type: "email" as const, verifiedAt: null }] : []),
+    ...(phoneVerifiedAt
+      ? [{ ...plain, type: "phone" as const, verifiedAt: new Date(phoneVerifiedAt).toISOString() }]
+      : []),
+  ]
+}
+
+function ownPart(parts: ProviderParts, now: Date): ProviderAnswer["own"] {
+  const { row, user, categories } = parts
+  const headline = row.originalHeadline ?? row.headline
+  const bio = row.originalBio ?? row.bio
+  const categoryIds = categories.map(({ id }) => id)
+  const living = categories.filter(({ isLiving }) => isLiving).map(({ id }) => id)
+  return {
+    version: row.version,
+    headline,
+    bio,
+    masked: {
+      headline: row.originalHeadline === null ? [] : findContacts(headline),
+      bio: row.originalBio === null ? [] : findContacts(bio),
+    },
+    companyName: row.companyName,
+    idno: row.idno,
+    placeId: row.placeId,
+    lat: row.lat,
+    lng: row.lng,
+    coverFileId: row.coverFileId,
+    savedCount: row.savedCount,
+    completeness: providerCompleteness({
+      hasAvatar: user.image !== null,
+      headline: row.headline,
+      bio: row.bio,
+      categoryCount: row.categoryIds.length,
+      mode: row.mode,
+      placeId: row.placeId,
+      hasPrice: row.priceFrom !== null,
+      workDays: row.workDays,
+      portfolioCount: row.portfolioCount,
+      serviceCount: row.serviceCount,
+    }),
+    problems: problemsOf({ row, image: user.image, categoryIds, living }, now),
+  }
+}

@@ -1,0 +1,40 @@
+import type { ProviderId } from "@doable/domain/provider/input"
+import { Refused } from "@doable/domain/refusal"
+import type { Caller } from "../account/who-is-calling.ts"
+import type { Context, UserContext } from "../context.ts"
+import { countProviderView } from "./count-view.ts"
+import { describeProvider } from "./describe-provider.ts"
+import { byId, byUser, isSavedProvider, providerParts, type ProviderParts } from "./queries.ts"
+
+export type Visitor = Context & { user: Caller | null }
+
+/** The page of a doer, cut to whoever looks at it. */
+export async function findProvider(ctx: Visitor, { id }: ProviderId) {
+  const { db, user } = ctx
+  const { parts, sight } = await seenProvider(ctx, id)
+  const isOwner = user?.id === parts.row.userId
+  const isSaved = user ? await isSavedProvider(db, user.id, id) : false
+  if (sight === "public") await countProviderView(ctx, id)
+  return { provider: describeProvider(ctx, parts, sight), viewer: { isOwner, isSaved } }
+}
+
+export async function findMyProvider(ctx: UserContext) {
+  const parts = await providerParts(ctx.db, byUser(ctx.user.id))
+  return parts && describeProvider(ctx, parts, "owner")
+}
+
+/** A draft is as unknown to others as none; of a doer who was stopped or has gone is said that much. */
+export async function seenProvider(
+  { db, user }: Pick<Visitor, "db" | "user">,
+  id: string,
+): Promise<{ parts: ProviderParts; sight: "owner" | "public" }> {
+  const parts = await providerParts(db, byId(id))
+  if (!parts) throw new Refused("provider_not_found")
+  const { row } = parts
+  if (user && (user.id === row.userId || user.role === "ADMIN")) return { parts, sight: "owner" }
+  if (row.status === "draft") throw new Refused("provider_not_found")
+  if (row.status === "suspended" || parts.user.status === "deactivated") {
+    throw new Refused("provider_unavailable")
+  }
+  return { parts, sight: "public" }
+}

@@ -1,0 +1,97 @@
+import { eq } from "drizzle-orm"
+import { searchCategories } from "@doable/domain/category/search-categories"
+import { defaultCurrency } from "@doable/domain/money/money"
+import type { ProviderList } from "@doable/domain/provider/input"
+import { distanceKm } from "@doable/domain/task/whereabouts"
+import { categoryShelf } from "../category/category-shelf.ts"
+import { places } from "../db/schema/place.ts"
+import { categoriesNamed } from "../task/find-tasks.ts"
+import { searchWords } from "../task/list-words.ts"
+import { cardsById, showCard, type CardRow } from "./card.ts"
+import type { Visitor } from "./find-provider.ts"
+import type { Asked } from "./list-conditions.ts"
+import { keysOf, readCursor, reasons, writeCursor, type PlainSort } from "./list-order.ts"
+import { mostCounted, readPage } from "./read-page.ts"
+import { readRecommended, type Recommended } from "./read-recommended.ts"
+
+/** The public list: whatever is asked for, a few short questions to the database and never a count without end. */
+export async function findProviders(ctx: Visitor, input: ProviderList) {
+  const asked = await understand(ctx, input)
+  const sort = input.sort === "nearest" && !asked.from ? "recommended" : input.sort
+  const cursor = readCursor(sort, input.cursor)
+  const seen = cursor && "seen" in cursor ? cursor.seen : cursor ? 0 : input.pagination.offset
+  const { limit } = input.pagination
+  const asOf = cursor && "asOf" in cursor ? cursor.asOf : asked.now.toISOString()
+
+  if (sort === "recommended") {
+    const { list, total, isCorrected } = await readRecommended(ctx, asked, new Date(asOf))
+    const data = await showRecommended(ctx, asked, list.slice(seen, seen + limit))
+    const hasMore = list.length > seen + limit
+    const nextCursor = hasMore ? writeCursor(sort, { seen: seen + limit, asOf }) : null
+    return { data, ...counted(total), nextCursor, sort, isCorrected }
+  }
+
+  const keys = cursor && "keys" in cursor ? cursor.keys : null
+  // One row more than shown tells whether there are more.
+  const page = await readPage(ctx, asked, { sort, keys, limit: limit + 1, offset: seen })
+  const data = page.rows
+    .slice(0, limit)
+    .map((row) => showCard(ctx, row, { ...at(asked, row), why: [reasons[sort]] }))
+  const nextCursor =
+    page.rows.length > limit ? nextOf(page.rows[limit - 1], { sort, limit, seen, asOf }) : null
+  return { data, ...counted(page.total), nextCursor, sort, isCorrected: page.isCorrected }
+}
+
+export async function showRecommended(ctx: Visitor, asked: Asked, list: Recommended[]) {
+  const cards = await cardsById(
+    ctx.db,
+    ctx.user?.id ?? null,
+    list.map(({ id }) => id),
+  )
+  const whyOf = new Map(list.map(({ id, why }) => [id, why]))
+  return cards.map((row) => showCard(ctx, row, { ...at(asked, row), why: whyOf.get(row.id) ?? [] }))
+}
+
+type Turn = { sort: PlainSort; limit: number; seen: number; asOf: string }
+
+function nextOf(last: CardRow | undefined, { sort, limit, seen, asOf }: Turn): string | null {
+  if (!last) return null
+  if (sort === "nearest") return writeCursor(sort, { seen: seen + limit, asOf })
+  return writeCursor(sort, { keys: keysOf[sort](last) })
+}
+
+function counted(total: number) {
+  return { total: Math.min(total, mostCounted), totalIsEstimate: total > mostCounted }
+}
+
+function at({ from }: Asked, { lat, lng }: CardRow) {
+  if (!from || lat === null || lng === null) return { distanceKm: null }
+  return { distanceKm: Math.round(distanceKm(from, { lat, lng }) * 10) / 10 }
+}
+
+/** What the filter means here and now: categories that are there, the place by its city, words by their stems. */
+export async function understand(
+  ctx: Visitor,
+  { filter: given, sort }: Pick<ProviderList, "filter" | "sort">,
+): Promise<Asked> {
+  // Amounts are compared inside one currency alone.
+  const isByPrice = sort === "price_low" || given.priceMax !== undefined
+  const filter = isByPrice ? { ...given, currency: given.currency ?? defaultCurrency } : given
+  const shelf = await categoryShelf(ctx.db)
+  const named = filter.q ? categoriesNamed(searchCategories(shelf.index, filter.q)) : []
+  const place = filter.placeId === undefined ? null : await placeOf(ctx, filter.placeId)
+  return {
+    filter,
+    categoryIds: (filter.categoryIds ?? []).flatMap((id) => shelf.find(id)?.id ?? []),
+    place: place && { cityId: place.parentId ?? place.id, lat: place.lat, lng: place.lng },
+    words: filter.q ? searchWords(filter.q, named) : null,
+    from: filter.near ?? place,
+    now: ctx.now(),
+  }
+}
+
+async function placeOf({ db }: Visitor, id: string) {
+  const { parentId, lat, lng } = places
+  const [place] = await db.select({ id: places.id, parentId, lat, lng }).from(places).where(eq(places.id, id))
+  return place ?? null
+}

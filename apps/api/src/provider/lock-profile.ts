@@ -1,0 +1,20 @@
+import { and, eq } from "drizzle-orm"
+import { Refused } from "@doable/domain/refusal"
+import type { Transaction } from "../db/client.ts"
+import { providerProfiles } from "../db/schema/provider.ts"
+import { lockUser } from "../user/lock-user.ts"
+
+export type ProviderRow = typeof providerProfiles.$inferSelect
+
+/** One's own profile behind one's own row: whatever a doer changes queues there. */
+export async function lockOwnProfile(tx: Transaction, userId: string, id?: string): Promise<ProviderRow> {
+  await lockUser(tx, userId)
+  const isOwn = eq(providerProfiles.userId, userId)
+  const [profile] = await tx
+    .select()
+    .from(providerProfiles)
+    .where(id === undefined ? isOwn : and(isOwn, eq(providerProfiles.id, id)))
+    .for("update")
+  if (!profile) throw new Refused("provider_not_found")
+  return profile
+}

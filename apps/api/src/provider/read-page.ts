@@ -1,0 +1,161 @@
+// Reads one page of the list. A narrow question first collects its hits, up to a bound, and sorts those; a wide one
+// walks along the index of its order. So neither a word that nobody wrote nor one that everybody wrote takes long.
+import type { Database } from "../db/client.ts"
+import { createValues, type Bind } from "../task/list-conditions.ts"
+import { foldedForSlips } from "../task/list-words.ts"
+import { cardsById, cardsOf, type CardRow } from "./card.ts"
+import type { Visitor } from "./find-provider.ts"
+import { isListed, listConditions, type Asked } from "./list-conditions.ts"
+import { nearestOrder, orders, type InnerSort, type PlainSort } from "./list-order.ts"
+
+/** Beyond this nobody is told a number: the count would cost more than it says. */
+export const mostCounted = 1000
+
+export type Page = { rows: CardRow[]; total: number; isCorrected: boolean }
+type Wanted<Sort = InnerSort> = { sort: Sort; keys: string[] | null; limit: number; offset: number }
+type Ids = { ids: string[] | null; total: number }
+
+export async function readPage(ctx: Visitor, asked: Asked, wanted: Wanted<PlainSort>): Promise<Page> {
+  const { db, user } = ctx
+  if (isPlain(asked, wanted)) {
+    return { ...(await readPlain(db, user?.id ?? "", asked, wanted)), isCorrected: false }
+  }
+  const found = await findIds(db, asked, wanted)
+  const isCorrected = found.total === 0 && asked.words !== null
+  const { ids, total } = isCorrected ? await findIdsBySlips(db, asked, wanted) : found
+  const rows = await cardsById(db, user?.id ?? null, ids ?? [])
+  return { rows, total, isCorrected: isCorrected && total > 0 }
+}
+
+/** Nothing asked for but an order: that of an index. */
+function isPlain(asked: Asked, { sort }: Wanted): boolean {
+  const { length } = listConditions(asked, createValues(null).bind)
+  return sort === "price_low" ? length === 1 && asked.filter.priceMax === undefined : length === 0
+}
+
+/** The hottest questions: page and count in one statement, planned once. */
+async function readPlain(db: Database, viewerId: string, asked: Asked, wanted: Wanted) {
+  const { values, bind } = createValues(viewerId)
+  const { where, order, after } = partsOf(asked, wanted, bind)
+  const source = `select p.id, row_number() over () as place from (
+    select p.id from provider_profiles p where ${where} and ${after} order by ${order.by} ${pageOf(wanted)}) p`
+  const text = `select (${cardsOf(source)}) as data, (select count(*)::int from (
+    select 1 from provider_profiles p where ${where} limit ${mostCounted + 1}) counted) as total`
+  const name = isUsual(wanted) ? nameOf(text) : undefined
+  type Answer = { data: CardRow[]; total: number }
+  const { rows } = await db.$client.query<Answer>({ text, values, ...(name ? { name } : {}) })
+  return { rows: rows[0]?.data ?? [], total: rows[0]?.total ?? 0 }
+}
+
+/** More hits than this are not collected: the order's own index gives the page sooner. */
+const mostCollected = 5000
+/** How far that index is walked before the guess counts as wrong. */
+const longestWalk = 20_000
+
+/** The ids of one page, and how many there are: exactly as far as that is quickly known. */
+export async function findIds(db: Database, asked: Asked, wanted: Wanted): Promise<Ids> {
+  const guessed = await guessCount(db, asked, wanted)
+  if (guessed > mostCollected) {
+    const ids = await walk(db, asked, wanted, longestWalk)
+    if (ids.length === wanted.limit) return { ids, total: guessed }
+  }
+  const { rows } = await db.$client.query<Ids>(hitsOf(asked, wanted))
+  const found = rows[0] ?? { ids: [], total: 0 }
+  return found.ids ? found : { ids: await walk(db, asked, wanted, null), total: found.total }
+}
+
+/** What the planner expects by its statistics: asking it costs a millisecond and reads no row. */
+async function guessCount(db: Database, asked: Asked, wanted: Wanted): Promise<number> {
+  const { values, bind } = createValues(null)
+  const { where } = partsOf(asked, wanted, bind)
+  const text = `explain (format json) select from provider_profiles p where $1 = '' and ${where}`
+  type Plan = { "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] }
+  const { rows } = await db.$client.query<Plan>({ text, values: values.slice(0, placesIn(text)) })
+  return rows[0]?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0
+}
+
+/** Values of the order are bound last, so that a question without it leaves them away. */
+function placesIn(text: string): number {
+  return Math.max(...[...text.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place)))
+}
+
+/** Along the index of the order, past what does not fit. */
+async function walk(db: Database, asked: Asked, wanted: Wanted, most: number | null): Promise<string[]> {
+  const { values, bind } = createValues(null)
+  const { where, order, after } = partsOf(asked, wanted, bind)
+  const walked = [isListed, ...(order.needs ? [order.needs] : []), after].join(" and ")
+  const source =
+    most === null
+      ? "provider_profiles p"
+      : `(select p.* from provider_profiles p where ${walked} order by ${order.by} limit ${most}) p`
+  const text = `select p.id from ${source} where $1 = '' and ${where} and ${after} order by ${order.by} ${pageOf(wanted)}`
+  const { rows } = await db.$client.query<{ id: string }>({ text, values })
+  return rows.map(({ id }) => id)
+}
+
+/** Every plan is made for its own values: which index pays depends on how common the words are. */
+function hitsOf(asked: Asked, wanted: Wanted, slips: string[] = []) {
+  const { values, bind } = createValues(null)
+  const extra = slips.map((word) => `p.folded_words %> ${bind(word)}`)
+  const { where, order, after } = partsOf(asked, wanted, bind)
+  const columns = ["id", ...order.columns].map((column) => `p.${column}`).join(", ")
+  const text = `with hits as materialized (
+      select ${columns} from provider_profiles p where ${["$1 = ''", where, ...extra].join(" and ")} limit ${mostCollected + 1}),
+    counted as materialized (select count(*)::int as total from hits)
+    select total, case when total <= ${mostCollected} then array(
+      select p.id from hits p where ${after} order by ${order.by} ${pageOf(wanted)}) end as ids from counted`
+  return { text, values }
+}
+
+/** One letter wrong, missing or too many in a word of seven; the usual setting lets none of them pass. */
+const leastResemblance = 0.5
+
+/** The same question with the words left to resemblance. */
+export async function findIdsBySlips(db: Database, asked: Asked, wanted: Wanted): Promise<Ids> {
+  const slips = foldedForSlips(asked.filter.q ?? "")
+  if (slips.length === 0) return { ids: [], total: 0 }
+  const client = await db.$client.connect()
+  try {
+    await client.query("begin")
+    await client.query(`set local pg_trgm.word_similarity_threshold = ${leastResemblance}`)
+    const { rows } = await client.query<Ids>(hitsOf({ ...asked, words: null }, wanted, slips))
+    await client.query("commit")
+    return { ids: rows[0]?.ids ?? [], total: Math.min(rows[0]?.total ?? 0, mostCounted) }
+  } catch (error) {
+    await client.query("rollback").catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+function partsOf(asked: Asked, { sort, keys }: Wanted, bind: Bind) {
+  const conditions = [isListed, ...listConditions(asked, bind)]
+  const order =
+    sort !== "nearest" ? orders[sort] : asked.from ? nearestOrder(asked.from, bind) : orders.standing
+  if (order.needs) conditions.push(order.needs)
+  const after = keys && order.after ? order.after(keys, bind) : "true"
+  return { where: conditions.join(" and "), order, after }
+}
+
+/** Limits and offsets are written out: they are few, and a plan made for `limit $n` fits none of them. */
+function pageOf({ limit, offset }: Wanted): string {
+  return `limit ${Math.trunc(limit)} offset ${Math.trunc(offset)}`
+}
+
+/** First pages and those behind a cursor, in the sizes that pages have, and one row more. */
+function isUsual({ limit, offset }: Wanted): boolean {
+  return offset === 0 && [6, 8, 10, 12, 20, 24, 50, 100].includes(limit - 1)
+}
+
+const names = new Map<string, string>()
+const mostNames = 50
+
+/** Each name is kept in every connection for good, so there is a bound to them. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known || names.size >= mostNames) return known
+  const name = `provider_list_${names.size}`
+  names.set(text, name)
+  return name
+}

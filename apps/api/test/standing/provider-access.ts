@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto"
+import { inArray } from "drizzle-orm"
+import type { Database } from "../../src/db/client.ts"
+import { providerProfiles } from "../../src/db/schema/provider.ts"
+import { aUser } from "../factories.ts"
+import { aProvider, aProviderDraft } from "../provider-factories.ts"
+import { categoryOf } from "../task-factories.ts"
+import type { AccessTable } from "./access.ts"
+import type { People, Person } from "./people.ts"
+
+type Make = (db: Database, owner: Person) => Promise<{ id: string }>
+
+/** A person has one profile at most: whoever has one already starts anew. */
+const owned =
+  (make: Make, rest: object = {}) =>
+  async ({ user, other }: People, db: Database) => {
+    await forgetProfiles(db, [user, other])
+    return {
+      own: { id: (await make(db, user)).id, ...rest },
+      foreign: { id: (await make(db, other)).id, ...rest },
+      missing: { id: randomUUID(), ...rest },
+    }
+  }
+
+const published: Make = (db, owner) => aProvider(db, owner)
+const draft: Make = (db, owner) => aProviderDraft(db, owner)
+const paused: Make = (db, owner) => aProvider(db, owner, { status: "paused" })
+
+export const providerAccess: AccessTable = {
+  "provider.create": {
+    access: "user",
+    input: async ({ user, other, admin }, db) => {
+      await forgetProfiles(db, [user, other, admin])
+      return { payload: { headline: "Plumber" } }
+    },
+  },
+  "provider.discover": {
+    access: "public",
+    input: async (_people, db) => ({ categoryId: (await categoryOf(db)).id }),
+  },
+  "provider.getById": {
+    access: "public",
+    input: async (_people, db) => ({ id: (await aProvider(db, await aUser(db))).id }),
+  },
+  "provider.getList": { access: "public", input: async () => ({}) },
+  "provider.getMy": { access: "user" },
+  "provider.pause": { access: "user", ids: owned(published) },
+  "provider.publish": { access: "user", ids: owned(draft) },
+  "provider.resume": { access: "user", ids: owned(paused) },
+  "provider.update": { access: "user", ids: owned(draft, { version: 1, payload: { headline: "Painter" } }) },
+}
+
+async function forgetProfiles(db: Database, people: Person[]) {
+  const ids = people.map(({ id }) => id)
+  await db.delete(providerProfiles).where(inArray(providerProfiles.userId, ids))
+}
