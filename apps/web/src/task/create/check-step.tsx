@@ -173,12 +173,12 @@ function PrivateLine({ icon: Icon, children }: { icon: LucideIcon; children: Rea
 
 function Fact({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
   return (
-    <div className="flex gap-2.5">
-      <Icon aria-hidden size={18} strokeWidth={1.9} className="mt-0.5 text-ink-2" />
-      <div className="min-w-0">
-        <dt className="text-13 text-ink-3">{label}</dt>
-        <dd className="font-semibold">{children || "—"}</dd>
-      </div>
+    <div className="min-w-0">
+      <dt className="flex items-center gap-2 text-13 text-ink-3">
+        <Icon aria-hidden size={18} strokeWidth={1.9} className="text-ink-2" />
+        {label}
+      </dt>
+      <dd className="pl-6.5 font-semibold">{children || "—"}</dd>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { GitMerge } from "lucide-react"
-import { useId, useState, type FormEvent } from "react"
+import { useId, useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/button.tsx"
 import { RadioGroup } from "../../ui/radio-group.tsx"
@@ -20,10 +20,6 @@ export function MergePanel({ keeper, conflict, form }: MergePanelProps) {
   const wordsOf = useUnitWords()
   const titleId = useId()
   const [mine, setMine] = useState<readonly Unit[]>(conflict.units)
-  const settle = (event: FormEvent) => {
-    event.preventDefault()
-    keeper.settle(mine)
-  }
   return (
     <section
       role="alertdialog"
@@ -35,7 +31,7 @@ export function MergePanel({ keeper, conflict, form }: MergePanelProps) {
         {t("task-create:merge.title")}
       </h2>
       <p className="mt-1.5 text-ink-2">{t("task-create:merge.text")}</p>
-      <form noValidate onSubmit={settle} className="mt-4 grid gap-5">
+      <div className="mt-4 grid gap-5">
         {conflict.units.map((unit) => (
           <Field key={unit} group label={t(`task-create:unit.${unit}`)}>
             <RadioGroup
@@ -62,12 +58,12 @@ export function MergePanel({ keeper, conflict, form }: MergePanelProps) {
           </Field>
         ))}
         <div className="flex flex-wrap gap-2.5">
-          <Button type="submit">{t("task-create:merge.settle")}</Button>
+          <Button onClick={() => keeper.settle(mine)}>{t("task-create:merge.settle")}</Button>
           <Button variant="outline" onClick={() => keeper.settle([])}>
             {t("task-create:merge.takeTheirs")}
           </Button>
         </div>
-      </form>
+      </div>
     </section>
   )
 }

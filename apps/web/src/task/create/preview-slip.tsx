@@ -13,7 +13,7 @@ export function PreviewSlip({ now }: { now: Date }) {
     <TaskCard
       isPreview
       now={now}
-      heading="h3"
+      heading="h2"
       task={{
         id: "preview",
         title: maskContacts(form.title.trim()).text || t("task-create:preview.noTitle"),
