@@ -16,7 +16,7 @@ export function SortSelect({ form, search }: { form: string; search: TaskSearch 
         form={form}
         defaultValue={search.sort ?? ""}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className="min-h-11 cursor-pointer appearance-none rounded-control bg-transparent pr-6 font-semibold text-ink outline-none"
+        className="min-h-11 cursor-pointer appearance-none rounded-control bg-transparent pr-6 [field-sizing:content] font-semibold text-ink outline-none"
       >
         {offered.map((sort) => (
           // The usual order is no choice: with words it is another one than without.

@@ -104,10 +104,12 @@ function Facts({ data: { task, now } }: { data: TaskPageData }) {
           </dd>
         </div>
       )}
-      <div>
-        <dt className="text-13 text-ink-3">{t("taskPage:budget")}</dt>
-        <dd className="display text-d28 tabular-nums">{task.budgetKind ? budget : "…"}</dd>
-      </div>
+      {task.budgetKind && (
+        <div>
+          <dt className="text-13 text-ink-3">{t("taskPage:budget")}</dt>
+          <dd className="display text-d28 tabular-nums">{budget}</dd>
+        </div>
+      )}
       <Where task={task} />
     </dl>
   )
