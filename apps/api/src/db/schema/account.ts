@@ -61,15 +61,22 @@ export const verifications = pgTable(
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
   }),
-  (t) => [index("verifications_by_identifier").on(t.identifier)],
+  (t) => [
+    index("verifications_by_identifier").on(t.identifier),
+    index("verifications_by_expiry").on(t.expiresAt),
+  ],
 )
 
-export const rateLimits = pgTable("rate_limits", (t) => ({
-  id: t.text().primaryKey(),
-  key: t.text().notNull().unique("rate_limits_key_unique"),
-  count: t.integer().notNull(),
-  lastRequest: t.bigint({ mode: "number" }).notNull(),
-}))
+export const rateLimits = pgTable(
+  "rate_limits",
+  (t) => ({
+    id: t.text().primaryKey(),
+    key: t.text().notNull().unique("rate_limits_key_unique"),
+    count: t.integer().notNull(),
+    lastRequest: t.bigint({ mode: "number" }).notNull(),
+  }),
+  (t) => [index("rate_limits_by_beginning").on(t.lastRequest)],
+)
 
 /**
  * What someone chose when signing up with an address that nobody has confirmed. Each sign-up has its own letter,

@@ -15,6 +15,9 @@ export const outboxEvents = pgTable(
     index("outbox_events_waiting")
       .on(t.recordedAt)
       .where(sql`dispatched_at is null`),
+    index("outbox_events_done")
+      .on(t.dispatchedAt)
+      .where(sql`dispatched_at is not null`),
   ],
 )
 

@@ -16,6 +16,8 @@ export const users = pgTable(
     status: t.text({ enum: userStatuses }).notNull().default("active"),
     accountType: t.text({ enum: accountTypes }).notNull().default("CUSTOMER"),
     locale: t.text({ enum: locales }).notNull().default("en"),
+    /** How often all sessions were ended at once: a sign-in that began before does not hold. */
+    sessionEnds: t.integer().notNull().default(0),
     /** Set when the person has deleted the account: the row stays, without anything personal. */
     deletedAt: t.timestamp({ withTimezone: true }),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
