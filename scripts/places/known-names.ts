@@ -79,7 +79,7 @@ export const russianInMoldova: Record<string, string> = {
   Rîbnița: "Рыбница",
   Rîșcani: "Рышканы",
   Saharna: "Сахарна",
-  "Satul-Nou": "Сатул-Ноу",
+  "Satul Nou": "Сатул-Ноу",
   Selemet: "Селемет",
   Sîngera: "Сынжера",
   Sîngerei: "Сынжерея",
@@ -175,6 +175,7 @@ export const spellings: Record<string, string> = {
   "Plopii Slăviţeştí": "Plopii Slăvitești",
   Pieleştí: "Pielești",
   Faraoaní: "Faraoani",
+  "Satul-Nou": "Satul Nou",
 }
 
 export const englishNames: Record<string, string> = { București: "Bucharest" }
@@ -192,15 +193,15 @@ export const populations: Record<string, number> = {
 
 /** Towns, and villages around Chișinău, that the source leaves out. */
 export const added: readonly { name: string; region: string; isTown: boolean; lat: number; lng: number }[] = [
-  { name: "Căinari", region: "MD67", isTown: true, lat: 46.69, lng: 29.07 },
-  { name: "Cornești", region: "MD92", isTown: true, lat: 47.36, lng: 28 },
-  { name: "Costești", region: "MD84", isTown: true, lat: 47.85, lng: 27.25 },
-  { name: "Cupcini", region: "MD73", isTown: true, lat: 48.11, lng: 27.38 },
-  { name: "Lipcani", region: "MD63", isTown: true, lat: 48.27, lng: 26.8 },
-  { name: "Băcioi", region: "MD57", isTown: false, lat: 46.91, lng: 28.9 },
-  { name: "Bubuieci", region: "MD57", isTown: false, lat: 46.99, lng: 28.94 },
-  { name: "Ghidighici", region: "MD57", isTown: false, lat: 47.09, lng: 28.77 },
-  { name: "Trușeni", region: "MD57", isTown: false, lat: 47.07, lng: 28.68 },
+  { name: "Căinari", region: "MD67", isTown: true, lat: 46.682, lng: 29.048 },
+  { name: "Cornești", region: "MD92", isTown: true, lat: 47.37, lng: 27.998 },
+  { name: "Costești", region: "MD84", isTown: true, lat: 47.858, lng: 27.259 },
+  { name: "Cupcini", region: "MD73", isTown: true, lat: 48.11, lng: 27.384 },
+  { name: "Lipcani", region: "MD63", isTown: true, lat: 48.262, lng: 26.81 },
+  { name: "Băcioi", region: "MD57", isTown: false, lat: 46.914, lng: 28.899 },
+  { name: "Bubuieci", region: "MD57", isTown: false, lat: 46.987, lng: 28.94 },
+  { name: "Ghidighici", region: "MD57", isTown: false, lat: 47.094, lng: 28.773 },
+  { name: "Trușeni", region: "MD57", isTown: false, lat: 47.072, lng: 28.681 },
 ]
 
 /** The sectors of Chișinău; those of Bucharest are in the source. */

@@ -35,7 +35,7 @@ describe("the list that ships", () => {
   })
 
   test("holds the seats of every district and county, and the sectors of the two capitals", () => {
-    expect(list.length).toBeGreaterThan(4_500)
+    expect(list.length).toBeGreaterThan(6_000)
     const regions = (country: string) =>
       new Set(list.filter((p) => p.country === country).map((p) => p.region.ro))
     expect([regions("MD").size, regions("RO").size]).toEqual([37, 42])
@@ -50,6 +50,36 @@ describe("the list that ships", () => {
         ...[1, 2, 3, 4, 5, 6].map((n) => `Sector ${n}`),
       ].toSorted(),
     )
+  })
+
+  test("holds the towns and villages of Moldova, many in every district", () => {
+    const atHome = list.filter(({ country, kind }) => country === "MD" && kind !== "sector")
+    expect(atHome.length).toBeGreaterThan(1_600)
+    const byRegion = Map.groupBy(atHome, ({ region }) => region.ro)
+    for (const [region, places] of byRegion) {
+      if (!/Bălți|Bender|Basarabeasca/.test(region)) expect(places.length, region).toBeGreaterThan(14)
+    }
+    expect(byRegion.get("raionul Orhei")).toHaveLength(74)
+    expect(byRegion.get("raionul Ungheni")).toHaveLength(71)
+    expect(byRegion.get("municipiul Chișinău")).toHaveLength(35)
+  })
+
+  test("names no place of Moldova twice", () => {
+    const seen = new Set<string>()
+    for (const place of list.filter(({ country }) => country === "MD")) {
+      const spot = `${place.lat} ${place.lng}`
+      expect(seen.has(spot), `${place.id} lies where another does`).toBe(false)
+      seen.add(spot)
+    }
+    const near = (a: Place, b: Place) => Math.hypot(a.lat - b.lat, (a.lng - b.lng) * 0.68) * 111 < 5
+    const ofOneName = Map.groupBy(
+      list.filter(({ country, kind }) => country === "MD" && kind !== "sector"),
+      ({ name, region }) => `${name.ro}, ${region.ro}`,
+    )
+    for (const [name, places] of ofOneName) {
+      const doubles = places.filter((a) => places.some((b) => a !== b && near(a, b)))
+      expect(doubles, name).toEqual([])
+    }
   })
 
   test("is in the table that tasks refer to, and planting it again changes nothing", async () => {
@@ -95,6 +125,18 @@ describe("search", () => {
     ["timsoara", "Timișoara"],
     ["piatra n", "Piatra Neamț"],
     ["сектор 3", "Sector 3"],
+    ["cojusna", "Cojușna"],
+    ["Кожушна", "Cojușna"],
+    ["Трушены", "Trușeni"],
+    ["трушень", "Trușeni"],
+    ["bubuieci", "Bubuieci"],
+    ["vasieni", "Văsieni"],
+    ["мерены", "Mereni"],
+    ["costesti", "Costești"],
+    ["конгаз", "Congaz"],
+    ["sadova calarasi", "Sadova"],
+    ["hîrtop cimișlia", "Hîrtop"],
+    ["ставчены", "Stăuceni"],
   ])("for “%s” finds %s first", async (q, name) => {
     expect((await search(q))[0]?.name.ro).toBe(name)
   })

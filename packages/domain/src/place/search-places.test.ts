@@ -21,6 +21,8 @@ const index = indexPlaces([
   a("Unirea"),
   a("Unirea MD", { country: "MD", name: { en: "Unirea", ru: "Униря", ro: "Unirea" } }),
   a("Alba Iulia", { name: { en: "Alba Iulia", ru: "Алба-Юлия", ro: "Alba Iulia" } }),
+  a("Cojușna", { country: "MD", population: 0, name: { en: "Cojușna", ru: "Кожушна", ro: "Cojușna" } }),
+  a("Cojușna RO", { population: 3000, name: { en: "Cojușna", ru: "Кожушна", ro: "Cojușna" } }),
   a("Sector", { kind: "sector", parentId: "Turda", population: 0 }),
 ])
 const found = (q: string, limit = 10) => searchPlaces(index, q, limit)
@@ -32,6 +34,10 @@ test("the whole name comes before a longer one, the beginning before the middle"
 
 test("of two places of one name the one at home comes first", () => {
   expect(found("unirea")).toEqual(["Unirea MD", "Unirea"])
+})
+
+test("a village of which no figure is known weighs like a small one", () => {
+  expect(found("кожушна")).toEqual(["Cojușna", "Cojușna RO"])
 })
 
 test("the region and the city of a sector narrow the search but do not make it", () => {

@@ -18,6 +18,8 @@ export type PlaceIndex = readonly IndexedPlace[]
 
 /** The product is at home in Moldova: of two places of one name people mean the one there. */
 const homeWeight = 4
+/** Of most villages no figure is known; they count as the smallest of those that have one. */
+const unknownPopulation = 1000
 
 /** Largest first, so that the first places that match are the ones to show. */
 export function indexPlaces(places: readonly Place[]): PlaceIndex {
@@ -26,7 +28,7 @@ export function indexPlaces(places: readonly Place[]): PlaceIndex {
   return places
     .map((place) => {
       const parent = place.parentId ? byId.get(place.parentId) : undefined
-      const names = unique(locales.map((locale) => foldText(place.name[locale])))
+      const names = unique(unique(locales.map((locale) => place.name[locale])).map(foldText))
       const region = wordsOfRegion.get(place.region.ro) ?? wordsIn([place.region])
       wordsOfRegion.set(place.region.ro, region)
       return {
@@ -48,7 +50,9 @@ export function searchPlaces(index: PlaceIndex, query: string, limit: number): s
   if (found.length > 0) return found
   const switched = foldWords(switchLayout(query))
   const meant = ranked(index, limit, (place) => rankByWords(place, switched))
-  return meant.length > 0 ? meant : ranked(index, limit, (place) => rankBySlips(place, wanted.join(" ")))
+  if (meant.length > 0) return meant
+  const whole = wanted.join(" ")
+  return ranked(index, limit, (place) => rankBySlips(place, whole))
 }
 
 /** The index is sorted by weight, and sorting keeps the order of equals: within a rank the largest come first. */
@@ -77,14 +81,24 @@ function rankBySlips({ names }: IndexedPlace, wanted: string): number {
   const allowed = slipsAllowed(wanted)
   if (allowed === 0) return 0
   if (names.some((name) => slipsBetween(wanted, name, allowed) <= allowed)) return 2
-  const begun = (name: string) =>
-    name.length > wanted.length && slipsBetween(wanted, name.slice(0, wanted.length), 1) <= 1
-  return names.some(begun) ? 1 : 0
+  return names.some((name) => beginsWithSlip(name, wanted)) ? 1 : 0
+}
+
+/** One letter is wrong, or two are swapped; a missing letter would change the length. */
+function beginsWithSlip(name: string, wanted: string): boolean {
+  if (name.length <= wanted.length) return false
+  let place = 0
+  while (place < wanted.length && name[place] === wanted[place]) place++
+  if (name.startsWith(wanted.slice(place + 1), place + 1)) return true
+  const isSwapped = name[place] === wanted[place + 1] && name[place + 1] === wanted[place]
+  return isSwapped && name.startsWith(wanted.slice(place + 2), place + 2)
 }
 
 /** A sector, of which no figure is known, is a part of its city. */
 function weightOf({ population, country }: Place, parent: Place | undefined): number {
-  const people = parent ? Math.min(population || Infinity, parent.population / 8) : population
+  const people = parent
+    ? Math.min(population || Infinity, parent.population / 8)
+    : population || unknownPopulation
   return people * (country === "MD" ? homeWeight : 1)
 }
 

@@ -2,9 +2,10 @@ const at = (line: readonly number[], column: number) => line[column] ?? Infinity
 
 /** How many slips of the finger part two words: a letter too many, missing, wrong, or two swapped. */
 export function slipsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
+  const longer = Math.abs(a.length - b.length)
+  if (longer > most) return most + 1
   if (a === b) return 0
-  if (differentLetters(a, b) > 2 * most) return most + 1
+  if (differentLetters(a, b) > 2 * most - longer) return most + 1
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row++) {
@@ -29,7 +30,7 @@ export function slipsBetween(a: string, b: string, most: number): number {
   return at(above, b.length)
 }
 
-/** Each slip changes at most two of the letters that a word has: most pairs are told apart without measuring. */
+/** A wrong letter changes at most two of those that a word has, one too many or missing a single one. */
 function differentLetters(a: string, b: string): number {
   let bits = lettersOf(a) ^ lettersOf(b)
   let count = 0
