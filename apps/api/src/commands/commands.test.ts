@@ -124,3 +124,11 @@ test("migrating twice, also at the same time, changes nothing", async () => {
     { code: 0, errors: "" },
   ])
 })
+
+test("what was given up is put on its way again by a command, which says how much", async () => {
+  expect(await run("resend-failed")).toEqual({
+    code: 0,
+    errors: "",
+    output: "0 jobs are on the way again.\n",
+  })
+})

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { aDatabase } from "../../test/database.ts"
 import { aPhoneCode, aSession, aUser } from "../../test/factories.ts"
@@ -12,7 +13,9 @@ import {
 import { phoneCodes } from "../db/schema/contact.ts"
 import { outboxEvents } from "../db/schema/outbox.ts"
 import { users } from "../db/schema/user.ts"
+import { createBoss } from "./boss.ts"
 import { cleanHouse } from "./housekeeping.ts"
+import { createFailedQueue, failedQueue } from "./queue.ts"
 
 const world = aDatabase()
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
@@ -31,6 +34,21 @@ test("dead sessions and old events go, living and waiting ones stay", async () =
   expect((await world.db.select().from(sessions)).map(({ id }) => id)).toEqual([living.id])
   const kept = await world.db.select({ payload: outboxEvents.payload }).from(outboxEvents)
   expect(kept.map(({ payload }) => payload)).toEqual([{ is: "recent" }, { is: "waiting" }])
+})
+
+test("an old event whose effect can still be tried again stays, also when it was given up", async () => {
+  const boss = createBoss(world.url)
+  await boss.start()
+  await createFailedQueue(boss)
+  const type = "password.changed"
+  const long = { type, payload: {}, recordedAt: daysAgo(40), dispatchedAt: daysAgo(40) }
+  const rows = await world.db.insert(outboxEvents).values([long, long]).returning()
+  const [given] = rows
+  await boss.send(failedQueue, { eventId: given?.id })
+  await boss.stop({ graceful: false })
+  await cleanHouse(world.db)
+  const kept = await world.db.select().from(outboxEvents).where(eq(outboxEvents.type, type))
+  expect(kept.map(({ id }) => id)).toEqual([given?.id])
 })
 
 test("counts of yesterday go, those of today stay", async () => {

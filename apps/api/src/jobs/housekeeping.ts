@@ -19,13 +19,17 @@ export async function cleanHouse(db: Database) {
   await deleteAll(db, sql`rate_limits`, sql`last_request < ${yesterday}`)
   // The longest window of a limit on codes is a day.
   await deleteAll(db, sql`phone_codes`, sql`created_at < now() - interval '2 days'`)
-  await deleteAll(db, sql`outbox_events`, sql`dispatched_at < now() - interval '30 days'`)
+  await deleteAll(db, sql`outbox_events`, sql`${workedOff}`)
 }
 
 /** An account that nobody has confirmed in a day goes, so that its address is as free as ever. */
 const neverConfirmed = sql`not email_verified and deleted_at is null and status <> 'deactivated'
   and created_at < now() - interval '1 day'
   and not exists (select from sign_ups where user_id = users.id and expires_at > now())`
+
+/** An event whose effect waits, or has failed and can be sent again, is kept for as long as that job. */
+const workedOff = sql`dispatched_at < now() - interval '30 days' and not exists (
+    select from pgboss.job where state < 'completed' and data->>'eventId' = outbox_events.id::text)`
 
 const portion = 1000
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { eq } from "drizzle-orm"
@@ -12,8 +13,9 @@ import { createLog } from "../log.ts"
 import { dispatchWaiting } from "./dispatch.ts"
 import type { Effects, EffectWorld } from "./effect.ts"
 import { effects as realEffects } from "./effects.ts"
-import { queueOf } from "./queues.ts"
+import { queueOf, retries } from "./queues.ts"
 import { record } from "./record.ts"
+import { resendFailed } from "./resend-failed.ts"
 import { startRelay } from "./relay.ts"
 import { runEffect } from "./run-effect.ts"
 import { startOutbox } from "./start-outbox.ts"
@@ -24,6 +26,7 @@ vi.setConfig({ testTimeout: 90_000 })
 const world = aDatabase()
 const done: string[] = []
 const failuresOf = new Map<string, number>()
+const logLines: string[] = []
 
 const none = Object.fromEntries(Object.keys(realEffects).map((type) => [type, []])) as unknown as Effects
 const effects: Effects = {
@@ -55,7 +58,7 @@ beforeAll(async () => {
     mailer: { send: async () => {}, close: () => {} },
     sms: { send: async () => {} },
     storage: fileParts().storage,
-    log: createLog("silent"),
+    log: createLog("warn", { write: (line) => void logLines.push(line) }),
     config: { appName: "Doable", uiUrl: "http://localhost", authSecret: "" },
   }
   boss = createBoss(world.url)
@@ -77,6 +80,20 @@ const eventOf = async (userId: string) =>
   (await world.db.select().from(outboxEvents)).find(
     ({ payload }) => (payload as { userId: string }).userId === userId,
   )
+
+test("an effect is tried for three days, whatever chance makes of the pauses", () => {
+  const { retryLimit, retryDelay, retryDelayMax } = retries
+  /** As pg-boss plans the try after so many: doubling, up to as much again by chance, at most the longest. */
+  const pause = (count: number, chance: number) => {
+    const half = 2 ** Math.min(16, count + 1) / 2
+    return Math.min(retryDelayMax, retryDelay * (half + half * chance))
+  }
+  const days = (chance: number) =>
+    Array.from({ length: retryLimit }, (_, count) => pause(count, chance)).reduce((sum, one) => sum + one) /
+    (24 * 60 * 60)
+  expect(days(0)).toBeGreaterThan(3)
+  expect(days(1)).toBeLessThan(3.2)
+})
 
 describe("an event", () => {
   test("wakes the relay by its commit, and has its effect once", async () => {
@@ -125,6 +142,19 @@ describe("an event", () => {
     const failed = async () => (await boss.findJobs(failedQueue)).length
     await expect.poll(failed, { timeout: 60_000 }).toBe(1)
     expect(timesDone("hopeless")).toBe(0)
+    const errors = logLines.filter((line) => line.includes('"level":"error"'))
+    expect(errors).toEqual([expect.stringContaining("given up")])
+
+    failuresOf.delete("hopeless")
+    expect(await resendFailed(boss)).toBe(1)
+    await expect.poll(() => timesDone("hopeless"), { timeout: 30_000 }).toBe(1)
+    expect([await failed(), await resendFailed(boss)]).toEqual([0, 0])
+  })
+
+  test("that is gone before its effect is an error in the log", async () => {
+    const before = logLines.length
+    await runEffect(effectWorld, note, randomUUID())
+    expect(logLines.slice(before)).toEqual([expect.stringContaining("gone before its effect")])
   })
 
   test("is handed on once by two relays at the same time", async () => {

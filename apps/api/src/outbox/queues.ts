@@ -11,15 +11,14 @@ export function distinctEffects(effects: Effects): Effect[] {
   return [...new Set(Object.values(effects).flat() as Effect[])]
 }
 
+/** Pauses grow from seconds to an hour and add up to three days: so long a mail server may be away. */
+export const retries = { retryLimit: 82, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 } as const
+
 export async function createEffectQueues(boss: PgBoss, effects: Effects) {
   for (const effect of distinctEffects(effects)) {
-    // Twelve tries with a growing pause of at most an hour: a mail server may be away for half a day.
     await keepQueue(boss, queueOf(effect), {
+      ...retries,
       expireInSeconds: 60,
-      retryLimit: 12,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: 3600,
       deleteAfterSeconds: 24 * 60 * 60,
       deadLetter: failedQueue,
       notify: true,

@@ -11,7 +11,10 @@ export async function runEffect<T extends EventType>(world: EffectWorld, effect:
   if (done) return
 
   const [row] = await db.select().from(outboxEvents).where(eq(outboxEvents.id, eventId))
-  if (!row) return
+  if (!row) {
+    world.log.error({ effect: effect.name, eventId }, "the event is gone before its effect")
+    return
+  }
   const event = { type: row.type, ...(row.payload as object) } as EventOf<T>
   await effect.run(world, event, `${eventId}.${effect.name}`, eventId)
   await db.insert(outboxDeliveries).values({ eventId, effect: effect.name }).onConflictDoNothing()

@@ -1,4 +1,4 @@
-import type { JobResult, PgBoss } from "pg-boss"
+import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss"
 import { createFailedQueue } from "../jobs/queue.ts"
 import type { Effect, Effects, EffectWorld } from "./effect.ts"
 import { createEffectQueues, distinctEffects, queueOf } from "./queues.ts"
@@ -27,20 +27,27 @@ async function work(boss: PgBoss, world: EffectWorld, effect: Effect, pollSecond
     batchSize: 10,
     burstWhenBatchFull: true,
     perJobResults: true,
+    includeMetadata: true,
     pollingIntervalSeconds: Math.min(pollSeconds, 2),
     notifyPollingIntervalSeconds: pollSeconds,
   } as const
   await boss.work<{ eventId: string }, unknown, typeof options>(queueOf(effect), options, (jobs) =>
-    Promise.all(jobs.map(({ id, data }) => attempt(world, effect, id, data.eventId))),
+    Promise.all(jobs.map((job) => attempt(world, effect, job))),
   )
 }
 
-async function attempt(world: EffectWorld, effect: Effect, id: string, eventId: string): Promise<JobResult> {
+type EffectJob = JobWithMetadata<{ eventId: string }>
+
+async function attempt(world: EffectWorld, effect: Effect, job: EffectJob): Promise<JobResult> {
+  const { id, data, retryCount, retryLimit } = job
+  const { eventId } = data
   try {
     await runEffect(world, effect, eventId)
     return { id, status: "completed" }
   } catch (error) {
-    world.log.warn({ err: error, effect: effect.name, eventId }, "effect failed")
+    const about = { err: error, effect: effect.name, eventId }
+    if (retryCount < retryLimit) world.log.warn(about, "effect failed")
+    else world.log.error(about, "effect given up; `npm run outbox:resend` tries again")
     return { id, status: "failed", output: { error: error instanceof Error ? error.name : "unknown" } }
   }
 }

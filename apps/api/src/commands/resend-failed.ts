@@ -1,0 +1,11 @@
+import { createBoss } from "../jobs/boss.ts"
+import { resendFailed } from "../outbox/resend-failed.ts"
+import { run } from "../run.ts"
+
+await run(async (env) => {
+  const boss = createBoss(env.DATABASE_URL)
+  await boss.start()
+  const count = await resendFailed(boss)
+  await boss.stop({ graceful: false })
+  process.stdout.write(`${count} ${count === 1 ? "job is" : "jobs are"} on the way again.\n`)
+})
