@@ -8,6 +8,7 @@ import { notificationRouter } from "./notification/router.ts"
 import { taskRouter } from "./task/router.ts"
 import { placeRouter } from "./place/router.ts"
 import { providerRouter } from "./provider/router.ts"
+import { providerServiceRouter } from "./provider-service/router.ts"
 import { router } from "./trpc.ts"
 import { adminUserRouter, userRouter } from "./user/router.ts"
 
@@ -22,6 +23,7 @@ export const appRouter = router({
   notification: notificationRouter,
   place: placeRouter,
   provider: providerRouter,
+  providerService: providerServiceRouter,
   publicFile: publicFileRouter,
   task: taskRouter,
   user: userRouter,

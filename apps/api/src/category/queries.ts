@@ -3,11 +3,12 @@ import { searchCategories } from "@doable/domain/category/search-categories"
 import { Refused } from "@doable/domain/refusal"
 import type { Context } from "../context.ts"
 import { categoryShelf, type CategoryRow, type CategoryShelf } from "./category-shelf.ts"
+import { doerCounts } from "./doer-counts.ts"
 import { openTaskCounts } from "./open-task-counts.ts"
 
 export async function categoryTree({ db }: Context, input: GetTree) {
   const shelf = await categoryShelf(db)
-  const counted = input?.includeCounts ? withCounts(shelf, await openTaskCounts(db)) : describe
+  const counted = input?.includeCounts ? withCounts(shelf, await countsOf(db)) : describe
   const data = shelf.list
     .filter(({ parentId }) => parentId === null)
     .map((row) => ({ ...counted(row), children: shelf.childrenOf(row.id).map(counted) }))
@@ -18,7 +19,7 @@ export async function categoryById({ db }: Context, { id }: GetCategory) {
   const shelf = await categoryShelf(db)
   const row = shelf.find(id)
   if (!row) throw new Refused("category_not_found")
-  const counted = withCounts(shelf, await openTaskCounts(db))
+  const counted = withCounts(shelf, await countsOf(db))
   return {
     ...counted(row),
     questions: row.questions,
@@ -42,12 +43,17 @@ function parentOf(shelf: CategoryShelf, { parentId }: CategoryRow) {
   return parent ? describe(parent) : null
 }
 
-/** A parent has what its leaves have. */
-function withCounts(shelf: CategoryShelf, counts: ReadonlyMap<string, number>) {
+async function countsOf(db: Context["db"]) {
+  const [openTasks, doers] = await Promise.all([openTaskCounts(db), doerCounts(db)])
+  return { openTasks, doers }
+}
+
+/** A parent has the tasks of its leaves; its doers are counted as such, because many work in several leaves. */
+function withCounts(shelf: CategoryShelf, counts: Awaited<ReturnType<typeof countsOf>>) {
   return (row: CategoryRow) => {
     const ids = [row.id, ...shelf.childrenOf(row.id).map(({ id }) => id)]
-    const openTasks = ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
-    return { ...describe(row), openTasks }
+    const openTasks = ids.reduce((sum, id) => sum + (counts.openTasks.get(id) ?? 0), 0)
+    return { ...describe(row), openTasks, doers: counts.doers.get(row.id) ?? 0 }
   }
 }
 

@@ -15,6 +15,7 @@ const category = z.object({
   isPopular: z.boolean(),
   requiresVerification: z.boolean(),
   openTasks: z.number().optional(),
+  doers: z.number().optional(),
 })
 const branch = category.extend({ children: z.array(category) })
 const list = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), total: z.number() })

@@ -2,6 +2,7 @@ import type { CreateContact } from "@doable/domain/contact/input"
 import { isPrimaryAfter, needsProof, whyCannotAdd } from "@doable/domain/contact/rules"
 import type { UserContext } from "../context.ts"
 import { contacts } from "../db/schema/contact.ts"
+import { refreshProvider } from "../provider/refresh-provider.ts"
 import { refuse } from "../refuse.ts"
 import { lockUser } from "../user/lock-user.ts"
 import { plainValue } from "./plain-value.ts"
@@ -29,6 +30,7 @@ export function createContact(ctx: UserContext, { payload }: CreateContact) {
     }
     const [contact] = await tx.insert(contacts).values(row).returning()
     if (!contact) throw new Error("no contact")
+    await refreshProvider(tx, userId)
     return describeContact(contact)
   })
 }

@@ -4,6 +4,7 @@ import { whyCannotDelete } from "@doable/domain/contact/rules"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../context.ts"
 import { contacts } from "../db/schema/contact.ts"
+import { refreshProvider } from "../provider/refresh-provider.ts"
 import { refuse } from "../refuse.ts"
 import { lockUser } from "../user/lock-user.ts"
 import { contactsOf } from "./queries.ts"
@@ -15,6 +16,7 @@ export function deleteContact(ctx: UserContext, { id }: DeleteContact) {
     if (!contact) throw new Refused("contact_not_found")
     refuse(whyCannotDelete(contact))
     await tx.delete(contacts).where(eq(contacts.id, id))
+    await refreshProvider(tx, ctx.user.id)
     return { id }
   })
 }

@@ -4,6 +4,7 @@ import { isPrimaryAfter, needsProof, whyCannotChange } from "@doable/domain/cont
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../context.ts"
 import { contacts } from "../db/schema/contact.ts"
+import { refreshProvider } from "../provider/refresh-provider.ts"
 import { refuse } from "../refuse.ts"
 import { lockUser } from "../user/lock-user.ts"
 import { plainValue } from "./plain-value.ts"
@@ -47,6 +48,7 @@ export function updateContact(ctx: UserContext, { id, payload }: UpdateContact) 
       .where(eq(contacts.id, id))
       .returning()
     if (!contact) throw new Refused("contact_not_found")
+    await refreshProvider(tx, userId)
     return describeContact(contact)
   })
 }

@@ -3,18 +3,20 @@ import { favouritesPerPerson, type Favourite } from "@doable/domain/favourite/in
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../context.ts"
 import { favourites } from "../db/schema/favourite.ts"
-import { tasks } from "../db/schema/task.ts"
+import { seenProvider } from "../provider/find-provider.ts"
 import { seenTask } from "../task/find-task.ts"
-import { lockTask } from "../task/lock-task.ts"
 import { lockUser } from "../user/lock-user.ts"
+import { targets } from "./targets.ts"
 
 /** Saving twice is saving once. */
 export async function addFavourite(ctx: UserContext, { targetType, targetId }: Favourite) {
   const { db, user } = ctx
-  await seenTask(ctx, targetId)
+  await (targetType === "task" ? seenTask(ctx, targetId) : seenProvider(ctx, targetId))
+  const { isLockedFirst, lock, changeCount } = targets[targetType]
   return db.transaction(async (tx) => {
-    await lockTask(tx, targetId)
+    if (isLockedFirst) await lock(tx, targetId)
     await lockUser(tx, user.id)
+    if (!isLockedFirst) await lock(tx, targetId)
     const [kept] = await tx
       .select({ count: sql<number>`count(*)::int` })
       .from(favourites)
@@ -22,12 +24,7 @@ export async function addFavourite(ctx: UserContext, { targetType, targetId }: F
     if (kept && kept.count >= favouritesPerPerson) throw new Refused("favourite_limit_reached")
     const row = { userId: user.id, targetType, targetId, createdAt: ctx.now() }
     const added = await tx.insert(favourites).values(row).onConflictDoNothing().returning()
-    if (added.length > 0) {
-      await tx
-        .update(tasks)
-        .set({ savedCount: sql`${tasks.savedCount} + 1` })
-        .where(eq(tasks.id, targetId))
-    }
+    if (added.length > 0) await changeCount(tx, [targetId], 1)
     return { isSaved: true }
   })
 }

@@ -1,17 +1,16 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm"
+import { desc, eq } from "drizzle-orm"
+import { favouriteTypes } from "@doable/domain/favourite/input"
 import { favourites } from "../db/schema/favourite.ts"
-import { tasks } from "../db/schema/task.ts"
 import { mostTold, type PersonalData } from "../user/personal-data.ts"
+import { targets } from "./targets.ts"
 
 export const favouriteData: PersonalData = {
   forget: async (tx, { id }) => {
     const saved = await tx.delete(favourites).where(eq(favourites.userId, id)).returning()
-    const savedTasks = saved.filter(({ targetType }) => targetType === "task").map(({ targetId }) => targetId)
-    if (savedTasks.length === 0) return
-    await tx
-      .update(tasks)
-      .set({ savedCount: sql`${tasks.savedCount} - 1` })
-      .where(and(inArray(tasks.id, savedTasks), sql`${tasks.savedCount} > 0`))
+    for (const type of favouriteTypes) {
+      const ids = saved.filter(({ targetType }) => targetType === type).map(({ targetId }) => targetId)
+      if (ids.length > 0) await targets[type].changeCount(tx, ids, -1)
+    }
   },
   tell: async (db, userId) => {
     const { targetType, targetId, createdAt } = favourites

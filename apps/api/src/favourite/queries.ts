@@ -1,34 +1,53 @@
-import { and, desc, eq, sql } from "drizzle-orm"
-import type { MyFavourites } from "@doable/domain/favourite/input"
+import { and, desc, eq, sql, type SQL } from "drizzle-orm"
+import type { FavouriteType, MyFavourites } from "@doable/domain/favourite/input"
 import type { UserContext } from "../context.ts"
+import type { Database } from "../db/client.ts"
 import { favourites } from "../db/schema/favourite.ts"
-import { tasks } from "../db/schema/task.ts"
-import { cardsById, showCard } from "../task/card.ts"
+import { cardsById as providerCards, showCard as showProvider } from "../provider/card.ts"
+import { cardsById as taskCards, showCard as showTask } from "../task/card.ts"
 
-/** What is no longer to be seen is no longer listed; it comes back if its task does. */
+/** What is no longer to be seen is no longer listed; it comes back if it can be seen again. */
 export async function findMyFavourites(ctx: UserContext, { targetType, pagination }: MyFavourites) {
   const { db, user } = ctx
-  const isSeen = sql`(${tasks.ownerId} = ${user.id} or (${tasks.visibility} = 'public' and ${tasks.status} in ('open', 'assigned', 'in_progress', 'completion_requested', 'completed')))`
-  const where = and(eq(favourites.userId, user.id), eq(favourites.targetType, targetType), isSeen)
+  const { ids, total } = await idsOf(db, user.id, targetType, pagination)
+  if (targetType === "provider") {
+    const cards = await providerCards(db, user.id, ids)
+    return { targetType, data: cards.map((card) => showProvider(ctx, card)), total }
+  }
+  const cards = await taskCards(db, user.id, ids)
+  return { targetType, data: cards.map((card) => showTask(ctx, card)), total }
+}
+
+const isSeen: Record<FavouriteType, (userId: string) => SQL> = {
+  task: (userId) =>
+    sql`exists (select 1 from tasks t where t.id = ${favourites.targetId} and (t.owner_id = ${userId} or (t.visibility = 'public' and t.status in ('open', 'assigned', 'in_progress', 'completion_requested', 'completed'))))`,
+  provider: () =>
+    sql`exists (select 1 from provider_profiles p where p.id = ${favourites.targetId} and p.status in ('published', 'paused'))`,
+}
+
+async function idsOf(
+  db: Database,
+  userId: string,
+  targetType: FavouriteType,
+  { limit, offset }: MyFavourites["pagination"],
+) {
+  const where = and(
+    eq(favourites.userId, userId),
+    eq(favourites.targetType, targetType),
+    isSeen[targetType](userId),
+  )
   const [rows, [all]] = await Promise.all([
     db
       .select({ id: favourites.targetId })
       .from(favourites)
-      .innerJoin(tasks, eq(tasks.id, favourites.targetId))
       .where(where)
       .orderBy(desc(favourites.createdAt), desc(favourites.targetId))
-      .limit(pagination.limit)
-      .offset(pagination.offset),
+      .limit(limit)
+      .offset(offset),
     db
       .select({ count: sql<number>`count(*)::int` })
       .from(favourites)
-      .innerJoin(tasks, eq(tasks.id, favourites.targetId))
       .where(where),
   ])
-  const cards = await cardsById(
-    db,
-    user.id,
-    rows.map(({ id }) => id),
-  )
-  return { data: cards.map((card) => showCard(ctx, card)), total: all?.count ?? 0 }
+  return { ids: rows.map(({ id }) => id), total: all?.count ?? 0 }
 }

@@ -1,14 +1,15 @@
-import { and, eq, gt, sql } from "drizzle-orm"
+import { and, eq } from "drizzle-orm"
 import type { Favourite } from "@doable/domain/favourite/input"
 import type { UserContext } from "../context.ts"
 import { favourites } from "../db/schema/favourite.ts"
-import { tasks } from "../db/schema/task.ts"
+import { targets } from "./targets.ts"
 
 /** What was not saved, or is no longer there, is not saved afterwards either. */
 export function removeFavourite(ctx: UserContext, { targetType, targetId }: Favourite) {
+  const { lock, changeCount } = targets[targetType]
   return ctx.db.transaction(async (tx) => {
-    // The task's row first, as everywhere, so that two deeds never wait for each other.
-    await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, targetId)).for("update")
+    // The target's row first, so that two deeds never wait for each other.
+    await lock(tx, targetId)
     const removed = await tx
       .delete(favourites)
       .where(
@@ -19,12 +20,7 @@ export function removeFavourite(ctx: UserContext, { targetType, targetId }: Favo
         ),
       )
       .returning()
-    if (removed.length > 0) {
-      await tx
-        .update(tasks)
-        .set({ savedCount: sql`${tasks.savedCount} - 1` })
-        .where(and(eq(tasks.id, targetId), gt(tasks.savedCount, 0)))
-    }
+    if (removed.length > 0) await changeCount(tx, [targetId], -1)
     return { isSaved: false }
   })
 }

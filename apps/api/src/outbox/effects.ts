@@ -9,6 +9,7 @@ import { removeBytesOfPerson } from "../file/remove-bytes.ts"
 import { makeExport } from "../user/make-export.ts"
 import { sendNotificationLetter } from "../notification/send-notification-letter.ts"
 import { tellsPeople, writeNotifications } from "../notification/write-notifications.ts"
+import { pauseProfileOfPerson } from "../provider/pause-profile-of-person.ts"
 import { closeTasksOfPerson } from "../task/close-tasks-of-person.ts"
 import type { Effects } from "./effect.ts"
 import type { EventType } from "./events.ts"
@@ -38,7 +39,7 @@ const ownEffects: Effects = {
   "test-notification.requested": [],
   "user.account-type-changed": [],
   "user.activated": [],
-  "user.deactivated": [closeTasksOfPerson],
+  "user.deactivated": [closeTasksOfPerson, pauseProfileOfPerson],
   "user.profile-updated": [],
   "user.registered": [],
   "user.role-changed": [],

@@ -18,6 +18,7 @@ import {
 } from "@doable/domain/provider/status"
 import { servicePackage } from "@doable/domain/provider-service/input"
 import { l10n } from "@doable/domain/text/l10n"
+import { taskCard } from "../task/answers.ts"
 
 const category = z.object({
   id: z.string(),
@@ -175,6 +176,23 @@ export type ProviderAnswer = z.infer<typeof provider>
 export const providerPage = z.object({
   provider,
   viewer: z.object({ isOwner: z.boolean(), isSaved: z.boolean() }),
+})
+
+/** What would bring a doer further up: a number, a check, or what is missing in the profile. */
+export const rankHints = ["phone", "verification", "profile"] as const
+
+export const dashboard = z.object({
+  providerId: z.string(),
+  status: z.enum(providerStatuses),
+  today: z.object({
+    /** Open tasks that the doer could do, newest first. */
+    matching: z.object({ data: z.array(taskCard), total: z.number(), totalIsEstimate: z.boolean() }),
+  }),
+  metrics: z.array(z.object({ key: z.enum(["views", "saved"]), value: z.number(), previous: z.number() })),
+  /** Day by day, the days without a look too. */
+  views: z.array(z.object({ day: z.string(), views: z.number() })),
+  completeness: z.object({ score: z.number(), hints: z.array(z.enum(profileHints)) }),
+  rankHints: z.array(z.enum(rankHints)),
 })
 
 export const service = z.object({

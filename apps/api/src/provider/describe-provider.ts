@@ -1,12 +1,11 @@
 import { findContacts } from "@doable/domain/moderation/contacts"
-import { providerCompleteness } from "@doable/domain/provider/completeness"
 import { completionRate } from "@doable/domain/provider/ranking"
 import { publicName } from "@doable/domain/user/public-name"
 import type { Context } from "../context.ts"
 import type { ProviderAnswer } from "./answers.ts"
 import type { ProviderRow } from "./lock-profile.ts"
 import type { ProviderParts } from "./queries.ts"
-import { availabilityOf, moneyOf, problemsOf } from "./whole-profile.ts"
+import { availabilityOf, completenessOf, moneyOf, problemsOf } from "./whole-profile.ts"
 
 /** The doer and administrators read all of it, everybody else what everybody may. */
 export function describeProvider(
@@ -100,18 +99,7 @@ function ownPart(parts: ProviderParts, now: Date): ProviderAnswer["own"] {
     lng: row.lng,
     coverFileId: row.coverFileId,
     savedCount: row.savedCount,
-    completeness: providerCompleteness({
-      hasAvatar: user.image !== null,
-      headline: row.headline,
-      bio: row.bio,
-      categoryCount: row.categoryIds.length,
-      mode: row.mode,
-      placeId: row.placeId,
-      hasPrice: row.priceFrom !== null,
-      workDays: row.workDays,
-      portfolioCount: row.portfolioCount,
-      serviceCount: row.serviceCount,
-    }),
+    completeness: completenessOf(row, user.image),
     problems: problemsOf({ row, image: user.image, categoryIds, living }, now),
   }
 }

@@ -3,6 +3,7 @@ import { Refused } from "@doable/domain/refusal"
 import type { Caller } from "../account/who-is-calling.ts"
 import type { Context, UserContext } from "../context.ts"
 import { countProviderView } from "./count-view.ts"
+import { noteActivity } from "./note-activity.ts"
 import { describeProvider } from "./describe-provider.ts"
 import { byId, byUser, isSavedProvider, providerParts, type ProviderParts } from "./queries.ts"
 
@@ -19,6 +20,7 @@ export async function findProvider(ctx: Visitor, { id }: ProviderId) {
 }
 
 export async function findMyProvider(ctx: UserContext) {
+  await noteActivity(ctx)
   const parts = await providerParts(ctx.db, byUser(ctx.user.id))
   return parts && describeProvider(ctx, parts, "owner")
 }

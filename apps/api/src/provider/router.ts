@@ -1,14 +1,16 @@
 import {
   createProviderInput,
+  dashboardInput,
   discoverInput,
   providerIdInput,
   providerListInput,
   updateProviderInput,
 } from "@doable/domain/provider/input"
 import { publicProcedure, router, userProcedure } from "../trpc.ts"
-import { discovered, provider, providerList, providerPage } from "./answers.ts"
+import { dashboard, discovered, provider, providerList, providerPage } from "./answers.ts"
 import { createProvider } from "./create-provider.ts"
 import { discoverProviders } from "./discover-providers.ts"
+import { findDashboard } from "./find-dashboard.ts"
 import { findMyProvider, findProvider } from "./find-provider.ts"
 import { findProviders } from "./find-providers.ts"
 import { pauseProvider } from "./pause-provider.ts"
@@ -29,6 +31,10 @@ export const providerRouter = router({
     .input(providerIdInput)
     .output(providerPage)
     .query(({ ctx, input }) => findProvider(ctx, input)),
+  getDashboard: userProcedure
+    .input(dashboardInput)
+    .output(dashboard)
+    .query(({ ctx, input }) => findDashboard(ctx, input)),
   getMy: userProcedure.output(provider.nullable()).query(({ ctx }) => findMyProvider(ctx)),
   create: userProcedure
     .input(createProviderInput)

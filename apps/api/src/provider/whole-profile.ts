@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { Money } from "@doable/domain/money/money"
+import { providerCompleteness } from "@doable/domain/provider/completeness"
 import { providerProblems, type ProviderProblem, type WholeProfile } from "@doable/domain/provider/problems"
 import { dayOf } from "@doable/domain/task/market-day"
 import { plainText } from "@doable/domain/task/problems"
@@ -65,4 +66,20 @@ export function moneyOf(amount: number | null, currency: Money["currency"] | nul
 
 export function availabilityOf({ weekly, awayFrom, awayUntil, sameDay }: ProviderRow) {
   return { weekly, awayFrom, awayUntil, sameDay }
+}
+
+/** By what the row tells in short. */
+export function completenessOf(row: ProviderRow, image: string | null) {
+  return providerCompleteness({
+    hasAvatar: image !== null,
+    headline: row.headline,
+    bio: row.bio,
+    categoryCount: row.categoryIds.length,
+    mode: row.mode,
+    placeId: row.placeId,
+    hasPrice: row.priceFrom !== null,
+    workDays: row.workDays,
+    portfolioCount: row.portfolioCount,
+    serviceCount: row.serviceCount,
+  })
 }

@@ -9,6 +9,7 @@ import { users } from "../db/schema/user.ts"
 import { fileById, isReady } from "../file/queries.ts"
 import { removeFiles } from "../file/remove-files.ts"
 import { record } from "../outbox/record.ts"
+import { refreshProvider } from "../provider/refresh-provider.ts"
 import { lockUser } from "./lock-user.ts"
 
 type PatchContext = Pick<UserContext, "db" | "files" | "now" | "user">
@@ -25,6 +26,7 @@ export async function patchMe(ctx: PatchContext, { name, image }: PatchMe) {
     if (!before || !after) throw new Refused("sign_in_needed")
     const fileId = before.image && before.image !== after.image && ctx.files.links.idIn(before.image)
     if (fileId) await removeFiles(tx, userId, and(eq(files.id, fileId), eq(files.purpose, "avatar")))
+    if (before.image !== after.image) await refreshProvider(tx, userId)
     const fields = (["name", "image"] as const).filter((field) => before[field] !== after[field])
     if (fields.length > 0) await record(tx, { type: "user.profile-updated", userId, fields })
     return { ...after, createdAt: after.createdAt.toISOString(), updatedAt: after.updatedAt.toISOString() }

@@ -3,7 +3,7 @@ import { inArray } from "drizzle-orm"
 import type { Database } from "../../src/db/client.ts"
 import { providerProfiles } from "../../src/db/schema/provider.ts"
 import { aUser } from "../factories.ts"
-import { aProvider, aProviderDraft } from "../provider-factories.ts"
+import { aProvider, aProviderDraft, aService } from "../provider-factories.ts"
 import { categoryOf } from "../task-factories.ts"
 import type { AccessTable } from "./access.ts"
 import type { People, Person } from "./people.ts"
@@ -26,6 +26,15 @@ const published: Make = (db, owner) => aProvider(db, owner)
 const draft: Make = (db, owner) => aProviderDraft(db, owner)
 const paused: Make = (db, owner) => aProvider(db, owner, { status: "paused" })
 
+const withService: Make = async (db, owner) => aService(db, await aProvider(db, owner))
+
+const payload = {
+  title: "Change a kitchen tap",
+  description: "The old tap off, the new one on, and everything dry.",
+  priceKind: "from",
+  price: { amount: 300_00, currency: "MDL" },
+}
+
 export const providerAccess: AccessTable = {
   "provider.create": {
     access: "user",
@@ -42,12 +51,54 @@ export const providerAccess: AccessTable = {
     access: "public",
     input: async (_people, db) => ({ id: (await aProvider(db, await aUser(db))).id }),
   },
+  "provider.getDashboard": {
+    access: "user",
+    input: async ({ user, other, admin }, db) => {
+      await forgetProfiles(db, [user, other, admin])
+      for (const person of [user, other, admin]) await aProvider(db, person)
+      return {}
+    },
+  },
   "provider.getList": { access: "public", input: async () => ({}) },
   "provider.getMy": { access: "user" },
   "provider.pause": { access: "user", ids: owned(published) },
   "provider.publish": { access: "user", ids: owned(draft) },
   "provider.resume": { access: "user", ids: owned(paused) },
   "provider.update": { access: "user", ids: owned(draft, { version: 1, payload: { headline: "Painter" } }) },
+  "providerService.create": {
+    access: "user",
+    input: async ({ user, other, admin }, db) => {
+      await forgetProfiles(db, [user, other, admin])
+      for (const person of [user, other, admin]) await aProvider(db, person)
+      return { payload: { ...payload, categoryId: (await categoryOf(db)).id } }
+    },
+  },
+  "providerService.delete": { access: "user", ids: owned(withService) },
+  "providerService.getByProvider": {
+    access: "public",
+    input: async (_people, db) => ({ providerId: (await aProvider(db, await aUser(db))).id }),
+  },
+  "providerService.reorder": {
+    access: "user",
+    input: async ({ user, other, admin }, db) => {
+      await forgetProfiles(db, [user, other, admin])
+      for (const person of [user, other, admin]) await aProvider(db, person)
+      return { ids: [] }
+    },
+  },
+  "providerService.update": {
+    access: "user",
+    ids: (people, db) => withCategory(owned(withService)(people, db), db),
+  },
+}
+
+async function withCategory<T extends object>(ids: Promise<T>, db: Database) {
+  const categoryId = (await categoryOf(db)).id
+  const entries = Object.entries(await ids).map(([name, input]) => [
+    name,
+    { ...input, payload: { ...payload, categoryId } },
+  ])
+  return Object.fromEntries(entries) as { own: unknown; foreign: unknown; missing: unknown }
 }
 
 async function forgetProfiles(db: Database, people: Person[]) {

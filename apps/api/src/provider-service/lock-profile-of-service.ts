@@ -1,0 +1,20 @@
+import { and, eq } from "drizzle-orm"
+import { Refused } from "@doable/domain/refusal"
+import type { Transaction } from "../db/client.ts"
+import { providerProfiles, providerServices } from "../db/schema/provider.ts"
+import { lockOwnProfile, type ProviderRow } from "../provider/lock-profile.ts"
+
+/** A service of somebody else is as unknown as none, also to those who have no profile themselves. */
+export async function lockProfileOfService(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<ProviderRow> {
+  const [own] = await tx
+    .select({ id: providerServices.id })
+    .from(providerServices)
+    .innerJoin(providerProfiles, eq(providerProfiles.id, providerServices.providerId))
+    .where(and(eq(providerServices.id, id), eq(providerProfiles.userId, userId)))
+  if (!own) throw new Refused("service_not_found")
+  return lockOwnProfile(tx, userId)
+}

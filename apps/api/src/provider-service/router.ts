@@ -1,0 +1,38 @@
+import { z } from "zod"
+import {
+  createServiceInput,
+  reorderServicesInput,
+  serviceIdInput,
+  servicesOfInput,
+  updateServiceInput,
+} from "@doable/domain/provider-service/input"
+import { service } from "../provider/answers.ts"
+import { publicProcedure, router, userProcedure } from "../trpc.ts"
+import { createService } from "./create-service.ts"
+import { deleteService } from "./delete-service.ts"
+import { findServices } from "./queries.ts"
+import { reorderServices } from "./reorder-services.ts"
+import { updateService } from "./update-service.ts"
+
+export const providerServiceRouter = router({
+  getByProvider: publicProcedure
+    .input(servicesOfInput)
+    .output(z.object({ data: z.array(service), total: z.number() }))
+    .query(({ ctx, input }) => findServices(ctx, input)),
+  create: userProcedure
+    .input(createServiceInput)
+    .output(service)
+    .mutation(({ ctx, input }) => createService(ctx, input)),
+  update: userProcedure
+    .input(updateServiceInput)
+    .output(service)
+    .mutation(({ ctx, input }) => updateService(ctx, input)),
+  delete: userProcedure
+    .input(serviceIdInput)
+    .output(z.object({ id: z.string() }))
+    .mutation(({ ctx, input }) => deleteService(ctx, input)),
+  reorder: userProcedure
+    .input(reorderServicesInput)
+    .output(z.object({ ids: z.array(z.string()) }))
+    .mutation(({ ctx, input }) => reorderServices(ctx, input)),
+})

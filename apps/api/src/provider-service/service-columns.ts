@@ -1,0 +1,37 @@
+import { maskContacts } from "@doable/domain/moderation/contacts"
+import { defaultCurrency } from "@doable/domain/money/money"
+import type { ServicePayload } from "@doable/domain/provider-service/input"
+import { serviceProblems } from "@doable/domain/provider-service/problems"
+import { Refused } from "@doable/domain/refusal"
+import { plainText } from "@doable/domain/task/problems"
+import type { Transaction } from "../db/client.ts"
+import { livingLeaves, refuseUnfitFiles } from "../provider/keep-lists.ts"
+
+/** What was sent, as columns; refused field by field, with contacts hidden in whatever others read. */
+export async function serviceColumns(tx: Transaction, userId: string, payload: ServicePayload) {
+  const [leaf] = await livingLeaves(tx, [payload.categoryId])
+  const problems = serviceProblems(payload, leaf !== undefined)
+  if (problems.length > 0) throw new Refused("service_incomplete", { fields: problems })
+  const fileIds = [...new Set(payload.fileIds)]
+  await refuseUnfitFiles(tx, userId, fileIds)
+  const description = plainText(payload.description)
+  const masked = maskContacts(description)
+  const price = payload.priceKind === "quote" ? null : payload.price
+  return {
+    categoryId: payload.categoryId,
+    title: plainText(payload.title),
+    description: masked.text,
+    originalDescription: masked.spans.length > 0 ? description : null,
+    priceKind: payload.priceKind,
+    price: price?.amount ?? null,
+    currency: (price ?? payload.packages[0]?.price)?.currency ?? defaultCurrency,
+    unit: payload.priceKind === "hourly" ? ("hour" as const) : payload.unit,
+    packages: payload.packages.map(({ name, price: packagePrice, includes }) => ({
+      name: maskContacts(name).text,
+      price: packagePrice,
+      includes: includes.map((line) => maskContacts(line).text),
+    })),
+    fileIds,
+    isActive: payload.isActive,
+  }
+}

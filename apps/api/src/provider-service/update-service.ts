@@ -1,0 +1,27 @@
+import { and, eq } from "drizzle-orm"
+import { whyCannotEdit } from "@doable/domain/provider/rules"
+import type { UpdateService } from "@doable/domain/provider-service/input"
+import { Refused } from "@doable/domain/refusal"
+import type { UserContext } from "../context.ts"
+import { providerServices } from "../db/schema/provider.ts"
+import { refreshProvider } from "../provider/refresh-provider.ts"
+import { refuse } from "../refuse.ts"
+import { describeService } from "./describe-service.ts"
+import { lockProfileOfService } from "./lock-profile-of-service.ts"
+import { serviceColumns } from "./service-columns.ts"
+
+export function updateService(ctx: UserContext, { id, payload }: UpdateService) {
+  return ctx.db.transaction(async (tx) => {
+    const profile = await lockProfileOfService(tx, ctx.user.id, id)
+    refuse(whyCannotEdit(profile, ctx.user.id))
+    const columns = await serviceColumns(tx, ctx.user.id, payload)
+    const [service] = await tx
+      .update(providerServices)
+      .set({ ...columns, ...(payload.lang ? { lang: payload.lang } : {}), updatedAt: ctx.now() })
+      .where(and(eq(providerServices.id, id), eq(providerServices.providerId, profile.id)))
+      .returning()
+    if (!service) throw new Refused("service_not_found")
+    await refreshProvider(tx, ctx.user.id)
+    return describeService(ctx, service, true)
+  })
+}

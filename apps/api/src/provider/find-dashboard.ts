@@ -1,0 +1,93 @@
+import { and, count, eq, gte, lt } from "drizzle-orm"
+import type { Dashboard } from "@doable/domain/provider/input"
+import { Refused } from "@doable/domain/refusal"
+import { addDays, dayOf, endOfDay } from "@doable/domain/task/market-day"
+import type { UserContext } from "../context.ts"
+import type { Database } from "../db/client.ts"
+import { favourites } from "../db/schema/favourite.ts"
+import { providerDays, providerProfiles, providerViews } from "../db/schema/provider.ts"
+import { cardsById, showCard } from "../task/card.ts"
+import type { ProviderRow } from "./lock-profile.ts"
+import { findMatchingTasks } from "./matching-tasks.ts"
+import { noteActivity } from "./note-activity.ts"
+import { completenessOf } from "./whole-profile.ts"
+
+/** True figures alone: what nothing has been counted of yet is not there. */
+export async function findDashboard(ctx: UserContext, { period }: Dashboard) {
+  const { db, user } = ctx
+  await noteActivity(ctx)
+  const [row] = await db.select().from(providerProfiles).where(eq(providerProfiles.userId, user.id))
+  if (!row) throw new Refused("provider_not_found")
+  const today = dayOf(ctx.now())
+  const first = addDays(today, 1 - period)
+  const before = addDays(first, -period)
+  const [matching, days, saved, savedBefore] = await Promise.all([
+    findMatchingTasks(db, row),
+    viewsByDay(db, row.id, before),
+    savedBetween(db, row.id, endOfDay(addDays(first, -1)), endOfDay(today)),
+    savedBetween(db, row.id, endOfDay(addDays(before, -1)), endOfDay(addDays(first, -1))),
+  ])
+  const cards = await cardsById(db, user.id, matching.ids)
+  const views = daysFrom(first, period).map((day) => ({ day, views: days.get(day) ?? 0 }))
+  const viewsBefore = daysFrom(before, period).reduce((sum, day) => sum + (days.get(day) ?? 0), 0)
+  const completeness = completenessOf(row, user.image)
+  const { total, totalIsEstimate } = matching
+  return {
+    providerId: row.id,
+    status: row.status,
+    today: { matching: { data: cards.map((card) => showCard(ctx, card)), total, totalIsEstimate } },
+    metrics: [
+      {
+        key: "views" as const,
+        value: views.reduce((sum, day) => sum + day.views, 0),
+        previous: viewsBefore,
+      },
+      { key: "saved" as const, value: saved, previous: savedBefore },
+    ],
+    views,
+    completeness,
+    rankHints: rankHintsOf(row, completeness.hints.length),
+  }
+}
+
+function rankHintsOf({ level }: ProviderRow, missing: number) {
+  return [
+    ...(level === "none" ? (["phone"] as const) : []),
+    ...(level === "verified" ? [] : (["verification"] as const)),
+    ...(missing > 0 ? (["profile"] as const) : []),
+  ]
+}
+
+function daysFrom(first: string, length: number): string[] {
+  return Array.from({ length }, (_, place) => addDays(first, place))
+}
+
+/** What was added up already, and what waits for it. */
+async function viewsByDay(db: Database, providerId: string, since: string): Promise<Map<string, number>> {
+  const { day, views } = providerDays
+  const [added, waiting] = await Promise.all([
+    db
+      .select({ day, views })
+      .from(providerDays)
+      .where(and(eq(providerDays.providerId, providerId), gte(day, since))),
+    db
+      .select({ day: providerViews.day, views: count() })
+      .from(providerViews)
+      .where(and(eq(providerViews.providerId, providerId), gte(providerViews.day, since)))
+      .groupBy(providerViews.day),
+  ])
+  const sums = new Map<string, number>()
+  for (const one of [...added, ...waiting]) sums.set(one.day, (sums.get(one.day) ?? 0) + one.views)
+  return sums
+}
+
+async function savedBetween(db: Database, providerId: string, from: Date, until: Date): Promise<number> {
+  const { targetType, targetId, createdAt } = favourites
+  const [saved] = await db
+    .select({ count: count() })
+    .from(favourites)
+    .where(
+      and(eq(targetType, "provider"), eq(targetId, providerId), gte(createdAt, from), lt(createdAt, until)),
+    )
+  return saved?.count ?? 0
+}
