@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest"
+import { bitOf, hoursOn, isAway, noHours, weekdayOf, workDays } from "./availability.ts"
+
+test("the week begins on Monday, and each day has its bit", () => {
+  // 3 August 2026 is a Monday.
+  const days = ["03", "04", "05", "06", "07", "08", "09"].map((day) => `2026-08-${day}`)
+  expect(days.map(weekdayOf)).toEqual(["mon", "tue", "wed", "thu", "fri", "sat", "sun"])
+  expect(days.map(bitOf)).toEqual([1, 2, 4, 8, 16, 32, 64])
+})
+
+test("only days with hours count as days of work", () => {
+  const hours = [{ from: "09:00", to: "18:00" }]
+  expect(workDays(noHours)).toBe(0)
+  expect(workDays({ ...noHours, mon: hours, sun: hours })).toBe(65)
+})
+
+describe("away", () => {
+  test.each([
+    [null, null, false],
+    ["2026-08-01", "2026-08-10", true],
+    ["2026-08-04", "2026-08-04", true],
+    ["2026-08-05", null, false],
+    ["2026-08-04", null, true],
+    [null, "2026-08-03", false],
+    [null, "2026-08-04", true],
+  ])("from %s until %s on 4 August: %s", (awayFrom, awayUntil, isGone) => {
+    expect(isAway({ awayFrom, awayUntil }, "2026-08-04")).toBe(isGone)
+  })
+
+  test("there are no hours", () => {
+    const weekly = { ...noHours, tue: [{ from: "09:00", to: "18:00" }] }
+    const when = { weekly, awayFrom: "2026-08-11", awayUntil: "2026-08-20", sameDay: false }
+    expect(hoursOn(when, "2026-08-04")).toEqual([{ from: "09:00", to: "18:00" }])
+    expect(hoursOn(when, "2026-08-11")).toEqual([])
+    expect(hoursOn(when, "2026-08-05")).toEqual([])
+  })
+})
