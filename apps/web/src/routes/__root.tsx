@@ -19,6 +19,7 @@ import { NotificationDialogHost } from "../notification/notification-dialog-host
 import { readNotificationId, readPage } from "../notification/notification-search.ts"
 import { headMeta } from "../page-head.ts"
 import type { RouterContext } from "../router.tsx"
+import { prepareHeaderPerson } from "../shell/lazy-header-person.tsx"
 import { PageAnnouncer } from "../shell/page-announcer.tsx"
 import { SiteFooter } from "../shell/site-footer.tsx"
 import { SiteHeader } from "../shell/site-header.tsx"
@@ -62,6 +63,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (!auth && isNeeded) throw new Error("who is there is not known")
     const elsewhere = whereInstead(access, auth, location.href, context.config)
     if (elsewhere) throw redirect({ href: elsewhere })
+    if (auth?.user) await prepareHeaderPerson()
     return { auth }
   },
   head: ({ match, matches }) => {

@@ -3,8 +3,9 @@ import { CreditCard, LogOut, Settings, ShieldCheck, UserRound } from "lucide-rea
 import { AccountLink } from "../account/account-link.tsx"
 import type { SignedInUser } from "../account/auth-context.ts"
 import { useLogOut } from "../account/use-log-out.ts"
-import { useTranslation, type Translate } from "../i18n/use-translation.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
 import { Avatar } from "../ui/avatar.tsx"
+import { AccountName, displayName } from "./account-name.tsx"
 import { closePopover, HeaderPopover } from "./header-popover.tsx"
 
 const icon = { size: 18, strokeWidth: 1.9, "aria-hidden": true, className: "text-ink-2" } as const
@@ -55,23 +56,4 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
       </button>
     </HeaderPopover>
   )
-}
-
-/** The display name, and under it the e-mail, or the role of someone who has none. */
-export function AccountName({ user }: { user: SignedInUser }) {
-  const { t } = useTranslation()
-  return (
-    <span className="min-w-0 flex-1">
-      <span className="block truncate font-semibold">{displayName(user)}</span>
-      <span className="block truncate text-14 text-ink-3">{user.email || roleWords(user, t)}</span>
-    </span>
-  )
-}
-
-export function displayName(user: Pick<SignedInUser, "name" | "email">) {
-  return user.name || user.email?.split("@")[0] || "?"
-}
-
-export function roleWords(user: Pick<SignedInUser, "role">, t: Translate) {
-  return user.role === "ADMIN" ? t("shell:roleAdmin") : t("shell:roleUser")
 }

@@ -4,11 +4,10 @@ import { useRef } from "react"
 import type { AuthState } from "../account/auth-context.ts"
 import { useSamePerson } from "../account/use-same-person.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { NotificationBell } from "../notification/bell.tsx"
 import { Button } from "../ui/button.tsx"
 import { Logo } from "../ui/logo.tsx"
-import { AccountMenu } from "./account-menu.tsx"
 import { LanguageMenu } from "./language-menu.tsx"
+import { LazyHeaderPerson } from "./lazy-header-person.tsx"
 import { MobileMenu } from "./mobile-menu.tsx"
 import { NavigationProgress } from "./navigation-progress.tsx"
 import { navLinks } from "./nav-links.ts"
@@ -76,14 +75,7 @@ function HeaderAccount({ auth }: { auth: AuthState }) {
       </span>
     )
   }
-  if (auth.user) {
-    return (
-      <div className="flex items-center gap-1.5 md:gap-3.5">
-        <NotificationBell />
-        <AccountMenu user={auth.user} />
-      </div>
-    )
-  }
+  if (auth.user) return <LazyHeaderPerson user={auth.user} />
   return (
     <>
       <Button asChild variant="ghost" className="px-3!">

@@ -1,12 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loadTask } from "../../task/page/load-task.ts"
-import { taskHead } from "../../task/page/task-head.ts"
 import { TaskRoute } from "../../task/page/task-route.tsx"
 
 export const Route = createFileRoute("/tasks/$taskId/")({
   staticData: { access: "public", words: ["taskPage", "task"] },
   loader: ({ params, context }) => loadTask(params.taskId, context),
   staleTime: 10_000,
-  head: ({ match, loaderData }) => taskHead(loaderData, match.context),
+  // Fetched only here: what a head imports, every page carries.
+  head: async ({ match, loaderData }) => {
+    const { taskHead } = await import("../../task/page/task-head.ts")
+    return taskHead(loaderData, match.context)
+  },
   component: () => <TaskRoute data={Route.useLoaderData()} />,
 })

@@ -1,20 +1,24 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loadTasks } from "../../task/list/load-tasks.ts"
 import { readTaskSearch } from "../../task/list/task-search.ts"
-import { tasksHead } from "../../task/list/tasks-head.ts"
+import { taskPartOf } from "../../task/list/task-search-keys.ts"
 import { TasksPage } from "../../task/list/tasks-page.tsx"
 
 export const Route = createFileRoute("/tasks/")({
   staticData: { access: "public", words: ["tasks", "task"] },
-  validateSearch: readTaskSearch,
+  validateSearch: taskPartOf,
   // What lies open over the page changes nothing in the list.
-  loaderDeps: ({ search }) => readTaskSearch({ ...search }),
-  loader: ({ deps, context }) => loadTasks(deps, context),
+  loaderDeps: ({ search }) => taskPartOf({ ...search }),
+  loader: ({ deps, context }) => loadTasks(readTaskSearch({ ...deps }), context),
   // A list is news: it is asked for again after a while.
   staleTime: 30_000,
   // The page itself shows what is on its way; filters and title stay in their places.
   pendingMs: Number.POSITIVE_INFINITY,
-  head: ({ match, loaderData }) => tasksHead(match.search, loaderData, match.context),
+  // Fetched only here: what a head imports, every page carries.
+  head: async ({ match, loaderData }) => {
+    const { tasksHead } = await import("../../task/list/tasks-head.ts")
+    return tasksHead(match.search, loaderData, match.context)
+  },
   component: () => (
     <TasksPage search={readTaskSearch({ ...Route.useSearch() })} data={Route.useLoaderData()} />
   ),

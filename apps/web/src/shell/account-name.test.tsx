@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { SignedInUser } from "../account/auth-context.ts"
 import { draw } from "../../test/draw.tsx"
-import { AccountName } from "./account-menu.tsx"
+import { AccountName } from "./account-name.tsx"
 
 const maria: SignedInUser = {
   id: "1",

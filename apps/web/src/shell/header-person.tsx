@@ -1,0 +1,13 @@
+import type { SignedInUser } from "../account/auth-context.ts"
+import { NotificationBell } from "../notification/bell.tsx"
+import { AccountMenu } from "./account-menu.tsx"
+
+/** What the header holds for someone who is signed in. */
+export function HeaderPerson({ user }: { user: SignedInUser }) {
+  return (
+    <div className="flex items-center gap-1.5 md:gap-3.5">
+      <NotificationBell />
+      <AccountMenu user={user} />
+    </div>
+  )
+}

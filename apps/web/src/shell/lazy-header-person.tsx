@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from "react"
+import type { SignedInUser } from "../account/auth-context.ts"
+
+type HeaderPerson = typeof import("./header-person.tsx").HeaderPerson
+
+const load = () => import("./header-person.tsx").then((module) => module.HeaderPerson)
+const Late = lazy(async () => ({ default: await load() }))
+let ready: HeaderPerson | undefined
+
+/** Before the page is drawn: the server sends bell and menu whole, also to those without scripts. */
+export async function prepareHeaderPerson() {
+  ready = await load()
+}
+
+/** Visitors do without the code of bell and menu. A drawn page keeps what the server sent until it is there. */
+export function LazyHeaderPerson({ user }: { user: SignedInUser }) {
+  // Chosen once: what is open must not be drawn anew because the code has come meanwhile.
+  const [Person] = useState(() => ready ?? Late)
+  return (
+    <Suspense fallback={<span className="h-11 w-[100px]" />}>
+      <Person user={user} />
+    </Suspense>
+  )
+}
