@@ -89,11 +89,11 @@ async function dieAt(point: KillPoint, { url, lettersFile, userId }: Record<stri
     if (known) return known
     const own: Effect = {
       name: effect.name,
-      run: async (_world, event, deliveryId, eventId) => {
+      run: async (_world, event, deliveryId, origin) => {
         if (await isMeant(effect, event)) isRunning = true
         dieIf("before the row is written")
         dieIf("before the letter leaves")
-        await effect.run({ ...world, db: watched as Database }, event, deliveryId, eventId)
+        await effect.run({ ...world, db: watched as Database }, event, deliveryId, origin)
       },
     }
     wrapped.set(effect, own)

@@ -94,7 +94,10 @@ test("fifty writers and readers at once leave the counts equal to the rows", asy
     userId: number % 2 ? ana.id : ion.id,
   }))
   const write = ({ id, userId }: (typeof events)[number]) =>
-    writeNotifications.run(quiet, { type: "user.registered", userId }, "", id)
+    writeNotifications.run(quiet, { type: "user.registered", userId }, "", {
+      eventId: id,
+      recordedAt: new Date(),
+    })
   await Promise.all([
     ...events.map(write),
     ...events.map(write),
@@ -108,10 +111,22 @@ test("fifty writers and readers at once leave the counts equal to the rows", asy
   }
 })
 
+test("a notification has the time of its deed, however late and in whatever order its job comes", async () => {
+  const { id: userId } = await aUser(world.db)
+  const [early, late] = [new Date("2026-11-14T10:00:00Z"), new Date("2026-11-14T10:00:01Z")]
+  for (const recordedAt of [late, early]) {
+    const origin = { eventId: randomUUID(), recordedAt }
+    await writeNotifications.run(worldOf(world.db, ""), { type: "user.registered", userId }, "", origin)
+  }
+  const rows = await world.db.select().from(notifications).where(eq(notifications.userId, userId))
+  expect(rows.map(({ createdAt }) => createdAt)).toEqual([late, early])
+})
+
 test("whoever has left, or never was, is told nothing", async () => {
   const gone = await aUser(world.db, { deletedAt: new Date(), status: "deactivated" })
   for (const userId of [gone.id, "nobody"]) {
-    await writeNotifications.run(worldOf(world.db, ""), { type: "user.registered", userId }, "", randomUUID())
+    const origin = { eventId: randomUUID(), recordedAt: new Date() }
+    await writeNotifications.run(worldOf(world.db, ""), { type: "user.registered", userId }, "", origin)
     expect(await world.db.select().from(notifications).where(eq(notifications.userId, userId))).toEqual([])
   }
 })

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm"
 import type { Transaction } from "../db/client.ts"
 import { notifications } from "../db/schema/notification.ts"
 import { users } from "../db/schema/user.ts"
-import type { Effect, EffectWorld } from "../outbox/effect.ts"
+import type { Effect, EffectWorld, Origin } from "../outbox/effect.ts"
 import type { EventType } from "../outbox/events.ts"
 import { record } from "../outbox/record.ts"
 import { changeCounts, lockCounts } from "./change-counts.ts"
@@ -19,11 +19,11 @@ export const tellsPeople = (event: EventType) => Object.values(kinds).some(({ fr
  */
 export const writeNotifications: Effect = {
   name: "write-notifications",
-  run: async (world, event, _deliveryId, eventId) => {
+  run: async (world, event, _deliveryId, origin) => {
     const notices = (await noticesOf(world, event)).toSorted((a, b) => (a.userId < b.userId ? -1 : 1))
     if (notices.length === 0) return
     await world.db.transaction(async (tx) => {
-      for (const notice of notices) await write(tx, eventId, notice)
+      for (const notice of notices) await write(tx, origin, notice)
     })
   },
 }
@@ -36,7 +36,7 @@ async function noticesOf({ db }: EffectWorld, event: Parameters<Effect["run"]>[1
   return (await Promise.all(lists)).flat()
 }
 
-async function write(tx: Transaction, eventId: string, { userId, data, type, kind }: Notice) {
+async function write(tx: Transaction, { eventId, recordedAt }: Origin, { userId, data, type, kind }: Notice) {
   // Shared with nobody who changes the person: an account that is being deleted gets no row afterwards.
   const [reader] = await tx
     .select({ locale: users.locale })
@@ -49,7 +49,8 @@ async function write(tx: Transaction, eventId: string, { userId, data, type, kin
   if (!words) throw new Error(`the data of a ${type} is not of its kind`)
   const [row] = await tx
     .insert(notifications)
-    .values({ eventId, userId, type, metadata: { ...words, data } })
+    // Of the deed, not of this job: jobs overtake each other, and one may be days late.
+    .values({ eventId, userId, type, metadata: { ...words, data }, createdAt: recordedAt })
     .onConflictDoNothing()
     .returning({ id: notifications.id })
   if (!row) return

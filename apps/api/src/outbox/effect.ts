@@ -15,10 +15,13 @@ export type EffectWorld = {
   config: { appName: string; uiUrl: string; authSecret: string }
 }
 
+/** Where an effect comes from: the event's row, and when its deed was done. */
+export type Origin = { eventId: string; recordedAt: Date }
+
 export type Effect<T extends EventType = EventType> = {
   name: string
   /** `deliveryId` is the same on every attempt and different for every other event and effect. */
-  run: (world: EffectWorld, event: EventOf<T>, deliveryId: string, eventId: string) => Promise<void>
+  run: (world: EffectWorld, event: EventOf<T>, deliveryId: string, origin: Origin) => Promise<void>
 }
 
 /** Which effects each event has; one may serve many. Handed in, so that tests can watch with effects of their own. */

@@ -16,6 +16,6 @@ export async function runEffect<T extends EventType>(world: EffectWorld, effect:
     return
   }
   const event = { type: row.type, ...(row.payload as object) } as EventOf<T>
-  await effect.run(world, event, `${eventId}.${effect.name}`, eventId)
+  await effect.run(world, event, `${eventId}.${effect.name}`, { eventId, recordedAt: row.recordedAt })
   await db.insert(outboxDeliveries).values({ eventId, effect: effect.name }).onConflictDoNothing()
 }
