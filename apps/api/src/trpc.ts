@@ -23,7 +23,8 @@ const t = initTRPC
   .create({
     // Never by NODE_ENV: a forgotten variable would send stack traces to visitors.
     isDev: false,
-    // Proxies close what is silent for a minute; a page that hears nothing for so long calls again.
+    // Proxies close what is silent for a minute. Stock clients call again after a longer silence; pages of ours
+    // do not measure it, because they ask every five seconds anyway.
     sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
     errorFormatter: ({ shape, error, ctx }) => {
       const refused = error.cause instanceof Refused ? error.cause : null

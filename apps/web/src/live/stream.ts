@@ -11,7 +11,10 @@ export interface StreamOptions {
   onReturn: () => void
 }
 
-/** Browsers take a broken stream up again by themselves, except after a refusal: then it is opened anew, ever more slowly. */
+/**
+ * Browsers take a broken stream up again by themselves, except after a refusal: then it is opened anew, ever more
+ * slowly. After a good-bye they would too, and each of too many pages would push out another: so this one rests.
+ */
 export function keepStream({ open, onEvent, onReturn }: StreamOptions): () => void {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,6 +28,11 @@ export function keepStream({ open, onEvent, onReturn }: StreamOptions): () => vo
       wait = firstWait
       if (hasBroken) onReturn()
       hasBroken = false
+    })
+    own.addEventListener("return", () => {
+      hasBroken = true
+      own.close()
+      timer = setTimeout(start, longestWait)
     })
     own.addEventListener("message", ({ data }) => onEvent(parsed(data)))
     own.addEventListener("error", () => {

@@ -106,6 +106,22 @@ describe("what is pushed", () => {
     expect(browser.asked).toBe(before + 1)
   })
 
+  test("rests for half a minute after a good-bye, so that too many pages do not push each other out", async () => {
+    const browser = aBrowser()
+    const tab = browser.openTab()
+    await vi.advanceTimersByTimeAsync(pollEveryMs)
+    tab.sayGoodBye()
+    expect(browser.openStreams).toBe(0)
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(browser.streamsEver).toBe(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([browser.streamsEver, browser.openStreams]).toEqual([2, 1])
+    tab.sayGoodBye()
+    tab.close()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(browser.streamsEver).toBe(2)
+  })
+
   test("ends with the tab", async () => {
     const browser = aBrowser()
     const tab = browser.openTab()
@@ -173,6 +189,7 @@ function aBrowser({ locks = true } = {}) {
         if (stream) stream.readyState = stream.CLOSED
         stream?.dispatchEvent(new Event("error"))
       },
+      sayGoodBye: () => stream?.dispatchEvent(new MessageEvent("return", { data: "" })),
       standStream: () => stream?.dispatchEvent(new Event("open")),
     }
   }
@@ -188,6 +205,8 @@ class FakeStream extends EventTarget {
     this.#onClose = onClose
   }
   close() {
+    if (this.readyState === this.CLOSED) return
+    this.readyState = this.CLOSED
     this.#onClose()
   }
 }
