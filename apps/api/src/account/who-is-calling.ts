@@ -2,6 +2,7 @@ import type { Pool } from "pg"
 import type { Locale } from "@doable/domain/locale"
 import type { AccountType, UserRole, UserStatus } from "@doable/domain/user/status"
 import { isoDate } from "../db/iso-date.ts"
+import { isLiving } from "./living-session.ts"
 import { readCookie, renewAfterSeconds, sessionSeconds, verifiedToken } from "./session-cookie.ts"
 
 export type Caller = {
@@ -27,7 +28,7 @@ const findCaller = `
          s.id as "sessionId",
          s.expires_at < $2::timestamptz + interval '${sessionSeconds - renewAfterSeconds} seconds' as "isDueForRenewal"
   from sessions s join users u on u.id = s.user_id
-  where s.token = $1 and s.expires_at >= $2 and u.status <> 'deactivated'`
+  where s.token = $1 and ${isLiving("$2")}`
 
 /**
  * Who sent this cookie, by one named statement: a tenth of what asking better-auth costs on every request,

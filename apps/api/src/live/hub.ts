@@ -1,6 +1,7 @@
 import type { Pool } from "pg"
 import { z } from "zod"
 import { Refused } from "@doable/domain/refusal"
+import { isLiving } from "../account/living-session.ts"
 import { listenTo } from "../db/listen-to.ts"
 import type { Log } from "../log.ts"
 import { liveEvent } from "./live-event.ts"
@@ -11,6 +12,7 @@ type Options = {
   pool: Pool
   databaseUrl: string
   log: Log
+  now?: () => Date
   perPerson?: number
   perProcess?: number
   beatMs?: number
@@ -36,14 +38,15 @@ function read(payload: string) {
 const stateOf = `
   select s.id, coalesce(c.unread, 0) as unread
   from sessions s join users u on u.id = s.user_id left join notification_counts c on c.user_id = s.user_id
-  where s.id = any($1) and s.expires_at > now() and u.status <> 'deactivated'`
+  where s.id = any($1) and ${isLiving("$2")}`
 
 /**
  * The open pages of this process. One listening connection serves them all; what it might miss (a broken line, a
  * session that runs out) is found by looking at all of them together, at every beat and whenever the line is back.
  */
 export function createLiveHub(options: Options) {
-  const { pool, databaseUrl, log, perPerson = 10, perProcess = 5_000, beatMs = 15_000 } = options
+  const { pool, databaseUrl, log, now = () => new Date() } = options
+  const { perPerson = 10, perProcess = 5_000, beatMs = 15_000 } = options
   const streams = new Map<string, Set<Stream>>()
   let count = 0
   let isStopped = false
@@ -73,13 +76,14 @@ export function createLiveHub(options: Options) {
     }
   }
 
-  async function look(some: Stream[], { isFirst }: { isFirst: boolean }) {
+  async function look(some: Stream[]) {
+    const before = new Map(some.map((stream) => [stream, stream.pushes()]))
     const ids = [...new Set(some.map(({ sessionId }) => sessionId))]
     if (ids.length === 0) return
     const { rows } = await pool.query<{ id: string; unread: number }>({
       name: "live_state",
       text: stateOf,
-      values: [ids],
+      values: [ids, now()],
     })
     const unreadOf = new Map(rows.map(({ id, unread }) => [id, unread]))
     for (const stream of some) {
@@ -90,15 +94,13 @@ export function createLiveHub(options: Options) {
       }
       const event = { kind: "notification", unread } as const
       // What the line has said meanwhile is newer than this look.
-      const isOlder = isFirst ? stream.hasHeardOf("notification") : stream.isKnown(event)
-      if (!isOlder) stream.push(event)
+      const isOlder = stream.pushes() !== before.get(stream)
+      if (!isOlder && !stream.isKnown(event)) stream.push(event)
     }
   }
 
   const lookAtAll = () =>
-    look(all(), { isFirst: false }).catch((error: unknown) =>
-      log.warn({ err: error }, "cannot look at streams"),
-    )
+    look(all()).catch((error: unknown) => log.warn({ err: error }, "cannot look at streams"))
   const line = listenTo({
     databaseUrl,
     name: "doable-live",
@@ -124,7 +126,7 @@ export function createLiveHub(options: Options) {
       for (const older of [...own].slice(0, -perPerson)) finish(older, "ended")
       if (signal?.aborted) finish(stream, "ended")
       try {
-        await look([stream], { isFirst: true })
+        await look([stream])
       } catch (error) {
         finish(stream, "ended")
         throw error

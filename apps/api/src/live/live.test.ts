@@ -63,8 +63,10 @@ test("a page hears how things are, then every change, whichever process wrote it
   const { user, cookie, tell, listen } = await aPerson()
   await aNotification(world.db, user)
   const [here, there] = [await listen(), await listen(other.url)]
+  // A beat that comes between the commit and the line says the same a moment earlier.
+  const news = ({ counts }: typeof here) => counts().filter((one, index, all) => one !== all[index - 1])
   const both = async (counts: number[]) =>
-    await expect.poll(() => [here.counts(), there.counts()], { timeout: 20_000 }).toEqual([counts, counts])
+    await expect.poll(() => [here, there].map(news), { timeout: 20_000 }).toEqual([counts, counts])
   await both([1])
   await tell(2)
   await both([1, 3])
@@ -197,6 +199,58 @@ test("what the line did not bring is found at the next beat: a count, a session 
   expect((await a.next()).value).toEqual({ kind: "notification", unread: 4 })
   expect((await i.next()).done).toBe(true)
   expect((await e.next()).done).toBe(true)
+})
+
+test("a beat that looked before the line spoke brings no older number back", async () => {
+  const { user, session, tell } = await aPerson()
+  const { $client: real } = world.db
+  const held: (() => void)[] = []
+  let isHolding = false
+  /** Answers that were read and are late. */
+  const query = async (...given: Parameters<pg.Pool["query"]>) => {
+    const answer = await real.query(...given)
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve))
+    return answer
+  }
+  const hub = createLiveHub({
+    pool: { query } as unknown as pg.Pool,
+    databaseUrl: world.url,
+    log: createLog("silent"),
+    beatMs: 100,
+  })
+  onTestFinished(hub.stop)
+  await expect.poll(hub.isListening, { timeout: 15_000 }).toBe(true)
+  const events = await hub.open({ userId: user.id, sessionId: session.id }, undefined)
+  expect((await events.next()).value).toEqual({ kind: "notification", unread: 0 })
+  isHolding = true
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await tell(1)
+  expect((await events.next()).value).toEqual({ kind: "notification", unread: 1 })
+  isHolding = false
+  for (const release of held) release()
+  await tell(1)
+  expect((await events.next()).value).toEqual({ kind: "notification", unread: 2 })
+})
+
+test("a session is over by the clock that every call goes by", async () => {
+  const { user, session } = await aPerson()
+  const hub = createLiveHub({
+    pool: world.db.$client,
+    databaseUrl: world.url,
+    log: createLog("silent"),
+    now: () => session.expiresAt,
+  })
+  onTestFinished(hub.stop)
+  const later = createLiveHub({
+    pool: world.db.$client,
+    databaseUrl: world.url,
+    log: createLog("silent"),
+    now: () => new Date(session.expiresAt.getTime() + 1),
+  })
+  onTestFinished(later.stop)
+  const open = (one: typeof hub) => one.open({ userId: user.id, sessionId: session.id }, undefined)
+  expect((await (await open(hub)).next()).done).toBe(false)
+  expect((await (await open(later)).next()).done).toBe(true)
 })
 
 test("what this version does not understand on the line is passed over", async () => {

@@ -1,6 +1,6 @@
 import type { LiveEvent } from "./live-event.ts"
 
-/** `ended`: over for this page. `cut`: the line goes down and the page should call again. */
+/** `ended`: over for now, the page should rest. `cut`: the line goes down and the page should call again. */
 type End = "ended" | "cut"
 
 export type Stream = ReturnType<typeof createStream>
@@ -9,6 +9,7 @@ export type Stream = ReturnType<typeof createStream>
 export function createStream({ userId, sessionId }: { userId: string; sessionId: string }) {
   const waiting = new Map<LiveEvent["kind"], LiveEvent>()
   const said = new Map<LiveEvent["kind"], string>()
+  let pushes = 0
   let end: End | null = null
   let wake = () => {}
 
@@ -18,7 +19,8 @@ export function createStream({ userId, sessionId }: { userId: string; sessionId:
         waiting.delete(kind)
         yield event
       }
-      // tRPC says good-bye at a return, and browsers then stay away; after an abort they come back.
+      // At a return tRPC sends an event of that name, after which pages of ours rest; an abort sends nothing, and
+      // browsers call again at once.
       if (end === "cut") throw new DOMException("the line goes down", "AbortError")
       if (end === "ended") return
       if (waiting.size === 0) await new Promise<void>((resolve) => (wake = resolve))
@@ -30,12 +32,14 @@ export function createStream({ userId, sessionId }: { userId: string; sessionId:
     sessionId,
     read,
     push(event: LiveEvent) {
+      pushes += 1
       said.set(event.kind, JSON.stringify(event))
       waiting.set(event.kind, event)
       wake()
     },
     isKnown: (event: LiveEvent) => said.get(event.kind) === JSON.stringify(event),
-    hasHeardOf: (kind: LiveEvent["kind"]) => said.has(kind),
+    /** How often something was pushed: who asks the database in between brings what is older. */
+    pushes: () => pushes,
     finish(how: End) {
       end ??= how
       wake()

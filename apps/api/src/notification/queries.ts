@@ -2,6 +2,7 @@ import type { Pool } from "pg"
 import type { GetMyNotifications, GetNotification } from "@doable/domain/notification/input"
 import { notificationsPerPage } from "@doable/domain/notification/pages"
 import { Refused } from "@doable/domain/refusal"
+import { isLiving } from "../account/living-session.ts"
 import type { UserContext } from "../context.ts"
 import { isoDate } from "../db/iso-date.ts"
 import { describeNotification, type NotificationRow } from "./describe-notification.ts"
@@ -61,7 +62,7 @@ export async function notificationById(ctx: UserContext, { id }: GetNotification
 const bySession = `
   select coalesce(c.unread, 0) as count
   from sessions s join users u on u.id = s.user_id left join notification_counts c on c.user_id = s.user_id
-  where s.token = $1 and s.expires_at >= $2 and u.status <> 'deactivated'`
+  where s.token = $1 and ${isLiving("$2")}`
 
 /** Who is asking and how many, in one look: null if the token opens nothing (any more). */
 export async function unreadOfSession(pool: Pool, token: string, now: Date): Promise<number | null> {
