@@ -1,11 +1,10 @@
 import { lazy, Suspense, useState } from "react"
 import type { SignedInUser } from "../account/auth-context.ts"
-
-type HeaderPerson = typeof import("./header-person.tsx").HeaderPerson
+import type { HeaderPerson } from "./header-person.tsx"
 
 const load = () => import("./header-person.tsx").then((module) => module.HeaderPerson)
 const Late = lazy(async () => ({ default: await load() }))
-let ready: HeaderPerson | undefined
+let ready: typeof HeaderPerson | undefined
 
 /** Before the page is drawn: the server sends bell and menu whole, also to those without scripts. */
 export async function prepareHeaderPerson() {
