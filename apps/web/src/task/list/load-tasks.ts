@@ -5,7 +5,7 @@ import { errorDetails } from "../../errors/error-details.ts"
 import type { RouterContext } from "../../router.tsx"
 import type { TaskListAnswer } from "../task-answers.ts"
 import { readBranches, type Branch } from "./category-branches.ts"
-import { changed, toListInput, type TaskSearch } from "./task-search.ts"
+import { changed, readTaskSearch, toListInput, type TaskSearch } from "./task-search.ts"
 import { widerSearches, type Wider } from "./widen-search.ts"
 
 /** How many wider searches are tried before a list is called empty. */
@@ -25,8 +25,12 @@ export interface TasksData {
 
 type Found = Pick<TasksData, "branches" | "categoryName" | "placeName" | "list" | "wider">
 
-export async function loadTasks(search: TaskSearch, context: RouterContext): Promise<TasksData> {
+/** `raw`: as the address says it. What a plain form adds of empty fields and lists is led to the clean address. */
+export async function loadTasks(raw: TaskSearch, context: RouterContext): Promise<TasksData> {
   const now = Date.now()
+  const search = readTaskSearch({ ...raw })
+  const isClean = (Object.keys(raw) as (keyof TaskSearch)[]).every((key) => raw[key] === search[key])
+  if (!isClean) throw redirect({ to: "/tasks", search, replace: true })
   try {
     return { now, requestId: null, ...(await findTasks(search, await context.api(), context.i18n.locale)) }
   } catch (error) {
