@@ -6,7 +6,6 @@ import { passwordLength } from "@doable/domain/limits"
 import { defaultLocale, locales } from "@doable/domain/locale"
 import { endFormerSession, endOldestSessions, renewHash } from "./account/after-sign-in.ts"
 import { hashPassword, verifyPassword } from "./account/password-hash.ts"
-import { requestVerification } from "./account/request-verification.ts"
 import { cookieNames, renewAfterSeconds, sessionSeconds } from "./account/session-cookie.ts"
 import { endSignUps } from "./account/sign-up.ts"
 import type { Database } from "./db/client.ts"
@@ -67,11 +66,6 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
         hash: hashPassword,
         verify: verifyPassword,
       },
-    },
-    emailVerification: {
-      // Someone whose link has run out gets a fresh one by signing in with the right password.
-      sendOnSignIn: true,
-      sendVerificationEmail: async ({ user }) => void (await requestVerification({ db }, user)),
     },
     // Every path is counted at the door, before anything else is done (http/path-limit.ts).
     rateLimit: { enabled: false },

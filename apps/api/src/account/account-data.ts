@@ -10,10 +10,11 @@ import {
 import { users } from "../db/schema/user.ts"
 import { mostTold, type PersonalData } from "../user/personal-data.ts"
 import { emailKey } from "./email-key.ts"
+import { endSessions } from "./end-sessions.ts"
 
 export const accountData: PersonalData = {
   forget: async (tx, { id, email }) => {
-    await tx.delete(sessions).where(eq(sessions.userId, id))
+    await endSessions(tx, id)
     await tx.delete(accounts).where(eq(accounts.userId, id))
     await tx.delete(accountLinks).where(eq(accountLinks.userId, id))
     await tx.delete(emailChanges).where(eq(emailChanges.userId, id))

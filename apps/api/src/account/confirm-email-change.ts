@@ -1,14 +1,15 @@
-import { and, eq, gt, gte, ne, or } from "drizzle-orm"
+import { and, eq, gt, gte, or } from "drizzle-orm"
 import type { ConfirmEmailChange } from "@doable/domain/account/input"
 import { Refused } from "@doable/domain/refusal"
 import type { Transaction } from "../db/client.ts"
-import { accountLinks, emailChanges, sessions } from "../db/schema/account.ts"
+import { accountLinks, emailChanges } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
 import { record } from "../outbox/record.ts"
 import { lockUser } from "../user/lock-user.ts"
 import type { AccountContext } from "./account-context.ts"
 import { endLinks } from "./account-link.ts"
 import { hashOfToken } from "./email-key.ts"
+import { endSessions } from "./end-sessions.ts"
 
 type Change = typeof emailChanges.$inferSelect
 
@@ -30,7 +31,7 @@ export function confirmEmailChange(ctx: AccountContext, { token }: ConfirmEmailC
       .where(eq(users.id, user.id))
     await tx.delete(emailChanges).where(eq(emailChanges.id, change.id))
     await endLinks(tx, user.id, ["password_reset", "unlock"])
-    await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, session.id)))
+    await endSessions(tx, user.id, session)
     const { oldEmail, newEmail } = change
     await record(tx, { type: "email.changed", userId: user.id, oldEmail, newEmail })
     return { status: true, isChanged: true, waitingFor: null } as const

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm"
 import type { Database } from "../db/client.ts"
-import { sessions } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
 import { record } from "../outbox/record.ts"
 import { createVerifiedUser } from "./create-verified-user.ts"
+import { endSessions } from "./end-sessions.ts"
 import { hashPassword } from "./password-hash.ts"
 import { setPassword } from "./set-password.ts"
 import { endSignUps } from "./sign-up.ts"
@@ -23,7 +23,7 @@ export async function makeAdmin(db: Database, { email, password }: { email: stri
     await tx.update(users).set(change).where(eq(users.id, existing.id))
     await setPassword(tx, existing.id, hash)
     await endSignUps(tx, existing.id)
-    await tx.delete(sessions).where(eq(sessions.userId, existing.id))
+    await endSessions(tx, existing.id)
     const { id: userId, role: previousRole, emailVerified } = existing
     if (!emailVerified) await record(tx, { type: "user.registered", userId })
     if (previousRole !== "ADMIN")

@@ -8,10 +8,12 @@ import { mayWriteTo } from "./letter-allowance.ts"
 export async function requestVerification(
   { db }: Pick<VisitorContext, "db">,
   { email: given, signUpId }: SendVerification,
+  // Wrong passwords must not use up the letters of a sign-up.
+  hourlyAs: "verification" | "verification-at-sign-in" = "verification",
 ) {
   const email = given.toLowerCase()
   await db.transaction(async (tx) => {
-    if (await mayWriteTo(tx, emailKey(email), "verification"))
+    if (await mayWriteTo(tx, emailKey(email), "verification", { hourlyAs }))
       await record(tx, { type: "verification.requested", email, ...(signUpId && { signUpId }) })
   })
   return { status: true }

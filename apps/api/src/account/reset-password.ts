@@ -2,13 +2,14 @@ import { and, eq } from "drizzle-orm"
 import type { ResetPassword } from "@doable/domain/account/input"
 import type { LinkPurpose } from "@doable/domain/account/links"
 import { Refused } from "@doable/domain/refusal"
-import { emailChanges, sessions } from "../db/schema/account.ts"
+import { emailChanges } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
 import { record } from "../outbox/record.ts"
 import { lockUser } from "../user/lock-user.ts"
 import type { VisitorContext } from "./account-context.ts"
 import { endLinks, findLink, takeLink } from "./account-link.ts"
 import { undoEmailChange } from "./confirm-email-change.ts"
+import { endSessions } from "./end-sessions.ts"
 import { hashPassword } from "./password-hash.ts"
 import { refuseWeakPassword } from "./refuse-weak-password.ts"
 import { setPassword } from "./set-password.ts"
@@ -44,7 +45,7 @@ export async function resetPassword(ctx: VisitorContext, { token, newPassword }:
     await endLinks(tx, userId, ["password_reset", "unlock"])
     // A wish for another address may be of the one who was just shut out.
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId))
-    await tx.delete(sessions).where(eq(sessions.userId, userId))
+    await endSessions(tx, userId)
     await unlockSignIn(tx, email)
     await record(tx, { type: "password.changed", userId })
     // Whoever got the letter has shown that the address is theirs.

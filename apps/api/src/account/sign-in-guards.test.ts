@@ -118,10 +118,37 @@ describe("the guard of the sign-in", () => {
     expect((await tryIn("SPELLING@example.com")).status).toBe(429)
   })
 
-  test("an address that is not confirmed is no failure", async () => {
-    const { email } = await aUser(world.db, { password, emailVerified: false })
-    for (let number = 0; number < 6; number += 1)
-      expect((await tryIn(email, { password })).code).toBe("EMAIL_NOT_VERIFIED")
+  test("a password chosen for a foreign address tells nothing, not by its slowing and not by its lock", async () => {
+    const taken = await aUser(world.db, { password })
+    const start = now
+    const chosen = "blue-window-17"
+    const answersFor = async (email: string) => {
+      now = start
+      await world.post("/api/auth/sign-up/email", { name: "Stranger", email, password: chosen })
+      return (await fail(email, 11, { password: chosen })).map(({ body, ...rest }) => ({
+        ...rest,
+        body: { ...body, requestId: "" },
+      }))
+    }
+    const free = await answersFor("free@example.com")
+    expect(free).toEqual(await answersFor(taken.email))
+    expect(free.map(({ status }) => status)).toEqual([...Array<number>(9).fill(401), 403, 403])
+  })
+
+  test("slows down an address that is not confirmed as it does one with an account", async () => {
+    const [taken, free] = [await aUser(world.db, { password }), "slow@example.com"]
+    await world.post("/api/auth/sign-up/email", { name: "Stranger", email: free, password: "blue-window-17" })
+    const answersFor = async (email: string) => {
+      const answers: object[] = []
+      for (let number = 0; number < 6; number += 1) {
+        const { body, ...rest } = await tryIn(email, { password: "blue-window-17" })
+        answers.push({ ...rest, body: { ...body, requestId: "" } })
+      }
+      return answers
+    }
+    const known = await answersFor(taken.email)
+    expect(await answersFor(free)).toEqual(known)
+    expect(known.at(-1)).toMatchObject({ status: 429, code: "RATE_LIMITED" })
   })
 })
 

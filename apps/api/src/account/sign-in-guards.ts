@@ -59,7 +59,7 @@ export function tryFailed(db: Database, trier: Trier, key: Key, now: Date): Prom
   })
 }
 
-/** Neither right nor wrong (a fault, an address not confirmed): the try is taken back. */
+/** Neither right nor wrong (a fault, a closed account): the try is taken back. */
 export function tryWithdrawn(db: Database, key: Key, at: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const guard = await lockGuard(tx, key, at)

@@ -34,7 +34,7 @@ describe("from sign-up to sign-out", () => {
     expect(signedUp.headers.get("set-cookie")).toBeNull()
 
     const early = await world.post("/api/auth/sign-in/email", { email, password })
-    expect(await answer(early)).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } })
+    expect(await answer(early)).toMatchObject({ status: 401, body: { code: "INVALID_EMAIL_OR_PASSWORD" } })
 
     const mail = await mailTo(email)
     expect(mail.head).toContain("Confirm")

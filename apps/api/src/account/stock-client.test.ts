@@ -40,7 +40,7 @@ test("[T05] [T06] the stock client drives an account from sign-up to its end", a
 
   await ok(laptop.signUp.email({ name: "Stock", email, password }))
   const early = await laptop.signIn.email({ email, password })
-  expect(early.error).toMatchObject({ status: 403, code: "EMAIL_NOT_VERIFIED" })
+  expect(early.error).toMatchObject({ status: 401, code: "INVALID_EMAIL_OR_PASSWORD" })
   await ok(laptop.verifyEmail({ query: { token: tokenIn(await linkTo(world, email)) } }))
   expect((await laptop.getSession()).data).toBeNull()
 

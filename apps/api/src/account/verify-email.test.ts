@@ -102,6 +102,22 @@ describe("following the letter's link", () => {
   })
 })
 
+describe("signing in before the address is confirmed", () => {
+  test("has the letter sent again, and the letters of the sign-up itself are not used up by it", async () => {
+    const email = anAddress()
+    await signUp({ email, password: mine })
+    const aMinuteLater = () => world.db.update(rateLimits).set({ lastRequest: Date.now() - 61_000 })
+    for (let sent = 1; sent <= 6; sent += 1) {
+      await linkTo(world, email, sent)
+      await aMinuteLater()
+      expect(await statusOf(email, mine)).toBe(sent === 6 ? 429 : 401)
+    }
+    await aMinuteLater()
+    await world.post("/api/auth/send-verification-email", { email })
+    expect(await verify(tokenIn(await linkTo(world, email, 7)))).toEqual(confirmed)
+  })
+})
+
 describe("a link", () => {
   test.each(["", "damaged", "a\0b", "a".repeat(3000)])("that is %j is invalid", async (token) => {
     expect(await verify(token)).toEqual(refused("link_invalid"))
@@ -133,7 +149,7 @@ describe("a link", () => {
     const past = new Date(Date.now() - 25 * 60 * 60 * 1000)
     await world.db.update(accountLinks).set({ expiresAt: past })
     expect(await verify(token)).toEqual(refused("link_expired"))
-    expect(await statusOf(email, mine)).toBe(403)
+    expect(await statusOf(email, mine)).toBe(401)
 
     await world.db.update(signUps).set({ expiresAt: past })
     await world.db.update(users).set({ createdAt: past }).where(eq(users.email, email))

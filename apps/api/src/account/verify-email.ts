@@ -2,12 +2,13 @@ import { and, eq } from "drizzle-orm"
 import type { VerifyEmail } from "@doable/domain/account/input"
 import { readVerificationToken } from "@doable/domain/account/verification-token"
 import { Refused } from "@doable/domain/refusal"
-import { accountLinks, sessions, signUps } from "../db/schema/account.ts"
+import { accountLinks, signUps } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
 import { record } from "../outbox/record.ts"
 import type { VisitorContext } from "./account-context.ts"
 import { endLinks } from "./account-link.ts"
 import { hashOfToken } from "./email-key.ts"
+import { endSessions } from "./end-sessions.ts"
 import { setPassword } from "./set-password.ts"
 import { unlockSignIn } from "./sign-in-guards.ts"
 
@@ -42,7 +43,7 @@ export async function verifyEmail(ctx: VisitorContext, { token }: VerifyEmail) {
       .set({ name, locale, emailVerified: true, updatedAt: now })
       .where(eq(users.id, user.id))
     await setPassword(tx, user.id, passwordHash, now)
-    await tx.delete(sessions).where(eq(sessions.userId, user.id))
+    await endSessions(tx, user.id)
     await endLinks(tx, user.id, ["password_reset", "unlock"])
     await unlockSignIn(tx, user.email)
     // A later sign-up's link may be followed too; the person is new only once.

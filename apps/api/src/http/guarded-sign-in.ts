@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm"
 import type { Context as HonoContext } from "hono"
 import type { SignIn } from "@doable/domain/account/input"
 import type { GuardAnswer } from "@doable/domain/account/sign-in-guard"
+import { holdsStill, sessionEndsOf } from "../account/end-sessions.ts"
+import { requestVerification } from "../account/request-verification.ts"
 import { cookieNames, readCookie } from "../account/session-cookie.ts"
 import {
   countTry,
@@ -33,6 +35,7 @@ export async function guardedSignIn(
     agent: c.req.header("user-agent")?.slice(0, 512) ?? null,
   }
   const at = now()
+  const endsBefore = await sessionEndsOf(db, trier.email)
   const { key, ...answer } = await countTry(db, trier, at)
   if (answer.state !== "open") return toWait(c, answer)
 
@@ -40,15 +43,21 @@ export async function guardedSignIn(
     await tryWithdrawn(db, key, at)
     throw error
   })
-  if (response.status === 401) {
+  const { code, token } = (await response.clone().json()) as { code?: string; token?: string }
+  if (response.status === 401 || code === "EMAIL_NOT_VERIFIED") {
+    await requestVerification({ db }, trier, "verification-at-sign-in")
     const after = await tryFailed(db, trier, key, now())
-    if (after.state === "open") return response
+    if (after.state === "open") return wrong(c)
     c.var.log.warn({ network: trier.address }, "a sign-in was locked")
     return toWait(c, after)
   }
   if (!response.ok) {
     await tryWithdrawn(db, key, at)
     return response
+  }
+  if (!token || !(await holdsStill(db, token, endsBefore))) {
+    await tryWithdrawn(db, key, at)
+    return wrong(c)
   }
   const isKnown = key.device !== "" && trier.device
   const device = isKnown || randomBytes(16).toString("base64url")
@@ -57,6 +66,15 @@ export async function guardedSignIn(
   const attributes = `Max-Age=${deviceDays * 24 * 60 * 60}; Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`
   response.headers.append("Set-Cookie", `${cookieName}=${device}; ${attributes}`)
   return response
+}
+
+/**
+ * Also for the right password of an address that is not confirmed: anybody can choose that password by signing
+ * up, and would learn whether the address had an account before. The letter is asked for in every case, and
+ * whoever writes it looks whether one is waited for.
+ */
+function wrong(c: HonoContext<ApiEnv>) {
+  return c.json({ message: "Invalid email or password", code: "INVALID_EMAIL_OR_PASSWORD" }, 401)
 }
 
 function toWait(c: HonoContext<ApiEnv>, answer: Exclude<GuardAnswer, { state: "open" }>) {

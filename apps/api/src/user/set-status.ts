@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm"
 import { whyCannotChangeUser } from "@doable/domain/user/admin-rules"
 import type { SetStatus } from "@doable/domain/user/input"
+import { endSessions } from "../account/end-sessions.ts"
 import type { UserContext } from "../context.ts"
-import { sessions } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
 import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
@@ -19,7 +19,7 @@ export function setStatus(ctx: UserContext, { id, status, reason }: SetStatus) {
     if (before.status === status) return before
     await tx.update(users).set({ status, updatedAt: ctx.now() }).where(eq(users.id, id))
     if (status === "deactivated") {
-      await tx.delete(sessions).where(eq(sessions.userId, id))
+      await endSessions(tx, id)
       await record(tx, { type: "user.deactivated", userId: id })
     } else if (status === "active" || before.status === "deactivated") {
       await record(tx, { type: "user.activated", userId: id })

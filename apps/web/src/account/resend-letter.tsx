@@ -1,11 +1,12 @@
 import { looksLikeEmail } from "@doable/domain/account/email"
 import { useRouter } from "@tanstack/react-router"
-import { useEffect, useState, type FormEvent } from "react"
+import { useEffect, useRef, useState, type FormEvent } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { Field, FieldError } from "../ui/field.tsx"
 import { TextField } from "../ui/text-field.tsx"
 import { callAuth } from "./auth-api.ts"
+import { keptEmail } from "./known-email.ts"
 import { lastLetter, noteLetter } from "./letter-note.ts"
 import { useCountdown } from "./use-countdown.ts"
 
@@ -25,7 +26,11 @@ export function ResendLetter({ email, variant = "outline" }: ResendLetterProps) 
   const [pending, setPending] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const left = useCountdown(until)
-  useEffect(() => setUntil(lastLetter()?.until ?? 0), [])
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    setUntil(lastLetter()?.until ?? 0)
+    if (field.current) field.current.value ||= keptEmail()
+  }, [])
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -58,6 +63,7 @@ export function ResendLetter({ email, variant = "outline" }: ResendLetterProps) 
           error={outcome === "emailInvalid" && t("verify:emailInvalid")}
         >
           <TextField
+            ref={field}
             name="email"
             type="email"
             inputMode="email"

@@ -1,6 +1,6 @@
 import { looksLikeEmail } from "@doable/domain/account/email"
 import { Link, useRouter } from "@tanstack/react-router"
-import { useEffect, useRef, useState, type FormEvent } from "react"
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { Checkbox } from "../ui/checkbox.tsx"
@@ -10,14 +10,14 @@ import { TextField } from "../ui/text-field.tsx"
 import { AccountSlip } from "./account-slip.tsx"
 import { callAuth, type AuthProblem } from "./auth-api.ts"
 import { authQuery } from "./auth-context.ts"
-import { keptEmail } from "./known-email.ts"
+import { keepEmail, keptEmail } from "./known-email.ts"
 import { noteLock } from "./lock-note.ts"
 import { withoutProblemOf } from "./without-problem-of.ts"
 
 interface Problems {
   email?: string
   password?: string
-  form?: string
+  form?: ReactNode
 }
 
 export function SignInPage({ returnTo }: { returnTo: string }) {
@@ -26,6 +26,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
   const emailField = useRef<HTMLInputElement>(null)
   const [problems, setProblems] = useState<Problems>({})
   const [pending, setPending] = useState(false)
+  const redirect = returnTo === "/" ? undefined : returnTo
 
   // What was typed before scripts ran, or filled in by the browser, stays.
   useEffect(() => {
@@ -34,8 +35,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
 
   const explain = (answer: AuthProblem): Problems => {
     if (answer.status === 429) return { form: t("signin:tooMany", { seconds: answer.retryAfter ?? 60 }) }
-    if (answer.code === "EMAIL_NOT_VERIFIED") return { form: t("signin:unverified") }
-    if (answer.status === 401 || answer.status === 403) return { form: t("signin:wrong") }
+    if (answer.status === 401 || answer.status === 403) return { form: <Wrong redirect={redirect} /> }
     return { form: t("signin:failed") }
   }
 
@@ -75,6 +75,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
     }
     if (!answer.ok) {
       setPending(false)
+      keepEmail(email)
       setProblems(explain(answer))
       return
     }
@@ -90,7 +91,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
       <h1 className="display display-36">{t("signin:title")}</h1>
       <p className="mt-1 text-ink-2">
         {t("signin:noAccount")}{" "}
-        <Link to="/signup" search={{ redirect: returnTo === "/" ? undefined : returnTo }} className="link">
+        <Link to="/signup" search={{ redirect }} className="link">
           {t("signin:signUp")}
         </Link>
       </p>
@@ -128,5 +129,18 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
         </Button>
       </form>
     </AccountSlip>
+  )
+}
+
+/** One answer for everything that does not fit, so that nobody learns who has an account; the rest is advice. */
+function Wrong({ redirect }: { redirect: string | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {t("signin:wrong")} {t("signin:justSignedUp")}{" "}
+      <Link to="/verify-email" search={{ redirect }} className="link">
+        {t("signin:resend")}
+      </Link>
+    </>
   )
 }

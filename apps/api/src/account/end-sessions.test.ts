@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm"
+import { expect, test, vi } from "vitest"
+import { answer } from "../../test/answer.ts"
+import { anApi } from "../../test/api.ts"
+import { aUser, signedInCookie } from "../../test/factories.ts"
+import { linkTo, tokenIn } from "../../test/letters.ts"
+import { sessions } from "../db/schema/account.ts"
+
+const world = anApi()
+const password = "green-door-42"
+const wrong = {
+  status: 401,
+  body: { message: "Invalid email or password", code: "INVALID_EMAIL_OR_PASSWORD" },
+}
+
+type Person = { id: string; email: string }
+const signIn = ({ email }: Person, given = password) =>
+  world.post("/api/auth/sign-in/email", { email, password: given })
+const left = ({ id }: Person) => world.db.select().from(sessions).where(eq(sessions.userId, id))
+
+const waiting = async () => {
+  const text = `select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  return (await world.db.$client.query<{ count: number }>(text)).rows[0]?.count
+}
+const untilWaiting = (count: number) =>
+  vi.waitFor(async () => expect(await waiting()).toBe(count), { timeout: 3000, interval: 20 })
+
+/** The deed queues for the person's row, and behind it a sign-in whose password was already found right. */
+async function overtaken(person: Person, deed: () => Promise<Response>) {
+  const holder = await world.db.$client.connect()
+  await holder.query("begin")
+  await holder.query("select from users where id = $1 for update", [person.id])
+  const first = deed()
+  await untilWaiting(1)
+  const second = signIn(person)
+  await untilWaiting(2)
+  await holder.query("commit")
+  holder.release()
+  return { deed: (await first).status, signIn: await second }
+}
+
+test("a sign-in with the old password that a new password overtakes is none", async () => {
+  const person = await aUser(world.db, { password })
+  await world.post("/api/auth/request-password-reset", { email: person.email })
+  const token = tokenIn(await linkTo(world, person.email))
+  const newPassword = "blue-window-17"
+  const reset = () => world.post("/api/auth/reset-password", { token, newPassword })
+  const outcome = await overtaken(person, reset)
+  expect(outcome.deed).toBe(200)
+  expect(outcome.signIn.headers.getSetCookie()).toEqual([])
+  expect(await answer(outcome.signIn)).toEqual(wrong)
+  expect(await left(person)).toEqual([])
+  expect((await signIn(person, newPassword)).status).toBe(200)
+})
+
+test.each([
+  ["all sessions are quit", "revoke-sessions", 0],
+  ["all other sessions are quit", "revoke-other-sessions", 1],
+])("a sign-in that is under way while %s is quit too", async (_title, path, stay) => {
+  const person = await aUser(world.db, { password })
+  const cookie = await signedInCookie(world.db, person)
+  const outcome = await overtaken(person, () => world.post(`/api/auth/${path}`, {}, { cookie }))
+  expect(outcome.deed).toBe(200)
+  expect(await answer(outcome.signIn)).toEqual(wrong)
+  expect(await left(person)).toHaveLength(stay)
+  expect((await signIn(person)).status).toBe(200)
+})
+
+test("a sign-in that is under way while the account is deleted opens nothing", async () => {
+  const person = await aUser(world.db, { password })
+  const cookie = await signedInCookie(world.db, person)
+  const outcome = await overtaken(person, () => world.post("/api/auth/delete-user", { password }, { cookie }))
+  expect(outcome.deed).toBe(200)
+  expect(await answer(outcome.signIn)).toEqual(wrong)
+  expect(await left(person)).toEqual([])
+})

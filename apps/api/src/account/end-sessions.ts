@@ -1,0 +1,42 @@
+import { and, eq, ne, sql } from "drizzle-orm"
+import type { Database, Transaction } from "../db/client.ts"
+import { sessions } from "../db/schema/account.ts"
+import { users } from "../db/schema/user.ts"
+
+/** Everyone who is in as this person goes, but for the one who says so; also whoever is just coming in. */
+export async function endSessions(tx: Transaction, userId: string, but?: { id: string }) {
+  // First the count, which queues with `holdsStill`: a session is either there to be removed, or too late.
+  await tx
+    .update(users)
+    .set({ sessionEnds: sql`${users.sessionEnds} + 1` })
+    .where(eq(users.id, userId))
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), but ? ne(sessions.id, but.id) : undefined))
+}
+
+/** Read when a sign-in begins, for an address of somebody or of nobody. */
+export async function sessionEndsOf(db: Database, email: string): Promise<number | undefined> {
+  const [user] = await db.select({ ends: users.sessionEnds }).from(users).where(eq(users.email, email))
+  return user?.ends
+}
+
+/**
+ * Its password was looked at before the session was made. If all sessions were ended in between, by a new
+ * password above all, this one goes too, before anybody holds its cookie.
+ */
+export function holdsStill(
+  db: Database,
+  sessionId: string,
+  endsBefore: number | undefined,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [owner] = await tx
+      .select({ ends: users.sessionEnds, status: users.status })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(eq(sessions.id, sessionId))
+      .for("share", { of: users })
+    if (owner?.ends === endsBefore && owner?.status !== "deactivated") return owner !== undefined
+    await tx.delete(sessions).where(eq(sessions.id, sessionId))
+    return false
+  })
+}
