@@ -33,7 +33,12 @@ export function LetterSent({ redirect }: { redirect?: string | undefined }) {
         <li className="pl-1">{t("verify:sent.logIn")}</li>
       </ol>
       <ResendLetter email={email} />
-      <p className="mt-4 text-14 text-ink-3">{t("verify:sent.spam")}</p>
+      <p className="mt-4 text-14 text-ink-3">
+        {t("verify:sent.spam")} {t("verify:sent.otherWay")}{" "}
+        <Link to="/forgot-password" className="link">
+          {t("verify:sent.newPassword")}
+        </Link>
+      </p>
       <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
         <Link to="/signin" search={{ redirect }} className="link">
           {t("verify:logIn")}
