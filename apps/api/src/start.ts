@@ -55,7 +55,12 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   const mailbox = createMailbox(env.MAIL_DIR)
   const boss = createBoss(env.DATABASE_URL, { onError: (err) => log.warn({ err }, "job queue") })
   await boss.start()
-  const live = createLiveHub({ pool: db.$client, databaseUrl: env.DATABASE_URL, log })
+  const live = createLiveHub({
+    pool: db.$client,
+    databaseUrl: env.DATABASE_URL,
+    log,
+    now: parts.now ?? (() => new Date()),
+  })
   let stopping: Promise<void> | null = null
   const deps: ServerDeps = {
     config: {
