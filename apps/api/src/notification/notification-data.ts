@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm"
-import { notificationCounts, notifications } from "../db/schema/notification.ts"
+import { notificationCounts, notifications, unwantedLetters } from "../db/schema/notification.ts"
 import { mostTold, type PersonalData } from "../user/personal-data.ts"
 
 export const notificationData: PersonalData = {
@@ -7,6 +7,7 @@ export const notificationData: PersonalData = {
     // The counts first, as everywhere: whoever writes notifications queues there.
     await tx.delete(notificationCounts).where(eq(notificationCounts.userId, id))
     await tx.delete(notifications).where(eq(notifications.userId, id))
+    await tx.delete(unwantedLetters).where(eq(unwantedLetters.userId, id))
   },
   tell: async (db, userId) => {
     const { type, metadata, isRead, createdAt } = notifications
@@ -16,6 +17,11 @@ export const notificationData: PersonalData = {
       .where(eq(notifications.userId, userId))
       .orderBy(desc(createdAt))
       .limit(mostTold)
-    return { notifications: rows }
+    const unwanted = await db
+      .select({ type: unwantedLetters.type, createdAt: unwantedLetters.createdAt })
+      .from(unwantedLetters)
+      .where(eq(unwantedLetters.userId, userId))
+      .limit(mostTold)
+    return { notifications: rows, unwantedLetters: unwanted }
   },
 }

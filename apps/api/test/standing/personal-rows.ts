@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Database } from "../../src/db/client.ts"
 import { accountLinks, emailChanges, signUps } from "../../src/db/schema/account.ts"
 import { favourites } from "../../src/db/schema/favourite.ts"
-import { notificationCounts, notifications } from "../../src/db/schema/notification.ts"
+import { notificationCounts, notifications, unwantedLetters } from "../../src/db/schema/notification.ts"
 import { providerProfiles } from "../../src/db/schema/provider.ts"
 import { taskEvents, tasks } from "../../src/db/schema/task.ts"
 import { aContact, aFile, aPhoneCode, aSession, aUser } from "../factories.ts"
@@ -105,6 +105,7 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
       locale: "ro",
       expiresAt: new Date(Date.now() + 60_000),
     }),
+  unwanted_letters: (db, { id }) => db.insert(unwantedLetters).values({ userId: id, type: "TaskExpiring" }),
 }
 
 /** Rows that still point to the nobody that is left, without a trace of who it was. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core"
+import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
 import { users } from "./user.ts"
 
 /** The words in the language of creation, for the day on which `type` or `data` say nothing to us any more. */
@@ -34,7 +34,26 @@ export const notifications = pgTable(
     index("notifications_unread")
       .on(t.userId)
       .where(sql`not is_read`),
+    // What housekeeping takes away, oldest first.
+    index("notifications_read")
+      .on(t.createdAt)
+      .where(sql`is_read`),
   ],
+)
+
+/** Which letters a person has asked us to stop. Those about the account itself cannot be. */
+export const unwantedLetters = pgTable(
+  "unwanted_letters",
+  (t) => ({
+    userId: t
+      .text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Of the notification. */
+    type: t.text().notNull(),
+    createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+  }),
+  (t) => [primaryKey({ columns: [t.userId, t.type] })],
 )
 
 /** How many a person has. Kept in the transaction that writes the rows, under the lock of this row. */
