@@ -33,12 +33,21 @@ const t = initTRPC
       const fields: FieldProblem[] | null = isInvalid
         ? fieldProblems(error.cause as ZodError)
         : (refused?.details.fields ?? null)
-      const version = refused?.details.version
+      const { version, retryAfterSec } = refused?.details ?? {}
       const { code, httpStatus, path } = shape.data
       return {
         code: shape.code,
         message: refusal ?? messageOf(error, ctx?.requestId),
-        data: { code, httpStatus, path, refusal, fields, version, requestId: ctx?.requestId ?? null },
+        data: {
+          code,
+          httpStatus,
+          path,
+          refusal,
+          fields,
+          version,
+          retryAfterSec,
+          requestId: ctx?.requestId ?? null,
+        },
       }
     },
   })

@@ -69,6 +69,16 @@ export const refusals = {
   service_limit_reached: "conflict",
   service_not_found: "not_found",
   service_order_differs: "conflict",
+  application_attempts_used: "conflict",
+  application_changed_elsewhere: "conflict",
+  application_cooldown: "conflict",
+  application_exists: "conflict",
+  application_file_unfit: "invalid",
+  application_incomplete: "invalid",
+  application_not_editable: "conflict",
+  application_not_found: "not_found",
+  application_not_needed: "conflict",
+  application_not_withdrawable: "conflict",
   streams_full: "too_many",
   upload_limit_reached: "too_many",
   tasks_running: "conflict",
@@ -82,12 +92,12 @@ type RefusalKind = "invalid" | "unauthorized" | "forbidden" | "not_found" | "con
 export type Refusal = keyof typeof refusals
 
 type FieldProblem = { path: string; code: string; min?: number; max?: number }
-export type RefusalDetails = { fields?: FieldProblem[]; version?: number }
+export type RefusalDetails = { fields?: FieldProblem[]; version?: number; retryAfterSec?: number }
 
 export class Refused extends Error {
   readonly code: Refusal
 
-  /** What the asker needs besides the reason: which fields, which version is the present one. */
+  /** What the asker needs besides the reason: which fields, which version is the present one, when again. */
   readonly details: RefusalDetails
 
   constructor(code: Refusal, details: RefusalDetails = {}) {

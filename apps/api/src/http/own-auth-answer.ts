@@ -19,7 +19,7 @@ const statusOf = {
 } as const
 
 /** The shortest of the pauses after which a deed that was asked for too often may work again. */
-const pauseSeconds = "60"
+const pauseSeconds = 60
 
 type Asked = { path: OwnCall; input: unknown }
 
@@ -39,7 +39,8 @@ export async function ownAuthAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { 
 export function toProblem(c: HonoContext<ApiEnv>, error: Refused | ZodError) {
   if (error instanceof Refused) {
     const status = statusOf[error.kind]
-    return problem(c, status, error.code, status === 429 ? { "Retry-After": pauseSeconds } : {})
+    const { retryAfterSec = pauseSeconds } = error.details
+    return problem(c, status, error.code, status === 429 ? { "Retry-After": String(retryAfterSec) } : {})
   }
   return c.json({ code: "invalid_input", requestId: c.var.requestId, fields: fieldProblems(error) }, 400)
 }

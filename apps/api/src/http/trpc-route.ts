@@ -3,6 +3,7 @@ import { getTRPCErrorShape, TRPCError, type AnyRouter, type TRPCProcedureType } 
 import { getHTTPStatusCodeFromError } from "@trpc/server/http"
 import type { Context as HonoContext } from "hono"
 import { localeFromAcceptLanguage } from "@doable/domain/locale"
+import { Refused } from "@doable/domain/refusal"
 import { renewSession } from "../account/renew-session.ts"
 import { cookieNames, readCookie, sessionSeconds, signToken } from "../account/session-cookie.ts"
 import { whoIsCalling } from "../account/who-is-calling.ts"
@@ -58,6 +59,7 @@ export function trpcRoute({ db, config, files, live, phoneCodes, router, now }: 
       callingSession: async () => (await ask())?.session ?? null,
     }
     let refusedStream: RefusedStream | undefined
+    let retryAfterSec: number | undefined
 
     let response = await fetchRequestHandler<AnyRouter>({
       endpoint: "/trpc",
@@ -68,6 +70,7 @@ export function trpcRoute({ db, config, files, live, phoneCodes, router, now }: 
       allowMethodOverride: false,
       onError: ({ error, path, type }) => {
         if (type === "subscription") refusedStream ??= { error, path, type }
+        if (error.cause instanceof Refused) retryAfterSec ??= error.cause.details.retryAfterSec
         const isFault = error.code === "INTERNAL_SERVER_ERROR" || error.code === "SERVICE_UNAVAILABLE"
         if (isFault) c.var.log.error({ err: error.cause ?? error, procedure: path }, "fault")
         else c.var.log.info({ code: error.code, procedure: path }, "refused")
@@ -77,6 +80,7 @@ export function trpcRoute({ db, config, files, live, phoneCodes, router, now }: 
       await response.body?.cancel()
       response = refusal(router, context, refusedStream)
     }
+    if (retryAfterSec) response.headers.set("Retry-After", String(retryAfterSec))
     if (response.status === 503) response.headers.set("Retry-After", "2")
     if (renewedCookie) response.headers.append("Set-Cookie", renewedCookie)
     return response

@@ -104,3 +104,20 @@ test.each(["role", "status", "email", "emailVerified", "accountType", "id", "loc
     expect((await world.db.select().from(users).where(eq(users.id, user.id)))[0]).toEqual(user)
   },
 )
+
+test("thirty changes an hour are enough for anybody; the answer says when there are more", async () => {
+  const { user, patch } = await aPerson()
+  for (let number = 1; number <= 30; number += 1)
+    expect((await patch({ name: `Ana ${number}` })).status).toBe(200)
+  const refused = await patch({ name: "Ana 31" })
+  const seconds = Number(refused.headers.get("retry-after"))
+  expect(seconds).toBeGreaterThan(3500)
+  expect(seconds).toBeLessThanOrEqual(3600)
+  expect(await answer(refused)).toMatchObject({
+    status: 429,
+    body: { error: { data: { refusal: "too_many_tries", retryAfterSec: seconds } } },
+  })
+  const [left] = await world.db.select().from(users).where(eq(users.id, user.id))
+  expect(left?.name).toBe("Ana 30")
+  expect((await (await aPerson()).patch({ name: "Ion" })).status).toBe(200)
+})

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm"
 import { isPictureType } from "@doable/domain/file/rules"
 import { Refused } from "@doable/domain/refusal"
 import type { PatchMe } from "@doable/domain/user/input"
+import { countWithin, secondsLeft } from "../account/count-within.ts"
 import type { UserContext } from "../context.ts"
 import type { Transaction } from "../db/client.ts"
 import { files } from "../db/schema/file.ts"
@@ -12,17 +13,22 @@ import { record } from "../outbox/record.ts"
 import { refreshProvider } from "../provider/refresh-provider.ts"
 import { lockUser } from "./lock-user.ts"
 
+const changes = { max: 30, seconds: 60 * 60 }
+
 type PatchContext = Pick<UserContext, "db" | "files" | "now" | "user">
 
 export async function patchMe(ctx: PatchContext, { name, image }: PatchMe) {
   const { id: userId } = ctx.user
+  const counted = `patch-me|${userId}`
+  if (!(await countWithin(ctx.db, counted, changes)))
+    throw new Refused("too_many_tries", { retryAfterSec: await secondsLeft(ctx.db, counted, changes) })
   return ctx.db.transaction(async (tx) => {
     // Two tabs at once queue here, and the second finds out whether its picture is still there.
     await lockUser(tx, userId)
-    const changes = { name, image: image && (await ownPicture(ctx, tx, image)), updatedAt: ctx.now() }
+    const wanted = { name, image: image && (await ownPicture(ctx, tx, image)), updatedAt: ctx.now() }
     const isMe = eq(users.id, userId)
     const [before] = await tx.select({ name: users.name, image: users.image }).from(users).where(isMe)
-    const [after] = await tx.update(users).set(changes).where(isMe).returning()
+    const [after] = await tx.update(users).set(wanted).where(isMe).returning()
     if (!before || !after) throw new Refused("sign_in_needed")
     const fileId = before.image && before.image !== after.image && ctx.files.links.idIn(before.image)
     if (fileId) await removeFiles(tx, userId, and(eq(files.id, fileId), eq(files.purpose, "avatar")))
