@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from "drizzle-orm"
+import { and, desc, eq, gt, ne, notInArray } from "drizzle-orm"
 import {
   addressWithLock,
   guardAnswer,
@@ -16,6 +16,8 @@ import { mayWriteTo } from "./letter-allowance.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 export const deviceDays = 180
+/** As many as a person can have sessions. */
+const mostDevices = 50
 /** Longer than anything that a counter remembers. */
 const counterDays = 2
 
@@ -77,19 +79,34 @@ export async function trySucceeded(db: Database, trier: Trier, key: Key, now: Da
     const target = [signInGuards.keyHash, signInGuards.device]
     if (!key.device && (await hasDevices(tx, row.keyHash))) {
       const { email, address, agent } = trier
-      await record(tx, { type: "sign-in.new-device", email, address, agent })
+      if (await mayWriteTo(tx, row.keyHash, "new-device", { atOnce: true }))
+        await record(tx, { type: "sign-in.new-device", email, address, agent })
     }
     await tx
       .insert(signInGuards)
       .values(row)
       .onConflictDoUpdate({ target, set: { forgetAt: row.forgetAt } })
+    await forgetOldestDevices(tx, row.keyHash)
   })
 }
 
+const isDeviceOf = (keyHash: string) => and(eq(signInGuards.keyHash, keyHash), ne(signInGuards.device, ""))
+
 /** The first device of all is no news. */
 async function hasDevices(tx: Transaction, keyHash: string) {
-  const known = and(eq(signInGuards.keyHash, keyHash), ne(signInGuards.device, ""))
-  return (await tx.select({ id: signInGuards.id }).from(signInGuards).where(known).limit(1)).length > 0
+  const known = tx.select({ id: signInGuards.id }).from(signInGuards).where(isDeviceOf(keyHash))
+  return (await known.limit(1)).length > 0
+}
+
+/** Whoever holds the password and no cookie is a new device each time, and must not fill the table. */
+async function forgetOldestDevices(tx: Transaction, keyHash: string) {
+  const lastUsed = tx
+    .select({ id: signInGuards.id })
+    .from(signInGuards)
+    .where(isDeviceOf(keyHash))
+    .orderBy(desc(signInGuards.forgetAt))
+    .limit(mostDevices)
+  await tx.delete(signInGuards).where(and(isDeviceOf(keyHash), notInArray(signInGuards.id, lastUsed)))
 }
 
 /** Opens the account again on every device: by a new password, by the link in the letter, by an administrator. */
