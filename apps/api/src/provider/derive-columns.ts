@@ -7,6 +7,7 @@ import type { Transaction } from "../db/client.ts"
 import { categories } from "../db/schema/category.ts"
 import { contacts } from "../db/schema/contact.ts"
 import { favourites } from "../db/schema/favourite.ts"
+import { providerApplications } from "../db/schema/provider-application.ts"
 import { providerCategories, providerPortfolio, providerServices } from "../db/schema/provider.ts"
 import { users } from "../db/schema/user.ts"
 import type { ProviderRow } from "./lock-profile.ts"
@@ -19,7 +20,7 @@ export async function deriveColumns(tx: Transaction, row: ProviderRow) {
   const services = await activeServicesOf(tx, row.id)
   const facts = await factsOf(tx, row)
   const price = lowestPrice(row, services)
-  const level = facts.hasPhone && facts.emailVerified ? ("contacts" as const) : ("none" as const)
+  const level = levelOf(facts)
   const days = workDays(row.weekly)
   const { score } = providerCompleteness({
     hasAvatar: facts.image !== null,
@@ -51,6 +52,11 @@ export async function deriveColumns(tx: Transaction, row: ProviderRow) {
   }
 }
 
+function levelOf(facts: { isApproved: boolean; hasPhone: boolean; emailVerified: boolean }) {
+  if (facts.isApproved) return "verified" as const
+  return facts.hasPhone && facts.emailVerified ? ("contacts" as const) : ("none" as const)
+}
+
 function leavesOf(tx: Transaction, providerId: string) {
   return tx
     .select({ id: categories.id, parentId: categories.parentId })
@@ -75,6 +81,7 @@ async function factsOf(tx: Transaction, { id, userId }: ProviderRow) {
       image: users.image,
       emailVerified: users.emailVerified,
       hasPhone: sql<boolean>`exists (select 1 from ${contacts} c where c.user_id = ${userId} and c.type = 'phone' and c.verified_at is not null)`,
+      isApproved: sql<boolean>`exists (select 1 from ${providerApplications} a where a.user_id = ${userId} and a.status = 'approved')`,
       portfolioCount: sql<number>`(select count(*)::int from ${providerPortfolio} p where p.provider_id = ${id})`,
       savedCount: sql<number>`(select count(*)::int from ${favourites} f where f.target_type = 'provider' and f.target_id = ${id})`,
     })

@@ -68,13 +68,26 @@ function statsOf(row: ProviderRow): ProviderAnswer["stats"] {
   }
 }
 
-function badgesOf({ user, phoneVerifiedAt }: ProviderParts): ProviderAnswer["badges"] {
+/** Each with the day it was checked; licences for what the doer (still) works in. */
+function badgesOf({ user, phoneVerifiedAt, approved, categories }: ProviderParts): ProviderAnswer["badges"] {
+  const verifiedAt = approved?.decidedAt?.toISOString() ?? null
+  const expiresAt = approved?.expiresAt?.toISOString() ?? null
   const plain = { expiresAt: null, category: null }
   return [
     ...(user.emailVerified ? [{ ...plain, type: "email" as const, verifiedAt: null }] : []),
     ...(phoneVerifiedAt
       ? [{ ...plain, type: "phone" as const, verifiedAt: new Date(phoneVerifiedAt).toISOString() }]
       : []),
+    ...(approved ? [{ type: "identity" as const, verifiedAt, expiresAt, category: null }] : []),
+    ...(approved?.kind === "company"
+      ? [{ type: "company" as const, verifiedAt, expiresAt, category: null }]
+      : []),
+    ...(approved?.licences ?? []).flatMap(({ categoryId, validUntil }) => {
+      const category = categories.find(({ id }) => id === categoryId)?.name
+      return category
+        ? [{ type: "licence" as const, verifiedAt, expiresAt: validUntil ?? expiresAt, category }]
+        : []
+    }),
   ]
 }
 

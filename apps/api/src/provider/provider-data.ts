@@ -1,10 +1,11 @@
 import { and, asc, eq } from "drizzle-orm"
 import { favourites } from "../db/schema/favourite.ts"
+import { providerApplications } from "../db/schema/provider-application.ts"
 import { providerPortfolio, providerProfiles, providerServices } from "../db/schema/provider.ts"
 import type { PersonalData } from "../user/personal-data.ts"
 
 export const providerData: PersonalData = {
-  /** The whole profile goes with its services and pictures; whoever saved it has one less. */
+  /** The whole profile goes with its services, pictures and applications; whoever saved it has one less. */
   forget: async (tx, { id }) => {
     const [profile] = await tx
       .delete(providerProfiles)
@@ -20,10 +21,11 @@ export const providerData: PersonalData = {
     if (!profile) return { provider: null }
     const { search: _, spot: __, area: ___, foldedWords: ____, standing: _____, ...told } = profile
     const { providerId, position } = providerServices
-    const [services, portfolio] = await Promise.all([
+    const [services, portfolio, applications] = await Promise.all([
       db.select().from(providerServices).where(eq(providerId, profile.id)).orderBy(asc(position)),
       db.select().from(providerPortfolio).where(eq(providerPortfolio.providerId, profile.id)),
+      db.select().from(providerApplications).where(eq(providerApplications.userId, userId)),
     ])
-    return { provider: { ...told, services, portfolio } }
+    return { provider: { ...told, services, portfolio, applications } }
   },
 }

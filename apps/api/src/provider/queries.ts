@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm"
+import { and, asc, desc, eq, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import type { L10n } from "@doable/domain/text/l10n"
 import type { UserStatus } from "@doable/domain/user/status"
@@ -8,10 +8,12 @@ import { contacts } from "../db/schema/contact.ts"
 import { favourites } from "../db/schema/favourite.ts"
 import { files } from "../db/schema/file.ts"
 import { places } from "../db/schema/place.ts"
+import { providerApplications } from "../db/schema/provider-application.ts"
 import { providerCategories, providerPortfolio, providerProfiles } from "../db/schema/provider.ts"
 import { users } from "../db/schema/user.ts"
 import type { ProviderRow } from "./lock-profile.ts"
 
+type ApplicationRow = typeof providerApplications.$inferSelect
 type NamedPlace = { id: string; name: L10n }
 
 export type ProviderParts = {
@@ -20,6 +22,8 @@ export type ProviderParts = {
   place: NamedPlace | null
   city: NamedPlace | null
   phoneVerifiedAt: string | null
+  /** The application by which this doer is verified now. */
+  approved: Pick<ApplicationRow, "kind" | "licences" | "decidedAt" | "expiresAt"> | null
   categories: {
     id: string
     parentId: string | null
@@ -66,7 +70,23 @@ export async function providerParts(
     .where(where)
   if (!found) return null
   const { id } = found.row
-  return { ...found, categories: await categoriesOf(db, id), portfolio: await portfolioOf(db, id) }
+  return {
+    ...found,
+    approved: await approvedOf(db, found.row.userId),
+    categories: await categoriesOf(db, id),
+    portfolio: await portfolioOf(db, id),
+  }
+}
+
+async function approvedOf(db: Database | Transaction, userId: string): Promise<ProviderParts["approved"]> {
+  const { kind, licences, decidedAt, expiresAt, status } = providerApplications
+  const [approved] = await db
+    .select({ kind, licences, decidedAt, expiresAt })
+    .from(providerApplications)
+    .where(and(eq(providerApplications.userId, userId), eq(status, "approved")))
+    .orderBy(desc(decidedAt))
+    .limit(1)
+  return approved ?? null
 }
 
 function categoriesOf(db: Database | Transaction, providerId: string): Promise<ProviderParts["categories"]> {

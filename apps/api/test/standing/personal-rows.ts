@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto"
+import { eq } from "drizzle-orm"
 import type { Database } from "../../src/db/client.ts"
 import { accountLinks, emailChanges, signUps } from "../../src/db/schema/account.ts"
 import { favourites } from "../../src/db/schema/favourite.ts"
 import { notificationCounts, notifications, unwantedLetters } from "../../src/db/schema/notification.ts"
+import { providerApplications } from "../../src/db/schema/provider-application.ts"
 import { providerProfiles } from "../../src/db/schema/provider.ts"
 import { taskEvents, tasks } from "../../src/db/schema/task.ts"
 import { aContact, aFile, aPhoneCode, aSession, aUser } from "../factories.ts"
@@ -79,6 +81,16 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
       lang: "ro",
       spokenLanguages: ["ro"],
     }),
+  // The profile was made just above.
+  provider_applications: async (db, { id }) => {
+    const [profile] = await db
+      .select({ id: providerProfiles.id })
+      .from(providerProfiles)
+      .where(eq(providerProfiles.userId, id))
+    if (!profile) throw new Error("no profile")
+    const named = { kind: "individual", legalName: traces.name } as const
+    await db.insert(providerApplications).values({ userId: id, providerId: profile.id, ...named })
+  },
   tasks: (db, { id }) =>
     db.insert(tasks).values({
       ownerId: id,

@@ -1,0 +1,112 @@
+import { sql } from "drizzle-orm"
+import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
+import { providerKinds } from "@doable/domain/provider/status"
+import { applicationStatuses, documentRoles, rejectReasons } from "@doable/domain/provider-application/status"
+import { oneOf } from "../one-of.ts"
+import { categories } from "./category.ts"
+import { files } from "./file.ts"
+import { providerProfiles } from "./provider.ts"
+import { users } from "./user.ts"
+
+type Licence = { categoryId: string; number: string | null; validUntil: string | null }
+
+/** A doer asks us to check who they are. */
+export const providerApplications = pgTable(
+  "provider_applications",
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    providerId: t
+      .uuid()
+      .notNull()
+      .references(() => providerProfiles.id, { onDelete: "cascade" }),
+    userId: t
+      .text()
+      .notNull()
+      .references(() => users.id),
+    status: t.text({ enum: applicationStatuses }).notNull().default("draft"),
+    version: t.integer().notNull().default(1),
+    attempt: t.integer().notNull().default(1),
+    kind: t.text({ enum: providerKinds }).notNull(),
+    legalName: t.text().notNull().default(""),
+    birthDate: t.date({ mode: "string" }),
+    companyIdno: t.text(),
+    licences: t.jsonb().$type<Licence[]>().notNull().default([]),
+    categoryIds: t.uuid().array().notNull().default([]),
+    experienceYears: t.integer(),
+    about: t.text().notNull().default(""),
+    consentAt: t.timestamp({ withTimezone: true }),
+    submittedAt: t.timestamp({ withTimezone: true }),
+    /** What to fix, by the names of the fields. */
+    fieldsToFix: t.text().array().notNull().default([]),
+    reasonCode: t.text({ enum: rejectReasons }),
+    /** Shown to the applicant. */
+    decisionNote: t.text(),
+    decidedAt: t.timestamp({ withTimezone: true }),
+    expiresAt: t.timestamp({ withTimezone: true }),
+    /** When the doer is told that it ends; null once that is done. */
+    warnAt: t.timestamp({ withTimezone: true }),
+    documentsPurgedAt: t.timestamp({ withTimezone: true }),
+    createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+  }),
+  (t) => [
+    check("application_status_known", oneOf(t.status, applicationStatuses)),
+    check("application_kind_known", oneOf(t.kind, providerKinds)),
+    check("application_reason_known", oneOf(t.reasonCode, rejectReasons)),
+    check(
+      "application_sent_is_whole",
+      sql`${t.status} not in ('submitted', 'in_review', 'approved') or (${t.submittedAt} is not null and ${t.consentAt} is not null and ${t.birthDate} is not null)`,
+    ),
+    check(
+      "application_approved_ends",
+      sql`${t.status} <> 'approved' or (${t.decidedAt} is not null and ${t.expiresAt} is not null)`,
+    ),
+    check(
+      "application_refused_says_why",
+      sql`${t.status} not in ('rejected', 'changes_requested') or (${t.decidedAt} is not null and ${t.decisionNote} is not null)`,
+    ),
+    uniqueIndex("one_live_application_per_person")
+      .on(t.userId)
+      .where(sql`status in ('draft', 'submitted', 'in_review', 'changes_requested')`),
+    index("applications_by_person").on(t.userId, t.createdAt.desc(), t.id.desc()),
+    index("applications_by_provider").on(t.providerId),
+    index("applications_queue")
+      .on(t.submittedAt, t.id)
+      .where(sql`status in ('submitted', 'in_review')`),
+    index("applications_to_warn")
+      .on(t.warnAt)
+      .where(sql`status = 'approved' and warn_at is not null`),
+    index("applications_to_expire")
+      .on(t.expiresAt)
+      .where(sql`status = 'approved'`),
+    index("applications_to_purge")
+      .on(t.decidedAt)
+      .where(sql`documents_purged_at is null and status in ('approved', 'rejected', 'expired', 'revoked')`),
+  ],
+)
+
+/** Documents: private files that nobody but the applicant and whoever decides ever sees. */
+export const providerApplicationFiles = pgTable(
+  "provider_application_files",
+  (t) => ({
+    applicationId: t
+      .uuid()
+      .notNull()
+      .references(() => providerApplications.id, { onDelete: "cascade" }),
+    fileId: t
+      .uuid()
+      .notNull()
+      .references(() => files.id),
+    role: t.text({ enum: documentRoles }).notNull(),
+    /** Of a licence: what for. */
+    categoryId: t.uuid().references(() => categories.id),
+    position: t.integer().notNull(),
+  }),
+  (t) => [
+    primaryKey({ columns: [t.applicationId, t.fileId] }),
+    check("document_role_known", oneOf(t.role, documentRoles)),
+    check("document_of_a_licence_says_which", sql`(${t.role} = 'licence') = (${t.categoryId} is not null)`),
+    index("application_files_by_file").on(t.fileId),
+    index("application_files_by_category").on(t.categoryId),
+  ],
+)

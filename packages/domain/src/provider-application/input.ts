@@ -1,0 +1,65 @@
+import { z } from "zod"
+import { providerKinds } from "../provider/status.ts"
+import { isDay } from "../task/market-day.ts"
+import {
+  aboutLength,
+  documentsPerRole,
+  experienceYears,
+  legalNameLength,
+  licencesPerApplication,
+} from "./limits.ts"
+
+const id = z.uuid()
+const day = z.string().length(10).refine(isDay, { error: "date_invalid" })
+const fileIds = (most: number) => z.array(z.uuid()).max(most)
+
+const licence = z.object({
+  categoryId: z.uuid(),
+  number: z.string().trim().max(60).nullable().default(null),
+  validUntil: day.nullable().default(null),
+  fileIds: fileIds(documentsPerRole.licence).default([]),
+})
+export type LicenceInput = z.infer<typeof licence>
+
+/** Any part of an application: what is left out stays, null takes it away. All files are private. */
+export const applicationDraft = z.object({
+  kind: z.enum(providerKinds).optional(),
+  legalName: z.string().trim().max(legalNameLength.max).optional(),
+  birthDate: day.nullable().optional(),
+  idDocFileIds: fileIds(documentsPerRole.identity).optional(),
+  selfieFileId: z.uuid().nullable().optional(),
+  companyIdno: z.string().trim().max(20).nullable().optional(),
+  companyDocFileIds: fileIds(documentsPerRole.company).optional(),
+  licences: z.array(licence).max(licencesPerApplication).optional(),
+  categoryIds: z.array(z.uuid()).max(10).optional(),
+  experienceYears: z.int().min(experienceYears.min).max(experienceYears.max).nullable().optional(),
+  about: z.string().trim().max(aboutLength.max).optional(),
+  /** To our looking at these documents for this purpose. */
+  consent: z.boolean().optional(),
+})
+export type ApplicationDraft = z.infer<typeof applicationDraft>
+
+export const createApplicationInput = z.object({ payload: applicationDraft.default({}) })
+export type CreateApplication = z.infer<typeof createApplicationInput>
+
+export const updateApplicationInput = z.object({
+  id,
+  version: z.int().min(1).max(2_147_483_647),
+  payload: applicationDraft,
+})
+export type UpdateApplication = z.infer<typeof updateApplicationInput>
+
+export const applicationIdInput = z.object({ id })
+export type ApplicationId = z.infer<typeof applicationIdInput>
+
+export const myApplicationsInput = z
+  .object({
+    pagination: z
+      .object({
+        limit: z.int().min(1).max(100).default(20),
+        offset: z.int().min(0).max(1000).default(0),
+      })
+      .default({ limit: 20, offset: 0 }),
+  })
+  .default({ pagination: { limit: 20, offset: 0 } })
+export type MyApplications = z.infer<typeof myApplicationsInput>

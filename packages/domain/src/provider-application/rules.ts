@@ -1,0 +1,54 @@
+import type { Refusal } from "../refusal.ts"
+import type { ApplicationStatus, RejectReason } from "./status.ts"
+
+type Application = { userId: string; status: ApplicationStatus; attempt: number }
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Whose it is comes before its state, so that a stranger learns nothing. */
+export function whyCannotChange(application: Application, actorId: string): Refusal | null {
+  if (application.userId !== actorId) return "application_not_found"
+  const isOpen = application.status === "draft" || application.status === "changes_requested"
+  return isOpen ? null : "application_not_editable"
+}
+
+export function whyCannotSubmit(
+  application: Application,
+  { actorId, mostAttempts }: { actorId: string; mostAttempts: number },
+): Refusal | null {
+  const why = whyCannotChange(application, actorId)
+  if (why) return why
+  return application.attempt > mostAttempts ? "application_attempts_used" : null
+}
+
+export function whyCannotWithdraw(application: Application, actorId: string): Refusal | null {
+  if (application.userId !== actorId) return "application_not_found"
+  const { status } = application
+  const isWaiting = status === "draft" || status === "submitted" || status === "changes_requested"
+  return isWaiting ? null : "application_not_withdrawable"
+}
+
+/** `last`: the newest application that was decided. */
+export function whyCannotApply({
+  last,
+  now,
+  cooldownDays,
+  warnDays,
+}: {
+  last: {
+    status: ApplicationStatus
+    reasonCode: RejectReason | null
+    decidedAt: Date | null
+    expiresAt: Date | null
+  } | null
+  now: Date
+  cooldownDays: number
+  warnDays: number
+}): Refusal | null {
+  if (last?.status === "approved") {
+    const isEnding = last.expiresAt !== null && last.expiresAt.getTime() - now.getTime() <= warnDays * dayMs
+    return isEnding ? null : "application_not_needed"
+  }
+  if (last?.status !== "rejected" || last.reasonCode === "document_unreadable") return null
+  const since = now.getTime() - (last.decidedAt?.getTime() ?? 0)
+  return since < cooldownDays * dayMs ? "application_cooldown" : null
+}
