@@ -7,6 +7,13 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((value) => value.replace(/\/+$/, ""))
 
+const prefixes = (usual: string) =>
+  z
+    .string()
+    .default(usual)
+    .transform((list) => (list === "" ? [] : list.split(",").map((prefix) => prefix.trim())))
+    .pipe(z.array(z.string().regex(/^\+\d{1,8}$/, "must be a list of prefixes like +373")))
+
 const groups = {
   storage: ["S3_ENDPOINT", "S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   SMS: ["SMS_ACCOUNT", "SMS_TOKEN", "SMS_FROM"],
@@ -35,11 +42,8 @@ export const envSchema = z
     SMS_ACCOUNT: z.string().optional(),
     SMS_TOKEN: z.string().optional(),
     SMS_FROM: z.string().optional(),
-    SMS_PREFIXES: z
-      .string()
-      .default("+373,+40,+7,+380,+375,+39,+49,+33,+34,+351,+44")
-      .transform((list) => list.split(",").map((prefix) => prefix.trim()))
-      .pipe(z.array(z.string().regex(/^\+\d{1,8}$/, "must be a list of prefixes like +373"))),
+    SMS_PREFIXES: prefixes("+373,+40,+7,+380,+375,+39,+49,+33,+34,+351,+44"),
+    SMS_KEEP_OPEN: prefixes(""),
     SMS_DAILY_LIMIT: z.coerce.number().int().min(0).default(500),
     SMS_PER_HOUR: z.coerce.number().int().min(0).default(120),
     FILES_DIR: z.string().min(1).default(".data/files"),

@@ -80,6 +80,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     phoneCodes: {
       codes: createPhoneCodes(env.AUTH_SECRET),
       prefixes: env.SMS_PREFIXES,
+      keptOpen: env.SMS_KEEP_OPEN,
       budget: { perDay: env.SMS_DAILY_LIMIT, perHour: env.SMS_PER_HOUR },
       isLimited: env.RATE_LIMITS === "on",
     },

@@ -175,6 +175,7 @@ export function as(user: typeof users.$inferSelect, db: Database): UserContext {
     phoneCodes: {
       codes: testCodes,
       prefixes: ["+373"],
+      keptOpen: [],
       budget: { perDay: 100, perHour: 0 },
       isLimited: false,
     },

@@ -5,6 +5,7 @@ import { deriveKey, isSignedBy, sign } from "../derive-key.ts"
 export type PhoneCodeParts = {
   codes: PhoneCodes
   prefixes: readonly string[]
+  keptOpen: readonly string[]
   budget: CodeBudget
   isLimited: boolean
 }

@@ -32,14 +32,14 @@ export async function askerOf(tx: Transaction, userId: string) {
   return asker
 }
 
-type Sender = { userId: string; phone: string; network: string; prefix: string; now: Date }
-type Counts = Omit<SentCodes, "lastSentAt" | "toPrefix">
-type Row = Counts & { lastSentAt: string | null; toPrefix: number; enteredOfPrefix: number }
+type Sender = { userId: string; phone: string; network: string; operator: string; now: Date }
+type Counts = Omit<SentCodes, "lastSentAt" | "toOperator">
+type Row = Counts & { lastSentAt: string | null; toOperator: number; enteredOfOperator: number }
 
 /** What has been sent lately, by the books: every count has an index of its own. */
 export async function sentCodes(
   tx: Transaction,
-  { userId, phone, network, prefix, now }: Sender,
+  { userId, phone, network, operator, now }: Sender,
 ): Promise<SentCodes> {
   const byPerson = sql`${phoneCodes.userId} = ${userId}`
   const toNumber = sql`${phoneCodes.phone} = ${phone}`
@@ -47,7 +47,7 @@ export async function sentCodes(
   const { first, last } = neighboursOf(phone)
   const toNeighbour = sql`${phoneCodes.phone} between ${first} and ${last} and ${phoneCodes.phone} <> ${phone}
     and length(${phoneCodes.phone}) = ${phone.length}`
-  const toPrefix = sql`starts_with(${phoneCodes.phone}, ${prefix})
+  const toOperator = sql`starts_with(${phoneCodes.phone}, ${operator})
     and ${phoneCodes.createdAt} < ${now.toISOString()}::timestamptz - make_interval(mins => ${phoneCodeMinutes})`
   const hour = sql`${phoneCodes.createdAt} > ${now.toISOString()}::timestamptz - interval '1 hour'`
   const day = sql`${phoneCodes.createdAt} > ${now.toISOString()}::timestamptz - interval '1 day'`
@@ -62,12 +62,12 @@ export async function sentCodes(
            ${count(sql`${fromNetwork} and ${hour}`)} as "fromNetworkThisHour",
            (select count(distinct ${phoneCodes.phone})::int from ${phoneCodes} where ${toNeighbour} and ${hour})
              as "toNeighboursThisHour",
-           ${count(sql`${toPrefix} and ${hour}`)} as "toPrefix",
-           ${count(sql`${toPrefix} and ${hour} and ${phoneCodes.verifiedAt} is not null`)} as "enteredOfPrefix",
+           ${count(sql`${toOperator} and ${hour}`)} as "toOperator",
+           ${count(sql`${toOperator} and ${hour} and ${phoneCodes.verifiedAt} is not null`)} as "enteredOfOperator",
            ${count(hour)} as "byAllThisHour",
            ${count(day)} as "byAllToday"`)
   const [row] = rows
   if (!row) throw new Error("no counts")
-  const { lastSentAt, toPrefix: sent, enteredOfPrefix: entered, ...counts } = row
-  return { ...counts, lastSentAt: lastSentAt ? new Date(lastSentAt) : null, toPrefix: { sent, entered } }
+  const { lastSentAt, toOperator: sent, enteredOfOperator: entered, ...counts } = row
+  return { ...counts, lastSentAt: lastSentAt ? new Date(lastSentAt) : null, toOperator: { sent, entered } }
 }

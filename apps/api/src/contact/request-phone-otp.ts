@@ -2,9 +2,10 @@ import { and, eq, isNull, sql } from "drizzle-orm"
 import type { RequestPhoneOtp } from "@doable/domain/contact/input"
 import {
   isBudgetSpent,
+  isOperatorClosed,
+  operatorOf,
   phoneCodeMinutes,
   phoneCodePauseSeconds,
-  prefixOf,
   whyCannotSendCode,
   type SentCodes,
 } from "@doable/domain/contact/phone-code"
@@ -22,14 +23,14 @@ const none: SentCodes = {
   byPersonToday: 0,
   fromNetworkThisHour: 0,
   toNeighboursThisHour: 0,
-  toPrefix: { sent: 0, entered: 0 },
+  toOperator: { sent: 0, entered: 0 },
   byAllThisHour: 0,
   byAllToday: 0,
 }
 
 /** Has a code sent to the number. An older one of the same person for the same number counts no more. */
 export function requestPhoneOtp(ctx: UserContext, { phoneNumber: phone }: RequestPhoneOtp) {
-  const { prefixes, budget, isLimited } = ctx.phoneCodes
+  const { prefixes, keptOpen, budget, isLimited } = ctx.phoneCodes
   const now = ctx.now()
   const userId = ctx.user.id
   const network = addressGroup(ctx.clientAddress)
@@ -37,11 +38,16 @@ export function requestPhoneOtp(ctx: UserContext, { phoneNumber: phone }: Reques
     // The person first, then the books: whoever asks, all are counted one after another.
     await lockUser(tx, userId)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('phone codes', 0))`)
-    const prefix = prefixOf(phone, prefixes) ?? phone
-    const sent = isLimited ? await sentCodes(tx, { userId, phone, network, prefix, now }) : none
+    const operator = operatorOf(phone, prefixes)
+    const sent = isLimited ? await sentCodes(tx, { userId, phone, network, operator, now }) : none
     if (isBudgetSpent(sent, budget)) ctx.log.error(budget, "no more messages for now: look who asks")
+    if (isOperatorClosed(phone, sent, keptOpen))
+      ctx.log.error(
+        { operator, ...sent.toOperator },
+        "few codes to these numbers are entered: none are sent for now, unless SMS_KEEP_OPEN says so",
+      )
     const person = await askerOf(tx, userId)
-    refuse(whyCannotSendCode({ phone, prefixes, person, sent, budget, now }))
+    refuse(whyCannotSendCode({ phone, prefixes, keptOpen, person, sent, budget, now }))
 
     await tx
       .update(phoneCodes)

@@ -3,7 +3,9 @@ import { answer } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { aPhoneCode, aUser, signedInCookie } from "../../test/factories.ts"
 
-const world = anApi({ env: { RATE_LIMITS: "on", SMS_PER_HOUR: "70", SMS_PREFIXES: "+373,+40,+7,+44" } })
+const world = anApi({
+  env: { RATE_LIMITS: "on", SMS_PER_HOUR: "110", SMS_PREFIXES: "+373,+40,+7,+44", SMS_KEEP_OPEN: "+4477" },
+})
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 let count = 0
@@ -36,15 +38,24 @@ test("numbers in a row are served ten times an hour, others go on", async () => 
   expect(await ask("+40721556101")).toBe("sent")
 })
 
-test("a country where nobody enters the codes is closed for a while, the others go on", async () => {
-  const phones = Array.from({ length: 30 }, () => aNumber("+44"))
+test("an operator whose codes nobody enters is closed for a while, the country goes on; the log says so", async () => {
+  const phones = Array.from({ length: 30 }, () => aNumber("+4471"))
   await haveSent(phones.slice(0, 22))
   await haveSent(phones.slice(22), { cancelledAt: null, verifiedAt: minutesAgo(29) })
-  expect(await ask(aNumber("+44"))).toBe("phone_code_limit_reached")
+  expect(await ask(aNumber("+4471"))).toBe("phone_code_limit_reached")
+  const lines = world.logLines.filter((line) => line.includes("few codes to these numbers"))
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: "error", operator: "+4471", sent: 30, entered: 8 })
+  expect(await ask(aNumber("+4472"))).toBe("sent")
   expect(await ask(aNumber("+373"))).toBe("sent")
-  await haveSent([aNumber("+44")], { cancelledAt: null, verifiedAt: minutesAgo(29) })
-  await haveSent([aNumber("+44")], { cancelledAt: null, verifiedAt: minutesAgo(29) })
-  expect(await ask(aNumber("+44"))).toBe("sent")
+  await haveSent([aNumber("+4471")], { cancelledAt: null, verifiedAt: minutesAgo(29) })
+  await haveSent([aNumber("+4471")], { cancelledAt: null, verifiedAt: minutesAgo(29) })
+  expect(await ask(aNumber("+4471"))).toBe("sent")
+})
+
+test("an operator that is kept open goes on", async () => {
+  await haveSent(Array.from({ length: 30 }, () => aNumber("+4477")))
+  expect(await ask(aNumber("+4477"))).toBe("sent")
 })
 
 test("whoever has not confirmed the address gets none", async () => {
@@ -55,7 +66,7 @@ test("there is an end to the messages of an hour, also when many ask at once; th
   const used = await world.db.$client.query<{ count: number }>(
     "select count(*)::int as count from phone_codes where created_at > now() - interval '1 hour'",
   )
-  const left = 70 - (used.rows[0]?.count ?? 0)
+  const left = 110 - (used.rows[0]?.count ?? 0)
   expect(left).toBeGreaterThan(4)
   const phones = Array.from({ length: left - 4 }, () => aNumber("+7"))
   await haveSent(phones, { cancelledAt: null, verifiedAt: minutesAgo(29) })

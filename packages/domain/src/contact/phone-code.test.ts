@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { neighboursOf, prefixOf, whyCannotSendCode, type SentCodes } from "./phone-code.ts"
+import { neighboursOf, operatorOf, prefixOf, whyCannotSendCode, type SentCodes } from "./phone-code.ts"
 
 const now = new Date("2026-11-15T12:00:00Z")
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
@@ -9,7 +9,7 @@ const none: SentCodes = {
   byPersonToday: 0,
   fromNetworkThisHour: 0,
   toNeighboursThisHour: 0,
-  toPrefix: { sent: 0, entered: 0 },
+  toOperator: { sent: 0, entered: 0 },
   byAllThisHour: 0,
   byAllToday: 0,
 }
@@ -33,9 +33,21 @@ const cases: [title: string, sent: Partial<SentCodes>, refusal: string | null, m
   ["a 21st from the network", { fromNetworkThisHour: 20 }, tooMany],
   ["to a tenth neighbour", { toNeighboursThisHour: 9 }, null],
   ["to an eleventh neighbour", { toNeighboursThisHour: 10 }, tooMany],
-  ["where few of few are entered", { toPrefix: { sent: 29, entered: 0 } }, null],
-  ["where three in ten are entered", { toPrefix: { sent: 30, entered: 9 } }, null],
-  ["where fewer are entered", { toPrefix: { sent: 30, entered: 8 } }, tooMany],
+  ["where few of few are entered", { toOperator: { sent: 29, entered: 0 } }, null],
+  ["where three in ten are entered", { toOperator: { sent: 30, entered: 9 } }, null],
+  ["where fewer are entered", { toOperator: { sent: 30, entered: 8 } }, tooMany],
+  [
+    "where fewer are entered and may be",
+    { toOperator: { sent: 30, entered: 0 } },
+    null,
+    { keptOpen: ["+3736"] },
+  ],
+  [
+    "where fewer are entered, elsewhere open",
+    { toOperator: { sent: 30, entered: 0 } },
+    tooMany,
+    { keptOpen: ["+40"] },
+  ],
   ["the last of the hour", { byAllThisHour: 19 }, null],
   ["one over the hour's budget", { byAllThisHour: 20 }, tooMany],
   ["one over no budget of an hour", { byAllThisHour: 20 }, null, { budget: { perDay: 50, perHour: 0 } }],
@@ -44,13 +56,26 @@ const cases: [title: string, sent: Partial<SentCodes>, refusal: string | null, m
 
 test.each(cases)("sending %s", (_title, sent, refusal, more = {}) => {
   const usual = { phone: "+37360000001", person: known, budget: { perDay: 50, perHour: 20 } }
-  const asked = { ...usual, prefixes: ["+373", "+40"], sent: { ...none, ...sent }, now, ...more }
+  const asked = {
+    ...usual,
+    prefixes: ["+373", "+40"],
+    keptOpen: [],
+    sent: { ...none, ...sent },
+    now,
+    ...more,
+  }
   expect(whyCannotSendCode(asked)).toBe(refusal)
 })
 
 test("the longest allowed beginning stands for a number", () => {
   expect(prefixOf("+77010000000", ["+7", "+7701", "+40"])).toBe("+7701")
   expect(prefixOf("+88360000001", ["+7", "+40"])).toBeUndefined()
+})
+
+test("an operator is the allowed beginning and two digits more", () => {
+  expect(operatorOf("+37369123456", ["+373", "+40"])).toBe("+37369")
+  expect(operatorOf("+40721555100", ["+373", "+40"])).toBe("+4072")
+  expect(operatorOf("+88360000001", ["+373", "+40"])).toBe("+88360000001")
 })
 
 test("neighbours differ in their last three digits", () => {

@@ -19,7 +19,10 @@ const sends = {
 } as const
 const newcomerMs = 60 * 60 * 1000
 
-/** Of people who ask for codes, most enter them; of numbers that are there to be paid for, nobody does. */
+/**
+ * Of people who ask for codes, most enter them; of numbers that are there to be paid for, nobody does. Looked at
+ * operator by operator, so that whoever leaves thirty codes unentered closes no whole country.
+ */
 const leastEntered = { share: 0.3, of: 30 } as const
 
 /** Counted by whoever has the books; times are those of the last code to the number or by the person. */
@@ -30,8 +33,8 @@ export type SentCodes = {
   fromNetworkThisHour: number
   /** How many other numbers of the same row. */
   toNeighboursThisHour: number
-  /** To numbers with the same allowed beginning: the codes of the last hour that had their ten minutes. */
-  toPrefix: { sent: number; entered: number }
+  /** To numbers of the same operator: the codes of the last hour that had their ten minutes. */
+  toOperator: { sent: number; entered: number }
   byAllThisHour: number
   byAllToday: number
 }
@@ -43,10 +46,18 @@ export function isBudgetSpent(sent: SentCodes, { perDay, perHour }: CodeBudget):
   return sent.byAllToday >= perDay || (perHour > 0 && sent.byAllThisHour >= perHour)
 }
 
+/** Few of the codes to this operator are entered, and nobody of ours has said that they may go on. */
+export function isOperatorClosed(phone: string, { toOperator }: SentCodes, keptOpen: readonly string[]) {
+  const isDoubtful =
+    toOperator.sent >= leastEntered.of && toOperator.entered < toOperator.sent * leastEntered.share
+  return isDoubtful && prefixOf(phone, keptOpen) === undefined
+}
+
 /** Every message costs money and may annoy a stranger. */
 export function whyCannotSendCode({
   phone,
   prefixes,
+  keptOpen,
   person,
   sent,
   budget,
@@ -54,6 +65,8 @@ export function whyCannotSendCode({
 }: {
   phone: string
   prefixes: readonly string[]
+  /** Beginnings that stay open however few codes are entered. */
+  keptOpen: readonly string[]
   person: { emailVerified: boolean; createdAt: Date }
   sent: SentCodes
   budget: CodeBudget
@@ -64,13 +77,12 @@ export function whyCannotSendCode({
   const pauseEnds = (sent.lastSentAt?.getTime() ?? -Infinity) + phoneCodePauseSeconds * 1000
   if (pauseEnds > now.getTime()) return "phone_code_too_soon"
   const isNewcomer = now.getTime() - person.createdAt.getTime() < newcomerMs
-  const { toPrefix } = sent
   const isUsedUp =
     sent.toNumberThisHour >= sends.toNumberPerHour ||
     sent.byPersonToday >= (isNewcomer ? sends.byNewcomer : sends.byPersonPerDay) ||
     sent.fromNetworkThisHour >= sends.fromNetworkPerHour ||
     sent.toNeighboursThisHour >= sends.toNeighboursPerHour ||
-    (toPrefix.sent >= leastEntered.of && toPrefix.entered < toPrefix.sent * leastEntered.share) ||
+    isOperatorClosed(phone, sent, keptOpen) ||
     isBudgetSpent(sent, budget)
   return isUsedUp ? "phone_code_limit_reached" : null
 }
@@ -80,6 +92,12 @@ export function prefixOf(phone: string, prefixes: readonly string[]): string | u
   return prefixes
     .filter((prefix) => phone.startsWith(prefix))
     .toSorted((one, other) => other.length - one.length)[0]
+}
+
+/** The allowed beginning and two digits more, by which countries tell their operators apart. */
+export function operatorOf(phone: string, prefixes: readonly string[]): string {
+  const prefix = prefixOf(phone, prefixes)
+  return prefix === undefined ? phone : phone.slice(0, prefix.length + 2)
 }
 
 /** The first and the last number of the row in which this one stands. */
