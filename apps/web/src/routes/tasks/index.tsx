@@ -9,7 +9,7 @@ export const Route = createFileRoute("/tasks/")({
   validateSearch: taskPartOf,
   // What lies open over the page changes nothing in the list.
   loaderDeps: ({ search }) => taskPartOf({ ...search }),
-  loader: ({ deps, context }) => loadTasks(readTaskSearch({ ...deps }), context),
+  loader: ({ deps, context }) => loadTasks(deps, context),
   // A list is news: it is asked for again after a while.
   staleTime: 30_000,
   // The page itself shows what is on its way; filters and title stay in their places.
