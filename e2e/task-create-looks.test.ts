@@ -7,7 +7,7 @@ import { watchFaults, withBrowser } from "./browser.ts"
 import { dictionaryKeys } from "./dictionary-keys.ts"
 import { examine } from "./examine.ts"
 import type { OwnPerson } from "./people.ts"
-import { goOn } from "./task-create-world.ts"
+import { field, goOn } from "./task-create-world.ts"
 import { postTask } from "./task-world.ts"
 import { wordsOf } from "./words.ts"
 
@@ -52,6 +52,11 @@ describe.each(locales)("in %s", (locale) => {
       waitUntil: "networkidle",
     })
     await hydrated(page)
+    if (which === "edit") {
+      // The parts below come with the first move.
+      await page.mouse.move(10, 300)
+      await field(page, "budgetKind").waitFor()
+    }
     const problems: string[] = []
     for (const { theme, width } of looks) {
       await page.emulateMedia({ colorScheme: theme })

@@ -1,10 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { lazy, Suspense } from "react"
 import { pageHead } from "../../page-head.ts"
-import { CopyTask } from "../../task/create/copy-task.tsx"
 import { CreateTaskPage } from "../../task/create/create-task-page.tsx"
 import { loadCreatePage, type CreateSearch } from "../../task/create/load-create-page.ts"
 import { longestWish } from "../../task/create/start-day.ts"
 import { readStep, type Step } from "../../task/create/steps.ts"
+
+const CopyTask = lazy(() =>
+  import("../../task/create/copy-task.tsx").then((module) => ({ default: module.CopyTask })),
+)
 
 const text = (value: unknown, max: number) => {
   const words = typeof value === "string" || typeof value === "number" ? String(value).trim() : ""
@@ -37,7 +41,13 @@ export const Route = createFileRoute("/tasks/create")({
   component: function CreateTask() {
     const { draft, step = "what", from } = Route.useSearch()
     const { now, ...loaded } = Route.useLoaderData()
-    if (from && !draft) return <CopyTask from={from} />
+    if (from && !draft) {
+      return (
+        <Suspense>
+          <CopyTask from={from} />
+        </Suspense>
+      )
+    }
     return <CreateTaskPage draft={draft} step={step} now={new Date(now)} {...loaded} />
   },
 })

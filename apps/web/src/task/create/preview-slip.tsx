@@ -1,4 +1,3 @@
-import { maskContacts } from "@doable/domain/moderation/contacts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { TaskCard } from "../task-card.tsx"
 import { budgetOf, timingOf } from "./form.ts"
@@ -7,7 +6,7 @@ import { useTaskForm } from "./task-form-context.ts"
 /** The slip as it will hang on the wall. */
 export function PreviewSlip({ now }: { now: Date }) {
   const { t } = useTranslation()
-  const { form, category, place } = useTaskForm()
+  const { form, category, place, mask } = useTaskForm()
   const timing = timingOf(form)
   return (
     <TaskCard
@@ -16,7 +15,7 @@ export function PreviewSlip({ now }: { now: Date }) {
       heading="h2"
       task={{
         id: "preview",
-        title: maskContacts(form.title.trim()).text || t("task-create:preview.noTitle"),
+        title: mask(form.title.trim()) || t("task-create:preview.noTitle"),
         lang: form.lang,
         category: category && { ...category, parentId: null, icon: "" },
         mode: form.mode,

@@ -32,6 +32,8 @@ export interface TaskFormState {
   change: (part: Partial<TaskForm>) => void
   /** What is wrong with a field, in words, once it is time to say so. */
   errorOf: (path: string) => string | undefined
+  /** As strangers will read it. */
+  mask: (text: string) => string
   /** The field was left: from now on its problem is told. */
   leave: (path: string) => void
   category: ChosenCategory | null

@@ -8,8 +8,9 @@ import { failureOf, fieldsOf } from "./failure-of.ts"
 import { payloadOf, type TaskForm } from "./form.ts"
 import { savedOfTask, type Task } from "./form-of-task.ts"
 import { createKeeper, type Saved } from "./keeper.ts"
-import { isToldAtOnce, problemsOf, problemWords, type Problem } from "./problems.ts"
+import type { Problem } from "./problems.ts"
 import type { ChosenPlace, ShownFile, TaskFormState } from "./task-form-context.ts"
+import { useRules } from "./use-rules.ts"
 
 interface EditorOptions {
   /** The task as the server has it; null begins a new draft. */
@@ -21,6 +22,8 @@ interface EditorOptions {
   /** From the loader, so that server and browser mean the same day. */
   now: Date
 }
+
+const none: readonly Problem[] = []
 
 /** A form with its rules and its copy on the server: the wizard and the page of edits both stand on it. */
 export function useTaskEditor(options: EditorOptions) {
@@ -71,26 +74,33 @@ export function useTaskEditor(options: EditorOptions) {
   const category = useChosenCategory(form.categoryId)
   const place = useChosenPlace(form.placeId)
   const today = dayOf(options.now)
+  const { rules, learn: learnRules } = useRules()
   const problems = useMemo(
-    () => problemsOf(form, category?.questions ?? null, today),
-    [form, category, today],
+    () => rules?.problemsOf(form, category?.questions ?? null, today) ?? none,
+    [rules, form, category, today],
   )
+  const wordsOf = (problem: Problem) => rules?.problemWords(problem, form, t, locale) ?? ""
 
   const context: TaskFormState = {
     form,
     change: (part) => {
+      void learnRules()
       const changed = Object.keys(part)
       setTold((before) => before.filter(({ path }) => !changed.includes(fieldOfPath(path))))
       keeper.change(part)
     },
     errorOf: (path) => {
       const own = problems.find(
-        (problem) => problem.path === path && (shown.has(path) || isToldAtOnce(problem)),
+        (problem) => problem.path === path && (shown.has(path) || rules?.isToldAtOnce(problem)),
       )
       const problem = own ?? told.find((one) => one.path === path)
-      return problem && problemWords(problem, form, t, locale)
+      return problem && wordsOf(problem)
     },
-    leave: (path) => setShown((before) => (before.has(path) ? before : new Set([...before, path]))),
+    mask: (text) => rules?.maskContacts(text).text ?? text,
+    leave: (path) => {
+      void learnRules()
+      setShown((before) => (before.has(path) ? before : new Set([...before, path])))
+    },
     category,
     isCategoryLocked: options.isCategoryLocked ?? false,
     place,
@@ -109,6 +119,11 @@ export function useTaskEditor(options: EditorOptions) {
     state,
     context,
     problems,
+    wordsOf,
+    /** What is wrong now, also when the rules are still on their way. */
+    findProblems: async () =>
+      (await learnRules()).problemsOf(keeper.get().form, category?.questions ?? null, today),
+    learnRules,
     isUploading,
     /** From now on these problems are told, whether the fields were touched or not. */
     show: (some: readonly Problem[]) =>

@@ -1,15 +1,18 @@
 import { taskTitleLength } from "@doable/domain/task/limits"
-import { useEffect, useRef } from "react"
+import { lazy, Suspense, useEffect, useRef } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { TextField } from "../../ui/text-field.tsx"
 import { CategoryFields } from "./category-fields.tsx"
-import { QuestionFields } from "./question-fields.tsx"
 import { TaskField } from "./task-field.tsx"
 import { useTaskForm } from "./task-form-context.ts"
 
+const QuestionFields = lazy(() =>
+  import("./question-fields.tsx").then((module) => ({ default: module.QuestionFields })),
+)
+
 export function WhatStep() {
   const { t } = useTranslation()
-  const { form, change, leave } = useTaskForm()
+  const { form, change, leave, category } = useTaskForm()
   const input = useRef<HTMLInputElement>(null)
 
   // What was typed before scripts ran counts.
@@ -37,7 +40,11 @@ export function WhatStep() {
         />
       </TaskField>
       <CategoryFields />
-      <QuestionFields />
+      {category && category.questions.length > 0 && (
+        <Suspense>
+          <QuestionFields />
+        </Suspense>
+      )}
     </>
   )
 }

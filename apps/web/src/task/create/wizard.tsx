@@ -7,8 +7,8 @@ import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx"
 import { Stepper } from "../../ui/stepper.tsx"
 import type { TaskForm } from "./form.ts"
 import type { Task } from "./form-of-task.ts"
+import { BudgetStep, DetailsStep, MergePanel, WhereStep } from "./lazy-steps.tsx"
 import { PreviewSlip } from "./preview-slip.tsx"
-import { problemWords } from "./problems.ts"
 import { stepOf, steps, type Step } from "./steps.ts"
 import { focusField } from "./task-field.tsx"
 import { TaskFormContext } from "./task-form-context.ts"
@@ -18,13 +18,7 @@ import { useTaskEditor } from "./use-task-editor.ts"
 import { WhatStep } from "./what-step.tsx"
 import { WizardBar } from "./wizard-bar.tsx"
 
-const DetailsStep = lazy(() =>
-  import("./details-step.tsx").then((module) => ({ default: module.DetailsStep })),
-)
-const WhereStep = lazy(() => import("./where-step.tsx").then((module) => ({ default: module.WhereStep })))
-const BudgetStep = lazy(() => import("./budget-step.tsx").then((module) => ({ default: module.BudgetStep })))
 const CheckStep = lazy(() => import("./check-step.tsx").then((module) => ({ default: module.CheckStep })))
-const MergePanel = lazy(() => import("./merge-panel.tsx").then((module) => ({ default: module.MergePanel })))
 
 interface WizardProps {
   task: Task | null
@@ -52,16 +46,19 @@ export function Wizard({
   onBegun,
   children,
 }: WizardProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const editor = useTaskEditor({ task, form: first, blank, isAutomatic: true, now })
-  const { keeper, state, context, problems, show } = editor
+  const { keeper, state, context, problems, show, learnRules } = editor
   const { publish, isPublishing, refusal, forgetRefusal } = usePublish(editor)
   // Decided once: the address is emptied when the draft gets its id.
   const [ignoresOld] = useState(isPrefilled)
   useLocalCopy(keeper, userId, { ignoresOld })
   const heading = useFocusOnChange(step)
+  useEffect(() => {
+    if (step === "check") void learnRules()
+  }, [step, learnRules])
   const begunId = task ? undefined : state.saved?.id
   useEffect(() => {
     if (begunId) onBegun(begunId)
@@ -81,7 +78,8 @@ export function Wizard({
     if (isPublishing) return
     // Fields that explain themselves do so when they are left.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    const wrong = step === "check" ? problems : problems.filter(({ path }) => stepOf(path) === step)
+    const all = await editor.findProblems()
+    const wrong = step === "check" ? all : all.filter(({ path }) => stepOf(path) === step)
     show(wrong)
     forgetRefusal()
     if (wrong[0]) {
@@ -158,12 +156,7 @@ export function Wizard({
                 {step === "details" && <DetailsStep />}
                 {step === "where" && <WhereStep />}
                 {step === "budget" && <BudgetStep />}
-                {step === "check" && (
-                  <CheckStep
-                    problems={problems}
-                    wordsOf={(problem) => problemWords(problem, state.form, t, locale)}
-                  />
-                )}
+                {step === "check" && <CheckStep problems={problems} wordsOf={editor.wordsOf} />}
               </Suspense>
               <div role="alert" className="empty:hidden">
                 {refusal && <FieldError>{refusal}</FieldError>}

@@ -1,24 +1,22 @@
 import { Link, useBlocker, useRouter } from "@tanstack/react-router"
 import { ArrowLeft } from "lucide-react"
-import { useRef, type FormEvent, type ReactNode } from "react"
+import { Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react"
 import { reasonOf } from "../../errors/toast-failure.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/button.tsx"
 import { confirm } from "../../ui/confirm.ts"
+import { Skeleton } from "../../ui/skeleton.tsx"
 import { toast } from "../../ui/toast.ts"
-import { BudgetStep } from "../create/budget-step.tsx"
-import { DetailsStep } from "../create/details-step.tsx"
 import { fieldsOf } from "../create/failure-of.ts"
 import { changedUnits, type Unit } from "../create/form.ts"
 import { formOfTask, type Task } from "../create/form-of-task.ts"
-import { MergePanel } from "../create/merge-panel.tsx"
+import { BudgetStep, DetailsStep, MergePanel, WhereStep } from "../create/lazy-steps.tsx"
 import { PreviewSlip } from "../create/preview-slip.tsx"
 import { steps, type Step } from "../create/steps.ts"
 import { focusField } from "../create/task-field.tsx"
 import { TaskFormContext } from "../create/task-form-context.ts"
 import { useTaskEditor } from "../create/use-task-editor.ts"
 import { WhatStep } from "../create/what-step.tsx"
-import { WhereStep } from "../create/where-step.tsx"
 import { EditBar } from "./edit-bar.tsx"
 import { TaskActions } from "./task-actions.tsx"
 
@@ -39,7 +37,8 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
     isCategoryLocked: task.offerCount > 0,
     now,
   })
-  const { keeper, state, context, problems, show } = editor
+  const { keeper, state, context, show } = editor
+  const isTouched = useTouched()
   useLeaveGuard(() => keeper.hasUnsaved())
 
   const changed = changedUnits(state.form, state.saved?.form ?? state.form)
@@ -50,7 +49,7 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
     event.preventDefault()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     // A draft may stay unfinished; what others see or wait for may not.
-    const wrong = isDraft ? [] : problems
+    const wrong = isDraft ? [] : await editor.findProblems()
     show(wrong)
     if (wrong.length > 0) return focusField(form.current, [wrong[0]?.path ?? ""])
     if (await keeper.flush()) return void toast.success(t("task-create:edit.saved"))
@@ -93,16 +92,22 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
           <div className="grid items-start gap-x-16 gap-y-8 pt-7 lg:grid-cols-[minmax(0,1fr)_340px]">
             <div className="flex min-w-0 flex-col gap-10">
               {state.conflict && (
-                <MergePanel
-                  key={state.conflict.theirs.version}
-                  keeper={keeper}
-                  conflict={state.conflict}
-                  form={state.form}
-                />
+                <Suspense>
+                  <MergePanel
+                    key={state.conflict.theirs.version}
+                    keeper={keeper}
+                    conflict={state.conflict}
+                    form={state.form}
+                  />
+                </Suspense>
               )}
               {steps.slice(0, -1).map((step) => (
                 <Section key={step} step={step}>
-                  {fields[step]}
+                  {step === "what" || isTouched ? (
+                    <Suspense fallback={<Skeleton className="h-60" />}>{fields[step]}</Suspense>
+                  ) : (
+                    <Skeleton className="h-60" />
+                  )}
                 </Section>
               ))}
             </div>
@@ -149,6 +154,21 @@ function Section({ step, children }: { step: Step; children: ReactNode }) {
       {children}
     </section>
   )
+}
+
+const touches = ["pointerdown", "pointermove", "keydown", "scroll", "focusin"] as const
+
+/** Whoever only looks in needs the first part; the others come with the first move. */
+function useTouched(): boolean {
+  const [isTouched, setTouched] = useState(false)
+  useEffect(() => {
+    const touch = () => setTouched(true)
+    for (const name of touches) window.addEventListener(name, touch, { once: true, passive: true })
+    return () => {
+      for (const name of touches) window.removeEventListener(name, touch)
+    }
+  }, [])
+  return isTouched
 }
 
 /** Asked before the page is left with changes that nobody else has. */
