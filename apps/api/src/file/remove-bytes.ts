@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull } from "drizzle-orm"
+import { and, asc, eq, gt, inArray, isNotNull } from "drizzle-orm"
 import type { Database } from "../db/client.ts"
 import { files } from "../db/schema/file.ts"
 import type { Effect } from "../outbox/effect.ts"
 import type { Storage } from "../storage/storage.ts"
+import { tryEach } from "./try-each.ts"
 
 /** Nothing refers to the rows of these by their id; their rows go with their bytes. */
 const withoutReferences = ["avatar", "export"] as const
@@ -15,15 +16,25 @@ export async function removeBytes(db: Database, storage: Storage, ownerId?: stri
     isNotNull(files.key),
     ownerId === undefined ? undefined : eq(files.ownerId, ownerId),
   )
-  let rows
-  do {
-    rows = await db.select({ id: files.id, key: files.key }).from(files).where(isLeft).limit(portion)
-    for (const { id, key } of rows) {
-      if (key) await storage.remove(key)
-      await db.delete(files).where(and(eq(files.id, id), inArray(files.purpose, withoutReferences)))
-      await db.update(files).set({ key: null }).where(eq(files.id, id))
-    }
-  } while (rows.length === portion)
+  async function* left() {
+    let rows: { id: string; key: string | null }[] = []
+    do {
+      const last = rows.at(-1)
+      rows = await db
+        .select({ id: files.id, key: files.key })
+        .from(files)
+        // What could not be removed is still there, and is passed by.
+        .where(and(isLeft, last && gt(files.id, last.id)))
+        .orderBy(asc(files.id))
+        .limit(portion)
+      yield* rows
+    } while (rows.length === portion)
+  }
+  await tryEach(left(), async ({ id, key }) => {
+    if (key) await storage.remove(key)
+    await db.delete(files).where(and(eq(files.id, id), inArray(files.purpose, withoutReferences)))
+    await db.update(files).set({ key: null }).where(eq(files.id, id))
+  })
 }
 
 export const removeBytesOfPerson: Effect<"files.removed"> = {

@@ -9,6 +9,7 @@ import { files } from "../db/schema/file.ts"
 import { users } from "../db/schema/user.ts"
 import { createLocalStorage } from "../storage/local-storage.ts"
 import { createUploadPolicies } from "../storage/upload-policy.ts"
+import { removeBytes } from "./remove-bytes.ts"
 import { removeFiles } from "./remove-files.ts"
 import { removeOrphans, tidyFiles } from "./tidy-files.ts"
 
@@ -75,4 +76,49 @@ test("what could not be removed is removed the next time, and its row stays for 
   await tidyFiles(world.db, storage, new Date())
   expect(await left()).toEqual([])
   expect(await rowOf(file.id)).toMatchObject({ status: "removed", key: null })
+})
+
+test("an object that cannot be removed holds up no other, and the job fails so that it is tried again", async () => {
+  const { storage, written, left } = await aStorage()
+  const user = await aUser(world.db)
+  for (const name of ["a", "b", "c", "d"])
+    await aFile(world.db, user, { key: await written(`${name}/1`), purpose: "picture" })
+  await written("orphan-a/1", daysAgo(2))
+  await written("orphan-b/1", daysAgo(2))
+  await world.db.transaction((tx) => removeFiles(tx, user.id))
+  const bad = ["b/1", "orphan-a/1"]
+  const stubborn = {
+    ...storage,
+    remove: (key: string) =>
+      bad.includes(key) ? Promise.reject(new Error(`${key} stays`)) : storage.remove(key),
+  }
+  await expect(removeBytes(world.db, stubborn, user.id)).rejects.toThrow("b/1 stays")
+  await expect(removeOrphans(world.db, stubborn, new Date())).rejects.toThrow("orphan-a/1 stays")
+  expect((await left()).toSorted()).toEqual(["b", "orphan-a"])
+  await removeBytes(world.db, storage, user.id)
+  await removeOrphans(world.db, storage, new Date())
+  expect(await left()).toEqual([])
+})
+
+test("a storage that is away is not asked for every object", async () => {
+  const { storage, written } = await aStorage()
+  const user = await aUser(world.db)
+  for (let number = 0; number < 25; number += 1)
+    await aFile(world.db, user, { key: await written(`away-${number}/1`), purpose: "picture" })
+  await world.db.transaction((tx) => removeFiles(tx, user.id))
+  let asked = 0
+  const away = { ...storage, remove: () => Promise.reject(new Error(`away ${(asked += 1)}`)) }
+  await expect(removeBytes(world.db, away, user.id)).rejects.toThrow("away 1")
+  expect(asked).toBe(20)
+})
+
+test("more than a portion goes in one run", async () => {
+  const { storage } = await aStorage()
+  const user = await aUser(world.db)
+  const announced = { ownerId: user.id, isPublic: true, purpose: "picture", originalName: "x" } as const
+  const declared = { declaredType: "image/png", declaredSize: 1, createdAt: daysAgo(2) } as const
+  const rows = Array.from({ length: 501 }, () => ({ ...announced, ...declared }))
+  await world.db.insert(files).values(rows)
+  await tidyFiles(world.db, storage, new Date())
+  expect(await world.db.select().from(files).where(eq(files.ownerId, user.id))).toEqual([])
 })

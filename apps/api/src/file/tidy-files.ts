@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, lt, not, or, sql } from "drizzle-orm"
+import { and, eq, inArray, like, lt, not, sql, type SQL } from "drizzle-orm"
 import type { PgBoss } from "pg-boss"
 import { exportDays } from "@doable/domain/file/rules"
 import type { Database } from "../db/client.ts"
@@ -7,6 +7,7 @@ import { users } from "../db/schema/user.ts"
 import { keepQueue } from "../jobs/queue.ts"
 import type { Storage } from "../storage/storage.ts"
 import { removeBytes } from "./remove-bytes.ts"
+import { tryEach } from "./try-each.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
@@ -14,13 +15,30 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 /** What was announced or sent and never submitted goes after a day, and what was removed and still lies about. */
 export async function tidyFiles(db: Database, storage: Storage, now: Date) {
   const yesterday = daysBefore(now, 1)
-  await db.delete(files).where(and(eq(files.status, "waiting"), lt(files.createdAt, yesterday)))
+  await inPortions(db, and(eq(files.status, "waiting"), lt(files.createdAt, yesterday)), (some) =>
+    db.delete(files).where(some),
+  )
   await storage.discardUploadsBefore(yesterday)
-  await db
-    .update(files)
-    .set({ status: "removed", originalName: "" })
-    .where(and(eq(files.status, "ready"), or(isUnusedAvatar(yesterday), isOldExport(now))))
+  for (const isOver of [isUnusedAvatar(yesterday), isOldExport(now)])
+    await inPortions(db, and(eq(files.status, "ready"), isOver), (some) =>
+      db.update(files).set({ status: "removed", originalName: "" }).where(some),
+    )
   await removeBytes(db, storage)
+}
+
+const portion = 500
+
+/** No statement outlives its time limit or holds its locks for long, however much has gathered. */
+async function inPortions(
+  db: Database,
+  which: SQL | undefined,
+  change: (some: SQL) => Promise<{ rowCount: number | null }>,
+) {
+  let changed: number
+  do {
+    const some = db.select({ id: files.id }).from(files).where(which).limit(portion)
+    changed = (await change(inArray(files.id, some))).rowCount ?? 0
+  } while (changed === portion)
 }
 
 /** Chosen and then not taken after all, for example because the page was closed. */
@@ -35,12 +53,15 @@ const isOldExport = (now: Date) =>
 
 /** Objects that no row knows: their deed failed half-way, or died. A day is longer than any deed takes. */
 export async function removeOrphans(db: Database, storage: Storage, now: Date) {
-  for await (const keys of storage.keptBefore(daysBefore(now, 1))) {
-    if (keys.length === 0) continue
-    const rows = await db.select({ key: files.key }).from(files).where(inArray(files.key, keys))
-    const known = new Set(rows.map(({ key }) => key))
-    for (const key of keys.filter((one) => !known.has(one))) await storage.remove(key)
+  async function* orphans() {
+    for await (const keys of storage.keptBefore(daysBefore(now, 1))) {
+      if (keys.length === 0) continue
+      const rows = await db.select({ key: files.key }).from(files).where(inArray(files.key, keys))
+      const known = new Set(rows.map(({ key }) => key))
+      yield* keys.filter((one) => !known.has(one))
+    }
   }
+  await tryEach(orphans(), (key) => storage.remove(key))
 }
 
 const jobs = [
