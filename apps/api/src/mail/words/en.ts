@@ -60,17 +60,17 @@ export const en = {
     why: "We send this once, when an account is deleted with its password.",
   },
   signInLocked: {
-    subject: (app: string) => `Your ${app} account is locked for a while`,
-    title: "Your account is locked for a while",
+    subject: (app: string) => `Sign-in to ${app} is closed for now`,
+    title: "Sign-in is closed for now",
     preview: "Too many wrong passwords. Was it you?",
     reason: (app: string, email: string, about: string) =>
-      `Someone gave too many wrong passwords for the ${app} account of ${email}, so we let nobody try any more for now. The last try: ${about}. Was it you? Press the button to try again at once.`,
-    action: "Unlock the account",
+      `Someone gave too many wrong passwords for the ${app} account of ${email}, so sign-in is closed for now. The last try: ${about}. Was it you? Press the button to try again at once.`,
+    action: "Open sign-in",
     after: [
       "The link works once and for one hour. It logs nobody in: the password is still asked for.",
       "It was not you? Nobody got in. Do nothing, or choose a new password if yours is an easy one.",
     ],
-    why: "We send this when an account is locked after wrong passwords, or when someone asks to unlock it.",
+    why: "We send this when sign-in is closed after wrong passwords, or when someone asks to open it.",
   },
   emailChangeOld: {
     subject: (app: string) => `Confirm the change of your ${app} email`,

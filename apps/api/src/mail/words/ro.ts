@@ -21,7 +21,7 @@ export const ro: MailWords = {
     preview: "Nu e nimic de creat: doar intră în cont.",
     reason: (app, email) =>
       `Cineva, sperăm că tu, a încercat să facă un cont ${app} cu ${email}. Există deja unul, așa că doar intră.`,
-    action: "Intră în cont",
+    action: "Autentifică-te",
     after: ["Nu ai fost tu? Nu face nimic. Contul și parola au rămas neschimbate."],
     why: "Trimitem acest mesaj când cineva se înregistrează cu o adresă care are deja cont.",
   },
@@ -62,17 +62,17 @@ export const ro: MailWords = {
     why: "Trimitem acest mesaj o singură dată, când un cont este șters cu parola lui.",
   },
   signInLocked: {
-    subject: (app) => `Contul tău ${app} este blocat pentru un timp`,
-    title: "Contul tău este blocat pentru un timp",
+    subject: (app) => `Intrarea în ${app} e închisă temporar`,
+    title: "Intrarea e închisă temporar",
     preview: "Prea multe parole greșite. Ai fost tu?",
     reason: (app, email, about) =>
-      `Cineva a introdus de prea multe ori o parolă greșită pentru contul ${app} cu adresa ${email}, așa că deocamdată nu mai lăsăm pe nimeni să încerce. Ultima încercare: ${about}. Ai fost tu? Apasă butonul și încearcă din nou.`,
-    action: "Deblochează contul",
+      `Cineva a introdus de prea multe ori o parolă greșită pentru contul ${app} cu adresa ${email}, așa că deocamdată intrarea e închisă. Ultima încercare: ${about}. Ai fost tu? Apasă butonul și încearcă din nou.`,
+    action: "Deschide intrarea",
     after: [
-      "Linkul merge o singură dată, timp de o oră. Nu deschide contul de unul singur: parola se cere în continuare.",
+      "Linkul merge o singură dată, timp de o oră. Nu autentifică pe nimeni: parola se cere în continuare.",
       "Nu ai fost tu? Nimeni nu a intrat. Nu face nimic sau alege o parolă nouă, dacă a ta e prea simplă.",
     ],
-    why: "Trimitem acest mesaj când un cont este blocat după parole greșite sau când cineva cere deblocarea.",
+    why: "Trimitem acest mesaj când intrarea e închisă după parole greșite sau când cineva cere s-o deschidă.",
   },
   emailChangeOld: {
     subject: (app) => `Confirmă schimbarea adresei de e-mail pentru ${app}`,
