@@ -47,7 +47,7 @@ export const securityAlert = kind<Alert>({
     en: {
       title: say({
         new_device: () => "New login to your account",
-        sign_in_locked: () => "Your account was locked for a while",
+        sign_in_locked: () => "Sign-in was closed for a while",
         password_changed: () => "Your password was changed",
         email_changed: () => "Your email was changed",
       }),
