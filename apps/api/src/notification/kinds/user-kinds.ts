@@ -143,7 +143,8 @@ export const userRoleChanged = kind({
       title: "Ваша роль изменилась",
       message: ({ previousRole, newRole }) =>
         `Теперь вы ${roleWords.ru[newRole][0]}. Раньше вы были ${roleWords.ru[previousRole][1]}.`,
-      actionText: ({ newRole }) => (newRole === "ADMIN" ? "Открыть панель администратора" : "Открыть профиль"),
+      actionText: ({ newRole }) =>
+        newRole === "ADMIN" ? "Открыть панель администратора" : "Открыть профиль",
     },
     ro: {
       title: "Rolul tău s-a schimbat",
