@@ -7,6 +7,7 @@ import { liveRouter } from "./live/router.ts"
 import { notificationRouter } from "./notification/router.ts"
 import { taskRouter } from "./task/router.ts"
 import { placeRouter } from "./place/router.ts"
+import { providerApplicationRouter } from "./provider-application/router.ts"
 import { providerRouter } from "./provider/router.ts"
 import { providerServiceRouter } from "./provider-service/router.ts"
 import { router } from "./trpc.ts"
@@ -23,6 +24,7 @@ export const appRouter = router({
   notification: notificationRouter,
   place: placeRouter,
   provider: providerRouter,
+  providerApplication: providerApplicationRouter,
   providerService: providerServiceRouter,
   publicFile: publicFileRouter,
   task: taskRouter,

@@ -1,8 +1,11 @@
 import { eq } from "drizzle-orm"
+import { noHours } from "@doable/domain/provider/availability"
 import type { Database } from "../src/db/client.ts"
+import { providerApplicationFiles, providerApplications } from "../src/db/schema/provider-application.ts"
 import { providerCategories, providerProfiles, providerServices } from "../src/db/schema/provider.ts"
 import { users } from "../src/db/schema/user.ts"
 import { refreshProvider } from "../src/provider/refresh-provider.ts"
+import { aContact, aFile } from "./factories.ts"
 import { categoryOf } from "./task-factories.ts"
 
 type Given = Partial<typeof providerProfiles.$inferInsert> & { categories?: string[] }
@@ -71,4 +74,47 @@ export async function aService(
     await refreshProvider(tx, provider.userId)
     return service
   })
+}
+
+/** With everything that an application asks of a profile. */
+export async function aCompleteProvider(db: Database, owner: { id: string }, given: Given = {}) {
+  await aContact(db, owner, { type: "phone", value: `+3736${String(Math.random()).slice(2, 9)}` })
+  const hours = [{ from: "09:00", to: "18:00" }]
+  const rate = { hourlyRate: 200_00, hourlyCurrency: "MDL" } as const
+  return aProvider(db, owner, { ...rate, weekly: { ...noHours, mon: hours }, ...given })
+}
+
+type GivenApplication = Partial<typeof providerApplications.$inferInsert> & { isWhole?: boolean }
+
+/** A draft; a whole one could be sent as it is. */
+export async function anApplication(
+  db: Database,
+  provider: { id: string; userId: string },
+  { isWhole, ...given }: GivenApplication = {},
+) {
+  const leaf = await categoryOf(db)
+  const whole = {
+    legalName: "Maria Rusu",
+    birthDate: "1990-05-01",
+    categoryIds: [leaf.id],
+    experienceYears: 5,
+    consentAt: new Date(),
+  }
+  const [application] = await db
+    .insert(providerApplications)
+    .values({
+      providerId: provider.id,
+      userId: provider.userId,
+      kind: "individual",
+      ...(isWhole ? whole : {}),
+      ...given,
+    })
+    .returning()
+  if (!application) throw new Error("no application")
+  if (isWhole) {
+    const file = await aFile(db, { id: provider.userId }, { purpose: "picture", isPublic: false })
+    const row = { applicationId: application.id, fileId: file.id, role: "identity", position: 0 } as const
+    await db.insert(providerApplicationFiles).values(row)
+  }
+  return application
 }

@@ -28,6 +28,7 @@ const ownEffects: Effects = {
   "unlock.requested": [sendUnlockMail],
   "verification.requested": [sendVerificationMail],
   "notification.written": [sendNotificationLetter],
+  "provider-application.submitted": [],
   "sign-in.new-device": [],
   "task.changed": [],
   "task.closed": [],
@@ -43,6 +44,7 @@ const ownEffects: Effects = {
   "user.profile-updated": [],
   "user.registered": [],
   "user.role-changed": [],
+  "verification.expiring": [],
 }
 
 /** Whom an event is told to stands in the kinds of notifications; one effect writes them all. */

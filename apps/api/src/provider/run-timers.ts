@@ -1,6 +1,7 @@
 import type { PgBoss } from "pg-boss"
 import type { Database } from "../db/client.ts"
 import { keepQueue } from "../jobs/queue.ts"
+import { runApplicationTimers } from "../provider-application/run-timers.ts"
 import { addUpProviderViews } from "./count-view.ts"
 
 const queue = "provider-timers"
@@ -8,6 +9,7 @@ const queue = "provider-timers"
 /** Everything about doers that only time does. Running it twice changes nothing more. */
 export async function runProviderTimers(db: Database, now: Date): Promise<void> {
   await addUpProviderViews(db, now)
+  await runApplicationTimers(db, now)
 }
 
 export async function scheduleProviderTimers(boss: PgBoss, db: Database, now: () => Date) {

@@ -3,7 +3,13 @@ import { inArray } from "drizzle-orm"
 import type { Database } from "../../src/db/client.ts"
 import { providerProfiles } from "../../src/db/schema/provider.ts"
 import { aUser } from "../factories.ts"
-import { aProvider, aProviderDraft, aService } from "../provider-factories.ts"
+import {
+  aProvider,
+  aProviderDraft,
+  aCompleteProvider,
+  aService,
+  anApplication,
+} from "../provider-factories.ts"
 import { categoryOf } from "../task-factories.ts"
 import type { AccessTable } from "./access.ts"
 import type { People, Person } from "./people.ts"
@@ -27,6 +33,12 @@ const draft: Make = (db, owner) => aProviderDraft(db, owner)
 const paused: Make = (db, owner) => aProvider(db, owner, { status: "paused" })
 
 const withService: Make = async (db, owner) => aService(db, await aProvider(db, owner))
+
+const applied: Make = async (db, owner) => anApplication(db, await aProvider(db, owner))
+const wholeApplication: Make = async (db, owner) => {
+  const profile = await aCompleteProvider(db, owner)
+  return anApplication(db, profile, { isWhole: true })
+}
 
 const payload = {
   title: "Change a kitchen tap",
@@ -65,6 +77,21 @@ export const providerAccess: AccessTable = {
   "provider.publish": { access: "user", ids: owned(draft) },
   "provider.resume": { access: "user", ids: owned(paused) },
   "provider.update": { access: "user", ids: owned(draft, { version: 1, payload: { headline: "Painter" } }) },
+  "providerApplication.create": {
+    access: "user",
+    input: async ({ user, other, admin }, db) => {
+      await forgetProfiles(db, [user, other, admin])
+      for (const person of [user, other, admin]) await aProvider(db, person)
+      return { payload: { legalName: "Maria Rusu" } }
+    },
+  },
+  "providerApplication.getMy": { access: "user", input: async () => ({}) },
+  "providerApplication.submit": { access: "user", ids: owned(wholeApplication) },
+  "providerApplication.update": {
+    access: "user",
+    ids: owned(applied, { version: 1, payload: { legalName: "Maria Rusu" } }),
+  },
+  "providerApplication.withdraw": { access: "user", ids: owned(applied) },
   "providerService.create": {
     access: "user",
     input: async ({ user, other, admin }, db) => {

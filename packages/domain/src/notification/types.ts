@@ -8,6 +8,8 @@ export const notificationTypes = [
   "UserAccountTypeChanged",
   "TestNotification",
   "SecurityAlert",
+  "ProviderApplicationSubmitted",
+  "VerificationExpiring",
   "TaskPublished",
   "TaskHeld",
   "TaskExpiring",

@@ -1,5 +1,6 @@
 import type { NotificationType } from "@doable/domain/notification/types"
 import type { Kind } from "./kind.ts"
+import { providerApplicationSubmitted, verificationExpiring } from "./provider-kinds.ts"
 import { securityAlert } from "./security-alert.ts"
 import { taskExpired, taskExpiring, taskHeld, taskPublished } from "./task-kinds.ts"
 import {
@@ -22,6 +23,8 @@ export const kinds: Record<NotificationType, Kind> = {
   UserAccountTypeChanged: userAccountTypeChanged,
   TestNotification: testNotification,
   SecurityAlert: securityAlert,
+  ProviderApplicationSubmitted: providerApplicationSubmitted,
+  VerificationExpiring: verificationExpiring,
   TaskPublished: taskPublished,
   TaskHeld: taskHeld,
   TaskExpiring: taskExpiring,

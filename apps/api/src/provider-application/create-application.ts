@@ -1,0 +1,61 @@
+import { and, desc, eq, inArray } from "drizzle-orm"
+import type { CreateApplication } from "@doable/domain/provider-application/input"
+import { cooldownDays, warnDays } from "@doable/domain/provider-application/limits"
+import { whyCannotApply } from "@doable/domain/provider-application/rules"
+import { liveApplicationStatuses } from "@doable/domain/provider-application/status"
+import { Refused } from "@doable/domain/refusal"
+import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
+import { providerApplications } from "../db/schema/provider-application.ts"
+import { lockOwnProfile } from "../provider/lock-profile.ts"
+import { refuse } from "../refuse.ts"
+import { draftColumns } from "./draft-columns.ts"
+import { keepDocuments } from "./keep-documents.ts"
+import { ownApplication } from "./lock-application.ts"
+
+/** Begins with what the profile knows; one at a time. */
+export function createApplication(ctx: UserContext, { payload }: CreateApplication) {
+  const userId = ctx.user.id
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const profile = await lockOwnProfile(tx, userId)
+    const isOwn = eq(providerApplications.userId, userId)
+    const [live] = await tx
+      .select({ id: providerApplications.id })
+      .from(providerApplications)
+      .where(and(isOwn, inArray(providerApplications.status, liveApplicationStatuses)))
+    if (live) throw new Refused("application_exists")
+    refuse(whyCannotApply({ last: await lastDecided(tx, userId), now, cooldownDays, warnDays }))
+    const known = { kind: profile.kind, categoryIds: profile.categoryIds, companyIdno: profile.idno }
+    const [row] = await tx
+      .insert(providerApplications)
+      .values({
+        ...known,
+        ...draftColumns(payload, null, now),
+        providerId: profile.id,
+        userId,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: providerApplications.id, userId: providerApplications.userId })
+    if (!row) throw new Error("no application")
+    await keepDocuments(tx, row, payload)
+    return ownApplication(ctx, tx, row.id)
+  })
+}
+
+async function lastDecided(tx: Transaction, userId: string) {
+  const { status, reasonCode, decidedAt, expiresAt } = providerApplications
+  const [last] = await tx
+    .select({ status, reasonCode, decidedAt, expiresAt })
+    .from(providerApplications)
+    .where(
+      and(
+        eq(providerApplications.userId, userId),
+        inArray(status, ["approved", "rejected", "expired", "revoked"]),
+      ),
+    )
+    .orderBy(desc(decidedAt))
+    .limit(1)
+  return last ?? null
+}

@@ -1,0 +1,37 @@
+import { and, eq } from "drizzle-orm"
+import { Refused } from "@doable/domain/refusal"
+import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
+import { providerApplications } from "../db/schema/provider-application.ts"
+import { lockUser } from "../user/lock-user.ts"
+import type { ApplicationAnswer } from "./answers.ts"
+import { describeApplications } from "./describe-application.ts"
+import type { ApplicationRow } from "./queries.ts"
+
+/** The applicant's row comes first, as with everything of a doer; then the application's, for whoever decides. */
+export async function lockOwnApplication(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<ApplicationRow> {
+  await lockUser(tx, userId)
+  const [row] = await tx
+    .select()
+    .from(providerApplications)
+    .where(and(eq(providerApplications.id, id), eq(providerApplications.userId, userId)))
+    .for("update")
+  if (!row) throw new Refused("application_not_found")
+  return row
+}
+
+/** The application as its applicant reads it back after a deed. */
+export async function ownApplication(
+  ctx: UserContext,
+  tx: Transaction,
+  id: string,
+): Promise<ApplicationAnswer> {
+  const rows = await tx.select().from(providerApplications).where(eq(providerApplications.id, id))
+  const [answer] = await describeApplications(ctx, tx, rows)
+  if (!answer) throw new Error("no application")
+  return answer
+}

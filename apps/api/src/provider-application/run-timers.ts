@@ -1,0 +1,64 @@
+import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm"
+import { purgeAfterDays } from "@doable/domain/provider-application/limits"
+import type { Database, Transaction } from "../db/client.ts"
+import { providerApplications } from "../db/schema/provider-application.ts"
+import { record } from "../outbox/record.ts"
+import { refreshProvider } from "../provider/refresh-provider.ts"
+import { lockedUser } from "../user/locked-user.ts"
+import { dropDocuments } from "./keep-documents.ts"
+
+const dayMs = 24 * 60 * 60 * 1000
+const portion = 100
+const { id, userId, status, decidedAt, expiresAt, warnAt, documentsPurgedAt } = providerApplications
+
+/** What only time does to applications. Each in a transaction of its own; running it twice changes nothing more. */
+export async function runApplicationTimers(db: Database, now: Date): Promise<void> {
+  const isApproved = eq(status, "approved")
+  await forEach(db, and(isApproved, lte(expiresAt, now)), async (tx, row) => {
+    await tx
+      .update(providerApplications)
+      .set({ status: "expired", warnAt: null, updatedAt: now })
+      .where(eq(id, row.id))
+    await refreshProvider(tx, row.userId)
+  })
+  await forEach(db, and(isApproved, lte(warnAt, now)), async (tx, row) => {
+    await tx.update(providerApplications).set({ warnAt: null }).where(eq(id, row.id))
+    await record(tx, { type: "verification.expiring", applicationId: row.id, userId: row.userId })
+  })
+  const longAgo = new Date(now.getTime() - purgeAfterDays * dayMs)
+  const isDecided = inArray(status, ["approved", "rejected", "expired", "revoked"])
+  await forEach(db, and(isDecided, isNull(documentsPurgedAt), lte(decidedAt, longAgo)), async (tx, row) => {
+    await dropDocuments(tx, row.userId, [row.id])
+    await tx.update(providerApplications).set({ documentsPurgedAt: now }).where(eq(id, row.id))
+  })
+}
+
+type Due = { id: string; userId: string }
+
+/** The person's row is locked first, as by their own deeds; what has changed by then is left alone. */
+async function forEach(
+  db: Database,
+  isDue: ReturnType<typeof and>,
+  act: (tx: Transaction, row: Due) => Promise<void>,
+): Promise<void> {
+  let due: Due[]
+  do {
+    due = await db
+      .select({ id, userId })
+      .from(providerApplications)
+      .where(isDue)
+      .orderBy(asc(id))
+      .limit(portion)
+    for (const row of due) {
+      await db.transaction(async (tx) => {
+        await lockedUser(tx, row.userId)
+        const [still] = await tx
+          .select({ id })
+          .from(providerApplications)
+          .where(and(eq(id, row.id), isDue))
+          .for("update")
+        if (still) await act(tx, row)
+      })
+    }
+  } while (due.length === portion)
+}

@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm"
+import type { UpdateApplication } from "@doable/domain/provider-application/input"
+import { whyCannotChange } from "@doable/domain/provider-application/rules"
+import { Refused } from "@doable/domain/refusal"
+import type { UserContext } from "../context.ts"
+import { providerApplications } from "../db/schema/provider-application.ts"
+import { refuse } from "../refuse.ts"
+import { draftColumns } from "./draft-columns.ts"
+import { keepDocuments } from "./keep-documents.ts"
+import { lockOwnApplication, ownApplication } from "./lock-application.ts"
+
+export function updateApplication(ctx: UserContext, { id, version, payload }: UpdateApplication) {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const before = await lockOwnApplication(tx, ctx.user.id, id)
+    refuse(whyCannotChange(before, ctx.user.id))
+    if (before.version !== version) {
+      throw new Refused("application_changed_elsewhere", { version: before.version })
+    }
+    await tx
+      .update(providerApplications)
+      .set({ ...draftColumns(payload, before.consentAt, now), version: version + 1, updatedAt: now })
+      .where(eq(providerApplications.id, id))
+    await keepDocuments(tx, before, payload)
+    return ownApplication(ctx, tx, id)
+  })
+}

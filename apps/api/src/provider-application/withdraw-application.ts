@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm"
+import type { ApplicationId } from "@doable/domain/provider-application/input"
+import { whyCannotWithdraw } from "@doable/domain/provider-application/rules"
+import type { UserContext } from "../context.ts"
+import { providerApplications } from "../db/schema/provider-application.ts"
+import { refuse } from "../refuse.ts"
+import { dropDocuments } from "./keep-documents.ts"
+import { lockOwnApplication, ownApplication } from "./lock-application.ts"
+
+/** Whoever takes it back takes the documents back too. */
+export function withdrawApplication(ctx: UserContext, { id }: ApplicationId) {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const row = await lockOwnApplication(tx, ctx.user.id, id)
+    refuse(whyCannotWithdraw(row, ctx.user.id))
+    await dropDocuments(tx, ctx.user.id, [id])
+    await tx
+      .update(providerApplications)
+      .set({ status: "withdrawn", documentsPurgedAt: now, version: row.version + 1, updatedAt: now })
+      .where(eq(providerApplications.id, id))
+    return ownApplication(ctx, tx, id)
+  })
+}
