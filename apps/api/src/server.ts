@@ -26,6 +26,8 @@ import type { LiveHub } from "./live/hub.ts"
 import type { Log } from "./log.ts"
 import type { Mailbox } from "./mailbox/mailbox.ts"
 import { mailboxPath, mailboxRoute } from "./mailbox/mailbox-route.ts"
+import { stopLettersRoute } from "./notification/stop-letters-route.ts"
+import { stopPath } from "./notification/stop-links.ts"
 import { uploadPath } from "./storage/create-storage.ts"
 import { uploadRoute, type UploadRouteOptions } from "./storage/upload-route.ts"
 
@@ -105,6 +107,10 @@ export function createServer(deps: ServerDeps) {
     app.use(uploadPath, fromOurPages, refuseForeignPosts)
     app.post(uploadPath, uploadRoute(deps.ownUploads, deps.now))
   }
+
+  const stopLetters = stopLettersRoute(deps)
+  app.get(stopPath, stopLetters)
+  app.post(stopPath, bodyLimit({ maxSize: maxAuthBodyBytes }), stopLetters)
 
   if (deps.mailbox) app.get(mailboxPath, mailboxRoute(deps.mailbox, config.uiUrl))
 

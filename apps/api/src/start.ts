@@ -100,7 +100,12 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       sms: createSmsSender(env, mailbox, log),
       storage,
       log,
-      config: { appName: env.APP_NAME, uiUrl: env.UI_URL, authSecret: env.AUTH_SECRET },
+      config: {
+        appName: env.APP_NAME,
+        uiUrl: env.UI_URL,
+        serverUrl: env.SERVER_URL,
+        authSecret: env.AUTH_SECRET,
+      },
     },
   })
   await scheduleHousekeeping(boss, db)

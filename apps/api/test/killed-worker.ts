@@ -32,7 +32,7 @@ export function worldOf(db: Database, lettersFile: string): EffectWorld {
     sms: { send: async () => {} },
     storage: fileParts().storage,
     log: createLog("silent"),
-    config: { appName: "Doable", uiUrl: "http://localhost", authSecret: "" },
+    config: { appName: "Doable", uiUrl: "http://localhost", serverUrl: "http://localhost", authSecret: "" },
   }
 }
 

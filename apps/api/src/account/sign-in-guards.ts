@@ -10,6 +10,7 @@ import {
 } from "@doable/domain/account/sign-in-guard"
 import type { Database, Transaction } from "../db/client.ts"
 import { signInGuards } from "../db/schema/account.ts"
+import { users } from "../db/schema/user.ts"
 import { record } from "../outbox/record.ts"
 import { emailKey, hashOfToken } from "./email-key.ts"
 import { mayWriteTo } from "./letter-allowance.ts"
@@ -79,8 +80,9 @@ export async function trySucceeded(db: Database, trier: Trier, key: Key, now: Da
     const target = [signInGuards.keyHash, signInGuards.device]
     if (!key.device && (await hasDevices(tx, row.keyHash))) {
       const { email, address, agent } = trier
-      if (await mayWriteTo(tx, row.keyHash, "new-device", { atOnce: true }))
-        await record(tx, { type: "sign-in.new-device", email, address, agent })
+      const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
+      if (person && (await mayWriteTo(tx, row.keyHash, "new-device", { atOnce: true })))
+        await record(tx, { type: "sign-in.new-device", userId: person.id, address, agent })
     }
     await tx
       .insert(signInGuards)

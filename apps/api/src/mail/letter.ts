@@ -19,15 +19,18 @@ export type Letter = {
   after: string[]
   /** Why this letter came. */
   why: string
+  /** The way to get no more such letters, where there is one. */
+  stop?: { label: string; url: string }
 }
 
-export function letterText({ appName, uiUrl, title, text, action, after, why }: Letter): string {
+export function letterText({ appName, uiUrl, title, text, action, after, why, stop }: Letter): string {
   const parts = [
     title,
     text,
     `${action.label}:\n${action.url}`,
     ...after,
     `-- \n${appName}\n${uiUrl}\n${why}`,
+    ...(stop ? [`${stop.label}:\n${stop.url}`] : []),
   ]
   return `${parts.join("\n\n")}\n`
 }

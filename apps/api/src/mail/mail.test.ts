@@ -22,6 +22,15 @@ test("a mail goes out by SMTP, with the same Message-ID on every try", async () 
   expect(received[0]).toContain("Auto-Submitted: auto-generated")
 })
 
+test("a mail that its reader may stop says how, so that the mailbox can show a button", () => {
+  const url = "https://api.doable.example/letters/stop?token=abc"
+  expect(toMessage({ ...mail, unsubscribeUrl: url }, "x@y").headers).toMatchObject({
+    "List-Unsubscribe": `<${url}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  })
+  expect(Object.keys(toMessage(mail, "x@y").headers)).toEqual(["Auto-Submitted"])
+})
+
 test("a mail server that is away is an error, not a hang", async () => {
   const mailer = createSmtpMailer("smtp://127.0.0.1:1", "hello@doable.example")
   onTestFinished(() => mailer.close())

@@ -5,11 +5,13 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** An address that stops such mails at a POST; only for mails that their reader may stop. */
+  unsubscribeUrl?: string
 }
 
 export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void }
 
-export function toMessage({ id, ...mail }: Mail, from: string) {
+export function toMessage({ id, unsubscribeUrl, ...mail }: Mail, from: string) {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost"
   return {
     ...mail,
@@ -17,6 +19,11 @@ export function toMessage({ id, ...mail }: Mail, from: string) {
     // A line break in a subject would let its writer add headers.
     subject: mail.subject.replaceAll(/[\r\n]+/g, " "),
     messageId: `<${id}@${domain}>`,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...(unsubscribeUrl ? oneClick(unsubscribeUrl) : {}) },
   }
+}
+
+/** RFC 8058: mailboxes show a button of their own, which asks no further questions. */
+function oneClick(url: string) {
+  return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
 }

@@ -1,8 +1,8 @@
 import type { Locale } from "@doable/domain/locale"
 
 /** What every letter about a notification says beside the notification's own words. */
-export const letterWords: Record<Locale, { open: string; why: string }> = {
-  en: { open: "Open the home page", why: "We send this because it concerns your account." },
-  ru: { open: "Открыть главную страницу", why: "Мы пишем об этом, потому что это касается вашего аккаунта." },
-  ro: { open: "Deschide pagina principală", why: "Îți scriem pentru că e vorba despre contul tău." },
+export const letterWords: Record<Locale, { open: string; stop: string }> = {
+  en: { open: "Open the home page", stop: "Stop these letters" },
+  ru: { open: "Открыть главную страницу", stop: "Больше не присылать такие письма" },
+  ro: { open: "Deschide pagina principală", stop: "Nu-mi mai trimite astfel de mesaje" },
 }

@@ -1,28 +1,34 @@
 import { and, eq, isNull } from "drizzle-orm"
 import { pageFor } from "../account/page-for.ts"
-import { notifications } from "../db/schema/notification.ts"
+import { notifications, unwantedLetters } from "../db/schema/notification.ts"
 import { users } from "../db/schema/user.ts"
 import { letterHtml } from "../mail/letter-html.ts"
 import { letterText } from "../mail/letter.ts"
 import { mailWords } from "../mail/words/words.ts"
-import type { Effect } from "../outbox/effect.ts"
+import type { Effect, EffectWorld } from "../outbox/effect.ts"
 import { describeNotification } from "./describe-notification.ts"
+import { kindOf } from "./kinds/kinds.ts"
 import { letterWords } from "./letter-words.ts"
+import { createStopLinks, stopPath } from "./stop-links.ts"
 
 /** The notification's own words, in the language that its reader has now. Also to someone who was shut out. */
 export const sendNotificationLetter: Effect<"notification.written"> = {
   name: "send-notification-letter",
-  run: async ({ db, mailer, config: { appName, uiUrl } }, { notificationId }, deliveryId) => {
-    const [found] = await db
-      .select({ row: notifications, to: { email: users.email, locale: users.locale } })
-      .from(notifications)
-      .innerJoin(users, eq(users.id, notifications.userId))
-      .where(and(eq(notifications.id, notificationId), isNull(users.deletedAt)))
+  run: async (world, { notificationId }, deliveryId) => {
+    const { appName, uiUrl, serverUrl, authSecret } = world.config
+    const found = await findLetter(world, notificationId)
     if (!found) return
-    const { to, row } = found
+    const { to, row, unwanted } = found
+    const kind = kindOf(row.type)
+    // What was true when it was written may be over by the time the mail server is back.
+    if (!kind?.letter || !kind.isLetterDue(row.metadata.data ?? {}, new Date())) return
+    const { why, isOptional } = kind.letter
+    if (isOptional && unwanted) return
+
     const dates = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
     const { metadata } = describeNotification({ ...row, ...dates }, to.locale)
-    const { open, why } = letterWords[to.locale]
+    const { open, stop } = letterWords[to.locale]
+    const token = isOptional ? createStopLinks(authSecret).tokenFor(row) : null
     const letter = {
       locale: to.locale,
       appName,
@@ -36,15 +42,34 @@ export const sendNotificationLetter: Effect<"notification.written"> = {
       },
       linkHint: mailWords[to.locale].linkHint,
       after: [],
-      why,
+      why: why[to.locale],
+      ...(token ? { stop: { label: stop, url: pageFor(to, uiUrl, "/unsubscribe", { token }).href } } : {}),
     }
-    const subject = `${metadata.title} · ${appName}`
-    await mailer.send({
+    await world.mailer.send({
       id: deliveryId,
       to: to.email,
-      subject,
+      subject: `${metadata.title} · ${appName}`,
       text: letterText(letter),
       html: letterHtml(letter),
+      ...(token ? { unsubscribeUrl: new URL(`${stopPath}?token=${token}`, serverUrl).href } : {}),
     })
   },
+}
+
+async function findLetter({ db }: EffectWorld, notificationId: string) {
+  const isStopped = and(
+    eq(unwantedLetters.userId, notifications.userId),
+    eq(unwantedLetters.type, notifications.type),
+  )
+  const [found] = await db
+    .select({
+      row: notifications,
+      to: { email: users.email, locale: users.locale },
+      unwanted: unwantedLetters.type,
+    })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .leftJoin(unwantedLetters, isStopped)
+    .where(and(eq(notifications.id, notificationId), isNull(users.deletedAt)))
+  return found
 }

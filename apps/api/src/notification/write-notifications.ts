@@ -55,5 +55,6 @@ async function write(tx: Transaction, { eventId, recordedAt }: Origin, { userId,
     .returning({ id: notifications.id })
   if (!row) return
   await changeCounts(tx, userId, { total: 1, unread: 1 })
-  if (kind.hasLetter) await record(tx, { type: "notification.written", notificationId: row.id })
+  if (kind.isLetterDue(data, new Date()))
+    await record(tx, { type: "notification.written", notificationId: row.id })
 }

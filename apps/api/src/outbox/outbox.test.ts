@@ -59,7 +59,7 @@ beforeAll(async () => {
     sms: { send: async () => {} },
     storage: fileParts().storage,
     log: createLog("warn", { write: (line) => void logLines.push(line) }),
-    config: { appName: "Doable", uiUrl: "http://localhost", authSecret: "" },
+    config: { appName: "Doable", uiUrl: "http://localhost", serverUrl: "http://localhost", authSecret: "" },
   }
   boss = createBoss(world.url)
   await boss.start()

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { aCaller, wholePayload } from "../../test/task-world.ts"
+import { kinds } from "../notification/kinds/kinds.ts"
 import { runTaskTimers } from "./expire-tasks.ts"
 
 const world = anApi()
@@ -47,4 +48,19 @@ test("its owner is warned before a task runs out, and told when it has", async (
   expect((await told(ana, "TaskExpiring"))?.message).toContain("until December 10")
   await runTaskTimers(world.db, expiresAt)
   expect((await told(ana, "TaskExpired"))?.message).toContain("reopen it within 60 days")
+})
+
+test("what is no longer so is told to nobody, however late its job comes", async () => {
+  const ana = await aCaller(world)
+  const { id: taskId } = await aTask(world.db, ana.user, {
+    status: "cancelled",
+    holdReason: "near_duplicate",
+  })
+  const late = ["task.published", "task.held", "task.expiring", "task.expired"] as const
+  for (const type of late) {
+    const notices = await Promise.all(
+      Object.values(kinds).map((kind) => kind.from[type]?.({ type, taskId, ownerId: ana.user.id }, world.db)),
+    )
+    expect(notices.flat().filter(Boolean)).toEqual([])
+  }
 })

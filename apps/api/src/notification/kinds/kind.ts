@@ -17,23 +17,32 @@ type Definition<Data> = {
   /** A path of ours. */
   actionUrl?: Text<Data>
   words: Record<Locale, { title: Text<Data>; message: Text<Data>; actionText?: Text<Data> }>
-  /** Whether a letter goes out too. Those about a password or an address have letters of their own. */
-  letter?: boolean
+  /** A letter that goes out too. What is about a password or an address has letters of its own. */
+  letter?: LetterOf & { isDue?: (data: Data, now: Date) => boolean }
 }
+
+/** Why it came, said below it, and whether its reader may stop such letters: never those about the account. */
+export type LetterOf = { why: Record<Locale, string>; isOptional: boolean }
 
 export type Kind = {
   from: Partial<Record<EventType, (event: EventOf<EventType>, db: Database) => ToldList<Told["data"]>>>
-  hasLetter: boolean
+  letter: LetterOf | null
+  /** Whether a letter is (still) to go out. */
+  isLetterDue: (data: unknown, now: Date) => boolean
   /** The words in this language, or null if the data is not (or no longer) of this kind. */
   inWords: (locale: Locale, data: unknown) => Words | null
 }
 
 /** One thing that people are told about: its data, its words in every language, who learns it from what. */
 export function kind<Data extends Record<string, unknown>>(definition: Definition<Data>): Kind {
-  const { data: schema, from, actionUrl, words, letter = false } = definition
+  const { data: schema, from, actionUrl, words, letter = null } = definition
   return {
     from: from as Kind["from"],
-    hasLetter: letter,
+    letter,
+    isLetterDue: (data, now) => {
+      const parsed = schema.safeParse(data)
+      return letter !== null && parsed.success && (letter.isDue?.(parsed.data, now) ?? true)
+    },
     inWords: (locale, data) => {
       const parsed = schema.safeParse(data)
       if (!parsed.success) return null

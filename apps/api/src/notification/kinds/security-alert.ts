@@ -4,6 +4,7 @@ import { deviceOf } from "@doable/domain/account/device"
 import type { Database } from "../../db/client.ts"
 import { users } from "../../db/schema/user.ts"
 import { kind, type Told } from "./kind.ts"
+import { accountLetter } from "./letters.ts"
 
 const place = { browser: z.string(), system: z.string(), address: z.string() }
 const alert = z.discriminatedUnion("reason", [
@@ -21,17 +22,16 @@ const say = (sentences: Sentences) => (data: Alert) => sentences[data.reason](da
 const from = ({ browser, system, address }: Where) =>
   [browser, system, address].filter((part) => part !== "" && part !== "Unknown").join(", ")
 
-type Attempt = { email: string; address: string; agent: string | null }
+type Attempt = { address: string; agent: string | null }
+const whereOf = ({ address, agent }: Attempt): Where => {
+  const { browser, system } = deviceOf(agent)
+  return { browser, system, address }
+}
 
 /** An address without an account is nobody's alert. */
-async function tellOwner(
-  db: Database,
-  { email, address, agent }: Attempt,
-  reason: "new_device" | "sign_in_locked",
-): Promise<Told<Alert>[]> {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  const { browser, system } = deviceOf(agent)
-  return user ? [{ userId: user.id, data: { reason, browser, system, address } }] : []
+async function tellOfLock(event: Attempt & { email: string }, db: Database): Promise<Told<Alert>[]> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, event.email))
+  return user ? [{ userId: user.id, data: { reason: "sign_in_locked", ...whereOf(event) } }] : []
 }
 
 export const securityAlert = kind<Alert>({
@@ -39,9 +39,13 @@ export const securityAlert = kind<Alert>({
   from: {
     "password.changed": ({ userId }) => [{ userId, data: { reason: "password_changed" } }],
     "email.changed": ({ userId, newEmail }) => [{ userId, data: { reason: "email_changed", newEmail } }],
-    "sign-in.locked": (event, db) => tellOwner(db, event, "sign_in_locked"),
-    "sign-in.new-device": (event, db) => tellOwner(db, event, "new_device"),
+    "sign-in.locked": tellOfLock,
+    "sign-in.new-device": (event) => [
+      { userId: event.userId, data: { reason: "new_device", ...whereOf(event) } },
+    ],
   },
+  // The others have letters of their own, with a link that helps.
+  letter: { ...accountLetter, isDue: ({ reason }) => reason === "new_device" },
   actionUrl: "/account?section=security",
   words: {
     en: {

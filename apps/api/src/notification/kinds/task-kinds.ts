@@ -1,34 +1,38 @@
-import { eq } from "drizzle-orm"
+import { and, eq } from "drizzle-orm"
 import { z } from "zod"
-import { holdReasons, type HoldReason } from "@doable/domain/task/status"
+import { holdReasons, type HoldReason, type TaskStatus } from "@doable/domain/task/status"
 import type { Locale } from "@doable/domain/locale"
 import type { Database } from "../../db/client.ts"
 import { tasks } from "../../db/schema/task.ts"
 import { kind } from "./kind.ts"
+import { taskLetter } from "./letters.ts"
 
 const about = z.object({ taskId: z.string(), title: z.string() })
 type About = z.infer<typeof about>
 
 const page = ({ taskId }: About) => `/tasks/${taskId}`
 
-/** The owner, with the title as it was then; a task that is gone tells nobody anything. */
-async function ownerOf({ taskId }: { taskId: string }, db: Database) {
+/**
+ * The task with its title of now, if it is still in this state: jobs may be days late, and nobody is told what is
+ * no longer so.
+ */
+async function taskIn(status: TaskStatus, { taskId }: { taskId: string }, db: Database) {
   const { ownerId, title, holdReason, expiresAt } = tasks
   const [task] = await db
     .select({ userId: ownerId, title, holdReason, expiresAt })
     .from(tasks)
-    .where(eq(tasks.id, taskId))
+    .where(and(eq(tasks.id, taskId), eq(tasks.status, status)))
   return task ?? null
 }
 
-async function tellOwner(event: { taskId: string }, db: Database) {
-  const task = await ownerOf(event, db)
+const tellOwnerIf = (status: TaskStatus) => async (event: { taskId: string }, db: Database) => {
+  const task = await taskIn(status, event, db)
   return task ? [{ userId: task.userId, data: { taskId: event.taskId, title: task.title } }] : []
 }
 
 export const taskPublished = kind({
   data: about,
-  from: { "task.published": tellOwner },
+  from: { "task.published": tellOwnerIf("open") },
   actionUrl: page,
   words: {
     en: {
@@ -73,8 +77,7 @@ export const taskHeld = kind({
   data: held,
   from: {
     "task.held": async (event, db) => {
-      const task = await ownerOf(event, db)
-      // Looked at and let through in the meantime.
+      const task = await taskIn("held", event, db)
       if (!task?.holdReason) return []
       const data = { taskId: event.taskId, title: task.title, reason: task.holdReason }
       return [{ userId: task.userId, data }]
@@ -111,13 +114,13 @@ export const taskExpiring = kind({
   data: expiring,
   from: {
     "task.expiring": async (event, db) => {
-      const task = await ownerOf(event, db)
+      const task = await taskIn("open", event, db)
       if (!task?.expiresAt) return []
       const data = { taskId: event.taskId, title: task.title, expiresAt: task.expiresAt.toISOString() }
       return [{ userId: task.userId, data }]
     },
   },
-  letter: true,
+  letter: { ...taskLetter, isDue: ({ expiresAt }, now) => Date.parse(expiresAt) > now.getTime() },
   actionUrl: page,
   words: {
     en: {
@@ -143,7 +146,7 @@ export const taskExpiring = kind({
 
 export const taskExpired = kind({
   data: about,
-  from: { "task.expired": tellOwner },
+  from: { "task.expired": tellOwnerIf("expired") },
   actionUrl: page,
   words: {
     en: {

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { accountTypes, userRoles, type AccountType, type UserRole } from "@doable/domain/user/status"
 import { kind, tells } from "./kind.ts"
+import { accountLetter } from "./letters.ts"
 
 const nothing = z.object({})
 const none = tells(() => ({}))
@@ -72,7 +73,7 @@ export const userActivated = kind({
   data: nothing,
   from: { "user.activated": none },
   actionUrl: "/profile",
-  letter: true,
+  letter: accountLetter,
   words: {
     en: {
       title: "Your account is active again",
@@ -96,7 +97,7 @@ export const userActivated = kind({
 export const userDeactivated = kind({
   data: nothing,
   from: { "user.deactivated": none },
-  letter: true,
+  letter: accountLetter,
   words: {
     en: {
       title: "Your account was deactivated",
