@@ -31,7 +31,7 @@ export type OutboxEvent =
       previousAccountType: AccountType
       newAccountType: AccountType
     }
-  | { type: "sign-in.new-device"; email: string; address: string; agent: string | null }
+  | { type: "sign-in.new-device"; userId: string; address: string; agent: string | null }
   | { type: "test-notification.requested"; userId: string }
   | { type: "provider-application.submitted"; applicationId: string; userId: string }
   | { type: "verification.expiring"; applicationId: string; userId: string }
