@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { aDatabase } from "../../test/database.ts"
 import { aPhoneCode, aSession, aUser } from "../../test/factories.ts"
@@ -14,7 +14,7 @@ import { phoneCodes } from "../db/schema/contact.ts"
 import { outboxEvents } from "../db/schema/outbox.ts"
 import { users } from "../db/schema/user.ts"
 import { createBoss } from "./boss.ts"
-import { cleanHouse } from "./housekeeping.ts"
+import { cleanHouse, overdue } from "./housekeeping.ts"
 import { createFailedQueue, failedQueue } from "./queue.ts"
 
 const world = aDatabase()
@@ -110,4 +110,18 @@ test("an account that nobody confirmed in a day goes with its sign-ups; who stil
   expect(left).not.toContain(stale.id)
   for (const { id } of kept) expect(left).toContain(id)
   expect((await world.db.select().from(signUps)).map(({ userId }) => userId)).toEqual([asked.id])
+})
+
+test("whatever is cleared away is found by an index, however long the table", async () => {
+  await world.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    for (const [table, isOver] of overdue) {
+      const { rows } = await tx.execute(sql`explain (format json) select id from ${table} where ${isOver}`)
+      const plan = JSON.stringify(rows)
+      const [, name] = /"Relation Name":"(\w+)"/.exec(plan) ?? []
+      expect(plan, `${name}: ${plan}`).toMatch(
+        /"Index Cond":"\(\(?(expires_at|created_at|forget_at|last_request|dispatched_at)/,
+      )
+    }
+  })
 })

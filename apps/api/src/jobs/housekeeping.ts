@@ -5,23 +5,6 @@ import { keepQueue } from "./queue.ts"
 
 const queue = "housekeeping"
 
-/** What has served its time is removed: dead sessions, codes and counts at once, worked-off events after a month. */
-export async function cleanHouse(db: Database) {
-  await deleteAll(db, sql`sessions`, sql`expires_at < now()`)
-  await deleteAll(db, sql`verifications`, sql`expires_at < now()`)
-  await deleteAll(db, sql`account_links`, sql`expires_at < now()`)
-  await deleteAll(db, sql`users`, sql`${neverConfirmed}`)
-  await deleteAll(db, sql`sign_ups`, sql`expires_at < now()`)
-  await deleteAll(db, sql`email_changes`, sql`expires_at < now()`)
-  await deleteAll(db, sql`sign_in_guards`, sql`forget_at < now()`)
-  // The longest window of any limit is an hour.
-  const yesterday = sql`extract(epoch from now() - interval '1 day') * 1000`
-  await deleteAll(db, sql`rate_limits`, sql`last_request < ${yesterday}`)
-  // The longest window of a limit on codes is a day.
-  await deleteAll(db, sql`phone_codes`, sql`created_at < now() - interval '2 days'`)
-  await deleteAll(db, sql`outbox_events`, sql`${workedOff}`)
-}
-
 /** An account that nobody has confirmed in a day goes, so that its address is as free as ever. */
 const neverConfirmed = sql`not email_verified and deleted_at is null and status <> 'deactivated'
   and created_at < now() - interval '1 day'
@@ -30,6 +13,25 @@ const neverConfirmed = sql`not email_verified and deleted_at is null and status 
 /** An event whose effect waits, or has failed and can be sent again, is kept for as long as that job. */
 const workedOff = sql`dispatched_at < now() - interval '30 days' and not exists (
     select from pgboss.job where state < 'completed' and data->>'eventId' = outbox_events.id::text)`
+
+/** What has served its time: dead sessions, codes and counts at once, worked-off events after a month. */
+export const overdue: readonly (readonly [table: SQL, isOver: SQL])[] = [
+  [sql`sessions`, sql`expires_at < now()`],
+  [sql`verifications`, sql`expires_at < now()`],
+  [sql`account_links`, sql`expires_at < now()`],
+  [sql`users`, neverConfirmed],
+  [sql`sign_ups`, sql`expires_at < now()`],
+  [sql`email_changes`, sql`expires_at < now()`],
+  [sql`sign_in_guards`, sql`forget_at < now()`],
+  // The longest window of any limit is a day.
+  [sql`rate_limits`, sql`last_request < (extract(epoch from now() - interval '1 day') * 1000)::bigint`],
+  [sql`phone_codes`, sql`created_at < now() - interval '2 days'`],
+  [sql`outbox_events`, workedOff],
+]
+
+export async function cleanHouse(db: Database) {
+  for (const [table, isOver] of overdue) await deleteAll(db, table, isOver)
+}
 
 const portion = 1000
 
