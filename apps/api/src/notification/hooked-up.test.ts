@@ -206,8 +206,6 @@ test("every kind has words in every language, and none of them is another langua
     SecurityAlert: { reason: "password_changed" },
     ProviderApplicationSubmitted: { applicationId: "1" },
     VerificationExpiring: { expiresAt: "2026-08-10T21:00:00.000Z" },
-    ProviderApplicationSubmitted: { applicationId: "1" },
-    VerificationExpiring: { expiresAt: "2026-08-10T21:00:00.000Z" },
     TaskPublished: { taskId: "1", title: "x" },
     TaskHeld: { taskId: "1", title: "x", reason: "near_duplicate" },
     TaskExpiring: { taskId: "1", title: "x", expiresAt: "2026-08-10T21:00:00.000Z" },
