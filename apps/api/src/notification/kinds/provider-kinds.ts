@@ -4,6 +4,7 @@ import type { Locale } from "@doable/domain/locale"
 import { providerApplications } from "../../db/schema/provider-application.ts"
 import { users } from "../../db/schema/user.ts"
 import { kind } from "./kind.ts"
+import { accountLetter } from "./letters.ts"
 
 const mostAdmins = 100
 
@@ -59,6 +60,7 @@ export const verificationExpiring = kind({
       return row?.expiresAt ? [{ userId, data: { expiresAt: row.expiresAt.toISOString() } }] : []
     },
   },
+  letter: { ...accountLetter, isDue: ({ expiresAt }, now) => Date.parse(expiresAt) > now.getTime() },
   actionUrl: "/providers/applications",
   words: {
     en: {
