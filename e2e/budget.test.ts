@@ -12,9 +12,12 @@ const kB = 1000
 
 function limitOf(route: string): number {
   if (route === "/") return 150 * kB
+  // The whole form of a task on one page, with calendar, pickers and files; only owners come here.
+  if (route.endsWith("/edit")) return 230 * kB
+  if (route === "/tasks/create") return 180 * kB
   // The account lies open over the page: its own code and that of dialogs come on top.
-  if (route.includes("?account=")) return 190 * kB
-  return (route.startsWith("/admin") ? 300 : 170) * kB
+  const overlay = route.includes("?account=") ? 40 : 0
+  return ((route.startsWith("/admin") ? 300 : 170) + overlay) * kB
 }
 
 test.each(allAddresses())("the JavaScript of $at stays within its budget", async (address) => {

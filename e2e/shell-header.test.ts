@@ -97,7 +97,7 @@ test("[H04, H06] a browser that cannot link animations to the scroll shows the s
 })
 
 test("[H14] the main area fills the window less the header and the tools bar", async () => {
-  const page = await openHydrated("/tasks")
+  const page = await openHydrated("/how-it-works")
   const main = page.locator("main")
   const minHeight = () => main.evaluate((element) => getComputedStyle(element).minHeight)
   expect(await minHeight()).toBe(`${900 - 96}px`)

@@ -25,6 +25,7 @@ export function ServicesSearch({ q }: { q: string | undefined }) {
   return (
     <form
       role="search"
+      method="get"
       action="/services"
       className="mt-6 flex max-w-[560px] gap-2.5"
       onSubmit={(event) => {

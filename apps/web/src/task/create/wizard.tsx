@@ -105,6 +105,7 @@ export function Wizard({
     <TaskFormContext value={context}>
       <form
         ref={form}
+        method="post"
         noValidate
         onSubmit={(event) => void submit(event)}
         className="flex min-h-[inherit] flex-col"

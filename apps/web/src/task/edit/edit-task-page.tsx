@@ -18,7 +18,9 @@ import { TaskFormContext } from "../create/task-form-context.ts"
 import { useTaskEditor } from "../create/use-task-editor.ts"
 import { WhatStep } from "../create/what-step.tsx"
 import { EditBar } from "./edit-bar.tsx"
+import { EditsAreBack } from "./edits-are-back.tsx"
 import { TaskActions } from "./task-actions.tsx"
+import { useEditCopy } from "./use-edit-copy.ts"
 
 /** What offers were made for: when it changes, they need a fresh look. */
 const material: readonly Unit[] = ["category", "description", "where", "when", "budget"]
@@ -39,7 +41,9 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
   })
   const { keeper, state, context, show } = editor
   const isTouched = useTouched()
-  useLeaveGuard(() => keeper.hasUnsaved())
+  const copy = useEditCopy(keeper, task.id)
+  const isSignedOut = state.status === "signed_out"
+  useLeaveGuard(() => keeper.hasUnsaved() && !isSignedOut, copy.forget)
 
   const changed = changedUnits(state.form, state.saved?.form ?? state.form)
   const isStale = task.offerCount > 0 && changed.some((unit) => material.includes(unit))
@@ -53,8 +57,8 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
     show(wrong)
     if (wrong.length > 0) return focusField(form.current, [wrong[0]?.path ?? ""])
     if (await keeper.flush()) return void toast.success(t("task-create:edit.saved"))
-    const { refusal, conflict } = keeper.get()
-    if (conflict) return
+    const { refusal, conflict, status } = keeper.get()
+    if (conflict || status === "signed_out") return
     const told = fieldsOf(refusal)
     if (told.length > 0)
       requestAnimationFrame(() =>
@@ -70,6 +74,7 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
     <TaskFormContext value={context}>
       <form
         ref={form}
+        method="post"
         noValidate
         onSubmit={(event) => void save(event)}
         className="flex min-h-[inherit] flex-col"
@@ -89,6 +94,7 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
               {t("task-create:merge.takenIn")}
             </p>
           )}
+          {copy.isBack && <EditsAreBack onDiscard={copy.discard} />}
           <div className="grid items-start gap-x-16 gap-y-8 pt-7 lg:grid-cols-[minmax(0,1fr)_340px]">
             <div className="flex min-w-0 flex-col gap-10">
               {state.conflict && (
@@ -126,6 +132,7 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
           isSaving={state.status === "saving"}
           isUploading={editor.isUploading}
           hasChanges={changed.length > 0}
+          isSignedOut={isSignedOut}
           staleOffers={isStale ? task.offerCount : 0}
         />
       </form>
@@ -172,20 +179,22 @@ function useTouched(): boolean {
 }
 
 /** Asked before the page is left with changes that nobody else has. */
-function useLeaveGuard(hasUnsaved: () => boolean) {
+function useLeaveGuard(hasUnsaved: () => boolean, onLeave: () => void) {
   const { t } = useTranslation()
   useBlocker({
     enableBeforeUnload: hasUnsaved,
     shouldBlockFn: async ({ current, next }) => {
-      // Opening one's account over the page leaves nothing.
-      if (current.pathname === next.pathname || !hasUnsaved()) return false
-      return !(await confirm({
+      // Opening one's account over the page leaves nothing; whoever must log in comes back to the kept edits.
+      if (current.pathname === next.pathname || next.pathname === "/signin" || !hasUnsaved()) return false
+      const isLeaving = await confirm({
         title: t("task-create:edit.leave.title"),
         description: t("task-create:edit.leave.text"),
         confirmText: t("task-create:edit.leave.confirm"),
         cancelText: t("task-create:edit.leave.cancel"),
         confirmButtonProps: { variant: "destructive" },
-      }))
+      })
+      if (isLeaving) onLeave()
+      return !isLeaving
     },
   })
 }
