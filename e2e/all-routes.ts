@@ -38,6 +38,7 @@ const visits: Record<string, Visit> = {
   "/tasks/create": { as: "customer" },
   "/tasks/$taskId/edit": { at: `${task("open")}/edit`, as: "customer" },
   "/themes": {},
+  "/unsubscribe": { at: "/unsubscribe?token=not-a-token" },
   "/verify-email": { at: "/verify-email?token=not-a-token" },
 }
 
@@ -58,6 +59,8 @@ const moreVisits: Record<string, Visit> = {
   "/services?q=xyzzy": {},
   "/services/cleaning": {},
   "/services/no-such-category": { status: 404 },
+  "/unsubscribe?state=invalid": {},
+  "/unsubscribe?token=not-a-token&state=stopped": {},
   "/verify-email?redirect=/tasks/create": {},
   "/account?section=billing": { as: "customer" },
   "/account-locked?token=not-a-token": {},

@@ -21,6 +21,7 @@ import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SignupSuccessRouteImport } from './routes/signup-success'
 import { Route as ThemesRouteImport } from './routes/themes'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password'
@@ -93,6 +94,11 @@ const SignupSuccessRoute = SignupSuccessRouteImport.update({
 const ThemesRoute = ThemesRouteImport.update({
   id: '/themes',
   path: '/themes',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
@@ -174,6 +180,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute
   '/signup-success': typeof SignupSuccessRoute
   '/themes': typeof ThemesRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
@@ -201,6 +208,7 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute
   '/signup-success': typeof SignupSuccessRoute
   '/themes': typeof ThemesRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
@@ -229,6 +237,7 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute
   '/signup-success': typeof SignupSuccessRoute
   '/themes': typeof ThemesRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
@@ -258,6 +267,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/signup-success'
     | '/themes'
+    | '/unsubscribe'
     | '/verify-email'
     | '/auth/reset-password'
     | '/profile/complete'
@@ -285,6 +295,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/signup-success'
     | '/themes'
+    | '/unsubscribe'
     | '/verify-email'
     | '/auth/reset-password'
     | '/profile/complete'
@@ -312,6 +323,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/signup-success'
     | '/themes'
+    | '/unsubscribe'
     | '/verify-email'
     | '/auth/reset-password'
     | '/profile/complete'
@@ -340,6 +352,7 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute
   SignupSuccessRoute: typeof SignupSuccessRoute
   ThemesRoute: typeof ThemesRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   ProfileCompleteRoute: typeof ProfileCompleteRoute
@@ -439,6 +452,13 @@ declare module '@tanstack/react-router' {
       path: '/themes'
       fullPath: '/themes'
       preLoaderRoute: typeof ThemesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verify-email': {
@@ -548,6 +568,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   SignupSuccessRoute: SignupSuccessRoute,
   ThemesRoute: ThemesRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
   ProfileCompleteRoute: ProfileCompleteRoute,

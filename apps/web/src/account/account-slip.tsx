@@ -3,8 +3,14 @@ import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { LanguageLinks } from "../shell/language-links.tsx"
 
+interface AccountSlipProps {
+  wide?: boolean
+  needsScripts?: boolean
+  children: ReactNode
+}
+
 /** The pages before one is signed in: a slip on the half-painted wall, its three tabs are the languages. */
-export function AccountSlip({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
+export function AccountSlip({ wide = false, needsScripts = true, children }: AccountSlipProps) {
   const { t } = useTranslation()
   return (
     <div className="wall-page">
@@ -13,11 +19,13 @@ export function AccountSlip({ wide = false, children }: { wide?: boolean; childr
         style={{ filter: "var(--sh-slip-lift)" }}
       >
         <div className="slip-paper px-5 pt-8 pb-7 md:px-9">
-          <noscript>
-            <p className="mb-5 rounded-control bg-warn-soft px-4 py-3 text-14 text-warn-text">
-              {t("common:needsScripts")}
-            </p>
-          </noscript>
+          {needsScripts && (
+            <noscript>
+              <p className="mb-5 rounded-control bg-warn-soft px-4 py-3 text-14 text-warn-text">
+                {t("common:needsScripts")}
+              </p>
+            </noscript>
+          )}
           {children}
         </div>
         <div className="grid grid-cols-3 items-start gap-0.5" role="group" aria-label={t("shell:language")}>

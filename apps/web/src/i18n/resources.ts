@@ -9,6 +9,7 @@ import type dashboard from "./locales/en/dashboard.json"
 import type fields from "./locales/en/fields.json"
 import type home from "./locales/en/home.json"
 import type how from "./locales/en/how.json"
+import type letters from "./locales/en/letters.json"
 import type locked from "./locales/en/locked.json"
 import type notification from "./locales/en/notification.json"
 import type profile from "./locales/en/profile.json"
@@ -40,6 +41,7 @@ export interface Resources {
   fields: typeof fields
   home: typeof home
   how: typeof how
+  letters: typeof letters
   locked: typeof locked
   notification: typeof notification
   profile: typeof profile

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { UnsubscribePage } from "../notification/unsubscribe-page.tsx"
+import { unsubscribeSearch } from "../notification/unsubscribe-search.ts"
+import { pageHead } from "../page-head.ts"
+
+export const Route = createFileRoute("/unsubscribe")({
+  staticData: { access: "public", words: ["letters"] },
+  validateSearch: unsubscribeSearch,
+  head: pageHead("letters", { robots: "noindex" }),
+  component: function Unsubscribe() {
+    const { token, state } = Route.useSearch()
+    return <UnsubscribePage token={token} state={state} />
+  },
+})
