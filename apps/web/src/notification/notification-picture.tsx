@@ -1,10 +1,16 @@
 import { clsx } from "clsx"
 import {
+  AlarmClock,
   ArrowLeftRight,
+  BadgeAlert,
+  BadgeQuestionMark,
   Bell,
+  CalendarX,
   CircleCheck,
   CircleSlash,
   CircleUserRound,
+  ClipboardCheck,
+  Hourglass,
   PartyPopper,
   ShieldAlert,
   UserCog,
@@ -21,6 +27,12 @@ const pictures = new Map<string, LucideIcon>([
   ["UserRoleChanged", UserCog],
   ["UserAccountTypeChanged", ArrowLeftRight],
   ["SecurityAlert", ShieldAlert],
+  ["TaskPublished", ClipboardCheck],
+  ["TaskHeld", Hourglass],
+  ["TaskExpiring", AlarmClock],
+  ["TaskExpired", CalendarX],
+  ["ProviderApplicationSubmitted", BadgeQuestionMark],
+  ["VerificationExpiring", BadgeAlert],
 ])
 
 export function NotificationPicture({ type, isRead }: { type: string; isRead: boolean }) {
