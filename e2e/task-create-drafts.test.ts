@@ -96,6 +96,7 @@ test("two tabs: what both changed is shown side by side, what one changed is sim
   await draftIs(second, "changed")
   await question.getByRole("button", { name: say("task-create:merge.settle") }).click()
   await draftIs(second, "saved")
+  expect(draftId(second)).toBe(id)
 
   await first.reload({ waitUntil: "networkidle" })
   expect(await descriptionField(first).inputValue()).toContain("upright piano")

@@ -80,6 +80,51 @@ test("two tabs: the second sees what the first has saved beside its own, and cho
   await expect.poll(() => titleField(second).inputValue()).toBe("Drive an old lady to the dentist")
 })
 
+test("what is chosen in the question of two tabs stays here, and is what gets saved", async () => {
+  const person = await newPerson()
+  const id = await postTask(person, { title: "Drive an old man to the market" })
+  const context = await contextOf(person)
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  for (const page of [first, second]) {
+    await visit(page, `/tasks/${id}/edit`)
+    await hydrated(page)
+  }
+  await titleField(first).fill("Drive an old man to the bazaar")
+  await first.getByRole("button", { name: save }).click()
+  await toast(first, say("task-create:edit.saved")).waitFor()
+  await titleField(second).fill("Drive an old man to the harbour")
+  await second.getByRole("button", { name: save }).click()
+  await second.getByRole("button", { name: say("task-create:merge.settle") }).click()
+  await second.getByRole("alertdialog").waitFor({ state: "detached" })
+  expect(new URL(second.url()).pathname).toBe(`/tasks/${id}/edit`)
+  expect(await titleField(second).inputValue()).toBe("Drive an old man to the harbour")
+  await second.getByRole("button", { name: save }).click()
+  await toast(second, say("task-create:edit.saved")).waitFor()
+})
+
+test("a session that ended before saving keeps the edits: one logs in and finds them, or discards them", async () => {
+  const person = await newPerson()
+  const id = await postTask(person, { title: "Mend a wooden gate by the road" })
+  const page = await openAs(person, `/tasks/${id}/edit`)
+  await titleField(page).fill("Mend two wooden gates by the road")
+  await page.context().clearCookies()
+  await page.getByRole("button", { name: save }).click()
+  await page.getByText(say("task-create:draft.signedOut")).waitFor()
+  await page.getByRole("link", { name: say("task-create:draft.logIn") }).click()
+  await heading(page, say("signin:title")).waitFor()
+  await page.locator("[name=email]").fill(person.email)
+  await page.locator("[name=password]").fill(person.password)
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("signin:submit") })
+    .click()
+  await page.getByText(say("task-create:edit.kept.title")).waitFor()
+  expect(await titleField(page).inputValue()).toBe("Mend two wooden gates by the road")
+  await page.getByRole("button", { name: say("task-create:edit.kept.discard") }).click()
+  expect(await titleField(page).inputValue()).toBe("Mend a wooden gate by the road")
+  await page.getByText(say("task-create:edit.kept.title")).waitFor({ state: "detached" })
+})
+
 test("with offers the category is locked, and the page says which offers a change would touch", async () => {
   const person = await newPerson()
   const id = await postTask(person, { title: "Lay forty metres of a stone path" })
