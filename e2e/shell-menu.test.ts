@@ -67,6 +67,7 @@ test("[H13] the account menu names the person and leads to profile, billing and 
     .getByRole("link")
     .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute("href")]))
   expect(links).toEqual([
+    ["Dashboard", "/dashboard"],
     ["Profile", "/profile"],
     ["Billing", "/account?section=billing"],
     ["Settings", "/account?section=settings"],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { newPerson } from "./account-world.ts"
+import { newPerson, toast } from "./account-world.ts"
 import { hydrated } from "./browser-ready.ts"
 import { openPage, withBrowser, world } from "./browser.ts"
 import type { OwnPerson } from "./people.ts"
@@ -58,16 +58,28 @@ test("on a phone the filters come up as a sheet, count along, and give the focus
 })
 
 describe("hearts", () => {
-  test("a visitor is asked to sign in and comes back to the same list", async () => {
+  test("a visitor is asked to sign in, comes back to the same list, and the task is saved", async () => {
     const person = await newPerson("Ion Visitor")
     const page = await open("/tasks?mode=remote")
     await page.getByRole("link", { name: /^Log in to save “Translate/ }).click()
     await page.waitForURL(/\/signin\?redirect=/)
+    await page.getByText("Log in, and the task is saved for you.").waitFor()
     await page.locator("input[type=email]").fill(person.email)
     await page.locator("input[type=password]").fill(person.password)
     await page.keyboard.press("Enter")
     await page.waitForURL("**/tasks?mode=remote")
-    await expect.poll(() => page.getByRole("button", { name: /^Save “Translate/ }).count()).toBe(1)
+    const heart = page.getByRole("button", { name: /^Save “Translate/ })
+    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true")
+    await toast(page, "Saved. It is on your dashboard.").getByRole("button", { name: "Show" }).click()
+    await page.waitForURL("**/dashboard#saved")
+    const kept = page.getByRole("region", { name: "Saved tasks" })
+    await kept.getByRole("link", { name: /^Translate/ }).waitFor()
+    const removal = page.waitForResponse(/favourite\.remove/)
+    await kept.getByRole("button", { name: /^Save “Translate/ }).click()
+    await removal
+    await page.reload()
+    await page.getByRole("heading", { name: "My tasks" }).waitFor()
+    expect(await kept.count()).toBe(0)
   })
 
   test("what is saved in the list is saved on its page and after a reload", async () => {

@@ -1,6 +1,7 @@
 import { looksLikeEmail } from "@doable/domain/account/email"
 import { Link, useRouter } from "@tanstack/react-router"
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react"
+import { isPathThatSaves } from "../favourite/return-path.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { Checkbox } from "../ui/checkbox.tsx"
@@ -89,6 +90,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
   return (
     <AccountSlip>
       <h1 className="display display-36">{t("signin:title")}</h1>
+      {isPathThatSaves(returnTo) && <p className="mt-1">{t("signin:toSave")}</p>}
       <p className="mt-1 text-ink-2">
         {t("signin:noAccount")}{" "}
         <Link to="/signup" search={{ redirect }} className="link">

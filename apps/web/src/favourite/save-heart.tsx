@@ -1,10 +1,10 @@
-import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { Link, useRouterState } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { Heart } from "lucide-react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useAuth } from "../shell/use-auth.ts"
-import { useApi } from "../use-api.ts"
+import { pathThatSaves } from "./return-path.ts"
+import { useSaved } from "./use-saved.ts"
 
 interface SaveHeartProps {
   taskId: string
@@ -23,7 +23,7 @@ export function SaveHeart({ taskId, title, isSaved, className }: SaveHeartProps)
     return (
       <Link
         to="/signin"
-        search={{ redirect: here }}
+        search={{ redirect: pathThatSaves(here, taskId) }}
         preload={false}
         aria-label={t("task:signInToSave", { title })}
         className={className}
@@ -55,24 +55,4 @@ function HeartButton({ taskId, title, isSaved, className }: SaveHeartProps) {
       />
     </button>
   )
-}
-
-/** What was pressed on one page is known on all others, before they ask the API again. */
-export function useSaved(taskId: string, isSaved: boolean) {
-  const ask = useApi()
-  const queryClient = useQueryClient()
-  const key = ["saved", taskId]
-  const pressed = useQuery<boolean>({ queryKey: key, queryFn: skipToken })
-  const saved = pressed.data ?? isSaved
-  const { mutate } = useMutation({
-    mutationFn: (wanted: boolean) => {
-      const target = { targetType: "task", targetId: taskId } as const
-      return ask((api) => (wanted ? api.favourite.add.mutate(target) : api.favourite.remove.mutate(target)))
-    },
-    onMutate: (wanted) => queryClient.setQueryData(key, wanted),
-    onError: (_error, wanted) => queryClient.setQueryData(key, !wanted),
-    scope: { id: `saved-${taskId}` },
-    meta: { failure: saved ? "task:unsaveFailed" : "task:saveFailed" },
-  })
-  return { saved, toggle: () => mutate(!saved) }
 }

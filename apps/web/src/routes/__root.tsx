@@ -12,6 +12,7 @@ import { readSection, type AccountSection } from "../account/account-sections.ts
 import { authQuery, fetchAuthContext, type AuthState } from "../account/auth-context.ts"
 import { whereInstead } from "../account/guard.ts"
 import { ErrorPage } from "../errors/error-page.tsx"
+import { readSave } from "../favourite/return-path.ts"
 import { fontPreloads } from "../fonts.ts"
 import { loadWords } from "../i18n/load-words.ts"
 import { TranslationProvider } from "../i18n/translation-provider.tsx"
@@ -34,15 +35,17 @@ interface Overlays {
   account?: AccountSection | undefined
   accountPage?: number | undefined
   notification?: string | undefined
+  save?: string | undefined
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { access: "public" },
-  // On any page: the section of the account that lies open over it, or the notification.
-  validateSearch: ({ account, accountPage, notification }: Record<string, unknown>): Overlays => ({
+  // On any page: the section of the account that lies open over it, or the notification; a task to be saved.
+  validateSearch: ({ account, accountPage, notification, save }: Record<string, unknown>): Overlays => ({
     account: readSection(account),
     accountPage: readPage(accountPage),
     notification: readNotificationId(notification),
+    save: readSave(save),
   }),
   // What each page declares about itself is enforced here, once.
   beforeLoad: async ({ context, matches, location, search }) => {

@@ -1,26 +1,37 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { tokenSearch } from "../account/token-search.ts"
+import { loadSaved } from "../favourite/load-saved.ts"
 import { pageHead } from "../page-head.ts"
 import { loadMyTasks } from "../task/mine/load-my-tasks.ts"
 import { readPage } from "../task/mine/my-tasks-search.ts"
 import { DashboardPage } from "../user/dashboard-page.tsx"
 
+interface DashboardSearch {
+  token?: string | undefined
+  page?: number | undefined
+  saved?: number | undefined
+}
+
+const named = (page: unknown) => (readPage(page) === 1 ? undefined : readPage(page))
+
 export const Route = createFileRoute("/dashboard")({
   staticData: { access: "user", words: ["dashboard", "task"] },
-  // The token is of the letters about a change of the e-mail. The first page is not named in the address.
-  validateSearch: ({
-    token,
-    page,
-  }: Record<string, unknown>): { token?: string | undefined; page?: number } => ({
-    ...tokenSearch({ token }),
-    page: readPage(page) === 1 ? undefined : readPage(page),
+  // The token is of the letters about a change of the e-mail. The first pages are not named in the address.
+  validateSearch: (search: Record<string, unknown>): DashboardSearch => ({
+    ...tokenSearch(search),
+    page: named(search["page"]),
+    saved: named(search["saved"]),
   }),
-  loaderDeps: ({ search }) => ({ page: readPage(search.page) }),
-  loader: ({ deps, context }) => loadMyTasks(context, deps.page),
+  loaderDeps: ({ search: { page = 1, saved = 1 } }) => ({ page, saved }),
+  loader: async ({ deps, context }) => {
+    const [mine, saved] = await Promise.all([loadMyTasks(context, deps.page), loadSaved(context, deps.saved)])
+    return { mine, saved }
+  },
   staleTime: 0,
   head: pageHead("dashboard", { robots: "noindex" }),
   component: () => {
-    const { token, page } = Route.useSearch()
-    return <DashboardPage token={token} page={readPage(page)} mine={Route.useLoaderData()} />
+    const { token, page, saved: savedPage } = Route.useSearch()
+    const { mine, saved } = Route.useLoaderData()
+    return <DashboardPage {...{ token, page, savedPage, mine, saved }} />
   },
 })

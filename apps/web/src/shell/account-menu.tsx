@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router"
-import { CreditCard, LogOut, Settings, ShieldCheck, UserRound } from "lucide-react"
+import { CreditCard, LayoutDashboard, LogOut, Settings, ShieldCheck, UserRound } from "lucide-react"
 import { AccountLink } from "../account/account-link.tsx"
 import type { SignedInUser } from "../account/auth-context.ts"
 import { useLogOut } from "../account/use-log-out.ts"
@@ -25,6 +25,10 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
       <div className="mb-1 flex items-center gap-3 border-b border-line px-3 pt-2 pb-3">
         <AccountName user={user} />
       </div>
+      <Link to="/dashboard" className="item" onClick={closePopover}>
+        <LayoutDashboard {...icon} />
+        {t("shell:dashboard")}
+      </Link>
       <Link to="/profile" className="item" onClick={closePopover}>
         <UserRound {...icon} />
         {t("shell:profile")}

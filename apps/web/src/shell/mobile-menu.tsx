@@ -1,7 +1,7 @@
 import { Link, useRouter, useRouterState } from "@tanstack/react-router"
 import { categorySlugs, menuCategorySlugs } from "@doable/domain/category/slugs"
 import { clsx } from "clsx"
-import { ChevronRight, Hammer, LayoutGrid, LogOut, Menu, Plus, X } from "lucide-react"
+import { ChevronRight, Hammer, LayoutDashboard, LayoutGrid, LogOut, Menu, Plus, X } from "lucide-react"
 import { useEffect, type MouseEvent } from "react"
 import { useLogOut } from "../account/use-log-out.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -118,7 +118,10 @@ function MenuLinks() {
   const { t } = useTranslation()
   const auth = useAuth()
   const own = auth?.user
-    ? ([{ to: "/providers/dashboard", words: "shell:doerDashboard", icon: Hammer }] as const)
+    ? ([
+        { to: "/dashboard", words: "shell:dashboard", icon: LayoutDashboard },
+        { to: "/providers/dashboard", words: "shell:doerDashboard", icon: Hammer },
+      ] as const)
     : []
   return (
     <nav aria-label={t("shell:mainNav")}>

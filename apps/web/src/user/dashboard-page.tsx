@@ -4,6 +4,8 @@ import { useState, type ReactNode } from "react"
 import { AccountLink } from "../account/account-link.tsx"
 import type { SignedInUser } from "../account/auth-context.ts"
 import { EmailChangeBanner } from "../account/email-change-banner.tsx"
+import type { SavedData } from "../favourite/load-saved.ts"
+import { SavedTasks } from "../favourite/saved-tasks.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useAuth } from "../shell/use-auth.ts"
 import type { MyTasksData } from "../task/mine/load-my-tasks.ts"
@@ -21,11 +23,13 @@ export function DashboardPage(props: DashboardProps) {
 
 interface DashboardProps {
   token: string | undefined
-  page: number
+  page: number | undefined
+  savedPage: number | undefined
   mine: MyTasksData | null
+  saved: SavedData | null
 }
 
-function Dashboard({ user, token, page, mine }: DashboardProps & { user: SignedInUser }) {
+function Dashboard({ user, token, page, savedPage, mine, saved }: DashboardProps & { user: SignedInUser }) {
   const { t } = useTranslation()
   // The link is worn out by its first use and leaves the address; what came of it stays to be read.
   const [followed] = useState(token)
@@ -54,7 +58,8 @@ function Dashboard({ user, token, page, mine }: DashboardProps & { user: SignedI
         </Panel>
         <DraftsCard drafts={mine?.drafts ?? []} />
       </div>
-      <MyTasks mine={mine} page={page} />
+      <MyTasks mine={mine} page={page ?? 1} saved={savedPage} />
+      <SavedTasks saved={saved} page={savedPage ?? 1} tasksPage={page} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Link, useRouter } from "@tanstack/react-router"
 import { Search } from "lucide-react"
 import { useCallback, useState } from "react"
 import { dayOf } from "@doable/domain/task/market-day"
+import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/button.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
@@ -37,6 +38,7 @@ export function TasksPage({ search, data }: { search: TaskSearch; data: TasksDat
 
   return (
     <>
+      <SaveOnReturn />
       <div className="tools-bar">
         <div className="wide flex h-full items-center gap-3">
           <SearchField key={search.q} form={formId} q={search.q} />

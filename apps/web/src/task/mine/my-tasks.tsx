@@ -5,30 +5,34 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/button.tsx"
 import { Card } from "../../ui/card.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
-import { Illustration } from "../../ui/illustration.tsx"
 import { ListError } from "../../ui/list-error.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
 import { StatusChip } from "../../ui/status-chip.tsx"
 import { chipOf } from "../page/task-status.ts"
-import { paperOf } from "../paper-of.ts"
-import type { TaskCardData } from "../task-answers.ts"
-import { budgetText, dayText } from "../task-words.ts"
+import { TaskRow } from "../task-row.tsx"
 import type { MyTasksData } from "./load-my-tasks.ts"
 
+interface MyTasksProps {
+  mine: MyTasksData | null
+  page: number
+  /** Of the list below, which stays where it is. */
+  saved: number | undefined
+}
+
 /** Everything that the person has posted, what changed last first. */
-export function MyTasks({ mine, page }: { mine: MyTasksData | null; page: number }) {
+export function MyTasks({ mine, ...pages }: MyTasksProps) {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="my-tasks" className="mt-10">
       <h2 id="my-tasks" className="mb-4 display text-d28">
         {t("dashboard:tasks.title")}
       </h2>
-      {mine ? <List mine={mine} page={page} /> : <Failed />}
+      {mine ? <List mine={mine} {...pages} /> : <Failed />}
     </section>
   )
 }
 
-function List({ mine: { tasks, total, pages, now }, page }: { mine: MyTasksData; page: number }) {
+function List({ mine: { tasks, total, pages, now }, page, saved }: MyTasksProps & { mine: MyTasksData }) {
   const { t } = useTranslation()
   if (total === 0) {
     return (
@@ -51,7 +55,9 @@ function List({ mine: { tasks, total, pages, now }, page }: { mine: MyTasksData;
       <Card className="overflow-hidden">
         <ul className="divide-y divide-line">
           {tasks.map((task) => (
-            <Row key={task.id} task={task} today={dayOf(new Date(now))} />
+            <TaskRow key={task.id} task={task} today={dayOf(new Date(now))}>
+              <StatusChip status={chipOf[task.status]} />
+            </TaskRow>
           ))}
         </ul>
       </Card>
@@ -61,41 +67,16 @@ function List({ mine: { tasks, total, pages, now }, page }: { mine: MyTasksData;
           pages={pages}
           label={t("dashboard:tasks.pages")}
           renderLink={(to, props) => (
-            <Link to="/dashboard" search={to === 1 ? {} : { page: to }} resetScroll={false} {...props} />
+            <Link
+              to="/dashboard"
+              search={{ page: to === 1 ? undefined : to, saved }}
+              resetScroll={false}
+              {...props}
+            />
           )}
         />
       </div>
     </>
-  )
-}
-
-function Row({ task, today }: { task: TaskCardData; today: string }) {
-  const { t, locale } = useTranslation()
-  const price = budgetText({ kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }, { t, locale })
-  const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
-  return (
-    <li className="relative flex items-center gap-4 px-4 py-3.5 hover:bg-paper-2 md:px-5">
-      <span
-        data-cat={paperOf(task.category)}
-        className="grid h-12 w-16 flex-none place-items-center rounded-control bg-cat-t max-sm:hidden"
-      >
-        <Illustration name={paperOf(task.category)} inherit width={56} height={42} />
-      </span>
-      <div className="min-w-0 flex-1">
-        <Link
-          to="/tasks/$taskId"
-          params={{ taskId: task.id }}
-          lang={task.lang === locale ? undefined : task.lang}
-          className="font-semibold wrap-anywhere after:absolute after:inset-0"
-        >
-          {task.title || t("dashboard:untitled")}
-        </Link>
-        <p className="mt-0.5 text-14 text-ink-2">
-          {[price, dayText(task.timing, today, { t, locale }), offers].join(" · ")}
-        </p>
-      </div>
-      <StatusChip status={chipOf[task.status]} />
-    </li>
   )
 }
 

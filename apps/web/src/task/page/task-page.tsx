@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { ShieldCheck } from "lucide-react"
+import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { Card } from "../../ui/card.tsx"
@@ -47,6 +48,7 @@ export function TaskPage({ data }: { data: TaskPageData }) {
       </div>
       {similar.length > 0 && <SimilarTasks tasks={similar} now={now} />}
       <TaskBar data={data} />
+      <SaveOnReturn />
     </div>
   )
 }

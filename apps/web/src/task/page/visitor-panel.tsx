@@ -1,6 +1,7 @@
 import { Link, useRouterState } from "@tanstack/react-router"
 import { Heart } from "lucide-react"
-import { useSaved } from "../../favourite/save-heart.tsx"
+import { pathThatSaves } from "../../favourite/return-path.ts"
+import { useSaved } from "../../favourite/use-saved.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useAuth } from "../../shell/use-auth.ts"
 import { Button } from "../../ui/button.tsx"
@@ -37,7 +38,7 @@ export function SaveButton({ data: { task, viewer } }: { data: TaskPageData }) {
   if (!auth?.isAuthenticated) {
     return (
       <Button asChild variant="outline" icon={Heart} className="px-2.5!">
-        <Link to="/signin" search={{ redirect: here }} preload={false}>
+        <Link to="/signin" search={{ redirect: pathThatSaves(here, task.id) }} preload={false}>
           {t("taskPage:save")}
         </Link>
       </Button>

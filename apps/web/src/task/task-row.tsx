@@ -1,0 +1,46 @@
+import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Illustration } from "../ui/illustration.tsx"
+import { paperOf } from "./paper-of.ts"
+import type { TaskCardData } from "./task-answers.ts"
+import { budgetText, dayText } from "./task-words.ts"
+
+interface TaskRowProps {
+  task: TaskCardData
+  /** The market's day. */
+  today: string
+  /** What stands at the end of the row. */
+  children: ReactNode
+}
+
+/** A task as one line of a list. All of it is one link. */
+export function TaskRow({ task, today, children }: TaskRowProps) {
+  const { t, locale } = useTranslation()
+  const price = budgetText({ kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }, { t, locale })
+  const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
+  return (
+    <li className="relative flex items-center gap-4 px-4 py-3.5 hover:bg-paper-2 md:px-5">
+      <span
+        data-cat={paperOf(task.category)}
+        className="grid h-12 w-16 flex-none place-items-center rounded-control bg-cat-t max-sm:hidden"
+      >
+        <Illustration name={paperOf(task.category)} inherit width={56} height={42} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <Link
+          to="/tasks/$taskId"
+          params={{ taskId: task.id }}
+          lang={task.lang === locale ? undefined : task.lang}
+          className="font-semibold wrap-anywhere after:absolute after:inset-0"
+        >
+          {task.title || t("dashboard:untitled")}
+        </Link>
+        <p className="mt-0.5 text-14 text-ink-2">
+          {[price, dayText(task.timing, today, { t, locale }), offers].join(" · ")}
+        </p>
+      </div>
+      {children}
+    </li>
+  )
+}
