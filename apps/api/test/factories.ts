@@ -79,7 +79,7 @@ export async function aFile(
       declaredType: "image/png",
       declaredSize: 100,
       purpose: "avatar",
-      key: randomUUID(),
+      key: `${randomUUID()}/1`,
       type: "image/png",
       size: 100,
       ...given,
