@@ -18,7 +18,7 @@ test("a scanner that opens the link, with scripts or without, confirms nothing; 
     await heading(scanner, "Confirm your email").waitFor()
     expect(await scanner.getByRole("main").textContent()).toContain(email)
   }
-  expect(await signInStatus(email)).toBe(403)
+  expect(await signInStatus(email)).toBe(401)
 
   for (const title of ["Email confirmed", "Already confirmed"]) {
     const page = await open(link)
