@@ -179,7 +179,7 @@ export const providerPage = z.object({
 })
 
 /** What would bring a doer further up: a number, a check, or what is missing in the profile. */
-export const rankHints = ["phone", "verification", "profile"] as const
+const rankHints = ["phone", "verification", "profile"] as const
 
 export const dashboard = z.object({
   providerId: z.string(),

@@ -123,7 +123,6 @@ export const discoverInput = z.object({
 })
 export type Discover = z.infer<typeof discoverInput>
 
-export const dashboardPeriods = [7, 30, 90] as const
 export const dashboardInput = z
   .object({ period: z.union([z.literal(7), z.literal(30), z.literal(90)]).default(30) })
   .default({ period: 30 })
