@@ -41,7 +41,7 @@ test.each(locales)(
     expect(faults).toEqual([])
 
     const link = await linkTo(email)
-    expect(new URL(link).searchParams.get("locale")).toBe(locale)
+    expect(new URL(link).searchParams.get("lang")).toBe(locale)
     const phone = await open(link, { width: 390, locale: "en" })
     const phoneFaults = watchFaults(phone)
     await press(phone, say("verify:asking.confirm"))

@@ -2,7 +2,7 @@ import type { Context } from "../context.ts"
 import type { Caller, Session } from "./who-is-calling.ts"
 
 /** What the deeds behind /api/auth are given. */
-export type VisitorContext = Pick<Context, "db" | "files" | "now" | "log" | "clientAddress"> & {
+export type VisitorContext = Pick<Context, "db" | "files" | "now" | "log" | "clientAddress" | "language"> & {
   uiUrl: string
   userAgent: string | null
 }

@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm"
+import type { Locale } from "@doable/domain/locale"
 import type { Database } from "../db/client.ts"
 import { users } from "../db/schema/user.ts"
 
@@ -19,4 +20,14 @@ export async function addresseeById(db: Database, userId: string) {
     .from(users)
     .where(and(eq(users.id, userId), ne(users.status, "deactivated")))
   return to
+}
+
+/** A letter that a page asked for comes in the language of that page. */
+export function inLanguage<To extends { locale: Locale }>(to: To, asked: Locale | undefined): To {
+  return asked ? { ...to, locale: asked } : to
+}
+
+/** What an event keeps of the page that asked. */
+export function askedIn({ language }: { language: Locale | null }) {
+  return language ? { locale: language } : {}
 }

@@ -6,6 +6,7 @@ import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
 import { lockUser } from "../user/lock-user.ts"
 import type { AccountContext } from "./account-context.ts"
+import { askedIn } from "./addressee.ts"
 import { emailKey } from "./email-key.ts"
 import { mayWriteTo } from "./letter-allowance.ts"
 
@@ -34,7 +35,13 @@ export async function changeEmail(ctx: AccountContext, { newEmail, callbackURL }
       .values({ userId: user.id, ...wish })
       .onConflictDoUpdate({ target: emailChanges.userId, set: wish })
       .returning({ id: emailChanges.id })
-    if (change) await record(tx, { type: "email-change.requested", changeId: change.id, newEmail: address })
+    if (!change) return
+    await record(tx, {
+      type: "email-change.requested",
+      changeId: change.id,
+      newEmail: address,
+      ...askedIn(ctx),
+    })
   })
   return { status: true }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "@doable/domain/locale"
 
-/** A page in the addressee's language: the phone on which the letter is opened may never have been here. */
+/** A page in the letter's language for a phone that has never been here; where one was chosen, that one stays. */
 export function pageFor(
   { locale }: { locale: Locale },
   uiUrl: string,
@@ -9,6 +9,6 @@ export function pageFor(
 ): URL {
   const url = new URL(path, uiUrl)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-  url.searchParams.set("locale", locale)
+  url.searchParams.set("lang", locale)
   return url
 }

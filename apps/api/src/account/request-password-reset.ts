@@ -3,6 +3,7 @@ import { isWithin } from "@doable/domain/account/own-path"
 import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
 import type { VisitorContext } from "./account-context.ts"
+import { askedIn } from "./addressee.ts"
 import { emailKey } from "./email-key.ts"
 import { mayWriteTo } from "./letter-allowance.ts"
 
@@ -12,7 +13,7 @@ export async function requestPasswordReset(ctx: VisitorContext, { email, redirec
   const address = email.toLowerCase()
   await ctx.db.transaction(async (tx) => {
     if (await mayWriteTo(tx, emailKey(address), "password-reset"))
-      await record(tx, { type: "password-reset.requested", email: address })
+      await record(tx, { type: "password-reset.requested", email: address, ...askedIn(ctx) })
   })
   return { status: true }
 }

@@ -1,20 +1,26 @@
 import type { SendVerification } from "@doable/domain/account/input"
 import { record } from "../outbox/record.ts"
 import type { VisitorContext } from "./account-context.ts"
+import { askedIn } from "./addressee.ts"
 import { emailKey } from "./email-key.ts"
 import { mayWriteTo } from "./letter-allowance.ts"
 
 /** Does not look whether the address waits for confirmation (whoever writes the letter does): no answer can tell. */
 export async function requestVerification(
-  { db }: Pick<VisitorContext, "db">,
+  ctx: Pick<VisitorContext, "db" | "language">,
   { email: given, signUpId }: SendVerification,
   // Wrong passwords must not use up the letters of a sign-up.
   hourlyAs: "verification" | "verification-at-sign-in" = "verification",
 ) {
   const email = given.toLowerCase()
-  await db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     if (await mayWriteTo(tx, emailKey(email), "verification", { hourlyAs }))
-      await record(tx, { type: "verification.requested", email, ...(signUpId && { signUpId }) })
+      await record(tx, {
+        type: "verification.requested",
+        email,
+        ...(signUpId && { signUpId }),
+        ...askedIn(ctx),
+      })
   })
   return { status: true }
 }

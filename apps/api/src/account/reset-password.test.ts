@@ -34,7 +34,7 @@ describe("a forgotten password", () => {
 
     const link = await linkTo(world, user.email)
     expect(link.origin + link.pathname).toBe(`${uiUrl}/reset-password`)
-    expect(link.searchParams.get("locale")).toBe("ro")
+    expect(link.searchParams.get("lang")).toBe("ro")
     expect(await answer(await reset(tokenIn(link)))).toEqual({ status: 200, body: { status: true } })
 
     expect(await (await world.get("/api/auth/get-session", { cookie })).json()).toBeNull()

@@ -2,18 +2,20 @@ import { eq } from "drizzle-orm"
 import { users } from "../db/schema/user.ts"
 import { sendLetter } from "../mail/send-letter.ts"
 import type { Effect } from "../outbox/effect.ts"
+import { inLanguage } from "./addressee.ts"
+import { pageFor } from "./page-for.ts"
 
 /** Tells the holder of an account, and nobody else, that there is one. */
 export const sendAccountExistsMail: Effect<"sign-up.repeated"> = {
   name: "send-account-exists-mail",
-  run: async (world, { userId }, deliveryId) => {
+  run: async (world, { userId, locale }, deliveryId) => {
     const [to] = await world.db
       .select({ email: users.email, locale: users.locale, status: users.status })
       .from(users)
       .where(eq(users.id, userId))
     if (!to || to.status === "deactivated") return
-    const url = new URL("/signin", world.config.uiUrl)
-    url.searchParams.set("locale", to.locale)
-    await sendLetter(world, { to, name: "accountExists", url, deliveryId })
+    const reader = inLanguage(to, locale)
+    const url = pageFor(reader, world.config.uiUrl, "/signin")
+    await sendLetter(world, { to: reader, name: "accountExists", url, deliveryId })
   },
 }

@@ -1,14 +1,15 @@
 import { and, eq } from "drizzle-orm"
+import type { Locale } from "@doable/domain/locale"
 import { emailChanges } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
 import { sendLetter } from "../mail/send-letter.ts"
 import type { Effect, EffectWorld } from "../outbox/effect.ts"
 import { createLink, newToken } from "./account-link.ts"
-import { addresseeById } from "./addressee.ts"
+import { addresseeById, inLanguage } from "./addressee.ts"
 import { hashOfToken } from "./email-key.ts"
 import { pageFor } from "./page-for.ts"
 
-type Wish = { changeId: string; newEmail: string }
+type Wish = { changeId: string; newEmail: string; locale?: Locale }
 
 export const askOldAddress: Effect<"email-change.requested"> = {
   name: "ask-old-address",
@@ -48,13 +49,14 @@ export const tellOldAddress: Effect<"email.changed"> = {
 }
 
 /** The wish as it stands, or nothing if another one has taken its place meanwhile. */
-async function wishedChange({ db, config }: EffectWorld, { changeId, newEmail }: Wish) {
+async function wishedChange({ db, config }: EffectWorld, { changeId, newEmail, locale }: Wish) {
   const [change] = await db
     .select({ userId: emailChanges.userId, oldEmail: emailChanges.oldEmail })
     .from(emailChanges)
     .where(and(eq(emailChanges.id, changeId), eq(emailChanges.newEmail, newEmail)))
-  const to = change && (await addresseeById(db, change.userId))
-  if (!to || to.email !== change.oldEmail) return null
+  const person = change && (await addresseeById(db, change.userId))
+  if (!person || person.email !== change.oldEmail) return null
+  const to = inLanguage(person, locale)
   const token = newToken()
   return { to, token, url: pageFor(to, config.uiUrl, "/dashboard", { token }) }
 }

@@ -1,14 +1,15 @@
 import { sendLetter } from "../mail/send-letter.ts"
 import type { Effect } from "../outbox/effect.ts"
 import { createLink } from "./account-link.ts"
-import { addresseeByEmail, addresseeById } from "./addressee.ts"
+import { addresseeByEmail, addresseeById, inLanguage } from "./addressee.ts"
 import { pageFor } from "./page-for.ts"
 
 export const sendPasswordResetMail: Effect<"password-reset.requested"> = {
   name: "send-password-reset-mail",
-  run: async (world, { email }, deliveryId) => {
-    const to = await addresseeByEmail(world.db, email)
-    if (!to) return
+  run: async (world, { email, locale }, deliveryId) => {
+    const person = await addresseeByEmail(world.db, email)
+    if (!person) return
+    const to = inLanguage(person, locale)
     const token = await createLink(world.db, { userId: to.id, email, purpose: "password_reset" })
     const url = pageFor(to, world.config.uiUrl, "/reset-password", { token })
     await sendLetter(world, { to, name: "passwordReset", url, deliveryId })

@@ -3,7 +3,7 @@ import type { Locale } from "@doable/domain/locale"
 import { sendLetter } from "../mail/send-letter.ts"
 import type { Effect, EffectWorld } from "../outbox/effect.ts"
 import { createLink } from "./account-link.ts"
-import { addresseeByEmail } from "./addressee.ts"
+import { addresseeByEmail, inLanguage } from "./addressee.ts"
 import { pageFor } from "./page-for.ts"
 import { lockedSince } from "./sign-in-guards.ts"
 
@@ -15,20 +15,24 @@ export const sendLockedMail: Effect<"sign-in.locked"> = {
 
 export const sendUnlockMail: Effect<"unlock.requested"> = {
   name: "send-unlock-mail",
-  run: async (world, { email }, deliveryId) => {
+  run: async (world, { email, locale }, deliveryId) => {
     const at = await lockedSince(world.db, email, new Date())
-    if (at) await sendUnlock(world, { email, deliveryId, circumstances: [at, null, null] })
+    if (at) await sendUnlock(world, { email, locale, deliveryId, circumstances: [at, null, null] })
   },
 }
 
 type Circumstances = [at: string, address: string | null, agent: string | null]
+type Unlocking = {
+  email: string
+  locale?: Locale | undefined
+  deliveryId: string
+  circumstances: Circumstances
+}
 
-async function sendUnlock(
-  world: EffectWorld,
-  { email, deliveryId, circumstances }: { email: string; deliveryId: string; circumstances: Circumstances },
-) {
-  const to = await addresseeByEmail(world.db, email)
-  if (!to) return
+async function sendUnlock(world: EffectWorld, { email, locale, deliveryId, circumstances }: Unlocking) {
+  const person = await addresseeByEmail(world.db, email)
+  if (!person) return
+  const to = inLanguage(person, locale)
   const token = await createLink(world.db, { userId: to.id, email, purpose: "unlock" })
   const url = pageFor(to, world.config.uiUrl, "/account-locked", { token })
   const about = inWords(to.locale, circumstances)

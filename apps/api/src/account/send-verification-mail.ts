@@ -5,14 +5,16 @@ import { users } from "../db/schema/user.ts"
 import { sendLetter } from "../mail/send-letter.ts"
 import type { Effect } from "../outbox/effect.ts"
 import { createLink } from "./account-link.ts"
+import { inLanguage } from "./addressee.ts"
 import { pageFor } from "./page-for.ts"
 
 /** The name stays out of the letter: anybody can sign up with a foreign address and a name that advertises. */
 export const sendVerificationMail: Effect<"verification.requested"> = {
   name: "send-verification-mail",
-  run: async (world, { email, signUpId }, deliveryId) => {
-    const chosen = await waitingSignUp(world.db, email, signUpId)
-    if (!chosen) return
+  run: async (world, { email, signUpId, locale: asked }, deliveryId) => {
+    const waiting = await waitingSignUp(world.db, email, signUpId)
+    if (!waiting) return
+    const chosen = inLanguage(waiting, asked)
     const { id, userId, locale, redirect } = chosen
     const token = await createLink(world.db, { userId, email, purpose: "verification", signUpId: id })
     const url = pageFor(chosen, world.config.uiUrl, "/verify-email", { token, ...(redirect && { redirect }) })

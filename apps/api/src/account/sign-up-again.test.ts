@@ -98,10 +98,10 @@ describe("asking for the letter again", () => {
     await linkTo(email, 2)
     await aMinuteLater()
     await world.post("/api/auth/send-verification-email", { email, signUpId: first.user.id })
-    expect((await linkTo(email, 3)).searchParams.get("locale")).toBe("ro")
+    expect((await linkTo(email, 3)).searchParams.get("lang")).toBe("ro")
     await aMinuteLater()
     await resend(email)
-    expect((await linkTo(email, 4)).searchParams.get("locale")).toBe("ru")
+    expect((await linkTo(email, 4)).searchParams.get("lang")).toBe("ru")
   })
 
   test("sends nothing about a sign-up of another address", async () => {

@@ -40,7 +40,7 @@ describe("from sign-up to sign-out", () => {
     expect(mail.head).toContain("Confirm")
     expect(mail.body).toContain("Confirmă e-mailul")
     const link = new URL(/http:\S+verify-email\?token=\S+/.exec(mail.body)?.[0] ?? "")
-    expect(link.searchParams.get("locale")).toBe("ro")
+    expect(link.searchParams.get("lang")).toBe("ro")
     expect(link.origin + link.pathname).toBe(`${uiUrl}/verify-email`)
 
     const verified = await world.get(`/api/auth/verify-email${link.search}`)

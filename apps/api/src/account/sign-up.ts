@@ -8,6 +8,7 @@ import { signUps } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
 import { record } from "../outbox/record.ts"
 import type { VisitorContext } from "./account-context.ts"
+import { askedIn } from "./addressee.ts"
 import { emailKey } from "./email-key.ts"
 import { mayWriteTo } from "./letter-allowance.ts"
 import { hashPassword } from "./password-hash.ts"
@@ -32,7 +33,11 @@ export async function signUp(ctx: VisitorContext, { email: given, password, ...c
     const user = await userOf(tx, { name, email, locale })
     if (user.emailVerified || user.status === "deactivated") {
       if (await mayWriteTo(tx, user.id, "sign-up"))
-        await record(tx, { type: "sign-up.repeated", userId: user.id })
+        await record(tx, {
+          type: "sign-up.repeated",
+          userId: user.id,
+          ...askedIn({ language: chosen.locale ?? ctx.language }),
+        })
       return
     }
     const redirect = chosen.callbackURL === "/" ? null : chosen.callbackURL

@@ -2,6 +2,7 @@ import type { RequestUnlock, Unlock } from "@doable/domain/account/input"
 import { Refused } from "@doable/domain/refusal"
 import { record } from "../outbox/record.ts"
 import type { VisitorContext } from "./account-context.ts"
+import { askedIn } from "./addressee.ts"
 import { endLinks, takeLink } from "./account-link.ts"
 import { emailKey } from "./email-key.ts"
 import { mayWriteTo } from "./letter-allowance.ts"
@@ -12,7 +13,7 @@ export async function requestUnlock(ctx: VisitorContext, { email }: RequestUnloc
   const address = email.toLowerCase()
   await ctx.db.transaction(async (tx) => {
     if (await mayWriteTo(tx, emailKey(address), "unlock"))
-      await record(tx, { type: "unlock.requested", email: address })
+      await record(tx, { type: "unlock.requested", email: address, ...askedIn(ctx) })
   })
   return { status: true }
 }

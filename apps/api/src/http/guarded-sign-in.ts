@@ -45,7 +45,7 @@ export async function guardedSignIn(
   })
   const { code, token } = (await response.clone().json()) as { code?: string; token?: string }
   if (response.status === 401 || code === "EMAIL_NOT_VERIFIED") {
-    await requestVerification({ db }, trier, "verification-at-sign-in")
+    await requestVerification({ db, language: locale ?? null }, trier, "verification-at-sign-in")
     const after = await tryFailed(db, trier, key, now())
     if (after.state === "open") return wrong(c)
     c.var.log.warn({ network: trier.address }, "a sign-in was locked")

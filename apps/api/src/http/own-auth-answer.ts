@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from "hono"
 import { ZodError } from "zod"
+import { localeFromAcceptLanguage } from "@doable/domain/locale"
 import { Refused } from "@doable/domain/refusal"
 import type { VisitorContext } from "../account/account-context.ts"
 import type { OwnCall } from "../account/auth-paths.ts"
@@ -52,6 +53,7 @@ function visitorContext(c: HonoContext<ApiEnv>, { db, files, now, config }: Serv
     now,
     log: c.var.log,
     clientAddress: c.var.clientAddress,
+    language: localeFromAcceptLanguage(c.req.header("accept-language")),
     userAgent: c.req.header("user-agent") ?? null,
     uiUrl: config.uiUrl,
   }

@@ -3,16 +3,16 @@ import type { AccountType, UserRole } from "@doable/domain/user/status"
 
 /** Everything that may happen and has effects outside its own transaction. No secrets: rows are kept. */
 export type OutboxEvent =
-  /** Whoever works it off looks whether the address waits for it; without a sign-up named, the newest is meant. */
-  | { type: "verification.requested"; email: string; signUpId?: string }
-  | { type: "sign-up.repeated"; userId: string }
+  /** `locale` is that of the page that asked for the letter; without one the person's own holds. Whoever works it off looks whether the address waits for it; without a sign-up named, the newest is meant. */
+  | { type: "verification.requested"; email: string; signUpId?: string; locale?: Locale }
+  | { type: "sign-up.repeated"; userId: string; locale?: Locale }
   /** Whoever works it off looks whether the address has an account. */
-  | { type: "password-reset.requested"; email: string }
+  | { type: "password-reset.requested"; email: string; locale?: Locale }
   | { type: "password.changed"; userId: string }
-  | { type: "email-change.requested"; changeId: string; newEmail: string }
+  | { type: "email-change.requested"; changeId: string; newEmail: string; locale?: Locale }
   | { type: "email.changed"; userId: string; oldEmail: string; newEmail: string }
   | { type: "sign-in.locked"; email: string; at: string; address: string; agent: string | null }
-  | { type: "unlock.requested"; email: string }
+  | { type: "unlock.requested"; email: string; locale?: Locale }
   /** The row of the person no longer knows where to write. */
   | { type: "account.deleted"; email: string; locale: Locale }
   | { type: "phone-code.requested"; codeId: string }

@@ -21,7 +21,7 @@ describe("letters come in the language last chosen", () => {
     await askForReset(user.email)
     const { head, body } = await letterTo(world, user.email)
     expect(head + body).toContain("парол")
-    expect(body).toContain("locale=ru")
+    expect(body).toContain("lang=ru")
   })
 
   test("on the page of the sign-in, and only with the right password", async () => {
@@ -34,7 +34,7 @@ describe("letters come in the language last chosen", () => {
     expect(await localeOf(user)).toBe("ro")
     expect((await signIn(password, "de")).status).toBe(400)
     await askForReset(user.email)
-    expect((await letterTo(world, user.email)).body).toContain("locale=ro")
+    expect((await letterTo(world, user.email)).body).toContain("lang=ro")
   })
 
   test("and a sign-in that names none leaves it", async () => {
@@ -43,6 +43,19 @@ describe("letters come in the language last chosen", () => {
     expect(await localeOf(user)).toBe("ru")
   })
 })
+
+test.each([
+  ["en", "ru"],
+  ["ro", "en"],
+])(
+  "a letter that a page in %s asks for comes in it, whatever the account was used in (%s)",
+  async (page, last) => {
+    const user = await aUser(world.db, { locale: last as "en" | "ru" })
+    await world.post("/api/auth/request-password-reset", { email: user.email }, { "accept-language": page })
+    expect((await letterTo(world, user.email)).body).toContain(`lang=${page}`)
+    expect(await localeOf(user)).toBe(last)
+  },
+)
 
 test.each([{ locale: "de" }, {}, { locale: null }])("%j is no language", async (input) => {
   const cookie = await signedInCookie(world.db, await aUser(world.db))

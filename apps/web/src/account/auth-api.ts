@@ -27,8 +27,12 @@ export async function callAuth(
   body: object,
   { method = "POST", credentials = "include" }: Call = {},
 ): Promise<AuthAnswer> {
+  // What the API then writes by e-mail, it writes in the language of the page and not of the browser.
+  const language = { "accept-language": document.documentElement.lang }
   const request: RequestInit =
-    method === "GET" ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }
+    method === "GET"
+      ? { headers: language }
+      : { headers: { ...language, "content-type": "application/json" }, body: JSON.stringify(body) }
   const answer = await fetch(`${serverUrl}/api/auth${path}`, { method, credentials, ...request }).catch(
     () => null,
   )

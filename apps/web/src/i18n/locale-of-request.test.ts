@@ -23,6 +23,10 @@ const table: Row[] = [
   ["?locale=xx", "locale=ro", "en", "ro", "ro"],
   ["?locale=RU", null, null, "en", null],
   ["?locale=", null, "ro", "ro", null],
+  ["?lang=ru", null, "ro", "ru", "ru"],
+  ["?lang=ru", "locale=en", "ro", "en", "en"],
+  ["?lang=ru&locale=ro", "locale=en", null, "ro", "ro"],
+  ["?lang=xx", null, "ro", "ro", null],
 ]
 
 test.each(table)("[I01] address %j, cookie %j, browser %j: %s", (search, cookie, accepts, locale, chosen) => {

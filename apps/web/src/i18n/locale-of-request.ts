@@ -1,9 +1,11 @@
 import { defaultLocale, isLocale, localeFromAcceptLanguage, type Locale } from "@doable/domain/locale"
 
 export const localeCookie = "locale"
+/** The language of the letter that led here: it holds only where nothing was chosen before. */
+const letterLocale = "lang"
 const lifetimeDays = 3650
 
-/** The address bar first, then the cookie, then the browser's wish, then English. */
+/** The address bar first, then the cookie, then the letter that was opened, then the browser's wish, then English. */
 export function localeOfRequest(request: Request): Locale {
   return (
     chosenLocale(request) ?? localeFromAcceptLanguage(request.headers.get("accept-language")) ?? defaultLocale
@@ -12,10 +14,13 @@ export function localeOfRequest(request: Request): Locale {
 
 /** A choice the visitor made, as opposed to a guess from the browser's settings. */
 export function chosenLocale(request: Request): Locale | null {
-  const asked = new URL(request.url).searchParams.get(localeCookie)
+  const search = new URL(request.url).searchParams
+  const asked = search.get(localeCookie)
   if (isLocale(asked)) return asked
   const kept = readCookie(request.headers.get("cookie"), localeCookie)
-  return isLocale(kept) ? kept : null
+  if (isLocale(kept)) return kept
+  const written = search.get(letterLocale)
+  return isLocale(written) ? written : null
 }
 
 /** Browsers cut a cookie's life at 400 days, so the same line is sent again with every visit. */
