@@ -31,6 +31,8 @@ export const users = pgTable(
     check("user_account_type_known", oneOf(t.accountType, accountTypes)),
     check("user_locale_known", oneOf(t.locale, locales)),
     index("users_by_creation").on(t.createdAt),
-    index("users_never_confirmed").on(t.createdAt).where(sql`not ${t.emailVerified}`),
+    index("users_never_confirmed")
+      .on(t.createdAt)
+      .where(sql`not ${t.emailVerified}`),
   ],
 )
