@@ -4,7 +4,7 @@ import { askNumber, askOne, askSome, askText, askYesNo, say, words, type SeedBra
 export const adminSupport: SeedBranch = {
   slug: "admin-support",
   icon: "clipboard-list",
-  name: say("Admin support", "Офис и документы", "Suport administrativ"),
+  name: say("Admin support", "Административная поддержка", "Suport administrativ"),
   description: say(
     "Papers, bookkeeping, data entry, translations.",
     "Документы, бухгалтерия, ввод данных, переводы.",

@@ -5,7 +5,7 @@ export const careFamily: SeedBranch = {
   slug: "care-family",
   icon: "heart-handshake",
   isPopular: true,
-  name: say("Care & family", "Забота и семья", "Îngrijire și familie"),
+  name: say("Care & family", "Уход и семья", "Îngrijire și familie"),
   description: say(
     "Children, elderly people, pets.",
     "Дети, пожилые люди, питомцы.",

@@ -5,7 +5,7 @@ export const tutoring: SeedBranch = {
   slug: "tutoring",
   icon: "graduation-cap",
   isPopular: true,
-  name: say("Tutoring", "Репетиторы", "Lecții și meditații"),
+  name: say("Tutoring & lessons", "Уроки и репетиторы", "Lecții și meditații"),
   description: say(
     "School subjects, languages, music, exams.",
     "Школьные предметы, языки, музыка, экзамены.",

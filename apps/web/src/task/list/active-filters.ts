@@ -38,7 +38,7 @@ export function activeFilters(
     ],
     ...(partsOf<Locale>(search.languages) ?? []).map((language, _, all): (typeof filters)[number] => [
       `language-${language}`,
-      t(`tasks:language.${language}`),
+      t(`task:language.${language}`),
       { languages: all.filter((one) => one !== language).join(",") || undefined },
     ]),
     ["without", search.without && t("tasks:withoutWords", { words: search.without }), { without: undefined }],

@@ -170,7 +170,7 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
       <Group title={t("tasks:languages")}>
         <Ticks
           name="languages"
-          options={locales.map((language) => ({ value: language, label: t(`tasks:language.${language}`) }))}
+          options={locales.map((language) => ({ value: language, label: t(`task:language.${language}`) }))}
           has={has}
         />
       </Group>

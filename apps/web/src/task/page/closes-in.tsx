@@ -27,10 +27,12 @@ export function ClosesIn({ timers, now: first }: Pick<TaskPageData, "timers" | "
       : left >= 2 * hour
         ? ago.format(Math.floor(left / hour), "hour")
         : ago.format(Math.ceil(left / minute), "minute")
+  // The end of a day is the first moment of the next one: the day that is named is the one that ends.
+  const lastMoment = Date.parse(ends) - 1
   return (
     <p className="mt-2 flex items-center gap-2 text-14 text-ink-2">
       <Clock size={16} strokeWidth={1.9} aria-hidden="true" />
-      <time dateTime={ends}>{t("taskPage:closes", { when, date: date(ends, "xs") })}</time>
+      <time dateTime={ends}>{t("taskPage:closes", { when, date: date(lastMoment, "xs") })}</time>
     </p>
   )
 }

@@ -33,7 +33,7 @@ export function TaskPage({ data }: { data: TaskPageData }) {
       <div className="mt-3 grid items-start gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px]">
         <div className="min-w-0">
           <TaskSlip data={data} />
-          <TaskReplies task={task} />
+          <TaskReplies task={task} isOwner={viewer.isOwner} />
           {timeline && <TaskHistory events={timeline} />}
         </div>
         <aside className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-24">

@@ -2,7 +2,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import type { TaskData } from "../task-answers.ts"
 
 /** What has come back so far. How many is public; who and for how much is between the two. */
-export function TaskReplies({ task }: { task: TaskData }) {
+export function TaskReplies({ task, isOwner }: { task: TaskData; isOwner: boolean }) {
   const { t } = useTranslation()
   if (task.status === "draft" || task.status === "held") return null
   const { offerCount, offerCap, questionCount } = task
@@ -14,7 +14,7 @@ export function TaskReplies({ task }: { task: TaskData }) {
           {offerCount === 0
             ? t("taskPage:offers.none")
             : t("taskPage:offers.count", { count: offerCount, cap: offerCap })}{" "}
-          {t("taskPage:offers.private")}
+          {t(isOwner ? "taskPage:offers.privateOwn" : "taskPage:offers.private")}
         </p>
       </section>
       <section>

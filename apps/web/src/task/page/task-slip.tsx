@@ -1,6 +1,5 @@
 import { Languages, MapPin, ShieldCheck, Wifi } from "lucide-react"
 import type { ReactNode } from "react"
-import { localeNames } from "@doable/domain/locale"
 import { dayOf } from "@doable/domain/task/market-day"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Chip } from "../../ui/chip.tsx"
@@ -59,7 +58,7 @@ export function TaskSlip({ data }: { data: TaskPageData }) {
             label={t("taskPage:languagesLabel")}
             icon={<Languages size={16} strokeWidth={1.9} aria-hidden="true" />}
           >
-            {task.spokenLanguages.map((language) => localeNames[language]).join(", ")}
+            {task.spokenLanguages.map((language) => t(`task:language.${language}`)).join(", ")}
           </Detail>
         </AnswerList>
         {task.needsVerification && (
