@@ -205,6 +205,54 @@ describe("what is chosen, not typed", () => {
     expect(await told(page, "timing.to", say("task-create:problem.hours_reversed"))).toBe(true)
   })
 
+  test("a town written in full is taken on leaving; one that nobody knows is told, not replaced", async () => {
+    const page = await open("where", { timing: { kind: "flexible" } })
+    await choose(page, "mode", say("task-create:mode.in_person"))
+    const town = field(page, "placeId").getByRole("combobox")
+    await town.fill("soroca")
+    await town.press("Tab")
+    await expect.poll(() => town.inputValue()).toBe("Soroca")
+    await town.fill("Narnia")
+    await town.press("Tab")
+    expect(await told(page, "placeId", say("task-create:problem.place_unknown", { text: "Narnia" }))).toBe(
+      true,
+    )
+    await goOn(page, say)
+    await stepIs(page, say, "where")
+    expect(await town.inputValue()).toBe("Narnia")
+    await town.fill("botanica")
+    await page.getByRole("option", { name: "Botanica" }).first().click()
+    expect(await town.inputValue()).toContain("Botanica")
+    await goOn(page, say)
+    await stepIs(page, say, "budget")
+  })
+
+  test("a town that the home page did not know is told at the place", async () => {
+    const page = await openAs(person, "/tasks/create?text=Feed+the+lion+for+a+week&where=Narnia&step=where")
+    expect(await told(page, "placeId", say("task-create:problem.place_unknown", { text: "Narnia" }))).toBe(
+      true,
+    )
+    expect(await field(page, "placeId").getByRole("combobox").inputValue()).toBe("Narnia")
+  })
+
+  test("exact hours that are no hours, or none at all, are told beside them", async () => {
+    const page = await open("where", { timing: { kind: "flexible" } })
+    await choose(page, "mode", say("task-create:mode.remote"))
+    await page.getByText(say("task-create:when.exact")).click()
+    await goOn(page, say)
+    expect(await told(page, "timing.from", say("task-create:problem.hours_required"))).toBe(true)
+    const from = field(page, "timing.from").getByRole("combobox")
+    await from.fill("25:99")
+    await goOn(page, say)
+    expect(await told(page, "timing.from", say("task-create:problem.time_unknown", { text: "25:99" }))).toBe(
+      true,
+    )
+    expect(await from.inputValue()).toBe("25:99")
+    await from.fill("18:20")
+    await goOn(page, say)
+    await stepIs(page, say, "budget")
+  })
+
   test("no language at all is told at the languages", async () => {
     const page = await open("budget")
     await choose(page, "spokenLanguages", "English")

@@ -1,9 +1,12 @@
+import { locales } from "@doable/domain/locale"
 import type { L10n } from "@doable/domain/text/l10n"
 import { MapPin } from "lucide-react"
 import { useCallback, useRef, type ComponentProps } from "react"
 import type { ApiClient } from "../api-client.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
+import type { ComboboxOption } from "../ui/combobox-results.ts"
 import { Combobox } from "../ui/combobox.tsx"
+import { foldText } from "../ui/fold-text.ts"
 import { useApi } from "../use-api.ts"
 
 type FoundPlace = Awaited<ReturnType<ApiClient["place"]["search"]["query"]>>["data"][number]
@@ -20,7 +23,16 @@ type PlacePickerProps = {
   onValueChange: (place: PickedPlace | null) => void
 } & Pick<
   ComponentProps<typeof Combobox>,
-  "placeholder" | "dense" | "name" | "disabled" | "required" | "id" | "aria-label" | "className"
+  | "unread"
+  | "onUnreadChange"
+  | "placeholder"
+  | "dense"
+  | "name"
+  | "disabled"
+  | "required"
+  | "id"
+  | "aria-label"
+  | "className"
 >
 
 /** A place of the list: found by any spelling, in any of the languages, the largest first. */
@@ -30,23 +42,36 @@ export function PlacePicker({ value, onValueChange, ...props }: PlacePickerProps
   const found = useRef(new Map<string, FoundPlace>())
   const nameOf = ({ name, city }: PickedPlace) => (city ? `${name[locale]}, ${city[locale]}` : name[locale])
 
+  const latest = useRef<{ q: string; options: ComboboxOption[] }>(null)
   const load = useCallback(
-    async (q: string, signal: AbortSignal) => {
+    async (q: string, signal?: AbortSignal) => {
       const { data } = await ask((api) => api.place.search.query({ q }, { signal }))
-      return data.map((place) => {
+      const options = data.map((place) => {
         found.current.set(place.id, place)
         const hint = place.parentName?.[locale] ?? place.region[locale]
         return { value: place.id, label: place.name[locale], hint }
       })
+      latest.current = { q: q.trim(), options }
+      return options
     },
     [ask, locale],
   )
+
+  /** A name written in full is as good as a press, as long as only one place has it. */
+  const read = (text: string) => {
+    const pick = (options: ComboboxOption[]) => {
+      const meant = options.filter(({ value: id }) => isNameOf(found.current.get(id), text))
+      return meant.length === 1 ? (meant[0] ?? null) : null
+    }
+    return latest.current?.q === text ? pick(latest.current.options) : load(text).then(pick)
+  }
 
   return (
     <Combobox
       {...props}
       icon={<MapPin aria-hidden strokeWidth={1.9} />}
       load={load}
+      read={props.onUnreadChange && read}
       value={value && { value: value.id, label: nameOf(value) }}
       onValueChange={(option) => {
         const place = option && found.current.get(option.value)
@@ -54,4 +79,13 @@ export function PlacePicker({ value, onValueChange, ...props }: PlacePickerProps
       }}
     />
   )
+}
+
+function isNameOf(place: FoundPlace | undefined, text: string): boolean {
+  const wanted = foldText(text)
+  return locales.some((locale) => {
+    const name = place?.name[locale]
+    const city = place?.parentName?.[locale]
+    return name && [name, `${name}, ${city}`, `${name} ${city}`].some((one) => foldText(one) === wanted)
+  })
 }

@@ -16,6 +16,11 @@ import { useFieldControl } from "./field-context.ts"
 type ComboboxProps = ComboboxSource & {
   value: ComboboxOption | null
   onValueChange: (option: ComboboxOption | null) => void
+  /** What a typed text means when the field is left. Without it such a text is let go. */
+  read?: (text: string) => ComboboxOption | null | Promise<ComboboxOption | null>
+  /** A typed text that means nothing: it stays in sight, and the field around says why. */
+  unread?: string | null
+  onUnreadChange?: (text: string | null) => void
   placeholder?: string
   icon?: ReactNode
   dense?: boolean
@@ -28,7 +33,7 @@ type ComboboxProps = ComboboxSource & {
 }
 
 /** A text input with a list: type to narrow, arrows to move, Enter to take, Escape to leave as it was. */
-export function Combobox({ value, onValueChange, options, load, filter, ...props }: ComboboxProps) {
+export function Combobox({ value, options, load, filter, read, unread, ...props }: ComboboxProps) {
   const { t } = useTranslation()
   const control = useFieldControl(props)
   const listId = useId()
@@ -36,7 +41,8 @@ export function Combobox({ value, onValueChange, options, load, filter, ...props
   const [isOpen, setOpen] = useState(false)
   const [query, setQuery] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
-  const results = useComboboxResults({ options, load, filter }, query ?? "", isOpen)
+  const reading = useRef(0)
+  const results = useComboboxResults({ options, load, filter }, query ?? unread ?? "", isOpen)
   const activeOption = results.list[active]
 
   const open = () => {
@@ -51,11 +57,28 @@ export function Combobox({ value, onValueChange, options, load, filter, ...props
   }
   const take = (option: ComboboxOption) => {
     if (option.disabled) return
-    onValueChange(option)
+    reading.current++
+    props.onUnreadChange?.(null)
+    props.onValueChange(option)
     close()
   }
+  /** The former choice is not what was typed: until the text is read, nothing is chosen. */
+  const leaveUnread = (text: string, meant: ReturnType<NonNullable<typeof read>>) => {
+    if (meant && !(meant instanceof Promise)) return take(meant)
+    const mine = ++reading.current
+    props.onValueChange(null)
+    props.onUnreadChange?.(text)
+    void Promise.resolve(meant).then(
+      (found) => found && mine === reading.current && take(found),
+      () => null,
+    )
+  }
   const leave = () => {
-    if (query !== null && query.trim() === "" && value) onValueChange(null)
+    const text = query?.trim()
+    if (text === "") {
+      props.onUnreadChange?.(null)
+      if (value) props.onValueChange(null)
+    } else if (text && read && text !== value?.label) leaveUnread(text, read(text))
     close()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -96,11 +119,12 @@ export function Combobox({ value, onValueChange, options, load, filter, ...props
             spellCheck={false}
             disabled={props.disabled}
             placeholder={props.placeholder}
-            value={query ?? value?.label ?? ""}
+            value={query ?? unread ?? value?.label ?? ""}
             onClick={open}
             onBlur={leave}
             onKeyDown={onKeyDown}
             onChange={(event) => {
+              reading.current++
               setQuery(event.currentTarget.value)
               setOpen(true)
               setActive(event.currentTarget.value.trim() ? 0 : -1)

@@ -1,9 +1,9 @@
 import { Clock } from "lucide-react"
-import { useCallback, useMemo } from "react"
+import { useCallback, useMemo, type ComponentProps } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { ComboboxOption } from "./combobox-results.ts"
 import { Combobox } from "./combobox.tsx"
-import { timesBetween, timesMatching, timeText, type PlainTime } from "./time-text.ts"
+import { readTime, timesBetween, timesMatching, timeText, type PlainTime } from "./time-text.ts"
 
 type TimePickerProps = {
   value: PlainTime | null
@@ -19,7 +19,7 @@ type TimePickerProps = {
   id?: string
   "aria-label"?: string
   className?: string
-}
+} & Pick<ComponentProps<typeof Combobox>, "unread" | "onUnreadChange">
 
 const stepMinutes = 15
 
@@ -37,10 +37,15 @@ export function TimePicker({
     [locale],
   )
   const options = useMemo(() => timesBetween(min, max, stepMinutes).map(optionOf), [min, max, optionOf])
+  const read = (text: string) => {
+    const time = readTime(text)
+    return time && time >= min && time <= max ? optionOf(time) : null
+  }
 
   return (
     <Combobox
       {...props}
+      read={props.onUnreadChange && read}
       icon={<Clock aria-hidden strokeWidth={1.9} />}
       value={value ? optionOf(value) : null}
       onValueChange={(option) => onValueChange(option?.value ?? null)}

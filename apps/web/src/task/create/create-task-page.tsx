@@ -48,6 +48,7 @@ export function CreateTaskPage({ draft, step, task, start, drafts, now }: Create
       step={step}
       userId={userId}
       now={now}
+      unknownPlace={task ? null : start.unknownPlace}
       isPrefilled={!task && start.text !== ""}
       onBegun={noteBegun}
     >

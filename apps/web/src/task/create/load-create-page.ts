@@ -28,7 +28,7 @@ const freshMs = 5000
 export async function loadCreatePage({ api: connect, queryClient }: LoadContext, search: CreateSearch) {
   const api = await connect()
   const now = new Date().toISOString()
-  const none: Start = { text: "", day: undefined, categoryId: null, placeId: null }
+  const none: Start = { text: "", day: undefined, categoryId: null, placeId: null, unknownPlace: null }
   if (search.draft) {
     const task = await queryClient.fetchQuery({
       queryKey: ["task-draft", search.draft],
@@ -43,7 +43,13 @@ export async function loadCreatePage({ api: connect, queryClient }: LoadContext,
     search.category ? findCategory(api, queryClient, search.category) : null,
     search.where ? findPlace(api, queryClient, search.where) : null,
   ])
-  const start: Start = { text: search.text ?? "", day: readStartDay(search.when), categoryId, placeId }
+  const start: Start = {
+    text: search.text ?? "",
+    day: readStartDay(search.when),
+    categoryId,
+    placeId,
+    unknownPlace: placeId ? null : search.where?.trim() || null,
+  }
   const lines = drafts.data.map(({ id, title, category }) => ({
     id,
     title,

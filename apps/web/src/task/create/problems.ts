@@ -15,6 +15,8 @@ export interface Problem {
   code: string
   min?: number | undefined
   max?: number | undefined
+  /** The text that could not be read. */
+  text?: string | undefined
 }
 
 export function problemsOf(form: TaskForm, questions: CategoryQuestion[] | null, today: string): Problem[] {
@@ -49,6 +51,8 @@ const atOnce = new Set<TaskProblem["code"] | string>([
   "description_too_long",
   "answer_too_long",
   "address_too_long",
+  "place_unknown",
+  "time_unknown",
 ])
 
 export function isToldAtOnce({ code }: Problem) {
@@ -64,7 +68,12 @@ export function problemWords(problem: Problem, form: TaskForm, t: Translate, loc
     if (value === undefined) return ""
     return isMoney ? `${moneyText(value, locale)}\u00a0${t(`fields:currencyUnit.${form.currency}`)}` : value
   }
-  const numbers = { min: bound(problem.min), max: bound(problem.max), count: problem.min ?? problem.max }
+  const numbers = {
+    min: bound(problem.min),
+    max: bound(problem.max),
+    count: problem.min ?? problem.max,
+    text: problem.text ?? "",
+  }
   if (code === "offer_cap_out_of_range") {
     return t("task-create:problem.offer_cap_out_of_range", { min: offerCap.min, max: offerCap.max })
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { startForm, wishOf } from "./start-form.ts"
 
-const nothing = { text: "", day: undefined, categoryId: null, placeId: null }
+const nothing = { text: "", day: undefined, categoryId: null, placeId: null, unknownPlace: null }
 
 test("a short wish becomes the title", () => {
   expect(wishOf("  assemble   a wardrobe ")).toEqual({ title: "Assemble a wardrobe", description: "" })
@@ -38,5 +38,12 @@ test("a place means that someone comes", () => {
   expect(startForm("en", "2026-07-29", { ...nothing, placeId: "botanica" })).toMatchObject({
     mode: "in_person",
     placeId: "botanica",
+  })
+})
+
+test("a town that nobody knows is no place, and the work is still somewhere", () => {
+  expect(startForm("en", "2026-07-29", { ...nothing, unknownPlace: "Narnia" })).toMatchObject({
+    mode: "in_person",
+    placeId: null,
   })
 })

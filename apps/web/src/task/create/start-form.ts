@@ -10,11 +10,14 @@ export interface Start {
   day: StartDay | undefined
   categoryId: string | null
   placeId: string | null
+  /** A place was named, and nobody knows it. */
+  unknownPlace: string | null
 }
 
 export function startForm(lang: Locale, today: string, start: Start): TaskForm {
   const form = { ...blankForm(lang), ...wishOf(start.text), categoryId: start.categoryId }
-  const place = start.placeId ? { mode: "in_person" as const, placeId: start.placeId } : {}
+  const isSomewhere = start.placeId ?? start.unknownPlace
+  const place = isSomewhere ? { mode: "in_person" as const, placeId: start.placeId } : {}
   return { ...form, ...place, ...timingOfDay(start.day, today) }
 }
 

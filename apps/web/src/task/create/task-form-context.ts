@@ -2,6 +2,7 @@ import type { CategoryQuestion } from "@doable/domain/category/category"
 import type { L10n } from "@doable/domain/text/l10n"
 import { createContext, use } from "react"
 import type { TaskForm } from "./form.ts"
+import type { UnreadPath } from "./unread.ts"
 
 export interface ChosenCategory {
   id: string
@@ -36,6 +37,12 @@ export interface TaskFormState {
   mask: (text: string) => string
   /** The field was left: from now on its problem is told. */
   leave: (path: string) => void
+  /** A typed text that means no place or no time. */
+  unreadAt: (path: UnreadPath) => string | null
+  setUnread: (path: UnreadPath, text: string | null) => void
+  /** The hours are wanted exactly: none at all will not do. */
+  isExact: boolean
+  setExact: (isExact: boolean) => void
   category: ChosenCategory | null
   /** Offers were made in this category: another one would make nonsense of them. */
   isCategoryLocked: boolean

@@ -10,6 +10,7 @@ import { savedOfTask, type Task } from "./form-of-task.ts"
 import { createKeeper, type Saved } from "./keeper.ts"
 import type { Problem } from "./problems.ts"
 import type { ChosenPlace, ShownFile, TaskFormState } from "./task-form-context.ts"
+import { unreadAt, useUnread, withUnread } from "./unread.ts"
 import { useRules } from "./use-rules.ts"
 
 interface EditorOptions {
@@ -19,6 +20,8 @@ interface EditorOptions {
   blank: TaskForm
   isAutomatic: boolean
   isCategoryLocked?: boolean
+  /** A town of the address that nobody knows. */
+  unknownPlace?: string | null
   /** From the loader, so that server and browser mean the same day. */
   now: Date
 }
@@ -75,9 +78,14 @@ export function useTaskEditor(options: EditorOptions) {
   const place = useChosenPlace(form.placeId)
   const today = dayOf(options.now)
   const { rules, learn: learnRules } = useRules()
+  const { typed, latest, setUnread, setExact } = useUnread(options.form, options.unknownPlace ?? null)
+  useEffect(() => {
+    if (options.unknownPlace) void learnRules()
+  }, [options.unknownPlace, learnRules])
   const problems = useMemo(
-    () => rules?.problemsOf(form, category?.questions ?? null, today) ?? none,
-    [rules, form, category, today],
+    () =>
+      rules ? withUnread(rules.problemsOf(form, category?.questions ?? null, today), typed, form) : none,
+    [rules, form, category, today, typed],
   )
   const wordsOf = (problem: Problem) => rules?.problemWords(problem, form, t, locale) ?? ""
 
@@ -101,6 +109,10 @@ export function useTaskEditor(options: EditorOptions) {
       void learnRules()
       setShown((before) => (before.has(path) ? before : new Set([...before, path])))
     },
+    unreadAt: (path) => unreadAt(path, typed.unread, form),
+    setUnread,
+    isExact: typed.isExact || Boolean(form.from ?? form.to),
+    setExact,
     category,
     isCategoryLocked: options.isCategoryLocked ?? false,
     place,
@@ -121,8 +133,11 @@ export function useTaskEditor(options: EditorOptions) {
     problems,
     wordsOf,
     /** What is wrong now, also when the rules are still on their way. */
-    findProblems: async () =>
-      (await learnRules()).problemsOf(keeper.get().form, category?.questions ?? null, today),
+    findProblems: async () => {
+      const { problemsOf } = await learnRules()
+      const now = keeper.get().form
+      return withUnread(problemsOf(now, category?.questions ?? null, today), latest(), now)
+    },
     learnRules,
     isUploading,
     /** From now on these problems are told, whether the fields were touched or not. */

@@ -1,6 +1,5 @@
 import { dueWithinDays } from "@doable/domain/task/limits"
 import { timingKinds, type TimingKind } from "@doable/domain/task/status"
-import { useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { addDays } from "../../ui/calendar-dates.ts"
 import { Calendar } from "../../ui/calendar.tsx"
@@ -69,26 +68,29 @@ export function WhenFields() {
 /** For whom a part of the day says too little. */
 function ExactHours() {
   const { t } = useTranslation()
-  const { form, change } = useTaskForm()
-  const [isOpen, setOpen] = useState(Boolean(form.from ?? form.to))
+  const { form, change, unreadAt, setUnread, isExact, setExact } = useTaskForm()
   return (
     <div className="mt-1">
       <Checkbox
         label={t("task-create:when.exact")}
-        checked={isOpen}
+        checked={isExact}
         onChange={({ currentTarget: { checked } }) => {
-          setOpen(checked)
+          setExact(checked)
           if (!checked) change({ from: null, to: null })
         }}
       />
-      {isOpen && (
-        <div className="grid grid-cols-2 gap-2.5">
-          <TaskField path="timing.from" label={t("task-create:when.from")}>
-            <TimePicker value={form.from} onValueChange={(from) => change({ from })} />
-          </TaskField>
-          <TaskField path="timing.to" label={t("task-create:when.to")}>
-            <TimePicker value={form.to} onValueChange={(to) => change({ to })} />
-          </TaskField>
+      {isExact && (
+        <div className="grid grid-cols-2 items-start gap-2.5">
+          {(["from", "to"] as const).map((end) => (
+            <TaskField key={end} path={`timing.${end}`} label={t(`task-create:when.${end}`)}>
+              <TimePicker
+                value={form[end]}
+                onValueChange={(time) => change({ [end]: time })}
+                unread={unreadAt(`timing.${end}`)}
+                onUnreadChange={(text) => setUnread(`timing.${end}`, text)}
+              />
+            </TaskField>
+          ))}
         </div>
       )}
     </div>

@@ -38,7 +38,7 @@ export function WhereStep() {
 
 function PlaceFields() {
   const { t, locale } = useTranslation()
-  const { form, change, leave, place, choosePlace } = useTaskForm()
+  const { form, change, leave, place, choosePlace, unreadAt, setUnread } = useTaskForm()
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TaskField path="placeId" label={t("task-create:where.place")} hint={t("task-create:where.placeHint")}>
@@ -46,6 +46,8 @@ function PlaceFields() {
           <PlacePicker
             value={place}
             onValueChange={choosePlace}
+            unread={unreadAt("placeId")}
+            onUnreadChange={(text) => setUnread("placeId", text)}
             placeholder={t("task-create:where.placePlaceholder")}
           />
         </Suspense>

@@ -2,6 +2,7 @@ import { Link, useRouter } from "@tanstack/react-router"
 import { Lightbulb } from "lucide-react"
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { Disclosure } from "../../ui/disclosure.tsx"
 import { FieldError } from "../../ui/field.tsx"
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx"
 import { Stepper } from "../../ui/stepper.tsx"
@@ -29,6 +30,7 @@ interface WizardProps {
   now: Date
   /** The address brought something along: an old unsent text must not take its place. */
   isPrefilled: boolean
+  unknownPlace: string | null
   /** The first save gave the draft its id. */
   onBegun: (id: string) => void
   /** Stands above the first step. */
@@ -43,13 +45,14 @@ export function Wizard({
   userId,
   now,
   isPrefilled,
+  unknownPlace,
   onBegun,
   children,
 }: WizardProps) {
   const { t } = useTranslation()
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const editor = useTaskEditor({ task, form: first, blank, isAutomatic: true, now })
+  const editor = useTaskEditor({ task, form: first, blank, isAutomatic: true, unknownPlace, now })
   const { keeper, state, context, problems, show, learnRules } = editor
   const { publish, isPublishing, refusal, forgetRefusal } = usePublish(editor)
   // Decided once: the address is emptied when the draft gets its id.
@@ -195,12 +198,11 @@ function Preview({ now }: { now: Date }) {
           <span>{t("task-create:preview.tip")}</span>
         </p>
       </aside>
-      <details className="lg:hidden">
-        <summary className="link w-fit cursor-pointer py-2">{t("task-create:preview.see")}</summary>
+      <Disclosure className="lg:hidden" title={t("task-create:preview.see")}>
         <div className="max-w-[340px] pt-3 pb-6">
           <PreviewSlip now={now} />
         </div>
-      </details>
+      </Disclosure>
     </>
   )
 }
