@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
-import { aContact, aFile } from "../../test/factories.ts"
+import { aContact, aFile, signedInCookie } from "../../test/factories.ts"
 import { aBio, aProvider } from "../../test/provider-factories.ts"
 import { aPlace, categoryOf } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
@@ -249,4 +249,22 @@ describe("a published profile", () => {
     const [row] = await world.db.select().from(providerProfiles).where(eq(providerProfiles.id, id))
     expect(row?.portfolioCount).toBe(3)
   })
+})
+
+test("whoever is shut out is found no more, and comes back by resuming", async () => {
+  const [ion, admin] = [await aDoer(), await aCaller(world, { role: "ADMIN" })]
+  const { id } = await aProvider(world.db, ion.user)
+  const setStatus = (status: string) =>
+    admin.tell("adminUser.setStatus", { id: ion.user.id, status, reason: "as a test" })
+  await setStatus("deactivated")
+  const statusOf = async () => {
+    const [row] = await world.db.select().from(providerProfiles).where(eq(providerProfiles.id, id))
+    return row?.status
+  }
+  await expect.poll(statusOf, { timeout: 15_000 }).toBe("paused")
+  expect(await (await aCaller(world)).tryAsk("provider.getById", { id })).toBe("provider_unavailable")
+  await setStatus("active")
+  const again = { cookie: await signedInCookie(world.db, ion.user) }
+  const { status } = await world.post("/trpc/provider.resume", { id }, again)
+  expect([status, await statusOf()]).toEqual([200, "published"])
 })
