@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm"
 import type { PgBoss } from "pg-boss"
 import type { Database } from "../db/client.ts"
+import { forgetNotifications } from "../notification/forget-notifications.ts"
 import { keepQueue } from "./queue.ts"
 
 const queue = "housekeeping"
@@ -31,6 +32,7 @@ export const overdue: readonly (readonly [table: SQL, isOver: SQL])[] = [
 
 export async function cleanHouse(db: Database) {
   for (const [table, isOver] of overdue) await deleteAll(db, table, isOver)
+  await forgetNotifications(db)
 }
 
 const portion = 1000

@@ -11,7 +11,7 @@ const columns = `n.id, n.type, n.is_read as "isRead", n.metadata,
   ${isoDate("n.created_at")} as "createdAt", ${isoDate("n.updated_at")} as "updatedAt"`
 
 /** The index alone finds the page, however deep; only its own rows are read. The limit is a literal for the planner. */
-const pageStatement = (limit: number) => `
+export const pageStatement = (limit: number) => `
   select c.total, p.* from (select coalesce((select total from notification_counts where user_id = $1), 0) as total) c
   left join lateral (
     select ${columns}, n.created_at from (
