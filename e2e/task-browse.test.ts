@@ -33,6 +33,51 @@ describe("words of one language find a task of another through its category", ()
   })
 })
 
+describe("amounts", () => {
+  const boxes = (page: Page) => [page.getByLabel("Budget from"), page.getByLabel("Budget to")] as const
+
+  test("the wrong way round change places, in the address and in their boxes", async () => {
+    const page = await open("/tasks")
+    const [from, to] = boxes(page)
+    await from.fill("1000")
+    await to.fill("500")
+    await page.keyboard.press("Enter")
+    await page.waitForURL(/min=500&max=1000/)
+    await expect.poll(async () => [await from.inputValue(), await to.inputValue()]).toEqual(["500", "1000"])
+  })
+
+  test("that cannot be read say so and choose nothing", async () => {
+    const page = await open("/tasks")
+    const [from] = boxes(page)
+    await from.fill("abc")
+    await page.keyboard.press("Enter")
+    await page.getByText("Write the amount in digits, 500 for example.").waitFor()
+    expect(await from.getAttribute("aria-invalid")).toBe("true")
+    expect(page.url()).toBe(`${world.webUrl}/tasks`)
+    await from.fill("500")
+    await page.keyboard.press("Enter")
+    await page.waitForURL(/min=500/)
+    await page.getByText("Write the amount in digits").waitFor({ state: "detached" })
+  })
+
+  test("bring their currency along, which is not offered alone", async () => {
+    const page = await open("/tasks")
+    const currency = page.getByLabel("Currency")
+    expect(await currency.isVisible()).toBe(false)
+    await boxes(page)[0].fill("5")
+    await currency.selectOption("EUR")
+    await page.waitForURL(/currency=EUR&min=5/)
+  })
+})
+
+test("the rail counts all open tasks, so it counts none beside a narrowed list", async () => {
+  const page = await open("/tasks", { scripts: false })
+  const categories = page.getByRole("navigation", { name: "Categories" }).first()
+  expect(await categories.getByRole("link", { name: /Cleaning.*\d+ task/ }).count()).toBe(1)
+  await page.goto("/tasks?mode=remote")
+  expect(await categories.getByRole("link", { name: "Cleaning", exact: true }).count()).toBe(1)
+})
+
 describe("every filter is in the address, on a chip and in the list, and survives a reload", () => {
   const filters: [
     name: string,

@@ -68,7 +68,7 @@ export function plainDay(day: string, locale: Locale): string {
 /** Parts of a calendar leaf. */
 export function leafText(day: string, locale: Locale) {
   return {
-    weekday: format(day, locale, { weekday: "short" }),
+    weekday: format(day, locale, { weekday: "short" }).replace(/\.$/, ""),
     month: format(day, locale, { month: "short" }).replace(/\.$/, ""),
     number: String(Number(day.slice(8))),
   }

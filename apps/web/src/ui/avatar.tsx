@@ -1,3 +1,4 @@
+import { publicName } from "@doable/domain/user/public-name"
 import { clsx } from "clsx"
 import { UserRound } from "lucide-react"
 import { useState, type ComponentProps } from "react"
@@ -25,7 +26,8 @@ interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
 
 export function Avatar({ name, image, size = "default", alt, className, style, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
-  const [from, to] = gradientOf(name)
+  // Others know the person by the public name alone: the colours come from it, here and there.
+  const [from, to] = gradientOf(publicName(name))
   const initials = initialsOf(name)
 
   return (

@@ -27,7 +27,7 @@ export function Ticks({
 /** One of a few, side by side. */
 export function Segments({ name, value, options }: { name: string; value: string; options: Option[] }) {
   return (
-    <div className="flex flex-wrap rounded-control bg-wall-2 p-1">
+    <div className="flex rounded-control bg-wall-2 p-1">
       {options.map((option) => (
         <label key={option.value} className="flex-auto">
           <input
@@ -37,7 +37,7 @@ export function Segments({ name, value, options }: { name: string; value: string
             defaultChecked={option.value === value}
             className="peer sr-only"
           />
-          <span className="grid min-h-9 cursor-pointer place-items-center rounded-paper px-2 text-center text-14 font-medium peer-checked:bg-paper peer-checked:font-semibold peer-checked:shadow-paper peer-focus-visible:outline-3 peer-focus-visible:outline-focus">
+          <span className="grid min-h-9 cursor-pointer place-items-center rounded-paper px-1 text-center text-13 font-medium whitespace-nowrap peer-checked:bg-paper peer-checked:font-semibold peer-checked:shadow-paper peer-focus-visible:outline-3 peer-focus-visible:outline-focus">
             {option.label}
           </span>
         </label>

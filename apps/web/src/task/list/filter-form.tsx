@@ -1,17 +1,28 @@
 import { Link } from "@tanstack/react-router"
 import { MapPin } from "lucide-react"
-import { useEffect, useEffectEvent, useRef, type ReactNode } from "react"
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react"
 import { addDays } from "@doable/domain/task/market-day"
 import { budgetKinds, taskModes } from "@doable/domain/task/status"
 import { locales } from "@doable/domain/locale"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/button.tsx"
+import { Disclosure } from "../../ui/disclosure.tsx"
+import { NativeSelect } from "../../ui/native-select.tsx"
 import { Switch } from "../../ui/switch.tsx"
 import { TextField } from "../../ui/text-field.tsx"
+import { BudgetFields } from "./budget-fields.tsx"
 import { Leaf, Ruler, Segments, Ticks } from "./filter-fields.tsx"
 import { PlaceField } from "./place-field.tsx"
 import { fillForm, formValues, leafDays, toggleDay } from "./form-values.ts"
-import { ages, changed, currencies, searchOfForm, type TaskSearch } from "./task-search.ts"
+import {
+  ages,
+  changed,
+  isBudgetSort,
+  searchOfForm,
+  unclearAmounts,
+  type AmountField,
+  type TaskSearch,
+} from "./task-search.ts"
 
 interface FilterFormProps {
   id: string
@@ -35,11 +46,14 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
   const take = useEffectEvent(onSearch)
   /** What was wished for last, whether its list is here or still on the way. */
   const wish = useRef(search)
+  const [unclear, setUnclear] = useState<readonly AmountField[]>([])
   const written = JSON.stringify(search)
   // Only what came from elsewhere is put in: a tick is not taken back while its list is on the way.
   useEffect(() => {
     wish.current = JSON.parse(written) as TaskSearch
-    if (form.current) fillForm(form.current, formValues(wish.current, today))
+    if (!form.current) return
+    fillForm(form.current, formValues(wish.current, today))
+    setUnclear(unclearAmounts(form.current))
   }, [written, today])
 
   // The browser's own `change`: ticks at once, texts when they are left or entered.
@@ -48,15 +62,22 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
     const onChange = ({ target }: Event) => {
       // A place is taken when it is entered or chosen, not when its field is left on the way to one.
       if (!element || (target instanceof HTMLInputElement && target.name === "where")) return
+      // An amount that cannot be read stays as it was typed, with its reason, and chooses nothing.
+      const unread = unclearAmounts(element)
+      setUnclear(unread)
+      if (target instanceof HTMLInputElement && unread.some((name) => name === target.name)) return
       const isLeaf = target instanceof HTMLInputElement && target.name === "day"
       wish.current = isLeaf
         ? changed(wish.current, toggleDay(wish.current, target.value))
         : searchOfForm(element)
+      // Amounts the wrong way round change places, also under the cursor.
+      const { min = [], max = [] } = formValues(wish.current, today)
+      if (unread.length === 0) fillForm(element, { min, max }, null)
       take(wish.current)
     }
     element?.addEventListener("change", onChange)
     return () => element?.removeEventListener("change", onChange)
-  }, [])
+  }, [today])
 
   return (
     <form
@@ -67,6 +88,7 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
       className="flex flex-col gap-7"
       onSubmit={(event) => {
         event.preventDefault()
+        if (unclearAmounts(event.currentTarget).length > 0) return
         onSearch(searchOfForm(event.currentTarget))
       }}
     >
@@ -106,39 +128,7 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
       </Group>
 
       <Group title={t("tasks:budget")}>
-        <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto] items-center gap-1.5">
-          <TextField
-            dense
-            name="min"
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={first("min")}
-            aria-label={t("tasks:budgetFrom")}
-            placeholder={t("tasks:from")}
-          />
-          <span aria-hidden="true">–</span>
-          <TextField
-            dense
-            name="max"
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={first("max")}
-            aria-label={t("tasks:budgetTo")}
-            placeholder={t("tasks:to")}
-          />
-          <select
-            name="currency"
-            defaultValue={first("currency")}
-            aria-label={t("tasks:currency")}
-            className="min-h-10 rounded-control border-[1.5px] border-line-control bg-paper px-1.5 text-14"
-          >
-            {currencies.map((currency) => (
-              <option key={currency} value={currency}>
-                {currency}
-              </option>
-            ))}
-          </select>
-        </div>
+        <BudgetFields first={first} unclear={unclear} showCurrency={isBudgetSort(search.sort)} />
         <Ticks
           name="budget"
           options={budgetKinds.map((kind) => ({ value: kind, label: t(`tasks:budgetKind.${kind}`) }))}
@@ -152,10 +142,11 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
             <Leaf key={day} day={day} isChosen={has("day", day)} />
           ))}
         </div>
-        <details className="mt-2" open={first("from") !== "" || first("to") !== ""}>
-          <summary className="min-h-9 cursor-pointer py-1.5 text-14 font-medium text-brand-text">
-            {t("tasks:otherDays")}
-          </summary>
+        <Disclosure
+          className="mt-1"
+          title={t("tasks:otherDays")}
+          open={first("from") !== "" || first("to") !== ""}
+        >
           <div className="mt-1 grid gap-2">
             {(["from", "to"] as const).map((name) => (
               <label key={name} className="grid grid-cols-[56px_minmax(0,1fr)] items-center text-14">
@@ -164,7 +155,7 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
               </label>
             ))}
           </div>
-        </details>
+        </Disclosure>
       </Group>
 
       <Group title={t("tasks:languages")}>
@@ -176,19 +167,14 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
       </Group>
 
       <Group title={t("tasks:posted")}>
-        <select
-          name="posted"
-          defaultValue={first("posted")}
-          aria-label={t("tasks:posted")}
-          className="min-h-11 w-full rounded-control border-[1.5px] border-line-control bg-paper px-3 text-15"
-        >
+        <NativeSelect dense name="posted" defaultValue={first("posted")} aria-label={t("tasks:posted")}>
           <option value="">{t("tasks:anyTime")}</option>
           {ages.map((days) => (
             <option key={days} value={days}>
               {t("tasks:postedWithin", { count: days })}
             </option>
           ))}
-        </select>
+        </NativeSelect>
       </Group>
 
       <Group title={t("tasks:more")}>

@@ -5,7 +5,7 @@ import { errorDetails } from "../../errors/error-details.ts"
 import type { RouterContext } from "../../router.tsx"
 import type { TaskListAnswer } from "../task-answers.ts"
 import { readBranches, type Branch } from "./category-branches.ts"
-import { changed, readTaskSearch, toListInput, type TaskSearch } from "./task-search.ts"
+import { changed, isNarrowed, readTaskSearch, toListInput, type TaskSearch } from "./task-search.ts"
 import { widerSearches, type Wider } from "./widen-search.ts"
 
 /** How many wider searches are tried before a list is called empty. */
@@ -42,7 +42,8 @@ export async function loadTasks(raw: TaskSearch, context: RouterContext): Promis
 
 async function findTasks(search: TaskSearch, api: ApiClient, locale: Locale): Promise<Found> {
   const [tree, place] = await Promise.all([
-    api.category.getTree.query({ includeCounts: true }),
+    // The counts are of all open tasks: beside a list that is narrowed they would say what is not so.
+    api.category.getTree.query({ includeCounts: !isNarrowed(search) }),
     findPlace(api, search),
   ])
   const { branches, chosen } = readBranches(tree.data, search.category, locale)

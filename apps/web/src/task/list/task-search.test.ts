@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest"
-import { changed, pagesOf, readTaskSearch, sortOf, toListInput, type TaskSearch } from "./task-search.ts"
+import {
+  changed,
+  isNarrowed,
+  pagesOf,
+  readTaskSearch,
+  sortOf,
+  toListInput,
+  type TaskSearch,
+} from "./task-search.ts"
 
 /** What is left when the holes are taken out. */
 const read = (raw: Record<string, unknown>) =>
@@ -103,4 +111,11 @@ test("another wish starts at the first page again", () => {
 
 test("pages have numbers as far as tasks are counted", () => {
   expect([pagesOf(0), pagesOf(24), pagesOf(25), pagesOf(1001)]).toEqual([0, 1, 2, 41])
+})
+
+test("a category alone leaves the counts of the others true; any other wish does not", () => {
+  expect(isNarrowed(readTaskSearch({ category: "cleaning", sort: "budget_high", page: 2 }))).toBe(false)
+  for (const wish of [{ q: "sofa" }, { min: "500" }, { mode: "remote" }, { urgent: "1" }]) {
+    expect(isNarrowed(readTaskSearch(wish))).toBe(true)
+  }
 })

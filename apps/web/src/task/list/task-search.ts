@@ -157,6 +157,18 @@ export function toListInput(
   }
 }
 
+/** Whether anything but the category leaves tasks out. */
+export function isNarrowed({
+  category: _c,
+  sort: _s,
+  currency: _m,
+  page: _p,
+  after: _a,
+  ...rest
+}: TaskSearch): boolean {
+  return Object.values(rest).some((wish) => wish !== undefined)
+}
+
 export function pagesOf(total: number): number {
   return Math.min(Math.ceil(total / pageSize), countedPages)
 }
@@ -179,6 +191,15 @@ export function searchOfForm(form: HTMLFormElement): TaskSearch {
     raw[name] = values.length > 1 ? values : values[0]
   }
   return readTaskSearch(raw)
+}
+
+export const amountFields = ["min", "max"] as const
+export type AmountField = (typeof amountFields)[number]
+
+/** The fields whose words are no amount. */
+export function unclearAmounts(form: HTMLFormElement): AmountField[] {
+  const data = new FormData(form)
+  return amountFields.filter((name) => text(data.get(name), 20) && amount(data.get(name)) === undefined)
 }
 
 function text(value: unknown, length: number): string | undefined {

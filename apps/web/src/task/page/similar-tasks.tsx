@@ -11,9 +11,9 @@ export function SimilarTasks({ tasks, now }: { tasks: readonly TaskCardData[]; n
         {t("taskPage:similar")}
       </h2>
       <ul className="task-grid">
-        {tasks.map((task, index) => (
+        {tasks.map((task) => (
           <li key={task.id} className="relative min-w-0">
-            <TaskCard task={task} now={new Date(now)} compact crop={index} />
+            <TaskCard task={task} now={new Date(now)} compact />
             <span className="task-slip-tools">
               <SaveHeart taskId={task.id} title={task.title} isSaved={task.isSaved} />
             </span>

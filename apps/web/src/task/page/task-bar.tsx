@@ -14,11 +14,10 @@ export function TaskBar({ data }: { data: TaskPageData }) {
   if (!step) return null
   const budget = { kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }
   const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
-  const isOpen = task.status === "open"
   return (
     <div className="fixed inset-x-0 bottom-0 z-(--z-sticky) flex items-center gap-3.5 bg-paper px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-pop lg:hidden">
       <div className="min-w-0 flex-1">
-        <p className="display text-d22 tabular-nums">
+        <p className="display text-d22 whitespace-nowrap tabular-nums">
           {task.budgetKind && budgetText(budget, { t, locale })}
         </p>
         <p className="text-13 text-ink-2">{offers}</p>

@@ -106,7 +106,7 @@ function Facts({ data: { task, now } }: { data: TaskPageData }) {
       {task.budgetKind && (
         <div>
           <dt className="text-13 text-ink-3">{t("taskPage:budget")}</dt>
-          <dd className="display text-d28 tabular-nums">{budget}</dd>
+          <dd className="display text-d28 whitespace-nowrap tabular-nums">{budget}</dd>
         </div>
       )}
       <Where task={task} />

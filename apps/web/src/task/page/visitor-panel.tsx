@@ -19,7 +19,7 @@ export function VisitorPanel({ data }: { data: TaskPageData }) {
   const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
   return (
     <Card className="p-5">
-      <p className="display text-d22 tabular-nums">{budgetText(budget, { t, locale })}</p>
+      <p className="display text-d22 whitespace-nowrap tabular-nums">{budgetText(budget, { t, locale })}</p>
       <p className="text-ink-2">{offers}</p>
       <ClosesIn timers={timers} now={now} />
       <div className="mt-4 grid grid-cols-2 gap-2">

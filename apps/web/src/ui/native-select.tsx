@@ -1,0 +1,29 @@
+import { clsx } from "clsx"
+import { ChevronDown } from "lucide-react"
+import type { ComponentProps } from "react"
+import { boxItself } from "./field-box.ts"
+
+type NativeSelectProps = ComponentProps<"select"> & { dense?: boolean }
+
+/** The closed look of `Select` on the browser's own list: for plain forms, which also serve without scripts. */
+export function NativeSelect({ dense = false, className, children, ...select }: NativeSelectProps) {
+  return (
+    <span className={clsx("relative flex min-w-0 items-center", className)}>
+      <select
+        {...select}
+        className={boxItself({
+          dense,
+          className: "cursor-pointer appearance-none pr-9 pl-3 [&>option]:bg-paper",
+        })}
+      >
+        {children}
+      </select>
+      <ChevronDown
+        size={18}
+        strokeWidth={1.9}
+        aria-hidden="true"
+        className="pointer-events-none absolute right-2.5 text-ink-2"
+      />
+    </span>
+  )
+}
