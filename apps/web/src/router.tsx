@@ -47,7 +47,7 @@ export function getRouter() {
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
         const { quiet, failure } = mutation.meta ?? {}
-        if (!quiet) void toastFailure(i18n, error, failure)
+        if (!quiet) void toastFailure({ i18n, config }, error, failure)
       },
     }),
   })

@@ -2,6 +2,7 @@ import { looksLikeEmail } from "@doable/domain/account/email"
 import { useRouter } from "@tanstack/react-router"
 import { Timer } from "lucide-react"
 import { useState, type FormEvent } from "react"
+import { isSignedOut, toastSignedOut } from "../errors/toast-failure.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { Field } from "../ui/field.tsx"
@@ -16,7 +17,7 @@ type Problem = "required" | "invalid" | "same"
 /** Both addresses get a link; the change happens when both were followed. */
 export function ChangeEmail({ email }: { email: string }) {
   const { t } = useTranslation()
-  const { serverUrl } = useRouter().options.context.config
+  const { context } = useRouter().options
   const [problem, setProblem] = useState<Problem | null>(null)
   const [pending, setPending] = useState(false)
   const pause = usePause("change-email")
@@ -33,8 +34,12 @@ export function ChangeEmail({ email }: { email: string }) {
       return
     }
     setPending(true)
-    const answer = await callAuth(serverUrl, "/change-email", { newEmail, callbackURL: "/dashboard" })
+    const answer = await callAuth(context.config.serverUrl, "/change-email", {
+      newEmail,
+      callbackURL: "/dashboard",
+    })
     setPending(false)
+    if (isSignedOut(answer)) return toastSignedOut(context)
     if (!answer.ok) {
       const description = t(answer.status === 429 ? "account:tooMany" : "account:email.fallback")
       toast.error(t("account:email.failed"), { description })

@@ -36,8 +36,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     if (isWrongPassword(answer)) setProblem("wrong")
     else if (answer.status === 429) toast.error(t("account:tooMany"))
     else {
-      const { i18n } = router.options.context
-      await toastFailure(i18n, { data: { refusal: answer.code } }, "account:delete.failed")
+      await toastFailure(router.options.context, { data: { refusal: answer.code } }, "account:delete.failed")
     }
   }
 

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useState } from "react"
+import { isSignedOut, toastSignedOut } from "../errors/toast-failure.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { confirm } from "../ui/confirm.ts"
 import { toast } from "../ui/toast.ts"
@@ -38,7 +39,8 @@ export function useSessions() {
     setBusy(name)
     const answer = await callAuth(config.serverUrl, path, body)
     setBusy(null)
-    if (!answer.ok) toast.error(t("security:failed"))
+    if (isSignedOut(answer)) toastSignedOut(router.options.context)
+    else if (!answer.ok) toast.error(t("security:failed"))
     return answer.ok
   }
   const sure = (description: string, confirmText: string) =>

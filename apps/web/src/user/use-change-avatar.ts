@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router"
 import { useState } from "react"
-import { reasonOf } from "../errors/toast-failure.ts"
+import { reasonOf, toastFailure } from "../errors/toast-failure.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { toast } from "../ui/toast.ts"
 import { useApi } from "../use-api.ts"
@@ -9,7 +9,7 @@ import { useKnownUser } from "./use-known-user.ts"
 /** Uploads the picture, asks for its address, and makes it the person's own. Every step says what went wrong. */
 export function useChangeAvatar() {
   const { t } = useTranslation()
-  const { i18n } = useRouter().options.context
+  const { context } = useRouter().options
   const ask = useApi()
   const know = useKnownUser()
   const [isPending, setPending] = useState(false)
@@ -25,7 +25,7 @@ export function useChangeAvatar() {
       return await ask((api) => code.uploadFile(api, picture, { name, isPublic: true, purpose: "avatar" }))
     } catch (error) {
       const isTransfer = error instanceof code.UploadFailed
-      return fail(isTransfer ? t("account:avatar.problem.failed") : await reasonOf(i18n, error))
+      return fail(isTransfer ? t("account:avatar.problem.failed") : await reasonOf(context.i18n, error))
     }
   }
 
@@ -48,7 +48,7 @@ export function useChangeAvatar() {
       const description = t("account:avatar.successText", { count: 1 })
       toast.success(t("account:avatar.success"), { description })
     } catch (error) {
-      toast.error(t("account:personal.failed"), { description: await reasonOf(i18n, error) })
+      await toastFailure(context, error, "account:personal.failed")
     } finally {
       setPending(false)
     }
