@@ -12,7 +12,8 @@ import { AccountSlip } from "./account-slip.tsx"
 import { callAuth, type AuthProblem } from "./auth-api.ts"
 import { authQuery } from "./auth-context.ts"
 import { keepEmail, keptEmail } from "./known-email.ts"
-import { noteLock } from "./lock-note.ts"
+import { clockText, noteLock } from "./lock-note.ts"
+import { useCountdown } from "./use-countdown.ts"
 import { withoutProblemOf } from "./without-problem-of.ts"
 
 interface Problems {
@@ -27,6 +28,8 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
   const emailField = useRef<HTMLInputElement>(null)
   const [problems, setProblems] = useState<Problems>({})
   const [pending, setPending] = useState(false)
+  const [until, setUntil] = useState(0)
+  const wait = useCountdown(until)
   const redirect = returnTo === "/" ? undefined : returnTo
 
   // What was typed before scripts ran, or filled in by the browser, stays.
@@ -35,14 +38,17 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
   }, [])
 
   const explain = (answer: AuthProblem): Problems => {
-    if (answer.status === 429) return { form: t("signin:tooMany", { seconds: answer.retryAfter ?? 60 }) }
+    if (answer.status === 429) {
+      setUntil(Date.now() + (answer.retryAfter ?? 60) * 1000)
+      return {}
+    }
     if (answer.status === 401 || answer.status === 403) return { form: <Wrong redirect={redirect} /> }
     return { form: t("signin:failed") }
   }
 
   const signIn = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (pending) return
+    if (pending || wait > 0) return
     const form = new FormData(event.currentTarget)
     const email = String(form.get("email") ?? "").trim()
     const password = String(form.get("password") ?? "")
@@ -125,9 +131,17 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
             {t("signin:forgot")}
           </Link>
         </div>
-        <div role="alert">{problems.form && <FieldError>{problems.form}</FieldError>}</div>
-        <Button type="submit" size="xl" full pending={pending}>
-          {t("signin:submit")}
+        <div role="alert">
+          {wait > 0 ? (
+            <FieldError>{t("signin:tooMany")}</FieldError>
+          ) : (
+            problems.form && <FieldError>{problems.form}</FieldError>
+          )}
+        </div>
+        <Button type="submit" size="xl" full pending={pending} disabled={wait > 0}>
+          <span className="tabular-nums">
+            {wait > 0 ? t("signin:wait", { time: clockText(wait) }) : t("signin:submit")}
+          </span>
         </Button>
       </form>
     </AccountSlip>
