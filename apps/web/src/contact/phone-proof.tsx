@@ -1,7 +1,7 @@
 import { phoneCodeLength } from "@doable/domain/contact/phone-code"
 import { useMutation } from "@tanstack/react-query"
 import { Check, MessageSquare } from "lucide-react"
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { clockText } from "../account/lock-note.ts"
 import { usePause } from "../account/use-pause.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -25,6 +25,7 @@ export function PhoneProof({ phone, isProven, onProven }: PhoneProofProps) {
   const [isSent, setSent] = useState(false)
   const [code, setCode] = useState("")
   const pause = usePause("phone-code")
+  const box = useRef<HTMLInputElement>(null)
 
   const send = useMutation({
     mutationFn: () => ask((api) => api.contact.requestPhoneOtp.mutate({ phoneNumber: phone })),
@@ -32,10 +33,16 @@ export function PhoneProof({ phone, isProven, onProven }: PhoneProofProps) {
       setSent(true)
       setCode("")
       pause.start()
-      toast.success(t("contacts:codeSent"))
+      // At the foot of a phone it would lie on what is used next.
+      const isPhone = matchMedia("(width < 48rem)").matches
+      toast.success(t("contacts:codeSent"), isPhone ? { position: "top-center" } : {})
     },
     meta: { failure: "contacts:codeSendFailed" },
   })
+  // The code was asked for here, so it is typed next.
+  useEffect(() => {
+    if (send.isSuccess) box.current?.focus()
+  }, [send.isSuccess])
   const verify = useMutation({
     mutationFn: (otp: string) =>
       ask((api) => api.contact.validatePhoneOtp.mutate({ phoneNumber: phone, otp })),
@@ -76,6 +83,7 @@ export function PhoneProof({ phone, isProven, onProven }: PhoneProofProps) {
         error={verify.isError && t("contacts:codeInvalid")}
       >
         <CodeField
+          ref={box}
           length={phoneCodeLength}
           value={code}
           onValueChange={(next) => {

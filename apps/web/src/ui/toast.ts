@@ -4,7 +4,7 @@ import type * as toasterTypes from "./toaster.tsx"
 
 export type ToastOptions = Pick<
   ExternalToast,
-  "id" | "description" | "duration" | "action" | "onDismiss" | "onAutoClose"
+  "id" | "description" | "duration" | "position" | "action" | "onDismiss" | "onAutoClose"
 >
 type ToastId = string | number
 type ToasterModule = typeof toasterTypes
