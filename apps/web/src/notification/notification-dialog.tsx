@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { Check, CheckCheck, RotateCw } from "lucide-react"
-import type { MouseEvent } from "react"
+import { useState, type MouseEvent } from "react"
 import { safePath } from "../account/safe-path.ts"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -29,6 +29,14 @@ export function NotificationDialog({ id, onClose }: NotificationDialogProps) {
     if (unread) void markRead(unread)
   }
   useReadByOpening(unread !== null, read)
+  // Read by looking, or by a press: only the press changes the button, so that it never does under the finger.
+  const [isPressed, setPressed] = useState(false)
+  const [wasUnread, setWasUnread] = useState(false)
+  if (unread && !wasUnread) setWasUnread(true)
+  const press = () => {
+    setPressed(true)
+    read()
+  }
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -37,7 +45,14 @@ export function NotificationDialog({ id, onClose }: NotificationDialogProps) {
           ? {
               title: one.data.metadata.title || t("notification:untitled"),
               children: <Message notification={one.data} />,
-              footer: <Deeds notification={one.data} onRead={read} />,
+              footer: (
+                <Deeds
+                  notification={one.data}
+                  isOffered={wasUnread && !(isPressed && one.data.isRead)}
+                  onPress={press}
+                  onFollow={read}
+                />
+              ),
             }
           : one.isError
             ? {
@@ -93,24 +108,27 @@ function Message({ notification: { type, isRead, metadata, createdAt } }: { noti
 
 interface DeedsProps {
   notification: Notification
-  onRead: () => void
+  /** To be marked by a press, also when looking at it has done so meanwhile. */
+  isOffered: boolean
+  onPress: () => void
+  onFollow: () => void
 }
 
-function Deeds({ notification: { isRead, metadata }, onRead }: DeedsProps) {
+function Deeds({ notification: { metadata }, isOffered, onPress, onFollow }: DeedsProps) {
   const { t } = useTranslation()
   return (
     <>
-      {isRead ? (
+      {isOffered ? (
+        <Button variant="outline" icon={CheckCheck} className="mr-auto" onClick={onPress}>
+          {t("notification:markRead")}
+        </Button>
+      ) : (
         <p className="mr-auto flex min-h-11 items-center gap-2 text-14 text-ink-2">
           <Check size={18} strokeWidth={1.9} aria-hidden="true" />
           {t("notification:read")}
         </p>
-      ) : (
-        <Button variant="outline" icon={CheckCheck} className="mr-auto" onClick={onRead}>
-          {t("notification:markRead")}
-        </Button>
       )}
-      <ActionLink {...metadata} onFollow={onRead} />
+      <ActionLink {...metadata} onFollow={onFollow} />
     </>
   )
 }

@@ -58,9 +58,9 @@ export function DialogContent({
           )}
         >
           <div className={hideTitle ? "sr-only" : clsx("px-6 pt-6 pb-1.5", closeButton && "pr-16")}>
-            <Radix.Title className="display text-d22">{title}</Radix.Title>
+            <Radix.Title className="display text-d22 wrap-anywhere">{title}</Radix.Title>
             {description ? (
-              <Radix.Description className="mt-1.5 text-ink-2">{description}</Radix.Description>
+              <Radix.Description className="mt-1.5 wrap-anywhere text-ink-2">{description}</Radix.Description>
             ) : null}
           </div>
           {children === undefined ? null : (
