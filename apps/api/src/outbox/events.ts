@@ -3,7 +3,8 @@ import type { AccountType, UserRole } from "@doable/domain/user/status"
 
 /** Everything that may happen and has effects outside its own transaction. No secrets: rows are kept. */
 export type OutboxEvent =
-  /** `locale` is that of the page that asked for the letter; without one the person's own holds. Whoever works it off looks whether the address waits for it; without a sign-up named, the newest is meant. */
+  // Below, `locale` is that of the page that asked for a letter; without one the person's own holds.
+  /** Whoever works it off looks whether the address waits for it; without a sign-up named, the newest is meant. */
   | { type: "verification.requested"; email: string; signUpId?: string; locale?: Locale }
   | { type: "sign-up.repeated"; userId: string; locale?: Locale }
   /** Whoever works it off looks whether the address has an account. */
