@@ -5,6 +5,8 @@ import type { FoundCategory } from "./search-categories.ts"
 const mostWords = 30
 const mostGuesses = 3
 const leastSum = 0.3
+/** Beside a likely guess a far less likely one is noise: «собрать шкаф» is not about gathering grapes. */
+const leastShare = 0.35
 /** A wish names its work first: «помыть окна в квартире» is about windows. */
 const fading = 0.03
 
@@ -23,7 +25,7 @@ export function guessCategory(index: CategoryIndex, text: string): FoundCategory
   for (const { categoryId, stems: phrase } of index.phrases) {
     if (phrase.every((stem) => stems.includes(stem))) add(categoryId, 0.35 * phrase.length)
   }
-  return index.categories
+  const likely = index.categories
     .flatMap(({ id, parentId, isPopular }, place) => {
       if (!parentId) return []
       const sum = (sums.get(id) ?? 0) + 0.25 * (sums.get(parentId) ?? 0)
@@ -32,6 +34,9 @@ export function guessCategory(index: CategoryIndex, text: string): FoundCategory
     .filter(({ sum }) => sum >= leastSum)
     .toSorted((a, b) => b.sum - a.sum)
     .slice(0, mostGuesses)
+  const best = likely[0]?.sum ?? 0
+  return likely
+    .filter(({ sum }) => sum >= leastShare * best)
     .map(({ categoryId, sum }) => ({ categoryId, score: Math.round((sum / (sum + 0.6)) * 100) / 100 }))
 }
 

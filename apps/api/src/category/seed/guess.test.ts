@@ -205,6 +205,13 @@ test("at most three guesses, the best first, each surer than nothing and less th
   for (const score of scores) expect(score).toBeLessThan(1)
 })
 
+test.each([
+  ["Собрать шкаф в спальне", "vineyard-orchard"],
+  ["Обрезать виноград", "furniture-assembly"],
+])("«%s» has nothing to do with %s, which is not among its guesses", (wish, stranger) => {
+  expect(guessCategory(index, wish).map(({ categoryId }) => categoryId)).not.toContain(stranger)
+})
+
 test.each(["", "   ", "12 345", "!!!", "qwxz zzyyx", "нужен кто-нибудь", "🙂"])(
   "nothing is guessed from «%s»",
   (text) => {
