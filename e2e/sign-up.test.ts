@@ -131,7 +131,7 @@ test("a server that is away costs nothing that was typed", async () => {
 test("signing up with a taken address looks the same; only its mailbox learns of it", async () => {
   const owner = demoPeople.find(({ part }) => part === "doer")
   const page = await signUp(owner?.email ?? "")
-  expect(await page.getByRole("main").textContent()).toContain(`We have sent a letter to ${owner?.email}.`)
+  expect(await page.getByRole("main").textContent()).toContain(`We have sent an email to ${owner?.email}.`)
   expect(await letterTo(owner?.email ?? "")).toContain("/signin")
 })
 
@@ -154,7 +154,7 @@ test("the letter can be asked for again after a minute, which goes on after a re
   await expect.poll(secondsLeft).toBeGreaterThan(0)
   expect(await secondsLeft()).toBeLessThanOrEqual(40)
   await page.clock.fastForward(60_000)
-  await expect.poll(() => again.textContent()).toBe("Send the letter again")
+  await expect.poll(() => again.textContent()).toBe("Send the email again")
   const asked = page.waitForResponse((response) => response.url().endsWith("/send-verification-email"))
   await again.click()
   expect((await asked).status()).toBe(200)

@@ -48,7 +48,7 @@ test("a mailbox stops such letters by one POST, of this person and this kind alo
   const letter = await letterAbout(ana, expiring())
   expect(letter?.unsubscribeUrl).toMatch(/\/letters\/stop\?token=/)
   expect(letter?.text).toContain("because you posted this task")
-  expect(letter?.text).toMatch(/Stop these letters:\nhttp\S+\/unsubscribe\?token=\S+&lang=en/)
+  expect(letter?.text).toMatch(/Stop these emails:\nhttp\S+\/unsubscribe\?token=\S+&lang=en/)
   expect(letter?.html).toContain(">Stop these letters</a>")
 
   const answer = await post(letter?.unsubscribeUrl ?? "", "List-Unsubscribe=One-Click")

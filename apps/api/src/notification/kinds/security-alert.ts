@@ -62,7 +62,7 @@ export const securityAlert = kind<Alert>({
           `Someone gave too many wrong passwords: ${from(where)}. Nobody got in. If it was not you, a stronger password is a good idea.`,
         password_changed: () => "Every device was logged out. If it was not you, choose a new password now.",
         email_changed: ({ newEmail }) =>
-          `Your email is now ${newEmail}. If it was not you, follow the link in the letter to your former address.`,
+          `Your email is now ${newEmail}. If it was not you, follow the link in the email to your former address.`,
       }),
       actionText: "Check your sessions",
     },
