@@ -30,7 +30,11 @@ export function formatDate(value: Date | string | number, variant: DateVariant, 
 }
 
 function absolute(date: Date, variant: keyof typeof styles, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { ...styles[variant], timeZone: marketTimeZone }).format(date)
+  // Twelve hours are written without a leading nought: "9:25 AM", but "09:25".
+  const clock = variant === "long" && locale === "en" ? ({ hour: "numeric" } as const) : {}
+  const options = { ...styles[variant], ...clock, timeZone: marketTimeZone }
+  // The year is plain without «г.», and a sentence that ends with the date would get two dots.
+  return new Intl.DateTimeFormat(locale, options).format(date).replace(/\sг\.$/, "")
 }
 
 /** A clock a little ahead of ours counts as now: nothing ever happens "in 3 seconds". */
