@@ -2,6 +2,7 @@ import { clsx } from "clsx"
 import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { LanguageLinks } from "../shell/language-links.tsx"
+import { KeptTask } from "./kept-task.tsx"
 
 interface AccountSlipProps {
   wide?: boolean
@@ -26,6 +27,7 @@ export function AccountSlip({ wide = false, needsScripts = true, children }: Acc
               </p>
             </noscript>
           )}
+          <KeptTask />
           {children}
         </div>
         <div className="grid grid-cols-3 items-start gap-0.5" role="group" aria-label={t("shell:language")}>
