@@ -1,6 +1,6 @@
 import clsx from "clsx"
 import { ArrowDown, ArrowUp, CircleAlert, File as FileIcon, GripVertical, RotateCcw, X } from "lucide-react"
-import type { ReactNode } from "react"
+import { useCallback, useState, type ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { DropItem } from "./file-drop-list.ts"
 import type { LimitWords } from "./file-drop-rows.tsx"
@@ -130,19 +130,24 @@ function Status({ item, limits }: { item: DropItem<unknown>; limits: LimitWords 
 }
 
 function Preview({ item }: { item: DropItem<unknown> }) {
-  const isPicture = item.file?.type.startsWith("image/") && item.state !== "refused"
+  const { file } = item
+  const isPicture = file?.type.startsWith("image/") && item.state !== "refused"
+  // What calls itself a picture and is none gets the sign of a file, not the browser's torn one.
+  const [isBroken, setBroken] = useState(false)
+  const show = useCallback((image: HTMLImageElement | null) => showFile(image, file), [file])
   return (
     <span
       aria-hidden
       className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-paper bg-wall-2 text-ink-3"
     >
-      {isPicture || item.previewUrl ? (
+      {(isPicture || item.previewUrl) && !isBroken ? (
         <img
           key={item.id}
-          ref={isPicture ? (image) => showFile(image, item.file) : undefined}
+          ref={isPicture ? show : undefined}
           src={item.previewUrl}
           alt=""
           draggable={false}
+          onError={() => setBroken(true)}
           className="size-full object-cover"
         />
       ) : (
