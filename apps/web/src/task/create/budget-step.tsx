@@ -9,6 +9,7 @@ import { moneyText, type Currency } from "../../ui/money-text.ts"
 import { OptionCards } from "../../ui/option-cards.tsx"
 import { TextField } from "../../ui/text-field.tsx"
 import { Pills } from "./pills.tsx"
+import { sumText } from "./sum-text.ts"
 import { TaskField } from "./task-field.tsx"
 import { useTaskForm } from "./task-form-context.ts"
 
@@ -81,8 +82,7 @@ function Amounts() {
   const { t, locale } = useTranslation()
   const { form, change } = useTaskForm()
   const { min, max } = budgetLimits[form.currency]
-  const unit = t(`fields:currencyUnit.${form.currency}`)
-  const limits = { min: moneyText(min, locale), max: `${moneyText(max, locale)}\u00a0${unit}` }
+  const limits = { min: moneyText(min, locale), max: sumText(max, form.currency, { t, locale }) }
   const isRange = form.budgetKind === "range"
   return (
     <div className="grid gap-5">

@@ -30,7 +30,7 @@ export function DraftStatus({ state }: { state: KeeperState }) {
       className={clsx(
         "ml-auto flex min-w-0 items-center gap-1.5 text-14",
         // On a phone trouble gets a line of its own; all is well is a cloud alone.
-        isTrouble ? "text-warn-text max-sm:order-first max-sm:basis-full max-sm:pt-2" : "text-ink-3",
+        isTrouble ? "text-warn-text max-sm:order-first max-sm:basis-full" : "text-ink-3",
       )}
     >
       <Icon

@@ -27,10 +27,14 @@ export function DraftsOffer({ drafts }: { drafts: readonly DraftLine[] }) {
               className="flex min-h-11 items-center gap-2.5 py-2 hover:text-brand-text"
             >
               <FileText aria-hidden size={18} strokeWidth={1.9} className="text-ink-2" />
-              <span className="min-w-0 flex-1 truncate font-medium">
-                {title || t("task-create:drafts.untitled")}
+              <span className="flex min-w-0 flex-1 flex-col gap-x-3 sm:flex-row sm:items-center">
+                <span className="min-w-0 flex-1 truncate font-medium">
+                  {title || t("task-create:drafts.untitled")}
+                </span>
+                {category && (
+                  <span className="min-w-0 truncate text-13 text-ink-3 sm:flex-none">{category[locale]}</span>
+                )}
               </span>
-              {category && <span className="flex-none text-13 text-ink-3">{category[locale]}</span>}
             </Link>
           </li>
         ))}

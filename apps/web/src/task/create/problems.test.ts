@@ -43,6 +43,16 @@ test("bounds of money are told as money of the chosen currency", () => {
   expect(problem && problemWords(problem, euros, t, "en")).toBe("At least 3\u00a0€.")
 })
 
+test.each([
+  [50_00, "Не меньше 50 леев."],
+  [1_00, "Не меньше 1 лея."],
+  [22_00, "Не меньше 22 леев."],
+])("in Russian %i bani after «не меньше» stand in their case", (min, words) => {
+  const { t } = createTranslator("ru", dictionariesFor("ru", ["task-create"]))
+  const told = problemWords({ path: "budgetMin", code: "amount_too_low", min }, whole, t, "ru")
+  expect(told.replaceAll("\u00a0", " ")).toBe(words)
+})
+
 test.each<[string, Partial<TaskForm>, string[]]>([
   ["nothing", {}, []],
   ["a place that remote work does not need", { mode: "remote", placeId: null }, []],

@@ -6,8 +6,8 @@ import { taskProblems, type TaskProblem } from "@doable/domain/task/problems"
 export { maskContacts } from "@doable/domain/moderation/contacts"
 import type { Key } from "../../i18n/resources.ts"
 import type { Translate } from "../../i18n/use-translation.ts"
-import { moneyText } from "../../ui/money-text.ts"
 import { budgetOf, timingOf, type TaskForm } from "./form.ts"
+import { sumText } from "./sum-text.ts"
 
 /** Of the server a code may come that this page does not know: it is told in general words. */
 export interface Problem {
@@ -66,7 +66,7 @@ export function problemWords(problem: Problem, form: TaskForm, t: Translate, loc
   const isMoney = amounts.has(code)
   const bound = (value: number | undefined) => {
     if (value === undefined) return ""
-    return isMoney ? `${moneyText(value, locale)}\u00a0${t(`fields:currencyUnit.${form.currency}`)}` : value
+    return isMoney ? sumText(value, form.currency, { t, locale }) : value
   }
   const numbers = {
     min: bound(problem.min),
