@@ -3,6 +3,7 @@ import {
   changeEmailInput,
   confirmEmailChangeInput,
   deleteUserInput,
+  findEmailChangeInput,
   requestPasswordResetInput,
   requestUnlockInput,
   resetPasswordInput,
@@ -15,9 +16,11 @@ import {
 } from "@doable/domain/account/input"
 import { patchMeInput } from "@doable/domain/user/input"
 import type { AccountContext, VisitorContext } from "./account-context.ts"
+import { cancelEmailChange } from "./cancel-email-change.ts"
 import { changeEmail } from "./change-email.ts"
 import { confirmEmailChange } from "./confirm-email-change.ts"
 import { deleteUser } from "./delete-user.ts"
+import { findEmailChange } from "./find-email-change.ts"
 import { listSessions } from "./list-sessions.ts"
 import { requestPasswordReset } from "./request-password-reset.ts"
 import { requestVerification } from "./request-verification.ts"
@@ -42,9 +45,11 @@ export type OwnCall = Call &
 
 /** The paths of better-auth that exist here, and the few of ours beside them; all others answer 404. */
 export const authPaths: Record<string, Call | OwnCall> = {
+  "/cancel-email-change": { method: "POST", access: "user", deed: cancelEmailChange },
   "/change-email": mine(changeEmailInput, changeEmail),
   "/confirm-email-change": mine(confirmEmailChangeInput, confirmEmailChange),
   "/delete-user": { ...mine(deleteUserInput, deleteUser), hashes: true },
+  "/find-email-change": mine(findEmailChangeInput, findEmailChange),
   "/get-session": { method: "GET" },
   "/list-sessions": { method: "GET", access: "user", deed: listSessions },
   "/request-password-reset": open(requestPasswordResetInput, requestPasswordReset),

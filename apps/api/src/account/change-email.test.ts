@@ -41,6 +41,31 @@ async function changed(given: Parameters<typeof aUser>[1] = {}) {
 }
 
 describe("a change of e-mail", () => {
+  test("that waits is told with both addresses and what a link confirms, to its person alone, and can be ended", async () => {
+    const { user, cookie } = await someone()
+    const newEmail = anAddress()
+    const find = async (token?: string, as = cookie) =>
+      (await answer(await world.post("/api/auth/find-email-change", { token }, { cookie: as }))).body
+    expect(await find()).toEqual({ waiting: null })
+    await ask(newEmail, cookie)
+    const [old, fresh] = [await linkTo(world, user.email), await linkTo(world, newEmail)]
+    const waiting = { oldEmail: user.email, newEmail, confirmed: { old: false, new: false } }
+    expect(await find()).toMatchObject({ waiting: { ...waiting, confirms: null } })
+    expect(await find("invented")).toMatchObject({ waiting: { ...waiting, confirms: null } })
+    expect(await find(tokenIn(fresh))).toMatchObject({ waiting: { ...waiting, confirms: "new" } })
+    await follow(old, cookie)
+    expect(await find(tokenIn(old))).toMatchObject({
+      waiting: { confirms: "old", confirmed: { old: true, new: false } },
+    })
+    expect(await find(tokenIn(old), (await someone()).cookie)).toEqual({ waiting: null })
+
+    const cancel = await world.post("/api/auth/cancel-email-change", {}, { cookie })
+    expect([cancel.status, await find()]).toEqual([200, { waiting: null }])
+    expect((await follow(fresh, cookie)).status).toBeGreaterThanOrEqual(400)
+    expect(await emailOf(user)).toBe(user.email)
+    expect((await world.post("/api/auth/find-email-change", {})).status).toBe(401)
+  })
+
   test("[T05] [A08] sends links to both addresses and happens when both were followed, in any order", async () => {
     for (const order of [0, 1]) {
       const { user, cookie } = await someone({ locale: "ro" })

@@ -6,9 +6,11 @@ const byHand = { max: 60, seconds: 60 }
 
 /** How often one network address may call each path of /api/auth. */
 export const pathLimits: Record<string, Allowance> = {
+  "/cancel-email-change": byHand,
   "/change-email": hourly,
   "/confirm-email-change": hourly,
   "/delete-user": hourly,
+  "/find-email-change": byHand,
   "/get-session": { max: 600, seconds: 60 },
   "/list-sessions": byHand,
   "/request-password-reset": hourly,

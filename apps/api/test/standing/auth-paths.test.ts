@@ -9,7 +9,13 @@ import { testSecret } from "../factories.ts"
 const world = anApi()
 
 /** What we promise and the library has no name for. */
-const ownPaths = ["/confirm-email-change", "/request-unlock", "/unlock"]
+const ownPaths = [
+  "/cancel-email-change",
+  "/confirm-email-change",
+  "/find-email-change",
+  "/request-unlock",
+  "/unlock",
+]
 
 /** Every path that the library could serve, read from the library itself. */
 function libraryPaths() {

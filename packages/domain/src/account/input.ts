@@ -72,3 +72,7 @@ export type ChangeEmail = z.infer<typeof changeEmailInput>
 
 export const confirmEmailChangeInput = z.object({ token })
 export type ConfirmEmailChange = z.infer<typeof confirmEmailChangeInput>
+
+/** With the token of a letter's link, the answer also tells which address that link confirms. */
+export const findEmailChangeInput = z.object({ token: token.optional() })
+export type FindEmailChange = z.infer<typeof findEmailChangeInput>
