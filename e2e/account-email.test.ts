@@ -55,6 +55,9 @@ test.each(locales)(
     expect(await waiting.isDisabled()).toBe(true)
     await page.reload()
     await waiting.waitFor()
+    await part(page, say).getByText(say("account:email.waiting.title")).waitFor()
+    for (const email of [person.email, newEmail])
+      await part(page, say).getByText(say("account:email.waiting.open", { email })).waitFor()
 
     const inLanguage = (link: string) => {
       const url = new URL(link)
@@ -68,6 +71,8 @@ test.each(locales)(
         .click()
     await visit(page, inLanguage(await linkTo(person.email, changeLink)))
     await hydrated(page)
+    const both = { oldEmail: person.email, newEmail }
+    await page.getByText(say("dashboard:email.asking.textFor", { ...both, email: person.email })).waitFor()
     await confirm(page)
     await page.getByText(say("dashboard:email.half.textNew")).waitFor()
     expect(new URL(page.url()).searchParams.has("token")).toBe(false)
@@ -85,14 +90,16 @@ test.each(locales)(
     await phone.getByText(say("dashboard:email.done.text", { email: newEmail })).waitFor()
 
     await visit(phone, inLanguage(await linkTo(newEmail, changeLink)))
-    await hydrated(phone)
-    await confirm(phone)
     await phone.getByText(say("dashboard:email.invalid.title")).waitFor()
   },
 )
 
 test("too many presses are told as such, and nothing is lost", async () => {
-  const page = await openAs(await newPerson(), "/dashboard?token=invented")
+  const page = await openAs(await newPerson(), "/account")
+  // The page cannot learn beforehand that the link is no good.
+  await page.route("**/find-email-change", (route) => route.abort())
+  await visit(page, "/dashboard?token=invented")
+  await hydrated(page)
   const headers = { "access-control-allow-origin": world.webUrl, "access-control-allow-credentials": "true" }
   const body = JSON.stringify({ code: "too_many_tries" })
   // The stories run without limits: the API's own answer (see its tests) is given in its place.
@@ -116,4 +123,16 @@ test("[T12] a change that cannot be requested says so, and what was typed stays"
     "An error occurred while requesting email change",
   )
   await expect.poll(() => part(page).getByLabel("New email").inputValue()).toBe(newEmail)
+})
+
+test("a request that waits can be cancelled, and its links are then told as no good at once", async () => {
+  const person = await newPerson()
+  const page = await openAs(person, "/account")
+  await ask(page, anAddress())
+  const link = await linkTo(person.email, changeLink)
+  await part(page).getByRole("button", { name: "Cancel this request" }).click()
+  await expect.poll(() => part(page).getByText("Waiting for two confirmations").count()).toBe(0)
+  await visit(page, link)
+  await page.getByText("This link does not work").waitFor()
+  expect(await page.getByRole("button", { name: "Confirm the address" }).count()).toBe(0)
 })

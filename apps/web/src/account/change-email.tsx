@@ -1,4 +1,5 @@
 import { looksLikeEmail } from "@doable/domain/account/email"
+import { useMutation, useQuery } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { Timer } from "lucide-react"
 import { useState, type FormEvent } from "react"
@@ -9,8 +10,10 @@ import { Field } from "../ui/field.tsx"
 import { TextField } from "../ui/text-field.tsx"
 import { toast } from "../ui/toast.ts"
 import { callAuth } from "./auth-api.ts"
+import { emailChangeQuery } from "./email-change-query.ts"
 import { clockText } from "./lock-note.ts"
 import { usePause } from "./use-pause.ts"
+import { WaitingEmailChange } from "./waiting-email-change.tsx"
 
 type Problem = "required" | "invalid" | "same"
 
@@ -21,6 +24,39 @@ export function ChangeEmail({ email }: { email: string }) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [pending, setPending] = useState(false)
   const pause = usePause("change-email")
+
+  const waiting = useQuery(emailChangeQuery(context.config.serverUrl))
+  const cancel = useMutation({
+    mutationFn: async () => {
+      const answer = await callAuth(context.config.serverUrl, "/cancel-email-change", {})
+      if (!answer.ok) throw Object.assign(new Error("not cancelled"), { data: { refusal: answer.code } })
+      await waiting.refetch()
+    },
+    meta: { failure: "account:email.waiting.cancelFailed" },
+  })
+
+  /** Says whether it was asked for. */
+  const send = async (newEmail: string) => {
+    setPending(true)
+    const answer = await callAuth(context.config.serverUrl, "/change-email", {
+      newEmail,
+      callbackURL: "/dashboard",
+    })
+    setPending(false)
+    if (isSignedOut(answer)) toastSignedOut(context)
+    else if (!answer.ok) {
+      const description = t(answer.status === 429 ? "account:tooMany" : "account:email.fallback")
+      toast.error(t("account:email.failed"), { description })
+    } else {
+      pause.start()
+      toast.success(t("account:email.success"), { description: t("account:email.successText") })
+      void waiting.refetch()
+    }
+    return answer.ok
+  }
+
+  const again = waiting.data?.newEmail
+  const resend = again && pause.left === 0 && !pending ? () => void send(again) : null
 
   const request = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -33,60 +69,58 @@ export function ChangeEmail({ email }: { email: string }) {
       form.querySelector("input")?.focus()
       return
     }
-    setPending(true)
-    const answer = await callAuth(context.config.serverUrl, "/change-email", {
-      newEmail,
-      callbackURL: "/dashboard",
-    })
-    setPending(false)
-    if (isSignedOut(answer)) return toastSignedOut(context)
-    if (!answer.ok) {
-      const description = t(answer.status === 429 ? "account:tooMany" : "account:email.fallback")
-      toast.error(t("account:email.failed"), { description })
-      return
-    }
-    pause.start()
-    form.reset()
-    toast.success(t("account:email.success"), { description: t("account:email.successText") })
+    if (await send(newEmail)) form.reset()
   }
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void request(event)}
-      className="flex flex-col gap-2.5 lg:flex-row lg:items-start"
-    >
-      <Field
-        label={t("account:email.field")}
-        hideLabel
-        error={problem && t(`account:email.${problem}`)}
-        className="flex-1"
-      >
-        <TextField
-          name="newEmail"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder={t("account:email.field")}
-          onInput={() => setProblem(null)}
+    <>
+      {waiting.data && (
+        <WaitingEmailChange
+          change={waiting.data}
+          onResend={resend}
+          onCancel={() => cancel.mutate()}
+          isCancelling={cancel.isPending}
         />
-      </Field>
-      <Button
-        type="submit"
-        variant="secondary"
-        size="lg"
-        pending={pending}
-        disabled={pause.left > 0}
-        icon={pause.left > 0 ? Timer : undefined}
+      )}
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void request(event)}
+        className="flex flex-col gap-2.5 lg:flex-row lg:items-start"
       >
-        <span className="tabular-nums">
-          {pause.left > 0 ? t("account:againIn", { time: clockText(pause.left) }) : t("account:email.submit")}
-        </span>
-      </Button>
-    </form>
+        <Field
+          label={t("account:email.field")}
+          hideLabel
+          error={problem && t(`account:email.${problem}`)}
+          className="flex-1"
+        >
+          <TextField
+            name="newEmail"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={t("account:email.field")}
+            onInput={() => setProblem(null)}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="secondary"
+          size="lg"
+          pending={pending}
+          disabled={pause.left > 0}
+          icon={pause.left > 0 ? Timer : undefined}
+        >
+          <span className="tabular-nums">
+            {pause.left > 0
+              ? t("account:againIn", { time: clockText(pause.left) })
+              : t("account:email.submit")}
+          </span>
+        </Button>
+      </form>
+    </>
   )
 }
 

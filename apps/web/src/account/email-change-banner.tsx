@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { CircleAlert, CircleCheck, MailOpen, Timer } from "lucide-react"
 import { useState, type FormEvent } from "react"
@@ -7,6 +8,7 @@ import { Card } from "../ui/card.tsx"
 import { AccountLink } from "./account-link.tsx"
 import { callAuth, type AuthAnswer } from "./auth-api.ts"
 import { authQuery } from "./auth-context.ts"
+import { emailChangeKey, emailChangeQuery } from "./email-change-query.ts"
 
 type State = "asking" | "half" | "done" | "invalid" | "tooMany" | "failed"
 
@@ -28,9 +30,24 @@ interface Confirmed {
 export function EmailChangeBanner({ token, email }: { token: string; email: string }) {
   const { t } = useTranslation()
   const router = useRouter()
-  const [state, setState] = useState<State>("asking")
-  const [waitsForOld, setWaitsForOld] = useState(false)
+  const [pressed, setPressed] = useState<State>("asking")
+  const [waitsForOldNow, setWaitsForOld] = useState(false)
   const [pending, setPending] = useState(false)
+  const known = useQuery({
+    ...emailChangeQuery(router.options.context.config.serverUrl, token),
+    // Once it was pressed, the answer to the press says more.
+    enabled: pressed === "asking" && !pending,
+  })
+  const change = known.data?.confirms ? known.data : null
+  const isUsed = change?.confirms && change.confirmed[change.confirms]
+  const state: State =
+    pressed === "asking" && known.isSuccess ? (change ? (isUsed ? "half" : "asking") : "invalid") : pressed
+  const waitsForOld = pressed === "asking" ? change?.confirmed.old === false : waitsForOldNow
+  const asked = change && {
+    oldEmail: change.oldEmail,
+    newEmail: change.newEmail,
+    email: change.confirms === "old" ? change.oldEmail : change.newEmail,
+  }
   const Picture = pictures[state]
   const canTry = state === "asking" || state === "failed" || state === "tooMany"
 
@@ -44,7 +61,8 @@ export function EmailChangeBanner({ token, email }: { token: string; email: stri
     if (answer.ok) setWaitsForOld((answer.data as Confirmed | null)?.waitingFor === "old")
     if (outcome === "done") await queryClient.fetchQuery({ ...authQuery, staleTime: 0 }).catch(() => null)
     setPending(false)
-    setState(outcome)
+    setPressed(outcome)
+    void queryClient.invalidateQueries({ queryKey: emailChangeKey })
     if (outcome === "failed" || outcome === "tooMany") return
     await router.navigate({ to: "/dashboard", replace: true })
     await router.invalidate()
@@ -59,7 +77,9 @@ export function EmailChangeBanner({ token, email }: { token: string; email: stri
           <p className="mt-1 wrap-anywhere text-ink-2">
             {state === "half"
               ? t(waitsForOld ? "dashboard:email.half.textOld" : "dashboard:email.half.textNew")
-              : t(`dashboard:email.${state}.text`, { email })}
+              : state === "asking" && asked
+                ? t("dashboard:email.asking.textFor", asked)
+                : t(`dashboard:email.${state}.text`, { email })}
           </p>
         </div>
         {canTry && (
