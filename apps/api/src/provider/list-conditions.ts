@@ -64,7 +64,8 @@ function plainConditions(filter: ProviderFilter, bind: Bind): string[] {
     )
   }
   if (filter.sameDay) conditions.push("p.same_day")
-  if (kind) conditions.push(`p.kind = ${bind(kind)}`)
+  // Written out, so that the index of companies is seen to serve.
+  if (kind) conditions.push(kind === "company" ? "p.kind = 'company'" : "p.kind = 'individual'")
   if (filter.hasPortfolio) conditions.push("p.portfolio_count > 0")
   if (filter.repeatCustomersOnly) conditions.push("p.repeat_customers > 0")
   return conditions

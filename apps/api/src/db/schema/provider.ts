@@ -157,6 +157,23 @@ export const providerProfiles = pgTable(
       .where(sql`status = 'published' and is_newcomer`),
     index("providers_by_city").on(t.cityId, t.standing.desc(), t.id.desc()).where(listed),
     index("providers_by_shelf").using("gin", t.shelfIds).where(listed),
+    // What few have is found among those few, in whatever order.
+    index("providers_verified")
+      .on(t.standing.desc(), t.id.desc())
+      .where(sql`status = 'published' and level = 'verified'`),
+    index("providers_with_regulars")
+      .on(t.standing.desc(), t.id.desc())
+      .where(sql`status = 'published' and repeat_customers > 0`),
+    index("providers_same_day")
+      .on(t.standing.desc(), t.id.desc())
+      .where(sql`status = 'published' and same_day`),
+    index("providers_with_portfolio")
+      .on(t.standing.desc(), t.id.desc())
+      .where(sql`status = 'published' and portfolio_count > 0`),
+    index("providers_companies")
+      .on(t.standing.desc(), t.id.desc())
+      .where(sql`status = 'published' and kind = 'company'`),
+    index("providers_by_average").on(t.ratingAvg).where(listed),
     index("providers_nearest").using("gist", t.spot).where(listed),
     index("providers_area").using("gist", t.area).where(listed),
     index("providers_search").using("gin", t.search).where(listed),
