@@ -41,13 +41,16 @@ export const providerApplicationSubmitted = kind({
   },
 })
 
+/** Without the Russian «г.»: the sentence has a dot of its own. */
 const dayIn = (locale: Locale, moment: string) =>
   new Intl.DateTimeFormat(locale, {
     day: "numeric",
     month: "long",
     year: "numeric",
     timeZone: "Europe/Chisinau",
-  }).format(new Date(moment))
+  })
+    .format(new Date(moment))
+    .replace(/\sг\.$/, "")
 
 export const verificationExpiring = kind({
   data: z.object({ expiresAt: z.iso.datetime() }),
