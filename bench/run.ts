@@ -1,6 +1,7 @@
 // `npm run bench` runs all of them, `npm run bench -- session` one.
 const benches: Record<string, () => Promise<unknown>> = {
   session: () => import("./session.ts"),
+  providers: () => import("./providers.ts"),
   tasks: () => import("./tasks.ts"),
   "unread-count": () => import("./unread-count.ts"),
   "notification-pages": () => import("./notification-pages.ts"),
