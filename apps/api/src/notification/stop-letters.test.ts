@@ -49,7 +49,7 @@ test("a mailbox stops such letters by one POST, of this person and this kind alo
   expect(letter?.unsubscribeUrl).toMatch(/\/letters\/stop\?token=/)
   expect(letter?.text).toContain("because you posted this task")
   expect(letter?.text).toMatch(/Stop these emails:\nhttp\S+\/unsubscribe\?token=\S+&lang=en/)
-  expect(letter?.html).toContain(">Stop these letters</a>")
+  expect(letter?.html).toContain(">Stop these emails</a>")
 
   const answer = await post(letter?.unsubscribeUrl ?? "", "List-Unsubscribe=One-Click")
   expect([answer.status, await answer.text()]).toEqual([200, ""])
