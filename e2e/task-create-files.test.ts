@@ -50,3 +50,16 @@ test("an upload that fails says so beside the file and works by pressing again",
   await page.getByRole("status").getByText("icon-192.png uploaded.").waitFor()
   expect(await field(page, "fileIds").getByText(say("fields:fileProblem.upload")).count()).toBe(0)
 })
+
+test("a picture that is none is shown as a file, with the reason and a way to remove it", async () => {
+  const person = await newPerson()
+  const id = await postTask(person, {}, { isDraft: true })
+  const page = await openAs(person, `/tasks/create?draft=${id}&step=details`)
+  const broken = { name: "torn.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") }
+  await page.locator("input[type=file]").setInputFiles(broken)
+  const row = field(page, "fileIds").getByRole("listitem").filter({ hasText: "torn.png" })
+  await row.locator(".text-danger-text").waitFor()
+  await expect.poll(() => row.locator("img").count()).toBe(0)
+  await row.getByRole("button", { name: say("fields:removeFile", { name: "torn.png" }) }).click()
+  await row.waitFor({ state: "detached" })
+})

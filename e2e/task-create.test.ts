@@ -91,6 +91,14 @@ test("[R03] the quick creator works without scripts: the words wait in the addre
   await heading(page, say("signin:title")).waitFor()
   const back = new URL(page.url()).searchParams.get("redirect") ?? ""
   expect(new URL(back, "http://x").searchParams.get("text")).toBe("mow a lawn & trim a hedge")
+  const kept = page.getByText(say("shell:keptTask", { text: "mow a lawn & trim a hedge" }))
+  await kept.waitFor()
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: say("signin:signUp") })
+    .click()
+  await heading(page, say("signup:title")).waitFor()
+  await kept.waitFor()
 })
 
 test("a wish too long for a title is not cut: all of it begins the description", async () => {

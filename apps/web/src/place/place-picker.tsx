@@ -57,11 +57,13 @@ export function PlacePicker({ value, onValueChange, ...props }: PlacePickerProps
     [ask, locale],
   )
 
-  /** A name written in full is as good as a press, as long as only one place has it. */
+  /** A name written in full is as good as a press, as long as one place has it, or one town among villages. */
   const read = (text: string) => {
     const pick = (options: ComboboxOption[]) => {
       const meant = options.filter(({ value: id }) => isNameOf(found.current.get(id), text))
-      return meant.length === 1 ? (meant[0] ?? null) : null
+      const towns = meant.filter(({ value: id }) => found.current.get(id)?.kind !== "village")
+      const [first, second] = towns.length === 1 ? towns : meant
+      return second ? null : (first ?? null)
     }
     return latest.current?.q === text ? pick(latest.current.options) : load(text).then(pick)
   }

@@ -4,6 +4,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/button.tsx"
 import { DraftStatus } from "./draft-status.tsx"
 import type { KeeperState } from "./keeper.ts"
+import { keepPlace } from "./keep-place.ts"
 import { steps, type Step } from "./steps.ts"
 
 interface WizardBarProps {
@@ -33,6 +34,7 @@ export function WizardBar({ step, state, isBusy }: WizardBarProps) {
           size={isLast ? "cta" : "lg"}
           variant={isLast ? "cta" : "default"}
           pending={isBusy}
+          onMouseDown={keepPlace}
           className="flex-none"
         >
           {t(isLast ? "task-create:post" : "task-create:next")}

@@ -2,6 +2,7 @@ import { Link, useRouter } from "@tanstack/react-router"
 import { TriangleAlert } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/button.tsx"
+import { keepPlace } from "../create/keep-place.ts"
 
 interface EditBarProps {
   isSaving: boolean
@@ -40,7 +41,13 @@ export function EditBar({ isSaving, isUploading, hasChanges, isSignedOut, staleO
             t(hasChanges ? "task-create:edit.unsaved" : "task-create:edit.nothing")
           )}
         </span>
-        <Button type="submit" size="lg" pending={isSaving || isUploading} disabled={!hasChanges}>
+        <Button
+          type="submit"
+          size="lg"
+          pending={isSaving || isUploading}
+          disabled={!hasChanges}
+          onMouseDown={keepPlace}
+        >
           {t("task-create:edit.save")}
         </Button>
       </div>
