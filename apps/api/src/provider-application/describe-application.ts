@@ -44,7 +44,12 @@ export async function problemsOf(
   const { kind, legalName, birthDate, companyIdno, experienceYears } = row
   return applicationProblems(
     {
-      ...{ kind, legalName, birthDate, companyIdno, experienceYears, licences },
+      kind,
+      legalName,
+      birthDate,
+      companyIdno,
+      experienceYears,
+      licences,
       ...(await surroundingsOf(db, row)),
       identityFiles: filesOf("identity").length,
       companyFiles: filesOf("company").length,
@@ -74,7 +79,10 @@ function describe(
     documentsPurgeAt: purgeAt ? purgeAt.toISOString() : null,
     documentsPurgedAt: row.documentsPurgedAt?.toISOString() ?? null,
     documents: documents.map(({ fileId, role, categoryId, name, type, size }) => ({
-      ...{ fileId, role, categoryId, name },
+      fileId,
+      role,
+      categoryId,
+      name,
       mimeType: type ?? "application/pdf",
       size: size ?? 0,
       url: files.links.privateUrl(fileId, now()),

@@ -122,3 +122,13 @@ test("doers are saved and listed, counted once each, and leave the list when the
     "provider_not_found",
   )
 })
+
+test("a category says how many doers it has; who works in two of its leaves is one", async () => {
+  const branch = "tutoring"
+  await aDoer({ categories: ["languages", "music-arts"] })
+  await aDoer({ categories: ["languages"] })
+  await aDoer({ categories: ["languages"], status: "paused" })
+  const ana = await aCaller(world)
+  const doersOf = async (id: string) => (await ana.ask<{ doers: number }>("category.getById", { id })).doers
+  expect([await doersOf(branch), await doersOf("languages"), await doersOf("music-arts")]).toEqual([2, 2, 1])
+})

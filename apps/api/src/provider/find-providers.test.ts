@@ -293,11 +293,3 @@ describe("discovery", () => {
     expect([who(answer), answer.relaxed]).toEqual(["ACDE", ["date", "languages", "place"]])
   })
 })
-
-test("a category says how many doers it has; who works in two of its leaves is one", async () => {
-  const doersOf = async (id: string) =>
-    (await seeker.ask<{ doers: number }>("category.getById", { id })).doers
-  expect(await doersOf("home-repair")).toBe(5)
-  expect(await doersOf("plumbing")).toBe(4)
-  expect(await doersOf("electrical")).toBe(2)
-})
