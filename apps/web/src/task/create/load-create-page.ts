@@ -38,17 +38,16 @@ export async function loadCreatePage({ api: connect, queryClient }: LoadContext,
     await knowChosen(api, queryClient, { categoryId: task.category?.id, placeId: task.place?.id })
     return { now, task, start: none, drafts: [] }
   }
-  const [drafts, categoryId, placeId] = await Promise.all([
+  const [drafts, categoryId, place] = await Promise.all([
     api.task.getMy.query({ role: "owner", status: ["draft"], pagination: { limit: shownDrafts, offset: 0 } }),
     search.category ? findCategory(api, queryClient, search.category) : null,
-    search.where ? findPlace(api, queryClient, search.where) : null,
+    findPlace(api, queryClient, search.where ?? ""),
   ])
   const start: Start = {
     text: search.text ?? "",
     day: readStartDay(search.when),
     categoryId,
-    placeId,
-    unknownPlace: placeId ? null : search.where?.trim() || null,
+    ...place,
   }
   const lines = drafts.data.map(({ id, title, category }) => ({
     id,
@@ -97,10 +96,18 @@ async function findCategory(api: ApiClient, queryClient: QueryClient, id: string
 }
 
 /** The place that the words mean most likely: it stands in the form and can be changed there. */
-async function findPlace(api: ApiClient, queryClient: QueryClient, words: string): Promise<string | null> {
+async function findPlace(
+  api: ApiClient,
+  queryClient: QueryClient,
+  words: string,
+): Promise<Pick<Start, "placeId" | "unknownPlace">> {
+  const nowhere = { placeId: null, unknownPlace: null }
+  if (!words) return nowhere
   const found = await api.place.search.query({ q: words, limit: 1 }).catch(() => null)
-  const [first] = found?.data ?? []
-  if (!first) return null
+  // Nobody answered: the town may well be known.
+  if (!found) return nowhere
+  const [first] = found.data
+  if (!first) return { placeId: null, unknownPlace: words }
   queryClient.setQueryData(["place", first.id], chosenPlace(first))
-  return first.id
+  return { placeId: first.id, unknownPlace: null }
 }
