@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { CircleAlert, CircleCheck, MailOpen, Timer } from "lucide-react"
 import { useState, type FormEvent } from "react"
+import { isSignedOut, toastSignedOut } from "../errors/toast-failure.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { Card } from "../ui/card.tsx"
@@ -57,6 +58,10 @@ export function EmailChangeBanner({ token, email }: { token: string; email: stri
     setPending(true)
     const { config, queryClient } = router.options.context
     const answer = await callAuth(config.serverUrl, "/confirm-email-change", { token })
+    if (isSignedOut(answer)) {
+      setPending(false)
+      return toastSignedOut(router.options.context)
+    }
     const outcome = outcomeOf(answer)
     if (answer.ok) setWaitsForOld((answer.data as Confirmed | null)?.waitingFor === "old")
     if (outcome === "done") await queryClient.fetchQuery({ ...authQuery, staleTime: 0 }).catch(() => null)
