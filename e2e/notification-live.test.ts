@@ -7,6 +7,7 @@ import { hydrated } from "./browser-ready.ts"
 import { openContext, openPage, visit, watchFaults, withBrowser, world } from "./browser.ts"
 import {
   badgeText,
+  becomesDoer,
   bell,
   detail,
   happens,
@@ -113,6 +114,56 @@ test("an admin sends a test notification to oneself", async () => {
   await openPanel(page)
   await rows(page).filter({ hasText: "Test notification" }).first().waitFor()
 })
+
+const ownWords = {
+  ru: {
+    doer: ["Тип вашего аккаунта изменился", "Теперь вы исполнитель. Раньше вы были заказчиком."],
+    away: "Ваш аккаунт был отключён",
+    back: "Ваш аккаунт снова активен",
+    test: ["Отправить тестовое уведомление", "Тестовое уведомление отправлено", "Тестовое уведомление"],
+  },
+  ro: {
+    doer: ["Tipul contului tău s-a schimbat", "Acum ești executant. Înainte erai client."],
+    away: "Contul tău a fost dezactivat",
+    back: "Contul tău e din nou activ",
+    test: ["Trimite o notificare de test", "Notificarea de test a fost trimisă", "Notificare de test"],
+  },
+} as const
+
+test.each(["ru", "ro"] as const)(
+  "[N08] in %s two people learn in their words of a new account type, of a closed and reopened account, and of a test",
+  async (locale) => {
+    const { doer, away, back, test: words } = ownWords[locale]
+    const [admin, person] = [await openContext({ as: "admin", locale }), await newPerson()]
+    const page = await openListening(await contextOf(person, { locale }), "/how-it-works")
+    await becomesDoer(person.id)
+    await expect.poll(() => badgeText(page)).toBe("1")
+    await openPanel(page)
+    await rows(page).filter({ hasText: doer[0] }).click()
+    await detail(page).getByText(doer[1]).waitFor()
+
+    for (const status of ["deactivated", "active"]) {
+      await asAdmin(admin, "adminUser.setStatus", { id: person.id, status, reason: "for the story" })
+    }
+    const again = await (await contextOf(person, { locale })).newPage()
+    await visit(again, "/account?section=notifications")
+    // The new device of the second sign-in is told of too.
+    const told = async () => {
+      await again.reload()
+      const texts = await rows(again).allTextContents()
+      return texts.map((text) => [back, away, doer[0]].find((title) => text.includes(title))).filter(Boolean)
+    }
+    await expect.poll(told, { timeout: 20_000 }).toEqual([back, away, doer[0]])
+
+    const desk = await admin.newPage()
+    await visit(desk, "/admin")
+    await hydrated(desk)
+    await desk.getByRole("button", { name: words[0] }).click()
+    await toast(desk, words[1]).waitFor()
+    await openPanel(desk)
+    await rows(desk).filter({ hasText: words[2] }).first().waitFor()
+  },
+)
 
 test("[N07] what is read on one device is read on the other, and an open list follows", async () => {
   const person = await newPerson()

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core"
 import { connect, type Database } from "../apps/api/src/db/client.ts"
 import type { OutboxEvent } from "../apps/api/src/outbox/events.ts"
 import { record } from "../apps/api/src/outbox/record.ts"
+import { changeAccountType } from "../apps/api/src/user/change-account-type.ts"
 import { aNotification } from "../apps/api/test/factories.ts"
 import { world } from "./browser.ts"
 
@@ -20,6 +21,13 @@ async function withDatabase<Answer>(work: (db: Database) => Promise<Answer>): Pr
 /** It happened, as a deed would record it: the pipeline and the push do the rest. */
 export function happens(event: OutboxEvent) {
   return withDatabase((db) => record(db, event))
+}
+
+/** As the first published profile does it. */
+export function becomesDoer(userId: string) {
+  return withDatabase((db) =>
+    db.transaction((tx) => changeAccountType(tx, { userId, accountType: "PROVIDER", now: new Date() })),
+  )
 }
 
 /** Rows that lie there from earlier. */
