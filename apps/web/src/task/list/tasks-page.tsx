@@ -48,7 +48,7 @@ export function TasksPage({ search, data }: { search: TaskSearch; data: TasksDat
           </div>
         </div>
       </div>
-      <div className="wide grid items-start gap-9 pt-1 pb-16 lg:grid-cols-[256px_minmax(0,1fr)] lg:pt-5">
+      <div className="wide grid grid-cols-1 items-start gap-9 pt-1 pb-16 lg:grid-cols-[256px_minmax(0,1fr)] lg:pt-5">
         <div className="tasks-rail flex min-w-0 flex-col gap-7 max-lg:contents">
           <div className="max-lg:hidden">
             <CategoryRail branches={data.branches} search={search} />
