@@ -45,7 +45,12 @@ test("an operator whose codes nobody enters is closed for a while, the country g
   expect(await ask(aNumber("+4471"))).toBe("phone_code_limit_reached")
   const lines = world.logLines.filter((line) => line.includes("few codes to these numbers"))
   expect(lines).toHaveLength(1)
-  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: "error", operator: "+4471", sent: 30, entered: 8 })
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+    level: "error",
+    operator: "+4471",
+    sent: 30,
+    entered: 8,
+  })
   expect(await ask(aNumber("+4472"))).toBe("sent")
   expect(await ask(aNumber("+373"))).toBe("sent")
   await haveSent([aNumber("+4471")], { cancelledAt: null, verifiedAt: minutesAgo(29) })

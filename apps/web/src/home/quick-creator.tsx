@@ -33,7 +33,12 @@ export function QuickCreator() {
 
   return (
     <Slip torn={3} className="[--fringe:34px] max-w-[720px]" data-cat={guess?.paper}>
-      <form method="get" action="/tasks/create" onSubmit={submit} className="p-4 pb-4 md:px-7 md:pt-6 md:pb-5">
+      <form
+        method="get"
+        action="/tasks/create"
+        onSubmit={submit}
+        className="p-4 pb-4 md:px-7 md:pt-6 md:pb-5"
+      >
         <div className="mb-1 flex min-h-[30px] flex-wrap items-center justify-between gap-x-3">
           <label htmlFor={inputId} className="text-14 font-semibold text-ink-2">
             {t("home:quick.label")}

@@ -1,8 +1,7 @@
-import { publicName } from "@doable/domain/user/public-name"
 import { clsx } from "clsx"
 import { UserRound } from "lucide-react"
 import { useState, type ComponentProps } from "react"
-import { gradientOf, initialsOf } from "./initials.ts"
+import { colourKeyOf, gradientOf, initialsOf } from "./initials.ts"
 
 const sizes = {
   default: "size-10 text-[14px]",
@@ -26,8 +25,7 @@ interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
 
 export function Avatar({ name, image, size = "default", alt, className, style, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
-  // Others know the person by the public name alone: the colours come from it, here and there.
-  const [from, to] = gradientOf(publicName(name))
+  const [from, to] = gradientOf(colourKeyOf(name))
   const initials = initialsOf(name)
 
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { gradientOf, initialsOf } from "./initials.ts"
+import { colourKeyOf, gradientOf, initialsOf } from "./initials.ts"
 
 test.each([
   ["Maria Cojocaru", "MC"],
@@ -26,6 +26,13 @@ test("[U08] the gradient is derived from the name and stays the same", () => {
   expect(gradientOf("Наталья Гуцу")).toEqual(["#AF5029", "#8F3214"])
   expect(gradientOf("Daria Popa")).toEqual(["#5C6B77", "#3D4A55"])
   expect(gradientOf("")).toEqual(["#2E7D46", "#0F6A4B"])
+})
+
+test("a short form of a name has the colours of the whole", () => {
+  expect(colourKeyOf("Nina Rusu")).toBe(colourKeyOf("Nina R."))
+  expect(colourKeyOf("Анна Мария Соколова")).toBe(colourKeyOf("Анна С."))
+  expect(colourKeyOf("Nina Rusu")).not.toBe(colourKeyOf("Nina Ceban"))
+  expect(colourKeyOf("Nina")).toBe("Nina ")
 })
 
 test("every gradient is given to someone", () => {

@@ -9,7 +9,8 @@ export const Route = createFileRoute("/tasks/$taskId/edit")({
   loader: async ({ context, params: { taskId } }) => {
     const api = await context.api()
     const found = await api.task.getById.query({ id: taskId }).catch((error: unknown) => {
-      const isUnknown = refusalOf(error) ?? (error as { data?: { code?: string } }).data?.code === "BAD_REQUEST"
+      const isUnknown =
+        refusalOf(error) ?? (error as { data?: { code?: string } }).data?.code === "BAD_REQUEST"
       throw isUnknown ? notFound() : error
     })
     // Whose task it is comes before how it stands: a stranger learns nothing.
