@@ -13,7 +13,7 @@ const eventsOf = (taskId: string) =>
   world.db.select().from(taskEvents).where(eq(taskEvents.taskId, taskId)).orderBy(taskEvents.createdAt)
 
 async function recorded(taskId: string) {
-  const rows = await world.db.select().from(outboxEvents)
+  const rows = await world.db.select().from(outboxEvents).orderBy(outboxEvents.recordedAt)
   return rows
     .filter(({ payload }) => (payload as { taskId?: string }).taskId === taskId)
     .map(({ type }) => type)

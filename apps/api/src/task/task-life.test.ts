@@ -25,7 +25,7 @@ const typesOf = async (taskId: string) =>
       .orderBy(taskEvents.createdAt)
   ).map(({ type }) => type)
 async function recorded(taskId: string) {
-  const rows = await world.db.select().from(outboxEvents)
+  const rows = await world.db.select().from(outboxEvents).orderBy(outboxEvents.recordedAt)
   return rows
     .filter(({ payload }) => (payload as { taskId?: string }).taskId === taskId)
     .map(({ type }) => type)

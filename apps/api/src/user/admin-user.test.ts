@@ -30,7 +30,7 @@ const refusalOf = async (response: Response) => (await answer(response)).body.er
 const rowOf = async ({ user }: Someone) =>
   (await world.db.select().from(users).where(eq(users.id, user.id)))[0]
 const eventsAbout = async ({ user }: Someone) =>
-  (await world.db.select().from(outboxEvents))
+  (await world.db.select().from(outboxEvents).orderBy(outboxEvents.recordedAt))
     .filter(({ payload }) => (payload as { userId?: string }).userId === user.id)
     .map(({ type }) => type)
 
