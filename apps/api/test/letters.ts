@@ -21,4 +21,15 @@ export async function linkTo(world: MailDir, email: string, number = 1): Promise
   return new URL(/http:\S+\?\S+/.exec(body)?.[0] ?? "")
 }
 
+/** The link to a page of ours, in whichever letter to the address has it: others may come before or after. */
+export async function linkToPage(world: MailDir, email: string, path: string): Promise<URL> {
+  const found = async () =>
+    (await lettersTo(world, email))
+      .flatMap(({ body }) => body.match(/http:\S+\?\S+/g) ?? [])
+      .map((link) => new URL(link))
+      .findLast(({ pathname }) => pathname === path)
+  await expect.poll(found, { timeout: 10_000 }).toBeDefined()
+  return (await found()) ?? new URL("")
+}
+
 export const tokenIn = (link: URL) => link.searchParams.get("token") ?? ""

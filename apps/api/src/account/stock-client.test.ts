@@ -2,7 +2,7 @@
 import { createAuthClient } from "better-auth/client"
 import { expect, test } from "vitest"
 import { anApi, uiUrl } from "../../test/api.ts"
-import { linkTo, tokenIn } from "../../test/letters.ts"
+import { linkTo, linkToPage, tokenIn } from "../../test/letters.ts"
 
 const world = anApi({ env: { RATE_LIMITS: "on" } })
 
@@ -65,14 +65,15 @@ test("[T05] [T06] the stock client drives an account from sign-up to its end", a
   const newEmail = "stock.new@example.com"
   expect((await laptop.changeEmail({ newEmail: email })).error).toMatchObject({ code: "email_unchanged" })
   await ok(laptop.changeEmail({ newEmail, callbackURL: "/dashboard" }))
-  for (const link of [await linkTo(world, email, 2), await linkTo(world, newEmail)]) {
+  const page = "/dashboard"
+  for (const link of [await linkToPage(world, email, page), await linkToPage(world, newEmail, page)]) {
     const body = { token: tokenIn(link) }
     await ok(laptop.$fetch("/confirm-email-change", { method: "POST", body }))
   }
   expect((await ok(laptop.getSession())).user.email).toBe(newEmail)
 
   await ok(phone.requestPasswordReset({ email: newEmail, redirectTo: "/auth/reset-password" }))
-  const token = tokenIn(await linkTo(world, newEmail, 2))
+  const token = tokenIn(await linkToPage(world, newEmail, "/reset-password"))
   const newPassword = "blue-window-17"
   await ok(phone.resetPassword({ token, newPassword }))
   expect((await laptop.getSession()).data).toBeNull()
