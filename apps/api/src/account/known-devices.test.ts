@@ -45,12 +45,12 @@ describe("many devices", () => {
   })
 
   test("are told of five times an hour", async () => {
-    const { email } = await aUser(world.db, { password })
+    const { id, email } = await aUser(world.db, { password })
     for (let number = 0; number < 8; number += 1) expect((await signIn(email)).status).toBe(200)
     const told = await world.db
       .select()
       .from(outboxEvents)
-      .where(and(eq(outboxEvents.type, "sign-in.new-device"), sql`payload->>'email' = ${email}`))
+      .where(and(eq(outboxEvents.type, "sign-in.new-device"), sql`payload->>'userId' = ${id}`))
     expect(told).toHaveLength(5)
   })
 })
