@@ -1,12 +1,16 @@
 import { Link, useRouterState } from "@tanstack/react-router"
-import { clsx } from "clsx"
 import { Heart } from "lucide-react"
+import { lazy, Suspense } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useAuth } from "../shell/use-auth.ts"
 import { pathThatSaves } from "./return-path.ts"
-import { useSaved } from "./use-saved.ts"
 
-interface SaveHeartProps {
+// Visitors do without its code.
+const HeartButton = lazy(() =>
+  import("./heart-button.tsx").then((module) => ({ default: module.HeartButton })),
+)
+
+export interface SaveHeartProps {
   taskId: string
   title: string
   isSaved: boolean
@@ -32,27 +36,15 @@ export function SaveHeart({ taskId, title, isSaved, className }: SaveHeartProps)
       </Link>
     )
   }
-  return <HeartButton {...{ taskId, title, isSaved, className }} />
-}
-
-function HeartButton({ taskId, title, isSaved, className }: SaveHeartProps) {
-  const { t } = useTranslation()
-  const { saved, toggle } = useSaved(taskId, isSaved)
   return (
-    <button
-      type="button"
-      aria-pressed={saved}
-      aria-label={t("task:save", { title })}
-      onClick={toggle}
-      // Without scripts it could keep nothing, so it is not there.
-      className={clsx("scripted", className)}
+    <Suspense
+      fallback={
+        <span className={className}>
+          <Heart size={20} strokeWidth={1.9} aria-hidden="true" />
+        </span>
+      }
     >
-      <Heart
-        size={20}
-        strokeWidth={1.9}
-        aria-hidden="true"
-        className={saved ? "fill-brand text-brand" : undefined}
-      />
-    </button>
+      <HeartButton {...{ taskId, title, isSaved, className }} />
+    </Suspense>
   )
 }

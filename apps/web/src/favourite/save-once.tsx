@@ -1,0 +1,20 @@
+import { useRouter } from "@tanstack/react-router"
+import { useEffect, useEffectEvent } from "react"
+import { useSaved } from "./use-saved.ts"
+
+/** Saves as soon as it is there, and takes the wish out of the address. */
+export function SaveOnce({ taskId }: { taskId: string }) {
+  const router = useRouter()
+  const { save } = useSaved(taskId, false)
+  const saveOnce = useEffectEvent(() => {
+    save(true)
+    void router.navigate({
+      to: ".",
+      search: ({ save: _save, ...rest }: Record<string, unknown>) => rest,
+      replace: true,
+      resetScroll: false,
+    } as Parameters<typeof router.navigate>[0])
+  })
+  useEffect(() => saveOnce(), [])
+  return null
+}
