@@ -1,5 +1,6 @@
 import { localeNames, locales, type Locale } from "@doable/domain/locale"
 import { useRouter } from "@tanstack/react-router"
+import { useState } from "react"
 import { rememberLocale } from "../i18n/translation-provider.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { keepLocale } from "../user/keep-locale.ts"
@@ -14,8 +15,11 @@ const options = locales.map((locale) => ({
 export function LanguageSection() {
   const { t, locale } = useTranslation()
   const { context } = useRouter().options
+  // The choice shows at once; the page that speaks it is on its way.
+  const [chosen, setChosen] = useState(locale)
 
   const change = async (next: Locale) => {
+    setChosen(next)
     rememberLocale(next)
     await keepLocale(context, next)
     const here = new URL(window.location.href)
@@ -24,7 +28,7 @@ export function LanguageSection() {
   }
   return (
     <Field group label={t("shell:language")} hint={t("account:languageHint")} className="max-w-[560px]">
-      <OptionCards value={locale} onValueChange={(next) => void change(next)} options={options} columns={3} />
+      <OptionCards value={chosen} onValueChange={(next) => void change(next)} options={options} columns={3} />
     </Field>
   )
 }
