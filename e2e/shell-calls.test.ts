@@ -127,8 +127,8 @@ test("[T10] coming back to the window asks for nothing again", async () => {
     window.dispatchEvent(new Event("focus"))
   })
   // One step away and back within the hour: the route's data is still fresh.
-  await page.getByRole("banner").getByRole("link", { name: "Browse tasks" }).click()
-  await page.waitForURL(`${world.webUrl}/tasks`)
+  await page.getByRole("banner").getByRole("link", { name: "How it works" }).click()
+  await page.waitForURL(`${world.webUrl}/how-it-works`)
   await page.goBack()
   await page.waitForURL(`${world.webUrl}/admin`)
   await page.getByRole("heading", { level: 1 }).waitFor()
