@@ -3,10 +3,10 @@
 import { appRouter } from "../apps/api/src/router.ts"
 import type { Database } from "../apps/api/src/db/client.ts"
 import { as, aUser } from "../apps/api/test/factories.ts"
+import { costOf, type Cost } from "./cost-of.ts"
 import { withDatabase } from "./database.ts"
 import { growProviders } from "./generate-providers.ts"
 import { prepare } from "./generate-tasks.ts"
-import { cpuOfFamily } from "./processor-time.ts"
 import { median } from "./rounds.ts"
 
 const sizes = [2_000, 20_000, 200_000]
@@ -15,8 +15,6 @@ const calls = 10
 
 type Caller = ReturnType<typeof appRouter.createCaller>
 type Input = Parameters<Caller["provider"]["getList"]>[0]
-type Cost = { spent: number; waited: number }
-
 async function questions(db: Database): Promise<Record<string, Input>> {
   const { rows } = await db.$client.query<{ slug: string; id: string }>(
     "select slug, id from categories where slug in ('plumbing', 'home-repair')",
@@ -49,7 +47,7 @@ async function measure(db: Database, postmaster: number): Promise<Map<string, Co
   for (const [name, input] of Object.entries(await questions(db))) {
     const costs: Cost[] = []
     for (let round = 0; round <= rounds; round += 1) {
-      const cost = await costOf(postmaster, () => caller.provider.getList(input))
+      const cost = await costOf(postmaster, calls, () => caller.provider.getList(input))
       // The first round only warms up.
       if (round > 0) costs.push(cost)
     }
@@ -59,20 +57,6 @@ async function measure(db: Database, postmaster: number): Promise<Map<string, Co
     })
   }
   return figures
-}
-
-async function costOf(postmaster: number, run: () => Promise<unknown>): Promise<Cost> {
-  const before = await cpuOfFamily(postmaster)
-  const since = process.cpuUsage()
-  const waits: number[] = []
-  for (let call = 0; call < calls; call += 1) {
-    const asked = performance.now()
-    await run()
-    waits.push(performance.now() - asked)
-  }
-  const { user, system } = process.cpuUsage(since)
-  const postgres = (await cpuOfFamily(postmaster)) - before
-  return { spent: (user + system + postgres) / calls / 1000, waited: median(waits) }
 }
 
 await withDatabase(async ({ db, postmaster }) => {

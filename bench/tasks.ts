@@ -4,9 +4,9 @@ import type { TaskList } from "../packages/domain/src/task/input.ts"
 import type { Database } from "../apps/api/src/db/client.ts"
 import { appRouter } from "../apps/api/src/router.ts"
 import { as, aUser } from "../apps/api/test/factories.ts"
+import { costOf, type Cost } from "./cost-of.ts"
 import { withDatabase } from "./database.ts"
 import { grow, prepare } from "./generate-tasks.ts"
-import { cpuOfFamily } from "./processor-time.ts"
 import { median } from "./rounds.ts"
 
 const sizes = [10_000, 100_000, 1_000_000]
@@ -96,8 +96,8 @@ async function measure(db: Database, postmaster: number): Promise<Map<string, Fi
     const ours: Cost[] = []
     const plain: Cost[] = []
     for (let round = 0; round <= rounds; round += 1) {
-      const ourCost = await costOf(postmaster, () => caller.task.getList(input as Input))
-      const plainCost = await costOf(postmaster, () => db.$client.query({ name, text: sql, values }))
+      const ourCost = await costOf(postmaster, calls, () => caller.task.getList(input as Input))
+      const plainCost = await costOf(postmaster, calls, () => db.$client.query({ name, text: sql, values }))
       // The first round only warms up.
       if (round === 0) continue
       ours.push(ourCost)
@@ -110,22 +110,6 @@ async function measure(db: Database, postmaster: number): Promise<Map<string, Fi
     })
   }
   return figures
-}
-
-type Cost = { spent: number; waited: number }
-
-async function costOf(postmaster: number, run: () => Promise<unknown>): Promise<Cost> {
-  const before = await cpuOfFamily(postmaster)
-  const since = process.cpuUsage()
-  const waits: number[] = []
-  for (let call = 0; call < calls; call += 1) {
-    const asked = performance.now()
-    await run()
-    waits.push(performance.now() - asked)
-  }
-  const { user, system } = process.cpuUsage(since)
-  const postgres = (await cpuOfFamily(postmaster)) - before
-  return { spent: (user + system + postgres) / calls / 1000, waited: median(waits) }
 }
 
 await withDatabase(async ({ db, postmaster }) => {

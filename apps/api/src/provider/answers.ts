@@ -18,19 +18,9 @@ import {
 } from "@doable/domain/provider/status"
 import { servicePackage } from "@doable/domain/provider-service/input"
 import { l10n } from "@doable/domain/text/l10n"
+import { shownCategory } from "../category/shown-category.ts"
+import { shownPlace } from "../place/shown-place.ts"
 import { taskCard } from "../task/answers.ts"
-
-const category = z.object({
-  id: z.string(),
-  parentId: z.string().nullable(),
-  parentSlug: z.string().nullable(),
-  slug: z.string(),
-  name: l10n,
-  icon: z.string(),
-})
-
-/** `city` is there when the place is a part of one. */
-const place = z.object({ id: z.string(), name: l10n, city: l10n.nullable() })
 
 /** Null until there is enough to say. */
 const stats = z.object({
@@ -51,7 +41,7 @@ const shared = {
   headline: z.string(),
   lang: z.enum(locales),
   mode: z.enum(providerModes).nullable(),
-  place: place.nullable(),
+  place: shownPlace.nullable(),
   radiusKm: z.number(),
   spokenLanguages: z.array(z.enum(locales)),
   hourlyRate: money.nullable(),
@@ -70,7 +60,7 @@ export const providerCard = z.object({
   /** The beginning of the long text. */
   excerpt: z.string(),
   /** The first few; `categoryCount` says how many there are. */
-  categories: z.array(category),
+  categories: z.array(shownCategory),
   categoryCount: z.number(),
   sameDay: z.boolean(),
   isAway: z.boolean(),
@@ -158,7 +148,7 @@ export const provider = z.object({
   ...shared,
   status: z.enum(providerStatuses),
   bio: z.string(),
-  categories: z.array(category),
+  categories: z.array(shownCategory),
   coverUrl: z.string().nullable(),
   portfolio: z.array(picture),
   /** The middle of a square of about a kilometre. */

@@ -1,12 +1,10 @@
-import { eq } from "drizzle-orm"
 import { maskContacts } from "@doable/domain/moderation/contacts"
 import type { ProviderDraft } from "@doable/domain/provider/input"
 import type { ProviderProblem } from "@doable/domain/provider/problems"
 import { Refused } from "@doable/domain/refusal"
-import { publicSpot } from "@doable/domain/task/whereabouts"
 import type { Transaction } from "../db/client.ts"
-import { places } from "../db/schema/place.ts"
 import type { providerProfiles } from "../db/schema/provider.ts"
+import { whereaboutsColumns } from "../place/whereabouts-columns.ts"
 import type { ProviderRow } from "./lock-profile.ts"
 
 export type ProviderColumns = Partial<typeof providerProfiles.$inferInsert>
@@ -62,28 +60,7 @@ async function placeColumns(
 ): Promise<ProviderColumns> {
   const { placeId, lat, lng } = draft
   if ([placeId, lat, lng].every((value) => value === undefined)) return {}
-  const wantedId = placeId === undefined ? (before?.placeId ?? null) : placeId
-  const [place] = wantedId
-    ? await tx
-        .select({ id: places.id, parentId: places.parentId, lat: places.lat, lng: places.lng })
-        .from(places)
-        .where(eq(places.id, wantedId))
-    : []
-  if (wantedId && !place) throw incomplete({ path: "placeId", code: "place_required" })
-  // Half a spot is none; a spot of another place is none either.
-  const hasMoved = placeId !== undefined && placeId !== before?.placeId
-  const old = hasMoved || !before ? { lat: null, lng: null } : before
-  const exact = { lat: lat === undefined ? old.lat : lat, lng: lng === undefined ? old.lng : lng }
-  const spot = exact.lat === null || exact.lng === null ? null : { lat: exact.lat, lng: exact.lng }
-  const shown = spot ? publicSpot(spot) : place
-  return {
-    placeId: wantedId,
-    cityId: place ? (place.parentId ?? place.id) : null,
-    lat: spot?.lat ?? null,
-    lng: spot?.lng ?? null,
-    publicLat: shown?.lat ?? null,
-    publicLng: shown?.lng ?? null,
-  }
+  return whereaboutsColumns(tx, draft, before, () => incomplete({ path: "placeId", code: "place_required" }))
 }
 
 /** The path is that of the payload, where the field was. */

@@ -15,20 +15,8 @@ import {
   timingKinds,
 } from "@doable/domain/task/status"
 import { whyReasons } from "@doable/domain/task/ranking"
-import { l10n } from "@doable/domain/text/l10n"
-
-const category = z.object({
-  id: z.string(),
-  parentId: z.string().nullable(),
-  /** Names the paper that the task is printed on. */
-  parentSlug: z.string().nullable(),
-  slug: z.string(),
-  name: l10n,
-  icon: z.string(),
-})
-
-/** `city` is there when the place is a part of one. */
-const place = z.object({ id: z.string(), name: l10n, city: l10n.nullable() })
+import { shownCategory } from "../category/shown-category.ts"
+import { shownPlace } from "../place/shown-place.ts"
 
 const timing = z.object({
   kind: z.enum(timingKinds),
@@ -43,10 +31,10 @@ const shared = {
   status: z.enum(taskStatuses),
   title: z.string(),
   lang: z.enum(locales),
-  category: category.nullable(),
+  category: shownCategory.nullable(),
   mode: z.enum(taskModes).nullable(),
   /** Null for remote work, and for strangers once a doer is found. */
-  place: place.nullable(),
+  place: shownPlace.nullable(),
   timing: timing.nullable(),
   isUrgent: z.boolean(),
   budgetKind: z.enum(budgetKinds).nullable(),

@@ -1,13 +1,11 @@
-import { eq } from "drizzle-orm"
 import { maskContacts } from "@doable/domain/moderation/contacts"
 import { Refused } from "@doable/domain/refusal"
 import type { TaskDraft } from "@doable/domain/task/input"
 import type { TaskProblem } from "@doable/domain/task/problems"
-import { publicSpot } from "@doable/domain/task/whereabouts"
 import { foldText } from "@doable/domain/text/fold"
 import type { Transaction } from "../db/client.ts"
-import { places } from "../db/schema/place.ts"
 import type { tasks } from "../db/schema/task.ts"
+import { whereaboutsColumns } from "../place/whereabouts-columns.ts"
 import { categoryFacts } from "./category-facts.ts"
 import type { TaskRow } from "./lock-task.ts"
 
@@ -66,28 +64,11 @@ async function categoryColumns(tx: Transaction, { categoryId }: TaskDraft): Prom
 async function placeColumns(tx: Transaction, draft: TaskDraft, before: TaskRow | null): Promise<Columns> {
   const { placeId, address, lat, lng } = draft
   if ([placeId, address, lat, lng].every((value) => value === undefined)) return {}
-  const wantedId = placeId === undefined ? (before?.placeId ?? null) : placeId
-  const [place] = wantedId
-    ? await tx
-        .select({ id: places.id, parentId: places.parentId, lat: places.lat, lng: places.lng })
-        .from(places)
-        .where(eq(places.id, wantedId))
-    : []
-  if (wantedId && !place) throw incomplete({ path: "placeId", code: "place_required" })
-  // Half a spot is none; a spot of another place is none either.
-  const hasMoved = placeId !== undefined && placeId !== before?.placeId
-  const old = hasMoved || !before ? { lat: null, lng: null } : before
-  const exact = { lat: lat === undefined ? old.lat : lat, lng: lng === undefined ? old.lng : lng }
-  const spot = exact.lat === null || exact.lng === null ? null : { lat: exact.lat, lng: exact.lng }
-  const shown = spot ? publicSpot(spot) : place
   return {
-    placeId: wantedId,
-    cityId: place ? (place.parentId ?? place.id) : null,
+    ...(await whereaboutsColumns(tx, draft, before, () =>
+      incomplete({ path: "placeId", code: "place_required" }),
+    )),
     address: address === undefined ? undefined : address?.trim() || null,
-    lat: spot?.lat ?? null,
-    lng: spot?.lng ?? null,
-    publicLat: shown?.lat ?? null,
-    publicLng: shown?.lng ?? null,
   }
 }
 

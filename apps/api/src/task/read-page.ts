@@ -1,6 +1,7 @@
 // Reads one page of the list. A narrow question first collects its hits, up to a bound, and sorts those; a wide one
 // walks along the index of its order. So neither a word that nobody wrote nor one that everybody wrote takes long.
 import type { Database } from "../db/client.ts"
+import { isUsual, pageOf, statementNames } from "../db/list-statement.ts"
 import { cardsById, cardsOf, type CardRow } from "./card.ts"
 import type { Visitor } from "./find-tasks.ts"
 import { createValues, listConditions, statusCondition, type Asked, type Bind } from "./list-conditions.ts"
@@ -13,6 +14,8 @@ export const mostCounted = 1000
 export type Page = { rows: CardRow[]; total: number; isCorrected: boolean }
 type Wanted = { sort: PlainSort; keys: string[] | null; limit: number; offset: number }
 type Ids = { ids: string[] | null; total: number }
+
+const nameOf = statementNames("task_list", 200)
 
 export async function readPage(ctx: Visitor, asked: Asked, wanted: Wanted): Promise<Page> {
   const { db, user } = ctx
@@ -161,26 +164,4 @@ function partsOf(asked: Asked, { sort, keys }: Wanted, bind: Bind) {
   const order = from ? nearestOrder(from, bind) : orders[sort === "nearest" ? "newest" : sort]
   const after = keys && order.after ? order.after(keys, bind) : "true"
   return { where, order, after }
-}
-
-/** Limits and offsets are written out: they are few, and a plan made for `limit $n` fits none of them. */
-function pageOf({ limit, offset }: Wanted): string {
-  return `limit ${Math.trunc(limit)} offset ${Math.trunc(offset)}`
-}
-
-/** First pages and those behind a cursor, in the sizes that pages have, and one row more. */
-function isUsual({ limit, offset }: Wanted): boolean {
-  return offset === 0 && [6, 8, 10, 12, 20, 24, 50, 100].includes(limit - 1)
-}
-
-const names = new Map<string, string>()
-const mostNames = 200
-
-/** Each name is kept in every connection for good, so there is a bound to them. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known || names.size >= mostNames) return known
-  const name = `task_list_${names.size}`
-  names.set(text, name)
-  return name
 }
