@@ -58,11 +58,13 @@ test.each([
     expect(body).toContain(`"public":true,"originalName":"${file.name}"`)
     expect(body).toContain(`"mimeType":"${sentAs}"`)
     await toast(page, "Upload Success").waitFor()
-    expect(await toast(page, "Upload Success").innerText()).toContain("1 file uploaded")
+    await expect.poll(() => toast(page, "Upload Success").innerText()).toContain("1 file uploaded")
     await expect
       .poll(() => picture(page).evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
       .toEqual([128, 128])
-    expect(new URL((await picture(page).getAttribute("src")) ?? "").origin).toBe(world.apiUrl)
+    await expect
+      .poll(async () => new URL((await picture(page).getAttribute("src")) ?? "").origin)
+      .toBe(world.apiUrl)
     await page.reload({ waitUntil: "networkidle" })
     await part(page).getByRole("button", { name: "Remove" }).click()
     await expect.poll(() => picture(page).count()).toBe(0)
@@ -81,10 +83,10 @@ test("[A04] a PNG over 5,000,000 bytes becomes a JPEG", async () => {
 
 test("[A03] [F04] [F05] other files are refused by name, before anything is sent", async () => {
   const page = await openAs(await newPerson(), "/account")
-  expect(await input(page).getAttribute("accept")).toBe(
-    "image/jpeg,image/png,image/gif,image/svg+xml,image/webp",
-  )
-  expect(await input(page).getAttribute("multiple")).toBeNull()
+  await expect
+    .poll(() => input(page).getAttribute("accept"))
+    .toBe("image/jpeg,image/png,image/gif,image/svg+xml,image/webp")
+  await expect.poll(() => input(page).getAttribute("multiple")).toBeNull()
   for (const [file, reason] of [
     [{ name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") }, "Only JPG, PNG, GIF"],
     [{ name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(10_000_001) }, "under 10 MB"],
@@ -107,7 +109,7 @@ test("[F03] [F05] an upload that fails and an address that does not come are tol
   await page.route("**/trpc/file.submitUploadedFile**", (route) => route.abort())
   await choose(page, file)
   await toast(page, "Upload Error").waitFor()
-  expect(await toast(page, "Upload Error").innerText()).toContain("me.png")
+  await expect.poll(() => toast(page, "Upload Error").innerText()).toContain("me.png")
 })
 
 test("the square is moved by keys and by dragging, and zoomed; Escape leaves all as it was", async () => {
@@ -130,5 +132,5 @@ test("the square is moved by keys and by dragging, and zoomed; Escape leaves all
   await expect.poll(async () => (await shown())[1]).toBe("400%")
   await page.keyboard.press("Escape")
   await stage.waitFor({ state: "detached" })
-  expect(await picture(page).count()).toBe(0)
+  await expect.poll(() => picture(page).count()).toBe(0)
 })

@@ -89,5 +89,5 @@ test("an account with a task under way stays, and says why", async () => {
   await part.getByLabel("Your password").fill(person.password)
   await part.getByRole("button", { name: "Delete for good" }).click()
   await toast(page, "You have a task under way").waitFor()
-  expect(await toast(page, "You have a task under way").innerText()).toContain("was not deleted")
+  await expect.poll(() => toast(page, "You have a task under way").innerText()).toContain("was not deleted")
 })

@@ -57,11 +57,15 @@ test.each(locales)(
     await visit(page, "/how-it-works?account=account")
     const { items, sections } = words[locale]
     await dialog(page).getByRole("heading", { level: 2, name: items[0] }).waitFor()
-    expect(await dialog(page).getByRole("navigation").getByRole("link").allTextContents()).toEqual(items)
-    expect(await dialog(page).getByRole("heading", { level: 3 }).allTextContents()).toEqual(sections)
+    await expect
+      .poll(() => dialog(page).getByRole("navigation").getByRole("link").allTextContents())
+      .toEqual(items)
+    await expect
+      .poll(() => dialog(page).getByRole("heading", { level: 3 }).allTextContents())
+      .toEqual(sections)
     await page.keyboard.press("Escape")
     await dialog(page).waitFor({ state: "detached" })
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/how-it-works")
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe("/how-it-works")
     expect(faults).toEqual([])
   },
 )
@@ -72,7 +76,7 @@ test.each(locales)("[A10] [A11] in %s settings and billing have nothing to displ
     await visit(page, `/tasks?account=${name}`)
     const told = dialog(page).getByRole("heading", { level: 3 })
     await told.waitFor()
-    expect(await told.allTextContents()).toEqual([words[locale].nothing])
+    await expect.poll(() => told.allTextContents()).toEqual([words[locale].nothing])
   }
 })
 
@@ -83,7 +87,7 @@ test("the menu of the header opens it where one is; on a phone it fills the scre
   await page.getByRole("button", { name: /^Account menu/ }).click()
   await page.getByRole("link", { name: "Settings" }).click()
   await dialog(page).getByRole("heading", { name: "My settings" }).waitFor()
-  expect(page.url()).toBe(`${world.webUrl}/how-it-works?account=settings`)
+  await expect.poll(() => page.url()).toBe(`${world.webUrl}/how-it-works?account=settings`)
   await dialog(page).getByRole("link", { name: "Security" }).click()
   await dialog(page).getByRole("heading", { name: "Security" }).waitFor()
   // Back leads out of it in one step, however many sections one has looked at.
@@ -94,17 +98,17 @@ test("the menu of the header opens it where one is; on a phone it fills the scre
   await visit(page, "/how-it-works?account=security")
   await dialog(page).waitFor()
   await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBe(390)
-  expect((await dialog(page).boundingBox())?.height).toBe(844)
+  await expect.poll(async () => (await dialog(page).boundingBox())?.height).toBe(844)
 })
 
 test("[G04] a visitor who follows a link to the account sees none of it, signs in and is there", async () => {
   const person = await newPerson()
   const page = await openPage()
   await visit(page, "/how-it-works?account=security")
-  expect(new URL(page.url()).pathname).toBe("/signin")
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/signin")
   await hydrated(page)
-  expect(await dialog(page).count()).toBe(0)
-  expect(await page.content()).not.toContain("Quit all sessions")
+  await expect.poll(() => dialog(page).count()).toBe(0)
+  await expect.poll(() => page.content()).not.toContain("Quit all sessions")
   await page.getByLabel("Email").fill(person.email)
   await page.getByLabel("Password", { exact: true }).fill(person.password)
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click()
@@ -118,7 +122,7 @@ test("[A12] another language is chosen, the page loads again and the dialog is s
   await dialog(page).getByRole("radio", { name: "Română" }).check()
   await loaded
   await dialog(page).getByRole("heading", { name: "Limbă și regiune" }).waitFor()
-  expect(new URL(page.url()).pathname).toBe("/how-it-works")
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/how-it-works")
 })
 
 test("[A05] [T07] the name is optional, is saved and shows everywhere; what cannot be saved is kept", async () => {
@@ -126,7 +130,7 @@ test("[A05] [T07] the name is optional, is saved and shows everywhere; what cann
   const page = await openAs(person, "/account")
   const name = section(page, "Personal info").getByLabel("Name")
   const save = section(page, "Personal info").getByRole("button", { name: "Save" })
-  expect(await name.getAttribute("placeholder")).toBe("Enter your name (optional)")
+  await expect.poll(() => name.getAttribute("placeholder")).toBe("Enter your name (optional)")
   await name.fill("Ion Popescu")
   await save.click()
   await toast(page, "Saved").waitFor()
@@ -178,7 +182,7 @@ test("deleting the account asks for the password, ends everything and frees the 
   await part.getByLabel("Your password").fill(person.password)
   await part.getByRole("button", { name: "Delete for good" }).click()
   await toast(page, "Your account is deleted.").waitFor()
-  expect(new URL(page.url()).pathname).toBe("/")
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/")
   await page.getByRole("banner").getByRole("link", { name: "Log in" }).waitFor()
   const answer = await page.request.post(`${world.apiUrl}/api/auth/sign-in/email`, {
     data: { email: person.email, password: person.password },

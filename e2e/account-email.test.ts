@@ -47,12 +47,12 @@ test.each(locales)(
     expect((await asked).postDataJSON()).toEqual({ newEmail, callbackURL: "/dashboard" })
     const told = toast(page, say("account:email.success"))
     await told.waitFor()
-    expect(await told.innerText()).toContain(say("account:email.successText"))
+    await expect.poll(() => told.innerText()).toContain(say("account:email.successText"))
     const waiting = part(page, say).getByRole("button", {
       name: new RegExp(`^${say("account:againIn", { time: "0:\\d\\d" })}$`),
     })
     await waiting.waitFor()
-    expect(await waiting.isDisabled()).toBe(true)
+    await expect.poll(() => waiting.isDisabled()).toBe(true)
     await page.reload()
     await waiting.waitFor()
     await part(page, say).getByText(say("account:email.waiting.title")).waitFor()
@@ -75,12 +75,12 @@ test.each(locales)(
     await page.getByText(say("dashboard:email.asking.textFor", { ...both, email: person.email })).waitFor()
     await confirm(page)
     await page.getByText(say("dashboard:email.half.textNew")).waitFor()
-    expect(new URL(page.url()).searchParams.has("token")).toBe(false)
+    await expect.poll(() => new URL(page.url()).searchParams.has("token")).toBe(false)
 
     // On another device one signs in first, and comes back to the link.
     const phone = await openPage({ width: 390, locale })
     await visit(phone, inLanguage(await linkTo(newEmail, changeLink)))
-    expect(new URL(phone.url()).pathname).toBe("/signin")
+    await expect.poll(() => new URL(phone.url()).pathname).toBe("/signin")
     await hydrated(phone)
     const main = phone.getByRole("main")
     await main.getByLabel(say("signin:email"), { exact: true }).fill(person.email)
@@ -110,7 +110,7 @@ test("too many presses are told as such, and nothing is lost", async () => {
   await page.unroute("**/confirm-email-change")
   await confirm.click()
   await page.getByText("This link does not work").waitFor()
-  expect(await confirm.count()).toBe(0)
+  await expect.poll(() => confirm.count()).toBe(0)
 })
 
 test("[T12] a change that cannot be requested says so, and what was typed stays", async () => {
@@ -119,9 +119,9 @@ test("[T12] a change that cannot be requested says so, and what was typed stays"
   const newEmail = anAddress()
   await ask(page, newEmail)
   await toast(page, "Failed to request email change").waitFor()
-  expect(await toast(page, "Failed to request email change").innerText()).toContain(
-    "An error occurred while requesting email change",
-  )
+  await expect
+    .poll(() => toast(page, "Failed to request email change").innerText())
+    .toContain("An error occurred while requesting email change")
   await expect.poll(() => part(page).getByLabel("New email").inputValue()).toBe(newEmail)
 })
 
@@ -134,5 +134,5 @@ test("a request that waits can be cancelled, and its links are then told as no g
   await expect.poll(() => part(page).getByText("Waiting for two confirmations").count()).toBe(0)
   await visit(page, link)
   await page.getByText("This link does not work").waitFor()
-  expect(await page.getByRole("button", { name: "Confirm the address" }).count()).toBe(0)
+  await expect.poll(() => page.getByRole("button", { name: "Confirm the address" }).count()).toBe(0)
 })

@@ -89,7 +89,7 @@ describe.each(["ru", "ro"] as const)("in %s", (locale) => {
     await write("fourth@example.com")
     await press("contacts:add")
     await told("contacts:addFailed")
-    expect(await part.getByRole("textbox").inputValue()).toBe("fourth@example.com")
+    await expect.poll(() => part.getByRole("textbox").inputValue()).toBe("fourth@example.com")
   })
 
   test("[C07] [C08] a number is proven by its code", async () => {
@@ -113,7 +113,7 @@ describe.each(["ru", "ro"] as const)("in %s", (locale) => {
     await press("contacts:add")
     await told("contacts:added")
     await part.getByText(say("contacts:verified"), { exact: true }).waitFor()
-    expect(await part.getByRole("listitem").innerText()).toContain(phone)
+    await expect.poll(() => part.getByRole("listitem").innerText()).toContain(phone)
   })
 
   test("[A13] [A15] [A16] [A17] sessions of two browsers end after a question", async () => {
@@ -173,9 +173,9 @@ describe.each(["ru", "ro"] as const)("in %s", (locale) => {
       buffer: Buffer.from("%PDF-1.7"),
     })
     await toast(page, say("account:avatar.error")).waitFor()
-    expect(await toast(page, say("account:avatar.error")).innerText()).toContain(
-      say("account:avatar.problem.type"),
-    )
+    await expect
+      .poll(() => toast(page, say("account:avatar.error")).innerText())
+      .toContain(say("account:avatar.problem.type"))
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
     await input.setInputFiles({ name: "me.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) })

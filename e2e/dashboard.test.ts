@@ -27,8 +27,8 @@ test.each(["en", "ru", "ro"] as const)(
     const faults = watchFaults(page)
     const row = rows(page)
     await row.getByText(say("ui:status.open")).waitFor()
-    expect(await row.count()).toBe(1)
-    expect(await row.getByRole("link").getAttribute("href")).toBe(`/tasks/${id}`)
+    await expect.poll(() => row.count()).toBe(1)
+    await expect.poll(() => row.getByRole("link").getAttribute("href")).toBe(`/tasks/${id}`)
     await page.getByRole("link", { name: "Paint the fence in the yard" }).waitFor()
     expect(faults).toEqual([])
   },

@@ -73,7 +73,7 @@ test.each(locales)(
     await visit(page, "/how-it-works")
     await hydrated(page)
     const { name, titles, ages, all } = words[locale]
-    expect(await badgeText(page)).toBe("3")
+    await expect.poll(() => badgeText(page)).toBe("3")
     await page.getByRole("button", { name, exact: true }).click()
     await panel(page).getByRole("link", { name: titles[0] }).waitFor()
     const texts = await rows(page).allTextContents()
@@ -81,7 +81,7 @@ test.each(locales)(
     for (const [index, title] of titles.entries()) expect(texts[index]).toContain(title)
     const told = await rows(page).locator("time").allTextContents()
     for (const [index, age] of ages.entries()) expect(told[index]).toMatch(age)
-    expect(await panel(page).getByRole("link", { name: all }).count()).toBe(1)
+    await expect.poll(() => panel(page).getByRole("link", { name: all }).count()).toBe(1)
     expect(faults).toEqual([])
   },
 )
@@ -92,13 +92,13 @@ test("[N01] the list is at most 400 px high, and View all opens the account on t
   const page = await openAs(person, "/how-it-works")
   await openPanel(page)
   await rows(page).first().waitFor()
-  expect(await rows(page).count()).toBe(10)
+  await expect.poll(() => rows(page).count()).toBe(10)
   const list = panel(page).locator("[aria-busy]")
-  expect((await list.boundingBox())?.height).toBe(400)
+  await expect.poll(async () => (await list.boundingBox())?.height).toBe(400)
   await panel(page).getByRole("link", { name: "View all notifications" }).click()
   await detail(page).getByRole("heading", { level: 2, name: "My notifications" }).waitFor()
-  expect(page.url()).toBe(`${world.webUrl}/how-it-works?account=notifications`)
-  expect(await panel(page).isVisible()).toBe(false)
+  await expect.poll(() => page.url()).toBe(`${world.webUrl}/how-it-works?account=notifications`)
+  await expect.poll(() => panel(page).isVisible()).toBe(false)
 })
 
 test("[N03] the panel pages: Previous, Page x of y, Next", async () => {
@@ -107,13 +107,13 @@ test("[N03] the panel pages: Previous, Page x of y, Next", async () => {
   const page = await openAs(person, "/how-it-works")
   await openPanel(page)
   await panel(page).getByText("Page 1 of 3").waitFor()
-  expect(await panel(page).getByText("Previous").getAttribute("aria-disabled")).toBe("true")
+  await expect.poll(() => panel(page).getByText("Previous").getAttribute("aria-disabled")).toBe("true")
   await panel(page).getByRole("button", { name: "Next" }).click()
   await panel(page).getByText("Page 2 of 3").waitFor()
   await panel(page).getByRole("link", { name: "Notice 11" }).waitFor()
   await panel(page).getByRole("button", { name: "Next" }).click()
   await panel(page).getByRole("link", { name: "Notice 23" }).waitFor()
-  expect(await rows(page).count()).toBe(3)
+  await expect.poll(() => rows(page).count()).toBe(3)
   await panel(page).getByRole("button", { name: "Previous" }).click()
   await panel(page).getByRole("link", { name: "Notice 20" }).waitFor()
 })
@@ -128,7 +128,7 @@ test("[N03] in the panel rows are compact: a long message takes two lines, in th
   const inPanel = await text.boundingBox()
   expect(inPanel?.height).toBeLessThanOrEqual(42)
   await visit(page, "/account?section=notifications")
-  expect((await text.boundingBox())?.height).toBeGreaterThan(42)
+  await expect.poll(async () => (await text.boundingBox())?.height).toBeGreaterThan(42)
 })
 
 test.each([
@@ -138,8 +138,8 @@ test.each([
   const person = await newPerson()
   await notify(person.id, many(count))
   const page = await openAs(person, "/how-it-works")
-  expect(await badgeText(page)).toBe(shown)
-  expect(await bell(page).getAttribute("aria-label")).toBe(`Notifications, ${count} unread`)
+  await expect.poll(() => badgeText(page)).toBe(shown)
+  await expect.poll(() => bell(page).getAttribute("aria-label")).toBe(`Notifications, ${count} unread`)
 })
 
 test("[N06] whoever has none is all caught up, in the panel and in the account, in three languages", async () => {
@@ -159,7 +159,7 @@ test("[N06] whoever has none is all caught up, in the panel and in the account, 
     await bell(page).click()
     await panel(page).getByRole("heading", { name: title }).waitFor()
     await panel(page).getByText(text).waitFor()
-    expect(await badgeText(page)).toBe("")
+    await expect.poll(() => badgeText(page)).toBe("")
     await page.close()
   }
 })
@@ -220,12 +220,12 @@ test("the page comes with the number, and without scripts the bell leads to the 
   const [id] = await notify(person.id, sevenTypes())
   const page = await (await contextOf(person, { scripts: false })).newPage()
   await page.goto("/how-it-works")
-  expect(await bell(page).getAttribute("aria-label")).toBe("Notifications, 3 unread")
+  await expect.poll(() => bell(page).getAttribute("aria-label")).toBe("Notifications, 3 unread")
   await bell(page).click()
   await page.waitForURL("**/account?section=notifications")
   await page.getByRole("link", { name: "Your role has changed" }).waitFor()
-  expect(await rows(page).count()).toBe(7)
-  expect(await rows(page).first().getAttribute("href")).toContain(`notification=${id}`)
+  await expect.poll(() => rows(page).count()).toBe(7)
+  await expect.poll(() => rows(page).first().getAttribute("href")).toContain(`notification=${id}`)
 })
 
 test("a list that does not load says so, and Retry brings it", async () => {
@@ -238,7 +238,7 @@ test("a list that does not load says so, and Retry brings it", async () => {
   await page.unroute("**/trpc/notification.getMy**")
   await panel(page).getByRole("button", { name: "Retry" }).click()
   await panel(page).getByRole("link", { name: "Notice 1" }).waitFor()
-  expect(await panel(page).getByRole("alert").count()).toBe(0)
+  await expect.poll(() => panel(page).getByRole("alert").count()).toBe(0)
 })
 
 test("another language says the same notifications in its words", async () => {
@@ -249,5 +249,5 @@ test("another language says the same notifications in its words", async () => {
   await page.getByRole("contentinfo").locator("a[hreflang=ro]").click()
   await page.getByRole("link", { name: "Rolul tău s-a schimbat" }).waitFor()
   await page.getByText("7 notificări").waitFor()
-  expect(await page.getByText("Your role has changed").count()).toBe(0)
+  await expect.poll(() => page.getByText("Your role has changed").count()).toBe(0)
 })

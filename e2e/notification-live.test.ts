@@ -58,7 +58,7 @@ test.each(locales)(
     const admin = await openContext({ as: "admin" })
     const person = await newPerson()
     const page = await openListening(await contextOf(person, { locale }), "/how-it-works")
-    expect(await badgeText(page)).toBe("")
+    await expect.poll(() => badgeText(page)).toBe("")
     await asAdmin(admin, "adminUser.setRole", { id: person.id, role: "ADMIN", reason: "a new colleague" })
     await expect.poll(() => badgeText(page)).toBe("1")
     const moves = await bell(page).evaluate((own) =>
@@ -80,7 +80,7 @@ test("[N04] who wants no motion sees the number alone", async () => {
   const page = await openListening(context, "/how-it-works")
   await happens({ type: "user.profile-updated", userId: person.id, fields: ["name"] })
   await expect.poll(() => badgeText(page)).toBe("1")
-  expect(await bell(page).evaluate((own) => own.getAnimations({ subtree: true }).length)).toBe(0)
+  await expect.poll(() => bell(page).evaluate((own) => own.getAnimations({ subtree: true }).length)).toBe(0)
 })
 
 test("whoever is deactivated is signed out of the open page, and finds both notices on return", async () => {
@@ -91,7 +91,7 @@ test("whoever is deactivated is signed out of the open page, and finds both noti
     asAdmin(admin, "adminUser.setStatus", { id: person.id, status, reason: "for the story" })
   await set("deactivated")
   await page.getByRole("banner").getByRole("link", { name: "Log in" }).waitFor()
-  expect(new URL(page.url()).pathname).toBe("/signin")
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/signin")
   await set("active")
   await page.getByLabel("Email").fill(person.email)
   await page.getByLabel("Password", { exact: true }).fill(person.password)
@@ -237,13 +237,13 @@ test("who signs out in one tab is signed out in all, and who signs in next is an
     await visit(page, "/how-it-works")
     await hydrated(page)
   }
-  expect(await badgeText(second)).toBe("7")
+  await expect.poll(() => badgeText(second)).toBe("7")
   const faults = watchFaults(second)
   await first.getByRole("button", { name: /^Account menu of/ }).click()
   await first.getByRole("button", { name: "Log out" }).click()
   await first.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click()
   await second.getByRole("banner").getByRole("link", { name: "Log in" }).waitFor()
-  expect(await bell(second).count()).toBe(0)
+  await expect.poll(() => bell(second).count()).toBe(0)
 
   await visit(first, "/signin")
   await hydrated(first)

@@ -12,8 +12,9 @@ test.each([
 ] as const)("[R06] all services are drawn on the server (%s)", async (locale, ...names) => {
   const page = await openPage({ locale, scripts: false })
   await page.goto("/services")
-  expect(await page.locator("main a[data-cat]").count()).toBe(15)
-  for (const name of names) expect(await page.getByRole("heading", { level: 2, name }).count()).toBe(1)
+  await expect.poll(() => page.locator("main a[data-cat]").count()).toBe(15)
+  for (const name of names)
+    await expect.poll(() => page.getByRole("heading", { level: 2, name }).count()).toBe(1)
 })
 
 test("the address opens a branch, by its own name or that of a leaf, and its leaves lead to their pages", async () => {
@@ -22,17 +23,17 @@ test("the address opens a branch, by its own name or that of a leaf, and its lea
   await page.getByRole("link", { name: /^Plumbing/ }).click()
   await page.waitForURL(`${world.webUrl}/services/plumbing`)
   await page.getByRole("heading", { level: 1, name: "Plumbing" }).waitFor()
-  expect(await page.title()).toBe("Plumbing · Doable")
+  await expect.poll(() => page.title()).toBe("Plumbing · Doable")
   const create = page.getByRole("main").getByRole("link", { name: "Create a task" })
-  expect(await create.getAttribute("href")).toBe("/tasks/create?category=plumbing")
+  await expect.poll(() => create.getAttribute("href")).toBe("/tasks/create?category=plumbing")
 })
 
 test("a category that nobody knows opens none", async () => {
   const page = await openPage({ scripts: false })
   const answer = await page.goto("/services?category=no-such")
   expect(answer?.status()).toBe(200)
-  expect(await page.getByRole("link", { name: "Show all services" }).count()).toBe(0)
-  expect(await page.locator("main a[data-cat]").count()).toBe(15)
+  await expect.poll(() => page.getByRole("link", { name: "Show all services" }).count()).toBe(0)
+  await expect.poll(() => page.locator("main a[data-cat]").count()).toBe(15)
 })
 
 test("the search answers while one types, with slips and in any language", async () => {
@@ -51,7 +52,7 @@ test("the search answers while one types, with slips and in any language", async
   await search.fill("xyzzy")
   await page.getByRole("heading", { name: "Nothing by that name" }).waitFor()
   const create = page.getByRole("main").getByRole("link", { name: "Create a task" })
-  expect(await create.getAttribute("href")).toBe("/tasks/create?text=xyzzy")
+  await expect.poll(() => create.getAttribute("href")).toBe("/tasks/create?text=xyzzy")
 })
 
 test("the search works without scripts", async () => {
@@ -60,14 +61,14 @@ test("the search works without scripts", async () => {
   await page.getByRole("searchbox").fill("santehnik")
   await page.getByRole("button", { name: "Search" }).click()
   await page.waitForURL(`${world.webUrl}/services?q=santehnik`)
-  expect(await page.getByRole("link", { name: /Plumbing/ }).count()).toBe(1)
+  await expect.poll(() => page.getByRole("link", { name: /Plumbing/ }).count()).toBe(1)
 })
 
 test("[R06] the page of a category is found by slug and by id, names who may offer, and 404s what is not there", async () => {
   const page = await openPage({ locale: "ru", scripts: false })
   await page.goto("/services/electrical")
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Электрика")
-  expect(await page.getByText("чьи документы проверены").count()).toBe(1)
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Электрика")
+  await expect.poll(() => page.getByText("чьи документы проверены").count()).toBe(1)
   const answer = await fetch(
     `${world.apiUrl}/trpc/category.getById?input=${encodeURIComponent('{"id":"electrical"}')}`,
   )

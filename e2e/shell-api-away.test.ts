@@ -26,14 +26,14 @@ describe("while the API is away", () => {
       page.getByRole("banner").getByRole("status"),
       page.getByRole("banner").getByRole("link", { name: "Log in" }),
     ]
-    expect(await placeholder.textContent()).toBe("Loading your account")
-    expect(await logIn.count()).toBe(0)
+    await expect.poll(() => placeholder.textContent()).toBe("Loading your account")
+    await expect.poll(() => logIn.count()).toBe(0)
     await hydrated(page)
     await expect.poll(() => placeholder.isVisible()).toBe(true)
 
     web.api.become("there")
     await page.getByRole("button", { name: `Account menu of ${customer.name}` }).waitFor()
-    expect(await placeholder.count()).toBe(0)
+    await expect.poll(() => placeholder.count()).toBe(0)
   })
 
   test("an API that keeps silent is given up after 5 seconds", async () => {
@@ -53,7 +53,7 @@ describe("while the API is away", () => {
     await hydrated(page)
     web.api.become("there")
     await page.getByRole("heading", { level: 1, name: customer.name }).waitFor()
-    expect(page.url()).toBe(`${web.url}/profile`)
+    await expect.poll(() => page.url()).toBe(`${web.url}/profile`)
   })
 })
 

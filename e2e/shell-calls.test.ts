@@ -46,7 +46,7 @@ test("[T01] the browser asks the API itself, at the server's address, with its c
   await page.getByRole("link", { name: "Admin", exact: true }).click()
   const request = await asked
   expect(request.method()).toBe("GET")
-  expect(new URL(request.url()).pathname).toBe("/trpc/admin.getOverview")
+  await expect.poll(() => new URL(request.url()).pathname).toBe("/trpc/admin.getOverview")
   expect(await request.headerValue("cookie")).toMatch(/doable\.session=/)
   await page.waitForURL(`${world.webUrl}/admin`)
 })

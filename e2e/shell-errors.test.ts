@@ -12,8 +12,8 @@ test("[E01] an address that leads nowhere shows 404, Page Not Found, Go Home and
   expect(answer?.status()).toBe(404)
   await hydrated(page)
   await expect.poll(() => page.getByRole("main").getByText("404", { exact: true }).isVisible()).toBe(true)
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Page Not Found")
-  expect(await page.title()).toBe("Page Not Found · Doable")
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Page Not Found")
+  await expect.poll(() => page.title()).toBe("Page Not Found · Doable")
   await page.getByRole("button", { name: "Go Back" }).click()
   await page.waitForURL(`${world.webUrl}/tasks`)
   await page.goForward()
@@ -25,13 +25,15 @@ test("[E06] /404 shows the not-found page", async () => {
   const page = await openPage({ scripts: false })
   const answer = await page.goto("/404")
   expect(answer?.status()).toBe(404)
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Page Not Found")
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Page Not Found")
 })
 
 describe("a page that fails while one goes there", () => {
   test("[E03, E04] shows the error page, whose view can be opened and closed, and Try Again reloads", async () => {
     const page = await failedPage()
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Something went wrong!")
+    await expect
+      .poll(() => page.getByRole("heading", { level: 1 }).textContent())
+      .toBe("Something went wrong!")
     const details = page.getByText(/^Request: /)
     await expect.poll(() => details.isVisible()).toBe(false)
     await page.getByRole("button", { name: "Show Error" }).click()
@@ -42,7 +44,7 @@ describe("a page that fails while one goes there", () => {
     await page.unroute("**/_serverFn/**")
     await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Try Again" }).click()])
     await page.getByRole("heading", { level: 1, name: "How it works" }).waitFor()
-    expect(page.url()).toBe(`${world.webUrl}/how-it-works`)
+    await expect.poll(() => page.url()).toBe(`${world.webUrl}/how-it-works`)
   })
 
   test("[E03] offers the way back", async () => {
@@ -53,7 +55,7 @@ describe("a page that fails while one goes there", () => {
     await page
       .getByRole("heading", { level: 1, name: "Something went wrong!" })
       .waitFor({ state: "detached" })
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1)
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1)
   })
 
   test("[E03] offers the way home", async () => {
@@ -61,7 +63,7 @@ describe("a page that fails while one goes there", () => {
     await page.unroute("**/_serverFn/**")
     await page.getByRole("main").getByRole("link", { name: "Home" }).click()
     await page.getByRole("heading", { level: 1, name: "What needs doing?" }).waitFor()
-    expect(page.url()).toBe(`${world.webUrl}/`)
+    await expect.poll(() => page.url()).toBe(`${world.webUrl}/`)
   })
 })
 
@@ -94,7 +96,7 @@ test("[E05] a page whose code does not load reloads once and only once, then sho
   await page.getByRole("banner").getByRole("link", { name: "How it works" }).click()
   await page.getByRole("heading", { level: 1, name: "Something went wrong!" }).waitFor()
   expect(documents).toBe(1)
-  expect(page.url()).toBe(`${world.webUrl}/how-it-works`)
+  await expect.poll(() => page.url()).toBe(`${world.webUrl}/how-it-works`)
 
   await page.unroute(/\/assets\/how-it-works-[^/]+\.js/)
   await page.getByRole("button", { name: "Try Again" }).click()

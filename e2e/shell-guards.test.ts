@@ -40,7 +40,7 @@ describe("[G02] the pages of administrators", () => {
     // The router follows the history, so this is a step inside the page.
     await page.evaluate(() => history.pushState(null, "", "/admin"))
     await page.getByRole("heading", { level: 1, name: "What needs doing?" }).waitFor()
-    expect(page.url()).toBe(`${world.webUrl}/`)
+    await expect.poll(() => page.url()).toBe(`${world.webUrl}/`)
   })
 })
 
@@ -77,7 +77,7 @@ test("signing in leads back to where one wanted to go, in one step of the histor
   await page.waitForURL(`${world.webUrl}/account?section=billing`)
   await page.getByRole("button", { name: /^Account menu of/ }).waitFor()
   await page.goBack()
-  expect(page.url()).toBe(`${world.webUrl}/`)
+  await expect.poll(() => page.url()).toBe(`${world.webUrl}/`)
 })
 
 test("a wrong password says so and lets nobody in", async () => {
@@ -88,7 +88,9 @@ test("a wrong password says so and lets nobody in", async () => {
   await page.getByLabel("Password", { exact: true }).fill("not the password")
   await page.getByRole("button", { name: "Log in", exact: true }).click()
   await page.getByRole("main").getByRole("alert").getByText(/./).waitFor()
-  expect((await page.context().cookies()).filter(({ name }) => name.includes("session"))).toEqual([])
+  await expect
+    .poll(async () => (await page.context().cookies()).filter(({ name }) => name.includes("session")))
+    .toEqual([])
 })
 
 test("no address in `redirect` leads off the product after signing in", async () => {
@@ -104,8 +106,8 @@ test("no address in `redirect` leads off the product after signing in", async ()
     await page.goto(`/signin?redirect=${encodeURIComponent(redirect)}`)
     await signInHere(page, "customer")
     await page.getByRole("button", { name: /^Account menu of/ }).waitFor()
-    expect(new URL(page.url()).origin).toBe(world.webUrl)
-    expect(await page.evaluate(() => "__x" in globalThis)).toBe(false)
+    await expect.poll(() => new URL(page.url()).origin).toBe(world.webUrl)
+    await expect.poll(() => page.evaluate(() => "__x" in globalThis)).toBe(false)
   }
   expect(left).toEqual([])
 })

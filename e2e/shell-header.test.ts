@@ -16,7 +16,7 @@ test("[H01] the top bar leads to doers, tasks, how it works, services and a new 
   const page = await openHydrated("/")
   const bar = page.getByRole("banner")
   const links = bar.getByRole("navigation", { name: "Main navigation" }).getByRole("link")
-  expect(await links.allTextContents()).toEqual(topLinks.map(([words]) => words))
+  await expect.poll(() => links.allTextContents()).toEqual(topLinks.map(([words]) => words))
   for (const [words, path] of topLinks) {
     await bar.getByRole("link", { name: words, exact: true }).click()
     await page.waitForURL((url) => url.pathname === path)
@@ -24,12 +24,12 @@ test("[H01] the top bar leads to doers, tasks, how it works, services and a new 
     await here.waitFor()
   }
   const create = bar.getByRole("link", { name: "Create a task" })
-  expect(await create.getAttribute("href")).toBe("/tasks/create")
+  await expect.poll(() => create.getAttribute("href")).toBe("/tasks/create")
 })
 
 test("[H02] the tab's title says that people are connected with trusted service providers", async () => {
   const page = await openHydrated("/")
-  expect(await page.title()).toBe("Doable connects people with trusted service providers")
+  await expect.poll(() => page.title()).toBe("Doable connects people with trusted service providers")
 })
 
 test("[H09] visitors see Log in and Get started", async () => {
@@ -40,7 +40,7 @@ test("[H09] visitors see Log in and Get started", async () => {
     ["Get started", "/signup"],
   ] as const) {
     await expect.poll(() => bar.getByRole("link", { name: words }).isVisible()).toBe(true)
-    expect(await bar.getByRole("link", { name: words }).getAttribute("href")).toBe(path)
+    await expect.poll(() => bar.getByRole("link", { name: words }).getAttribute("href")).toBe(path)
   }
 })
 
@@ -100,14 +100,14 @@ test("[H14] the main area fills the window less the header and the tools bar", a
   const page = await openHydrated("/how-it-works")
   const main = page.locator("main")
   const minHeight = () => main.evaluate((element) => getComputedStyle(element).minHeight)
-  expect(await minHeight()).toBe(`${900 - 96}px`)
+  await expect.poll(() => minHeight()).toBe(`${900 - 96}px`)
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await minHeight()).toBe(`${844 - 72}px`)
+  await expect.poll(() => minHeight()).toBe(`${844 - 72}px`)
   await page.setViewportSize({ width: 1440, height: 900 })
   await main.evaluate((element) => {
     element.append(Object.assign(document.createElement("div"), { className: "tools-bar" }))
   })
-  expect(await minHeight()).toBe(`${900 - 96 - 56}px`)
+  await expect.poll(() => minHeight()).toBe(`${900 - 96 - 56}px`)
   const defaults = await page.evaluate(() => {
     const style = getComputedStyle(document.documentElement)
     return ["--header-full", "--header-collapsed", "--toolsbar"].map((name) =>
@@ -120,9 +120,9 @@ test("[H14] the main area fills the window less the header and the tools bar", a
 test("the skip link is the keyboard's first stop and leads past the header", async () => {
   const page = await openHydrated("/")
   await page.keyboard.press("Tab")
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content")
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content")
   await page.keyboard.press("Enter")
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main")
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main")
 })
 
 test("the panels of the header are walked by arrow keys", async () => {
@@ -140,7 +140,7 @@ test("the panels of the header are walked by arrow keys", async () => {
     ["End", /Română/],
   ] as const) {
     await page.keyboard.press(key)
-    expect(await focused()).toMatch(text)
+    await expect.poll(() => focused()).toMatch(text)
   }
   await page.keyboard.press("Escape")
   await expect.poll(() => page.locator("[popover]:popover-open").count()).toBe(0)

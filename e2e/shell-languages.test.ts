@@ -67,7 +67,7 @@ test("[H08, I05] a choice changes the words at once, goes into cookie, storage a
     expect(cookie?.value).toBe(locale)
     // Browsers cut the 3650 days down to 400.
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(399 * 24 * 60 * 60)
-    expect(await page.evaluate(() => localStorage.getItem("locale"))).toBe(locale)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("locale"))).toBe(locale)
   }
   expect(calls.filter((path) => path === "/admin")).toEqual([])
 })
@@ -79,9 +79,9 @@ test("[I01] the choice is still there on the next visit, without the address nam
   await chooseLanguage(page, "ro")
   await page.waitForFunction(() => document.documentElement.lang === "ro")
   await page.goto("/how-it-works")
-  expect(await page.locator("html").getAttribute("lang")).toBe("ro")
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("ro")
   await hydrated(page)
-  expect(await page.locator("html").getAttribute("lang")).toBe("ro")
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("ro")
 })
 
 test("[I01] every language is offered under its own name, the present one marked", async () => {
@@ -89,8 +89,8 @@ test("[I01] every language is offered under its own name, the present one marked
     const page = await openPage({ locale, scripts: false })
     await page.goto("/")
     const links = page.getByRole("contentinfo").locator("a[hreflang]")
-    expect(await links.allTextContents()).toEqual(["English", "Русский", "Română"])
-    expect(await links.and(page.locator("[aria-current]")).getAttribute("hreflang")).toBe(locale)
+    await expect.poll(() => links.allTextContents()).toEqual(["English", "Русский", "Română"])
+    await expect.poll(() => links.and(page.locator("[aria-current]")).getAttribute("hreflang")).toBe(locale)
   }
 })
 
@@ -100,7 +100,7 @@ test("a choice keeps the rest of the address", async () => {
   await hydrated(page)
   await chooseLanguage(page, "ru")
   await page.waitForURL(/locale=ru/)
-  expect(page.url()).toBe(`${world.webUrl}/services?category=design-creative&locale=ru#more`)
+  await expect.poll(() => page.url()).toBe(`${world.webUrl}/services?category=design-creative&locale=ru#more`)
 })
 
 test("when the words do not come, the choice works as a plain link", async () => {
@@ -110,7 +110,7 @@ test("when the words do not come, the choice works as a plain link", async () =>
   await page.route("**/_serverFn/**", (route) => route.abort())
   await chooseLanguage(page, "ru")
   await page.waitForURL(`${world.webUrl}/?locale=ru`)
-  expect(await page.locator("html").getAttribute("lang")).toBe("ru")
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("ru")
 })
 
 test("of two choices made in haste the last one stands", async () => {
@@ -132,7 +132,7 @@ test("of two choices made in haste the last one stands", async () => {
   const late = page.waitForResponse((response) => response.url().includes("/_serverFn/"))
   release()
   await (await late).finished()
-  expect(await page.locator("html").getAttribute("lang")).toBe("ro")
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("ro")
   expect(faults).toEqual([])
 })
 

@@ -69,7 +69,7 @@ test("without scripts the menu sheet and the panels of the header open, and lang
   await page.getByRole("button", { name: /^EN: / }).click()
   await page.getByRole("banner").locator("[popover] a[hreflang=ru]").click()
   await page.waitForURL(`${world.webUrl}/how-it-works?locale=ru`)
-  expect(await page.locator("html").getAttribute("lang")).toBe("ru")
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("ru")
 
   await page.getByRole("button", { name: /Анна Соколова/ }).click()
   await page.getByRole("banner").locator("[popover] a[href='/profile']").click()
@@ -99,7 +99,9 @@ test("a hard reload as a member has the member's header in the HTML, and nothing
   expect(html).toContain('aria-label="Account menu of Анна Соколова"')
   expect(html).not.toContain('href="/signin"')
   await hydrated(page)
-  expect(await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])).toEqual([])
+  await expect
+    .poll(() => page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]))
+    .toEqual([])
   expect(faults).toEqual([])
 })
 
@@ -148,13 +150,13 @@ describe("a name made of code", () => {
     for (const path of ["/profile", "/account", "/"]) {
       await page.goto(path)
       await hydrated(page)
-      expect(await page.evaluate(() => "__x" in globalThis), path).toBe(false)
+      await expect.poll(() => page.evaluate(() => "__x" in globalThis), { message: path }).toBe(false)
       // The browser shows the separator of lines as a space of its own.
       const shown = (await page.locator("header [popover] .truncate").first().textContent()) ?? ""
       expect(shown, path).toBe(name)
     }
     await page.goto("/profile?locale=ru")
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(name)
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(name)
     expect(faults).toEqual([])
   })
 })

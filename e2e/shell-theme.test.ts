@@ -12,26 +12,26 @@ test("[U12] the theme is light, dark or as the system, kept under “theme” an
   const page = await openPage({ theme: "light" })
   await page.goto("/")
   await hydrated(page)
-  expect([await shown(page), await kept(page)]).toEqual(["light", null])
+  await expect.poll(async () => [await shown(page), await kept(page)]).toEqual(["light", null])
 
   await choose(page, "Dark")
-  expect([await shown(page), await kept(page)]).toEqual(["dark", "dark"])
+  await expect.poll(async () => [await shown(page), await kept(page)]).toEqual(["dark", "dark"])
   const wall = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const dark = await wall()
   await choose(page, "Light")
-  expect([await shown(page), await kept(page)]).toEqual(["light", "light"])
-  expect(await wall()).not.toBe(dark)
+  await expect.poll(async () => [await shown(page), await kept(page)]).toEqual(["light", "light"])
+  await expect.poll(() => wall()).not.toBe(dark)
   // A choice of one's own stands against the system.
   await page.emulateMedia({ colorScheme: "dark" })
-  expect(await shown(page)).toBe("light")
+  await expect.poll(() => shown(page)).toBe("light")
 
   await choose(page, "As on the device")
-  expect([await shown(page), await kept(page)]).toEqual(["dark", "system"])
+  await expect.poll(async () => [await shown(page), await kept(page)]).toEqual(["dark", "system"])
   await page.reload()
   await hydrated(page)
-  expect(
-    await page.getByRole("contentinfo").getByRole("radio", { name: "As on the device" }).isChecked(),
-  ).toBe(true)
+  await expect
+    .poll(() => page.getByRole("contentinfo").getByRole("radio", { name: "As on the device" }).isChecked())
+    .toBe(true)
 })
 
 test("[U12] “system” follows the operating system live", async () => {
@@ -72,11 +72,11 @@ test.each([
   await page.goto("/", { waitUntil: "commit" })
   await page.locator("main h1").waitFor()
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
-  expect(await page.evaluate(() => (globalThis as unknown as Recorded).themes)).toEqual([wanted])
+  await expect.poll(() => page.evaluate(() => (globalThis as unknown as Recorded).themes)).toEqual([wanted])
   release()
   await hydrated(page)
-  expect(await page.evaluate(() => (globalThis as unknown as Recorded).themes)).toEqual([wanted])
-  expect(await page.evaluate(() => (globalThis as unknown as Recorded).bodyFirst)).toBe(wanted)
+  await expect.poll(() => page.evaluate(() => (globalThis as unknown as Recorded).themes)).toEqual([wanted])
+  await expect.poll(() => page.evaluate(() => (globalThis as unknown as Recorded).bodyFirst)).toBe(wanted)
 })
 
 interface Recorded {

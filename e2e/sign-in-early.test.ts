@@ -23,7 +23,7 @@ test.each(locales)(
     await press(page, say("signin:submit"))
     const told = page.getByRole("main").getByRole("alert")
     await told.getByText(say("signin:wrong")).waitFor()
-    expect(await told.innerText()).toContain(say("signin:justSignedUp"))
+    await expect.poll(() => told.innerText()).toContain(say("signin:justSignedUp"))
 
     await told.getByRole("link", { name: say("signin:resend") }).click()
     await heading(page, say("verify:sent.title")).waitFor()

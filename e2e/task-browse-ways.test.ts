@@ -15,16 +15,16 @@ describe("without scripts", () => {
     await page.getByLabel("Town or part of town").fill("Бельцы")
     await page.locator("#task-filters").getByRole("button", { name: "Apply" }).click()
     await page.waitForURL(/place=618605/)
-    expect(new URL(page.url()).searchParams.get("q")).toBe("gazon")
-    expect(await titles(page)).toEqual([expect.stringContaining("Tuns gazonul")])
+    await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe("gazon")
+    await expect.poll(() => titles(page)).toEqual([expect.stringContaining("Tuns gazonul")])
 
     await page.getByRole("link", { name: "Remove: Bălți" }).click()
     await page.getByLabel("Romanian", { exact: true }).check()
     await page.getByLabel("Sort by").selectOption("newest")
     await page.locator("#task-filters").getByRole("button", { name: "Apply" }).click()
     await page.waitForURL(/languages=ro/)
-    expect(page.url()).toContain("sort=newest")
-    expect(page.url()).not.toContain("place")
+    await expect.poll(() => page.url()).toContain("sort=newest")
+    await expect.poll(() => page.url()).not.toContain("place")
   })
 
   test("on a phone the filters stand below the list, where their button leads", async () => {
@@ -33,14 +33,14 @@ describe("without scripts", () => {
     await page.getByLabel("Urgent only").check()
     await page.locator("#task-filters").getByRole("button", { name: "Apply" }).click()
     await page.waitForURL(/urgent=1/)
-    expect(await titles(page)).toEqual([expect.stringContaining("Заменить смеситель")])
+    await expect.poll(() => titles(page)).toEqual([expect.stringContaining("Заменить смеситель")])
   })
 
   test("hearts ask a visitor to sign in, and a member is shown none that do nothing", async () => {
     const visitor = await open("/tasks", { scripts: false })
-    expect(await visitor.getByRole("link", { name: /^Log in to save/ }).count()).toBeGreaterThan(5)
+    await expect.poll(() => visitor.getByRole("link", { name: /^Log in to save/ }).count()).toBeGreaterThan(5)
     const member = await open("/tasks", { scripts: false, as: "doer" })
-    expect(await member.locator(".task-slip-tools button >> visible=true").count()).toBe(0)
+    await expect.poll(() => member.locator(".task-slip-tools button >> visible=true").count()).toBe(0)
   })
 })
 
@@ -79,7 +79,7 @@ describe("hearts", () => {
     await removal
     await page.reload()
     await page.getByRole("heading", { name: "My tasks" }).waitFor()
-    expect(await kept.count()).toBe(0)
+    await expect.poll(() => kept.count()).toBe(0)
   })
 
   test("what is saved in the list is saved on its page and after a reload", async () => {
@@ -125,7 +125,7 @@ describe("many tasks", () => {
     seen.push(...(await titles(page)))
     expect(seen).toHaveLength(51)
     expect(new Set(seen).size).toBe(51)
-    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex, follow")
+    await expect.poll(() => page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex, follow")
   })
 })
 
@@ -160,7 +160,7 @@ test("search engines keep the list and its categories, and no other way to cut i
 test("the newest tasks hang on the home page and lead to themselves", async () => {
   const page = await open("/", { locale: "ro" })
   const wall = page.locator("section", { has: page.getByRole("heading", { name: "Acum la avizier" }) })
-  expect(await wall.locator(".task-slip").count()).toBe(4)
+  await expect.poll(() => wall.locator(".task-slip").count()).toBe(4)
   await wall.locator(".task-slip a").first().click()
   await page.waitForURL(/\/tasks\/[0-9a-f-]{36}$/)
 })

@@ -29,7 +29,7 @@ describe("words of one language find a task of another through its category", ()
     await page.getByRole("button", { name: /^Why “Заменить/ }).click()
     const note = page.getByRole("group", { name: /^Why “Заменить/ })
     await note.getByText("Your words are in its title, category or text.").waitFor()
-    expect(await note.textContent()).toContain("fitting words or category 35%")
+    await expect.poll(() => note.textContent()).toContain("fitting words or category 35%")
   })
 })
 
@@ -52,8 +52,8 @@ describe("amounts", () => {
     await from.fill("abc")
     await page.keyboard.press("Enter")
     await page.getByText("Write the amount in digits, 500 for example.").waitFor()
-    expect(await from.getAttribute("aria-invalid")).toBe("true")
-    expect(page.url()).toBe(`${world.webUrl}/tasks`)
+    await expect.poll(() => from.getAttribute("aria-invalid")).toBe("true")
+    await expect.poll(() => page.url()).toBe(`${world.webUrl}/tasks`)
     await from.fill("500")
     await page.keyboard.press("Enter")
     await page.waitForURL(/min=500/)
@@ -63,7 +63,7 @@ describe("amounts", () => {
   test("bring their currency along, which is not offered alone", async () => {
     const page = await open("/tasks")
     const currency = page.getByLabel("Currency")
-    expect(await currency.isVisible()).toBe(false)
+    await expect.poll(() => currency.isVisible()).toBe(false)
     await boxes(page)[0].fill("5")
     await currency.selectOption("EUR")
     await page.waitForURL(/currency=EUR&min=5/)
@@ -73,9 +73,9 @@ describe("amounts", () => {
 test("the rail counts all open tasks, so it counts none beside a narrowed list", async () => {
   const page = await open("/tasks", { scripts: false })
   const categories = page.getByRole("navigation", { name: "Categories" }).first()
-  expect(await categories.getByRole("link", { name: /Cleaning.*\d+ task/ }).count()).toBe(1)
+  await expect.poll(() => categories.getByRole("link", { name: /Cleaning.*\d+ task/ }).count()).toBe(1)
   await page.goto("/tasks?mode=remote")
-  expect(await categories.getByRole("link", { name: "Cleaning", exact: true }).count()).toBe(1)
+  await expect.poll(() => categories.getByRole("link", { name: "Cleaning", exact: true }).count()).toBe(1)
 })
 
 describe("every filter is in the address, on a chip and in the list, and survives a reload", () => {
@@ -154,7 +154,7 @@ describe("every filter is in the address, on a chip and in the list, and survive
     await page.waitForURL(`${world.webUrl}/tasks`)
     await expect.poll(() => cards(page).count()).toBe(before)
     for (const box of await page.locator("#task-filters :checked:not([value=''])").all()) {
-      expect(await box.evaluate((element) => element.tagName)).toBe("OPTION")
+      await expect.poll(() => box.evaluate((element) => element.tagName)).toBe("OPTION")
     }
   })
 
@@ -185,14 +185,14 @@ describe("every filter is in the address, on a chip and in the list, and survive
   test("an order is kept too, and nearness needs a place", async () => {
     const page = await open("/tasks")
     const sort = page.getByLabel("Sort by")
-    expect(await sort.locator("option").allTextContents()).not.toContain("nearest")
+    await expect.poll(() => sort.locator("option").allTextContents()).not.toContain("nearest")
     await sort.selectOption("budget_high")
     await page.waitForURL(/sort=budget_high/)
     const isFalling = (all: number[]) => all.every((price, index) => price <= (all[index - 1] ?? Infinity))
     const isOrdered = (all: number[]) => all.length > 5 && isFalling(all)
     await expect.poll(async () => isOrdered(await prices(page))).toBe(true)
     await page.goto("/tasks?place=618426&radius=50&sort=nearest")
-    expect(await page.getByLabel("Sort by").inputValue()).toBe("nearest")
+    await expect.poll(() => page.getByLabel("Sort by").inputValue()).toBe("nearest")
     await page.locator(".task-slip", { hasText: "km" }).first().waitFor()
   })
 })

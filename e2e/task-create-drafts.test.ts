@@ -99,9 +99,9 @@ test("two tabs: what both changed is shown side by side, what one changed is sim
   expect(draftId(second)).toBe(id)
 
   await first.reload({ waitUntil: "networkidle" })
-  expect(await descriptionField(first).inputValue()).toContain("upright piano")
+  await expect.poll(() => descriptionField(first).inputValue()).toContain("upright piano")
   await visit(first, `/tasks/create?draft=${id}`)
-  expect(await titleField(first).inputValue()).toBe("Carry a piano to the fifth floor")
+  await expect.poll(() => titleField(first).inputValue()).toBe("Carry a piano to the fifth floor")
 })
 
 test("theirs can be taken, and changes in other places come together by themselves", async () => {
@@ -120,7 +120,7 @@ test("theirs can be taken, and changes in other places come together by themselv
   await titleField(first).fill("Wash thirteen windows in an old house")
   await first.getByText(say("task-create:merge.takenIn")).waitFor()
   await visit(second, `/tasks/create?draft=${id}`)
-  expect(await titleField(second).inputValue()).toBe("Wash thirteen windows in an old house")
+  await expect.poll(() => titleField(second).inputValue()).toBe("Wash thirteen windows in an old house")
 })
 
 test("a task of one's own is copied; a stranger's is not", async () => {

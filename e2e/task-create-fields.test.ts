@@ -183,7 +183,7 @@ test("the address", async () => {
   await field(page, "address")
     .getByText(say("task-create:problem.address_too_long", { max: 300 }))
     .waitFor()
-  expect((await input.inputValue()).length).toBe(301)
+  await expect.poll(async () => (await input.inputValue()).length).toBe(301)
 })
 
 describe("what is chosen, not typed", () => {
@@ -219,10 +219,10 @@ describe("what is chosen, not typed", () => {
     )
     await goOn(page, say)
     await stepIs(page, say, "where")
-    expect(await town.inputValue()).toBe("Narnia")
+    await expect.poll(() => town.inputValue()).toBe("Narnia")
     await town.fill("botanica")
     await page.getByRole("option", { name: "Botanica" }).first().click()
-    expect(await town.inputValue()).toContain("Botanica")
+    await expect.poll(() => town.inputValue()).toContain("Botanica")
     await goOn(page, say)
     await stepIs(page, say, "budget")
   })
@@ -232,7 +232,7 @@ describe("what is chosen, not typed", () => {
     expect(await told(page, "placeId", say("task-create:problem.place_unknown", { text: "Narnia" }))).toBe(
       true,
     )
-    expect(await field(page, "placeId").getByRole("combobox").inputValue()).toBe("Narnia")
+    await expect.poll(() => field(page, "placeId").getByRole("combobox").inputValue()).toBe("Narnia")
   })
 
   test("exact hours that are no hours, or none at all, are told beside them", async () => {
@@ -247,7 +247,7 @@ describe("what is chosen, not typed", () => {
     expect(await told(page, "timing.from", say("task-create:problem.time_unknown", { text: "25:99" }))).toBe(
       true,
     )
-    expect(await from.inputValue()).toBe("25:99")
+    await expect.poll(() => from.inputValue()).toBe("25:99")
     await from.fill("18:20")
     await goOn(page, say)
     await stepIs(page, say, "budget")
@@ -291,5 +291,5 @@ test("on the last step everything that is missing is listed and leads to its pla
   await page.getByRole("heading", { name: /things are still missing/ }).waitFor()
   await page.getByRole("link", { name: say("task-create:problem.budget_required") }).click()
   await stepIs(page, say, "budget")
-  expect(new URL(page.url()).searchParams.get("step")).toBe("budget")
+  await expect.poll(() => new URL(page.url()).searchParams.get("step")).toBe("budget")
 })

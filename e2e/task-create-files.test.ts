@@ -48,7 +48,7 @@ test("an upload that fails says so beside the file and works by pressing again",
   await page.unroute("**/uploads")
   await page.getByRole("button", { name: "Upload icon-192.png again" }).click()
   await page.getByRole("status").getByText("icon-192.png uploaded.").waitFor()
-  expect(await field(page, "fileIds").getByText(say("fields:fileProblem.upload")).count()).toBe(0)
+  await expect.poll(() => field(page, "fileIds").getByText(say("fields:fileProblem.upload")).count()).toBe(0)
 })
 
 test("a picture that is none is shown as a file, with the reason and a way to remove it", async () => {

@@ -23,7 +23,7 @@ describe("a file drop", () => {
     await page.getByText("The file is too large. Choose one under 5 MB.").waitFor()
     await page.getByText("This kind of file is not accepted.").waitFor()
     await page.getByRole("status").filter({ hasText: "a.png uploaded." }).waitFor({ state: "attached" })
-    expect(await names(page)).toEqual(["a.png", "huge.png", "note.txt"])
+    await expect.poll(() => names(page)).toEqual(["a.png", "huge.png", "note.txt"])
   })
 
   test("takes ten files and refuses the eleventh", async () => {
@@ -31,7 +31,7 @@ describe("a file drop", () => {
     const many = Array.from({ length: 11 }, (_, index) => picture(`${index + 1}.png`, 100))
     await page.getByLabel("Choose files").setInputFiles(many)
     await page.getByText("Too many files. 10 at most.").waitFor()
-    expect(await names(page)).toHaveLength(11)
+    await expect.poll(() => names(page)).toHaveLength(11)
   })
 
   test("is put in order by buttons, which keep the focus, and by dragging", async () => {
@@ -41,12 +41,12 @@ describe("a file drop", () => {
       .setInputFiles([picture("a.png"), picture("b.png"), picture("c.png")])
     const up = page.getByRole("button", { name: "Move c.png up" })
     await up.press("Enter")
-    expect(await names(page)).toEqual(["a.png", "c.png", "b.png"])
-    expect(await up.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => names(page)).toEqual(["a.png", "c.png", "b.png"])
+    await expect.poll(() => up.evaluate((element) => element === document.activeElement)).toBe(true)
     await page.locator("#fields-files li").first().dragTo(page.locator("#fields-files li").nth(2))
-    expect(await names(page)).toEqual(["c.png", "b.png", "a.png"])
+    await expect.poll(() => names(page)).toEqual(["c.png", "b.png", "a.png"])
     await page.getByRole("button", { name: "Remove b.png" }).click()
-    expect(await names(page)).toEqual(["c.png", "a.png"])
+    await expect.poll(() => names(page)).toEqual(["c.png", "a.png"])
   })
 
   test("takes dropped and pasted files, and one place is given to the newest", async () => {
@@ -73,6 +73,6 @@ describe("a file drop", () => {
     await give("drop", "first.pdf", 1)
     await give("drop", "second.pdf", 1)
     await page.locator("[title='second.pdf']").waitFor()
-    expect(await names(page)).toEqual(["dropped.png", "pasted.png", "second.pdf"])
+    await expect.poll(() => names(page)).toEqual(["dropped.png", "pasted.png", "second.pdf"])
   })
 })

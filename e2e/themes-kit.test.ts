@@ -35,13 +35,17 @@ describe("buttons", () => {
           return { ground: style.backgroundColor, line: style.textDecorationLine, shadow: style.boxShadow }
         })
     const none = "rgba(0, 0, 0, 0)"
-    expect((await look("default")).ground).toBe(asRgb(await token(page, "--brand")))
-    expect((await look("destructive")).ground).toBe(asRgb(await token(page, "--danger")))
-    expect((await look("secondary")).ground).toBe(asRgb(await token(page, "--brand-soft")))
-    expect((await look("cta")).ground).toBe(asRgb(await token(page, "--cta")))
-    expect((await look("outline")).shadow).toContain("1.5px")
-    expect((await look("ghost")).ground).toBe(none)
-    expect(await look("link")).toMatchObject({ ground: none, line: "underline" })
+    await expect.poll(async () => (await look("default")).ground).toBe(asRgb(await token(page, "--brand")))
+    await expect
+      .poll(async () => (await look("destructive")).ground)
+      .toBe(asRgb(await token(page, "--danger")))
+    await expect
+      .poll(async () => (await look("secondary")).ground)
+      .toBe(asRgb(await token(page, "--brand-soft")))
+    await expect.poll(async () => (await look("cta")).ground).toBe(asRgb(await token(page, "--cta")))
+    await expect.poll(async () => (await look("outline")).shadow).toContain("1.5px")
+    await expect.poll(async () => (await look("ghost")).ground).toBe(none)
+    await expect.poll(() => look("link")).toMatchObject({ ground: none, line: "underline" })
   })
 
   test("a pending button keeps its width and its focus, is busy, and ignores presses", async () => {
@@ -50,9 +54,9 @@ describe("buttons", () => {
     const width = (await button.boundingBox())?.width
     await button.press("Enter")
     await expect.poll(() => button.getAttribute("aria-busy")).toBe("true")
-    expect((await button.boundingBox())?.width).toBe(width)
-    expect(await button.textContent()).toBe("Press and wait")
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(async () => (await button.boundingBox())?.width).toBe(width)
+    await expect.poll(() => button.textContent()).toBe("Press and wait")
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
     await page.clock.fastForward(2500)
     await expect.poll(() => button.getAttribute("aria-busy")).toBeNull()
   })
@@ -61,10 +65,10 @@ describe("buttons", () => {
     const page = await openThemes()
     const button = section(page, "buttons").locator("button[aria-describedby]")
     await button.focus()
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(await button.getAttribute("aria-disabled")).toBe("true")
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => button.getAttribute("aria-disabled")).toBe("true")
     const id = await button.getAttribute("aria-describedby")
-    expect(await page.locator(`[id="${id}"]`).textContent()).toBe("This task is no longer open.")
+    await expect.poll(() => page.locator(`[id="${id}"]`).textContent()).toBe("This task is no longer open.")
   })
 })
 
@@ -72,7 +76,7 @@ test("[U07] the logo shows mark and name in six themes and four sizes", async ()
   const page = await openThemes()
   for (const theme of ["green", "blue", "purple", "red", "gray", "black"]) {
     const logo = named(page, "logo", theme).first()
-    expect(await logo.locator("span").first().textContent()).toBe("Doable")
+    await expect.poll(() => logo.locator("span").first().textContent()).toBe("Doable")
     const fill = await logo
       .locator("path")
       .first()
@@ -80,20 +84,24 @@ test("[U07] the logo shows mark and name in six themes and four sizes", async ()
     expect(fill).toBe(asRgb(await token(page, `--logo-${theme}`)))
   }
   for (const [size, mark] of Object.entries({ sm: 26, md: 34, lg: 44, xl: 56 })) {
-    expect((await named(page, "logo", size).locator("svg").boundingBox())?.width).toBe(mark)
+    await expect
+      .poll(async () => (await named(page, "logo", size).locator("svg").boundingBox())?.width)
+      .toBe(mark)
   }
 })
 
 test("[U08] the avatar has five sizes and shows initials on the name's gradient", async () => {
   const page = await openThemes()
   for (const [size, width] of Object.entries({ default: 40, sm: 28, lg: 56, xl: 80, "2xl": 120 })) {
-    expect((await named(page, "people", size).locator("span").first().boundingBox())?.width).toBe(width)
+    await expect
+      .poll(async () => (await named(page, "people", size).locator("span").first().boundingBox())?.width)
+      .toBe(width)
   }
   await page.getByLabel("Your name").fill("Ștefan Țurcanu")
   const avatar = section(page, "people").locator(":has(> [data-initials='ȘȚ'])")
-  expect(await avatar.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(
-    "linear-gradient(140deg",
-  )
+  await expect
+    .poll(() => avatar.evaluate((element) => getComputedStyle(element).backgroundImage))
+    .toContain("linear-gradient(140deg")
 })
 
 test("drawings follow the theme around them", async () => {
@@ -102,8 +110,8 @@ test("drawings follow the theme around them", async () => {
     section(page, "papers")
       .locator(`[data-theme=${theme}] [data-cat=cleaning] svg`)
       .evaluate((svg) => getComputedStyle(svg).getPropertyValue("--il-d").toUpperCase())
-  expect(await ink("light")).toBe("#0B5853")
-  expect(await ink("dark")).toBe("#ADE7E1")
+  await expect.poll(() => ink("light")).toBe("#0B5853")
+  await expect.poll(() => ink("dark")).toBe("#ADE7E1")
 })
 
 test("a torn tab is counted in words as well", async () => {
@@ -112,8 +120,8 @@ test("a torn tab is counted in words as well", async () => {
   await paper.getByText("2 offers").waitFor()
   await page.getByRole("button", { name: "Tear off a tab" }).click()
   await paper.getByText("3 offers").waitFor()
-  expect(await paper.locator(".fringe > i[data-torn]").count()).toBe(3)
-  expect(await paper.locator(".fringe > i[data-fresh]").count()).toBe(1)
+  await expect.poll(() => paper.locator(".fringe > i[data-torn]").count()).toBe(3)
+  await expect.poll(() => paper.locator(".fringe > i[data-fresh]").count()).toBe(1)
 })
 
 test("[U12] the theme is chosen here, kept under 'theme', and as on the device it follows the system live", async () => {
@@ -124,11 +132,11 @@ test("[U12] the theme is chosen here, kept under 'theme', and as on the device i
 
   await choose(/^Dark/)
   await expect.poll(shown).toBe("dark")
-  expect(await kept()).toBe("dark")
+  await expect.poll(() => kept()).toBe("dark")
   await choose(/^Light/)
   await expect.poll(shown).toBe("light")
   await choose(/^As on the device/)
-  expect(await kept()).toBe("system")
+  await expect.poll(() => kept()).toBe("system")
   await page.emulateMedia({ colorScheme: "dark" })
   await expect.poll(shown).toBe("dark")
   await page.emulateMedia({ colorScheme: "light" })
@@ -139,14 +147,11 @@ test("a table folds on a phone and stays a table for those who listen", async ()
   const page = await openThemes({ width: 390 })
   const table = page.getByRole("table", { name: "People" })
   await table.scrollIntoViewIfNeeded()
-  expect(await table.getByRole("row").count()).toBe(4)
-  expect(await table.getByRole("cell").count()).toBe(12)
-  expect(await table.getByRole("columnheader").allTextContents()).toEqual([
-    "Name",
-    "State",
-    "Tasks",
-    "Actions",
-  ])
+  await expect.poll(() => table.getByRole("row").count()).toBe(4)
+  await expect.poll(() => table.getByRole("cell").count()).toBe(12)
+  await expect
+    .poll(() => table.getByRole("columnheader").allTextContents())
+    .toEqual(["Name", "State", "Tasks", "Actions"])
 })
 
 test("skeletons hide for 150 ms, so that quick answers do not flicker", async () => {

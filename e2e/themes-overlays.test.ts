@@ -21,11 +21,13 @@ describe("a confirmation", () => {
     const page = await openThemes()
     await press(page, "Ask me")
     await question(page).waitFor()
-    expect(await question(page).getByRole("heading").textContent()).toBe("Are you sure?")
-    expect(await question(page).getByRole("button").allTextContents()).toEqual(["Cancel", "Confirm"])
+    await expect.poll(() => question(page).getByRole("heading").textContent()).toBe("Are you sure?")
+    await expect
+      .poll(() => question(page).getByRole("button").allTextContents())
+      .toEqual(["Cancel", "Confirm"])
     await press(page, "Confirm")
     await page.getByText("You confirmed.").waitFor()
-    expect(await question(page).count()).toBe(0)
+    await expect.poll(() => question(page).count()).toBe(0)
   })
 
   test.each([
@@ -46,7 +48,7 @@ describe("a confirmation", () => {
     await press(page, "Open the menu")
     await page.getByRole("menuitem", { name: "Delete" }).click()
     await question(page).waitFor()
-    expect(await question(page).textContent()).toContain("Nothing is deleted here")
+    await expect.poll(() => question(page).textContent()).toContain("Nothing is deleted here")
     await expect.poll(() => focused(page)).toBe("Cancel")
     const danger = await page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue("--danger"),
@@ -58,7 +60,7 @@ describe("a confirmation", () => {
 
     await page.keyboard.press("Enter")
     await expect.poll(() => focused(page)).toBe("Open the menu")
-    expect(await page.evaluate(() => document.body.style.pointerEvents)).toBe("")
+    await expect.poll(() => page.evaluate(() => document.body.style.pointerEvents)).toBe("")
   })
 
   test("keeps the focus inside while it is open", async () => {
@@ -83,7 +85,7 @@ describe("a side sheet", () => {
     await press(page, button)
     const sheet = page.getByRole("dialog", { name: "More on the side" })
     await sheet.waitFor()
-    expect(await sheet.getAttribute("data-side")).toBe(side)
+    await expect.poll(() => sheet.getAttribute("data-side")).toBe(side)
     const measured = await sheet.boundingBox()
     const bottom = (measured?.y ?? 0) + (measured?.height ?? 0)
     expect({ ...measured, bottom }).toMatchObject(box)
@@ -97,7 +99,7 @@ describe("a side sheet", () => {
     await press(page, "From the right")
     const sheet = page.getByRole("dialog", { name: "More on the side" })
     await sheet.waitFor()
-    expect((await sheet.boundingBox())?.width).toBe(390)
+    await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(390)
   })
 })
 
@@ -111,7 +113,7 @@ describe("a tooltip", () => {
 
     await copy.hover()
     await page.clock.runFor(299)
-    expect(await tip.count()).toBe(0)
+    await expect.poll(() => tip.count()).toBe(0)
     await page.clock.runFor(1)
     await tip.waitFor({ state: "attached" })
 
@@ -127,7 +129,7 @@ describe("a tooltip", () => {
     await page.clock.runFor(300)
     await copy.hover()
     await page.clock.runFor(299)
-    expect(await tip.count()).toBe(0)
+    await expect.poll(() => tip.count()).toBe(0)
   })
 })
 
@@ -140,7 +142,7 @@ describe("a menu", () => {
     await stopClock(page)
     await share.hover()
     await page.clock.runFor(99)
-    expect(await page.getByRole("menu").count()).toBe(1)
+    await expect.poll(() => page.getByRole("menu").count()).toBe(1)
     await page.clock.runFor(1)
     await page.getByRole("menuitem", { name: "Copy the link" }).waitFor({ state: "attached" })
   })
