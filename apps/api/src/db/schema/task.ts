@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { check, customType, index, pgTable, primaryKey } from "drizzle-orm/pg-core"
+import { check, customType, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
 import { locales } from "@doable/domain/locale"
 import { currencies } from "@doable/domain/money/money"
 import type { Answers } from "@doable/domain/task/input"
@@ -18,6 +18,7 @@ import { oneOf } from "../one-of.ts"
 import { categories } from "./category.ts"
 import { files } from "./file.ts"
 import { places } from "./place.ts"
+import { providerProfiles } from "./provider.ts"
 import { users } from "./user.ts"
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
@@ -25,6 +26,8 @@ const spot = customType<{ data: string }>({ dataType: () => "point" })
 
 /** What the public list shows; the queries repeat it word for word, so that these indexes serve them. */
 const open = sql`status = 'open' and visibility = 'public'`
+/** What found its doer: its outline is listed when asked for. */
+const past = sql`status in ('assigned', 'in_progress', 'completion_requested', 'completed') and visibility = 'public'`
 
 export const tasks = pgTable(
   "tasks",
@@ -34,6 +37,8 @@ export const tasks = pgTable(
       .text()
       .notNull()
       .references(() => users.id),
+    /** Chosen by the page that began the draft: asked twice because an answer was lost, there is still one draft. */
+    draftKey: t.uuid(),
     status: t.text({ enum: taskStatuses }).notNull().default("draft"),
     version: t.integer().notNull().default(1),
     /** As everybody may read it: contacts are hidden. What was written stands in the originals. */
@@ -77,6 +82,8 @@ export const tasks = pgTable(
     holdReason: t.text({ enum: holdReasons }),
     moderationNote: t.text(),
     duplicateOfId: t.uuid(),
+    /** Whom the owner means to ask: the profile from which the task was begun. */
+    askedProviderId: t.uuid().references(() => providerProfiles.id, { onDelete: "set null" }),
     assignedProviderId: t.text().references(() => users.id),
     pictureCount: t.integer().notNull().default(0),
     offerCount: t.integer().notNull().default(0),
@@ -149,11 +156,16 @@ export const tasks = pgTable(
     index("tasks_fewest_offers").on(t.offerCount, t.publishedAt.desc(), t.id.desc()).where(open),
     index("tasks_nearest").using("gist", t.spot).where(open),
     index("tasks_search").using("gin", t.search).where(open),
+    index("tasks_search_past").using("gin", t.search).where(past),
     index("tasks_title_slips").using("gin", t.foldedTitle.op("gin_trgm_ops")).where(open),
     index("tasks_urgent")
       .on(t.publishedAt.desc(), t.id.desc())
       .where(sql`status = 'open' and visibility = 'public' and is_urgent`),
     index("tasks_by_status").on(t.status, t.publishedAt.desc(), t.id.desc()),
+    uniqueIndex("one_draft_per_key").on(t.ownerId, t.draftKey),
+    index("tasks_by_asked_provider")
+      .on(t.askedProviderId)
+      .where(sql`asked_provider_id is not null`),
     index("tasks_by_owner").on(t.ownerId, t.updatedAt.desc(), t.id.desc()),
     index("tasks_by_owner_status").on(t.ownerId, t.status),
     index("tasks_by_doer")

@@ -16,6 +16,8 @@ export const users = pgTable(
     status: t.text({ enum: userStatuses }).notNull().default("active"),
     accountType: t.text({ enum: accountTypes }).notNull().default("CUSTOMER"),
     locale: t.text({ enum: locales }).notNull().default("en"),
+    /** Of the tasks that had offers, how many in a hundred found a doer; null while they are too few to tell. */
+    hireRate: t.integer(),
     /** How often all sessions were ended at once: a sign-in that began before does not hold. */
     sessionEnds: t.integer().notNull().default(0),
     /** Set when the person has deleted the account: the row stays, without anything personal. */
@@ -34,5 +36,8 @@ export const users = pgTable(
     index("users_never_confirmed")
       .on(t.createdAt)
       .where(sql`not ${t.emailVerified}`),
+    index("users_by_hire_rate")
+      .on(t.hireRate)
+      .where(sql`${t.hireRate} is not null`),
   ],
 )
