@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm"
+import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
+import { conversationKinds } from "@doable/domain/conversation/kinds"
+import { oneOf } from "../one-of.ts"
+import { tasks } from "./task.ts"
+import { users } from "./user.ts"
+
+/** Two people talking. The row is the lock of its messages and of what is counted about them. */
+export const conversations = pgTable(
+  "conversations",
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    kind: t.text({ enum: conversationKinds }).notNull(),
+    taskId: t.uuid().references(() => tasks.id),
+    /** The newest offer of this doer for this task. */
+    offerId: t.uuid(),
+    /** Whose task it is; of a direct one, who spoke first. */
+    customerId: t
+      .text()
+      .notNull()
+      .references(() => users.id),
+    /** The doer as a person, not their profile. */
+    providerId: t
+      .text()
+      .notNull()
+      .references(() => users.id),
+    /** Messages are numbered from 1; deleted ones keep their number. */
+    lastPosition: t.integer().notNull().default(0),
+    createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+  }),
+  (t) => [
+    check("conversation_kind_known", oneOf(t.kind, conversationKinds)),
+    check("conversation_of_two", sql`${t.customerId} <> ${t.providerId}`),
+    check("conversation_about_its_task", sql`(${t.kind} = 'direct') = (${t.taskId} is null)`),
+    uniqueIndex("one_conversation_per_task_and_doer")
+      .on(t.taskId, t.providerId)
+      .where(sql`task_id is not null`),
+    uniqueIndex("one_direct_conversation_per_pair")
+      .on(sql`least(customer_id, provider_id)`, sql`greatest(customer_id, provider_id)`)
+      .where(sql`kind = 'direct'`),
+    index("conversations_by_offer")
+      .on(t.offerId)
+      .where(sql`offer_id is not null`),
+    index("conversations_by_customer").on(t.customerId, t.createdAt),
+    index("conversations_by_provider").on(t.providerId),
+  ],
+)
+
+/** What each of the two has read, and what their list is ordered by. */
+export const conversationMembers = pgTable(
+  "conversation_members",
+  (t) => ({
+    conversationId: t
+      .uuid()
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    userId: t
+      .text()
+      .notNull()
+      .references(() => users.id),
+    unread: t.integer().notNull().default(0),
+    readPosition: t.integer().notNull().default(0),
+    /** To the millisecond, like everything that a cursor names. */
+    lastMessageAt: t.timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    /** When they were last told outside the chat that something waits; null once they have read. */
+    noticedAt: t.timestamp({ withTimezone: true }),
+  }),
+  (t) => [
+    primaryKey({ columns: [t.conversationId, t.userId] }),
+    check("conversation_member_possible", sql`${t.unread} >= 0 and ${t.readPosition} >= 0`),
+    index("conversation_members_newest").on(t.userId, t.lastMessageAt.desc(), t.conversationId.desc()),
+    index("conversation_members_unread")
+      .on(t.userId)
+      .where(sql`unread > 0`),
+  ],
+)

@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm"
+import { check, index, pgTable, primaryKey } from "drizzle-orm/pg-core"
+import { users } from "./user.ts"
+
+/** Somebody who wants to hear no more of somebody. */
+export const userBlocks = pgTable(
+  "user_blocks",
+  (t) => ({
+    blockerId: t
+      .text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    blockedId: t
+      .text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** For us, not for the other one. */
+    reason: t.text(),
+    createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+  }),
+  (t) => [
+    primaryKey({ columns: [t.blockerId, t.blockedId] }),
+    check("block_of_another", sql`${t.blockerId} <> ${t.blockedId}`),
+    index("user_blocks_newest").on(t.blockerId, t.createdAt.desc()),
+    index("user_blocks_by_blocked").on(t.blockedId),
+  ],
+)

@@ -1,0 +1,28 @@
+/**
+ * What the product itself says in a conversation, as key and values: the words are made when somebody reads them,
+ * in that reader's language and from that reader's side. No names among the values: people may leave.
+ */
+export const systemKeys = [
+  "offer_made",
+  "offer_changed",
+  "offer_withdrawn",
+  "offer_declined",
+  "offer_expired",
+  "offer_revived",
+  "not_selected",
+  "task_changed",
+  "hired",
+  "started",
+  "completion_requested",
+  "changes_requested",
+  "completed",
+  "auto_completed",
+  "cancelled",
+  "reopened",
+  "task_removed",
+  "review_published",
+] as const
+export type SystemKey = (typeof systemKeys)[number]
+
+/** Plain values for the words: a sum in minor units with its currency, a day, a code. */
+export type SystemParams = Record<string, string | number>
