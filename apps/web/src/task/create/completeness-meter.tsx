@@ -1,7 +1,7 @@
 import { taskCompleteness } from "@doable/domain/task/completeness"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { ProgressBar } from "../../ui/progress.tsx"
-import { allUnits, payloadOf } from "./form.ts"
+import { payloadOf, taskUnits } from "./form.ts"
 import { useTaskForm } from "./task-form-context.ts"
 
 const shownHints = 2
@@ -10,7 +10,7 @@ const shownHints = 2
 export function CompletenessMeter() {
   const { t } = useTranslation()
   const { form, category } = useTaskForm()
-  const { score, hints } = taskCompleteness(payloadOf(form, allUnits), category?.questions ?? [])
+  const { score, hints } = taskCompleteness(payloadOf(form, taskUnits.all), category?.questions ?? [])
   return (
     <div className="mt-4 rounded-panel bg-paper px-4 py-3.5 shadow-paper">
       <div className="mb-2 flex items-baseline justify-between gap-3 text-14">

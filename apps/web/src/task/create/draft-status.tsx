@@ -1,7 +1,7 @@
 import { clsx } from "clsx"
 import { Cloud, CloudAlert, CloudOff, LoaderCircle, type LucideIcon } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { unkeepableUnits } from "./form.ts"
+import { taskUnits } from "./form.ts"
 import type { KeeperState } from "./keeper.ts"
 
 type Shown = "saved" | "saving" | "failed" | "signedOut" | "tooLong" | "changed" | "refused"
@@ -51,7 +51,7 @@ function shownStatus({ status, conflict, form, saved }: KeeperState): Shown | nu
   if (status === "signed_out") return "signedOut"
   if (status === "failed") return "failed"
   if (status === "refused") return "refused"
-  if (unkeepableUnits(form).length > 0) return "tooLong"
+  if (taskUnits.unkeepable(form).length > 0) return "tooLong"
   if (status === "saving" || status === "waiting") return "saving"
   return saved ? "saved" : null
 }

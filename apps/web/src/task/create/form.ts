@@ -3,6 +3,7 @@ import type { Locale } from "@doable/domain/locale"
 import type { Currency, Money } from "@doable/domain/money/money"
 import type { Answers, TaskDraft } from "@doable/domain/task/input"
 import { addressLength, draftLength, offerCap } from "@doable/domain/task/limits"
+import { formUnits } from "../../draft/form-units.ts"
 import type { BudgetKind, MaterialKind, TaskMode, TimeWindow, TimingKind } from "@doable/domain/task/status"
 
 export interface TaskForm {
@@ -60,8 +61,7 @@ export function blankForm(lang: Locale, currency: Currency = "MDL"): TaskForm {
   }
 }
 
-/** What belongs together: it is sent, compared and chosen as one. */
-export const units = {
+const unitKeys = {
   title: ["title"],
   category: ["categoryId", "answers"],
   description: ["description"],
@@ -74,40 +74,21 @@ export const units = {
   offers: ["offerCap", "verifiedOnly"],
   lang: ["lang"],
 } as const satisfies Record<string, readonly (keyof TaskForm)[]>
-export type Unit = keyof typeof units
-export const allUnits = Object.keys(units) as Unit[]
+export type Unit = keyof typeof unitKeys
 
-export function isSameUnit(unit: Unit, a: TaskForm, b: TaskForm): boolean {
-  return units[unit].every((key) => isSame(a[key], b[key]))
-}
-
-export function changedUnits(a: TaskForm, b: TaskForm): Unit[] {
-  return allUnits.filter((unit) => !isSameUnit(unit, a, b))
-}
-
-export function withUnit(unit: Unit, into: TaskForm, from: TaskForm): TaskForm {
-  return { ...into, ...Object.fromEntries(units[unit].map((key) => [key, from[key]])) }
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
-}
-
-/** Answers may come back from the server in another order. */
-function sorted(value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value
-  return Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
-}
-
-/** Units that even a draft cannot hold: they stay on the page until they are shortened. */
-export function unkeepableUnits(form: TaskForm): Unit[] {
-  const isTooLong = (text: string, max: number) => text.length > max
-  return [
-    ...(isTooLong(form.title, draftLength.title) ? (["title"] as const) : []),
-    ...(isTooLong(form.description, draftLength.description) ? (["description"] as const) : []),
-    ...(isTooLong(form.address, addressLength) ? (["where"] as const) : []),
-  ]
-}
+export const taskUnits = formUnits<TaskForm, Unit>({
+  keys: unitKeys,
+  // A new draft also says in which language it is written.
+  first: ["lang", "languages"],
+  unkeepable: (form) => {
+    const isTooLong = (text: string, max: number) => text.length > max
+    return [
+      ...(isTooLong(form.title, draftLength.title) ? (["title"] as const) : []),
+      ...(isTooLong(form.description, draftLength.description) ? (["description"] as const) : []),
+      ...(isTooLong(form.address, addressLength) ? (["where"] as const) : []),
+    ]
+  },
+})
 
 /** The part of the form that the server does not have yet. */
 export function payloadOf(form: TaskForm, wanted: readonly Unit[]): TaskDraft {

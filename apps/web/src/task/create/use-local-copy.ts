@@ -1,6 +1,7 @@
 import { useEffect } from "react"
+import { newCopyName } from "../../draft/local-copies.ts"
 import type { Keeper } from "./keeper.ts"
-import { dropCopy, findCopy, findUnsent, keepCopy, newCopyName } from "./local-copy.ts"
+import { dropCopy, findCopy, findUnsent, keepCopy } from "./local-copy.ts"
 
 /** What has not reached the server waits in this browser, and is sent when there is a way again. */
 export function useLocalCopy(keeper: Keeper, userId: string, { ignoresOld }: { ignoresOld: boolean }) {

@@ -8,7 +8,7 @@ import { confirm } from "../../ui/confirm.ts"
 import { Skeleton } from "../../ui/skeleton.tsx"
 import { toast } from "../../ui/toast.ts"
 import { fieldsOf } from "../create/failure-of.ts"
-import { changedUnits, type Unit } from "../create/form.ts"
+import { taskUnits, type Unit } from "../create/form.ts"
 import { formOfTask, type Task } from "../create/form-of-task.ts"
 import { BudgetStep, DetailsStep, MergePanel, WhereStep } from "../create/lazy-steps.tsx"
 import { PreviewSlip } from "../create/preview-slip.tsx"
@@ -45,7 +45,7 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
   const isSignedOut = state.status === "signed_out"
   useLeaveGuard(() => keeper.hasUnsaved() && !isSignedOut, copy.forget)
 
-  const changed = changedUnits(state.form, state.saved?.form ?? state.form)
+  const changed = taskUnits.changed(state.form, state.saved?.form ?? state.form)
   const isStale = task.offerCount > 0 && changed.some((unit) => material.includes(unit))
   const isDraft = task.status === "draft"
 
