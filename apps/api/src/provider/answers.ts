@@ -15,6 +15,7 @@ import {
   providerModes,
   providerStatuses,
   verificationLevels,
+  weekdays,
 } from "@doable/domain/provider/status"
 import { servicePackage } from "@doable/domain/provider-service/input"
 import { l10n } from "@doable/domain/text/l10n"
@@ -62,6 +63,8 @@ export const providerCard = z.object({
   /** The first few; `categoryCount` says how many there are. */
   categories: z.array(shownCategory),
   categoryCount: z.number(),
+  /** The days of the week with hours. */
+  workDays: z.array(z.enum(weekdays)),
   sameDay: z.boolean(),
   isAway: z.boolean(),
   pictureUrls: z.array(z.string()),

@@ -1,5 +1,5 @@
 // Cards of doers as PostgreSQL builds them: one JSON text per list instead of thirty columns per row.
-import { isAway } from "@doable/domain/provider/availability"
+import { isAway, weekdaysOf } from "@doable/domain/provider/week"
 import { completionRate } from "@doable/domain/provider/ranking"
 import { dayOf } from "@doable/domain/task/market-day"
 import type { Context } from "../context.ts"
@@ -10,7 +10,7 @@ import { nameOf } from "./describe-provider.ts"
 
 type Told = Omit<
   ProviderCard,
-  "name" | "stats" | "isAway" | "pictureUrls" | "distanceKm" | "why" | "categories"
+  "name" | "stats" | "isAway" | "pictureUrls" | "distanceKm" | "why" | "categories" | "workDays"
 >
 
 export type CardRow = Told & {
@@ -26,6 +26,7 @@ export type CardRow = Told & {
   awayFrom: string | null
   awayUntil: string | null
   pictureIds: string[] | null
+  workDays: number
   lat: number | null
   lng: number | null
   /** As a cursor names it: the values that the list is ordered by. */
@@ -50,7 +51,7 @@ export const cardsOf = (source: string) => `
     'ratingAvg', p.rating_avg, 'ratingCount', p.rating_count, 'completedCount', p.completed_count,
     'ownFaultCount', p.own_fault_count, 'medianReplyMin', p.median_reply_min,
     'repeatCustomers', p.repeat_customers, 'sameDay', p.same_day,
-    'awayFrom', p.away_from, 'awayUntil', p.away_until,
+    'workDays', p.work_days, 'awayFrom', p.away_from, 'awayUntil', p.away_until,
     'categoryCount', cardinality(p.category_ids),
     'categories', (select json_agg(json_build_object('id', c.id, 'parentId', c.parent_id,
         'parentSlug', branch.slug, 'slug', c.slug, 'name', c.name, 'icon', c.icon) order by leaf.place)
@@ -91,13 +92,24 @@ export function showCard(
   row: CardRow,
   { distanceKm, why }: Shown = {},
 ): ProviderCard {
-  const { userName, companyName, pictureIds, categories, awayFrom, awayUntil, keys: _, ...rest } = row
+  const {
+    userName,
+    companyName,
+    pictureIds,
+    categories,
+    workDays,
+    awayFrom,
+    awayUntil,
+    keys: _,
+    ...rest
+  } = row
   const { ratingAvg, ratingCount, completedCount, ownFaultCount, ...others } = rest
   const { medianReplyMin, repeatCustomers, lat: __, lng: ___, ...card } = others
   return {
     ...card,
     name: nameOf({ kind: row.kind, companyName }, userName),
     categories: categories ?? [],
+    workDays: weekdaysOf(workDays),
     isAway: isAway({ awayFrom, awayUntil }, dayOf(ctx.now())),
     pictureUrls: (pictureIds ?? []).map(ctx.files.links.publicUrl),
     stats: {

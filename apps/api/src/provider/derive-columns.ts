@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm"
 import { completeFrom, providerCompleteness } from "@doable/domain/provider/completeness"
-import { workDays } from "@doable/domain/provider/availability"
+import { workDays } from "@doable/domain/provider/week"
 import { isNewcomer, standingScore } from "@doable/domain/provider/ranking"
 import { foldText } from "@doable/domain/text/fold"
 import type { Transaction } from "../db/client.ts"

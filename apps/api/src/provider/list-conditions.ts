@@ -1,5 +1,5 @@
 // Filters of the list of doers as SQL. Only what is asked for is written, so that every shape gets a plan of its own.
-import { bitOf } from "@doable/domain/provider/availability"
+import { bitOf } from "@doable/domain/provider/week"
 import type { ProviderFilter } from "@doable/domain/provider/input"
 import { degreesOf, longitudeScale, type Spot } from "@doable/domain/task/whereabouts"
 import { queryOf, type Bind } from "../task/list-conditions.ts"

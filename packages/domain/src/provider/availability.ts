@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { isDay } from "../task/market-day.ts"
 import { spansPerDay } from "./limits.ts"
-import { weekdays, type Weekday } from "./status.ts"
 
 const hour = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/)
 const span = z.object({ from: hour, to: hour })
@@ -30,27 +29,3 @@ export const availability = z.object({
   sameDay: z.boolean(),
 })
 export type Availability = z.infer<typeof availability>
-
-export function weekdayOf(date: string): Weekday {
-  const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay()
-  return weekdays[(sundayFirst + 6) % 7] ?? "mon"
-}
-
-/** One bit per day of the week with hours, Monday the lowest: what a filter by day compares. */
-export function workDays(week: Weekly): number {
-  return weekdays.reduce((bits, name, place) => (week[name].length > 0 ? bits | (1 << place) : bits), 0)
-}
-
-export function bitOf(date: string): number {
-  return 1 << weekdays.indexOf(weekdayOf(date))
-}
-
-export function isAway({ awayFrom, awayUntil }: Pick<Availability, "awayFrom" | "awayUntil">, date: string) {
-  if (awayFrom === null && awayUntil === null) return false
-  return (awayFrom === null || date >= awayFrom) && (awayUntil === null || date <= awayUntil)
-}
-
-/** The hours of one day; none while away. */
-export function hoursOn(when: Availability, date: string): Weekly[Weekday] {
-  return isAway(when, date) ? [] : when.weekly[weekdayOf(date)]
-}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { bitOf, hoursOn, isAway, noHours, weekdayOf, workDays } from "./availability.ts"
+import { noHours } from "./availability.ts"
+import { bitOf, hoursOn, isAway, weekdayOf, weekdaysOf, workDays } from "./week.ts"
 
 test("the week begins on Monday, and each day has its bit", () => {
   // 3 August 2026 is a Monday.
@@ -12,6 +13,7 @@ test("only days with hours count as days of work", () => {
   const hours = [{ from: "09:00", to: "18:00" }]
   expect(workDays(noHours)).toBe(0)
   expect(workDays({ ...noHours, mon: hours, sun: hours })).toBe(65)
+  expect(weekdaysOf(65)).toEqual(["mon", "sun"])
 })
 
 describe("away", () => {

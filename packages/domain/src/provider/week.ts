@@ -1,0 +1,31 @@
+// What a week of work means. Without zod, so that pages can carry it.
+import type { Availability, Weekly } from "./availability.ts"
+import { weekdays, type Weekday } from "./status.ts"
+
+export function weekdayOf(date: string): Weekday {
+  const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay()
+  return weekdays[(sundayFirst + 6) % 7] ?? "mon"
+}
+
+/** One bit per day of the week with hours, Monday the lowest: what a filter by day compares. */
+export function workDays(week: Weekly): number {
+  return weekdays.reduce((bits, name, place) => (week[name].length > 0 ? bits | (1 << place) : bits), 0)
+}
+
+export function weekdaysOf(bits: number): Weekday[] {
+  return weekdays.filter((_, place) => (bits & (1 << place)) !== 0)
+}
+
+export function bitOf(date: string): number {
+  return 1 << weekdays.indexOf(weekdayOf(date))
+}
+
+export function isAway({ awayFrom, awayUntil }: Pick<Availability, "awayFrom" | "awayUntil">, date: string) {
+  if (awayFrom === null && awayUntil === null) return false
+  return (awayFrom === null || date >= awayFrom) && (awayUntil === null || date <= awayUntil)
+}
+
+/** The hours of one day; none while away. */
+export function hoursOn(when: Availability, date: string): Weekly[Weekday] {
+  return isAway(when, date) ? [] : when.weekly[weekdayOf(date)]
+}
