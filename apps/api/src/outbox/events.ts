@@ -35,10 +35,16 @@ export type OutboxEvent =
   | { type: "sign-in.new-device"; userId: string; address: string; agent: string | null }
   | { type: "test-notification.requested"; userId: string }
   | { type: "provider-application.submitted"; applicationId: string; userId: string }
+  | { [T in DecidedEvent]: { type: T; applicationId: string; userId: string } }[DecidedEvent]
   | { type: "verification.expiring"; applicationId: string; userId: string }
   | { [T in TaskEvent]: { type: T; taskId: string; ownerId: string } }[TaskEvent]
   /** Its kind asks for a letter too. Recorded with the row, so that each letter is a delivery of its own. */
   | { type: "notification.written"; notificationId: string }
+
+type DecidedEvent =
+  | "provider-application.approved"
+  | "provider-application.rejected"
+  | "provider-application.sent-back"
 
 type TaskEvent =
   | "task.published"

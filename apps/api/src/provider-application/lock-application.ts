@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
-import type { UserContext } from "../context.ts"
+import type { Context, UserContext } from "../context.ts"
 import type { Transaction } from "../db/client.ts"
 import { providerApplications } from "../db/schema/provider-application.ts"
+import { lockedUser } from "../user/locked-user.ts"
 import { lockUser } from "../user/lock-user.ts"
 import type { ApplicationAnswer } from "./answers.ts"
 import { describeApplications } from "./describe-application.ts"
@@ -20,6 +21,23 @@ export async function lockOwnApplication(
     .from(providerApplications)
     .where(and(eq(providerApplications.id, id), eq(providerApplications.userId, userId)))
     .for("update")
+  if (!row) throw new Refused("application_not_found")
+  return row
+}
+
+/** Whoever decides: an administrator, and what the deeds need of the world. */
+export type Reviewer = Pick<Context, "db" | "now"> & { user: { id: string } }
+
+/** The applicant's row first here too, whoever they are. */
+export async function lockForReview(tx: Transaction, id: string): Promise<ApplicationRow> {
+  const isIt = eq(providerApplications.id, id)
+  const [found] = await tx
+    .select({ userId: providerApplications.userId })
+    .from(providerApplications)
+    .where(isIt)
+  if (!found) throw new Refused("application_not_found")
+  await lockedUser(tx, found.userId)
+  const [row] = await tx.select().from(providerApplications).where(isIt).for("update")
   if (!row) throw new Refused("application_not_found")
   return row
 }

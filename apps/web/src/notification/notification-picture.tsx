@@ -3,7 +3,9 @@ import {
   AlarmClock,
   ArrowLeftRight,
   BadgeAlert,
+  BadgeCheck,
   BadgeQuestionMark,
+  BadgeX,
   Bell,
   CalendarX,
   CircleCheck,
@@ -32,6 +34,9 @@ const pictures = new Map<string, LucideIcon>([
   ["TaskExpiring", AlarmClock],
   ["TaskExpired", CalendarX],
   ["ProviderApplicationSubmitted", BadgeQuestionMark],
+  ["ProviderApplicationApproved", BadgeCheck],
+  ["ProviderApplicationRejected", BadgeX],
+  ["ProviderApplicationChangesRequested", BadgeAlert],
   ["VerificationExpiring", BadgeAlert],
 ])
 

@@ -3,11 +3,13 @@ import { providerKinds } from "../provider/status.ts"
 import { isDay } from "../task/market-day.ts"
 import {
   aboutLength,
+  decisionNoteLength,
   documentsPerRole,
   experienceYears,
   legalNameLength,
   licencesPerApplication,
 } from "./limits.ts"
+import { fixableFields, rejectReasons } from "./status.ts"
 
 const id = z.uuid()
 const day = z.string().length(10).refine(isDay, { error: "date_invalid" })
@@ -51,6 +53,21 @@ export type UpdateApplication = z.infer<typeof updateApplicationInput>
 
 export const applicationIdInput = z.object({ id })
 export type ApplicationId = z.infer<typeof applicationIdInput>
+
+const note = z.string().trim().min(decisionNoteLength.min).max(decisionNoteLength.max)
+
+/** What whoever looked at it says. */
+const decideApplicationInput = z.discriminatedUnion("decision", [
+  z.object({ id, decision: z.literal("approve") }),
+  z.object({ id, decision: z.literal("reject"), reasonCode: z.enum(rejectReasons), note }),
+  z.object({
+    id,
+    decision: z.literal("request_changes"),
+    note,
+    fields: z.array(z.enum(fixableFields)).min(1).max(fixableFields.length),
+  }),
+])
+export type DecideApplication = z.infer<typeof decideApplicationInput>
 
 export const myApplicationsInput = z
   .object({

@@ -16,3 +16,5 @@ export const warnDays = 30
 export const purgeAfterDays = 30
 /** Within this time we want to have looked. */
 export const reviewTargetHours = 48
+/** What is said with a no has to help. */
+export const decisionNoteLength = { min: 20, max: 2000 } as const

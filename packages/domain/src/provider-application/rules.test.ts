@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest"
-import { whyCannotApply, whyCannotChange, whyCannotSubmit, whyCannotWithdraw } from "./rules.ts"
+import {
+  whyCannotApply,
+  whyCannotChange,
+  whyCannotReview,
+  whyCannotSubmit,
+  whyCannotWithdraw,
+} from "./rules.ts"
 import {
   applicationStatuses,
   applicationTransitions,
@@ -38,6 +44,17 @@ test("a stranger hears the same whatever the state", () => {
     expect(whyCannotSubmit(theirs, mine)).toBe("application_not_found")
     expect(whyCannotWithdraw(theirs, "me")).toBe("application_not_found")
   }
+})
+
+test("who looks at applications takes one that waits, decides about one they took, and never about their own", () => {
+  const review = (status: (typeof applicationStatuses)[number], from: "submitted" | "in_review") =>
+    whyCannotReview(own(status), { actorId: "admin", from })
+  expect([review("submitted", "submitted"), review("in_review", "in_review")]).toEqual([null, null])
+  for (const status of ["draft", "in_review", "approved", "withdrawn"] as const) {
+    expect(review(status, "submitted")).toBe("application_not_reviewable")
+  }
+  expect(review("submitted", "in_review")).toBe("application_not_reviewable")
+  expect(whyCannotReview(own("submitted"), { actorId: "me", from: "submitted" })).toBe("application_own")
 })
 
 test("five attempts, no sixth", () => {

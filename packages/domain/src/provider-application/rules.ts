@@ -27,6 +27,15 @@ export function whyCannotWithdraw(application: Application, actorId: string): Re
   return isWaiting ? null : "application_not_withdrawable"
 }
 
+/** Nobody looks at their own. */
+export function whyCannotReview(
+  application: Application,
+  { actorId, from }: { actorId: string; from: "submitted" | "in_review" },
+): Refusal | null {
+  if (application.userId === actorId) return "application_own"
+  return application.status === from ? null : "application_not_reviewable"
+}
+
 /** `last`: the newest application that was decided. */
 export function whyCannotApply({
   last,

@@ -49,3 +49,18 @@ export const rejectReasons = [
   "other",
 ] as const
 export type RejectReason = (typeof rejectReasons)[number]
+
+/** What an applicant may be asked to mend, by the names of the draft; `profile` is the profile itself. */
+export const fixableFields = [
+  "legalName",
+  "birthDate",
+  "idDocFileIds",
+  "selfieFileId",
+  "companyIdno",
+  "companyDocFileIds",
+  "licences",
+  "categoryIds",
+  "experienceYears",
+  "about",
+  "profile",
+] as const

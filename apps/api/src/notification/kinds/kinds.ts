@@ -1,5 +1,10 @@
 import type { NotificationType } from "@doable/domain/notification/types"
 import type { Kind } from "./kind.ts"
+import {
+  providerApplicationApproved,
+  providerApplicationChangesRequested,
+  providerApplicationRejected,
+} from "./application-kinds.ts"
 import { providerApplicationSubmitted, verificationExpiring } from "./provider-kinds.ts"
 import { securityAlert } from "./security-alert.ts"
 import { taskExpired, taskExpiring, taskHeld, taskPublished } from "./task-kinds.ts"
@@ -24,6 +29,9 @@ export const kinds: Record<NotificationType, Kind> = {
   TestNotification: testNotification,
   SecurityAlert: securityAlert,
   ProviderApplicationSubmitted: providerApplicationSubmitted,
+  ProviderApplicationApproved: providerApplicationApproved,
+  ProviderApplicationRejected: providerApplicationRejected,
+  ProviderApplicationChangesRequested: providerApplicationChangesRequested,
   VerificationExpiring: verificationExpiring,
   TaskPublished: taskPublished,
   TaskHeld: taskHeld,

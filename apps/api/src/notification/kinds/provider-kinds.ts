@@ -42,7 +42,7 @@ export const providerApplicationSubmitted = kind({
 })
 
 /** Without the Russian «г.»: the sentence has a dot of its own. */
-const dayIn = (locale: Locale, moment: string) =>
+export const dayIn = (locale: Locale, moment: string) =>
   new Intl.DateTimeFormat(locale, {
     day: "numeric",
     month: "long",
