@@ -9,7 +9,7 @@ import {
   whyCannotReopen,
   whyHold,
 } from "./rules.ts"
-import { taskStatuses, taskTransitions, type TaskStatus } from "./status.ts"
+import { taskStatuses, type TaskStatus } from "./status.ts"
 
 const now = new Date("2026-08-04T09:00:00Z")
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
@@ -92,18 +92,4 @@ test.each([
   [{ prohibited: false, nearDuplicate: false, earlierRemovals: false }, null],
 ] as const)("%j is held for %s", (found, reason) => {
   expect(whyHold(found)).toBe(reason)
-})
-
-describe("the life of a task", () => {
-  const next = (status: TaskStatus) => Object.values(taskTransitions[status]) as TaskStatus[]
-
-  test("reaches every state from a draft", () => {
-    const seen = new Set<TaskStatus>(["draft"])
-    for (const status of seen) for (const to of next(status)) seen.add(to)
-    expect([...seen].toSorted()).toEqual([...taskStatuses].toSorted())
-  })
-
-  test("ends only where it is done or removed", () => {
-    expect(taskStatuses.filter((status) => next(status).length === 0)).toEqual(["completed", "removed"])
-  })
 })

@@ -1,39 +1,17 @@
-/** A task's life as data: from each state, which deed leads where. The column, the checks and the pages read it. */
-export const taskTransitions = {
-  draft: { publish: "open", hold: "held" },
-  held: { approve: "open", sendBack: "draft", remove: "removed", leave: "cancelled" },
-  open: {
-    hold: "held",
-    assign: "assigned",
-    close: "cancelled",
-    expire: "expired",
-    remove: "removed",
-    leave: "cancelled",
-  },
-  assigned: {
-    start: "in_progress",
-    requestCompletion: "completion_requested",
-    complete: "completed",
-    cancel: "cancelled",
-    reopen: "open",
-    remove: "removed",
-  },
-  in_progress: {
-    requestCompletion: "completion_requested",
-    complete: "completed",
-    cancel: "cancelled",
-    reopen: "open",
-    remove: "removed",
-  },
-  completion_requested: { complete: "completed", requestChanges: "in_progress", remove: "removed" },
-  completed: {},
-  cancelled: { reopen: "open" },
-  expired: { reopen: "open" },
-  removed: {},
-} as const
-
-export type TaskStatus = keyof typeof taskTransitions
-export const taskStatuses = Object.keys(taskTransitions) as [TaskStatus, ...TaskStatus[]]
+/** What leads from one to another stands in `graph.ts`. */
+export const taskStatuses = [
+  "draft",
+  "held",
+  "open",
+  "assigned",
+  "in_progress",
+  "completion_requested",
+  "completed",
+  "cancelled",
+  "expired",
+  "removed",
+] as const
+export type TaskStatus = (typeof taskStatuses)[number]
 
 /** Everybody sees all of an open task; of one that found its doer, what it was about and nothing of where. */
 export const listedStatuses = [
@@ -44,6 +22,13 @@ export const listedStatuses = [
   "completed",
 ] as const satisfies TaskStatus[]
 export type ListedStatus = (typeof listedStatuses)[number]
+
+/** A doer is at it, and two people count on it. */
+export const runningStatuses = [
+  "assigned",
+  "in_progress",
+  "completion_requested",
+] as const satisfies TaskStatus[]
 
 /** The states in which its owner may still change what a task says. */
 export const editableStatuses = ["draft", "held", "open"] as const satisfies TaskStatus[]
@@ -77,10 +62,21 @@ export const taskEventTypes = [
   "created",
   "published",
   "held",
+  "approved",
+  "sent_back",
   "edited",
-  "closed",
-  "reopened",
   "expiring",
   "expired",
+  "closed",
+  "reopened",
+  "assigned",
+  "started",
+  "completion_requested",
+  "changes_requested",
+  "completed",
+  "settled",
+  "cancelled",
+  "stalled",
+  "removed",
 ] as const
 export type TaskEventType = (typeof taskEventTypes)[number]

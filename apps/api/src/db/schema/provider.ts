@@ -89,6 +89,12 @@ export const providerProfiles = pgTable(
     ownFaultCount: t.integer().notNull().default(0),
     repeatCustomers: t.integer().notNull().default(0),
     medianReplyMin: t.integer(),
+    /** Invites whose time to answer is over, and how many of them were answered. */
+    askedCount: t.integer().notNull().default(0),
+    answeredCount: t.integer().notNull().default(0),
+    /** Jobs begun that had an hour, and how many began on it. */
+    timedCount: t.integer().notNull().default(0),
+    onTimeCount: t.integer().notNull().default(0),
     /** To the millisecond, like everything that a cursor names. */
     publishedAt: t.timestamp({ withTimezone: true, precision: 3 }),
     lastActiveAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),

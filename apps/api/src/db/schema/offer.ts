@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm"
+import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core"
+import { locales } from "@doable/domain/locale"
+import { currencies } from "@doable/domain/money/money"
+import { includedLines } from "@doable/domain/offer/limits"
+import { declineReasons, liveOfferStatuses, offerStatuses } from "@doable/domain/offer/status"
+import { oneOf } from "../one-of.ts"
+import { tasks } from "./task.ts"
+import { users } from "./user.ts"
+
+/** What a doer would do a task for. Read by its author, the task's owner and administrators, by nobody else. */
+export const taskOffers = pgTable(
+  "task_offers",
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    taskId: t
+      .uuid()
+      .notNull()
+      .references(() => tasks.id, { onDelete: "cascade" }),
+    /** The doer as a person, not their profile. */
+    providerId: t
+      .text()
+      .notNull()
+      .references(() => users.id),
+    status: t.text({ enum: offerStatuses }).notNull().default("active"),
+    price: t.integer().notNull(),
+    currency: t.text({ enum: currencies }).notNull(),
+    /** On top of the price, in its currency. */
+    materialsCost: t.integer(),
+    /** Without contacts; as it was written where that differs. */
+    message: t.text().notNull(),
+    originalMessage: t.text(),
+    lang: t.text({ enum: locales }).notNull(),
+    included: t.text().array().notNull().default([]),
+    lowPriceReason: t.text(),
+    canStartAt: t.timestamp({ withTimezone: true }),
+    durationHours: t.integer(),
+    warrantyDays: t.integer(),
+    validDays: t.integer().notNull(),
+    validUntil: t.timestamp({ withTimezone: true }).notNull(),
+    taskVersionSeen: t.integer().notNull(),
+    /** Since when the task says something else than it did. */
+    staleAt: t.timestamp({ withTimezone: true }),
+    editCount: t.integer().notNull().default(0),
+    /** What the owner saw before the last change of the price. */
+    previousPrice: t.integer(),
+    changedAt: t.timestamp({ withTimezone: true }),
+    isShortlisted: t.boolean().notNull().default(false),
+    seenByOwnerAt: t.timestamp({ withTimezone: true }),
+    declineReason: t.text({ enum: declineReasons }),
+    declineNote: t.text(),
+    acceptedAt: t.timestamp({ withTimezone: true }),
+    /** When it ceased to stand, however that came. */
+    closedAt: t.timestamp({ withTimezone: true }),
+    createdAt: t.timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    updatedAt: t.timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  }),
+  (t) => [
+    check("offer_status_known", oneOf(t.status, offerStatuses)),
+    check("offer_lang_known", oneOf(t.lang, locales)),
+    check("offer_currency_known", oneOf(t.currency, currencies)),
+    check("offer_decline_reason_known", oneOf(t.declineReason, declineReasons)),
+    check("offer_price_positive", sql`${t.price} > 0 and coalesce(${t.materialsCost}, 1) > 0`),
+    check("offer_included_bounded", sql.raw(`cardinality("task_offers"."included") <= ${includedLines.max}`)),
+    check("offer_declined_says_why", sql`(${t.status} = 'declined') = (${t.declineReason} is not null)`),
+    check("offer_stale_since", sql`(${t.status} = 'stale') = (${t.staleAt} is not null)`),
+    check("offer_accepted_at", sql`${t.status} not in ('accepted', 'ended') or ${t.acceptedAt} is not null`),
+    check(
+      "offer_closed_at",
+      sql`(${oneOf(t.status, [...liveOfferStatuses, "accepted"])}) = (${t.closedAt} is null)`,
+    ),
+    // Deeds hold to both behind the lock of the task; this is what no mistake of theirs gets past.
+    uniqueIndex("one_accepted_offer_per_task")
+      .on(t.taskId)
+      .where(sql`status = 'accepted'`),
+    uniqueIndex("one_live_offer_per_doer")
+      .on(t.taskId, t.providerId)
+      .where(sql`status in ('active', 'stale')`),
+    index("offers_by_task").on(t.taskId, t.createdAt.desc(), t.id.desc()),
+    index("offers_by_task_and_doer").on(t.taskId, t.providerId),
+    index("offers_by_doer").on(t.providerId, t.updatedAt.desc(), t.id.desc()),
+    index("offers_by_doer_status").on(t.providerId, t.status, t.updatedAt.desc(), t.id.desc()),
+    index("offers_by_doer_made").on(t.providerId, t.createdAt),
+    index("offers_to_expire")
+      .on(t.validUntil)
+      .where(sql`status in ('active', 'stale')`),
+    index("offers_long_stale")
+      .on(t.staleAt)
+      .where(sql`status = 'stale'`),
+  ],
+)

@@ -1,0 +1,174 @@
+import { sql } from "drizzle-orm"
+import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
+import { currencies } from "@doable/domain/money/money"
+import { paymentMethods } from "@doable/domain/offer/status"
+import { assignmentOutcomes, cancelReasons, completers, faults } from "@doable/domain/task-assignment/status"
+import { materialKinds } from "@doable/domain/task/status"
+import { oneOf } from "../one-of.ts"
+import { files } from "./file.ts"
+import { taskOffers } from "./offer.ts"
+import { places } from "./place.ts"
+import { tasks } from "./task.ts"
+import { users } from "./user.ts"
+
+/** One row for every hire: a task that was opened again has several. Rates are counted over these. */
+export const taskAssignments = pgTable(
+  "task_assignments",
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    taskId: t
+      .uuid()
+      .notNull()
+      .references(() => tasks.id),
+    offerId: t
+      .uuid()
+      .notNull()
+      .references(() => taskOffers.id),
+    ownerId: t
+      .text()
+      .notNull()
+      .references(() => users.id),
+    /** The doer as a person, not their profile. */
+    providerId: t
+      .text()
+      .notNull()
+      .references(() => users.id),
+    assignedAt: t.timestamp({ withTimezone: true }).notNull(),
+    startedAt: t.timestamp({ withTimezone: true }),
+    /** Null where no time was fixed. */
+    wasOnTime: t.boolean(),
+    completionRequestedAt: t.timestamp({ withTimezone: true }),
+    revisionRound: t.integer().notNull().default(0),
+    completedBy: t.text({ enum: completers }),
+    endedAt: t.timestamp({ withTimezone: true }),
+    outcome: t.text({ enum: assignmentOutcomes }),
+    cancelledById: t.text().references(() => users.id),
+    cancelReason: t.text({ enum: cancelReasons }),
+    cancelNote: t.text(),
+    fault: t.text({ enum: faults }),
+    /** When the two are next reminded, how often they were in this state, and when the clock ends it. */
+    remindAt: t.timestamp({ withTimezone: true }),
+    reminderCount: t.integer().notNull().default(0),
+    endsAt: t.timestamp({ withTimezone: true }),
+    createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+  }),
+  (t) => [
+    check("assignment_outcome_known", oneOf(t.outcome, assignmentOutcomes)),
+    check("assignment_completer_known", oneOf(t.completedBy, completers)),
+    check("assignment_fault_known", oneOf(t.fault, faults)),
+    check("assignment_cancel_reason_known", oneOf(t.cancelReason, cancelReasons)),
+    check("assignment_end_whole", sql`(${t.endedAt} is null) = (${t.outcome} is null)`),
+    check(
+      "assignment_completed_by",
+      sql`(${t.outcome} is not distinct from 'completed') = (${t.completedBy} is not null)`,
+    ),
+    check("assignment_of_two", sql`${t.ownerId} <> ${t.providerId}`),
+    // Deeds hold to it behind the lock of the task; this is what no mistake of theirs gets past.
+    uniqueIndex("one_running_assignment_per_task")
+      .on(t.taskId)
+      .where(sql`ended_at is null`),
+    index("assignments_by_task").on(t.taskId, t.assignedAt.desc(), t.id.desc()),
+    index("assignments_by_offer").on(t.offerId),
+    index("assignments_by_owner").on(t.ownerId, t.assignedAt.desc(), t.id.desc()),
+    index("assignments_by_doer").on(t.providerId, t.assignedAt.desc(), t.id.desc()),
+    index("assignments_by_canceller")
+      .on(t.cancelledById, t.endedAt)
+      .where(sql`cancelled_by_id is not null`),
+    index("assignments_to_remind")
+      .on(t.remindAt)
+      .where(sql`ended_at is null and remind_at is not null`),
+    index("assignments_to_end")
+      .on(t.endsAt)
+      .where(sql`ended_at is null and ends_at is not null`),
+    index("assignments_by_end").on(t.endedAt),
+  ],
+)
+
+/** What the two agreed on, frozen at the hire. A change would be a further version beside it. */
+export const agreements = pgTable(
+  "agreements",
+  (t) => ({
+    assignmentId: t
+      .uuid()
+      .notNull()
+      .references(() => taskAssignments.id),
+    version: t.integer().notNull().default(1),
+    title: t.text().notNull(),
+    /** The description as it stood. */
+    scopeText: t.text().notNull(),
+    included: t.text().array().notNull(),
+    price: t.integer().notNull(),
+    currency: t.text({ enum: currencies }).notNull(),
+    materialsCost: t.integer(),
+    materials: t.text({ enum: materialKinds }).notNull(),
+    scheduledAt: t.timestamp({ withTimezone: true }),
+    placeId: t.text().references(() => places.id),
+    address: t.text(),
+    warrantyDays: t.integer(),
+    paymentMethod: t.text({ enum: paymentMethods }).notNull(),
+    /** A record and no more: nothing waits for these two. */
+    settledByCustomerAt: t.timestamp({ withTimezone: true }),
+    settledByProviderAt: t.timestamp({ withTimezone: true }),
+    createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+  }),
+  (t) => [
+    primaryKey({ columns: [t.assignmentId, t.version] }),
+    check("agreement_currency_known", oneOf(t.currency, currencies)),
+    check("agreement_materials_known", oneOf(t.materials, materialKinds)),
+    check("agreement_payment_known", oneOf(t.paymentMethod, paymentMethods)),
+    check("agreement_price_positive", sql`${t.price} > 0 and coalesce(${t.materialsCost}, 1) > 0`),
+    index("agreements_by_place")
+      .on(t.placeId)
+      .where(sql`place_id is not null`),
+  ],
+)
+
+/** "It is done": the doer's word and pictures, and what the owner answered. One row for every round. */
+export const completionReports = pgTable(
+  "completion_reports",
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    taskId: t
+      .uuid()
+      .notNull()
+      .references(() => tasks.id),
+    assignmentId: t
+      .uuid()
+      .notNull()
+      .references(() => taskAssignments.id),
+    providerId: t
+      .text()
+      .notNull()
+      .references(() => users.id),
+    note: t.text(),
+    changesRequestedAt: t.timestamp({ withTimezone: true }),
+    changesText: t.text(),
+    createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+  }),
+  (t) => [
+    check("report_changes_whole", sql`(${t.changesRequestedAt} is null) = (${t.changesText} is null)`),
+    index("reports_by_task").on(t.taskId, t.createdAt, t.id),
+    index("reports_by_assignment").on(t.assignmentId),
+    index("reports_by_doer").on(t.providerId),
+  ],
+)
+
+/** Pictures of the work, private to the two. */
+export const completionReportFiles = pgTable(
+  "completion_report_files",
+  (t) => ({
+    reportId: t
+      .uuid()
+      .notNull()
+      .references(() => completionReports.id, { onDelete: "cascade" }),
+    position: t.integer().notNull(),
+    fileId: t
+      .uuid()
+      .notNull()
+      .references(() => files.id),
+  }),
+  (t) => [primaryKey({ columns: [t.reportId, t.position] }), index("report_files_by_file").on(t.fileId)],
+)

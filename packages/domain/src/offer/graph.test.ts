@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest"
+import { offerActors, offerDeedsOf, offerMove, offerMoves, type OfferDeed } from "./graph.ts"
+import { liveOfferStatuses, offerStatuses, type OfferStatus } from "./status.ts"
+
+const next = (status: OfferStatus) =>
+  offerMoves.filter(({ from }) => (from as readonly OfferStatus[]).includes(status)).map(({ to }) => to)
+
+describe("the life of an offer", () => {
+  test("reaches every state from active", () => {
+    const seen = new Set<OfferStatus>(["active"])
+    for (const status of seen) for (const to of next(status)) seen.add(to)
+    expect([...seen].toSorted()).toEqual([...offerStatuses].toSorted())
+  })
+
+  test("ends for good only with the work or by removal", () => {
+    expect(offerStatuses.filter((status) => next(status).length === 0)).toEqual(["ended", "removed"])
+  })
+
+  test("every deed of the task's end finds every offer that stands", () => {
+    for (const deed of ["pass_over", "close", "expire", "withdraw", "decline"] as const)
+      for (const status of liveOfferStatuses) expect(offerMove(status, deed)).not.toBeNull()
+  })
+})
+
+test.each([
+  ["active", "accept", "accepted"],
+  ["stale", "accept", null],
+  ["stale", "reconfirm", "active"],
+  ["active", "reconfirm", null],
+  ["accepted", "withdraw", null],
+  ["ended", "revive", null],
+  ["not_selected", "revive", "active"],
+] satisfies [OfferStatus, OfferDeed, OfferStatus | null][])("from %s by %s to %s", (from, deed, to) => {
+  expect(offerMove(from, deed)).toBe(to)
+})
+
+test.each([
+  ["active", "owner", ["accept", "decline"]],
+  ["stale", "doer", ["reconfirm", "withdraw"]],
+  ["accepted", "doer", []],
+] satisfies [OfferStatus, (typeof offerActors)[number], OfferDeed[]][])(
+  "while it is %s, the %s may do %j",
+  (status, actor, deeds) => {
+    expect(offerDeedsOf(status, actor)).toEqual(deeds)
+  },
+)

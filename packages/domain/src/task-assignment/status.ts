@@ -1,0 +1,20 @@
+/** How a hire ended: done, called off, or with the task open again for somebody else. */
+export const assignmentOutcomes = ["completed", "cancelled", "replaced"] as const
+export type AssignmentOutcome = (typeof assignmentOutcomes)[number]
+
+export const faults = ["owner", "provider", "shared", "none", "undecided"] as const
+export type Fault = (typeof faults)[number]
+
+export const completers = ["owner", "clock", "admin"] as const
+export type Completer = (typeof completers)[number]
+
+export const cancelReasons = [
+  "plans_changed",
+  "found_elsewhere",
+  "price",
+  "timing",
+  "no_answer",
+  "unwell",
+  "other",
+] as const
+export type CancelReason = (typeof cancelReasons)[number]

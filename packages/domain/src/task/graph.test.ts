@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest"
+import { taskActors, taskDeedsOf, taskMove, taskMoves, type TaskDeed } from "./graph.ts"
+import { editableStatuses, listedStatuses, runningStatuses, taskStatuses, type TaskStatus } from "./status.ts"
+
+const next = (status: TaskStatus) =>
+  taskMoves.filter(({ from }) => (from as readonly TaskStatus[]).includes(status)).map(({ to }) => to)
+
+describe("the life of a task", () => {
+  test("reaches every state from a draft", () => {
+    const seen = new Set<TaskStatus>(["draft"])
+    for (const status of seen) for (const to of next(status)) seen.add(to)
+    expect([...seen].toSorted()).toEqual([...taskStatuses].toSorted())
+  })
+
+  test("ends only where it is done or removed", () => {
+    expect(taskStatuses.filter((status) => next(status).length === 0)).toEqual(["completed", "removed"])
+  })
+
+  test("has one way at most for a deed from a state", () => {
+    const ways = taskMoves.flatMap(({ deed, from }) => from.map((status) => `${status} ${deed}`))
+    expect(new Set(ways).size).toBe(ways.length)
+  })
+
+  test("knows a doer only where one was hired", () => {
+    const doerStates = taskStatuses.filter((status) => taskDeedsOf(status, "doer").length > 0)
+    for (const status of doerStates) expect(runningStatuses).toContain(status)
+  })
+
+  test("shows to everybody what is open or was done, and lets its owner change what nobody works on", () => {
+    for (const status of runningStatuses) {
+      expect(listedStatuses).toContain(status)
+      expect(editableStatuses).not.toContain(status)
+    }
+  })
+})
+
+test.each([
+  ["open", "assign", "assigned"],
+  ["open", "close", "cancelled"],
+  ["assigned", "assign", null],
+  ["completed", "reopen", null],
+  ["completion_requested", "cancel", null],
+  ["in_progress", "cancel", null],
+  ["completion_requested", "request_changes", "in_progress"],
+  ["cancelled", "reopen", "open"],
+] satisfies [TaskStatus, TaskDeed, TaskStatus | null][])("from %s by %s to %s", (from, deed, to) => {
+  expect(taskMove(from, deed)?.to ?? null).toBe(to)
+})
+
+test.each([
+  ["open", "owner", ["assign", "close"]],
+  ["open", "clock", ["hold", "leave", "expire"]],
+  ["assigned", "doer", ["start", "request_completion", "cancel", "cancel_and_reopen"]],
+  ["completion_requested", "owner", ["complete", "request_changes"]],
+  ["completed", "owner", []],
+] satisfies [TaskStatus, (typeof taskActors)[number], TaskDeed[]][])(
+  "while it is %s, the %s may do %j",
+  (status, actor, deeds) => {
+    expect(taskDeedsOf(status, actor)).toEqual(deeds)
+  },
+)
