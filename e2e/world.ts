@@ -90,6 +90,8 @@ async function create(processes: ProcessGroup, folder: string): Promise<World> {
     MAIL_DIR: mailFolder,
     FILES_DIR: join(folder, "files"),
     WEB_BUILD: buildFolder,
+    // A story looks at what it has just done; e2e/visitor-pages.test.ts has a server that keeps pages.
+    VISITOR_PAGE_SECONDS: "0",
   }
   const stale = await staleBuild(buildFolder)
   if (stale) await buildWeb(processes, { ...env, ...canaries }, stale, buildFolder)

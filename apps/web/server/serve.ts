@@ -7,6 +7,7 @@ import { compress } from "hono/compress"
 import { readEnv } from "../src/env.ts"
 import { malformedCall } from "./malformed-call.ts"
 import { serveAsset } from "./serve-asset.ts"
+import { visitorPages } from "./visitor-pages.ts"
 
 const env = readEnv()
 const build = env.WEB_BUILD ?? join(import.meta.dirname, "../dist")
@@ -15,6 +16,12 @@ const build = env.WEB_BUILD ?? join(import.meta.dirname, "../dist")
 const built = (await import(pathToFileURL(join(build, "server/server.js")).href)) as {
   default: { fetch: (request: Request) => Promise<Response> | Response }
 }
+
+const page = visitorPages({
+  draw: async (request) => built.default.fetch(request),
+  uiUrl: env.UI_URL,
+  seconds: env.VISITOR_PAGE_SECONDS,
+})
 
 const app = new Hono<{ Bindings: HttpBindings }>()
 app.get("/health/live", (c) => c.json({ status: "ok" }))
@@ -31,7 +38,7 @@ app.all("*", async (c) => {
   // Added at the end, as every proxy does: the API reads from the right, past the addresses it trusts.
   headers.append("x-forwarded-for", c.env.incoming.socket.remoteAddress ?? "unknown")
   headers.set("x-request-id", crypto.randomUUID())
-  return built.default.fetch(new Request(c.req.raw, { headers }))
+  return page(new Request(c.req.raw, { headers }))
 })
 
 const server = serve({ fetch: app.fetch, port: env.WEB_PORT }, ({ port }) => {

@@ -1,10 +1,11 @@
 import { createTRPCClient, httpBatchLink, httpLink, splitLink } from "@trpc/client"
 import { createIsomorphicFn } from "@tanstack/react-start"
-import { getRequestHeader } from "@tanstack/react-start/server"
+import { getRequestHeader, setResponseHeader } from "@tanstack/react-start/server"
 import type { AppRouter } from "@doable/api/router"
 import type { Locale } from "@doable/domain/locale"
 import { sessionCookie } from "./account/session-cookie.ts"
 import { readEnv } from "./env.ts"
+import { incompleteHeader } from "./incomplete-page.ts"
 
 export type ApiClient = ReturnType<typeof createApiClient>
 
@@ -50,14 +51,28 @@ const apiTransport = createIsomorphicFn()
     const forwarded = forwardedHeaders()
     return {
       baseUrl: env.API_INTERNAL_URL ?? env.SERVER_URL,
-      fetch: (input, init) => {
+      fetch: async (input, init) => {
         const headers = new Headers(init?.headers)
         for (const [name, value] of Object.entries(forwarded)) headers.set(name, value)
         const signals = [AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])]
-        return fetch(input, { ...init, headers, signal: AbortSignal.any(signals) })
+        try {
+          const answer = await fetch(input, { ...init, headers, signal: AbortSignal.any(signals) })
+          if (answer.status === someFailed || answer.status >= 500) markIncomplete()
+          return answer
+        } catch (error) {
+          markIncomplete()
+          throw error
+        }
       },
     }
   })
+
+/** Of several questions in one call. */
+const someFailed = 207
+
+function markIncomplete() {
+  setResponseHeader(incompleteHeader as "x-frame-options", "1")
+}
 
 function forwardedHeaders(): Record<string, string> {
   const handedOn = {

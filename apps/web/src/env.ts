@@ -14,6 +14,8 @@ export const envSchema = z.object({
   WEB_BUILD: z.string().min(1).optional(),
   /** Where browsers send files, if not to the API itself. */
   S3_ENDPOINT: address.optional(),
+  /** How old the lists may be that visitors see; 0 draws every page for itself. */
+  VISITOR_PAGE_SECONDS: z.coerce.number().min(0).max(60).default(5),
   SIGN_IN_PATH: z.string().startsWith("/").default("/signin"),
 })
 

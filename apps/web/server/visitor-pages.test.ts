@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, test, vi } from "vitest"
+import { incompleteHeader } from "../src/incomplete-page.ts"
+import { visitorPages } from "./visitor-pages.ts"
+
+let time = 0
+/** Draws what it was asked by, so that whatever a page could tell of a visitor is in it. */
+const draw = vi.fn(async (request: Request) => {
+  const nonce = crypto.randomUUID().replaceAll("-", "")
+  const told = JSON.stringify({ url: request.url, headers: Object.fromEntries(request.headers) })
+  return new Response(
+    `<script nonce="${nonce}">${told}</script><i nonce="${nonce}">${draw.mock.calls.length}</i>`,
+    {
+      headers: {
+        "content-security-policy": `script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`,
+        "x-request-id": request.headers.get("x-request-id") ?? "",
+        "cache-control": "private, no-store",
+      },
+    },
+  )
+})
+const uiUrl = "https://doable.example"
+const serverOf = (options: { seconds?: number; most?: number } = {}) =>
+  visitorPages({ draw, uiUrl, seconds: 5, now: () => time, ...options })
+const visit = (path: string, headers: Record<string, string> = {}) =>
+  new Request(`http://other-name.example${path}`, {
+    headers: { "x-request-id": crypto.randomUUID(), accept: "text/html,*/*;q=0.8", ...headers },
+  })
+
+beforeEach(() => {
+  time = 1_000_000
+  draw.mockClear()
+})
+
+describe("one drawing", () => {
+  test("serves every visitor of its language for the promised seconds", async () => {
+    const page = serverOf()
+    for (const _ of [1, 2, 3]) await page(visit("/tasks?q=tap"))
+    await page(visit("/tasks?q=tap", { "accept-language": "ro-MD" }))
+    expect(draw).toHaveBeenCalledTimes(2)
+    time += 4_999
+    await page(visit("/tasks?q=tap"))
+    expect(draw).toHaveBeenCalledTimes(2)
+    time += 1
+    expect(await (await page(visit("/tasks?q=tap"))).text()).toContain(">3</i>")
+  })
+
+  test("serves those who ask while it is being made", async () => {
+    const page = serverOf()
+    await Promise.all([1, 2, 3].map(() => page(visit("/"))))
+    expect(draw).toHaveBeenCalledTimes(1)
+  })
+
+  test("is another for every address and every language that was chosen", async () => {
+    const page = serverOf()
+    const chosen = { cookie: "locale=ru" }
+    for (const path of ["/", "/tasks", "/tasks?page=2", "/services"]) await page(visit(path))
+    await page(visit("/", chosen))
+    await page(visit("/", { "accept-language": "ru" }))
+    expect(draw).toHaveBeenCalledTimes(6)
+    expect(await (await page(visit("/", chosen))).text()).toContain('"accept-language":"ru"')
+  })
+})
+
+describe("every answer has its own", () => {
+  test("nonce, the same in the policy and in the page", async () => {
+    const page = serverOf()
+    const nonces = new Set<string>()
+    for (const _ of [1, 2, 3]) {
+      const answer = await page(visit("/"))
+      const policy = answer.headers.get("content-security-policy") ?? ""
+      const inPolicy = [...policy.matchAll(/nonce-(\w+)/g)].map(([, nonce]) => nonce)
+      const inPage = [...(await answer.text()).matchAll(/nonce="(\w+)"/g)].map(([, nonce]) => nonce)
+      expect(new Set([...inPolicy, ...inPage]).size).toBe(1)
+      nonces.add(inPolicy[0] ?? "")
+    }
+    expect(nonces.size).toBe(3)
+    expect(draw).toHaveBeenCalledTimes(1)
+  })
+
+  test("request id, in its head and in its page", async () => {
+    const page = serverOf()
+    await page(visit("/"))
+    const answer = await page(visit("/", { "x-request-id": "my-own-number" }))
+    expect(answer.headers.get("x-request-id")).toBe("my-own-number")
+    expect(await answer.text()).toContain('"x-request-id":"my-own-number"')
+  })
+
+  test("word that nobody on the way may keep it", async () => {
+    const answer = await serverOf()(visit("/"))
+    expect(answer.headers.get("cache-control")).toBe("private, no-store")
+  })
+})
+
+describe("nothing of one person reaches another", () => {
+  test("a shared page is drawn without address, browser, referrer or the name used for the server", async () => {
+    const page = serverOf()
+    const traces = {
+      "x-forwarded-for": "203.0.113.5",
+      "user-agent": "Ana's phone",
+      referer: "https://ana.example",
+    }
+    const text = await (await page(visit("/", traces))).text()
+    for (const trace of [...Object.values(traces), "other-name"]) expect(text).not.toContain(trace)
+    expect(text).toContain(`"url":"${uiUrl}/"`)
+  })
+
+  test.each([
+    "doable.session=ana.1",
+    "__Host-doable.session=ana.1",
+    "locale=ru; doable.device=7",
+    "anything=1",
+  ])("whoever brings %s has a page of their own, and leaves none behind", async (cookie) => {
+    const page = serverOf()
+    const own = await page(visit("/tasks", { cookie }))
+    expect(await own.text()).toContain(cookie)
+    const visitor = await page(visit("/tasks"))
+    expect(await visitor.text()).not.toContain(cookie)
+    const back = await page(visit("/tasks", { cookie }))
+    expect(await back.text()).toContain(cookie)
+    expect(draw).toHaveBeenCalledTimes(3)
+  })
+
+  test.each([
+    "/tasks/create",
+    "/tasks/5f0c0b0e-0000-4000-8000-000000000000",
+    "/account",
+    "/signin",
+    "/_serverFn/x",
+  ])("%s is drawn each time", async (path) => {
+    const page = serverOf()
+    for (const _ of [1, 2]) await page(visit(path))
+    expect(draw).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe("not kept", () => {
+  test.each([
+    ["a redirect", () => new Response(null, { status: 307, headers: { location: "/signin" } })],
+    ["a failure", () => new Response("oh", { status: 500 })],
+    ["a page without a policy", () => new Response("bare")],
+  ])("%s", async (_title, answer) => {
+    const page = serverOf()
+    draw.mockImplementationOnce(async () => answer())
+    expect(await (await page(visit("/"))).text()).toContain(">2</i>")
+    expect(await (await page(visit("/"))).text()).toContain(">3</i>")
+  })
+
+  test("a page that the API left incomplete, and nobody hears of the mark", async () => {
+    const page = serverOf()
+    const incomplete = async (request: Request) => {
+      const answer = await drawn(request)
+      answer.headers.set(incompleteHeader, "1")
+      return answer
+    }
+    const drawn = draw.getMockImplementation() ?? draw
+    draw.mockImplementationOnce(incomplete).mockImplementationOnce(incomplete)
+    expect((await page(visit("/"))).headers.has(incompleteHeader)).toBe(false)
+    await page(visit("/"))
+    await page(visit("/"))
+    expect(draw).toHaveBeenCalledTimes(3)
+  })
+
+  test("more pages than the bound: the oldest goes", async () => {
+    const page = serverOf({ most: 2 })
+    for (const path of ["/?a=1", "/?a=2", "/?a=3", "/?a=2", "/?a=3"]) await page(visit(path))
+    expect(draw).toHaveBeenCalledTimes(3)
+    await page(visit("/?a=1"))
+    expect(draw).toHaveBeenCalledTimes(4)
+  })
+
+  test("anything, where no seconds are promised", async () => {
+    const page = serverOf({ seconds: 0 })
+    for (const _ of [1, 2]) await page(visit("/"))
+    expect(draw).toHaveBeenCalledTimes(2)
+  })
+
+  test("other ways to ask", async () => {
+    const page = serverOf()
+    await page(new Request(`${uiUrl}/`, { method: "HEAD" }))
+    await page(visit("/", { accept: "application/json" }))
+    await page(visit("/"))
+    expect(draw).toHaveBeenCalledTimes(3)
+  })
+})

@@ -1,0 +1,88 @@
+// Lists look the same to every visitor of one language, so for a few seconds one drawing serves them all. What makes
+// an answer one's own (the nonce of its scripts, the number of its request) is put in anew each time.
+import { chosenLocale, localeCookie, localeOfRequest } from "../src/i18n/locale-of-request.ts"
+import { incompleteHeader } from "../src/incomplete-page.ts"
+
+type Draw = (request: Request) => Promise<Response>
+type Drawn = { body: string; headers: Headers; nonce: string; requestId: string }
+
+interface Options {
+  draw: Draw
+  /** Pages are drawn for this address, whatever a visitor calls the server. */
+  uiUrl: string
+  /** How old a page may be; 0 draws every page for itself. */
+  seconds: number
+  /** How many are kept at most: about a quarter of a megabyte each. */
+  most?: number
+  now?: () => number
+}
+
+const paths = new Set(["/", "/tasks", "/services", "/providers"])
+const perAnswer = ["content-security-policy", "x-request-id"]
+
+export function visitorPages({ draw, uiUrl, seconds, most = 100, now = Date.now }: Options): Draw {
+  const kept = new Map<string, { at: number; page: Promise<Drawn | null> }>()
+
+  return async (request) => {
+    const wanted = seconds > 0 ? sharedRequest(request, uiUrl) : null
+    if (!wanted) return withoutMark(await draw(request))
+    const known = kept.get(wanted.key)
+    const isFresh = known && now() - known.at < seconds * 1000
+    const page = isFresh ? known.page : drawShared(draw, wanted.request)
+    if (!isFresh) {
+      kept.delete(wanted.key)
+      kept.set(wanted.key, { at: now(), page })
+      const [oldest] = kept.keys()
+      if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+    }
+    const drawn = await page.catch(() => null)
+    if (drawn) return answerWith(drawn, request.headers.get("x-request-id") ?? crypto.randomUUID())
+    // A redirect, a failure, a page that lacks something: nobody else's business.
+    if (kept.get(wanted.key)?.page === page) kept.delete(wanted.key)
+    return withoutMark(await draw(request))
+  }
+}
+
+/** The same wish without anything that could tell who has it. Null for whoever may be somebody. */
+function sharedRequest(request: Request, uiUrl: string): { key: string; request: Request } | null {
+  const { pathname, search } = new URL(request.url)
+  const accepted = request.headers.get("accept") ?? "*/*"
+  if (request.method !== "GET" || !paths.has(pathname) || !/text\/html|\*\/\*/.test(accepted)) return null
+  const cookies = (request.headers.get("cookie") ?? "").split(";").filter((cookie) => cookie.trim())
+  if (cookies.some((cookie) => cookie.split("=")[0]?.trim() !== localeCookie)) return null
+  const [chosen, locale] = [chosenLocale(request), localeOfRequest(request)]
+  const headers = new Headers({
+    accept: "text/html",
+    "accept-language": locale,
+    "x-request-id": crypto.randomUUID(),
+    ...(chosen && { cookie: `${localeCookie}=${chosen}` }),
+  })
+  const key = JSON.stringify([chosen, locale, pathname, search])
+  return { key, request: new Request(new URL(pathname + search, uiUrl), { headers }) }
+}
+
+async function drawShared(draw: Draw, request: Request): Promise<Drawn | null> {
+  const answer = await draw(request)
+  const requestId = request.headers.get("x-request-id") ?? ""
+  const [, nonce] = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "") ?? []
+  if (answer.status !== 200 || answer.headers.has(incompleteHeader) || !nonce || !requestId) return null
+  return { body: await answer.text(), headers: answer.headers, nonce, requestId }
+}
+
+function answerWith({ body, headers: shared, nonce, requestId }: Drawn, ownId: string): Response {
+  const ownNonce = crypto.randomUUID().replaceAll("-", "")
+  const own = (text: string) => text.replaceAll(nonce, ownNonce).replaceAll(requestId, ownId)
+  const headers = new Headers(shared)
+  for (const name of perAnswer) {
+    const value = shared.get(name)
+    if (value !== null) headers.set(name, own(value))
+  }
+  headers.delete("content-length")
+  return new Response(own(body), { headers })
+}
+
+/** Between the two halves of this server alone. */
+function withoutMark(answer: Response): Response {
+  if (answer.headers.has(incompleteHeader)) answer.headers.delete(incompleteHeader)
+  return answer
+}
