@@ -32,7 +32,11 @@ export async function listenOn(apiUrl: string, headers: Record<string, string>) 
     over,
     state,
     counts: () =>
-      heard.filter(({ event }) => event === "message").map(({ data }) => (data as { unread: number }).unread),
+      heard
+        .filter(({ event }) => event === "message")
+        .map(({ data }) => data as { kind: string; unread: number })
+        .filter(({ kind }) => kind === "notification")
+        .map(({ unread }) => unread),
     events: () => heard.map(({ event }) => event),
     leave: () => away.abort(),
   }

@@ -50,6 +50,7 @@ export function createLiveHub(options: Options) {
   const streams = new Map<string, Set<Stream>>()
   let count = 0
   let isStopped = false
+  let hasListened = false
 
   const of = (userId: string) => [...(streams.get(userId) ?? [])]
   const all = () => [...streams.values()].flatMap((set) => [...set])
@@ -106,7 +107,12 @@ export function createLiveHub(options: Options) {
     name: "doable-live",
     channel: liveChannel,
     log,
-    onListening: () => void lookAtAll(),
+    onListening() {
+      void lookAtAll()
+      // What was said in conversations while the line was broken.
+      if (hasListened) for (const stream of all()) stream.push({ kind: "conversation" })
+      hasListened = true
+    },
     onMessage: hear,
   })
   const beat = setInterval(() => void lookAtAll(), beatMs)

@@ -5,9 +5,12 @@ type End = "ended" | "cut"
 
 export type Stream = ReturnType<typeof createStream>
 
+/** What replaces what, for a page that has not read it yet: one thing per kind, and per conversation. */
+const topic = (event: LiveEvent) => (event.kind === "conversation" ? `${event.kind} ${event.id}` : event.kind)
+
 /** What one open page is told. A page that reads slowly misses what is outdated by the time it reads. */
 export function createStream({ userId, sessionId }: { userId: string; sessionId: string }) {
-  const waiting = new Map<LiveEvent["kind"], LiveEvent>()
+  const waiting = new Map<string, LiveEvent>()
   const said = new Map<LiveEvent["kind"], string>()
   let pushes = 0
   let end: End | null = null
@@ -15,8 +18,8 @@ export function createStream({ userId, sessionId }: { userId: string; sessionId:
 
   async function* read(): AsyncGenerator<LiveEvent, void> {
     for (;;) {
-      for (const [kind, event] of waiting) {
-        waiting.delete(kind)
+      for (const [about, event] of waiting) {
+        waiting.delete(about)
         yield event
       }
       // At a return tRPC sends an event of that name, after which pages of ours rest; an abort sends nothing, and
@@ -34,7 +37,7 @@ export function createStream({ userId, sessionId }: { userId: string; sessionId:
     push(event: LiveEvent) {
       pushes += 1
       said.set(event.kind, JSON.stringify(event))
-      waiting.set(event.kind, event)
+      waiting.set(topic(event), event)
       wake()
     },
     isKnown: (event: LiveEvent) => said.get(event.kind) === JSON.stringify(event),

@@ -1,19 +1,23 @@
 import { accountData } from "../account/account-data.ts"
 import { contactData } from "../contact/contact-data.ts"
+import { conversationData } from "../conversation/conversation-data.ts"
 import { favouriteData } from "../favourite/favourite-data.ts"
 import { fileData } from "../file/file-data.ts"
 import { notificationData } from "../notification/notification-data.ts"
 import { providerData } from "../provider/provider-data.ts"
 import { taskData } from "../task/task-data.ts"
+import { userBlockData } from "../user-block/user-block-data.ts"
 import type { PersonalData } from "./personal-data.ts"
 
 /** In the order in which it is told and forgotten. A standing test finds tables that nobody here knows. */
 export const knownPersonalData: PersonalData[] = [
   accountData,
   contactData,
+  conversationData,
   favouriteData,
   fileData,
   notificationData,
   providerData,
   taskData,
+  userBlockData,
 ]

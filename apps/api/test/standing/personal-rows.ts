@@ -2,11 +2,14 @@ import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import type { Database } from "../../src/db/client.ts"
 import { accountLinks, emailChanges, signUps } from "../../src/db/schema/account.ts"
+import { conversationMembers, conversations } from "../../src/db/schema/conversation.ts"
 import { favourites } from "../../src/db/schema/favourite.ts"
+import { messages } from "../../src/db/schema/message.ts"
 import { notificationCounts, notifications, unwantedLetters } from "../../src/db/schema/notification.ts"
 import { providerApplications } from "../../src/db/schema/provider-application.ts"
 import { providerProfiles } from "../../src/db/schema/provider.ts"
 import { taskEvents, tasks } from "../../src/db/schema/task.ts"
+import { userBlocks } from "../../src/db/schema/user-block.ts"
 import { aContact, aFile, aPhoneCode, aSession, aUser } from "../factories.ts"
 
 /** What could be recognised of somebody. After they have left, no row may hold any of it. */
@@ -41,6 +44,28 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
   contacts: async (db, person) => {
     await aContact(db, person, { value: traces.otherEmail, isPrimary: true })
     await aContact(db, person, { type: "phone", value: traces.phone })
+  },
+  conversations: async (db, { id }) => {
+    const other = await aUser(db)
+    await db.insert(conversations).values({ kind: "direct", customerId: id, providerId: other.id })
+  },
+  // In the conversation made just above.
+  conversation_members: async (db, { id }) => {
+    const conversationId = await conversationOf(db, id)
+    await db.insert(conversationMembers).values({ conversationId, userId: id, lastMessageAt: new Date() })
+  },
+  messages: async (db, { id }) => {
+    const text = `I am ${traces.name}, call ${traces.phone}`
+    const said = { text, foldedText: text, clientId: randomUUID(), createdAt: new Date(), position: 1 }
+    const conversationId = await conversationOf(db, id)
+    await db.insert(messages).values({ ...said, conversationId, senderId: id })
+  },
+  user_blocks: async (db, { id }) => {
+    const other = await aUser(db)
+    await db.insert(userBlocks).values([
+      { blockerId: id, blockedId: other.id, reason: `knows ${traces.name}` },
+      { blockerId: other.id, blockedId: id, reason: traces.phone },
+    ])
   },
   email_changes: (db, { id }) =>
     db.insert(emailChanges).values({
@@ -120,9 +145,21 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
   unwanted_letters: (db, { id }) => db.insert(unwantedLetters).values({ userId: id, type: "TaskExpiring" }),
 }
 
+async function conversationOf(db: Database, userId: string) {
+  const [conversation] = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.customerId, userId))
+  if (!conversation) throw new Error("no conversation")
+  return conversation.id
+}
+
 /** Rows that still point to the nobody that is left, without a trace of who it was. */
 export const stays: Record<string, string> = {
   task_events: "what happened to a task belongs to its history, done by nobody",
+  conversations: "the other one of the two may read on what they said themselves",
+  conversation_members: "as the conversation; it says nothing of the person",
+  messages: "their places in the conversation; the words are gone",
   files: "what others were sent refers to its row; name and bytes are gone",
 }
 

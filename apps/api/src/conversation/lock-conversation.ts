@@ -1,0 +1,13 @@
+import { eq, type SQL } from "drizzle-orm"
+import type { Transaction } from "../db/client.ts"
+import { conversations } from "../db/schema/conversation.ts"
+
+export type ConversationRow = typeof conversations.$inferSelect
+
+/** Whoever says something queues here, after the locks of the task and of people. */
+export async function lockConversation(tx: Transaction, which: SQL): Promise<ConversationRow | undefined> {
+  const [conversation] = await tx.select().from(conversations).where(which).for("update")
+  return conversation
+}
+
+export const withId = (id: string) => eq(conversations.id, id)

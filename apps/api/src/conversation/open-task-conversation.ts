@@ -1,0 +1,33 @@
+import { and, eq } from "drizzle-orm"
+import type { Transaction } from "../db/client.ts"
+import { conversations } from "../db/schema/conversation.ts"
+import { tellMembers } from "./tell-members.ts"
+import { lockConversation } from "./lock-conversation.ts"
+import { startConversation } from "./start-conversation.ts"
+
+type Hire = {
+  taskId: string
+  offerId: string
+  ownerId: string
+  /** The doer as a person, as in `tasks.assignedProviderId`. */
+  providerId: string
+  now: Date
+}
+
+/**
+ * With the hire, under the task's lock: what the two have said about the offer goes on as the talk about the work,
+ * and from here on nothing is hidden. The task's hire decides it, so being blocked does not stop it.
+ */
+export async function openTaskConversation(
+  tx: Transaction,
+  { taskId, offerId, ownerId: customerId, providerId, now }: Hire,
+): Promise<{ conversationId: string }> {
+  const ofTheTwo = and(eq(conversations.taskId, taskId), eq(conversations.providerId, providerId))
+  const fresh = await startConversation(tx, { kind: "task", taskId, offerId, customerId, providerId }, now)
+  if (fresh) return { conversationId: fresh.id }
+  const known = ofTheTwo && (await lockConversation(tx, ofTheTwo))
+  if (!known) throw new Error("a conversation about a task is neither there nor can be made")
+  await tx.update(conversations).set({ kind: "task", offerId }).where(eq(conversations.id, known.id))
+  await tellMembers(tx, known)
+  return { conversationId: known.id }
+}

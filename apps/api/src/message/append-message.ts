@@ -1,0 +1,28 @@
+import { and, eq, ne, sql } from "drizzle-orm"
+import type { Transaction } from "../db/client.ts"
+import { conversationMembers, conversations } from "../db/schema/conversation.ts"
+import { messages } from "../db/schema/message.ts"
+import type { ConversationRow } from "../conversation/lock-conversation.ts"
+import { tellMembers } from "../conversation/tell-members.ts"
+
+type Said = Omit<typeof messages.$inferInsert, "id" | "conversationId" | "position" | "createdAt">
+
+/** Under the conversation's lock: the next number, one more unread for whoever did not say it, and the push. */
+export async function appendMessage(tx: Transaction, conversation: ConversationRow, said: Said, now: Date) {
+  const position = conversation.lastPosition + 1
+  const [message] = await tx
+    .insert(messages)
+    .values({ ...said, conversationId: conversation.id, position, createdAt: now })
+    .returning()
+  if (!message) throw new Error("a message was not kept")
+  await tx.update(conversations).set({ lastPosition: position }).where(eq(conversations.id, conversation.id))
+  const { unread } = conversationMembers
+  const inIt = eq(conversationMembers.conversationId, conversation.id)
+  await tx.update(conversationMembers).set({ lastMessageAt: now }).where(inIt)
+  await tx
+    .update(conversationMembers)
+    .set({ unread: sql`${unread} + 1` })
+    .where(said.senderId ? and(inIt, ne(conversationMembers.userId, said.senderId)) : inIt)
+  await tellMembers(tx, conversation)
+  return message
+}

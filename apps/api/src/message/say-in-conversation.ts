@@ -1,0 +1,33 @@
+import { and, eq } from "drizzle-orm"
+import type { SystemKey, SystemParams } from "@doable/domain/message/system-keys"
+import { lockConversation, withId } from "../conversation/lock-conversation.ts"
+import type { Transaction } from "../db/client.ts"
+import { conversations } from "../db/schema/conversation.ts"
+import { appendMessage } from "./append-message.ts"
+
+/** By itself, or as that of a task with one doer. */
+type Where = { conversationId: string } | { taskId: string; providerId: string }
+
+type Said = Where & {
+  key: SystemKey
+  /** Values for the words, never names. */
+  params?: SystemParams
+  /** Who did it, who needs not be told; null: the clock did. */
+  actorId: string | null
+  now: Date
+}
+
+/**
+ * The product's own line between the two, in the transaction of the deed that it tells about. People who have
+ * never talked about it have no conversation: then nothing is said.
+ */
+export async function sayInConversation(tx: Transaction, said: Said): Promise<void> {
+  const { key, params = {}, actorId, now } = said
+  const which =
+    "conversationId" in said
+      ? withId(said.conversationId)
+      : and(eq(conversations.taskId, said.taskId), eq(conversations.providerId, said.providerId))
+  const conversation = which && (await lockConversation(tx, which))
+  if (!conversation) return
+  await appendMessage(tx, conversation, { systemKey: key, systemParams: params, senderId: actorId }, now)
+}

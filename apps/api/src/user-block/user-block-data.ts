@@ -1,0 +1,20 @@
+import { desc, eq, or } from "drizzle-orm"
+import { userBlocks } from "../db/schema/user-block.ts"
+import { mostTold, type PersonalData } from "../user/personal-data.ts"
+
+export const userBlockData: PersonalData = {
+  forget: async (tx, { id }) => {
+    await tx.delete(userBlocks).where(or(eq(userBlocks.blockerId, id), eq(userBlocks.blockedId, id)))
+  },
+  /** Whom one blocks; not by whom one is blocked, which is the others'. */
+  tell: async (db, userId) => {
+    const { blockedId, reason, createdAt } = userBlocks
+    const rows = await db
+      .select({ userId: blockedId, reason, createdAt })
+      .from(userBlocks)
+      .where(eq(userBlocks.blockerId, userId))
+      .orderBy(desc(createdAt))
+      .limit(mostTold)
+    return { blocked: rows }
+  },
+}

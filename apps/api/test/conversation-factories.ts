@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto"
+import { eq } from "drizzle-orm"
+import type { Database } from "../src/db/client.ts"
+import { startConversation } from "../src/conversation/start-conversation.ts"
+import { conversations } from "../src/db/schema/conversation.ts"
+import { appendMessage } from "../src/message/append-message.ts"
+import { lockConversation, withId } from "../src/conversation/lock-conversation.ts"
+
+type Who = { id: string }
+
+/** Between these two; about a task if there is one. */
+export async function aConversation(
+  db: Database,
+  customer: Who,
+  doer: Who,
+  { task, kind = task ? "offer" : "direct" }: { task?: Who; kind?: "offer" | "task" | "direct" } = {},
+) {
+  const about = { taskId: task?.id ?? null, offerId: task ? randomUUID() : null }
+  const people = { customerId: customer.id, providerId: doer.id }
+  return db.transaction(async (tx) => {
+    const made = await startConversation(tx, { kind, ...about, ...people }, new Date())
+    if (!made) throw new Error("these two have a conversation already")
+    return made
+  })
+}
+
+/** As its sender wrote it, past all rules. */
+export function aMessage(
+  db: Database,
+  conversation: Who,
+  sender: Who,
+  { text = "Good day", at = new Date() }: { text?: string; at?: Date } = {},
+) {
+  return db.transaction(async (tx) => {
+    const locked = await lockConversation(tx, withId(conversation.id))
+    if (!locked) throw new Error("no conversation")
+    const said = { text, foldedText: text.toLowerCase(), senderId: sender.id, clientId: randomUUID() }
+    return appendMessage(tx, locked, said, at)
+  })
+}
+
+export async function conversationRow(db: Database, id: string) {
+  const [row] = await db.select().from(conversations).where(eq(conversations.id, id))
+  return row
+}
