@@ -26,6 +26,9 @@ const timing = z.object({
   to: z.string().nullable(),
 })
 
+/** Of the client's tasks with offers, how many in a hundred found a doer; null while they are too few to tell. */
+const hireRate = z.number().nullable()
+
 const shared = {
   id: z.string(),
   status: z.enum(taskStatuses),
@@ -53,7 +56,7 @@ export const taskCard = z.object({
   excerpt: z.string(),
   pictureUrl: z.string().nullable(),
   pictureCount: z.number(),
-  owner: z.object({ id: z.string(), name: z.string(), image: z.string().nullable() }),
+  owner: z.object({ id: z.string(), name: z.string(), image: z.string().nullable(), hireRate }),
   isSaved: z.boolean(),
   /** From where the asker looks, if that is known. */
   distanceKm: z.number().nullable(),
@@ -130,6 +133,7 @@ export const ownerCard = z.object({
   name: z.string(),
   image: z.string().nullable(),
   memberSince: z.string(),
+  hireRate,
   openTasks: z.number(),
   completedTasks: z.number(),
 })

@@ -40,7 +40,7 @@ export const cardsOf = (source: string) => `
     'pictureId', ${ifOpen(`case when t.picture_count > 0 then (select f.id from task_files tf join files f on f.id = tf.file_id
       where tf.task_id = t.id and f.is_public and f.status = 'ready' order by tf.position limit 1) end`)},
     'pictureCount', t.picture_count,
-    'owner', json_build_object('id', u.id, 'name', u.name, 'image', u.image),
+    'owner', json_build_object('id', u.id, 'name', u.name, 'image', u.image, 'hireRate', u.hire_rate),
     'isSaved', $1 <> '' and exists (select 1 from favourites fv
       where fv.user_id = $1 and fv.target_type = 'task' and fv.target_id = t.id),
     'lat', ${ifOpen("t.public_lat")}, 'lng', ${ifOpen("t.public_lng")},

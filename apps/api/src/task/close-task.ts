@@ -5,6 +5,7 @@ import type { UserContext } from "../context.ts"
 import { tasks } from "../db/schema/task.ts"
 import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
+import { keepHireRate } from "./keep-hire-rate.ts"
 import { lockTask } from "./lock-task.ts"
 import { ownTask } from "./own-task.ts"
 import { tellTask } from "./tell-task.ts"
@@ -18,7 +19,7 @@ export function closeTask(ctx: UserContext, { id, reasonCode, note }: CloseTask)
       .update(tasks)
       .set({ status: "cancelled", endedAt: now, expiresAt: null, warnAt: null, updatedAt: now })
       .where(eq(tasks.id, id))
-    const data = { reason: reasonCode, ...(note ? { note } : {}) }
+    const data = { reason: reasonCode, offers: row.offerCount, ...(note ? { note } : {}) }
     await tellTask(tx, {
       taskId: id,
       actorId: ctx.user.id,
@@ -28,6 +29,7 @@ export function closeTask(ctx: UserContext, { id, reasonCode, note }: CloseTask)
       data,
       now,
     })
+    await keepHireRate(tx, row.ownerId)
     await record(tx, { type: "task.closed", taskId: id, ownerId: row.ownerId })
     return ownTask(ctx, tx, id)
   })

@@ -3,6 +3,7 @@ import { tasks } from "../db/schema/task.ts"
 import { users } from "../db/schema/user.ts"
 import type { Effect } from "../outbox/effect.ts"
 import { record } from "../outbox/record.ts"
+import { keepHireRate } from "./keep-hire-rate.ts"
 import { tellTask } from "./tell-task.ts"
 
 /** After the commit, so that tasks are locked before their owner as everywhere; nothing new is opened by then. */
@@ -11,7 +12,7 @@ export const closeTasksOfPerson: Effect<"user.deactivated"> = {
   run: ({ db }, { userId }) =>
     db.transaction(async (tx) => {
       const waiting = await tx
-        .select({ id: tasks.id, status: tasks.status })
+        .select({ id: tasks.id, status: tasks.status, offers: tasks.offerCount })
         .from(tasks)
         .where(and(eq(tasks.ownerId, userId), inArray(tasks.status, ["open", "held"])))
         .orderBy(tasks.id)
@@ -26,10 +27,11 @@ export const closeTasksOfPerson: Effect<"user.deactivated"> = {
         .update(tasks)
         .set({ status: "cancelled", ...ended })
         .where(inArray(tasks.id, ids))
-      const data = { reason: "account_closed" }
-      for (const { id: taskId, status: from } of waiting) {
+      for (const { id: taskId, status: from, offers } of waiting) {
+        const data = { reason: "account_closed", offers }
         await tellTask(tx, { taskId, actorId: null, type: "closed", from, to: "cancelled", data, now })
         await record(tx, { type: "task.closed", taskId, ownerId: userId })
       }
+      await keepHireRate(tx, userId)
     }),
 }

@@ -7,6 +7,7 @@ import { keepQueue } from "../jobs/queue.ts"
 import { record } from "../outbox/record.ts"
 import { addUpViews } from "./count-view.ts"
 import { dropFiles } from "./drop-files.ts"
+import { keepHireRate } from "./keep-hire-rate.ts"
 import { tellTask } from "./tell-task.ts"
 
 const queue = "task-timers"
@@ -29,7 +30,7 @@ async function untilDone(some: () => Promise<number>) {
 function expireSome(db: Database, now: Date) {
   return db.transaction(async (tx) => {
     const over = await tx
-      .select({ id: tasks.id, ownerId: tasks.ownerId })
+      .select({ id: tasks.id, ownerId: tasks.ownerId, offers: tasks.offerCount })
       .from(tasks)
       .where(and(eq(tasks.status, "open"), lte(tasks.expiresAt, now)))
       .orderBy(asc(tasks.expiresAt))
@@ -39,10 +40,14 @@ function expireSome(db: Database, now: Date) {
     const ids = over.map(({ id }) => id)
     const ended = { status: "expired", endedAt: now, warnAt: null, updatedAt: now } as const
     await tx.update(tasks).set(ended).where(inArray(tasks.id, ids))
-    for (const { id: taskId, ownerId } of over) {
-      await tellTask(tx, { taskId, actorId: null, type: "expired", from: "open", to: "expired", now })
+    for (const { id: taskId, ownerId, offers } of over) {
+      const data = { offers }
+      await tellTask(tx, { taskId, actorId: null, type: "expired", from: "open", to: "expired", data, now })
       await record(tx, { type: "task.expired", taskId, ownerId })
     }
+    // In one order, so that two runs never wait for each other.
+    const owners = over.filter(({ offers }) => offers > 0).map(({ ownerId }) => ownerId)
+    for (const ownerId of [...new Set(owners)].toSorted()) await keepHireRate(tx, ownerId)
     return over.length
   })
 }

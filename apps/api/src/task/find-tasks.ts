@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { searchCategories } from "@doable/domain/category/search-categories"
 import { defaultCurrency } from "@doable/domain/money/money"
-import type { TaskList } from "@doable/domain/task/input"
+import type { TaskFilter, TaskList } from "@doable/domain/task/input"
 import type { WhyReason } from "@doable/domain/task/ranking"
 import { distanceKm } from "@doable/domain/task/whereabouts"
 import type { Caller } from "../account/who-is-calling.ts"
@@ -9,7 +9,7 @@ import { categoryShelf } from "../category/category-shelf.ts"
 import type { Context } from "../context.ts"
 import { places } from "../db/schema/place.ts"
 import { showCard, type CardRow } from "./card.ts"
-import type { Asked } from "./list-conditions.ts"
+import { isPast, type Asked } from "./list-conditions.ts"
 import { orders, readCursor, writeCursor, type PlainSort } from "./list-order.ts"
 import { searchWords } from "./list-words.ts"
 import { mostCounted, readPage, type Page } from "./read-page.ts"
@@ -29,7 +29,7 @@ const reasons: Record<PlainSort, WhyReason> = {
 /** The public list: whatever is asked for, a few short questions to the database and never a count without end. */
 export async function findTasks(ctx: Visitor, input: TaskList) {
   const asked = await understand(ctx, input)
-  const sort = input.sort === "nearest" && !asked.from ? "newest" : input.sort
+  const sort = sortOf(input, asked)
   const cursor = readCursor(sort, input.cursor)
   const seen = cursor && "seen" in cursor ? cursor.seen : cursor ? 0 : input.pagination.offset
   const { limit } = input.pagination
@@ -55,6 +55,18 @@ export async function findTasks(ctx: Visitor, input: TaskList) {
     .map((row) => showCard(ctx, row, { ...at(asked, row), why: [reasons[order]] }))
   const nextCursor = nextOf(page, { sort: order, limit, seen, asOf })
   return { data, ...counted(page.total), nextCursor, sort: order, isCorrected: page.isCorrected }
+}
+
+/** What found its doer is told as the newest first: other orders would tell where, when and what it said. */
+function sortOf({ sort }: TaskList, { filter, from }: Asked): TaskList["sort"] {
+  return isPast(filter) || (sort === "nearest" && !from) ? "newest" : sort
+}
+
+/** Of a task that found its doer nobody learns where and when: such wishes are not heard. */
+function toldFilter(filter: TaskFilter): TaskFilter {
+  if (!isPast(filter)) return filter
+  const { placeId: _p, near: _n, timing: _t, dateFrom: _f, dateTo: _d, ...told } = filter
+  return told
 }
 
 function nextOf(
@@ -84,7 +96,8 @@ async function understand(ctx: Visitor, { filter: given, sort }: TaskList): Prom
     given.budgetMin !== undefined ||
     given.budgetMax !== undefined
   // Amounts are compared inside one currency alone.
-  const filter = isByBudget ? { ...given, currency: given.currency ?? defaultCurrency } : given
+  const told = toldFilter(given)
+  const filter = isByBudget ? { ...told, currency: given.currency ?? defaultCurrency } : told
   const shelf = await categoryShelf(ctx.db)
   const wanted = (filter.categoryIds ?? []).flatMap((id) => shelf.find(id) ?? [])
   const named = filter.q ? categoriesNamed(searchCategories(shelf.index, filter.q)) : []

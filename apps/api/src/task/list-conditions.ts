@@ -58,11 +58,18 @@ export function listConditions(asked: Asked, bind: Bind): { leading: string[]; o
   return { leading, others }
 }
 
-function wordConditions({ words, excluded }: Asked, bind: Bind): string[] {
+function wordConditions({ filter, words, excluded }: Asked, bind: Bind): string[] {
   const conditions: string[] = []
+  // Of a task that found its doer only title and category are public: its text answers no question either.
+  const told = isPast(filter) ? "ts_filter(t.search, '{a,b}')" : "t.search"
   if (words) conditions.push(`t.search @@ ${queryOf(words, bind)}`)
-  for (const word of excluded?.each ?? []) conditions.push(`not t.search @@ ${queryOf(word, bind)}`)
+  if (words && isPast(filter)) conditions.push(`${told} @@ ${queryOf(words, bind)}`)
+  for (const word of excluded?.each ?? []) conditions.push(`not ${told} @@ ${queryOf(word, bind)}`)
   return conditions
+}
+
+export function isPast({ status = "open" }: TaskFilter): boolean {
+  return status !== "open"
 }
 
 export function queryOf({ words, stems, categories }: Omit<Words, "each">, bind: Bind): string {
@@ -87,6 +94,10 @@ function plainConditions({ filter, from }: Asked, bind: Bind): string[] {
   if (filter.offersMax !== undefined) conditions.push(`t.offer_count <= ${bind(filter.offersMax)}::int`)
   if (filter.urgentOnly) conditions.push("t.is_urgent")
   if (filter.verifiedOnlyFits) conditions.push("not t.needs_verification")
+  if (filter.ownerHireRateMin !== undefined) {
+    const rate = bind(filter.ownerHireRateMin)
+    conditions.push(`t.owner_id in (select u.id from users u where u.hire_rate >= ${rate}::int)`)
+  }
   return conditions
 }
 

@@ -92,6 +92,7 @@ export async function ownerOf(db: Database, userId: string) {
       image: users.image,
       status: users.status,
       createdAt: users.createdAt,
+      hireRate: users.hireRate,
       openTasks: counted("open"),
       completedTasks: counted("completed"),
     })

@@ -19,6 +19,7 @@ type Candidate = {
   published_at: string
   offer_count: number
   offer_cap: number
+  hire_rate: number | null
   rank: number | null
 }
 
@@ -56,8 +57,8 @@ async function readCandidates({ db }: Visitor, given: Asked, asOf: string) {
   // Made into a query once, not once per row.
   const query = asked.words ? queryOf({ ...asked.words, categories: [] }, bind) : "null::tsquery"
   const text = `select t.id, t.category_id, t.parent_category_id, t.mode, t.public_lat, t.public_lng, t.spoken_languages,
-      t.published_at, t.offer_count, t.offer_cap, ts_rank('{0.33, 0.33, 0.67, 1}', t.search, asked.query) as rank
-    from tasks t cross join (select ${query} as query offset 0) asked
+      t.published_at, t.offer_count, t.offer_cap, u.hire_rate, ts_rank('{0.33, 0.33, 0.67, 1}', t.search, asked.query) as rank
+    from tasks t join users u on u.id = t.owner_id cross join (select ${query} as query offset 0) asked
     where $1 = '' and t.id = any(${bind(ids ?? [])}::uuid[])`
   const name = asked.words ? "task_candidates_by_words" : "task_candidates"
   const { rows } = await db.$client.query<Candidate>({ name, text, values })
@@ -90,6 +91,6 @@ function matchOf(
     publishedAt: new Date(candidate.published_at),
     offerCount: candidate.offer_count,
     offerCap: candidate.offer_cap,
-    ownerHireRate: null,
+    ownerHireRate: candidate.hire_rate === null ? null : candidate.hire_rate / 100,
   }
 }

@@ -4,7 +4,14 @@ import type { Database } from "../db/client.ts"
 import { isUsual, pageOf, statementNames } from "../db/list-statement.ts"
 import { cardsById, cardsOf, type CardRow } from "./card.ts"
 import type { Visitor } from "./find-tasks.ts"
-import { createValues, listConditions, statusCondition, type Asked, type Bind } from "./list-conditions.ts"
+import {
+  createValues,
+  isPast,
+  listConditions,
+  statusCondition,
+  type Asked,
+  type Bind,
+} from "./list-conditions.ts"
 import { nearestOrder, orders, type PlainSort } from "./list-order.ts"
 import { foldedForSlips } from "./list-words.ts"
 
@@ -23,7 +30,7 @@ export async function readPage(ctx: Visitor, asked: Asked, wanted: Wanted): Prom
     return { ...(await readPlain(db, user?.id ?? "", asked, wanted)), isCorrected: false }
   }
   const found = await findIds(db, asked, wanted)
-  const isCorrected = found.total === 0 && asked.words !== null
+  const isCorrected = found.total === 0 && asked.words !== null && !isPast(asked.filter)
   const { ids, total } = isCorrected ? await findIdsBySlips(db, asked, wanted) : found
   const rows = await cardsById(db, user?.id ?? null, ids ?? [])
   return { rows, total, isCorrected: isCorrected && total > 0 }

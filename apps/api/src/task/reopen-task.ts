@@ -12,6 +12,7 @@ import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
 import { categoryFacts } from "./category-facts.ts"
 import { incomplete, timingColumns } from "./draft-columns.ts"
+import { keepHireRate } from "./keep-hire-rate.ts"
 import { lockTask } from "./lock-task.ts"
 import { lockOwner } from "./owner-limits.ts"
 import { ownTask } from "./own-task.ts"
@@ -53,6 +54,7 @@ export function reopenTask(ctx: UserContext, { id, timing }: ReopenTask) {
       .where(eq(tasks.id, id))
     const told = { taskId: id, actorId: ctx.user.id, now }
     await tellTask(tx, { ...told, type: "reopened", from: before.status, to: "open" })
+    await keepHireRate(tx, before.ownerId)
     await record(tx, { type: "task.reopened", taskId: id, ownerId: before.ownerId })
     return ownTask(ctx, tx, id)
   })

@@ -87,7 +87,7 @@ describe("closing and opening again", () => {
     const { data, total } = await ana.ask<{ data: { data: unknown }[]; total: number }>("task.getTimeline", {
       id,
     })
-    expect([total, data[0]?.data]).toEqual([2, { reason: "found_elsewhere", note: "a neighbour" }])
+    expect([total, data[0]?.data]).toEqual([2, { reason: "found_elsewhere", note: "a neighbour", offers: 0 }])
   })
 
   test("asks for a new date when the old one has passed", async () => {

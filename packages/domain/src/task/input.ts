@@ -142,6 +142,8 @@ export const taskFilter = z
     urgentOnly: z.boolean().optional(),
     verifiedOnlyFits: z.boolean().optional(),
     postedWithin: z.union([z.literal(1), z.literal(3), z.literal(7), z.literal(30)]).optional(),
+    /** In a hundred, of clients whose record is long enough to tell. */
+    ownerHireRateMin: z.int().min(1).max(100).optional(),
     status: z.enum(listedStatuses).optional(),
   })
   .default({})

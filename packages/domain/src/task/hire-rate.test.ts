@@ -1,0 +1,14 @@
+import { expect, test } from "vitest"
+import { hireRateOf } from "./hire-rate.ts"
+
+test.each([
+  [0, 0, null],
+  [2, 0, null],
+  [1, 1, null],
+  [3, 0, 100],
+  [2, 1, 67],
+  [0, 3, 0],
+  [5, 1, 83],
+])("%i tasks with a doer and %i without make a rate of %s", (hired, passed, rate) => {
+  expect(hireRateOf({ hired, passed })).toBe(rate)
+})

@@ -1,0 +1,8 @@
+/** Fewer tasks than this say more about chance than about the client. */
+const hireRateFrom = 3
+
+/** `passed`: tasks that had offers and ended without a doer. In a hundred, or null while there are too few. */
+export function hireRateOf({ hired, passed }: { hired: number; passed: number }): number | null {
+  const all = hired + passed
+  return all < hireRateFrom ? null : Math.round((hired * 100) / all)
+}
