@@ -43,7 +43,8 @@ export interface KeeperOptions<Form, Unit extends string> {
   blank: Form
   /** Stores the units and answers with the new version. Without `saved` a draft is begun. */
   save: (form: Form, units: Unit[], saved: Saved<Form> | null) => Promise<Saved<Form>>
-  load: (id: string) => Promise<Saved<Form>>
+  /** Null where it was begun elsewhere before this page had saved anything. */
+  load: (id: string | null) => Promise<Saved<Form>>
   failureOf: (error: unknown) => Failure
   /** Saves by itself while one types; without it only when asked. */
   isAutomatic: boolean
@@ -91,9 +92,9 @@ export function createKeeper<Form, Unit extends string>(options: KeeperOptions<F
   }
 
   /** Takes in what changed elsewhere; what both changed is left to the person. */
-  const takeIn = async (id: string) => {
+  const takeIn = async (id: string | null) => {
     const theirs = await load(id)
-    const base = state.saved?.form ?? theirs.form
+    const base = baseline()
     const { form, conflicts } = mergeForms(known, { base, mine: state.form, theirs: theirs.form })
     if (conflicts.length > 0) {
       set({ form, conflict: { theirs, units: conflicts }, status: "waiting", revision: state.revision + 1 })
@@ -112,11 +113,11 @@ export function createKeeper<Form, Unit extends string>(options: KeeperOptions<F
       return "sent"
     } catch (error) {
       const failure = failureOf(error)
-      if (failure === "changed_elsewhere" && saved) {
-        await takeIn(saved.id)
+      if (failure === "changed_elsewhere") {
+        await takeIn(saved?.id ?? null)
         return state.conflict ? "stopped" : "merged"
       }
-      const status = failure === "away" || failure === "changed_elsewhere" ? "failed" : failure
+      const status = failure === "away" ? "failed" : failure
       set({ status, refusal: failure === "refused" ? error : null })
       return "stopped"
     }

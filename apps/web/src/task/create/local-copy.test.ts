@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { blankForm } from "./form.ts"
-import { readCopy } from "./local-copy.ts"
+import { taskCopies } from "./local-copy.ts"
 
 const copy = { userId: "u1", base: null, form: { ...blankForm("en"), title: "Mow the lawn" } }
 
 test("a copy is found again by the person who left it", () => {
-  expect(readCopy(JSON.stringify(copy), "u1")).toEqual(copy)
+  expect(taskCopies.read(JSON.stringify(copy), "u1")).toEqual(copy)
 })
 
 test.each([
@@ -14,5 +14,5 @@ test.each([
   ["damaged", "{", "u1"],
   ["half", JSON.stringify({ userId: "u1" }), "u1"],
 ])("%s copy is no copy", (_name, stored, userId) => {
-  expect(readCopy(stored, userId)).toBeNull()
+  expect(taskCopies.read(stored, userId)).toBeNull()
 })

@@ -3,7 +3,7 @@ import type { Answer } from "@doable/domain/task/input"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { TextField } from "../../ui/text-field.tsx"
 import { settledNumber, typedNumber } from "./number-answer.ts"
-import { Pills } from "./pills.tsx"
+import { Pills } from "../../ui/pills.tsx"
 import { TaskField } from "./task-field.tsx"
 import { useTaskForm } from "./task-form-context.ts"
 

@@ -18,24 +18,3 @@ export function TaskField({ path, isExplained = false, className, ...props }: Ta
     </div>
   )
 }
-
-/** As long as the code of a step may take to come. */
-const patienceMs = 5000
-
-/** The first control of the first field with a problem, once its step is drawn. */
-export function focusField(
-  within: HTMLElement | null,
-  paths: readonly string[],
-  until = Date.now() + patienceMs,
-) {
-  const field = [...(within?.querySelectorAll<HTMLElement>("[data-path]") ?? [])].find(({ dataset }) =>
-    paths.includes(dataset["path"] ?? ""),
-  )
-  if (!field) {
-    if (Date.now() < until) requestAnimationFrame(() => focusField(within, paths, until))
-    return
-  }
-  const control = field.querySelector<HTMLElement>("input:not([type=hidden]), textarea, button, [tabindex]")
-  control?.focus({ preventScroll: true })
-  field.scrollIntoView({ block: "center" })
-}

@@ -1,14 +1,14 @@
 import { useEffect } from "react"
 import { newCopyName } from "../../draft/local-copies.ts"
 import type { Keeper } from "./keeper.ts"
-import { dropCopy, findCopy, findUnsent, keepCopy } from "./local-copy.ts"
+import { taskCopies } from "./local-copy.ts"
 
 /** What has not reached the server waits in this browser, and is sent when there is a way again. */
 export function useLocalCopy(keeper: Keeper, userId: string, { ignoresOld }: { ignoresOld: boolean }) {
   useEffect(() => {
     const known = keeper.get().saved?.id
-    const unsent = known || ignoresOld ? null : findUnsent(userId)
-    const copy = known ? findCopy(known, userId) : unsent?.copy
+    const unsent = known || ignoresOld ? null : taskCopies.findUnsent(userId)
+    const copy = known ? taskCopies.find(known, userId) : unsent?.copy
     let name = known ?? unsent?.name ?? newCopyName()
     if (copy) keeper.recover(copy.form, copy.base)
     else keeper.begin()
@@ -16,11 +16,11 @@ export function useLocalCopy(keeper: Keeper, userId: string, { ignoresOld }: { i
     const write = () => {
       const { form, saved } = keeper.get()
       if (saved && saved.id !== name) {
-        dropCopy(name)
+        taskCopies.drop(name)
         name = saved.id
       }
-      if (keeper.hasUnsaved()) keepCopy(name, { userId, base: saved, form })
-      else dropCopy(name)
+      if (keeper.hasUnsaved()) taskCopies.keep(name, { userId, base: saved, form })
+      else taskCopies.drop(name)
     }
     const send = () => keeper.retry()
     const unsubscribe = keeper.subscribe(write)

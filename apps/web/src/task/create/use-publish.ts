@@ -6,7 +6,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { toast } from "../../ui/toast.ts"
 import { useApi } from "../../use-api.ts"
 import { fieldsOf } from "./failure-of.ts"
-import { dropCopy } from "./local-copy.ts"
+import { taskCopies } from "./local-copy.ts"
 import type { Problem } from "./problems.ts"
 import type { useTaskEditor } from "./use-task-editor.ts"
 
@@ -31,7 +31,7 @@ export function usePublish({ keeper, tell }: ReturnType<typeof useTaskEditor>) {
       const { saved } = keeper.get()
       if (!saved) return []
       const task = await ask((api) => api.task.publish.mutate({ id: saved.id }))
-      dropCopy(saved.id)
+      taskCopies.drop(saved.id)
       queryClient.removeQueries({ queryKey: ["task-draft"] })
       if (task.status === "held")
         toast.info(t("task-create:held.title"), { description: t("task-create:held.text") })

@@ -62,7 +62,7 @@ export function useTaskEditor(options: EditorOptions) {
         }),
       load: (id) =>
         ask(async (api) => {
-          const { task } = await api.task.getById.query({ id })
+          const { task } = await api.task.getById.query({ id: id ?? "" })
           learn(filesOf(task))
           return savedOfTask(task)
         }),

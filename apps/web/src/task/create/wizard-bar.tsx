@@ -2,9 +2,10 @@ import { Link } from "@tanstack/react-router"
 import { ArrowLeft, ArrowRight } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/button.tsx"
-import { DraftStatus } from "./draft-status.tsx"
+import { DraftStatus, draftState } from "../../draft/draft-status.tsx"
+import { taskUnits } from "./form.ts"
 import type { KeeperState } from "./keeper.ts"
-import { keepPlace } from "./keep-place.ts"
+import { keepPlace } from "../../draft/keep-place.ts"
 import { steps, type Step } from "./steps.ts"
 
 interface WizardBarProps {
@@ -18,6 +19,7 @@ export function WizardBar({ step, state, isBusy }: WizardBarProps) {
   const { t } = useTranslation()
   const before = steps[steps.indexOf(step) - 1]
   const isLast = step === "check"
+  const shown = draftState(state, taskUnits)
   return (
     <div className="sticky bottom-0 z-(--z-toolsbar) mt-10 bg-paper shadow-[0_-1px_0_var(--line),0_-8px_24px_-16px_rgb(0_0_0/.2)]">
       <div className="mx-auto flex min-h-18 max-w-[calc(1040px+2*var(--gutter))] flex-wrap items-center justify-end gap-x-3 gap-y-1.5 px-(--gutter) pt-2 pb-[max(8px,env(safe-area-inset-bottom))] md:min-h-20">
@@ -28,7 +30,7 @@ export function WizardBar({ step, state, isBusy }: WizardBarProps) {
             </Link>
           </Button>
         ) : null}
-        <DraftStatus state={state} />
+        {shown && <DraftStatus shown={shown} words={t(`task-create:draft.${shown}`)} />}
         <Button
           type="submit"
           size={isLast ? "cta" : "lg"}

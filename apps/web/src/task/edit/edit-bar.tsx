@@ -2,7 +2,7 @@ import { Link, useRouter } from "@tanstack/react-router"
 import { TriangleAlert } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/button.tsx"
-import { keepPlace } from "../create/keep-place.ts"
+import { keepPlace } from "../../draft/keep-place.ts"
 
 interface EditBarProps {
   isSaving: boolean

@@ -1,10 +1,9 @@
-import { Link, useBlocker, useRouter } from "@tanstack/react-router"
+import { Link, useRouter } from "@tanstack/react-router"
 import { ArrowLeft } from "lucide-react"
 import { Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react"
 import { reasonOf } from "../../errors/toast-failure.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/button.tsx"
-import { confirm } from "../../ui/confirm.ts"
 import { Skeleton } from "../../ui/skeleton.tsx"
 import { toast } from "../../ui/toast.ts"
 import { fieldsOf } from "../create/failure-of.ts"
@@ -13,14 +12,16 @@ import { formOfTask, type Task } from "../create/form-of-task.ts"
 import { BudgetStep, DetailsStep, MergePanel, WhereStep } from "../create/lazy-steps.tsx"
 import { PreviewSlip } from "../create/preview-slip.tsx"
 import { steps, type Step } from "../create/steps.ts"
-import { focusField } from "../create/task-field.tsx"
+import { useEditCopy } from "../../draft/use-edit-copy.ts"
+import { useLeaveGuard } from "../../draft/use-leave-guard.ts"
+import { taskCopies } from "../create/local-copy.ts"
+import { focusField } from "../../draft/focus-field.ts"
 import { TaskFormContext } from "../create/task-form-context.ts"
 import { useTaskEditor } from "../create/use-task-editor.ts"
 import { WhatStep } from "../create/what-step.tsx"
 import { EditBar } from "./edit-bar.tsx"
 import { EditsAreBack } from "./edits-are-back.tsx"
 import { TaskActions } from "./task-actions.tsx"
-import { useEditCopy } from "./use-edit-copy.ts"
 
 /** What offers were made for: when it changes, they need a fresh look. */
 const material: readonly Unit[] = ["category", "description", "where", "when", "budget"]
@@ -41,9 +42,18 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
   })
   const { keeper, state, context, show } = editor
   const isTouched = useTouched()
-  const copy = useEditCopy(keeper, task.id)
+  const copy = useEditCopy(keeper, taskCopies, task.id)
   const isSignedOut = state.status === "signed_out"
-  useLeaveGuard(() => keeper.hasUnsaved() && !isSignedOut, copy.forget)
+  useLeaveGuard({
+    hasUnsaved: () => keeper.hasUnsaved() && !isSignedOut,
+    onLeave: copy.forget,
+    words: {
+      title: t("task-create:edit.leave.title"),
+      description: t("task-create:edit.leave.text"),
+      confirmText: t("task-create:edit.leave.confirm"),
+      cancelText: t("task-create:edit.leave.cancel"),
+    },
+  })
 
   const changed = taskUnits.changed(state.form, state.saved?.form ?? state.form)
   const isStale = task.offerCount > 0 && changed.some((unit) => material.includes(unit))
@@ -176,25 +186,4 @@ function useTouched(): boolean {
     }
   }, [])
   return isTouched
-}
-
-/** Asked before the page is left with changes that nobody else has. */
-function useLeaveGuard(hasUnsaved: () => boolean, onLeave: () => void) {
-  const { t } = useTranslation()
-  useBlocker({
-    enableBeforeUnload: hasUnsaved,
-    shouldBlockFn: async ({ current, next }) => {
-      // Opening one's account over the page leaves nothing; whoever must log in comes back to the kept edits.
-      if (current.pathname === next.pathname || next.pathname === "/signin" || !hasUnsaved()) return false
-      const isLeaving = await confirm({
-        title: t("task-create:edit.leave.title"),
-        description: t("task-create:edit.leave.text"),
-        confirmText: t("task-create:edit.leave.confirm"),
-        cancelText: t("task-create:edit.leave.cancel"),
-        confirmButtonProps: { variant: "destructive" },
-      })
-      if (isLeaving) onLeave()
-      return !isLeaving
-    },
-  })
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx"
 import { Check } from "lucide-react"
 import { useId, type ReactNode } from "react"
-import { useFieldGroup } from "../../ui/field-context.ts"
+import { useFieldGroup } from "./field-context.ts"
 
 interface PillsProps<V extends string> {
   options: readonly { value: V; label: ReactNode; lang?: string }[]

@@ -1,12 +1,11 @@
 import { clsx } from "clsx"
 import { Cloud, CloudAlert, CloudOff, LoaderCircle, type LucideIcon } from "lucide-react"
-import { useTranslation } from "../../i18n/use-translation.ts"
-import { taskUnits } from "./form.ts"
+import type { FormUnits } from "./form-units.ts"
 import type { KeeperState } from "./keeper.ts"
 
-type Shown = "saved" | "saving" | "failed" | "signedOut" | "tooLong" | "changed" | "refused"
+export type DraftState = "saved" | "saving" | "failed" | "signedOut" | "tooLong" | "changed" | "refused"
 
-const icons: Record<Shown, LucideIcon> = {
+const icons: Record<DraftState, LucideIcon> = {
   saved: Cloud,
   saving: LoaderCircle,
   failed: CloudOff,
@@ -17,10 +16,7 @@ const icons: Record<Shown, LucideIcon> = {
 }
 
 /** Whether what was typed is safe. The rhythm of saving is shown; only trouble is said aloud. */
-export function DraftStatus({ state }: { state: KeeperState }) {
-  const { t } = useTranslation()
-  const shown = shownStatus(state)
-  if (!shown) return null
+export function DraftStatus({ shown, words }: { shown: DraftState; words: string }) {
   const Icon = icons[shown]
   const isTrouble = shown !== "saved" && shown !== "saving"
   return (
@@ -39,19 +35,20 @@ export function DraftStatus({ state }: { state: KeeperState }) {
         strokeWidth={1.9}
         className={shown === "saving" ? "motion-safe:animate-spin" : ""}
       />
-      <span className={clsx("min-w-0", !isTrouble && "max-sm:sr-only")}>
-        {t(`task-create:draft.${shown}`)}
-      </span>
+      <span className={clsx("min-w-0", !isTrouble && "max-sm:sr-only")}>{words}</span>
     </span>
   )
 }
 
-function shownStatus({ status, conflict, form, saved }: KeeperState): Shown | null {
+export function draftState<Form, Unit extends string>(
+  { status, conflict, form, saved }: KeeperState<Form, Unit>,
+  units: FormUnits<Form, Unit>,
+): DraftState | null {
   if (conflict || status === "gone") return "changed"
   if (status === "signed_out") return "signedOut"
   if (status === "failed") return "failed"
   if (status === "refused") return "refused"
-  if (taskUnits.unkeepable(form).length > 0) return "tooLong"
+  if (units.unkeepable(form).length > 0) return "tooLong"
   if (status === "saving" || status === "waiting") return "saving"
   return saved ? "saved" : null
 }
