@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm"
 import type { Database } from "../src/db/client.ts"
 import { startConversation } from "../src/conversation/start-conversation.ts"
 import { conversations } from "../src/db/schema/conversation.ts"
+import { taskOffers } from "../src/db/schema/offer.ts"
 import { appendMessage } from "../src/message/append-message.ts"
 import { lockConversation, withId } from "../src/conversation/lock-conversation.ts"
 
@@ -15,7 +16,7 @@ export async function aConversation(
   doer: Who,
   { task, kind = task ? "offer" : "direct" }: { task?: Who; kind?: "offer" | "task" | "direct" } = {},
 ) {
-  const about = { taskId: task?.id ?? null, offerId: task ? randomUUID() : null }
+  const about = { taskId: task?.id ?? null, offerId: null }
   const people = { customerId: customer.id, providerId: doer.id }
   return db.transaction(async (tx) => {
     const made = await startConversation(tx, { kind, ...about, ...people }, new Date())
@@ -37,6 +38,26 @@ export function aMessage(
     const said = { text, foldedText: text.toLowerCase(), senderId: sender.id, clientId: randomUUID() }
     return appendMessage(tx, locked, said, at)
   })
+}
+
+/** A doer's offer as it stands in its table. */
+export async function anOfferRow(db: Database, task: Who, doer: Who) {
+  const [offer] = await db
+    .insert(taskOffers)
+    .values({
+      taskId: task.id,
+      providerId: doer.id,
+      price: 400_00,
+      currency: "MDL",
+      message: "I can do it today, with my own tools.",
+      lang: "en",
+      validDays: 7,
+      validUntil: new Date(Date.now() + 7 * 24 * 60 * 60 * 1000),
+      taskVersionSeen: 1,
+    })
+    .returning()
+  if (!offer) throw new Error("no offer")
+  return offer
 }
 
 export async function conversationRow(db: Database, id: string) {

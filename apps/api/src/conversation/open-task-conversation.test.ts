@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto"
 import { asc, eq } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { aConversation, aMessage, conversationRow } from "../../test/conversation-factories.ts"
+import { aConversation, aMessage, anOfferRow, conversationRow } from "../../test/conversation-factories.ts"
 import { aDatabase } from "../../test/database.ts"
 import { aUser } from "../../test/factories.ts"
 import { aTask } from "../../test/task-factories.ts"
@@ -15,8 +14,9 @@ const world = aDatabase()
 async function aDeal() {
   const [owner, doer] = [await aUser(world.db), await aUser(world.db)]
   const task = await aTask(world.db, owner)
+  const { id: offerId } = await anOfferRow(world.db, task, doer)
   const now = new Date()
-  const hire = { taskId: task.id, offerId: randomUUID(), ownerId: owner.id, providerId: doer.id, now }
+  const hire = { taskId: task.id, offerId, ownerId: owner.id, providerId: doer.id, now }
   const open = () => world.db.transaction((tx) => openTaskConversation(tx, hire))
   return { owner, doer, task, hire, open }
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm"
 import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
 import { conversationKinds } from "@doable/domain/conversation/kinds"
 import { oneOf } from "../one-of.ts"
+import { taskOffers } from "./offer.ts"
 import { tasks } from "./task.ts"
 import { users } from "./user.ts"
 
@@ -13,7 +14,7 @@ export const conversations = pgTable(
     kind: t.text({ enum: conversationKinds }).notNull(),
     taskId: t.uuid().references(() => tasks.id),
     /** The newest offer of this doer for this task. */
-    offerId: t.uuid(),
+    offerId: t.uuid().references(() => taskOffers.id),
     /** Whose task it is; of a direct one, who spoke first. */
     customerId: t
       .text()
@@ -62,8 +63,10 @@ export const conversationMembers = pgTable(
     readPosition: t.integer().notNull().default(0),
     /** To the millisecond, like everything that a cursor names. */
     lastMessageAt: t.timestamp({ withTimezone: true, precision: 3 }).notNull(),
-    /** When they were last told outside the chat that something waits; null once they have read. */
+    readAt: t.timestamp({ withTimezone: true }),
+    /** When they were last told outside the chat that something waits, and when they are to be told next. */
     noticedAt: t.timestamp({ withTimezone: true }),
+    noticeDueAt: t.timestamp({ withTimezone: true }),
   }),
   (t) => [
     primaryKey({ columns: [t.conversationId, t.userId] }),
@@ -72,5 +75,8 @@ export const conversationMembers = pgTable(
     index("conversation_members_unread")
       .on(t.userId)
       .where(sql`unread > 0`),
+    index("conversation_members_to_tell")
+      .on(t.noticeDueAt)
+      .where(sql`notice_due_at is not null`),
   ],
 )
