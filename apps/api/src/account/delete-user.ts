@@ -28,6 +28,7 @@ export async function deleteUser(ctx: AccountContext, { password }: DeleteUser) 
 
   const now = ctx.now()
   await db.transaction(async (tx) => {
+    for (const { lockFirst } of knownPersonalData) await lockFirst?.(tx, user.id)
     const adminIds = await lockAdmins(tx)
     refuse(adminIds.length === 1 && adminIds[0] === user.id ? "last_admin" : null)
     await lockUser(tx, user.id)

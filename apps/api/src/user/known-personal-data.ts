@@ -4,7 +4,12 @@ import { conversationData } from "../conversation/conversation-data.ts"
 import { favouriteData } from "../favourite/favourite-data.ts"
 import { fileData } from "../file/file-data.ts"
 import { notificationData } from "../notification/notification-data.ts"
+import { offerData } from "../offer/offer-data.ts"
 import { providerData } from "../provider/provider-data.ts"
+import { reviewData } from "../review/review-data.ts"
+import { assignmentData } from "../task-assignment/assignment-data.ts"
+import { inviteData } from "../task-invite/invite-data.ts"
+import { questionData } from "../task-question/question-data.ts"
 import { taskData } from "../task/task-data.ts"
 import { userBlockData } from "../user-block/user-block-data.ts"
 import type { PersonalData } from "./personal-data.ts"
@@ -18,6 +23,11 @@ export const knownPersonalData: PersonalData[] = [
   fileData,
   notificationData,
   providerData,
+  offerData,
+  questionData,
+  inviteData,
+  assignmentData,
+  reviewData,
   taskData,
   userBlockData,
 ]

@@ -1,16 +1,22 @@
 import { randomUUID } from "node:crypto"
-import { eq } from "drizzle-orm"
+import { and, eq } from "drizzle-orm"
 import type { Database } from "../../src/db/client.ts"
 import { accountLinks, emailChanges, signUps } from "../../src/db/schema/account.ts"
 import { conversationMembers, conversations } from "../../src/db/schema/conversation.ts"
 import { favourites } from "../../src/db/schema/favourite.ts"
 import { messages } from "../../src/db/schema/message.ts"
 import { notificationCounts, notifications, unwantedLetters } from "../../src/db/schema/notification.ts"
+import { taskOffers } from "../../src/db/schema/offer.ts"
 import { providerApplications } from "../../src/db/schema/provider-application.ts"
 import { providerProfiles } from "../../src/db/schema/provider.ts"
+import { reviews } from "../../src/db/schema/review.ts"
+import { agreements, completionReports, taskAssignments } from "../../src/db/schema/task-assignment.ts"
+import { taskInvites } from "../../src/db/schema/task-invite.ts"
+import { taskQuestions } from "../../src/db/schema/task-question.ts"
 import { taskEvents, tasks } from "../../src/db/schema/task.ts"
 import { userBlocks } from "../../src/db/schema/user-block.ts"
 import { aContact, aFile, aPhoneCode, aSession, aUser } from "../factories.ts"
+import { aTask } from "../task-factories.ts"
 
 /** What could be recognised of somebody. After they have left, no row may hold any of it. */
 export const traces = {
@@ -125,6 +131,81 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
       lang: "ro",
       spokenLanguages: ["ro"],
     }),
+  // To tasks of others: one that stands, and one that won; and to an own one, what one wrote about it.
+  task_offers: async (db, person) => {
+    const words = { message: `I am ${traces.name}`, included: [traces.phone], lowPriceReason: traces.name }
+    for (const ends of [{}, { status: "ended", acceptedAt: new Date(), closedAt: new Date() }] as const) {
+      const task = await aTask(db, await aUser(db))
+      await db.insert(taskOffers).values({ ...anOffer(task.id, person.id), ...words, ...ends })
+    }
+    const own = await aTask(db, person)
+    const declined = { status: "declined", declineReason: "other", closedAt: new Date() } as const
+    const note = { declineNote: `${traces.name} thanks you` }
+    await db
+      .insert(taskOffers)
+      .values({ ...anOffer(own.id, (await aUser(db)).id), ...declined, ...note, message: "" })
+  },
+  task_questions: async (db, person) => {
+    const asked = { text: `Call ${traces.phone}?`, lang: "ro", authorId: person.id } as const
+    await db.insert(taskQuestions).values({ ...asked, taskId: (await aTask(db, await aUser(db))).id })
+    const answer = { answerText: `Yes, ${traces.name}`, answeredAt: new Date() }
+    const other = { text: "How many rooms?", lang: "ro", authorId: (await aUser(db)).id } as const
+    await db.insert(taskQuestions).values({ ...other, ...answer, taskId: (await aTask(db, person)).id })
+  },
+  task_invites: async (db, person) => {
+    const expiresAt = new Date(Date.now() + 60_000)
+    const theirs = await aTask(db, await aUser(db))
+    await db.insert(taskInvites).values({ taskId: theirs.id, providerId: person.id, expiresAt })
+    const own = await aTask(db, person)
+    const sent = { taskId: own.id, providerId: (await aUser(db)).id, expiresAt }
+    await db.insert(taskInvites).values({ ...sent, message: `From ${traces.name}` })
+  },
+  // The offer that won was made just above.
+  task_assignments: async (db, { id }) => {
+    const [offer] = await db
+      .select()
+      .from(taskOffers)
+      .where(and(eq(taskOffers.providerId, id), eq(taskOffers.status, "ended")))
+    if (!offer) throw new Error("no offer")
+    const other = (await aUser(db)).id
+    const ended = { endedAt: new Date(), outcome: "cancelled", assignedAt: new Date() } as const
+    const called = { cancelledById: id, cancelNote: `${traces.name} is ill` }
+    const hire = { taskId: offer.taskId, offerId: offer.id, ...ended, ...called }
+    const made = await db
+      .insert(taskAssignments)
+      .values([
+        { ...hire, ownerId: other, providerId: id },
+        { ...hire, ownerId: id, providerId: other },
+      ])
+      .returning()
+    const agreed = { scopeText: "", price: 1, currency: "MDL", title: "" } as const
+    const terms = { materials: "to_agree", paymentMethod: "cash", address: traces.street } as const
+    const own = made.find(({ ownerId }) => ownerId === id)
+    if (own) await db.insert(agreements).values({ ...agreed, ...terms, included: [], assignmentId: own.id })
+  },
+  completion_reports: async (db, { id }) => {
+    const hires = await db.select().from(taskAssignments).where(eq(taskAssignments.cancelledById, id))
+    for (const { id: assignmentId, taskId, providerId } of hires) {
+      const mine = { note: `Done, ${traces.name}` }
+      const theirs = { changesText: `Call ${traces.phone}`, changesRequestedAt: new Date() }
+      const words = providerId === id ? mine : theirs
+      await db.insert(completionReports).values({ assignmentId, taskId, providerId, ...words })
+    }
+  },
+  reviews: async (db, { id }) => {
+    const [hire] = await db.select().from(taskAssignments).where(eq(taskAssignments.ownerId, id))
+    if (!hire) throw new Error("no hire")
+    await db.insert(reviews).values({
+      taskId: hire.taskId,
+      assignmentId: hire.id,
+      authorId: id,
+      subjectId: hire.providerId,
+      direction: "to_provider",
+      rating: 4,
+      privateNote: `Ask ${traces.name}`,
+      publishAt: new Date(),
+    })
+  },
   // Of a task of somebody else's: what one did there stays, as done by nobody.
   task_events: async (db, { id }) => {
     const other = await aUser(db)
@@ -154,12 +235,29 @@ async function conversationOf(db: Database, userId: string) {
   return conversation.id
 }
 
+const anOffer = (taskId: string, providerId: string) =>
+  ({
+    taskId,
+    providerId,
+    price: 100_00,
+    currency: "MDL",
+    lang: "ro",
+    validDays: 7,
+    validUntil: new Date(Date.now() + 60_000),
+    taskVersionSeen: 1,
+  }) as const
+
 /** Rows that still point to the nobody that is left, without a trace of who it was. */
 export const stays: Record<string, string> = {
   task_events: "what happened to a task belongs to its history, done by nobody",
   conversations: "the other one of the two may read on what they said themselves",
   conversation_members: "as the conversation; it says nothing of the person",
   messages: "their places in the conversation; the words are gone",
+  task_offers: "what was asked for the work, without a word",
+  task_assignments: "who worked for whom belongs to the other one too",
+  completion_reports: "how often it was handed over, without a word",
+  reviews: "what was said of others, said by nobody",
+  tasks: "what found a doer or was closed; without place or original words",
   files: "what others were sent refers to its row; name and bytes are gone",
 }
 

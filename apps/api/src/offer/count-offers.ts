@@ -1,0 +1,15 @@
+import { sql } from "drizzle-orm"
+import type { Transaction } from "../db/client.ts"
+
+/** How many offers stand, as the task's row tells everybody. Behind the lock of these tasks. */
+export async function countOffers(tx: Transaction, taskIds: readonly string[]): Promise<void> {
+  if (taskIds.length === 0) return
+  const ids = sql.join(
+    taskIds.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )
+  await tx.execute(sql`
+    update tasks t set offer_count = (select count(*)::int from task_offers o
+      where o.task_id = t.id and o.status in ('active', 'stale'))
+    where t.id in (${ids})`)
+}
