@@ -33,7 +33,7 @@ const t = initTRPC
       const fields: FieldProblem[] | null = isInvalid
         ? fieldProblems(error.cause as ZodError)
         : (refused?.details.fields ?? null)
-      const { version, retryAfterSec } = refused?.details ?? {}
+      const { version, count, retryAfterSec } = refused?.details ?? {}
       const { code, httpStatus, path } = shape.data
       return {
         code: shape.code,
@@ -45,6 +45,7 @@ const t = initTRPC
           refusal,
           fields,
           version,
+          count,
           retryAfterSec,
           requestId: ctx?.requestId ?? null,
         },

@@ -39,6 +39,8 @@ export const refusals = {
   phone_not_verified: "invalid",
   picture_not_own: "invalid",
   picture_unreadable: "invalid",
+  offers_will_be_stale: "conflict",
+  task_category_locked: "conflict",
   task_changed_elsewhere: "conflict",
   task_date_passed: "invalid",
   task_day_limit_reached: "too_many",
@@ -94,7 +96,12 @@ type RefusalKind = "invalid" | "unauthorized" | "forbidden" | "not_found" | "con
 export type Refusal = keyof typeof refusals
 
 type FieldProblem = { path: string; code: string; min?: number; max?: number }
-export type RefusalDetails = { fields?: FieldProblem[]; version?: number; retryAfterSec?: number }
+export type RefusalDetails = {
+  fields?: FieldProblem[]
+  version?: number
+  count?: number
+  retryAfterSec?: number
+}
 
 export class Refused extends Error {
   readonly code: Refusal

@@ -65,7 +65,7 @@ export const taskRouter = router({
     .mutation(({ ctx, input }) => createTask(ctx, input)),
   update: userProcedure
     .input(updateTaskInput)
-    .output(z.object({ task }))
+    .output(z.object({ task, staleOfferCount: z.number() }))
     .mutation(({ ctx, input }) => updateTask(ctx, input)),
   publish: userProcedure
     .input(taskIdInput)

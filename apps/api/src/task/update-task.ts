@@ -3,12 +3,14 @@ import { Refused } from "@doable/domain/refusal"
 import { expiryOf } from "@doable/domain/task/expiry"
 import type { UpdateTask } from "@doable/domain/task/input"
 import { dayOf } from "@doable/domain/task/market-day"
+import { isMaterialChange } from "@doable/domain/task/material-change"
 import { taskProblems } from "@doable/domain/task/problems"
 import { whyCannotEdit } from "@doable/domain/task/rules"
 import { findProhibited } from "@doable/domain/moderation/prohibited"
 import type { UserContext } from "../context.ts"
 import type { Transaction } from "../db/client.ts"
 import { tasks } from "../db/schema/task.ts"
+import { countStandingOffers, turnOffersStale } from "../offer/stale-offers.ts"
 import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
 import { categoryFacts } from "./category-facts.ts"
@@ -20,7 +22,7 @@ import { publishedColumns } from "./published-columns.ts"
 import { tellTask } from "./tell-task.ts"
 import { wholeDraft } from "./whole-draft.ts"
 
-export function updateTask(ctx: UserContext, { id, version, payload }: UpdateTask) {
+export function updateTask(ctx: UserContext, { id, version, payload, confirmStale }: UpdateTask) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const before = await lockTask(tx, id)
@@ -30,6 +32,9 @@ export function updateTask(ctx: UserContext, { id, version, payload }: UpdateTas
 
     const columns = given(await draftColumns(tx, payload, before))
     const row = { ...before, ...columns, version: version + 1 }
+    const staleOfferCount = await staleOffers(tx, before, row)
+    if (staleOfferCount > 0 && !confirmStale)
+      throw new Refused("offers_will_be_stale", { count: staleOfferCount })
     const whole = before.status === "draft" ? {} : await wholeColumns(tx, row, now)
     const touched = { version: row.version, updatedAt: now, lastActivityAt: now }
     await tx
@@ -37,9 +42,17 @@ export function updateTask(ctx: UserContext, { id, version, payload }: UpdateTas
       .set({ ...columns, ...whole, ...touched })
       .where(eq(tasks.id, id))
     await keepFiles(tx, row, payload.fileIds)
+    if (staleOfferCount > 0) await turnOffersStale(tx, id, now)
     if (before.status !== "draft") await tellEdit(ctx, tx, row, whole)
-    return { task: await ownTask(ctx, tx, id) }
+    return { task: await ownTask(ctx, tx, id), staleOfferCount }
   })
+}
+
+/** How many offers would no longer answer to what the task says. In another category they would answer to nothing. */
+async function staleOffers(tx: Transaction, before: TaskRow, row: TaskRow): Promise<number> {
+  if (before.status !== "open" || before.offerCount === 0) return 0
+  if (before.categoryId !== row.categoryId) throw new Refused("task_category_locked")
+  return isMaterialChange(before, row) ? countStandingOffers(tx, before.id) : 0
 }
 
 type Columns = Partial<typeof tasks.$inferInsert>

@@ -93,6 +93,8 @@ export const updateTaskInput = z.object({
   id,
   version: z.int().min(1).max(2_147_483_647),
   payload: taskDraft,
+  /** The writer knows that offers will have to be made anew. */
+  confirmStale: z.boolean().optional(),
 })
 export type UpdateTask = z.infer<typeof updateTaskInput>
 
