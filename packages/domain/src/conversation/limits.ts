@@ -1,0 +1,4 @@
+export const conversationsPerPage = { list: 20, max: 100 } as const
+export const conversationSearchLength = 100
+/** How many conversations one may begin with doers in a day. */
+export const directPerDay = 10

@@ -1,0 +1,52 @@
+import type { Refusal } from "../refusal.ts"
+import type { TaskStatus } from "../task/status.ts"
+import type { UserStatus } from "../user/status.ts"
+import type { ConversationKind } from "./kinds.ts"
+
+type Talk = {
+  kind: ConversationKind
+  taskStatus: TaskStatus | null
+  writerStatus: UserStatus
+  isOtherGone: boolean
+  /** One of the two wants to hear no more of the other. */
+  isBlocked: boolean
+}
+
+const running: readonly (TaskStatus | null)[] = ["assigned", "in_progress", "completion_requested"]
+
+/** Whoever works together can talk until the work is over, whatever they think of each other. */
+export function whyCannotWrite({
+  kind,
+  taskStatus,
+  writerStatus,
+  isOtherGone,
+  isBlocked,
+}: Talk): Refusal | null {
+  if (isOtherGone) return "conversation_person_left"
+  if (taskStatus === "removed") return "conversation_closed"
+  if (kind === "task" && running.includes(taskStatus)) return null
+  if (isBlocked) return "user_blocked"
+  if (writerStatus === "limited" && kind !== "task") return "user_limited"
+  return null
+}
+
+const minuteMs = 60_000
+/** Outside the chat people are told once in a quarter of an hour, and not while they are reading. */
+const quarterMs = 15 * minuteMs
+const readingMs = 2 * minuteMs
+
+/** When the reader is to be told that something waits: now, or as soon as that is no longer too often. */
+export function whenToTell({
+  now,
+  noticedAt,
+  readAt,
+}: {
+  now: Date
+  noticedAt: Date | null
+  readAt: Date | null
+}): Date {
+  const times = [now.getTime()]
+  if (noticedAt) times.push(noticedAt.getTime() + quarterMs)
+  if (readAt) times.push(readAt.getTime() + readingMs)
+  return new Date(Math.max(...times))
+}
