@@ -1,0 +1,31 @@
+export const auditSeverities = ["info", "notice", "warning", "critical"] as const
+export type AuditSeverity = (typeof auditSeverities)[number]
+
+/** What is written down, and how grave it is. A later kind joins with one line and its words. */
+export const auditActions = {
+  "account.delete": "notice",
+  "account.email_change": "notice",
+  "account.email_undo": "warning",
+  "account.export": "info",
+  "account.password_reset": "notice",
+  "account.sessions_revoke": "info",
+  "audit_log.check": "info",
+  "audit_log.export": "notice",
+  "sign_in.fail": "info",
+  "sign_in.lock": "warning",
+  "sign_in.succeed": "info",
+  "sign_in.unlock": "notice",
+  "user.role_change": "critical",
+  "user.status_change": "warning",
+  "user.unlock": "warning",
+} as const satisfies Record<string, AuditSeverity>
+
+export type AuditAction = keyof typeof auditActions
+export const auditActionNames = Object.keys(auditActions) as [AuditAction, ...AuditAction[]]
+
+export const auditEntityTypes = ["user", "audit_log"] as const
+export type AuditEntityType = (typeof auditEntityTypes)[number]
+
+/** A visitor acts before anybody knows who it is; the system when a timer does. */
+export const auditActorRoles = ["VISITOR", "USER", "ADMIN", "SYSTEM"] as const
+export type AuditActorRole = (typeof auditActorRoles)[number]
