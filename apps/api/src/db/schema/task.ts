@@ -115,7 +115,7 @@ export const tasks = pgTable(
     /** On a flat map: a degree of longitude is 0.69 of a degree of latitude here. */
     spot: spot().generatedAlwaysAs(sql`point(public_lng * 0.69, public_lat)`),
     search: tsvector().generatedAlwaysAs(
-      sql`task_search(lang, title, description, folded_title, category_id, parent_category_id)`,
+      sql`task_search(lang, title, description, folded_title, category_id, parent_category_id, published_at)`,
     ),
   }),
   (t) => [
