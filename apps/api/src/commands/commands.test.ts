@@ -1,10 +1,15 @@
 import { spawn } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { eq } from "drizzle-orm"
-import { expect, test, vi } from "vitest"
+import { afterAll, expect, test, vi } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aSession, aUser, testSecret } from "../../test/factories.ts"
 import { sessions } from "../db/schema/account.ts"
+import { files } from "../db/schema/file.ts"
+import { providerProfiles } from "../db/schema/provider.ts"
 import { tasks } from "../db/schema/task.ts"
 import { users } from "../db/schema/user.ts"
 
@@ -12,12 +17,14 @@ import { users } from "../db/schema/user.ts"
 vi.setConfig({ testTimeout: 120_000 })
 
 const world = anApi()
+const FILES_DIR = mkdtempSync(join(tmpdir(), "doable-demo-"))
+afterAll(() => rmSync(FILES_DIR, { recursive: true, force: true }))
 
 /** Runs a command as an operator does, on this file's database. */
 async function run(name: string, env: Record<string, string> = {}, typed = "") {
   const file = fileURLToPath(new URL(`${name}.ts`, import.meta.url))
   const child = spawn(process.execPath, [file], {
-    env: { DATABASE_URL: world.url, AUTH_SECRET: testSecret, ...env },
+    env: { DATABASE_URL: world.url, AUTH_SECRET: testSecret, FILES_DIR, ...env },
   })
   let output = ""
   let errors = ""
@@ -43,9 +50,8 @@ test("demo people are loaded once, can sign in, and are named on every run", asy
 
   const second = await run("load-demo")
   expect(second.output).toBe(first.output)
-  expect(await world.db.select().from(users)).toHaveLength(3)
   const rows = await world.db.select({ role: users.role, locale: users.locale }).from(users)
-  expect(rows.map(({ locale }) => locale).toSorted()).toEqual(["en", "ro", "ru"])
+  expect(rows).toHaveLength(people.length + 15)
   expect(rows.filter(({ role }) => role === "ADMIN")).toHaveLength(1)
 })
 
@@ -62,6 +68,20 @@ test("the demo wall has tasks in three languages, and its owners have some in ev
     "open",
   ])
   expect(open.every(({ expiresAt }) => expiresAt && expiresAt > new Date())).toBe(true)
+})
+
+test("the demo has doers in three languages with drawn pictures, some of them verified, none of them praised", async () => {
+  const rows = await world.db.select().from(providerProfiles)
+  expect(rows.every(({ status }) => status === "published")).toBe(true)
+  expect([...new Set(rows.map(({ lang }) => lang))].toSorted()).toEqual(["en", "ro", "ru"])
+  expect(new Set(rows.flatMap(({ branchIds }) => branchIds)).size).toBeGreaterThanOrEqual(10)
+  expect([...new Set(rows.map(({ level }) => level))].toSorted()).toEqual(["contacts", "none", "verified"])
+  expect(rows.reduce((sum, { ratingCount, completedCount }) => sum + ratingCount + completedCount, 0)).toBe(0)
+  expect(rows.every(({ completeness }) => completeness >= 80)).toBe(true)
+  const [stefan] = await world.db.select().from(users).where(eq(users.email, "stefan.munteanu@example.com"))
+  expect(stefan?.accountType).toBe("PROVIDER")
+  const ready = await world.db.select().from(files).where(eq(files.status, "ready"))
+  expect(ready.every(({ type }) => type === "image/png")).toBe(true)
 })
 
 test("demo people are not loaded in production, nor among real people", async () => {

@@ -6,7 +6,6 @@ export const demoPeople = [
     email: "emma.clarke@example.com",
     password: "demo-admin-2026",
     role: "ADMIN",
-    accountType: "CUSTOMER",
     locale: "en",
   },
   {
@@ -15,7 +14,6 @@ export const demoPeople = [
     email: "anna.sokolova@example.com",
     password: "demo-customer-2026",
     role: "USER",
-    accountType: "CUSTOMER",
     locale: "ru",
   },
   {
@@ -24,7 +22,6 @@ export const demoPeople = [
     email: "stefan.munteanu@example.com",
     password: "demo-doer-2026",
     role: "USER",
-    accountType: "PROVIDER",
     locale: "ro",
   },
 ] as const

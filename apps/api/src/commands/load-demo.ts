@@ -5,24 +5,33 @@ import { connect, type Database } from "../db/client.ts"
 import { accounts } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
 import { run } from "../run.ts"
-import { changeAccountType } from "../user/change-account-type.ts"
+import { createFileLinks } from "../file/links.ts"
+import type { FileParts } from "../file/parts.ts"
+import { redrawPicture } from "../file/redraw-picture.ts"
+import { createSubmitGate } from "../file/submit-gate.ts"
+import { createStorage } from "../storage/create-storage.ts"
 import { demoPeople } from "./demo-people.ts"
+import { postDemoDoers } from "./post-demo-doers.ts"
 import { postDemoTasks } from "./post-demo-tasks.ts"
 
 /** Fills an empty database, then names the demo sign-ins that (still) work. */
-async function loadDemo(db: Database) {
+async function loadDemo(db: Database, files: FileParts) {
   const anyone = await db.select({ id: users.id }).from(users).limit(1)
   if (anyone.length === 0) {
-    for (const { part: _, accountType, ...person } of demoPeople) {
-      const userId = await createVerifiedUser(db, { ...person, accountType: "CUSTOMER" })
-      await db.transaction((tx) => changeAccountType(tx, { userId, accountType, now: new Date() }))
+    for (const { part: _, ...person } of demoPeople) {
+      await createVerifiedUser(db, { ...person, accountType: "CUSTOMER" })
     }
     await postDemoTasks(db)
+    await postDemoDoers(db, { files, doerEmail: emailOf("doer"), adminEmail: emailOf("admin") })
   }
   for (const { part, email, password } of demoPeople) {
     if (!(await canSignIn(db, email, password))) continue
     process.stdout.write(`${JSON.stringify({ role: part, email, password })}\n`)
   }
+}
+
+function emailOf(wanted: (typeof demoPeople)[number]["part"]): string {
+  return demoPeople.find(({ part }) => part === wanted)?.email ?? ""
 }
 
 async function canSignIn(db: Database, email: string, password: string) {
@@ -40,6 +49,9 @@ await run(async (env) => {
     process.exit(1)
   }
   const db = connect(env.DATABASE_URL, { max: 1 })
-  await loadDemo(db)
+  const { storage } = await createStorage(env)
+  const links = createFileLinks({ serverUrl: env.SERVER_URL, secret: env.AUTH_SECRET })
+  await loadDemo(db, { storage, links, redrawPicture, passSubmit: createSubmitGate() })
+  storage.close()
   await db.$client.end()
 })
