@@ -106,6 +106,8 @@ const own = z.object({
   holdReason: z.enum(holdReasons).nullable(),
   moderationNote: z.string().nullable(),
   duplicateOfId: z.string().nullable(),
+  /** Who is asked for an offer when it is published. */
+  asked: z.object({ id: z.string(), name: z.string(), image: z.string().nullable() }).nullable(),
   viewCount: z.number(),
   savedCount: z.number(),
 })

@@ -8,21 +8,53 @@ import type { Transaction } from "../db/client.ts"
 import { tasks } from "../db/schema/task.ts"
 import { refuse } from "../refuse.ts"
 import { lockUser } from "../user/lock-user.ts"
+import { askedColumns } from "./asked-provider.ts"
 import { draftColumns } from "./draft-columns.ts"
 import { keepFiles } from "./keep-files.ts"
+import { lockTask } from "./lock-task.ts"
 import { ownTask } from "./own-task.ts"
 import { tellTask } from "./tell-task.ts"
 
-export function createTask(ctx: UserContext, { payload }: CreateTask) {
-  return ctx.db.transaction(async (tx) => ownTask(ctx, tx, await insertDraft(ctx, tx, payload)))
+export function createTask(ctx: UserContext, { key, payload }: CreateTask) {
+  return ctx.db.transaction(async (tx) => {
+    const begun = key && (await findBegun(tx, ctx.user.id, key))
+    const id = begun ? await tellAgain(ctx, tx, begun, payload) : await insertDraft(ctx, tx, payload, key)
+    return ownTask(ctx, tx, id)
+  })
+}
+
+async function findBegun(tx: Transaction, ownerId: string, key: string): Promise<string | undefined> {
+  const isIt = and(eq(tasks.ownerId, ownerId), eq(tasks.draftKey, key))
+  const [row] = await tx.select({ id: tasks.id }).from(tasks).where(isIt)
+  return row?.id
+}
+
+/** Says what is told now, unless the draft was changed by its id since: then its version says so. */
+async function tellAgain(ctx: UserContext, tx: Transaction, id: string, draft: TaskDraft): Promise<string> {
+  const row = await lockTask(tx, id)
+  if (row.status !== "draft") throw new Refused("task_not_draft")
+  if (row.version > 1) return id
+  const asked = await askedColumns(tx, draft, row.ownerId)
+  const columns = { ...(await draftColumns(tx, draft, row)), ...asked, updatedAt: ctx.now() }
+  await tx.update(tasks).set(columns).where(eq(tasks.id, id))
+  await keepFiles(tx, row, draft.fileIds)
+  return id
 }
 
 /** Whoever opens the wizard again and again still has only so many drafts. */
-export async function insertDraft(ctx: UserContext, tx: Transaction, draft: TaskDraft): Promise<string> {
+export async function insertDraft(
+  ctx: UserContext,
+  tx: Transaction,
+  draft: TaskDraft,
+  draftKey?: string,
+): Promise<string> {
   const { user } = ctx
   const now = ctx.now()
   refuse(whyCannotPublish(user))
   await lockUser(tx, user.id)
+  // Two of the same at once: the second one waited here for the first.
+  const begun = draftKey && (await findBegun(tx, user.id, draftKey))
+  if (begun) return begun
   const [drafts] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(tasks)
@@ -35,7 +67,9 @@ export async function insertDraft(ctx: UserContext, tx: Transaction, draft: Task
     .insert(tasks)
     .values({
       ...columns,
+      ...(await askedColumns(tx, draft, user.id)),
       ownerId: user.id,
+      draftKey,
       lang,
       spokenLanguages: columns.spokenLanguages ?? [lang],
       lastActivityAt: now,

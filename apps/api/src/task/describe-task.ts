@@ -60,7 +60,7 @@ export function describeTask(
   }
 }
 
-function ownPart({ row, viewsToday }: TaskParts): TaskAnswer["own"] {
+function ownPart({ row, viewsToday, asked }: TaskParts): TaskAnswer["own"] {
   const title = row.originalTitle ?? row.title
   const description = row.originalDescription ?? row.description
   return {
@@ -78,6 +78,7 @@ function ownPart({ row, viewsToday }: TaskParts): TaskAnswer["own"] {
     holdReason: row.holdReason,
     moderationNote: row.moderationNote,
     duplicateOfId: row.duplicateOfId,
+    asked: asked && { id: asked.id, name: asked.name, image: asked.image },
     viewCount: row.viewCount + viewsToday,
     savedCount: row.savedCount,
   }

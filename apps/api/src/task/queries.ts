@@ -10,6 +10,7 @@ import { files } from "../db/schema/file.ts"
 import { places } from "../db/schema/place.ts"
 import { taskEvents, taskFiles, tasks, taskViews } from "../db/schema/task.ts"
 import { users } from "../db/schema/user.ts"
+import { askedProvider } from "./asked-provider.ts"
 import type { TaskRow } from "./lock-task.ts"
 
 type NamedPlace = { id: string; name: L10n }
@@ -36,6 +37,7 @@ export type TaskParts = {
     height: number | null
   }[]
   viewsToday: number
+  asked: { id: string; name: string; image: string | null } | null
 }
 
 const cities = alias(places, "cities")
@@ -66,7 +68,9 @@ export async function taskParts(db: Database | Transaction, id: string): Promise
   if (!found) return null
   const { parentSlug, ...parts } = found
   const category = parts.category && { ...parts.category, parentSlug }
-  return { ...parts, category, files: await filesOf(db, id) }
+  const { askedProviderId } = parts.row
+  const asked = askedProviderId ? await askedProvider(db, askedProviderId) : null
+  return { ...parts, category, asked, files: await filesOf(db, id) }
 }
 
 async function filesOf(db: Database | Transaction, taskId: string): Promise<TaskParts["files"]> {

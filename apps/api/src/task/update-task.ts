@@ -13,6 +13,7 @@ import { tasks } from "../db/schema/task.ts"
 import { countStandingOffers, turnOffersStale } from "../offer/stale-offers.ts"
 import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
+import { askedColumns } from "./asked-provider.ts"
 import { categoryFacts } from "./category-facts.ts"
 import { draftColumns, incomplete } from "./draft-columns.ts"
 import { keepFiles } from "./keep-files.ts"
@@ -30,7 +31,8 @@ export function updateTask(ctx: UserContext, { id, version, payload, confirmStal
     // What another window has saved since is told, never overwritten.
     if (before.version !== version) throw new Refused("task_changed_elsewhere", { version: before.version })
 
-    const columns = given(await draftColumns(tx, payload, before))
+    const asked = await askedColumns(tx, payload, before.ownerId)
+    const columns = given({ ...(await draftColumns(tx, payload, before)), ...asked })
     const row = { ...before, ...columns, version: version + 1 }
     const staleOfferCount = await staleOffers(tx, before, row)
     if (staleOfferCount > 0 && !confirmStale)

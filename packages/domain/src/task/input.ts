@@ -70,6 +70,8 @@ export const taskDraft = z.object({
   offerCap: z.int().min(0).max(1000).optional(),
   visibility: z.enum(taskVisibilities).optional(),
   verifiedOnly: z.boolean().optional(),
+  /** The doer whom the owner means to ask for an offer. */
+  providerId: z.uuid().nullable().optional(),
 })
 export type TaskDraft = z.infer<typeof taskDraft>
 
@@ -85,7 +87,8 @@ export type Pagination = z.infer<typeof pagination>
 export const taskIdInput = z.object({ id })
 export type TaskId = z.infer<typeof taskIdInput>
 
-export const createTaskInput = z.object({ payload: taskDraft.default({}) })
+/** `key` is chosen by whoever begins it: told twice because an answer was lost, it is still one draft. */
+export const createTaskInput = z.object({ key: z.uuid().optional(), payload: taskDraft.default({}) })
 export type CreateTask = z.infer<typeof createTaskInput>
 
 /** `version` is the one the writer has seen: what changed elsewhere since is told, not overwritten. */
