@@ -26,6 +26,7 @@ const visits: Record<string, Visit> = {
   "/profile": { as: "customer" },
   "/profile/complete": { as: "customer" },
   "/providers": {},
+  "/providers/$providerId": { at: "/providers/00000000-0000-4000-8000-000000000000", status: 404 },
   "/providers/dashboard": { as: "customer" },
   "/reset-password": {},
   "/services": { at: "/services?category=design-creative" },

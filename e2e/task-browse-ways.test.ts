@@ -63,7 +63,7 @@ describe("hearts", () => {
     const page = await open("/tasks?mode=remote")
     await page.getByRole("link", { name: /^Log in to save “Translate/ }).click()
     await page.waitForURL(/\/signin\?redirect=/)
-    await page.getByText("Log in, and the task is saved for you.").waitFor()
+    await page.getByText("Log in, and it is saved for you.").waitFor()
     await page.locator("input[type=email]").fill(person.email)
     await page.locator("input[type=password]").fill(person.password)
     await page.keyboard.press("Enter")

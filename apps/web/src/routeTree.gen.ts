@@ -28,6 +28,7 @@ import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-passw
 import { Route as ProfileIndexRouteImport } from './routes/profile/index'
 import { Route as ProfileCompleteRouteImport } from './routes/profile/complete'
 import { Route as ProvidersIndexRouteImport } from './routes/providers/index'
+import { Route as ProvidersProviderIdRouteImport } from './routes/providers/$providerId'
 import { Route as ProvidersDashboardRouteImport } from './routes/providers/dashboard'
 import { Route as ServicesIndexRouteImport } from './routes/services/index'
 import { Route as ServicesCategoryIdRouteImport } from './routes/services/$categoryId'
@@ -131,6 +132,11 @@ const ProvidersIndexRoute = ProvidersIndexRouteImport.update({
   path: '/providers/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProvidersProviderIdRoute = ProvidersProviderIdRouteImport.update({
+  id: '/providers/$providerId',
+  path: '/providers/$providerId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProvidersDashboardRoute = ProvidersDashboardRouteImport.update({
   id: '/providers/dashboard',
   path: '/providers/dashboard',
@@ -184,6 +190,7 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof VerifyEmailRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
+  '/providers/$providerId': typeof ProvidersProviderIdRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
   '/services/$categoryId': typeof ServicesCategoryIdRoute
   '/tasks/create': typeof TasksCreateRoute
@@ -212,6 +219,7 @@ export interface FileRoutesByTo {
   '/verify-email': typeof VerifyEmailRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
+  '/providers/$providerId': typeof ProvidersProviderIdRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
   '/services/$categoryId': typeof ServicesCategoryIdRoute
   '/tasks/create': typeof TasksCreateRoute
@@ -241,6 +249,7 @@ export interface FileRoutesById {
   '/verify-email': typeof VerifyEmailRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
+  '/providers/$providerId': typeof ProvidersProviderIdRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
   '/services/$categoryId': typeof ServicesCategoryIdRoute
   '/tasks/create': typeof TasksCreateRoute
@@ -271,6 +280,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/auth/reset-password'
     | '/profile/complete'
+    | '/providers/$providerId'
     | '/providers/dashboard'
     | '/services/$categoryId'
     | '/tasks/create'
@@ -299,6 +309,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/auth/reset-password'
     | '/profile/complete'
+    | '/providers/$providerId'
     | '/providers/dashboard'
     | '/services/$categoryId'
     | '/tasks/create'
@@ -327,6 +338,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/auth/reset-password'
     | '/profile/complete'
+    | '/providers/$providerId'
     | '/providers/dashboard'
     | '/services/$categoryId'
     | '/tasks/create'
@@ -356,6 +368,7 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   ProfileCompleteRoute: typeof ProfileCompleteRoute
+  ProvidersProviderIdRoute: typeof ProvidersProviderIdRoute
   ProvidersDashboardRoute: typeof ProvidersDashboardRoute
   ServicesCategoryIdRoute: typeof ServicesCategoryIdRoute
   TasksCreateRoute: typeof TasksCreateRoute
@@ -503,6 +516,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProvidersIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/providers/$providerId': {
+      id: '/providers/$providerId'
+      path: '/providers/$providerId'
+      fullPath: '/providers/$providerId'
+      preLoaderRoute: typeof ProvidersProviderIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/providers/dashboard': {
       id: '/providers/dashboard'
       path: '/providers/dashboard'
@@ -572,6 +592,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
   ProfileCompleteRoute: ProfileCompleteRoute,
+  ProvidersProviderIdRoute: ProvidersProviderIdRoute,
   ProvidersDashboardRoute: ProvidersDashboardRoute,
   ServicesCategoryIdRoute: ServicesCategoryIdRoute,
   TasksCreateRoute: TasksCreateRoute,

@@ -2,6 +2,8 @@ import { Link } from "@tanstack/react-router"
 import { BadgeCheck, Plus } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
+import { SaveOnReturn } from "../favourite/save-on-return.tsx"
+import { ProviderGrid } from "../provider/provider-grid.tsx"
 import { TaskCard } from "../task/task-card.tsx"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
 import { Button } from "../ui/button.tsx"
@@ -12,13 +14,19 @@ import type { CategoryData } from "./load-category.ts"
 
 export function CategoryPage({ data }: { data: CategoryData }) {
   const { t } = useTranslation()
-  const { category, branch, leaves, tasks, others } = data
+  const { category, branch, leaves, tasks, doers, others } = data
   const now = new Date(data.now)
   return (
     <div className="pb-12 md:pb-18">
+      <SaveOnReturn />
       <CategoryBand category={category} branch={branch} />
       <div className="wide">
         {!branch && <Leaves leaves={leaves} title={t("services:inside")} />}
+        {doers.length > 0 && (
+          <Section title={t("services:doers")}>
+            <ProviderGrid providers={doers} label={t("services:doers")} />
+          </Section>
+        )}
         {tasks.length > 0 && (
           <Section
             title={t("services:wanted")}
@@ -39,7 +47,7 @@ export function CategoryPage({ data }: { data: CategoryData }) {
         {others.length > 0 && (
           <Section title={t("services:others")} more={<Link to="/services">{t("shell:allServices")}</Link>}>
             <div className="grid grid-cols-2 gap-2.5 max-md:[&>:nth-child(5)]:hidden md:grid-cols-3 md:gap-3 xl:grid-cols-5">
-              {others.map(({ about: _, openTasks: __, ...other }) => (
+              {others.map(({ about: _, openTasks: __, doers: ___, ...other }) => (
                 <CategoryTile key={other.slug} {...other} />
               ))}
             </div>

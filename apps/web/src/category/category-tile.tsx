@@ -10,13 +10,23 @@ interface CategoryTileProps {
   name: string
   about?: string
   openTasks?: number
+  doers?: number
   heading?: "h2" | "h3"
   isChosen?: boolean
 }
 
 /** A branch on its own paper with its drawing. */
 export function CategoryTile(props: CategoryTileProps) {
-  const { slug, paper, name, about, openTasks = 0, heading: Heading = "h3", isChosen = false } = props
+  const {
+    slug,
+    paper,
+    name,
+    about,
+    openTasks = 0,
+    doers = 0,
+    heading: Heading = "h3",
+    isChosen = false,
+  } = props
   const { t } = useTranslation()
   return (
     <Link
@@ -32,11 +42,10 @@ export function CategoryTile(props: CategoryTileProps) {
     >
       <Heading className="display text-[17px]/5 md:text-[20px]/6">{name}</Heading>
       {about && <p className="mt-1 text-13 text-ink-2">{about}</p>}
-      {openTasks > 0 && (
-        <p className="mt-1 text-13 font-semibold text-cat-d">
-          {t("services:openTasks", { count: openTasks })}
-        </p>
-      )}
+      <p className="mt-1 flex flex-wrap gap-x-3 text-13 font-semibold text-cat-d empty:hidden">
+        {doers > 0 && <span>{t("services:doersCount", { count: doers })}</span>}
+        {openTasks > 0 && <span>{t("services:openTasks", { count: openTasks })}</span>}
+      </p>
       <Illustration
         name={paper}
         className="mt-auto -mr-2 -mb-1.5 ml-auto w-[86%] max-w-[150px] pt-2 md:max-w-[180px]"

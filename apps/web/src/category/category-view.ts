@@ -10,6 +10,7 @@ export interface CategoryView {
   name: string
   about: string
   openTasks: number
+  doers: number
   requiresVerification: boolean
 }
 
@@ -21,6 +22,7 @@ export function viewOf(category: Category, locale: Locale, branchSlug = category
     name: category.name[locale],
     about: category.description[locale],
     openTasks: category.openTasks ?? 0,
+    doers: category.doers ?? 0,
     requiresVerification: category.requiresVerification,
   }
 }

@@ -24,6 +24,9 @@ export function LeafGrid({ leaves, heading: Heading = "h3" }: LeafGridProps) {
             <Heading className="text-16 font-semibold">{leaf.name}</Heading>
             <p className="mt-0.5 text-14 text-ink-2">{leaf.about}</p>
             <p className="mt-auto flex flex-wrap gap-x-3 pt-1 text-13 text-ink-2 empty:hidden">
+              {leaf.doers > 0 && (
+                <span className="font-semibold">{t("services:doersCount", { count: leaf.doers })}</span>
+              )}
               {leaf.openTasks > 0 && (
                 <span className="font-semibold">{t("services:openTasks", { count: leaf.openTasks })}</span>
               )}

@@ -1,6 +1,7 @@
 import { notFound, redirect } from "@tanstack/react-router"
 import { errorDetails } from "../errors/error-details.ts"
 import type { RouterContext } from "../router.tsx"
+import type { ProviderCardData } from "../provider/provider-answers.ts"
 import type { TaskCardData } from "../task/task-answers.ts"
 import { viewOf, type CategoryView } from "./category-view.ts"
 
@@ -11,10 +12,12 @@ export interface CategoryData {
   /** The leaves of a branch; of a leaf those beside it. */
   leaves: CategoryView[]
   tasks: TaskCardData[]
+  doers: ProviderCardData[]
   others: CategoryView[]
 }
 
 const shownTasks = 4
+const shownDoers = 4
 const shownOthers = 5
 
 export async function loadCategory(idOrSlug: string, context: RouterContext): Promise<CategoryData> {
@@ -29,13 +32,20 @@ export async function loadCategory(idOrSlug: string, context: RouterContext): Pr
   }
   const branchSlug = found.parent?.slug ?? found.slug
   // What stands around the category: a page without it is still the page.
-  const [tree, list] = await Promise.all([
+  const [tree, list, doers] = await Promise.all([
     api.category.getTree.query({ includeCounts: true }).catch(() => null),
     api.task.getList
       .query({
         filter: { categoryIds: [found.id] },
         sort: "newest",
         pagination: { limit: shownTasks, offset: 0 },
+      })
+      .catch(() => null),
+    api.provider.getList
+      .query({
+        filter: { categoryIds: [found.id] },
+        sort: "recommended",
+        pagination: { limit: shownDoers, offset: 0 },
       })
       .catch(() => null),
   ])
@@ -48,6 +58,7 @@ export async function loadCategory(idOrSlug: string, context: RouterContext): Pr
       .filter(({ id }) => id !== found.id)
       .map((leaf) => viewOf(leaf, locale, branchSlug)),
     tasks: list?.data ?? [],
+    doers: doers?.data ?? [],
     others: (tree?.data ?? [])
       .filter(({ slug }) => slug !== branchSlug)
       .toSorted((a, b) => Number(b.isPopular) - Number(a.isPopular))

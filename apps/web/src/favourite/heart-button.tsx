@@ -4,9 +4,9 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import type { SaveHeartProps } from "./save-heart.tsx"
 import { useSaved } from "./use-saved.ts"
 
-export function HeartButton({ taskId, title, isSaved, className }: SaveHeartProps) {
+export function HeartButton({ target, title, isSaved, className }: SaveHeartProps) {
   const { t } = useTranslation()
-  const { saved, toggle } = useSaved(taskId, isSaved)
+  const { saved, toggle } = useSaved(target, isSaved)
   return (
     <button
       type="button"

@@ -1,13 +1,22 @@
-/** The way back after signing in: the same page, which saves this task once. */
-export function pathThatSaves(here: string, taskId: string): string {
+import type { Favourite } from "@doable/domain/favourite/input"
+
+/** The way back after signing in: the same page, which saves this once. */
+export function pathThatSaves(here: string, { targetType, targetId }: Favourite): string {
   const [path = "", hash] = here.split("#")
-  return `${path}${path.includes("?") ? "&" : "?"}save=${taskId}${hash ? `#${hash}` : ""}`
+  const save = targetType === "task" ? targetId : `${targetType}-${targetId}`
+  return `${path}${path.includes("?") ? "&" : "?"}save=${save}${hash ? `#${hash}` : ""}`
 }
 
-/** The task that an address asks to save; anything else is none. */
+const wish = /^(provider-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
+
+/** What an address asks to save: a task by its id, a doer by theirs; anything else is nothing. */
 export function readSave(value: unknown): string | undefined {
-  const isId = typeof value === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
-  return isId ? value : undefined
+  return typeof value === "string" && wish.test(value) ? value : undefined
+}
+
+export function targetOf(save: string): Favourite | null {
+  const [, isProvider, targetId] = wish.exec(save) ?? []
+  return targetId ? { targetType: isProvider ? "provider" : "task", targetId } : null
 }
 
 export function isPathThatSaves(path: string): boolean {

@@ -1,3 +1,4 @@
+import type { Favourite } from "@doable/domain/favourite/input"
 import { Link, useRouterState } from "@tanstack/react-router"
 import { Heart } from "lucide-react"
 import { lazy, Suspense } from "react"
@@ -11,14 +12,14 @@ const HeartButton = lazy(() =>
 )
 
 export interface SaveHeartProps {
-  taskId: string
+  target: Favourite
   title: string
   isSaved: boolean
   className?: string
 }
 
-/** Keeps a task for later. Whoever is not signed in is asked to, and comes back to the same page. */
-export function SaveHeart({ taskId, title, isSaved, className }: SaveHeartProps) {
+/** Keeps a task or a doer for later. Whoever is not signed in is asked to, and comes back to the same page. */
+export function SaveHeart({ target, title, isSaved, className }: SaveHeartProps) {
   const { t } = useTranslation()
   const auth = useAuth()
   const here = useRouterState({ select: ({ location }) => location.href })
@@ -27,7 +28,7 @@ export function SaveHeart({ taskId, title, isSaved, className }: SaveHeartProps)
     return (
       <Link
         to="/signin"
-        search={{ redirect: pathThatSaves(here, taskId) }}
+        search={{ redirect: pathThatSaves(here, target) }}
         preload={false}
         aria-label={t("task:signInToSave", { title })}
         className={className}
@@ -44,7 +45,7 @@ export function SaveHeart({ taskId, title, isSaved, className }: SaveHeartProps)
         </span>
       }
     >
-      <HeartButton {...{ taskId, title, isSaved, className }} />
+      <HeartButton {...{ target, title, isSaved, className }} />
     </Suspense>
   )
 }

@@ -1,6 +1,7 @@
 import { useSearch } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
 import { useAuth } from "../shell/use-auth.ts"
+import { targetOf } from "./return-path.ts"
 
 // Hardly anybody comes with such a wish.
 const SaveOnce = lazy(() => import("./save-once.tsx").then((module) => ({ default: module.SaveOnce })))
@@ -9,10 +10,11 @@ const SaveOnce = lazy(() => import("./save-once.tsx").then((module) => ({ defaul
 export function SaveOnReturn() {
   const { save } = useSearch({ strict: false })
   const userId = useAuth()?.user?.id
-  if (!save || !userId) return null
+  const target = save && targetOf(save)
+  if (!target || !userId) return null
   return (
     <Suspense>
-      <SaveOnce key={save} taskId={save} />
+      <SaveOnce key={save} target={target} />
     </Suspense>
   )
 }

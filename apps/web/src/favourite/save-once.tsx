@@ -1,11 +1,12 @@
+import type { Favourite } from "@doable/domain/favourite/input"
 import { useRouter } from "@tanstack/react-router"
 import { useEffect, useEffectEvent } from "react"
 import { useSaved } from "./use-saved.ts"
 
 /** Saves as soon as it is there, and takes the wish out of the address. */
-export function SaveOnce({ taskId }: { taskId: string }) {
+export function SaveOnce({ target }: { target: Favourite }) {
   const router = useRouter()
-  const { save } = useSaved(taskId, false)
+  const { save } = useSaved(target, false)
   const saveOnce = useEffectEvent(() => {
     save(true)
     void router.navigate({

@@ -33,7 +33,7 @@ export function SavedTasks({ saved, page, tasksPage }: SavedTasksProps) {
                 <TaskRow key={task.id} task={task} today={dayOf(new Date(saved.now))}>
                   {/* A row whose heart is taken back stays until the next visit, so that a slip can be mended. */}
                   <SaveHeart
-                    taskId={task.id}
+                    target={{ targetType: "task", targetId: task.id }}
                     title={task.title}
                     isSaved={task.isSaved}
                     className="relative grid size-11 flex-none place-items-center rounded-control text-ink-2 hover:bg-wall-2"

@@ -13,6 +13,8 @@ import type letters from "./locales/en/letters.json"
 import type locked from "./locales/en/locked.json"
 import type notification from "./locales/en/notification.json"
 import type profile from "./locales/en/profile.json"
+import type provider from "./locales/en/provider.json"
+import type providerProfile from "./locales/en/provider-profile.json"
 import type providers from "./locales/en/providers.json"
 import type refusal from "./locales/en/refusal.json"
 import type reset from "./locales/en/reset.json"
@@ -45,6 +47,8 @@ export interface Resources {
   locked: typeof locked
   notification: typeof notification
   profile: typeof profile
+  provider: typeof provider
+  "provider-profile": typeof providerProfile
   providers: typeof providers
   refusal: typeof refusal
   reset: typeof reset

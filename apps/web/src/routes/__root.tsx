@@ -40,7 +40,7 @@ interface Overlays {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { access: "public" },
-  // On any page: the section of the account that lies open over it, or the notification; a task to be saved.
+  // On any page: the section of the account that lies open over it, or the notification; what is to be saved.
   validateSearch: ({ account, accountPage, notification, save }: Record<string, unknown>): Overlays => ({
     account: readSection(account),
     accountPage: readPage(accountPage),

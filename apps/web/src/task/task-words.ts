@@ -18,7 +18,7 @@ export function budgetText({ kind, min, max }: Budget, say: Say): string {
   return min ? priceText(min, say) : say.t("task:budget.open")
 }
 
-function priceText(money: Money, say: Say): string {
+export function priceText(money: Money, say: Say): string {
   return withUnit(moneyText(money.amount, say.locale), money, say)
 }
 

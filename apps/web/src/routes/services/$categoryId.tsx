@@ -4,7 +4,7 @@ import { loadCategory } from "../../category/load-category.ts"
 import { headMeta } from "../../page-head.ts"
 
 export const Route = createFileRoute("/services/$categoryId")({
-  staticData: { access: "public", words: ["services", "task"] },
+  staticData: { access: "public", words: ["services", "task", "provider", "fields"] },
   loader: ({ context, params }) => loadCategory(params.categoryId, context),
   staleTime: 60_000,
   head: ({ match, loaderData }) => {

@@ -14,6 +14,8 @@ export interface CreateSearch {
   when?: string | undefined
   category?: string | undefined
   from?: string | undefined
+  /** The doer who is to be asked. */
+  providerId?: string | undefined
 }
 
 interface LoadContext {

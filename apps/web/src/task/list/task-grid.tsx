@@ -25,7 +25,11 @@ export function TaskGrid({ tasks, now, isOnePaper, showWhy, label }: TaskGridPro
           <TaskCard task={task} now={new Date(now)} heading="h2" compact crop={isOnePaper ? index : 0} />
           <span className="task-slip-tools">
             {showWhy && <WhyHere task={task} />}
-            <SaveHeart taskId={task.id} title={task.title} isSaved={task.isSaved} />
+            <SaveHeart
+                target={{ targetType: "task", targetId: task.id }}
+                title={task.title}
+                isSaved={task.isSaved}
+              />
           </span>
         </li>
       ))}

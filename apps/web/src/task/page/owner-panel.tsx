@@ -8,7 +8,7 @@ import { DeleteDraft } from "./delete-draft.tsx"
 import type { TaskPageData } from "./load-task.ts"
 import { ContinueDraft, Duplicate, Edit } from "./owner-links.tsx"
 import { ReopenTask } from "./reopen-task.tsx"
-import { ShareButton } from "./share-button.tsx"
+import { ShareButton } from "../../shell/share-button.tsx"
 
 /** Where the owner's task stands, and what can be done with it now. */
 export function OwnerPanel({ data }: { data: TaskPageData }) {

@@ -4,7 +4,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import type { TaskData } from "../task-answers.ts"
 
 const PhotoViewer = lazy(() =>
-  import("./photo-viewer.tsx").then((module) => ({ default: module.PhotoViewer })),
+  import("../../file/photo-viewer.tsx").then((module) => ({ default: module.PhotoViewer })),
 )
 
 type File = TaskData["files"][number]

@@ -15,7 +15,11 @@ export function SimilarTasks({ tasks, now }: { tasks: readonly TaskCardData[]; n
           <li key={task.id} className="relative min-w-0">
             <TaskCard task={task} now={new Date(now)} compact />
             <span className="task-slip-tools">
-              <SaveHeart taskId={task.id} title={task.title} isSaved={task.isSaved} />
+              <SaveHeart
+                target={{ targetType: "task", targetId: task.id }}
+                title={task.title}
+                isSaved={task.isSaved}
+              />
             </span>
           </li>
         ))}

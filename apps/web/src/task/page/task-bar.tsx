@@ -4,7 +4,7 @@ import { budgetText } from "../task-words.ts"
 import type { TaskPageData } from "./load-task.ts"
 import { ContinueDraft, Edit } from "./owner-links.tsx"
 import { ReopenTask } from "./reopen-task.tsx"
-import { SaveButton } from "./visitor-panel.tsx"
+import { SaveTask } from "./visitor-panel.tsx"
 
 /** On phones the next step stays in reach while the page scrolls. */
 export function TaskBar({ data }: { data: TaskPageData }) {
@@ -29,7 +29,7 @@ export function TaskBar({ data }: { data: TaskPageData }) {
 
 function nextStep(data: TaskPageData): ReactNode {
   const { task, viewer } = data
-  if (!viewer.isOwner) return task.status === "open" ? <SaveButton data={data} /> : null
+  if (!viewer.isOwner) return task.status === "open" ? <SaveTask data={data} /> : null
   if (task.status === "draft") return <ContinueDraft id={task.id} />
   if (task.status === "cancelled" || task.status === "expired") return <ReopenTask data={data} />
   return task.status === "open" || task.status === "held" ? <Edit id={task.id} /> : null

@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode } from "react"
-import { hiddenMark } from "@doable/domain/moderation/hidden-mark"
+import type { ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { MaskedText } from "../../text/masked-text.tsx"
 import type { TaskData } from "../task-answers.ts"
 
 /** Strangers read words in place of contacts; the owner reads what was written, with the contacts marked. */
@@ -11,9 +11,11 @@ export function TaskText({ task }: { task: TaskData }) {
   return (
     <>
       <p className="max-w-[62ch] text-16 wrap-anywhere whitespace-pre-line">
-        {own && masked.length > 0
-          ? marked(own.description, masked)
-          : withWords(task.description, t("taskPage:hiddenContact"))}
+        {own && masked.length > 0 ? (
+          marked(own.description, masked)
+        ) : (
+          <MaskedText>{task.description}</MaskedText>
+        )}
       </p>
       {own && masked.length + own.masked.title.length > 0 && (
         <p className="mt-3 rounded-control bg-warn-soft px-3.5 py-2.5 text-14 text-warn-text">
@@ -22,17 +24,6 @@ export function TaskText({ task }: { task: TaskData }) {
       )}
     </>
   )
-}
-
-function withWords(text: string, words: string): ReactNode {
-  const parts = text.split(hiddenMark)
-  return parts.map((part, index) => (
-    // The parts of one text have no other name than their place in it.
-    <Fragment key={`${index}-${part.length}`}>
-      {index > 0 && <span className="text-ink-3">{words}</span>}
-      {part}
-    </Fragment>
-  ))
 }
 
 function marked(text: string, spans: readonly { start: number; end: number }[]): ReactNode {

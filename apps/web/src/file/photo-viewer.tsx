@@ -1,13 +1,12 @@
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import { useRef, type KeyboardEvent, type TouchEvent } from "react"
-import { useTranslation } from "../../i18n/use-translation.ts"
-import { Dialog, DialogContent } from "../../ui/dialog.tsx"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Dialog, DialogContent } from "../ui/dialog.tsx"
 
 interface Photo {
   id: string
   url: string
-  width: number | null
-  height: number | null
+  caption?: string
 }
 
 interface PhotoViewerProps {
@@ -61,19 +60,18 @@ export function PhotoViewer({ photos, title, shown, onShow }: PhotoViewerProps) 
             <img
               key={photo.id}
               src={photo.url}
-              alt={t("taskPage:photo", { number: index + 1, count })}
+              alt={photo.caption || t("ui:photo", { number: index + 1, count })}
               className="m-auto max-h-full min-h-0 max-w-full rounded-paper object-contain"
             />
-            <div className="flex items-center justify-center gap-4">
+            <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
+              {photo.caption && <p className="w-full text-center text-16 wrap-anywhere">{photo.caption}</p>}
               {count > 1 && (
-                <Arrow icon={ChevronLeft} label={t("taskPage:previousPhoto")} onClick={() => step(-1)} />
+                <Arrow icon={ChevronLeft} label={t("ui:previousPhoto")} onClick={() => step(-1)} />
               )}
               <p aria-live="polite" className="min-w-30 text-center text-14 text-ink-2">
-                {t("taskPage:photo", { number: index + 1, count })}
+                {t("ui:photo", { number: index + 1, count })}
               </p>
-              {count > 1 && (
-                <Arrow icon={ChevronRight} label={t("taskPage:nextPhoto")} onClick={() => step(1)} />
-              )}
+              {count > 1 && <Arrow icon={ChevronRight} label={t("ui:nextPhoto")} onClick={() => step(1)} />}
             </div>
           </div>
         )}

@@ -1,7 +1,7 @@
 import { Share2 } from "lucide-react"
-import { useTranslation } from "../../i18n/use-translation.ts"
-import { Button } from "../../ui/button.tsx"
-import { toast } from "../../ui/toast.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Button } from "../ui/button.tsx"
+import { toast } from "../ui/toast.ts"
 
 /** The system's own way to pass something on, or the link in the clipboard. */
 export function ShareButton({ title }: { title: string }) {
@@ -12,17 +12,17 @@ export function ShareButton({ title }: { title: string }) {
       if ("share" in navigator) await navigator.share({ title, url })
       else {
         await (navigator as Navigator).clipboard.writeText(url)
-        toast.success(t("taskPage:copied"))
+        toast.success(t("ui:linkCopied"))
       }
     } catch (error) {
       // Whoever closes the system's panel has changed their mind.
       if (error instanceof Error && error.name === "AbortError") return
-      toast.error(t("taskPage:copyFailed"), { description: t("taskPage:copyByHand") })
+      toast.error(t("ui:linkNotCopied"), { description: t("ui:linkByHand") })
     }
   }
   return (
     <Button variant="outline" icon={Share2} onClick={() => void share()} className="scripted px-2.5!">
-      {t("taskPage:share")}
+      {t("ui:share")}
     </Button>
   )
 }

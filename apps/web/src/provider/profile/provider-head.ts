@@ -1,0 +1,85 @@
+import type { PublicConfig } from "../../env.ts"
+import type { Translator } from "../../i18n/translator.ts"
+import { headMeta } from "../../page-head.ts"
+import { priceFromText } from "../provider-words.ts"
+import type { ProfileData } from "./load-provider.ts"
+
+interface HeadContext {
+  i18n: Translator
+  config: PublicConfig
+}
+
+/** What search engines and shared links say about a doer. */
+export function providerHead(data: ProfileData | undefined, { i18n, config }: HeadContext) {
+  if (!data) return {}
+  const { t, locale } = i18n
+  const { provider } = data
+  const { appName, uiUrl } = config
+  const title = t("provider-profile:meta.title", {
+    name: provider.name,
+    headline: provider.headline,
+    appName,
+  })
+  const where = provider.mode === "remote" ? t("task:remote") : provider.place?.name[locale]
+  const facts = [where, priceFromText(provider, { t, locale })].filter(Boolean).join(" · ")
+  const about = provider.bio.replaceAll(/\s+/g, " ").slice(0, 200)
+  const address = `${uiUrl}/providers/${provider.id}`
+  const isPublic = provider.status === "published"
+  return {
+    meta: [
+      ...headMeta(title, [facts, about].filter(Boolean).join(". "), isPublic ? undefined : "noindex"),
+      { property: "og:url", content: address },
+      { property: "og:type", content: "profile" },
+      ...(provider.image ? [{ property: "og:image", content: provider.image }] : []),
+    ],
+    links: [{ rel: "canonical", href: address }],
+    scripts: isPublic ? [{ type: "application/ld+json", children: structured(data, address, config) }] : [],
+  }
+}
+
+/** A doer in the words of schema.org. Angle brackets are written so that no text can end the script. */
+function structured({ provider, services }: ProfileData, address: string, config: PublicConfig): string {
+  const { stats } = provider
+  const graph = [
+    {
+      "@type": "ProfilePage",
+      "@id": address,
+      url: address,
+      inLanguage: provider.lang,
+      dateCreated: provider.publishedAt,
+      dateModified: provider.updatedAt,
+      mainEntity: {
+        "@type": provider.kind === "company" ? "LocalBusiness" : "Person",
+        name: provider.name,
+        description: provider.headline,
+        image: provider.image ?? undefined,
+        knowsLanguage: provider.spokenLanguages,
+        knowsAbout: provider.categories.map(({ name }) => name.en),
+        workLocation:
+          provider.kind === "company" || !provider.place
+            ? undefined
+            : { "@type": "Place", name: provider.place.name.en },
+        makesOffer: services.map((service) => ({
+          "@type": "Offer",
+          itemOffered: { "@type": "Service", name: service.title, description: service.description },
+          ...(service.price
+            ? { price: service.price.amount / 100, priceCurrency: service.price.currency }
+            : {}),
+        })),
+        // Ratings of persons are not shown by search engines; of companies they are.
+        aggregateRating:
+          provider.kind === "company" && stats.ratingAvg !== null
+            ? { "@type": "AggregateRating", ratingValue: stats.ratingAvg, reviewCount: stats.ratingCount }
+            : undefined,
+      },
+    },
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { name: config.appName, item: `${config.uiUrl}/providers` },
+        { name: provider.name, item: address },
+      ].map((one, index) => ({ "@type": "ListItem", position: index + 1, ...one })),
+    },
+  ]
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c")
+}
