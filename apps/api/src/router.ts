@@ -1,9 +1,11 @@
 import { adminRouter } from "./admin/router.ts"
 import { categoryRouter } from "./category/router.ts"
 import { contactRouter } from "./contact/router.ts"
+import { conversationRouter } from "./conversation/router.ts"
 import { favouriteRouter } from "./favourite/router.ts"
 import { fileRouter, publicFileRouter } from "./file/router.ts"
 import { liveRouter } from "./live/router.ts"
+import { messageRouter } from "./message/router.ts"
 import { notificationRouter } from "./notification/router.ts"
 import { taskRouter } from "./task/router.ts"
 import { placeRouter } from "./place/router.ts"
@@ -11,6 +13,7 @@ import { providerApplicationRouter } from "./provider-application/router.ts"
 import { providerRouter } from "./provider/router.ts"
 import { providerServiceRouter } from "./provider-service/router.ts"
 import { router } from "./trpc.ts"
+import { userBlockRouter } from "./user-block/router.ts"
 import { adminUserRouter, userRouter } from "./user/router.ts"
 
 export const appRouter = router({
@@ -18,9 +21,11 @@ export const appRouter = router({
   adminUser: adminUserRouter,
   category: categoryRouter,
   contact: contactRouter,
+  conversation: conversationRouter,
   favourite: favouriteRouter,
   file: fileRouter,
   live: liveRouter,
+  message: messageRouter,
   notification: notificationRouter,
   place: placeRouter,
   provider: providerRouter,
@@ -29,6 +34,7 @@ export const appRouter = router({
   publicFile: publicFileRouter,
   task: taskRouter,
   user: userRouter,
+  userBlock: userBlockRouter,
 })
 
 export type AppRouter = typeof appRouter

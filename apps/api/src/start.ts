@@ -25,6 +25,7 @@ import { appRouter } from "./router.ts"
 import { createServer, type ServerDeps } from "./server.ts"
 import { createSmsSender } from "./sms/create-sms-sender.ts"
 import { createStorage } from "./storage/create-storage.ts"
+import { scheduleMessageTimers } from "./message/plan-notice.ts"
 import { scheduleProviderTimers } from "./provider/run-timers.ts"
 import { scheduleTaskTimers } from "./task/expire-tasks.ts"
 
@@ -110,6 +111,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   })
   await scheduleHousekeeping(boss, db)
   await scheduleTidying(boss, db, storage)
+  await scheduleMessageTimers(boss, db, parts.now ?? (() => new Date()))
   await scheduleTaskTimers(boss, db, parts.now ?? (() => new Date()))
   await scheduleProviderTimers(boss, db, parts.now ?? (() => new Date()))
   const server = await listen(createServer(deps), {

@@ -209,6 +209,7 @@ test("every kind has words in every language, and none of them is another langua
     ProviderApplicationRejected: { applicationId: "1" },
     ProviderApplicationChangesRequested: { applicationId: "1" },
     VerificationExpiring: { expiresAt: "2026-08-10T21:00:00.000Z" },
+    MessageReceived: { conversationId: "1", name: "Ion", title: null },
     TaskPublished: { taskId: "1", title: "x" },
     TaskHeld: { taskId: "1", title: "x", reason: "near_duplicate" },
     TaskExpiring: { taskId: "1", title: "x", expiresAt: "2026-08-10T21:00:00.000Z" },

@@ -27,6 +27,7 @@ const ownEffects: Effects = {
   "sign-up.repeated": [sendAccountExistsMail],
   "unlock.requested": [sendUnlockMail],
   "verification.requested": [sendVerificationMail],
+  "message.waiting": [],
   "notification.written": [sendNotificationLetter],
   "provider-application.approved": [],
   "provider-application.rejected": [],

@@ -38,6 +38,8 @@ export type OutboxEvent =
   | { [T in DecidedEvent]: { type: T; applicationId: string; userId: string } }[DecidedEvent]
   | { type: "verification.expiring"; applicationId: string; userId: string }
   | { [T in TaskEvent]: { type: T; taskId: string; ownerId: string } }[TaskEvent]
+  /** Somebody was written to and is not reading it. */
+  | { type: "message.waiting"; conversationId: string; userId: string }
   /** Its kind asks for a letter too. Recorded with the row, so that each letter is a delivery of its own. */
   | { type: "notification.written"; notificationId: string }
 

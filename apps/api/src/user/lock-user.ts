@@ -7,11 +7,18 @@ import { users } from "../db/schema/user.ts"
  * The lock of everything that a person owns and that is counted or compared: such deeds queue here. Whoever
  * waited while the account was deleted or closed finds nobody behind it.
  */
-export async function lockUser(tx: Transaction, userId: string): Promise<void> {
+export async function lockUser(
+  tx: Transaction,
+  userId: string,
+  strength: "update" | "no key update" = "update",
+): Promise<void> {
   const [user] = await tx
     .select({ status: users.status })
     .from(users)
     .where(eq(users.id, userId))
-    .for("update")
+    .for(strength)
   if (!user || user.status === "deactivated") throw new Refused("sign_in_needed")
 }
+
+/** Of somebody who says something: deeds that only refer to the person do not wait for it, nor it for them. */
+export const lockSender = (tx: Transaction, userId: string) => lockUser(tx, userId, "no key update")

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "../../src/db/client.ts"
 import { aContact, aFile, aNotification, aPhoneCode } from "../factories.ts"
+import { conversationAccess } from "./conversation-access.ts"
 import type { AccessTable } from "./access.ts"
 import type { People, Person } from "./people.ts"
 import { providerAccess } from "./provider-access.ts"
@@ -8,6 +9,7 @@ import { taskAccess } from "./task-access.ts"
 
 /** One row per procedure of the API; a procedure without one turns the tests red. */
 export const accessTable: AccessTable = {
+  ...conversationAccess,
   ...providerAccess,
   ...taskAccess,
   "admin.getOverview": { access: "admin" },

@@ -1,5 +1,5 @@
 import type { Refusal } from "../refusal.ts"
-import type { TaskStatus } from "../task/status.ts"
+import { runningStatuses, type TaskStatus } from "../task/status.ts"
 import type { UserStatus } from "../user/status.ts"
 import type { ConversationKind } from "./kinds.ts"
 
@@ -12,7 +12,7 @@ type Talk = {
   isBlocked: boolean
 }
 
-const running: readonly (TaskStatus | null)[] = ["assigned", "in_progress", "completion_requested"]
+const isRunning = (status: TaskStatus | null) => runningStatuses.some((running) => running === status)
 
 /** Whoever works together can talk until the work is over, whatever they think of each other. */
 export function whyCannotWrite({
@@ -24,7 +24,7 @@ export function whyCannotWrite({
 }: Talk): Refusal | null {
   if (isOtherGone) return "conversation_person_left"
   if (taskStatus === "removed") return "conversation_closed"
-  if (kind === "task" && running.includes(taskStatus)) return null
+  if (kind === "task" && isRunning(taskStatus)) return null
   if (isBlocked) return "user_blocked"
   if (writerStatus === "limited" && kind !== "task") return "user_limited"
   return null

@@ -13,6 +13,7 @@ export const notificationTypes = [
   "ProviderApplicationRejected",
   "ProviderApplicationChangesRequested",
   "VerificationExpiring",
+  "MessageReceived",
   "TaskPublished",
   "TaskHeld",
   "TaskExpiring",

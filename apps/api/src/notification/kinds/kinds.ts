@@ -6,6 +6,7 @@ import {
   providerApplicationRejected,
 } from "./application-kinds.ts"
 import { providerApplicationSubmitted, verificationExpiring } from "./provider-kinds.ts"
+import { messageReceived } from "./message-kinds.ts"
 import { securityAlert } from "./security-alert.ts"
 import { taskExpired, taskExpiring, taskHeld, taskPublished } from "./task-kinds.ts"
 import {
@@ -33,6 +34,7 @@ export const kinds: Record<NotificationType, Kind> = {
   ProviderApplicationRejected: providerApplicationRejected,
   ProviderApplicationChangesRequested: providerApplicationChangesRequested,
   VerificationExpiring: verificationExpiring,
+  MessageReceived: messageReceived,
   TaskPublished: taskPublished,
   TaskHeld: taskHeld,
   TaskExpiring: taskExpiring,

@@ -1,0 +1,79 @@
+// What leaves the server about conversations, seen from one of the two.
+import { z } from "zod"
+import { conversationKinds } from "@doable/domain/conversation/kinds"
+import { systemKeys } from "@doable/domain/message/system-keys"
+import { money } from "@doable/domain/money/money"
+import { paymentMethods } from "@doable/domain/offer/status"
+import { refusals, type Refusal } from "@doable/domain/refusal"
+import { taskStatuses } from "@doable/domain/task/status"
+import { shownCategory } from "../category/shown-category.ts"
+import { shownPlace } from "../place/shown-place.ts"
+
+export const systemLine = z.object({
+  key: z.enum(systemKeys),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+
+const refusal = z.enum(Object.keys(refusals) as [Refusal, ...Refusal[]])
+
+export const conversation = z.object({
+  id: z.string(),
+  kind: z.enum(conversationKinds),
+  /** Whether the reader is the one whose task it is, or who spoke first. */
+  isCustomer: z.boolean(),
+  other: z.object({
+    id: z.string(),
+    name: z.string(),
+    image: z.string().nullable(),
+    /** Their profile as a doer, if everybody may see one. */
+    profileId: z.string().nullable(),
+    hasLeft: z.boolean(),
+  }),
+  task: z
+    .object({
+      id: z.string(),
+      title: z.string(),
+      status: z.enum(taskStatuses),
+      category: shownCategory.nullable(),
+    })
+    .nullable(),
+  unread: z.number(),
+  readPosition: z.number(),
+  otherReadPosition: z.number(),
+  lastPosition: z.number(),
+  lastMessageAt: z.string(),
+  last: z
+    .object({
+      /** The beginning. */
+      text: z.string(),
+      isMine: z.boolean(),
+      system: systemLine.nullable(),
+      fileCount: z.number(),
+      isDeleted: z.boolean(),
+    })
+    .nullable(),
+  isBlockedByMe: z.boolean(),
+  /** Why nothing can be sent now, or null. */
+  closedBecause: refusal.nullable(),
+})
+export type ConversationAnswer = z.infer<typeof conversation>
+
+export const conversationList = z.object({
+  data: z.array(conversation),
+  total: z.number(),
+  /** Messages that wait, by what they are about. */
+  unread: z.object({ offer: z.number(), task: z.number(), direct: z.number() }),
+})
+
+/** With what the two agreed on, once they have. */
+export const wholeConversation = conversation.extend({
+  agreement: z
+    .object({
+      price: money,
+      scheduledAt: z.string().nullable(),
+      place: shownPlace.nullable(),
+      address: z.string().nullable(),
+      paymentMethod: z.enum(paymentMethods),
+    })
+    .nullable(),
+})

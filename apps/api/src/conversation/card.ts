@@ -1,0 +1,76 @@
+// Conversations as one of the two sees them in a list, built by PostgreSQL as one JSON text.
+import { whyCannotWrite } from "@doable/domain/conversation/rules"
+import type { TaskStatus } from "@doable/domain/task/status"
+import type { UserStatus } from "@doable/domain/user/status"
+import { publicName } from "@doable/domain/user/public-name"
+import type { Database } from "../db/client.ts"
+import { isoDate } from "../db/iso-date.ts"
+import type { ConversationAnswer } from "./answers.ts"
+
+type CardRow = Omit<ConversationAnswer, "closedBecause"> & {
+  isBlocked: boolean
+  taskStatus: TaskStatus | null
+}
+
+/** `$1` is who looks; only their own are found, whatever is asked for. `source` gives ids in order. */
+const cardsOf = (source: string) => `
+  select coalesce(json_agg(json_build_object(
+    'id', c.id, 'kind', c.kind, 'isCustomer', c.customer_id = $1,
+    'other', json_build_object('id', u.id, 'name', u.name, 'image', u.image,
+      'profileId', (select p.id from provider_profiles p where p.user_id = u.id and p.status in ('published', 'paused')),
+      'hasLeft', u.status = 'deactivated' or u.deleted_at is not null),
+    'taskStatus', t.status,
+    'task', case when t.id is null then null else json_build_object('id', t.id, 'title', t.title, 'status', t.status,
+      'category', case when k.id is null then null else json_build_object('id', k.id, 'parentId', k.parent_id,
+        'parentSlug', branch.slug, 'slug', k.slug, 'name', k.name, 'icon', k.icon) end) end,
+    'unread', me.unread, 'readPosition', me.read_position, 'otherReadPosition', them.read_position,
+    'lastPosition', c.last_position, 'lastMessageAt', ${isoDate("me.last_message_at")},
+    'last', case when m.id is null then null else json_build_object('text', left(m.text, 160),
+      'isMine', m.sender_id is not distinct from $1,
+      'system', case when m.system_key is null then null
+        else json_build_object('key', m.system_key, 'params', m.system_params) end,
+      'fileCount', (select count(*)::int from message_files mf where mf.message_id = m.id),
+      'isDeleted', m.deleted_at is not null) end,
+    'isBlockedByMe', exists (select 1 from user_blocks b where b.blocker_id = $1 and b.blocked_id = u.id),
+    'isBlocked', exists (select 1 from user_blocks b where (b.blocker_id = $1 and b.blocked_id = u.id)
+      or (b.blocker_id = u.id and b.blocked_id = $1))
+  ) order by listed.place), '[]'::json) as data
+  from (${source}) listed
+  join conversations c on c.id = listed.id
+  join conversation_members me on me.conversation_id = c.id and me.user_id = $1
+  join conversation_members them on them.conversation_id = c.id and them.user_id <> $1
+  join users u on u.id = them.user_id
+  left join tasks t on t.id = c.task_id
+  left join categories k on k.id = t.category_id
+  left join categories branch on branch.id = k.parent_id
+  left join messages m on m.conversation_id = c.id and m.position = c.last_position`
+
+const byIds = cardsOf(`select id, place from unnest($2::uuid[]) with ordinality as asked(id, place)`)
+
+type Reader = { id: string; status: UserStatus }
+
+/** These conversations of the reader, in this order; those of others are left out. */
+export async function cardsById(db: Database, reader: Reader, ids: string[]): Promise<ConversationAnswer[]> {
+  if (ids.length === 0) return []
+  const { rows } = await db.$client.query<{ data: CardRow[] }>({
+    name: "conversation_cards_by_id",
+    text: byIds,
+    values: [reader.id, ids],
+  })
+  return (rows[0]?.data ?? []).map((row) => show(reader, row))
+}
+
+/** Until the hire the two know each other as everybody does. */
+function show(reader: Reader, { isBlocked, taskStatus, ...row }: CardRow): ConversationAnswer {
+  const { kind, other } = row
+  const name = kind === "task" ? other.name : publicName(other.name)
+  const isOtherGone = other.hasLeft
+  const closedBecause = whyCannotWrite({
+    kind,
+    taskStatus,
+    writerStatus: reader.status,
+    isOtherGone,
+    isBlocked,
+  })
+  return { ...row, other: { ...other, name }, closedBecause }
+}

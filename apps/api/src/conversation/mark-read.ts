@@ -1,0 +1,43 @@
+import { and, eq, gt, sql } from "drizzle-orm"
+import type { MarkRead } from "@doable/domain/conversation/input"
+import { Refused } from "@doable/domain/refusal"
+import type { UserContext } from "../context.ts"
+import { conversationMembers } from "../db/schema/conversation.ts"
+import { messages } from "../db/schema/message.ts"
+import { markNoticesRead } from "../notification/mark-notices-read.ts"
+import { lockConversation, withId } from "./lock-conversation.ts"
+import { tellMembers } from "./tell-members.ts"
+
+/** Up to what was on the screen; what came since stays unread. Reading is never undone. */
+export function markRead(ctx: UserContext, { id, position }: MarkRead) {
+  const { db, user } = ctx
+  const now = ctx.now()
+  return db.transaction(async (tx) => {
+    const conversation = await lockConversation(tx, withId(id))
+    const isMine = and(eq(conversationMembers.conversationId, id), eq(conversationMembers.userId, user.id))
+    const [member] = await tx.select().from(conversationMembers).where(isMine)
+    if (!conversation || !member) throw new Refused("conversation_not_found")
+    const upTo = Math.min(position ?? conversation.lastPosition, conversation.lastPosition)
+    const readPosition = Math.max(member.readPosition, upTo)
+    const isNew = readPosition > member.readPosition || member.unread > 0
+    const [left] = await tx
+      .select({ count: sql<number>`count(*)::int` })
+      .from(messages)
+      .where(
+        and(
+          eq(messages.conversationId, id),
+          gt(messages.position, readPosition),
+          sql`${messages.senderId} is distinct from ${user.id}`,
+          sql`${messages.deletedAt} is null`,
+        ),
+      )
+    const unread = left?.count ?? 0
+    await tx
+      .update(conversationMembers)
+      .set({ readPosition, unread, readAt: now, ...(unread === 0 ? { noticeDueAt: null } : {}) })
+      .where(isMine)
+    if (unread === 0) await markNoticesRead(tx, user.id, id)
+    if (isNew) await tellMembers(tx, conversation)
+    return { ok: true }
+  })
+}

@@ -1,0 +1,101 @@
+import type { ConversationId, MyConversations } from "@doable/domain/conversation/input"
+import { conversationsPerPage } from "@doable/domain/conversation/limits"
+import type { ConversationKind } from "@doable/domain/conversation/kinds"
+import { Refused } from "@doable/domain/refusal"
+import { foldText, foldWords } from "@doable/domain/text/fold"
+import type { UserContext } from "../context.ts"
+import type { Database } from "../db/client.ts"
+import { pageOf } from "../db/list-statement.ts"
+import { agreementOf } from "./agreement-of.ts"
+import { cardsById } from "./card.ts"
+
+/** Newest first. What was opened and never written in is in nobody's list. */
+export async function findMyConversations({ db, user }: UserContext, input: MyConversations) {
+  const [{ ids, total }, unread] = await Promise.all([
+    input.q === "" ? listed(db, user.id, input) : searched(db, user.id, input),
+    unreadByKind(db, user.id),
+  ])
+  return { data: await cardsById(db, user, ids), total, unread }
+}
+
+export async function findConversation({ db, user }: UserContext, { id }: ConversationId) {
+  const [card] = await cardsById(db, user, [id])
+  if (!card) throw new Refused("conversation_not_found")
+  return { ...card, agreement: card.kind === "task" ? await agreementOf(db, id) : null }
+}
+
+type Filter = Pick<MyConversations, "kind" | "unreadOnly">
+type Found = { ids: string[]; total: number }
+
+const mine = ({ kind, unreadOnly }: Filter, columns: string) => `
+  select ${columns} from conversation_members m join conversations c on c.id = m.conversation_id
+  where m.user_id = $1 and c.last_position > 0${kind ? ` and c.kind = '${kind}'` : ""}${unreadOnly ? " and m.unread > 0" : ""}`
+const newestFirst = "order by m.last_message_at desc, m.conversation_id desc"
+
+async function listed(db: Database, userId: string, input: MyConversations): Promise<Found> {
+  const { kind, unreadOnly, pagination } = input
+  const isFirst = pagination.offset === 0 && pagination.limit === conversationsPerPage.list
+  const name = `conversations_${kind ?? "all"}${unreadOnly ? "_unread" : ""}`
+  const [page, all] = await Promise.all([
+    db.$client.query<{ id: string }>({
+      ...(isFirst ? { name } : {}),
+      text: `${mine(input, "c.id")} ${newestFirst} ${pageOf(pagination)}`,
+      values: [userId],
+    }),
+    db.$client.query<{ count: number }>({
+      name: `${name}_count`,
+      text: mine(input, "count(*)::int as count"),
+      values: [userId],
+    }),
+  ])
+  return { ids: page.rows.map(({ id }) => id), total: all.rows[0]?.count ?? 0 }
+}
+
+/** Deeper than this nobody's memory goes; and a search reads all of it. */
+const mostSearched = 1000
+
+const searchedRows = (filter: Filter) => `
+  select x.id, u.name, t.title, exists (select 1 from messages s
+    where s.conversation_id = x.id and s.folded_text like all ($2::text[])) as "isSaid"
+  from (${mine(filter, "c.id, c.task_id, case when c.customer_id = $1 then c.provider_id else c.customer_id end as other_id, m.last_message_at")}
+    ${newestFirst} limit ${mostSearched}) x
+  join users u on u.id = x.other_id left join tasks t on t.id = x.task_id
+  order by x.last_message_at desc, x.id desc`
+
+/** Every word in the name and the title, or every word in one message, however it is spelled. */
+async function searched(db: Database, userId: string, input: MyConversations): Promise<Found> {
+  const words = foldWords(input.q)
+  if (words.length === 0) return { ids: [], total: 0 }
+  const { rows } = await db.$client.query<{
+    id: string
+    name: string
+    title: string | null
+    isSaid: boolean
+  }>({
+    text: searchedRows(input),
+    values: [userId, words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`)],
+  })
+  const found = rows.filter(({ name, title, isSaid }) => {
+    const about = foldText(`${name} ${title ?? ""}`)
+    return isSaid || words.every((word) => about.includes(word))
+  })
+  const { limit, offset } = input.pagination
+  return { ids: found.slice(offset, offset + limit).map(({ id }) => id), total: found.length }
+}
+
+async function unreadByKind(db: Database, userId: string): Promise<Record<ConversationKind, number>> {
+  const { rows } = await db.$client.query<{ kind: ConversationKind; count: number }>({
+    name: "unread_messages_by_kind",
+    text: `select c.kind, sum(m.unread)::int as count from conversation_members m
+      join conversations c on c.id = m.conversation_id where m.user_id = $1 and m.unread > 0 group by c.kind`,
+    values: [userId],
+  })
+  const counts = { offer: 0, task: 0, direct: 0 }
+  for (const { kind, count } of rows) counts[kind] = count
+  return counts
+}
+
+export async function unreadMessages({ db, user }: UserContext) {
+  const { offer, task, direct } = await unreadByKind(db, user.id)
+  return { count: offer + task + direct }
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto"
+import { and, eq } from "drizzle-orm"
+import type { CreateMessage } from "@doable/domain/message/input"
+import { Refused } from "@doable/domain/refusal"
+import { lockConversation, withId } from "../conversation/lock-conversation.ts"
+import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
+import { messages } from "../db/schema/message.ts"
+import { lockSender } from "../user/lock-user.ts"
+import { findSaid } from "./queries.ts"
+import { sayInPerson } from "./say-in-person.ts"
+
+/** Sent again with the same client id, it has been said already and is answered as it was. */
+export async function createMessage(ctx: UserContext, { payload }: CreateMessage) {
+  const { db, user } = ctx
+  const { conversationId, clientId = randomUUID(), ...said } = payload
+  if (said.text === "" && said.fileIds.length === 0) throw new Refused("message_empty")
+  const id = await db.transaction(async (tx) => {
+    await lockSender(tx, user.id)
+    const before = await saidBefore(tx, user.id, clientId)
+    if (before) return before
+    const conversation = await lockConversation(tx, withId(conversationId))
+    const isParty = conversation && [conversation.customerId, conversation.providerId].includes(user.id)
+    if (!isParty) throw new Refused("conversation_not_found")
+    return sayInPerson(ctx, tx, conversation, { ...said, clientId })
+  })
+  return findSaid(ctx, id)
+}
+
+/** Under the person's lock: nobody else sends in their name meanwhile. */
+export async function saidBefore(tx: Transaction, userId: string, clientId: string) {
+  const [message] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.senderId, userId), eq(messages.clientId, clientId)))
+  return message?.id
+}

@@ -1,0 +1,26 @@
+import { inArray } from "drizzle-orm"
+import { Refused } from "@doable/domain/refusal"
+import type { Transaction } from "../db/client.ts"
+import { files } from "../db/schema/file.ts"
+import { messageFiles } from "../db/schema/message.ts"
+
+/** One's own, checked and private: what everybody may see is not sent, and documents of other deeds neither. */
+export async function fitFiles(tx: Transaction, ownerId: string, fileIds: string[]): Promise<string[]> {
+  const wanted = [...new Set(fileIds)]
+  if (wanted.length === 0) return wanted
+  const found = await tx.select().from(files).where(inArray(files.id, wanted)).for("share")
+  const fits = found.filter(
+    ({ ownerId: owner, status, isPublic, purpose }) =>
+      owner === ownerId &&
+      status === "ready" &&
+      !isPublic &&
+      (purpose === "picture" || purpose === "document"),
+  )
+  if (fits.length !== wanted.length) throw new Refused("message_file_unfit")
+  return wanted
+}
+
+export async function attachFiles(tx: Transaction, messageId: string, fileIds: string[]): Promise<void> {
+  if (fileIds.length === 0) return
+  await tx.insert(messageFiles).values(fileIds.map((fileId, position) => ({ messageId, fileId, position })))
+}

@@ -1,0 +1,66 @@
+import { and, asc, eq, isNotNull, lte } from "drizzle-orm"
+import { whenToTell } from "@doable/domain/conversation/rules"
+import type { PgBoss } from "pg-boss"
+import type { Database, Transaction } from "../db/client.ts"
+import { conversationMembers } from "../db/schema/conversation.ts"
+import { keepQueue } from "../jobs/queue.ts"
+import { record } from "../outbox/record.ts"
+
+const { conversationId, userId, noticedAt, noticeDueAt, readAt, unread } = conversationMembers
+
+const rowOf = (conversation: string, reader: string) =>
+  and(eq(conversationId, conversation), eq(userId, reader))
+
+/** Whoever is not reading is told now; else later, if it is still unread then. */
+export async function planNotice(tx: Transaction, conversation: string, reader: string, now: Date) {
+  const which = rowOf(conversation, reader)
+  const [member] = await tx
+    .select({ noticedAt, readAt, noticeDueAt })
+    .from(conversationMembers)
+    .where(which)
+    .for("update")
+  if (!member || member.noticeDueAt) return
+  const dueAt = whenToTell({ now, ...member })
+  if (dueAt > now) await tx.update(conversationMembers).set({ noticeDueAt: dueAt }).where(which)
+  else await tell(tx, conversation, reader, now)
+}
+
+async function tell(tx: Transaction, conversation: string, reader: string, now: Date) {
+  const told = { noticedAt: now, noticeDueAt: null }
+  await tx.update(conversationMembers).set(told).where(rowOf(conversation, reader))
+  await record(tx, { type: "message.waiting", conversationId: conversation, userId: reader })
+}
+
+const portion = 100
+
+/** What only time does: who went away in the middle of a conversation learns that it went on. */
+export async function tellOfWaitingMessages(db: Database, now: Date): Promise<void> {
+  let due: { conversationId: string; userId: string }[]
+  do {
+    due = await db.transaction(async (tx) => {
+      const some = await tx
+        .select({ conversationId, userId, unread })
+        .from(conversationMembers)
+        .where(and(isNotNull(noticeDueAt), lte(noticeDueAt, now)))
+        .orderBy(asc(noticeDueAt))
+        .limit(portion)
+        .for("update", { skipLocked: true })
+      for (const one of some) {
+        if (one.unread > 0) await tell(tx, one.conversationId, one.userId, now)
+        else {
+          const which = rowOf(one.conversationId, one.userId)
+          await tx.update(conversationMembers).set({ noticeDueAt: null }).where(which)
+        }
+      }
+      return some
+    })
+  } while (due.length === portion)
+}
+
+const queue = "message-timers"
+
+export async function scheduleMessageTimers(boss: PgBoss, db: Database, now: () => Date) {
+  await keepQueue(boss, queue, { expireInSeconds: 300, retryLimit: 3, retryDelay: 30, retryBackoff: true })
+  await boss.work(queue, () => tellOfWaitingMessages(db, now()))
+  await boss.schedule(queue, "* * * * *")
+}

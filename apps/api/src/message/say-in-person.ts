@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm"
+import { hidesContacts } from "@doable/domain/conversation/kinds"
+import { whyCannotWrite } from "@doable/domain/conversation/rules"
+import type { CreateMessage } from "@doable/domain/message/input"
+import { messagesPerMinute } from "@doable/domain/message/limits"
+import { maskContacts } from "@doable/domain/moderation/contacts"
+import { Refused } from "@doable/domain/refusal"
+import { foldText } from "@doable/domain/text/fold"
+import { countWithin } from "../account/count-within.ts"
+import type { ConversationRow } from "../conversation/lock-conversation.ts"
+import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
+import { tasks } from "../db/schema/task.ts"
+import { users } from "../db/schema/user.ts"
+import { isBlockedBetween } from "../user-block/queries.ts"
+import { appendMessage } from "./append-message.ts"
+import { attachFiles, fitFiles } from "./keep-files.ts"
+import { planNotice } from "./plan-notice.ts"
+
+type Said = Omit<CreateMessage["payload"], "conversationId" | "clientId"> & { clientId: string }
+
+/** Under the locks of the person and of the conversation. */
+export async function sayInPerson(
+  ctx: UserContext,
+  tx: Transaction,
+  conversation: ConversationRow,
+  { text, fileIds, clientId, lang }: Said,
+): Promise<string> {
+  const { user } = ctx
+  const now = ctx.now()
+  const { customerId, providerId, kind } = conversation
+  const otherId = customerId === user.id ? providerId : customerId
+  await refuseIfClosed(tx, conversation, user, otherId)
+  const perMinute = { max: messagesPerMinute, seconds: 60 }
+  if (!(await countWithin(tx, `message|${user.id}`, perMinute))) {
+    throw new Refused("message_limit_reached", { retryAfterSec: perMinute.seconds })
+  }
+  const files = await fitFiles(tx, user.id, fileIds)
+  const { text: shown, spans } = hidesContacts(kind) ? maskContacts(text) : { text, spans: [] }
+  const words = { text: shown, foldedText: foldText(shown), lang, maskedSpans: spans.length }
+  const message = await appendMessage(tx, conversation, { ...words, senderId: user.id, clientId }, now)
+  await attachFiles(tx, message.id, files)
+  await planNotice(tx, conversation.id, otherId, now)
+  return message.id
+}
+
+async function refuseIfClosed(
+  tx: Transaction,
+  { kind, taskId }: ConversationRow,
+  writer: UserContext["user"],
+  otherId: string,
+) {
+  const [other] = await tx
+    .select({ status: users.status, deletedAt: users.deletedAt })
+    .from(users)
+    .where(eq(users.id, otherId))
+  const [task] = taskId
+    ? await tx.select({ status: tasks.status }).from(tasks).where(eq(tasks.id, taskId))
+    : []
+  const refusal = whyCannotWrite({
+    kind,
+    taskStatus: task?.status ?? null,
+    writerStatus: writer.status,
+    isOtherGone: !other || other.status === "deactivated" || other.deletedAt !== null,
+    isBlocked: await isBlockedBetween(tx, writer.id, otherId),
+  })
+  if (refusal) throw new Refused(refusal)
+}

@@ -1,0 +1,76 @@
+import { and, eq, gt, ne } from "drizzle-orm"
+import { alias } from "drizzle-orm/pg-core"
+import { z } from "zod"
+import type { Database } from "../../db/client.ts"
+import { conversationMembers, conversations } from "../../db/schema/conversation.ts"
+import { tasks } from "../../db/schema/task.ts"
+import { users } from "../../db/schema/user.ts"
+import { kind, type LetterOf } from "./kind.ts"
+
+const waiting = z.object({
+  conversationId: z.string(),
+  /** The first name alone: the notice stays when its sender leaves. */
+  name: z.string(),
+  /** Of the task that they talk about, if they do. */
+  title: z.string().nullable(),
+})
+
+type Waiting = { conversationId: string; userId: string }
+
+/** Nobody is told of what they have read meanwhile. */
+async function tellReader({ conversationId, userId }: Waiting, db: Database) {
+  const them = alias(conversationMembers, "them")
+  const [found] = await db
+    .select({ name: users.name, title: tasks.title })
+    .from(conversationMembers)
+    .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
+    .innerJoin(them, and(eq(them.conversationId, conversations.id), ne(them.userId, userId)))
+    .innerJoin(users, eq(users.id, them.userId))
+    .leftJoin(tasks, eq(tasks.id, conversations.taskId))
+    .where(
+      and(
+        eq(conversationMembers.conversationId, conversationId),
+        eq(conversationMembers.userId, userId),
+        gt(conversationMembers.unread, 0),
+      ),
+    )
+  if (!found) return []
+  const name = found.name.trim().split(/\s+/u)[0] ?? ""
+  return [{ userId, data: { conversationId, name, title: found.title } }]
+}
+
+const messageLetter: LetterOf = {
+  isOptional: true,
+  why: {
+    en: "We send this because somebody wrote to you in the chat.",
+    ru: "Мы пишем об этом, потому что вам написали в чате.",
+    ro: "Îți scriem pentru că cineva ți-a scris în chat.",
+  },
+}
+
+export const messageReceived = kind({
+  data: waiting,
+  from: { "message.waiting": tellReader },
+  actionUrl: ({ conversationId }) => `/chat?c=${conversationId}`,
+  letter: messageLetter,
+  words: {
+    en: {
+      title: ({ name }) => `${name} wrote to you`,
+      message: ({ title }) =>
+        title === null ? "There is a new message in your chat." : `There is a new message about “${title}”.`,
+      actionText: "Open the chat",
+    },
+    ru: {
+      title: ({ name }) => `Вам пишет ${name}`,
+      message: ({ title }) =>
+        title === null ? "В чате есть новое сообщение." : `Есть новое сообщение о задании «${title}».`,
+      actionText: "Открыть чат",
+    },
+    ro: {
+      title: ({ name }) => `${name} ți-a scris`,
+      message: ({ title }) =>
+        title === null ? "Ai un mesaj nou în chat." : `Ai un mesaj nou despre „${title}”.`,
+      actionText: "Deschide chatul",
+    },
+  },
+})

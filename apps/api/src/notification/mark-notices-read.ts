@@ -1,0 +1,26 @@
+import { and, eq, sql } from "drizzle-orm"
+import type { Transaction } from "../db/client.ts"
+import { notifications } from "../db/schema/notification.ts"
+import { changeCounts, lockCounts } from "./change-counts.ts"
+
+/** Whoever has read the conversation needs not be told of it any more. */
+export async function markNoticesRead(
+  tx: Transaction,
+  userId: string,
+  conversationId: string,
+): Promise<void> {
+  const waiting = and(
+    eq(notifications.userId, userId),
+    eq(notifications.isRead, false),
+    eq(notifications.type, "MessageReceived"),
+    sql`${notifications.metadata}->'data'->>'conversationId' = ${conversationId}`,
+  )
+  const [some] = await tx.select({ id: notifications.id }).from(notifications).where(waiting).limit(1)
+  if (!some) return
+  await lockCounts(tx, userId)
+  const { rowCount } = await tx
+    .update(notifications)
+    .set({ isRead: true, updatedAt: sql`now()` })
+    .where(waiting)
+  await changeCounts(tx, userId, { unread: -(rowCount ?? 0) })
+}

@@ -1,0 +1,20 @@
+import { and, eq, isNull } from "drizzle-orm"
+import { Refused } from "@doable/domain/refusal"
+import type { CreateBlock } from "@doable/domain/user-block/input"
+import type { UserContext } from "../context.ts"
+import { userBlocks } from "../db/schema/user-block.ts"
+import { users } from "../db/schema/user.ts"
+
+/** The other one is not told; what they want to send is refused in words that do not say who blocked whom. */
+export async function createBlock(ctx: UserContext, { payload: { userId: blockedId, reason } }: CreateBlock) {
+  const { db, user } = ctx
+  if (blockedId === user.id) throw new Refused("not_on_oneself")
+  const [other] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, blockedId), isNull(users.deletedAt)))
+  if (!other) throw new Refused("user_not_found")
+  const row = { blockerId: user.id, blockedId, reason: reason || null, createdAt: ctx.now() }
+  await db.insert(userBlocks).values(row).onConflictDoNothing()
+  return { ok: true }
+}

@@ -1,0 +1,10 @@
+import { and, eq } from "drizzle-orm"
+import type { DeleteBlock } from "@doable/domain/user-block/input"
+import type { UserContext } from "../context.ts"
+import { userBlocks } from "../db/schema/user-block.ts"
+
+/** Who was not blocked is not blocked afterwards either. */
+export async function deleteBlock({ db, user }: UserContext, { userId }: DeleteBlock) {
+  await db.delete(userBlocks).where(and(eq(userBlocks.blockerId, user.id), eq(userBlocks.blockedId, userId)))
+  return { ok: true }
+}
