@@ -288,23 +288,4 @@ describe("sorts", () => {
     const [card] = (await list({ status: "completed" })).data
     expect(card).toMatchObject({ place: null, timing: null, excerpt: "", pictureUrl: null })
   })
-
-  test.each<[string, TaskFilter, string]>([
-    ["a place", { placeId: "balti" }, "Z"],
-    ["a circle", { near: { lat: 44, lng: 26, radiusKm: 1 } }, "Z"],
-    ["a day", { dateFrom: addDays(today, 100) }, "Z"],
-    ["a word of its title", { q: "dusted" }, "Z"],
-    ["a word of its text", { q: "cartridge" }, ""],
-    ["without a word of its text", { excludeWords: ["cartridge"] }, "Z"],
-    ["without a word of its title", { excludeWords: ["dusted"] }, ""],
-  ])("nor does asking for it by %s tell more than its outline", async (_, filter, expected) => {
-    expect(await found({ ...filter, status: "completed" })).toBe(expected)
-  })
-
-  test("what found its doer comes newest first, whatever order is asked for", async () => {
-    for (const sort of ["due_soon", "nearest", "best_match"] as const) {
-      const asked = { status: "completed", near: { lat: 47.01, lng: 28.86 } } as const
-      expect((await list(asked, { sort })).sort).toBe("newest")
-    }
-  })
 })
