@@ -11,6 +11,11 @@ export function newCopyName(): string {
   return `new-${crypto.randomUUID()}`
 }
 
+/** The part of its name that is its own. */
+export function keyOfCopy(name: string): string {
+  return name.replace(/^new-/, "")
+}
+
 /** `prefix` names the kind; `isForm` knows a form of that kind from anything else. */
 export function localCopies<Form>(prefix: string, isForm: (form: Partial<Form>) => boolean) {
   /** A draft that the server has not seen has a name of our own. */

@@ -28,13 +28,14 @@ export const Route = createFileRoute("/tasks/create")({
     from: text(search["from"], 36),
     providerId: text(search["providerId"], 36),
   }),
-  loaderDeps: ({ search: { draft, text: wish, where, when, category, from } }) => ({
+  loaderDeps: ({ search: { draft, text: wish, where, when, category, from, providerId } }) => ({
     draft,
     text: wish,
     where,
     when,
     category,
     from,
+    providerId,
   }),
   loader: ({ context, deps }) => loadCreatePage(context, deps),
   staleTime: 0,

@@ -20,7 +20,13 @@ export interface CreateTaskPageProps {
 }
 
 /** The draft has it all now. */
-const nothingBrought = { text: undefined, where: undefined, when: undefined, category: undefined }
+const nothingBrought = {
+  text: undefined,
+  where: undefined,
+  when: undefined,
+  category: undefined,
+  providerId: undefined,
+}
 
 export function CreateTaskPage({ draft, step, task, start, drafts, now }: CreateTaskPageProps) {
   const { locale } = useTranslation()
@@ -28,6 +34,10 @@ export function CreateTaskPage({ draft, step, task, start, drafts, now }: Create
   const userId = useAuth()?.user?.id ?? ""
   const session = useSession(draft)
   const blank = useMemo(() => blankForm(locale), [locale])
+
+  const [begunFor] = useState(start.asked)
+  // While the address changes to that of the draft, the page still knows whom it asks.
+  const asked = task?.own?.asked ?? start.asked ?? begunFor
 
   /** With its address a reload finds it. */
   const noteBegun = (id: string) => {
@@ -49,7 +59,8 @@ export function CreateTaskPage({ draft, step, task, start, drafts, now }: Create
       userId={userId}
       now={now}
       unknownPlace={task ? null : start.unknownPlace}
-      isPrefilled={!task && start.text !== ""}
+      isPrefilled={!task && (start.text !== "" || start.asked !== null)}
+      asked={asked}
       onBegun={noteBegun}
     >
       {!draft && step === "what" && <DraftsOffer drafts={drafts} />}

@@ -2,7 +2,12 @@ import type { Failure } from "./keeper.ts"
 import type { Problem } from "./problems.ts"
 
 interface ApiFailure {
-  data?: { refusal?: string | null; httpStatus?: number | null; fields?: Problem[] | null } | null
+  data?: {
+    refusal?: string | null
+    httpStatus?: number | null
+    fields?: Problem[] | null
+    count?: number
+  } | null
 }
 
 /** What a failed save means for the form: whether to try again, to ask the person, or to stop. */
@@ -17,10 +22,21 @@ export function failureOf(error: unknown): Failure {
   return "refused"
 }
 
+/** What the server would say had it been asked with a version. */
+export function changedElsewhere(): Error {
+  return Object.assign(new Error("changed elsewhere"), { data: { refusal: "task_changed_elsewhere" } })
+}
+
 /** Where the server found something wrong; a field of the payload has the same name in the form. */
 export function fieldsOf(error: unknown): Problem[] {
   const fields = (error as ApiFailure | null)?.data?.fields ?? []
   return fields.map((field) => ({ ...field, path: field.path.replace(/^payload\./, "") }))
+}
+
+/** How many offers a change would make stale, when that is why it was not saved. */
+export function staleOffersIn(error: unknown): number {
+  const { refusal, count } = (error as ApiFailure | null)?.data ?? {}
+  return refusal === "offers_will_be_stale" ? (count ?? 1) : 0
 }
 
 export function refusalOf(error: unknown): string | null {

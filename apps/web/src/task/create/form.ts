@@ -31,6 +31,8 @@ export interface TaskForm {
   /** As typed: what is no number is told at the field, not thrown away. */
   offerCap: string
   verifiedOnly: boolean
+  /** Whom the task was begun for. */
+  providerId: string | null
 }
 
 export function blankForm(lang: Locale, currency: Currency = "MDL"): TaskForm {
@@ -58,6 +60,7 @@ export function blankForm(lang: Locale, currency: Currency = "MDL"): TaskForm {
     fileIds: [],
     offerCap: String(offerCap.usual),
     verifiedOnly: false,
+    providerId: null,
   }
 }
 
@@ -71,7 +74,7 @@ const unitKeys = {
   when: ["timingKind", "date", "window", "from", "to", "isUrgent"],
   budget: ["budgetKind", "currency", "budgetMin", "budgetMax"],
   languages: ["spokenLanguages"],
-  offers: ["offerCap", "verifiedOnly"],
+  offers: ["offerCap", "verifiedOnly", "providerId"],
   lang: ["lang"],
 } as const satisfies Record<string, readonly (keyof TaskForm)[]>
 export type Unit = keyof typeof unitKeys
@@ -108,9 +111,10 @@ const parts: Record<Unit, (form: TaskForm) => TaskDraft> = {
   when: (form) => ({ timing: timingOf(form), isUrgent: form.isUrgent }),
   budget: (form) => ({ budgetKind: form.budgetKind, ...budgetOf(form) }),
   languages: ({ spokenLanguages }) => ({ spokenLanguages }),
-  offers: ({ offerCap: typed, verifiedOnly }) => ({
+  offers: ({ offerCap: typed, verifiedOnly, providerId }) => ({
     ...(/^\d{1,3}$/.test(typed.trim()) ? { offerCap: Number(typed) } : {}),
     verifiedOnly,
+    providerId,
   }),
   lang: ({ lang }) => ({ lang }),
 }

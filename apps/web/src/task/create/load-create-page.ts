@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { notFound, redirect } from "@tanstack/react-router"
 import type { ApiClient } from "../../api-client.ts"
+import type { Asked } from "./asked-note.tsx"
 import { refusalOf } from "./failure-of.ts"
 import type { Task } from "./form-of-task.ts"
 import { chosenCategory, chosenPlace } from "./chosen-queries.ts"
@@ -30,7 +31,8 @@ const freshMs = 5000
 export async function loadCreatePage({ api: connect, queryClient }: LoadContext, search: CreateSearch) {
   const api = await connect()
   const now = new Date().toISOString()
-  const none: Start = { text: "", day: undefined, categoryId: null, placeId: null, unknownPlace: null }
+  const nowhere = { placeId: null, unknownPlace: null }
+  const none: Start = { text: "", day: undefined, categoryId: null, asked: null, ...nowhere }
   if (search.draft) {
     const task = await queryClient.fetchQuery({
       queryKey: ["task-draft", search.draft],
@@ -40,15 +42,17 @@ export async function loadCreatePage({ api: connect, queryClient }: LoadContext,
     await knowChosen(api, queryClient, { categoryId: task.category?.id, placeId: task.place?.id })
     return { now, task, start: none, drafts: [] }
   }
-  const [drafts, categoryId, place] = await Promise.all([
+  const [drafts, categoryId, place, asked] = await Promise.all([
     api.task.getMy.query({ role: "owner", status: ["draft"], pagination: { limit: shownDrafts, offset: 0 } }),
     search.category ? findCategory(api, queryClient, search.category) : null,
     findPlace(api, queryClient, search.where ?? ""),
+    search.providerId ? findAsked(api, search.providerId) : null,
   ])
   const start: Start = {
     text: search.text ?? "",
     day: readStartDay(search.when),
     categoryId,
+    asked,
     ...place,
   }
   const lines = drafts.data.map(({ id, title, category }) => ({
@@ -86,6 +90,14 @@ async function knowChosen(api: ApiClient, queryClient: QueryClient, { categoryId
         queryFn: async () => chosenPlace(await api.place.getById.query({ id: placeId })),
       }),
   ])
+}
+
+/** A doer who is not there (any more) is not asked. Nobody asks oneself. */
+async function findAsked(api: ApiClient, id: string): Promise<Asked | null> {
+  const found = await api.provider.getById.query({ id }).catch(() => null)
+  if (!found || found.viewer.isOwner) return null
+  const { name, image } = found.provider
+  return { id: found.provider.id, name, image }
 }
 
 /** By id or by its name in addresses. One that is not there is simply not chosen. */

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest"
 import { startForm, wishOf } from "./start-form.ts"
 
-const nothing = { text: "", day: undefined, categoryId: null, placeId: null, unknownPlace: null }
+const nothing = {
+  text: "",
+  day: undefined,
+  categoryId: null,
+  placeId: null,
+  unknownPlace: null,
+  asked: null,
+}
 
 test("a short wish becomes the title", () => {
   expect(wishOf("  assemble   a wardrobe ")).toEqual({ title: "Assemble a wardrobe", description: "" })
@@ -32,6 +39,12 @@ test.each([
 
 test("on a Sunday, by Sunday is today", () => {
   expect(startForm("en", "2026-08-02", { ...nothing, day: "week" }).date).toBe("2026-08-02")
+})
+
+test("whoever comes from a profile asks that doer", () => {
+  const asked = { id: "ion", name: "Ion P.", image: null }
+  expect(startForm("en", "2026-07-29", { ...nothing, asked }).providerId).toBe("ion")
+  expect(startForm("en", "2026-07-29", nothing).providerId).toBeNull()
 })
 
 test("a place means that someone comes", () => {

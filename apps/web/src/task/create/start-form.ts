@@ -2,6 +2,7 @@
 import type { Locale } from "@doable/domain/locale"
 import { taskTitleLength } from "@doable/domain/task/limits"
 import { addDays } from "@doable/domain/task/market-day"
+import type { Asked } from "./asked-note.tsx"
 import { blankForm, type TaskForm } from "./form.ts"
 import type { StartDay } from "./start-day.ts"
 
@@ -12,10 +13,12 @@ export interface Start {
   placeId: string | null
   /** A place was named, and nobody knows it. */
   unknownPlace: string | null
+  asked: Asked | null
 }
 
 export function startForm(lang: Locale, today: string, start: Start): TaskForm {
-  const form = { ...blankForm(lang), ...wishOf(start.text), categoryId: start.categoryId }
+  const providerId = start.asked?.id ?? null
+  const form = { ...blankForm(lang), ...wishOf(start.text), categoryId: start.categoryId, providerId }
   const isSomewhere = start.placeId ?? start.unknownPlace
   const place = isSomewhere ? { mode: "in_person" as const, placeId: start.placeId } : {}
   return { ...form, ...place, ...timingOfDay(start.day, today) }

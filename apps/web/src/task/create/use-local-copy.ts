@@ -1,15 +1,21 @@
-import { useEffect } from "react"
-import { newCopyName } from "../../draft/local-copies.ts"
+import { useEffect, type RefObject } from "react"
+import { keyOfCopy, newCopyName } from "../../draft/local-copies.ts"
 import type { Keeper } from "./keeper.ts"
 import { taskCopies } from "./local-copy.ts"
 
 /** What has not reached the server waits in this browser, and is sent when there is a way again. */
-export function useLocalCopy(keeper: Keeper, userId: string, { ignoresOld }: { ignoresOld: boolean }) {
+export function useLocalCopy(
+  keeper: Keeper,
+  userId: string,
+  { ignoresOld, draftKey }: { ignoresOld: boolean; draftKey: RefObject<string | null> },
+) {
   useEffect(() => {
     const known = keeper.get().saved?.id
     const unsent = known || ignoresOld ? null : taskCopies.findUnsent(userId)
     const copy = known ? taskCopies.find(known, userId) : unsent?.copy
     let name = known ?? unsent?.name ?? newCopyName()
+    // What may have reached the server without our hearing of it is told again under the same key.
+    if (!known) draftKey.current = keyOfCopy(name)
     if (copy) keeper.recover(copy.form, copy.base)
     else keeper.begin()
 
@@ -32,5 +38,5 @@ export function useLocalCopy(keeper: Keeper, userId: string, { ignoresOld }: { i
       window.removeEventListener("online", send)
       document.removeEventListener("visibilitychange", send)
     }
-  }, [keeper, userId, ignoresOld])
+  }, [keeper, userId, ignoresOld, draftKey])
 }

@@ -1,11 +1,11 @@
 import { dayOf } from "@doable/domain/task/market-day"
 import { useQueryClient } from "@tanstack/react-query"
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react"
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useApi } from "../../use-api.ts"
 import { placeQuery, useChosenCategory, useChosenPlace } from "./chosen-queries.ts"
-import { failureOf, fieldsOf } from "./failure-of.ts"
-import { payloadOf, type TaskForm } from "./form.ts"
+import { changedElsewhere, failureOf, fieldsOf } from "./failure-of.ts"
+import { payloadOf, taskUnits, type TaskForm } from "./form.ts"
 import { savedOfTask, type Task } from "./form-of-task.ts"
 import { createKeeper, type Saved } from "./keeper.ts"
 import type { Problem } from "./problems.ts"
@@ -41,6 +41,11 @@ export function useTaskEditor(options: EditorOptions) {
     setFiles((known) => [...known.filter((file) => more.every(({ id }) => id !== file.id)), ...more])
   }, [])
 
+  /** The name under which a new draft is begun, however often that has to be told. */
+  const draftKey = useRef<string | null>(null)
+  const begunId = useRef("")
+  /** The person knows that offers will have to be made anew. */
+  const mayBeStale = useRef(false)
   const [keeper] = useState(() => {
     const takeAnswer = (task: Task): Saved => {
       learn(filesOf(task))
@@ -55,14 +60,23 @@ export function useTaskEditor(options: EditorOptions) {
       failureOf,
       save: (form, units, saved) =>
         ask(async (api) => {
+          if (!saved) {
+            const key = (draftKey.current ??= crypto.randomUUID())
+            const task = await api.task.create.mutate({ key, payload: payloadOf(form, keepable(form)) })
+            begunId.current = task.id
+            // Begun before, and changed since in another window that found the same unsent text.
+            if (task.version > 1) throw changedElsewhere()
+            return takeAnswer(task)
+          }
+          const { id, version } = saved
+          const confirmStale = mayBeStale.current
           const payload = payloadOf(form, units)
-          if (!saved) return takeAnswer(await api.task.create.mutate({ payload }))
-          const { task } = await api.task.update.mutate({ id: saved.id, version: saved.version, payload })
+          const { task } = await api.task.update.mutate({ id, version, payload, confirmStale })
           return takeAnswer(task)
         }),
       load: (id) =>
         ask(async (api) => {
-          const { task } = await api.task.getById.query({ id: id ?? "" })
+          const { task } = await api.task.getById.query({ id: id ?? begunId.current })
           learn(filesOf(task))
           return savedOfTask(task)
         }),
@@ -139,6 +153,8 @@ export function useTaskEditor(options: EditorOptions) {
       return withUnread(problemsOf(now, category?.questions ?? null, today), latest(), now)
     },
     learnRules,
+    draftKey,
+    mayBeStale,
     isUploading,
     /** From now on these problems are told, whether the fields were touched or not. */
     show: (some: readonly Problem[]) =>
@@ -146,6 +162,12 @@ export function useTaskEditor(options: EditorOptions) {
     /** What the server said about fields. */
     tell: setTold,
   }
+}
+
+/** A beginning is told whole: told again it must also take back what was emptied meanwhile. */
+function keepable(form: TaskForm) {
+  const unkeepable = taskUnits.unkeepable(form)
+  return taskUnits.all.filter((unit) => !unkeepable.includes(unit))
 }
 
 /** "timing.date" is written by `date`, and so on: a change of one mends what was said about the other. */

@@ -8,6 +8,7 @@ import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx"
 import { Stepper } from "../../ui/stepper.tsx"
 import type { TaskForm } from "./form.ts"
 import type { Task } from "./form-of-task.ts"
+import { AskedNote, type Asked } from "./asked-note.tsx"
 import { BudgetStep, DetailsStep, MergePanel, WhereStep } from "./lazy-steps.tsx"
 import { PreviewSlip } from "./preview-slip.tsx"
 import { stepOf, steps, type Step } from "./steps.ts"
@@ -31,6 +32,7 @@ interface WizardProps {
   /** The address brought something along: an old unsent text must not take its place. */
   isPrefilled: boolean
   unknownPlace: string | null
+  asked: Asked | null
   /** The first save gave the draft its id. */
   onBegun: (id: string) => void
   /** Stands above the first step. */
@@ -46,6 +48,7 @@ export function Wizard({
   now,
   isPrefilled,
   unknownPlace,
+  asked,
   onBegun,
   children,
 }: WizardProps) {
@@ -57,7 +60,7 @@ export function Wizard({
   const { publish, isPublishing, refusal, forgetRefusal } = usePublish(editor)
   // Decided once: the address is emptied when the draft gets its id.
   const [ignoresOld] = useState(isPrefilled)
-  useLocalCopy(keeper, userId, { ignoresOld })
+  useLocalCopy(keeper, userId, { ignoresOld, draftKey: editor.draftKey })
   const heading = useFocusOnChange(step)
   useEffect(() => {
     if (step === "check") void learnRules()
@@ -133,6 +136,7 @@ export function Wizard({
                   {t("common:needsScripts")}
                 </p>
               </noscript>
+              <AskedNote asked={asked} />
               {children}
               {state.conflict && (
                 <Suspense>

@@ -4,9 +4,10 @@ import { Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode }
 import { reasonOf } from "../../errors/toast-failure.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/button.tsx"
+import { confirm } from "../../ui/confirm.ts"
 import { Skeleton } from "../../ui/skeleton.tsx"
 import { toast } from "../../ui/toast.ts"
-import { fieldsOf } from "../create/failure-of.ts"
+import { fieldsOf, refusalOf, staleOffersIn } from "../create/failure-of.ts"
 import { taskUnits, type Unit } from "../create/form.ts"
 import { formOfTask, type Task } from "../create/form-of-task.ts"
 import { BudgetStep, DetailsStep, MergePanel, WhereStep } from "../create/lazy-steps.tsx"
@@ -24,7 +25,7 @@ import { EditsAreBack } from "./edits-are-back.tsx"
 import { TaskActions } from "./task-actions.tsx"
 
 /** What offers were made for: when it changes, they need a fresh look. */
-const material: readonly Unit[] = ["category", "description", "where", "when", "budget"]
+const material: readonly Unit[] = ["category", "description", "materials", "where", "when", "budget"]
 
 type EditableStatus = "draft" | "held" | "open"
 
@@ -66,8 +67,9 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
     const wrong = isDraft ? [] : await editor.findProblems()
     show(wrong)
     if (wrong.length > 0) return focusField(form.current, [wrong[0]?.path ?? ""])
-    if (await keeper.flush()) return void toast.success(t("task-create:edit.saved"))
+    if (await flush()) return void toast.success(t("task-create:edit.saved"))
     const { refusal, conflict, status } = keeper.get()
+    if (refusalOf(refusal) === "offers_will_be_stale") return
     if (conflict || status === "signed_out") return
     const told = fieldsOf(refusal)
     if (told.length > 0)
@@ -78,6 +80,24 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
         ),
       )
     toast.error(t("task-create:draft.refused"), { description: await reasonOf(i18n, refusal) })
+  }
+
+  /** Saves; where offers would become stale, the person is asked first. */
+  const flush = async () => {
+    if (await keeper.flush()) return true
+    const count = staleOffersIn(keeper.get().refusal)
+    if (count === 0) return false
+    const isMeant = await confirm({
+      title: t("task-create:edit.staleAsk.title"),
+      description: t("task-create:edit.staleAsk.text", { count }),
+      confirmText: t("task-create:edit.staleAsk.confirm"),
+      cancelText: t("task-create:edit.staleAsk.cancel"),
+    })
+    if (!isMeant) return false
+    editor.mayBeStale.current = true
+    return keeper.flush().finally(() => {
+      editor.mayBeStale.current = false
+    })
   }
 
   return (
