@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config"
 
 /** Generous, because a machine with two cores runs several of these at once. */
-const slow = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
+const slow = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { timeout: 30_000 } } }
 
 const apiSetup = [`${import.meta.dirname}/apps/api/test/global-setup.ts`]
 

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { newPerson, openAs, section, toast } from "./account-world.ts"
+import { hydrated } from "./browser-ready.ts"
 import { withBrowser, world } from "./browser.ts"
 
 withBrowser()
@@ -66,6 +67,7 @@ test.each([
       .poll(async () => new URL((await picture(page).getAttribute("src")) ?? "").origin)
       .toBe(world.apiUrl)
     await page.reload({ waitUntil: "networkidle" })
+    await hydrated(page)
     await part(page).getByRole("button", { name: "Remove" }).click()
     await expect.poll(() => picture(page).count()).toBe(0)
   },

@@ -53,7 +53,7 @@ test.each(["en", "ru", "ro"] as const)(
     await part.getByRole("status").getByText(said.preparing).waitFor()
     letGo()
     const link = part.getByRole("link", { name: said.download })
-    await link.waitFor({ timeout: 20_000 })
+    await link.waitFor()
     await part.getByText(said.until).waitFor()
     const coming = page.waitForEvent("download")
     await link.click()

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { aPhone, codeTo, newPerson, openAs, section, toast } from "./account-world.ts"
+import { hydrated } from "./browser-ready.ts"
 import { visit, withBrowser } from "./browser.ts"
 import { wordsOf } from "./words-of.ts"
 
@@ -138,6 +139,7 @@ describe.each(["ru", "ro"] as const)("in %s", (locale) => {
     const another = async () => {
       const other = await openAs(person, "/profile", { locale })
       await page.reload({ waitUntil: "networkidle" })
+      await hydrated(page)
       await others.waitFor()
       return other
     }

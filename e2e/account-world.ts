@@ -48,7 +48,7 @@ async function letterTo(email: string, about: RegExp) {
     (await mailsIn(world.mailFolder)).findLast(
       ({ head, body }) => head.includes(`To: ${email}`) && about.test(body),
     )
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined()
+  await expect.poll(find).toBeDefined()
   return (await find())?.body ?? ""
 }
 
@@ -69,6 +69,6 @@ export async function codeTo(phone: string) {
       .findLast(({ to }) => to === phone)
     return /\d{6}/.exec(message?.text ?? "")?.[0]
   }
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined()
+  await expect.poll(find).toBeDefined()
   return (await find()) ?? ""
 }

@@ -1,10 +1,29 @@
 import type { Page } from "playwright-core"
 
-/** React marks the elements it has taken over; fonts and pictures may still be on their way. */
+interface Root {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } }
+}
+
+/** React has taken the page over, header and main part with it, and its effects listen; pictures may still come. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
-    const main = document.querySelector("main")
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber$"))
+    const isMarked = (node: object, mark: string) => Object.keys(node).some((key) => key.startsWith(mark))
+    const root = Object.entries(document).find(([key]) => key.startsWith("__reactContainer$"))?.[1] as Root
+    if (!root || root.stateNode.current.memoizedState?.isDehydrated !== false) return false
+    // A part whose code is still on its way is drawn, but hears nothing yet.
+    const parts = [...document.querySelectorAll("main, header :is(a, button)")]
+    return parts.length > 0 && parts.every((part) => isMarked(part, "__reactFiber$"))
   })
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    // Effects run in the tasks after the page was taken over. A stopped clock stops timers, but no messages.
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { port1, port2 } = new MessageChannel()
+      await new Promise((heard) => {
+        port1.addEventListener("message", heard)
+        port1.start()
+        port2.postMessage(null)
+      })
+    }
+  })
 }

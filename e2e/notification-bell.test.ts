@@ -125,8 +125,8 @@ test("[N03] in the panel rows are compact: a long message takes two lines, in th
   const page = await openAs(person, "/how-it-works")
   await openPanel(page)
   const text = rows(page).first().getByText("told at length")
-  const inPanel = await text.boundingBox()
-  expect(inPanel?.height).toBeLessThanOrEqual(42)
+  const height = async () => (await text.boundingBox())?.height
+  await expect.poll(height).toBeLessThanOrEqual(42)
   await visit(page, "/account?section=notifications")
   await expect.poll(async () => (await text.boundingBox())?.height).toBeGreaterThan(42)
 })
@@ -211,8 +211,11 @@ test("on a phone the panel leaves 8 px at both edges", async () => {
   await notify(person.id, many(3))
   const page = await openAs(person, "/how-it-works", { width: 390 })
   await openPanel(page)
-  const box = await panel(page).boundingBox()
-  expect([box?.x, box?.width]).toEqual([8, 374])
+  const edges = async () => {
+    const box = await panel(page).boundingBox()
+    return [box?.x, box?.width]
+  }
+  await expect.poll(edges).toEqual([8, 374])
 })
 
 test("the page comes with the number, and without scripts the bell leads to the list, which is all there", async () => {

@@ -40,8 +40,8 @@ test("[T01] the browser asks the API itself, at the server's address, with its c
   await page.goto("/")
   await hydrated(page)
   await page.getByRole("button", { name: /^Account menu of/ }).click()
-  const asked = page.waitForRequest(
-    (request) => request.url().startsWith(`${world.apiUrl}/trpc/`) && request.method() === "GET",
+  const asked = page.waitForRequest((request) =>
+    request.url().startsWith(`${world.apiUrl}/trpc/admin.getOverview`),
   )
   await page.getByRole("link", { name: "Admin", exact: true }).click()
   const request = await asked

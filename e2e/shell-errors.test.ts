@@ -79,7 +79,7 @@ describe("[T04] a failed server function throws", () => {
   test("an error with the text that the server answered", async () => {
     const body = "the gateway is tired"
     const page = await failedPage({ status: 502, contentType: "text/plain", body })
-    expect(await thrownIn(page)).toContain(body)
+    await expect.poll(() => thrownIn(page)).toContain(body)
   })
 })
 
@@ -110,7 +110,7 @@ interface Answer {
 }
 
 const thrown = new WeakMap<Page, string[]>()
-const thrownIn = async (page: Page) => (thrown.get(page) ?? []).join("\n")
+const thrownIn = (page: Page) => (thrown.get(page) ?? []).join("\n")
 
 /** Goes from one page to another whose words do not come: cut off, or answered as given. */
 async function failedPage(answer?: Answer): Promise<Page> {

@@ -49,33 +49,39 @@ describe("the height of the header", () => {
     const page = await openHydrated("/")
     for (const width of [768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await heightAt(page, 0), `${width} px`).toBe(96)
+      await expect.poll(() => heightAt(page, 0), { message: `${width} px` }).toBe(96)
     }
   })
 
   test("[H04] falls to 72 px over the first 100 px of scrolling and comes back", async () => {
     const page = await openHydrated("/")
-    const heights: number[] = []
-    for (const scrolled of [0, 25, 50, 75, 100, 101, 600, 50, 0]) heights.push(await heightAt(page, scrolled))
-    expect(heights).toEqual([96, 90, 84, 78, 72, 72, 72, 84, 96])
+    const steps = [0, 25, 50, 75, 100, 101, 600, 50, 0]
+    const heights = [96, 90, 84, 78, 72, 72, 72, 84, 96]
+    for (const [step, scrolled] of steps.entries())
+      await expect
+        .poll(() => heightAt(page, scrolled), { message: `scrolled by ${scrolled}` })
+        .toBe(heights[step])
   })
 
   test("[H05] stays 72 px on screens under 768 px", async () => {
     const page = await openHydrated("/")
     for (const width of [320, 390, 767]) {
       await page.setViewportSize({ width, height: 844 })
-      expect([await heightAt(page, 0), await heightAt(page, 50), await heightAt(page, 500)]).toEqual([
-        72, 72, 72,
-      ])
+      for (const scrolled of [0, 50, 500]) await expect.poll(() => heightAt(page, scrolled)).toBe(72)
     }
   })
 })
 
 test("[H06] the shadow under the header comes in over the first 30 percent of the 100 px", async () => {
   const page = await openHydrated("/")
-  const shadows: number[] = []
-  for (const scrolled of [0, 15, 30, 100, 0]) shadows.push(await shadowAt(page, scrolled))
-  expect(shadows).toEqual([0, 0.5, 1, 1, 0])
+  const shadows = [
+    [0, 0],
+    [15, 0.5],
+    [30, 1],
+    [100, 1],
+    [0, 0],
+  ] as const
+  for (const [scrolled, opacity] of shadows) await expect.poll(() => shadowAt(page, scrolled)).toBe(opacity)
   const shadow = await page.evaluate(
     () => getComputedStyle(document.querySelector(".site-header") as Element, "::after").boxShadow,
   )
@@ -92,8 +98,14 @@ test("[H04, H06] a browser that cannot link animations to the scroll shows the s
   await page.getByRole("banner").evaluate((header: HTMLElement) => {
     header.style.animation = "none"
   })
-  expect([await heightAt(page, 0), await heightAt(page, 50), await heightAt(page, 300)]).toEqual([96, 84, 72])
-  expect([await shadowAt(page, 15), await shadowAt(page, 300)]).toEqual([0.5, 1])
+  const heights = [
+    [0, 96],
+    [50, 84],
+    [300, 72],
+  ] as const
+  for (const [scrolled, height] of heights) await expect.poll(() => heightAt(page, scrolled)).toBe(height)
+  await expect.poll(() => shadowAt(page, 15)).toBe(0.5)
+  await expect.poll(() => shadowAt(page, 300)).toBe(1)
 })
 
 test("[H14] the main area fills the window less the header and the tools bar", async () => {

@@ -15,10 +15,11 @@ test("[H07] the mobile menu links five categories, each to /services with its pa
   const wanted = ["development-it", "ai-services", "design-creative", "sales-marketing", "admin-support"]
   expect(menuCategorySlugs).toEqual(wanted)
   const links = page.getByRole("dialog").getByRole("region", { name: "Services" }).getByRole("link")
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))
-  expect(hrefs.filter((href) => href?.includes("category="))).toEqual(
-    wanted.map((slug) => `/services?category=${slug}`),
-  )
+  const hrefs = async () => {
+    const all = await links.evaluateAll((some) => some.map((link) => link.getAttribute("href")))
+    return all.filter((href) => href?.includes("category="))
+  }
+  await expect.poll(hrefs).toEqual(wanted.map((slug) => `/services?category=${slug}`))
 
   await page.getByRole("dialog").getByRole("link", { name: "Design & creative" }).click()
   await page.waitForURL(`${world.webUrl}/services?category=design-creative`)
@@ -54,6 +55,7 @@ test("the mobile menu is a modal sheet: Escape and a press beside it close it, f
   await menu.waitFor({ state: "hidden" })
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
   await opener.click()
+  await menu.waitFor()
   await page.mouse.click(100, 400)
   await menu.waitFor({ state: "hidden" })
 })
@@ -65,10 +67,9 @@ test("[H13] the account menu names the person and leads to profile, billing and 
   await page.getByRole("button", { name: `Account menu of ${customer.name}` }).click()
   const menu = page.getByRole("group", { name: `Account menu of ${customer.name}` })
   await expect.poll(() => menu.textContent()).toContain(customer.name + customer.email)
-  const links = await menu
-    .getByRole("link")
-    .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute("href")]))
-  expect(links).toEqual([
+  const links = () =>
+    menu.getByRole("link").evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute("href")]))
+  await expect.poll(links).toEqual([
     ["Dashboard", "/dashboard"],
     ["Profile", "/profile"],
     ["Billing", "/account?section=billing"],

@@ -35,7 +35,7 @@ export async function fill(
 export async function letterTo(email: string) {
   const find = async () =>
     (await mailsIn(world.mailFolder)).findLast(({ head }) => head.includes(`To: ${email}`))
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined()
+  await expect.poll(find).toBeDefined()
   return (await find())?.body ?? ""
 }
 

@@ -94,9 +94,10 @@ export async function signUpAndLogIn(page: Page, say: Say, email: string) {
 
 export const taskUrl = /\/tasks\/[0-9a-f-]{36}$/
 
-/** Whether the keyboard is in this field, once it has got there. */
-export async function hasFocus(page: Page, path: string): Promise<boolean> {
+/** The keyboard is in this field, once it has got there. */
+export async function hasFocus(page: Page, path: string) {
   const isInside = (element: Element) => element.contains(document.activeElement)
-  await expect.poll(() => field(page, path).evaluate(isInside)).toBe(true)
-  return true
+  await expect
+    .poll(() => field(page, path).evaluate(isInside), { message: `the focus at ${path}` })
+    .toBe(true)
 }

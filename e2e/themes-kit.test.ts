@@ -51,7 +51,9 @@ describe("buttons", () => {
   test("a pending button keeps its width and its focus, is busy, and ignores presses", async () => {
     const page = await openThemes()
     const button = page.getByRole("button", { name: "Press and wait" })
+    await button.scrollIntoViewIfNeeded()
     const width = (await button.boundingBox())?.width
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     await button.press("Enter")
     await expect.poll(() => button.getAttribute("aria-busy")).toBe("true")
     await expect.poll(async () => (await button.boundingBox())?.width).toBe(width)

@@ -86,9 +86,11 @@ describe("a side sheet", () => {
     const sheet = page.getByRole("dialog", { name: "More on the side" })
     await sheet.waitFor()
     await expect.poll(() => sheet.getAttribute("data-side")).toBe(side)
-    const measured = await sheet.boundingBox()
-    const bottom = (measured?.y ?? 0) + (measured?.height ?? 0)
-    expect({ ...measured, bottom }).toMatchObject(box)
+    const measure = async () => {
+      const measured = await sheet.boundingBox()
+      return { ...measured, bottom: (measured?.y ?? 0) + (measured?.height ?? 0) }
+    }
+    await expect.poll(measure).toMatchObject(box)
     await page.keyboard.press("Escape")
     await sheet.waitFor({ state: "detached" })
     await expect.poll(() => focused(page)).toBe(button)

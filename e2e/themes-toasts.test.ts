@@ -9,29 +9,40 @@ withBrowser()
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
 const toasts = (page: Page) => page.locator("[data-sonner-toast]")
 
+const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0)
+
 async function stopClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
-/** On a stopped clock a toast comes when the test lets a moment pass. */
-async function comes(page: Page) {
+/** On a stopped clock toasts come and go when the test lets a moment pass. */
+async function areThere(page: Page, count: number) {
   await expect
     .poll(async () => {
       await page.clock.runFor(1)
       return toasts(page).count()
     })
-    .toBe(1)
+    .toBe(count)
+}
+
+/** Stops the clock before the press: however slow the machine, no toast leaves before it was looked at. */
+async function bring(page: Page, ...names: readonly [string, ...string[]]) {
+  await page.getByRole("button", { name: names[0], exact: true }).hover()
+  await stopClock(page)
+  for (const [index, name] of names.entries()) {
+    await press(page, name)
+    await areThere(page, index + 1)
+  }
 }
 
 test("[U03] a toast is 356px wide, 24px from the lower right corner, and leaves after 4000 ms and 200 more", async () => {
   const page = await openThemes({ reducedMotion: true })
-  await page.getByRole("button", { name: "Note", exact: true }).hover()
-  await stopClock(page)
-  await press(page, "Note")
-  await comes(page)
-  const box = await toasts(page).boundingBox()
-  expect(box).toMatchObject({ width: 356, x: 1440 - 24 - 356 })
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(900 - 24)
+  await bring(page, "Note")
+  const measure = async () => {
+    const box = await toasts(page).boundingBox()
+    return [box?.width, box?.x, bottomOf(box)]
+  }
+  await expect.poll(measure).toEqual([356, 1440 - 24 - 356, 900 - 24])
 
   await page.clock.runFor(3900)
   await expect.poll(() => toasts(page).getAttribute("data-removed")).toBe("false")
@@ -45,8 +56,7 @@ test("[U03] a toast is 356px wide, 24px from the lower right corner, and leaves 
 
 test("[U03] three toasts are visible, 14px apart when they are spread out", async () => {
   const page = await openThemes({ reducedMotion: true })
-  for (const name of ["Success", "Error", "Note", "Success"]) await press(page, name)
-  await expect.poll(() => toasts(page).count()).toBe(4)
+  await bring(page, "Success", "Error", "Note", "Success")
   const visible = page.locator("[data-sonner-toast][data-visible=true]")
   await expect.poll(() => visible.count()).toBe(3)
 
@@ -64,10 +74,10 @@ test("[U03] three toasts are visible, 14px apart when they are spread out", asyn
 
 test("[U03] a toast swiped less than 45px comes back, further it goes", async () => {
   const page = await openThemes({ reducedMotion: true })
-  await press(page, "Note")
+  await bring(page, "Note")
+  await expect.poll(async () => bottomOf(await toasts(page).boundingBox())).toBe(900 - 24)
   const box = await toasts(page).boundingBox()
   if (!box) throw new Error("no toast")
-  await stopClock(page)
   const swipe = async (distance: number) => {
     const [x, y] = [box.x + 290, box.y + box.height / 2]
     await page.mouse.move(x, y)
@@ -87,22 +97,28 @@ test("[U03] a toast swiped less than 45px comes back, further it goes", async ()
 
 test("[U04] Alt+T brings the keyboard to the toasts, and each is closed by its button", async () => {
   const page = await openThemes()
-  await press(page, "Error")
-  await toasts(page).waitFor()
+  await bring(page, "Error")
   await page.keyboard.press("Alt+t")
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.hasAttribute("data-sonner-toaster")))
     .toBe(true)
   await page.getByRole("button", { name: "Close toast" }).click()
+  await page.clock.runFor(300)
   await expect.poll(() => toasts(page).count()).toBe(0)
 })
 
 test("[U04] all toasts are dismissed at once", async () => {
   const page = await openThemes()
-  await press(page, "Success")
-  await press(page, "Error")
-  await expect.poll(() => toasts(page).count()).toBe(2)
+  await bring(page, "Success", "Error")
   await press(page, "Close all")
+  const staying = page.locator("[data-sonner-toast][data-removed=false]")
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1)
+      return staying.count()
+    })
+    .toBe(0)
+  await page.clock.runFor(300)
   await expect.poll(() => toasts(page).count()).toBe(0)
 })
 
@@ -111,10 +127,7 @@ test.each([
   ["Wait, then failure", "error", "HTTP error! status: 503"],
 ])("[U05] [U04] a promise toast (%s) is updated from loading to %s", async (button, type, words) => {
   const page = await openThemes()
-  await page.getByRole("button", { name: button, exact: true }).hover()
-  await stopClock(page)
-  await press(page, button)
-  await comes(page)
+  await bring(page, button)
   await expect.poll(() => toasts(page).getAttribute("data-type")).toBe("loading")
   await expect.poll(() => toasts(page).textContent()).toContain("Saving")
   await page.clock.runFor(1500)
@@ -125,16 +138,13 @@ test.each([
 
 test("on a phone a toast is as wide as the screen less 32px", async () => {
   const page = await openThemes({ width: 390, reducedMotion: true })
-  await press(page, "Note")
+  await bring(page, "Note")
   await expect.poll(async () => (await toasts(page).boundingBox())?.width).toBe(358)
 })
 
 test("on a phone a toast leaves the buttons of a sheet free", async () => {
   const page = await openThemes({ width: 390, reducedMotion: true })
-  await page.getByRole("button", { name: "Note", exact: true }).hover()
-  await stopClock(page)
-  await press(page, "Note")
-  await comes(page)
+  await bring(page, "Note")
   const top = async () => (await toasts(page).boundingBox())?.y ?? 0
   await expect.poll(() => top()).toBeGreaterThan(422)
   await page.getByRole("button", { name: "From below", exact: true }).press("Enter")

@@ -19,6 +19,8 @@ export interface World {
   mailFolder: string
   buildFolder: string
   apiProcess: number
+  /** When the demo's data was there: what is younger was made by stories. */
+  filledAt: string
   /** The demo customer's tasks by their state. */
   taskIds: Record<string, string>
 }
@@ -99,6 +101,7 @@ async function create(processes: ProcessGroup, folder: string): Promise<World> {
   const command = (name: string) => join(root, "apps/api/src/commands", `${name}.ts`)
   await processes.run("migrate", process.execPath, [command("migrate")], { cwd: root, env })
   await processes.run("load-demo", process.execPath, [command("load-demo")], { cwd: root, env })
+  const filledAt = new Date().toISOString()
   const taskIds = await demoTaskIds(postgres.url)
 
   const onLine = (line: string) => console.log(line)
@@ -117,7 +120,7 @@ async function create(processes: ProcessGroup, folder: string): Promise<World> {
       throw new Error(`A server ended at its start:\n${api.tail()}\n${web.tail()}`)
     }),
   ])
-  return { ...world, apiProcess: api.pid, taskIds }
+  return { ...world, apiProcess: api.pid, filledAt, taskIds }
 }
 
 async function demoTaskIds(databaseUrl: string) {
@@ -131,11 +134,11 @@ async function demoTaskIds(databaseUrl: string) {
 }
 
 async function answers(url: string) {
-  const until = Date.now() + 30_000
+  const until = Date.now() + 120_000
   while (Date.now() < until) {
     const answer = await fetch(url).catch(() => null)
     if (answer?.ok) return
     await new Promise((wake) => setTimeout(wake, 50))
   }
-  throw new Error(`${url} did not answer within 30 s`)
+  throw new Error(`${url} did not answer within two minutes`)
 }
