@@ -10,6 +10,7 @@ import type fields from "./locales/en/fields.json"
 import type home from "./locales/en/home.json"
 import type how from "./locales/en/how.json"
 import type letters from "./locales/en/letters.json"
+import type list from "./locales/en/list.json"
 import type locked from "./locales/en/locked.json"
 import type notification from "./locales/en/notification.json"
 import type profile from "./locales/en/profile.json"
@@ -44,6 +45,7 @@ export interface Resources {
   home: typeof home
   how: typeof how
   letters: typeof letters
+  list: typeof list
   locked: typeof locked
   notification: typeof notification
   profile: typeof profile

@@ -1,11 +1,11 @@
 import type { Locale } from "@doable/domain/locale"
 import type { BudgetKind } from "@doable/domain/task/status"
 import type { Translate } from "../../i18n/use-translation.ts"
+import type { ActiveFilter } from "../../list/active-chips.tsx"
 import { moneyText } from "../../ui/money-text.ts"
 import { plainDay } from "../task-words.ts"
-import { changed, partsOf, type TaskSearch } from "./task-search.ts"
-
-export type ActiveFilter = { key: string; label: string; without: TaskSearch }
+import { partsOf } from "../../list/read-address.ts"
+import { changed, type TaskSearch } from "./task-search.ts"
 
 type Say = { t: Translate; locale: Locale }
 
@@ -14,11 +14,11 @@ export function activeFilters(
   search: TaskSearch,
   names: { category?: string | undefined; place?: string | undefined },
   say: Say,
-): ActiveFilter[] {
+): ActiveFilter<TaskSearch>[] {
   const { t } = say
   const filters: [key: string, label: string | undefined, change: Partial<TaskSearch>][] = [
     ["category", search.category && names.category, { category: undefined }],
-    ["mode", search.mode && t(`tasks:mode.${search.mode}`), { mode: undefined }],
+    ["mode", search.mode && t(`list:mode.${search.mode}`), { mode: undefined }],
     ["place", placeLabel(search, names.place, t), { place: undefined, radius: undefined }],
     ["price", budgetLabel(search, say), { min: undefined, max: undefined, currency: undefined }],
     ...(partsOf<BudgetKind>(search.budget) ?? []).map((kind, _, all): (typeof filters)[number] => [
@@ -55,7 +55,7 @@ export function withoutFilters({ q, sort }: TaskSearch): TaskSearch {
 
 function placeLabel({ place, radius }: TaskSearch, name: string | undefined, t: Translate) {
   if (!place || !name) return undefined
-  return radius ? t("tasks:placeWithin", { place: name, km: radius }) : name
+  return radius ? t("list:placeWithin", { place: name, km: radius }) : name
 }
 
 function budgetLabel({ min, max, currency = "MDL" }: TaskSearch, { t, locale }: Say) {
@@ -65,7 +65,7 @@ function budgetLabel({ min, max, currency = "MDL" }: TaskSearch, { t, locale }: 
       ? `${from}–${to}`
       : from
         ? t("tasks:priceFrom", { amount: from })
-        : to && t("tasks:priceTo", { amount: to })
+        : to && t("list:priceTo", { amount: to })
   return amount ? t(`task:money.${currency}`, { amount, count: max ?? min ?? 0 }) : undefined
 }
 

@@ -3,7 +3,8 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { FieldError } from "../../ui/field.tsx"
 import { NativeSelect } from "../../ui/native-select.tsx"
 import { TextField } from "../../ui/text-field.tsx"
-import { amountFields, currencies, type AmountField } from "./task-search.ts"
+import { currencies } from "../../list/read-address.ts"
+import { amountFields, type AmountField } from "./task-search.ts"
 
 interface BudgetFieldsProps {
   first: (name: string) => string
@@ -40,7 +41,7 @@ export function BudgetFields({ first, unclear, showCurrency }: BudgetFieldsProps
           dense
           name="currency"
           defaultValue={first("currency")}
-          aria-label={t("tasks:currency")}
+          aria-label={t("list:currency")}
           className="budget-currency"
         >
           {currencies.map((currency) => (
@@ -51,7 +52,7 @@ export function BudgetFields({ first, unclear, showCurrency }: BudgetFieldsProps
         </NativeSelect>
       </div>
       <div id={problemId} role="status">
-        {unclear.length > 0 && <FieldError>{t("tasks:amountUnclear")}</FieldError>}
+        {unclear.length > 0 && <FieldError>{t("list:amountUnclear")}</FieldError>}
       </div>
     </>
   )

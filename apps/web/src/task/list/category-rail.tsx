@@ -4,7 +4,7 @@ import { LayoutGrid } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Illustration } from "../../ui/illustration.tsx"
-import type { Branch, Twig } from "./category-branches.ts"
+import type { Branch, Twig } from "../../category/category-branches.ts"
 import { changed, type TaskSearch } from "./task-search.ts"
 
 interface CategoryProps {
@@ -18,7 +18,7 @@ export function CategoryRail({ branches, search }: CategoryProps) {
   return (
     <nav aria-labelledby="task-categories">
       <h2 id="task-categories" className="mb-2 text-14 font-semibold">
-        {t("tasks:categories")}
+        {t("list:categories")}
       </h2>
       <ul className="-mx-1">
         <li>
@@ -26,7 +26,7 @@ export function CategoryRail({ branches, search }: CategoryProps) {
             <Tile>
               <LayoutGrid size={18} strokeWidth={1.9} aria-hidden="true" />
             </Tile>
-            <span className="min-w-0 flex-1">{t("tasks:allCategories")}</span>
+            <span className="min-w-0 flex-1">{t("list:allCategories")}</span>
           </CategoryLink>
         </li>
         {branches.map((branch) => (
@@ -113,89 +113,5 @@ function Tile({ paper, children }: { paper?: Branch; children?: ReactNode }) {
     >
       {paper ? <Illustration name={paper.paper} inherit className="w-8" /> : children}
     </span>
-  )
-}
-
-/** On phones: the papers in a row that scrolls sideways. */
-export function CategoryStrip({ branches, search }: CategoryProps) {
-  const { t } = useTranslation()
-  const children = branches.find((branch) => branch.children.length > 0)?.children ?? []
-  return (
-    <nav aria-label={t("tasks:categories")} className="lg:hidden">
-      <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto overscroll-x-contain px-(--gutter) py-1 [scrollbar-width:none]">
-        <StripTile
-          search={changed(search, { category: undefined })}
-          isChosen={!search.category}
-          name={t("tasks:all")}
-        >
-          <LayoutGrid size={26} strokeWidth={1.9} aria-hidden="true" />
-        </StripTile>
-        {branches.map((branch) => (
-          <StripTile
-            key={branch.slug}
-            search={changed(search, { category: branch.slug })}
-            isChosen={branch.isChosen || branch.children.length > 0}
-            name={branch.name}
-            paper={branch}
-          />
-        ))}
-      </ul>
-      {children.length > 0 && (
-        <ul className="-mx-(--gutter) mt-1 flex gap-2 overflow-x-auto overscroll-x-contain px-(--gutter) py-1 [scrollbar-width:none]">
-          {children.map((child) => (
-            <li key={child.slug} className="flex-none">
-              <Link
-                to="/tasks"
-                search={changed(search, { category: child.slug })}
-                aria-current={child.isChosen ? "true" : undefined}
-                resetScroll={false}
-                className={clsx(
-                  "inline-flex min-h-11 items-center rounded-full bg-paper px-4 text-14 font-medium",
-                  child.isChosen
-                    ? "inset-ring-2 inset-ring-brand font-semibold"
-                    : "inset-ring inset-ring-line-2",
-                )}
-              >
-                {child.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </nav>
-  )
-}
-
-interface StripTileProps {
-  search: TaskSearch
-  isChosen: boolean
-  name: string
-  paper?: Branch
-  children?: ReactNode
-}
-
-function StripTile({ search, isChosen, name, paper, children }: StripTileProps) {
-  return (
-    <li className="flex-none">
-      <Link
-        to="/tasks"
-        search={search}
-        aria-current={isChosen ? "true" : undefined}
-        resetScroll={false}
-        className={clsx("block w-21 text-center text-[12px]/[15px]", isChosen && "font-semibold")}
-      >
-        <span
-          data-cat={paper?.paper}
-          className={clsx(
-            "mb-1 grid h-[62px] place-items-center rounded-paper",
-            paper ? "bg-cat-t" : "bg-brand-soft text-brand-text",
-            isChosen && "inset-ring-[2.5px] inset-ring-brand",
-          )}
-        >
-          {paper ? <Illustration name={paper.paper} inherit className="w-[62px]" /> : children}
-        </span>
-        {name}
-      </Link>
-    </li>
   )
 }

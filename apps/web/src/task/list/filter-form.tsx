@@ -1,19 +1,18 @@
-import { Link } from "@tanstack/react-router"
-import { MapPin } from "lucide-react"
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { addDays } from "@doable/domain/task/market-day"
-import { budgetKinds, taskModes } from "@doable/domain/task/status"
+import { budgetKinds } from "@doable/domain/task/status"
 import { locales } from "@doable/domain/locale"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { FilterGroup, Hidden, Leaf, Ticks } from "../../list/filter-fields.tsx"
+import { fillForm } from "../../list/fill-form.ts"
+import { WhereFields } from "../../list/where-fields.tsx"
 import { Button } from "../../ui/button.tsx"
 import { Disclosure } from "../../ui/disclosure.tsx"
 import { NativeSelect } from "../../ui/native-select.tsx"
 import { Switch } from "../../ui/switch.tsx"
 import { TextField } from "../../ui/text-field.tsx"
 import { BudgetFields } from "./budget-fields.tsx"
-import { Leaf, Ruler, Segments, Ticks } from "./filter-fields.tsx"
-import { PlaceField } from "./place-field.tsx"
-import { fillForm, formValues, leafDays, toggleDay } from "./form-values.ts"
+import { formValues, leafDays, toggleDay } from "./form-values.ts"
 import {
   ages,
   changed,
@@ -24,7 +23,7 @@ import {
   type TaskSearch,
 } from "./task-search.ts"
 
-interface FilterFormProps {
+export interface FilterFormProps {
   id: string
   search: TaskSearch
   placeName: string | null
@@ -96,47 +95,28 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
       {isAlone && <Hidden name="q" value={search.q} />}
       {isAlone && <Hidden name="sort" value={search.sort} />}
 
-      <Group title={t("tasks:where")}>
-        <Segments
-          name="mode"
-          value={first("mode")}
-          options={["", ...taskModes].map((mode) => ({
-            value: mode,
-            label: mode === "" ? t("tasks:any") : t(`tasks:mode.${mode as (typeof taskModes)[number]}`),
-          }))}
+      <FilterGroup title={t("list:where")}>
+        <WhereFields
+          path="/tasks"
+          mode={first("mode")}
+          radius={first("radius")}
+          place={search.place}
+          placeName={placeName}
+          where={search.where}
+          withPlace={(place) => changed(search, { place })}
         />
-        {search.place ? (
-          <div className="mt-3">
-            <Hidden name="place" value={search.place} />
-            <p className="flex items-center gap-2 text-15 font-semibold">
-              <MapPin size={18} strokeWidth={1.9} aria-hidden="true" />
-              <span className="min-w-0 flex-1">{placeName}</span>
-              <Link
-                to="/tasks"
-                search={changed(search, { place: undefined })}
-                resetScroll={false}
-                className="link inline-flex min-h-9 items-center text-14"
-              >
-                {t("tasks:otherPlace")}
-              </Link>
-            </p>
-            <Ruler value={first("radius")} />
-          </div>
-        ) : (
-          <PlaceField search={search} />
-        )}
-      </Group>
+      </FilterGroup>
 
-      <Group title={t("tasks:budget")}>
+      <FilterGroup title={t("tasks:budget")}>
         <BudgetFields first={first} unclear={unclear} showCurrency={isBudgetSort(search.sort)} />
         <Ticks
           name="budget"
           options={budgetKinds.map((kind) => ({ value: kind, label: t(`tasks:budgetKind.${kind}`) }))}
           has={has}
         />
-      </Group>
+      </FilterGroup>
 
-      <Group title={t("tasks:when")}>
+      <FilterGroup title={t("list:when")}>
         <div className="grid grid-cols-7 gap-1">
           {Array.from({ length: leafDays }, (_, ahead) => addDays(today, ahead)).map((day) => (
             <Leaf key={day} day={day} isChosen={has("day", day)} />
@@ -144,7 +124,7 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
         </div>
         <Disclosure
           className="mt-1"
-          title={t("tasks:otherDays")}
+          title={t("list:otherDays")}
           open={first("from") !== "" || first("to") !== ""}
         >
           <div className="mt-1 grid gap-2">
@@ -156,17 +136,17 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
             ))}
           </div>
         </Disclosure>
-      </Group>
+      </FilterGroup>
 
-      <Group title={t("tasks:languages")}>
+      <FilterGroup title={t("list:languages")}>
         <Ticks
           name="languages"
           options={locales.map((language) => ({ value: language, label: t(`task:language.${language}`) }))}
           has={has}
         />
-      </Group>
+      </FilterGroup>
 
-      <Group title={t("tasks:posted")}>
+      <FilterGroup title={t("tasks:posted")}>
         <NativeSelect dense name="posted" defaultValue={first("posted")} aria-label={t("tasks:posted")}>
           <option value="">{t("tasks:anyTime")}</option>
           {ages.map((days) => (
@@ -175,9 +155,9 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
             </option>
           ))}
         </NativeSelect>
-      </Group>
+      </FilterGroup>
 
-      <Group title={t("tasks:more")}>
+      <FilterGroup title={t("list:more")}>
         {(["urgent", "few", "photos", "unverified"] as const).map((name) => (
           <Switch
             key={name}
@@ -198,26 +178,13 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
             placeholder={t("tasks:withoutHint")}
           />
         </label>
-      </Group>
+      </FilterGroup>
 
       <noscript>
         <Button type="submit" full>
-          {t("tasks:apply")}
+          {t("list:apply")}
         </Button>
       </noscript>
     </form>
-  )
-}
-
-function Hidden({ name, value }: { name: string; value: string | number | undefined }) {
-  return value === undefined ? null : <input type="hidden" name={name} value={value} />
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 text-14 font-semibold">{title}</legend>
-      {children}
-    </fieldset>
   )
 }

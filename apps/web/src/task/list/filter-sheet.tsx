@@ -1,37 +1,19 @@
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { Button } from "../../ui/button.tsx"
-import { Sheet, SheetClose, SheetContent } from "../../ui/sheet.tsx"
-import { FilterForm } from "./filter-form.tsx"
-import type { TaskSearch } from "./task-search.ts"
+import { FilterSheet } from "../../list/filter-sheet.tsx"
+import type { SheetState } from "../../list/filter-sheet-button.tsx"
+import { FilterForm, type FilterFormProps } from "./filter-form.tsx"
 
-export interface FilterSheetProps {
-  search: TaskSearch
-  placeName: string | null
-  today: string
-  onSearch: (search: TaskSearch) => void
+interface TaskFilterSheetProps extends SheetState {
+  form: Omit<FilterFormProps, "id" | "isAlone">
   /** How many tasks the list behind it has now. */
   total: number | null
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
 }
 
-export function FilterSheet({ isOpen, onOpenChange, total, ...form }: FilterSheetProps) {
+export function TaskFilterSheet({ form, total, ...state }: TaskFilterSheetProps) {
   const { t } = useTranslation()
   return (
-    <Sheet open={isOpen} onOpenChange={onOpenChange}>
-      <SheetContent
-        side="bottom"
-        title={t("tasks:filters")}
-        footer={
-          <SheetClose asChild>
-            <Button full size="lg">
-              {total ? t("tasks:show", { count: total }) : t("tasks:showList")}
-            </Button>
-          </SheetClose>
-        }
-      >
-        <FilterForm id="task-filters-sheet" isAlone {...form} />
-      </SheetContent>
-    </Sheet>
+    <FilterSheet {...state} done={total ? t("tasks:show", { count: total }) : t("list:showList")}>
+      <FilterForm id="task-filters-sheet" isAlone {...form} />
+    </FilterSheet>
   )
 }

@@ -1,5 +1,7 @@
 import { addDays } from "@doable/domain/task/market-day"
-import { partsOf, type TaskSearch } from "./task-search.ts"
+import { fieldValue } from "../../list/fill-form.ts"
+import { partsOf } from "../../list/read-address.ts"
+import { type TaskSearch } from "./task-search.ts"
 
 export const leafDays = 7
 
@@ -11,29 +13,28 @@ export function formValues(search: TaskSearch, today: string): Record<string, st
     from !== undefined && to !== undefined && from >= today && to <= last && from === (search.from ?? from)
   const isStretch = search.from !== undefined && search.to !== undefined
   const leaves = onLeaves && isStretch ? daysBetween(from, to) : []
-  const value = (one: string | number | undefined) => (one === undefined ? [] : [String(one)])
   return {
-    q: value(search.q),
-    without: value(search.without),
-    category: value(search.category),
-    mode: value(search.mode),
-    place: value(search.place),
-    where: value(search.where),
-    radius: value(search.radius),
-    currency: value(search.currency ?? "MDL"),
-    min: value(search.min),
-    max: value(search.max),
+    q: fieldValue(search.q),
+    without: fieldValue(search.without),
+    category: fieldValue(search.category),
+    mode: fieldValue(search.mode),
+    place: fieldValue(search.place),
+    where: fieldValue(search.where),
+    radius: fieldValue(search.radius),
+    currency: fieldValue(search.currency ?? "MDL"),
+    min: fieldValue(search.min),
+    max: fieldValue(search.max),
     budget: partsOf(search.budget) ?? [],
     day: leaves,
-    from: leaves.length > 0 ? [] : value(search.from),
-    to: leaves.length > 0 ? [] : value(search.to),
+    from: leaves.length > 0 ? [] : fieldValue(search.from),
+    to: leaves.length > 0 ? [] : fieldValue(search.to),
     languages: partsOf(search.languages) ?? [],
-    photos: value(search.photos),
-    few: value(search.few),
-    urgent: value(search.urgent),
-    unverified: value(search.unverified),
-    posted: value(search.posted),
-    sort: value(search.sort),
+    photos: fieldValue(search.photos),
+    few: fieldValue(search.few),
+    urgent: fieldValue(search.urgent),
+    unverified: fieldValue(search.unverified),
+    posted: fieldValue(search.posted),
+    sort: fieldValue(search.sort),
   }
 }
 
@@ -55,22 +56,4 @@ function daysBetween(from: string, to: string): string[] {
   const days: string[] = []
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
   return days
-}
-
-/** Puts a search that came from elsewhere (a chip, the way back) into the fields; what is being typed is left alone. */
-export function fillForm(
-  form: HTMLFormElement,
-  values: Record<string, string[]>,
-  typing: Element | null = document.activeElement,
-) {
-  for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
-    const wanted = values[field.name]
-    if (!wanted) continue
-    if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")) {
-      field.checked = wanted.includes(field.value) || (wanted.length === 0 && field.value === "")
-    } else if (field !== typing) {
-      field.value = wanted[0] ?? ""
-    }
-  }
 }

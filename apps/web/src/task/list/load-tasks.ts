@@ -2,9 +2,10 @@ import { isRedirect, redirect } from "@tanstack/react-router"
 import type { Locale } from "@doable/domain/locale"
 import type { ApiClient } from "../../api-client.ts"
 import { errorDetails } from "../../errors/error-details.ts"
+import { findPlace } from "../../list/find-place.ts"
 import type { RouterContext } from "../../router.tsx"
 import type { TaskListAnswer } from "../task-answers.ts"
-import { readBranches, type Branch } from "./category-branches.ts"
+import { readBranches, type Branch } from "../../category/category-branches.ts"
 import { changed, isNarrowed, readTaskSearch, toListInput, type TaskSearch } from "./task-search.ts"
 import { widerSearches, type Wider } from "./widen-search.ts"
 
@@ -46,7 +47,7 @@ async function findTasks(search: TaskSearch, api: ApiClient, locale: Locale): Pr
     api.category.getTree.query({ includeCounts: !isNarrowed(search) }),
     findPlace(api, search),
   ])
-  const { branches, chosen } = readBranches(tree.data, search.category, locale)
+  const { branches, chosen } = readBranches(tree.data, search.category, { locale, counted: "openTasks" })
   // A place that was typed becomes one we know; what is not there (any more) narrows nothing.
   const known = changed(search, {
     place: place?.id,
@@ -70,18 +71,6 @@ async function findTasks(search: TaskSearch, api: ApiClient, locale: Locale): Pr
     list,
     wider: list.total === 0 && !search.page ? await findWider(search, ask) : null,
   }
-}
-
-async function findPlace(api: ApiClient, { place, where }: TaskSearch) {
-  if (place !== undefined) return api.place.getById.query({ id: String(place) }).catch(nullIfUnknown)
-  if (!where) return null
-  const { data } = await api.place.search.query({ q: where, limit: 1 })
-  return data[0] ?? null
-}
-
-function nullIfUnknown(error: unknown) {
-  if (errorDetails(error, "").status === 404) return null
-  throw error
 }
 
 async function findWider(search: TaskSearch, ask: (search: TaskSearch) => Promise<TaskListAnswer>) {

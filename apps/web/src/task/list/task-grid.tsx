@@ -26,10 +26,10 @@ export function TaskGrid({ tasks, now, isOnePaper, showWhy, label }: TaskGridPro
           <span className="task-slip-tools">
             {showWhy && <WhyHere task={task} />}
             <SaveHeart
-                target={{ targetType: "task", targetId: task.id }}
-                title={task.title}
-                isSaved={task.isSaved}
-              />
+              target={{ targetType: "task", targetId: task.id }}
+              title={task.title}
+              isSaved={task.isSaved}
+            />
           </span>
         </li>
       ))}

@@ -1,8 +1,26 @@
 // Everything a list of tasks is asked for, as its address says it. A plain form and a link make the same address.
-import { isDay } from "@doable/domain/task/market-day"
 import { budgetKinds, taskModes, type BudgetKind, type TaskMode } from "@doable/domain/task/status"
 import { locales, type Locale } from "@doable/domain/locale"
 import type { TaskFilter, TaskList, TaskSort } from "@doable/domain/task/input"
+import {
+  amount,
+  currencies,
+  day,
+  fieldsOf,
+  flag,
+  inOrder,
+  listOf,
+  oneOf,
+  partsOf,
+  radii,
+  readPlace,
+  slug,
+  someOf,
+  text,
+  whole,
+  withoutHoles,
+  wordsOf,
+} from "../../list/read-address.ts"
 
 export const sorts = [
   "newest",
@@ -14,9 +32,7 @@ export const sorts = [
   "fewest_offers",
 ] as const satisfies readonly TaskSort[]
 
-export const radii = [5, 10, 20, 50, 100, 200] as const
 export const ages = [1, 3, 7, 30] as const
-export const currencies = ["MDL", "RON", "EUR"] as const
 const fewOffers = 2
 const pageSize = 24
 /** The API counts no further; behind it the pages have no numbers, only a next one. */
@@ -85,11 +101,6 @@ export function readTaskSearch(raw: Record<string, unknown>): TaskSearch {
     page,
     after: page ? text(raw["after"], 200) : undefined,
   }
-}
-
-function readPlace(value: unknown): string | number | undefined {
-  const id = text(value, 50)
-  return id && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : id
 }
 
 function readSort(raw: Record<string, unknown>, place: TaskSearch["place"]): TaskSort | undefined {
@@ -178,19 +189,8 @@ export function changed(search: TaskSearch, change: Partial<TaskSearch>): TaskSe
   return readTaskSearch({ ...search, page: undefined, after: undefined, ...change })
 }
 
-export function partsOf<Value extends string>(list: string | undefined): Value[] | undefined {
-  return list ? (list.split(",") as Value[]) : undefined
-}
-
-/** The fields of a form under their names; a name that comes several times is a list. */
 export function searchOfForm(form: HTMLFormElement): TaskSearch {
-  const raw: Record<string, unknown> = {}
-  const data = new FormData(form)
-  for (const name of new Set(data.keys())) {
-    const values = data.getAll(name)
-    raw[name] = values.length > 1 ? values : values[0]
-  }
-  return readTaskSearch(raw)
+  return readTaskSearch(fieldsOf(form))
 }
 
 export const amountFields = ["min", "max"] as const
@@ -200,63 +200,4 @@ export type AmountField = (typeof amountFields)[number]
 export function unclearAmounts(form: HTMLFormElement): AmountField[] {
   const data = new FormData(form)
   return amountFields.filter((name) => text(data.get(name), 20) && amount(data.get(name)) === undefined)
-}
-
-function text(value: unknown, length: number): string | undefined {
-  if (typeof value !== "string" && typeof value !== "number") return undefined
-  return String(value).trim().slice(0, length).trim() || undefined
-}
-
-function slug(value: unknown): string | undefined {
-  const known = text(value, 50)
-  return known && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(known) ? known : undefined
-}
-
-function oneOf<Value>(values: readonly Value[], value: unknown): Value | undefined {
-  return values.find((one) => one === value)
-}
-
-/** In the order of the values, however they were chosen; all of them is no choice. */
-function someOf(values: readonly string[], value: unknown): string | undefined {
-  const chosen = listOf(value).map(String)
-  const known = values.filter((one) => chosen.includes(one))
-  return known.length === 0 || known.length === values.length ? undefined : known.join(",")
-}
-
-function listOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.slice(0, 20)
-  return typeof value === "string" ? value.split(",") : value === undefined ? [] : [value]
-}
-
-function wordsOf(value: unknown): string[] {
-  const words = listOf(value).flatMap((part) => text(part, 40) ?? [])
-  return [...new Set(words)].slice(0, 5)
-}
-
-function flag(value: unknown): 1 | undefined {
-  return value === 1 || value === "1" || value === true || value === "on" ? 1 : undefined
-}
-
-function whole(value: unknown, min: number, max: number): number | undefined {
-  const number = Number(value)
-  return Number.isInteger(number) && number >= min && number <= max ? number : undefined
-}
-
-/** As people type it: 1 500, 1,500 and 1500 are one amount. */
-function amount(value: unknown): number | undefined {
-  const digits = typeof value === "number" ? String(value) : text(value, 20)
-  if (!digits || !/^[\d\s.,\u00a0\u202f]+$/.test(digits)) return undefined
-  return whole(digits.replaceAll(/[\s.,\u00a0\u202f]/g, ""), 1, 1_000_000)
-}
-
-function inOrder(a: number | undefined, b: number | undefined) {
-  return a !== undefined && b !== undefined && a > b ? [b, a] : [a, b]
-}
-
-function day(value: unknown): string | undefined {
-  return typeof value === "string" && isDay(value) ? value : undefined
-}
-
-function withoutHoles<Value extends object>(value: Value): Value {
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value
 }

@@ -1,32 +1,45 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { Search } from "lucide-react"
-import { useCallback, useState } from "react"
+import { lazy, useCallback } from "react"
 import { dayOf } from "@doable/domain/task/market-day"
 import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { ActiveChips, type ActiveFilter } from "../../list/active-chips.tsx"
+import { CategoryStrip } from "../../list/category-strip.tsx"
+import { FilterSheetButton } from "../../list/filter-sheet-button.tsx"
+import { ListFailure } from "../../list/list-failure.tsx"
+import { ListPages } from "../../list/list-pages.tsx"
+import { SearchField } from "../../list/search-field.tsx"
+import { SortSelect } from "../../list/sort-select.tsx"
+import { useIsSlow } from "../../list/use-is-slow.ts"
 import { Button } from "../../ui/button.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
-import { ListError } from "../../ui/list-error.tsx"
-import { ActiveChips } from "./active-chips.tsx"
-import { activeFilters, withoutFilters, type ActiveFilter } from "./active-filters.ts"
-import { CategoryRail, CategoryStrip } from "./category-rail.tsx"
+import { activeFilters, withoutFilters } from "./active-filters.ts"
+import { CategoryRail } from "./category-rail.tsx"
 import { FilterForm } from "./filter-form.tsx"
-import { FilterSheetButton } from "./filter-sheet-button.tsx"
 import type { TasksData } from "./load-tasks.ts"
-import { SearchField } from "./search-field.tsx"
-import { SortSelect } from "./sort-select.tsx"
 import { TaskGrid, TaskGridSkeleton } from "./task-grid.tsx"
-import { TaskPages } from "./task-pages.tsx"
-import { isBudgetSort, type TaskSearch } from "./task-search.ts"
-import { useIsSlow } from "./use-is-slow.ts"
-import { WiderNote } from "./wider-note.tsx"
+import {
+  changed,
+  isBudgetSort,
+  pagesOf,
+  readTaskSearch,
+  sorts,
+  usualSort,
+  type TaskSearch,
+} from "./task-search.ts"
+import { WiderTasks } from "./wider-tasks.tsx"
+
+const FilterSheet = lazy(() =>
+  import("./filter-sheet.tsx").then((module) => ({ default: module.TaskFilterSheet })),
+)
 
 const formId = "task-filters"
 
 export function TasksPage({ search, data }: { search: TaskSearch; data: TasksData }) {
   const { t, locale } = useTranslation()
   const router = useRouter()
-  const isSlow = useIsSlow(search)
+  const isSlow = useIsSlow("/tasks", search, readTaskSearch)
   const today = dayOf(new Date(data.now))
   const names = { category: data.categoryName ?? undefined, place: data.placeName ?? undefined }
   const filters = activeFilters(search, names, { t, locale })
@@ -41,34 +54,60 @@ export function TasksPage({ search, data }: { search: TaskSearch; data: TasksDat
       <SaveOnReturn />
       <div className="tools-bar">
         <div className="wide flex h-full items-center gap-3">
-          <SearchField key={search.q} form={formId} q={search.q} />
-          <FilterSheetButton {...formProps} count={filters.length} total={data.list?.total ?? null} />
+          <SearchField
+            key={search.q}
+            form={formId}
+            q={search.q}
+            label={t("tasks:searchLabel")}
+            hint={t("tasks:searchHint")}
+          />
+          <FilterSheetButton count={filters.length}>
+            {(state) => <FilterSheet {...state} form={formProps} total={data.list?.total ?? null} />}
+          </FilterSheetButton>
           <div className="ml-auto min-w-0 overflow-x-auto [scrollbar-width:none] max-lg:hidden">
-            <ActiveChips filters={filters} search={search} className="p-1" />
+            <ActiveChips path="/tasks" filters={filters} reset={withoutFilters(search)} className="p-1" />
           </div>
         </div>
       </div>
       <div className="wide grid grid-cols-1 items-start gap-9 pt-1 pb-16 lg:grid-cols-[256px_minmax(0,1fr)] lg:pt-5">
-        <div className="tasks-rail flex min-w-0 flex-col gap-7 max-lg:contents">
+        <div className="list-rail flex min-w-0 flex-col gap-7 max-lg:contents">
           <div className="max-lg:hidden">
             <CategoryRail branches={data.branches} search={search} />
           </div>
-          <aside id="filters" aria-label={t("tasks:filters")} className="tasks-filters">
+          <aside id="filters" aria-label={t("list:filters")} className="list-filters">
             <FilterForm id={formId} {...formProps} />
           </aside>
         </div>
         <div className="min-w-0 max-lg:-order-1">
-          <CategoryStrip branches={data.branches} search={search} />
+          <CategoryStrip
+            path="/tasks"
+            branches={data.branches}
+            withCategory={(category) => changed(search, { category })}
+            hasCategory={search.category !== undefined}
+            className="lg:hidden"
+          />
           <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 max-lg:mt-5">
             <Title data={data} search={search} />
-            <SortSelect form={formId} search={search} />
+            <SortSelect
+              form={formId}
+              sort={search.sort}
+              usual={usualSort(search)}
+              options={sorts
+                .filter((sort) => sort !== "nearest" || search.place)
+                .map((value) => ({ value, label: t(`tasks:sort.${value}`) }))}
+            />
           </div>
           <div className="mb-4 empty:hidden lg:hidden">
-            <ActiveChips filters={filters} search={search} className="flex-wrap" />
+            <ActiveChips
+              path="/tasks"
+              filters={filters}
+              reset={withoutFilters(search)}
+              className="flex-wrap"
+            />
           </div>
           {search.where && (
             <p role="status" className="mb-4 text-ink-2">
-              {t("tasks:placeUnknown", { where: search.where })}
+              {t("list:placeUnknown", { where: search.where })}
             </p>
           )}
           {isSlow ? <TaskGridSkeleton /> : <Results search={search} data={data} filters={filters} />}
@@ -82,7 +121,7 @@ function Title({ data: { list, categoryName }, search }: { data: TasksData; sear
   const { t } = useTranslation()
   const count =
     list && (list.totalIsEstimate ? t("tasks:manyFound") : t("tasks:found", { count: list.total }))
-  const name = categoryName ?? (search.q ? t("tasks:foundFor", { q: search.q }) : null)
+  const name = categoryName ?? (search.q ? t("list:foundFor", { q: search.q }) : null)
   return (
     <div className="min-w-0">
       <h1 className="display display-36 wrap-anywhere">{name ?? (list?.total ? count : t("tasks:title"))}</h1>
@@ -111,19 +150,25 @@ function Results({
   if (list.data.length > 0) {
     return (
       <>
-        {list.isCorrected && <p className="mb-4 text-ink-2">{t("tasks:corrected", { q: search.q })}</p>}
+        {list.isCorrected && <p className="mb-4 text-ink-2">{t("list:corrected", { q: search.q })}</p>}
         {isBudgetSort(search.sort) && (
           <p className="mb-4 text-ink-2">{t("tasks:oneCurrency", { currency: search.currency })}</p>
         )}
         <TaskGrid tasks={list.data} label={t("tasks:title")} {...shared} />
-        <TaskPages search={search} list={list} />
+        <ListPages
+          path="/tasks"
+          search={search}
+          nextCursor={list.nextCursor}
+          counted={pagesOf(list.total)}
+          label={t("tasks:pages")}
+        />
       </>
     )
   }
   if (wider) {
     return (
       <>
-        <WiderNote wider={wider} />
+        <WiderTasks wider={wider} />
         <TaskGrid tasks={wider.list.data} label={t("tasks:wider.list")} {...shared} isOnePaper={false} />
       </>
     )
@@ -134,12 +179,12 @@ function Results({
       className="py-14"
       icon={Search}
       title={t(isNarrow ? "tasks:none.title" : "tasks:empty.title")}
-      text={t(isNarrow ? "tasks:none.text" : "tasks:empty.text")}
+      text={t(isNarrow ? "list:noneText" : "tasks:empty.text")}
       action={
         isNarrow ? (
           <Button asChild>
             <Link to="/tasks" search={filters.length > 0 ? withoutFilters(search) : {}}>
-              {t(filters.length > 0 ? "tasks:none.action" : "tasks:none.all")}
+              {t(filters.length > 0 ? "list:noneAction" : "tasks:none.all")}
             </Link>
           </Button>
         ) : (
@@ -148,22 +193,6 @@ function Results({
           </Button>
         )
       }
-    />
-  )
-}
-
-function ListFailure({ requestId }: { requestId: string | null }) {
-  const { t } = useTranslation()
-  const router = useRouter()
-  const [retrying, setRetrying] = useState(false)
-  return (
-    <ListError
-      retrying={retrying}
-      onRetry={() => {
-        setRetrying(true)
-        void router.invalidate().finally(() => setRetrying(false))
-      }}
-      {...(requestId ? { error: t("common:error.request", { requestId }) } : {})}
     />
   )
 }

@@ -1,4 +1,5 @@
-import { changed, radii, type TaskSearch } from "./task-search.ts"
+import { radii } from "../../list/read-address.ts"
+import { changed, type TaskSearch } from "./task-search.ts"
 
 /** What is given up first when nothing is found: a wider circle, then the wishes that matter least. */
 const weakestFirst = [

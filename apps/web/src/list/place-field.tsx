@@ -1,18 +1,24 @@
-import { Link } from "@tanstack/react-router"
 import { MapPin } from "lucide-react"
 import { useEffect, useState } from "react"
-import type { ApiClient } from "../../api-client.ts"
-import { useTranslation } from "../../i18n/use-translation.ts"
-import { TextField } from "../../ui/text-field.tsx"
-import { useApi } from "../../use-api.ts"
-import { changed, type TaskSearch } from "./task-search.ts"
+import type { ApiClient } from "../api-client.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { TextField } from "../ui/text-field.tsx"
+import { useApi } from "../use-api.ts"
+import { ListLink, type ListPath } from "./list-link.tsx"
 
 type Place = Awaited<ReturnType<ApiClient["place"]["search"]["query"]>>["data"][number]
 
 const pauseMs = 150
 
+interface PlaceFieldProps {
+  path: ListPath
+  /** What was typed and is no place that we know. */
+  where: string | undefined
+  withPlace: (place: string) => object
+}
+
 /** A place is typed and entered, with or without scripts; with them the places that fit are offered below. */
-export function PlaceField({ search }: { search: TaskSearch }) {
+export function PlaceField({ path, where, withPlace }: PlaceFieldProps) {
   const { t, locale } = useTranslation()
   const ask = useApi()
   const [typed, setTyped] = useState("")
@@ -42,25 +48,24 @@ export function PlaceField({ search }: { search: TaskSearch }) {
         name="where"
         maxLength={60}
         autoComplete="off"
-        defaultValue={search.where}
-        aria-label={t("tasks:placeLabel")}
-        placeholder={t("tasks:placeHint")}
+        defaultValue={where}
+        aria-label={t("list:placeLabel")}
+        placeholder={t("list:placeHint")}
         icon={<MapPin strokeWidth={1.9} />}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <ul aria-label={t("tasks:placesFound")} className="mt-1 empty:hidden">
+      <ul aria-label={t("list:placesFound")} className="mt-1 empty:hidden">
         {found.map(({ id, name, parentName, region }) => (
           <li key={id}>
-            <Link
-              to="/tasks"
-              search={changed(search, { place: id })}
-              resetScroll={false}
+            <ListLink
+              to={path}
+              search={withPlace(id)}
               preload={false}
               className="flex min-h-11 items-baseline gap-2 rounded-paper px-3 py-2.5 text-15 hover:bg-wall-2"
             >
               {name[locale]}
               <span className="text-13 text-ink-3">{parentName?.[locale] ?? region[locale]}</span>
-            </Link>
+            </ListLink>
           </li>
         ))}
       </ul>

@@ -1,13 +1,14 @@
 import type { CategorySlug } from "@doable/domain/category/slugs"
 import type { Locale } from "@doable/domain/locale"
 import type { L10n } from "@doable/domain/text/l10n"
-import { paperOfSlug } from "../../category/paper-of-slug.ts"
+import { paperOfSlug } from "./paper-of-slug.ts"
 
 interface Node {
   id: string
   slug: string
   name: L10n
   openTasks?: number | undefined
+  doers?: number | undefined
 }
 
 export interface Twig {
@@ -27,7 +28,7 @@ export interface Branch extends Twig {
 export function readBranches(
   tree: readonly (Node & { children: readonly Node[] })[],
   slug: string | undefined,
-  locale: Locale,
+  { locale, counted }: { locale: Locale; counted: "openTasks" | "doers" },
 ) {
   const all = tree.flatMap((branch) => [branch, ...branch.children])
   const found = slug ? all.find((node) => node.slug === slug) : undefined
@@ -35,7 +36,7 @@ export function readBranches(
   const twig = (node: Node): Twig => ({
     slug: node.slug,
     name: node.name[locale],
-    count: node.openTasks ?? null,
+    count: node[counted] ?? null,
     isChosen: node.slug === slug,
   })
   const branches = tree.map((node): Branch => {

@@ -1,8 +1,9 @@
 import { clsx } from "clsx"
-import { useTranslation } from "../../i18n/use-translation.ts"
-import { Checkbox } from "../../ui/checkbox.tsx"
-import { leafText } from "../task-words.ts"
-import { radii } from "./task-search.ts"
+import type { ReactNode } from "react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Checkbox } from "../ui/checkbox.tsx"
+import { leafText } from "../task/task-words.ts"
+import { radii } from "./read-address.ts"
 
 type Option = { value: string; label: string }
 
@@ -50,13 +51,13 @@ export function Segments({ name, value, options }: { name: string; value: string
 export function Ruler({ value }: { value: string }) {
   const { t } = useTranslation()
   const stops = [
-    { value: "", label: t("tasks:onlyThere") },
+    { value: "", label: t("list:onlyThere") },
     ...radii.map((km) => ({ value: String(km), label: String(km) })),
   ]
   return (
-    <div role="radiogroup" aria-label={t("tasks:distance")} className="mt-2">
+    <div role="radiogroup" aria-label={t("list:distance")} className="mt-2">
       <p aria-hidden="true" className="text-13 text-ink-2">
-        {t("tasks:distance")}
+        {t("list:distance")}
       </p>
       <div className="relative mt-1 grid auto-cols-fr grid-flow-col before:absolute before:inset-x-[7%] before:top-[13px] before:h-0.5 before:bg-line-control">
         {stops.map((stop) => (
@@ -96,5 +97,18 @@ export function Leaf({ day, isChosen }: { day: string; isChosen: boolean }) {
         {number}
       </span>
     </label>
+  )
+}
+
+export function Hidden({ name, value }: { name: string; value: string | number | undefined }) {
+  return value === undefined ? null : <input type="hidden" name={name} value={value} />
+}
+
+export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-14 font-semibold">{title}</legend>
+      {children}
+    </fieldset>
   )
 }

@@ -1,17 +1,22 @@
 import { SlidersHorizontal } from "lucide-react"
-import { lazy, Suspense, useEffect, useState } from "react"
-import { useTranslation } from "../../i18n/use-translation.ts"
-import { Badge } from "../../ui/badge.tsx"
-import type { FilterSheetProps } from "./filter-sheet.tsx"
+import { Suspense, useEffect, useState, type ReactNode } from "react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Badge } from "../ui/badge.tsx"
 
-const FilterSheet = lazy(() =>
-  import("./filter-sheet.tsx").then((module) => ({ default: module.FilterSheet })),
-)
+export interface SheetState {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
 
-type FilterSheetButtonProps = Omit<FilterSheetProps, "isOpen" | "onOpenChange"> & { count: number }
+interface FilterSheetButtonProps {
+  /** How many wishes are chosen. */
+  count: number
+  /** The sheet, whose code may come with the first press. */
+  children: (state: SheetState) => ReactNode
+}
 
 /** On narrow screens the filters come up as a sheet; until scripts run, the button leads to them below the list. */
-export function FilterSheetButton({ count, ...sheet }: FilterSheetButtonProps) {
+export function FilterSheetButton({ count, children }: FilterSheetButtonProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
@@ -25,7 +30,7 @@ export function FilterSheetButton({ count, ...sheet }: FilterSheetButtonProps) {
         href="#filters"
         role="button"
         aria-haspopup="dialog"
-        aria-label={count > 0 ? t("tasks:filtersActive", { count }) : t("tasks:filters")}
+        aria-label={count > 0 ? t("list:filtersActive", { count }) : t("list:filters")}
         onClick={(event) => {
           event.preventDefault()
           setWanted(true)
@@ -41,11 +46,7 @@ export function FilterSheetButton({ count, ...sheet }: FilterSheetButtonProps) {
         <SlidersHorizontal size={20} strokeWidth={1.9} aria-hidden="true" />
         {count > 0 && <Badge count={count} className="absolute -top-1.5 -right-1.5" />}
       </a>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <FilterSheet {...sheet} isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {isWanted && <Suspense fallback={null}>{children({ isOpen, onOpenChange: setOpen })}</Suspense>}
     </>
   )
 }

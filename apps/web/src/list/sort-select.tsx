@@ -1,28 +1,33 @@
 import { ChevronDown } from "lucide-react"
-import { useTranslation } from "../../i18n/use-translation.ts"
-import { sorts, usualSort, type TaskSearch } from "./task-search.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
+
+interface SortSelectProps {
+  form: string
+  /** As the address says it; nothing there means the usual order. */
+  sort: string | undefined
+  usual: string
+  options: readonly { value: string; label: string }[]
+}
 
 /** A native list, so that it also belongs to the form where scripts do not run. */
-export function SortSelect({ form, search }: { form: string; search: TaskSearch }) {
+export function SortSelect({ form, sort, usual, options }: SortSelectProps) {
   const { t } = useTranslation()
-  const usual = usualSort(search)
-  const offered = sorts.filter((sort) => sort !== "nearest" || search.place)
   return (
     <label className="inline-flex min-h-11 items-center gap-1.5 rounded-control text-15 text-ink-3 has-focus-visible:outline-3 has-focus-visible:outline-focus">
-      {t("tasks:sortBy")}
+      {t("list:sortBy")}
       <span className="relative inline-flex items-center">
         <select
-          key={`${search.sort} ${usual}`}
+          key={`${sort} ${usual}`}
           name="sort"
           form={form}
-          defaultValue={search.sort ?? ""}
+          defaultValue={sort ?? ""}
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
           className="min-h-11 cursor-pointer appearance-none rounded-control bg-transparent pr-6 [field-sizing:content] font-semibold text-ink outline-none"
         >
-          {offered.map((sort) => (
-            // The usual order is no choice: with words it is another one than without.
-            <option key={sort} value={sort === usual ? "" : sort} className="bg-paper text-ink">
-              {t(`tasks:sort.${sort}`)}
+          {options.map(({ value, label }) => (
+            // The usual order is no choice: with words it may be another one than without.
+            <option key={value} value={value === usual ? "" : value} className="bg-paper text-ink">
+              {label}
             </option>
           ))}
         </select>
@@ -35,7 +40,7 @@ export function SortSelect({ form, search }: { form: string; search: TaskSearch 
       </span>
       <noscript>
         <button type="submit" form={form} className="link ml-2 min-h-11">
-          {t("tasks:apply")}
+          {t("list:apply")}
         </button>
       </noscript>
     </label>

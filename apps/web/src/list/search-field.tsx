@@ -1,10 +1,17 @@
 import { Search, X } from "lucide-react"
 import { useRef } from "react"
-import { useTranslation } from "../../i18n/use-translation.ts"
-import { bareInput, boxAround, boxButton } from "../../ui/field-box.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { bareInput, boxAround, boxButton } from "../ui/field-box.ts"
+
+interface SearchFieldProps {
+  form: string
+  q: string | undefined
+  label: string
+  hint: string
+}
 
 /** Part of the form of the filters, wherever that stands: what is chosen there stays when words are looked for. */
-export function SearchField({ form, q }: { form: string; q: string | undefined }) {
+export function SearchField({ form, q, label, hint }: SearchFieldProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
@@ -16,12 +23,7 @@ export function SearchField({ form, q }: { form: string; q: string | undefined }
   return (
     <div role="search" className="min-w-0 flex-1 lg:max-w-[520px]">
       <div className={boxAround({ className: "group min-h-11!" })}>
-        <button
-          type="submit"
-          form={form}
-          aria-label={t("tasks:search")}
-          className={`${boxButton} ml-1 -mr-2`}
-        >
+        <button type="submit" form={form} aria-label={t("list:search")} className={`${boxButton} ml-1 -mr-2`}>
           <Search size={19} strokeWidth={1.9} aria-hidden="true" />
         </button>
         <input
@@ -33,13 +35,13 @@ export function SearchField({ form, q }: { form: string; q: string | undefined }
           maxLength={100}
           enterKeyHint="search"
           autoComplete="off"
-          aria-label={t("tasks:searchLabel")}
-          placeholder={t("tasks:searchHint")}
+          aria-label={label}
+          placeholder={hint}
           className={bareInput}
         />
         <button
           type="button"
-          aria-label={t("tasks:clear")}
+          aria-label={t("list:clear")}
           onClick={clear}
           className={`${boxButton} scripted mr-1 group-has-[input:placeholder-shown]:hidden`}
         >
