@@ -21,7 +21,7 @@ async function rateOf(user: { id: string }) {
 /** As a hire leaves it: the state and its row of history. */
 async function hire(task: { id: string; ownerId: string }) {
   await world.db.transaction(async (tx) => {
-    const found = { fromStatus: "open", toStatus: "assigned", type: "created" } as const
+    const found = { fromStatus: "open", toStatus: "assigned", type: "assigned" } as const
     await tx.update(tasks).set({ status: "assigned", expiresAt: null }).where(eq(tasks.id, task.id))
     await tx.insert(taskEvents).values({ taskId: task.id, ...found })
     await keepHireRate(tx, task.ownerId)
