@@ -16,6 +16,7 @@ export type Context = {
   now: () => Date
   requestId: string
   clientAddress: string
+  userAgent: string | null
   /** What the page that asks says its language is, if it is one of ours. */
   language: Locale | null
   /** Asked at most once per request, however many calls are batched in it. */

@@ -1,4 +1,5 @@
 import { adminRouter } from "./admin/router.ts"
+import { auditLogRouter } from "./audit-log/router.ts"
 import { categoryRouter } from "./category/router.ts"
 import { contactRouter } from "./contact/router.ts"
 import { conversationRouter } from "./conversation/router.ts"
@@ -19,6 +20,7 @@ import { adminUserRouter, userRouter } from "./user/router.ts"
 export const appRouter = router({
   admin: adminRouter,
   adminUser: adminUserRouter,
+  auditLog: auditLogRouter,
   category: categoryRouter,
   contact: contactRouter,
   conversation: conversationRouter,

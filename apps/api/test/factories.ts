@@ -8,6 +8,7 @@ import type { Caller } from "../src/account/who-is-calling.ts"
 import { createPhoneCodes } from "../src/contact/phone-code-parts.ts"
 import type { UserContext } from "../src/context.ts"
 import type { Database } from "../src/db/client.ts"
+import { auditLogs } from "../src/db/schema/audit-log.ts"
 import { accounts, sessions } from "../src/db/schema/account.ts"
 import { contacts, phoneCodes } from "../src/db/schema/contact.ts"
 import { files } from "../src/db/schema/file.ts"
@@ -184,9 +185,25 @@ export function as(user: typeof users.$inferSelect, db: Database): UserContext {
     now: () => new Date(),
     requestId: randomUUID(),
     clientAddress: "192.0.2.1",
+    userAgent: null,
     language: null,
     live: { open: nobodyListens, stop: nobodyListens, count: () => 0, isListening: () => false },
     whoIsCalling: async () => caller,
     callingSession: async () => null,
   }
+}
+
+export async function anAuditLog(db: Database): Promise<string> {
+  const [row] = await db
+    .insert(auditLogs)
+    .values({
+      actorRole: "SYSTEM",
+      action: "user.unlock",
+      severity: "info",
+      entityType: "user",
+      createdAt: new Date(),
+    })
+    .returning({ id: auditLogs.id })
+  if (!row) throw new Error("no row")
+  return row.id
 }

@@ -1,6 +1,8 @@
 import { and, eq, gt, gte, or } from "drizzle-orm"
 import type { ConfirmEmailChange } from "@doable/domain/account/input"
 import { Refused } from "@doable/domain/refusal"
+import { caller } from "../audit-log/actors.ts"
+import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import type { Transaction } from "../db/client.ts"
 import { accountLinks, emailChanges } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
@@ -34,6 +36,8 @@ export function confirmEmailChange(ctx: AccountContext, { token }: ConfirmEmailC
     await endSessions(tx, user.id, session)
     const { oldEmail, newEmail } = change
     await record(tx, { type: "email.changed", userId: user.id, oldEmail, newEmail })
+    const entity = { type: "user", id: user.id } as const
+    await writeAuditLog(tx, caller(ctx), { action: "account.email_change", entity, at: ctx.now() })
     return { status: true, isChanged: true, waitingFor: null } as const
   })
   return deed.catch(sayTaken)

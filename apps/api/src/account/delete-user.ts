@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto"
 import { and, eq } from "drizzle-orm"
 import type { DeleteUser } from "@doable/domain/account/input"
 import { Refused } from "@doable/domain/refusal"
+import { caller } from "../audit-log/actors.ts"
+import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import { accounts } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
 import { record } from "../outbox/record.ts"
@@ -46,6 +48,10 @@ export async function deleteUser(ctx: AccountContext, { password }: DeleteUser) 
       updatedAt: now,
     } as const
     await tx.update(users).set(nobody).where(eq(users.id, user.id))
+    // Without where it came from, which is forgotten with the rest.
+    const leaver = { ...caller(ctx), origin: null }
+    const entity = { type: "user", id: user.id } as const
+    await writeAuditLog(tx, leaver, { action: "account.delete", entity, at: now })
     await record(tx, { type: "account.deleted", email: user.email, locale: user.locale })
   })
   return { success: true, message: "User deleted" }

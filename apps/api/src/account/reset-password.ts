@@ -2,6 +2,8 @@ import { and, eq } from "drizzle-orm"
 import type { ResetPassword } from "@doable/domain/account/input"
 import type { LinkPurpose } from "@doable/domain/account/links"
 import { Refused } from "@doable/domain/refusal"
+import { visitor } from "../audit-log/actors.ts"
+import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import { emailChanges } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
 import { record } from "../outbox/record.ts"
@@ -48,6 +50,12 @@ export async function resetPassword(ctx: VisitorContext, { token, newPassword }:
     await endSessions(tx, userId)
     await unlockSignIn(tx, email)
     await record(tx, { type: "password.changed", userId })
+    const isUndo = taken.purpose === "email_undo"
+    await writeAuditLog(tx, visitor(ctx, userId), {
+      action: isUndo ? "account.email_undo" : "account.password_reset",
+      entity: { type: "user", id: userId },
+      at: ctx.now(),
+    })
     // Whoever got the letter has shown that the address is theirs.
     if (!owner.emailVerified) await record(tx, { type: "user.registered", userId })
   })

@@ -1,21 +1,45 @@
 import { and, eq } from "drizzle-orm"
 import type { RevokeSession } from "@doable/domain/account/input"
+import { caller } from "../audit-log/actors.ts"
+import { writeAuditLog } from "../audit-log/write-audit-log.ts"
+import type { Transaction } from "../db/client.ts"
 import { sessions } from "../db/schema/account.ts"
 import type { AccountContext } from "./account-context.ts"
 import { endSessions } from "./end-sessions.ts"
 
 /** A handle of nobody or of someone else gets the same answer as one's own, and does nothing. */
-export async function revokeSession({ db, user }: AccountContext, { token: handle }: RevokeSession) {
-  await db.delete(sessions).where(and(eq(sessions.id, handle), eq(sessions.userId, user.id)))
+export async function revokeSession(ctx: AccountContext, { token: handle }: RevokeSession) {
+  const { db, user } = ctx
+  await db.transaction(async (tx) => {
+    const own = and(eq(sessions.id, handle), eq(sessions.userId, user.id))
+    const ended = await tx.delete(sessions).where(own).returning({ id: sessions.id })
+    if (ended.length > 0) await writeDown(tx, ctx, "one")
+  })
   return { status: true }
 }
 
-export async function revokeOtherSessions({ db, user, session }: AccountContext) {
-  await db.transaction((tx) => endSessions(tx, user.id, session))
+export async function revokeOtherSessions(ctx: AccountContext) {
+  await ctx.db.transaction(async (tx) => {
+    await endSessions(tx, ctx.user.id, ctx.session)
+    await writeDown(tx, ctx, "others")
+  })
   return { status: true }
 }
 
-export async function revokeSessions({ db, user }: AccountContext) {
-  await db.transaction((tx) => endSessions(tx, user.id))
+export async function revokeSessions(ctx: AccountContext) {
+  await ctx.db.transaction(async (tx) => {
+    await endSessions(tx, ctx.user.id)
+    await writeDown(tx, ctx, "all")
+  })
   return { status: true }
+}
+
+function writeDown(tx: Transaction, ctx: AccountContext, which: "one" | "others" | "all") {
+  const entity = { type: "user", id: ctx.user.id } as const
+  return writeAuditLog(tx, caller(ctx), {
+    action: "account.sessions_revoke",
+    entity,
+    after: { which },
+    at: ctx.now(),
+  })
 }

@@ -8,10 +8,12 @@ import {
   type Guard,
   type GuardAnswer,
 } from "@doable/domain/account/sign-in-guard"
+import type { Visit } from "../audit-log/actors.ts"
 import type { Database, Transaction } from "../db/client.ts"
 import { signInGuards } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
 import { record } from "../outbox/record.ts"
+import { auditSignIn } from "./audit-sign-in.ts"
 import { emailKey, hashOfToken } from "./email-key.ts"
 import { mayWriteTo } from "./letter-allowance.ts"
 
@@ -23,7 +25,13 @@ const mostDevices = 50
 const counterDays = 2
 
 /** One who tries to sign in. `device` is what the cookie says; it counts if the e-mail is known on it. */
-export type Trier = { email: string; address: string; device: string | null; agent: string | null }
+export type Trier = {
+  email: string
+  address: string
+  device: string | null
+  agent: string | null
+  visit: Visit
+}
 type Key = { keyHash: string; device: string }
 
 const inDays = (days: number, now: Date) => new Date(now.getTime() + days * dayMs)
@@ -51,6 +59,7 @@ export function countTry(db: Database, trier: Trier, now: Date): Promise<GuardAn
 export function tryFailed(db: Database, trier: Trier, key: Key, now: Date): Promise<GuardAnswer> {
   return db.transaction(async (tx) => {
     const locked = lockedGuard(await lockGuard(tx, key, now), now)
+    await auditSignIn(tx, trier, locked ? "sign_in.lock" : "sign_in.fail", now)
     if (!locked) return { state: "open" }
     await save(tx, key, locked)
     const network = addressKey(trier.address)
@@ -89,6 +98,7 @@ export async function trySucceeded(db: Database, trier: Trier, key: Key, now: Da
       .values(row)
       .onConflictDoUpdate({ target, set: { forgetAt: row.forgetAt } })
     await forgetOldestDevices(tx, row.keyHash)
+    await auditSignIn(tx, trier, "sign_in.succeed", now)
   })
 }
 

@@ -1,5 +1,7 @@
 import type { RequestUnlock, Unlock } from "@doable/domain/account/input"
 import { Refused } from "@doable/domain/refusal"
+import { visitor } from "../audit-log/actors.ts"
+import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import { record } from "../outbox/record.ts"
 import type { VisitorContext } from "./account-context.ts"
 import { askedIn } from "./addressee.ts"
@@ -25,6 +27,9 @@ export async function unlock(ctx: VisitorContext, { token }: Unlock) {
     if (!link) throw new Refused("link_invalid")
     await endLinks(tx, link.userId, ["unlock"])
     await unlockSignIn(tx, link.email)
+    const entity = { type: "user", id: link.userId } as const
+    const act = { action: "sign_in.unlock", entity, at: ctx.now() } as const
+    await writeAuditLog(tx, visitor(ctx, link.userId), act)
   })
   return { status: true }
 }

@@ -33,6 +33,11 @@ export async function guardedSignIn(
     address: addressGroup(c.var.clientAddress),
     device: readCookie(c.req.header("cookie") ?? null, cookieName),
     agent: c.req.header("user-agent")?.slice(0, 512) ?? null,
+    visit: {
+      clientAddress: c.var.clientAddress,
+      userAgent: c.req.header("user-agent") ?? null,
+      requestId: c.var.requestId,
+    },
   }
   const at = now()
   const endsBefore = await sessionEndsOf(db, trier.email)

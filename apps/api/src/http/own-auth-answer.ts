@@ -52,6 +52,7 @@ function visitorContext(c: HonoContext<ApiEnv>, { db, files, now, config }: Serv
     files,
     now,
     log: c.var.log,
+    requestId: c.var.requestId,
     clientAddress: c.var.clientAddress,
     language: localeFromAcceptLanguage(c.req.header("accept-language")),
     userAgent: c.req.header("user-agent") ?? null,

@@ -54,6 +54,7 @@ export function trpcRoute({ db, config, files, live, phoneCodes, router, now }: 
       now,
       requestId: c.var.requestId,
       clientAddress: c.var.clientAddress,
+      userAgent: c.req.header("user-agent") ?? null,
       language: localeFromAcceptLanguage(c.req.header("accept-language")),
       whoIsCalling: async () => (await ask())?.user ?? null,
       callingSession: async () => (await ask())?.session ?? null,

@@ -28,6 +28,7 @@ export const overdue: readonly (readonly [table: SQL, isOver: SQL])[] = [
   [sql`rate_limits`, sql`last_request < (extract(epoch from now() - interval '1 day') * 1000)::bigint`],
   [sql`phone_codes`, sql`created_at < now() - interval '2 days'`],
   [sql`outbox_events`, workedOff],
+  [sql`audit_origins`, sql`created_at < now() - interval '180 days'`],
 ]
 
 export async function cleanHouse(db: Database) {

@@ -2,6 +2,8 @@ import { and, eq, gt } from "drizzle-orm"
 import { exportsPerDay } from "@doable/domain/file/rules"
 import { Refused } from "@doable/domain/refusal"
 import { countWithin } from "../account/count-within.ts"
+import { caller } from "../audit-log/actors.ts"
+import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import type { UserContext } from "../context.ts"
 import { files } from "../db/schema/file.ts"
 import { record } from "../outbox/record.ts"
@@ -38,6 +40,8 @@ export function exportMyData(ctx: UserContext): Promise<{ fileId: string }> {
     const [file] = await tx.insert(files).values(row).returning({ id: files.id })
     if (!file) throw new Error("no file")
     await record(tx, { type: "export.requested", fileId: file.id })
+    const entity = { type: "user", id: userId } as const
+    await writeAuditLog(tx, caller(ctx), { action: "account.export", entity, at: now })
     return { fileId: file.id }
   })
 }

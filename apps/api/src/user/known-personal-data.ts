@@ -1,4 +1,5 @@
 import { accountData } from "../account/account-data.ts"
+import { auditLogData } from "../audit-log/audit-log-data.ts"
 import { contactData } from "../contact/contact-data.ts"
 import { conversationData } from "../conversation/conversation-data.ts"
 import { favouriteData } from "../favourite/favourite-data.ts"
@@ -17,6 +18,7 @@ import type { PersonalData } from "./personal-data.ts"
 /** In the order in which it is told and forgotten. A standing test finds tables that nobody here knows. */
 export const knownPersonalData: PersonalData[] = [
   accountData,
+  auditLogData,
   contactData,
   conversationData,
   favouriteData,

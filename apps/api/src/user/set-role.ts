@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm"
 import { whyCannotChangeUser } from "@doable/domain/user/admin-rules"
 import type { SetRole } from "@doable/domain/user/input"
+import { caller } from "../audit-log/actors.ts"
+import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import type { UserContext } from "../context.ts"
 import { users } from "../db/schema/user.ts"
 import { record } from "../outbox/record.ts"
@@ -16,7 +18,14 @@ export function setRole(ctx: UserContext, { id, role, reason }: SetRole) {
     if (before.role === role) return before
     await tx.update(users).set({ role, updatedAt: ctx.now() }).where(eq(users.id, id))
     await record(tx, { type: "user.role-changed", userId: id, previousRole: before.role, newRole: role })
-    ctx.log.info({ by: ctx.user.id, userId: id, role, reason }, "role changed")
+    await writeAuditLog(tx, caller(ctx), {
+      action: "user.role_change",
+      entity: { type: "user", id },
+      before: { role: before.role },
+      after: { role },
+      reason,
+      at: ctx.now(),
+    })
     return { ...before, role }
   })
 }

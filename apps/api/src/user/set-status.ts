@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm"
 import { whyCannotChangeUser } from "@doable/domain/user/admin-rules"
 import type { SetStatus } from "@doable/domain/user/input"
 import { endSessions } from "../account/end-sessions.ts"
+import { caller } from "../audit-log/actors.ts"
+import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import type { UserContext } from "../context.ts"
 import { users } from "../db/schema/user.ts"
 import { record } from "../outbox/record.ts"
@@ -24,7 +26,14 @@ export function setStatus(ctx: UserContext, { id, status, reason }: SetStatus) {
     } else if (status === "active" || before.status === "deactivated") {
       await record(tx, { type: "user.activated", userId: id })
     }
-    ctx.log.info({ by: ctx.user.id, userId: id, status, reason }, "status changed")
+    await writeAuditLog(tx, caller(ctx), {
+      action: "user.status_change",
+      entity: { type: "user", id },
+      before: { status: before.status },
+      after: { status },
+      reason,
+      at: ctx.now(),
+    })
     return { ...before, status }
   })
 }

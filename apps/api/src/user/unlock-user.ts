@@ -1,6 +1,8 @@
 import type { UnlockUser } from "@doable/domain/user/input"
 import { endLinks } from "../account/account-link.ts"
 import { unlockSignIn } from "../account/sign-in-guards.ts"
+import { caller } from "../audit-log/actors.ts"
+import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import type { UserContext } from "../context.ts"
 import { lockedUser } from "./locked-user.ts"
 
@@ -10,7 +12,8 @@ export function unlockUser(ctx: UserContext, { id, reason }: UnlockUser) {
     const user = await lockedUser(tx, id)
     await unlockSignIn(tx, user.email)
     await endLinks(tx, id, ["unlock"])
-    ctx.log.info({ by: ctx.user.id, userId: id, reason }, "sign-in unlocked")
+    const act = { action: "user.unlock", entity: { type: "user", id }, reason, at: ctx.now() } as const
+    await writeAuditLog(tx, caller(ctx), act)
     return user
   })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "../../src/db/client.ts"
-import { aContact, aFile, aNotification, aPhoneCode } from "../factories.ts"
+import { aContact, anAuditLog, aFile, aNotification, aPhoneCode } from "../factories.ts"
 import { conversationAccess } from "./conversation-access.ts"
 import type { AccessTable } from "./access.ts"
 import type { People, Person } from "./people.ts"
@@ -26,6 +26,12 @@ export const accessTable: AccessTable = {
     access: "admin",
     input: async ({ other }) => ({ id: other.id, reason: "asked for it" }),
   },
+  "auditLog.getById": {
+    access: "admin",
+    input: async (_people, db) => ({ id: await anAuditLog(db) }),
+  },
+  "auditLog.getList": { access: "admin", input: async () => ({ filter: { severity: "warning" } }) },
+  "auditLog.verifyChain": { access: "admin", input: async () => ({ after: 0 }) },
   "category.getById": { access: "public", input: async () => ({ id: "plumbing" }) },
   "category.getTree": { access: "public", input: async () => ({ includeCounts: true }) },
   "category.search": { access: "public", input: async () => ({ q: "instalator" }) },

@@ -1,0 +1,18 @@
+import type { Caller } from "../account/who-is-calling.ts"
+import type { Context } from "../context.ts"
+import type { Actor } from "./write-audit-log.ts"
+
+export type Visit = Pick<Context, "clientAddress" | "userAgent" | "requestId">
+
+const longestAgent = 512
+
+/** Nobody is signed in; `id` is the account that a letter or a password speaks for, if it is known. */
+export function visitor({ clientAddress, userAgent, requestId }: Visit, id: string | null = null): Actor {
+  const origin = { address: clientAddress, agent: userAgent?.slice(0, longestAgent) ?? null }
+  return { id, role: "VISITOR", requestId, origin }
+}
+
+/** Whoever is signed in, in the rights that they have. */
+export function caller(ctx: Visit & { user: Pick<Caller, "id" | "role"> }): Actor {
+  return { ...visitor(ctx, ctx.user.id), role: ctx.user.role }
+}

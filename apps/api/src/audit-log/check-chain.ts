@@ -1,0 +1,14 @@
+import type { VerifyChain } from "@doable/domain/audit-log/input"
+import type { UserContext } from "../context.ts"
+import { caller } from "./actors.ts"
+import { verifyChain } from "./verify-chain.ts"
+import { writeAuditLog } from "./write-audit-log.ts"
+
+/** That somebody looked is written down too, once for the whole walk. */
+export async function checkChain(ctx: UserContext, { after }: VerifyChain) {
+  if (after === 0) {
+    const act = { action: "audit_log.check", entity: { type: "audit_log", id: null }, at: ctx.now() } as const
+    await ctx.db.transaction((tx) => writeAuditLog(tx, caller(ctx), act))
+  }
+  return verifyChain(ctx.db, after)
+}

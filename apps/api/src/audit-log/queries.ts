@@ -1,0 +1,71 @@
+import { and, count, desc, eq, gte, lt, type SQL } from "drizzle-orm"
+import type { AuditFilter, GetAuditLog, GetAuditLogs } from "@doable/domain/audit-log/input"
+import { Refused } from "@doable/domain/refusal"
+import type { Context } from "../context.ts"
+import type { Database } from "../db/client.ts"
+import { auditLinks, auditLogs, auditOrigins } from "../db/schema/audit-log.ts"
+import { users } from "../db/schema/user.ts"
+
+/** Counting further would read more than anybody looks at. */
+const countedTo = 1000
+
+export async function auditLogList({ db }: Pick<Context, "db">, { filter, pagination }: GetAuditLogs) {
+  const where = conditions(filter)
+  const { limit, offset } = pagination
+  const counted = db
+    .select({ id: auditLogs.id })
+    .from(auditLogs)
+    .where(where)
+    .limit(countedTo + 1)
+    .as("counted")
+  const [rows, [total]] = await Promise.all([
+    rowsOf(db, where).limit(limit).offset(offset),
+    db.select({ count: count() }).from(counted),
+  ])
+  const found = total?.count ?? 0
+  return { data: rows.map(shown), total: Math.min(found, countedTo), isMore: found > countedTo }
+}
+
+export async function auditLogById({ db }: Pick<Context, "db">, { id }: GetAuditLog) {
+  const [row] = await rowsOf(db, eq(auditLogs.id, id)).limit(1)
+  if (!row) throw new Refused("audit_log_not_found")
+  return shown(row)
+}
+
+export function rowsOf(db: Database, where: SQL | undefined) {
+  return db
+    .select({
+      log: auditLogs,
+      position: auditLinks.position,
+      hash: auditLinks.hash,
+      actorName: users.name,
+      address: auditOrigins.address,
+      agent: auditOrigins.agent,
+    })
+    .from(auditLogs)
+    .leftJoin(auditLinks, eq(auditLinks.auditLogId, auditLogs.id))
+    .leftJoin(auditOrigins, eq(auditOrigins.id, auditLogs.id))
+    .leftJoin(users, eq(users.id, auditLogs.actorId))
+    .where(where)
+    .orderBy(desc(auditLogs.createdAt), desc(auditLogs.id))
+    .$dynamic()
+}
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+export function shown({ log, ...rest }: Row) {
+  const { originHash: _, createdAt, ...told } = log
+  return { ...told, ...rest, createdAt: createdAt.toISOString() }
+}
+
+export function conditions(filter: AuditFilter): SQL | undefined {
+  const { from, to, ...same } = filter
+  const equal = (Object.entries(same) as [keyof typeof same, string | undefined][]).map(([field, value]) =>
+    value === undefined ? undefined : eq(auditLogs[field], value),
+  )
+  return and(
+    ...equal,
+    from ? gte(auditLogs.createdAt, new Date(from)) : undefined,
+    to ? lt(auditLogs.createdAt, new Date(to)) : undefined,
+  )
+}
