@@ -4,7 +4,7 @@ import { visitorPages } from "./visitor-pages.ts"
 
 let time = 0
 /** Draws what it was asked by, so that whatever a page could tell of a visitor is in it. */
-const draw = vi.fn(async (request: Request) => {
+const draw = vi.fn<(request: Request) => Promise<Response>>(async (request) => {
   const nonce = crypto.randomUUID().replaceAll("-", "")
   const told = JSON.stringify({ url: request.url, headers: Object.fromEntries(request.headers) })
   return new Response(

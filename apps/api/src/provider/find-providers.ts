@@ -7,6 +7,7 @@ import { categoryShelf } from "../category/category-shelf.ts"
 import { places } from "../db/schema/place.ts"
 import { categoriesNamed } from "../task/find-tasks.ts"
 import { searchWords } from "../task/list-words.ts"
+import { withWholeWords } from "../task/whole-words.ts"
 import { cardsById, showCard, type CardRow } from "./card.ts"
 import type { Visitor } from "./find-provider.ts"
 import type { Asked } from "./list-conditions.ts"
@@ -79,12 +80,13 @@ export async function understand(
   const filter = isByPrice ? { ...given, currency: given.currency ?? defaultCurrency } : given
   const shelf = await categoryShelf(ctx.db)
   const named = filter.q ? categoriesNamed(searchCategories(shelf.index, filter.q)) : []
+  const words = filter.q ? searchWords(filter.q, named) : null
   const place = filter.placeId === undefined ? null : await placeOf(ctx, filter.placeId)
   return {
     filter,
     categoryIds: (filter.categoryIds ?? []).flatMap((id) => shelf.find(id)?.id ?? []),
     place: place && { cityId: place.parentId ?? place.id, lat: place.lat, lng: place.lng },
-    words: filter.q ? searchWords(filter.q, named) : null,
+    words: words && (await withWholeWords(ctx.db, words)),
     from: filter.near ?? place,
     now: ctx.now(),
   }

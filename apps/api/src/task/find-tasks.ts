@@ -9,11 +9,13 @@ import { categoryShelf } from "../category/category-shelf.ts"
 import type { Context } from "../context.ts"
 import { places } from "../db/schema/place.ts"
 import { showCard, type CardRow } from "./card.ts"
+import { mostCounted } from "./find-ids.ts"
 import { isPast, type Asked } from "./list-conditions.ts"
 import { orders, readCursor, writeCursor, type PlainSort } from "./list-order.ts"
 import { searchWords } from "./list-words.ts"
-import { mostCounted, readPage, type Page } from "./read-page.ts"
+import { readPage, type Page } from "./read-page.ts"
 import { readBestMatches } from "./read-best-matches.ts"
+import { withWholeWords } from "./whole-words.ts"
 
 export type Visitor = Context & { user: Caller | null }
 
@@ -101,13 +103,14 @@ async function understand(ctx: Visitor, { filter: given, sort }: TaskList): Prom
   const shelf = await categoryShelf(ctx.db)
   const wanted = (filter.categoryIds ?? []).flatMap((id) => shelf.find(id) ?? [])
   const named = filter.q ? categoriesNamed(searchCategories(shelf.index, filter.q)) : []
+  const words = filter.q ? searchWords(filter.q, named) : null
   const place = filter.placeId === undefined ? null : await placeOf(ctx, filter.placeId)
   return {
     filter,
     leaves: wanted.filter(({ parentId }) => parentId !== null).map(({ id }) => id),
     parents: wanted.filter(({ parentId }) => parentId === null).map(({ id }) => id),
     place: place && { id: place.id, cityId: place.parentId ?? place.id, isPart: place.parentId !== null },
-    words: filter.q ? searchWords(filter.q, named) : null,
+    words: words && (await withWholeWords(ctx.db, words)),
     excluded: searchWords((filter.excludeWords ?? []).join(" ")),
     from: filter.near ?? place,
     now: ctx.now(),

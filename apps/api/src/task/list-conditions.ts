@@ -16,6 +16,8 @@ export type Asked = {
   now: Date
   /** Nothing newer: what arrives between two pages of an order without keys waits for the next search. */
   asOf?: string
+  /** Nothing but of these days, counted since 1970; heard together with words alone. */
+  days?: number[]
 }
 
 export type Bind = (value: unknown) => string
@@ -36,34 +38,51 @@ export function statusCondition({ filter }: Pick<Asked, "filter">, bind: Bind): 
 
 const dayMs = 24 * 60 * 60 * 1000
 
+/** Categories are lexemes too: `search` looks them up together with words, `columns` each by itself. */
+export type Way = "search" | "columns"
+
 /** What an index leads to, and what is left to look at row by row. */
-export function listConditions(asked: Asked, bind: Bind): { leading: string[]; others: string[] } {
-  const { filter } = asked
-  const leading: string[] = []
-  const others: string[] = []
-  const { leaves, parents, place } = asked
-  if (leaves.length + parents.length === 1) {
-    const column = leaves.length === 1 ? "category_id" : "parent_category_id"
-    leading.push(`t.${column} = ${bind(leaves[0] ?? parents[0])}::uuid`)
-  } else if (filter.categoryIds && filter.categoryIds.length > 0) {
-    others.push(
-      `(t.category_id = any(${bind(leaves)}::uuid[]) or t.parent_category_id = any(${bind(parents)}::uuid[]))`,
-    )
-  }
+export function listConditions(
+  asked: Asked,
+  bind: Bind,
+  way: Way = "search",
+): { leading: string[]; others: string[] } {
+  const { filter, leaves, parents, place } = asked
+  const shelves = way === "search" && asked.words && !isPast(filter) ? [...leaves, ...parents] : []
+  const { leading, others } = shelves.length > 0 ? { leading: [], others: [] } : onShelves(asked, bind)
   if (filter.placeId !== undefined) {
     leading.push(`t.city_id = ${bind(place?.cityId ?? filter.placeId)}`)
     if (place?.isPart) others.push(`t.place_id = ${bind(place.id)}`)
   }
-  others.push(...wordConditions(asked, bind), ...plainConditions(asked, bind), ...timeConditions(asked, bind))
+  others.push(...wordConditions(asked, shelves, bind))
+  others.push(...plainConditions(asked, bind), ...timeConditions(asked, bind))
   return { leading, others }
 }
 
-function wordConditions({ filter, words, excluded }: Asked, bind: Bind): string[] {
+function onShelves({ filter, leaves, parents }: Asked, bind: Bind): { leading: string[]; others: string[] } {
+  if (leaves.length + parents.length === 1) {
+    const column = leaves.length === 1 ? "category_id" : "parent_category_id"
+    return { leading: [`t.${column} = ${bind(leaves[0] ?? parents[0])}::uuid`], others: [] }
+  }
+  if (!filter.categoryIds || filter.categoryIds.length === 0) return { leading: [], others: [] }
+  const any = `(t.category_id = any(${bind(leaves)}::uuid[]) or t.parent_category_id = any(${bind(parents)}::uuid[]))`
+  return { leading: [], others: [any] }
+}
+
+function wordConditions(asked: Asked, shelves: string[], bind: Bind): string[] {
+  const { filter, words, excluded, days = [] } = asked
   const conditions: string[] = []
   // Of a task that found its doer only title and category are public: its text answers no question either.
   const told = isPast(filter) ? "ts_filter(t.search, '{a,b}')" : "t.search"
-  if (words) conditions.push(`t.search @@ ${queryOf(words, bind)}`)
-  if (words && isPast(filter)) conditions.push(`${told} @@ ${queryOf(words, bind)}`)
+  if (words) {
+    const query = queryOf(words, bind)
+    const lexemes = [shelves.map((id) => `'c:${id}'`), days.map((day) => `'d:${day}'`)]
+    const also = lexemes.flatMap((some) => (some.length > 0 ? `${bind(some.join(" | "))}::tsquery` : []))
+    conditions.push(`t.search @@ (${[query, ...also].join(" && ")})`)
+    // Words that are all fillers find nothing, wherever they are looked for.
+    if (also.length > 0) conditions.push(`numnode(${query}) > 0`)
+    if (isPast(filter)) conditions.push(`${told} @@ ${query}`)
+  }
   for (const word of excluded?.each ?? []) conditions.push(`not ${told} @@ ${queryOf(word, bind)}`)
   return conditions
 }
@@ -72,8 +91,8 @@ export function isPast({ status = "open" }: TaskFilter): boolean {
   return status !== "open"
 }
 
-export function queryOf({ words, stems, categories }: Omit<Words, "each">, bind: Bind): string {
-  return `task_query(${bind(words)}::text[], ${bind(stems)}::text[], ${bind(categories)}::text[])`
+export function queryOf({ words, forms, categories }: Omit<Words, "each" | "stems">, bind: Bind): string {
+  return `task_query(${bind(words)}::text[], ${bind(forms)}::text[], ${bind(categories)}::text[])`
 }
 
 function plainConditions({ filter, from }: Asked, bind: Bind): string[] {

@@ -2,8 +2,14 @@
 import { foldWords } from "@doable/domain/text/fold"
 import { stemOf } from "@doable/domain/text/stem"
 
-/** `each` holds the same by single words, for those that must not be there. */
-export type Words = { words: string[]; stems: string[]; categories: string[]; each: Omit<Words, "each">[] }
+/** `forms` is how the stems are looked up; `each` holds the same by single words, for those that must not be there. */
+export type Words = {
+  words: string[]
+  stems: string[]
+  forms: string[]
+  categories: string[]
+  each: Omit<Words, "each">[]
+}
 
 const mostWords = 8
 
@@ -11,8 +17,11 @@ export function searchWords(text: string, categories: string[] = []): Words | nu
   const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
   if (words.length === 0) return null
   const stems = words.map((word) => stemOf(foldWords(word)[0] ?? ""))
-  const each = words.map((word, at) => ({ words: [word], stems: [stems[at] ?? ""], categories: [] }))
-  return { words, stems, categories, each }
+  const each = words.map((word, at) => {
+    const stem = [stems[at] ?? ""]
+    return { words: [word], stems: stem, forms: stem, categories: [] }
+  })
+  return { words, stems, forms: stems, categories, each }
 }
 
 /** Words long enough to be slipped on. */

@@ -2,9 +2,9 @@
 import { matchParts, matchScore, whyMatches, type Match, type WhyReason } from "@doable/domain/task/ranking"
 import { distanceKm } from "@doable/domain/task/whereabouts"
 import { cardsById, type CardRow } from "./card.ts"
+import { findIds } from "./find-ids.ts"
 import type { Visitor } from "./find-tasks.ts"
 import { createValues, queryOf, type Asked } from "./list-conditions.ts"
-import { findIds } from "./read-page.ts"
 
 const mostWeighed = 500
 
@@ -54,13 +54,14 @@ async function readCandidates({ db }: Visitor, given: Asked, asOf: string) {
   const newest = { sort: "newest", keys: null, limit: mostWeighed, offset: 0 } as const
   const { ids, total } = await findIds(db, asked, newest)
   const { values, bind } = createValues(null)
-  // Made into a query once, not once per row.
-  const query = asked.words ? queryOf({ ...asked.words, categories: [] }, bind) : "null::tsquery"
+  // Made into a query once, not once per row. By its stems: how many forms a word has is no merit of a task.
+  const { words } = asked
+  const query = words ? queryOf({ ...words, forms: words.stems, categories: [] }, bind) : "null::tsquery"
   const text = `select t.id, t.category_id, t.parent_category_id, t.mode, t.public_lat, t.public_lng, t.spoken_languages,
       t.published_at, t.offer_count, t.offer_cap, u.hire_rate, ts_rank('{0.33, 0.33, 0.67, 1}', t.search, asked.query) as rank
     from tasks t join users u on u.id = t.owner_id cross join (select ${query} as query offset 0) asked
     where $1 = '' and t.id = any(${bind(ids ?? [])}::uuid[])`
-  const name = asked.words ? "task_candidates_by_words" : "task_candidates"
+  const name = words ? "task_candidates_by_words" : "task_candidates"
   const { rows } = await db.$client.query<Candidate>({ name, text, values })
   return { candidates: rows, total }
 }

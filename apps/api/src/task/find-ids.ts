@@ -1,0 +1,166 @@
+// Finds the ids of one page. A narrow question first collects its hits, up to a bound, and sorts those; a wide one
+// walks along the index of its order. So neither a word that nobody wrote nor one that everybody wrote takes long.
+import type { Database } from "../db/client.ts"
+import { pageOf } from "../db/list-statement.ts"
+import {
+  createValues,
+  isPast,
+  listConditions,
+  statusCondition,
+  type Asked,
+  type Bind,
+  type Way,
+} from "./list-conditions.ts"
+import { nearestOrder, orders, type PlainSort } from "./list-order.ts"
+
+/** Beyond this nobody is told a number: the count would cost more than it says. */
+export const mostCounted = 1000
+
+export type Wanted = { sort: PlainSort; keys: string[] | null; limit: number; offset: number }
+export type Ids = { ids: string[] | null; total: number }
+
+/** More hits than this are not collected, whatever was guessed. */
+const mostCollected = 5000
+/** How far that index is walked before the guess counts as wrong. */
+const longestWalk = 20_000
+
+/** The ids of one page, and how many there are: exactly as far as that is quickly known. */
+export async function findIds(db: Database, asked: Asked, wanted: Wanted): Promise<Ids> {
+  const guessed = await guessCount(db, whereOf(asked, wanted.sort))
+  const passed = await passedByWalking(db, guessed, wanted)
+  if (passed !== null) {
+    const days = await recentDays(db, asked, wanted, passed)
+    const recent = days && (await newestHits(db, { ...asked, days }, wanted))
+    const ids = recent?.length === wanted.limit ? recent : await walk(db, asked, wanted, longestWalk)
+    if (ids.length === wanted.limit) return { ids, total: await countMany(db, asked, wanted, guessed) }
+  }
+  const { rows } = await db.$client.query<Ids>(hitsOf(asked, wanted))
+  const found = rows[0] ?? { ids: [], total: 0 }
+  return found.ids ? found : { ids: await walk(db, asked, wanted, null), total: found.total }
+}
+
+/** Few hits are collected, because their number is told; of many, whichever way passes fewer rows. Null: collect. */
+async function passedByWalking(db: Database, guessed: number, { limit, offset }: Wanted) {
+  if (guessed <= mostCounted) return null
+  const passed = ((offset + limit) * (await listedCount(db))) / guessed
+  return passed < Math.min(longestWalk, 2 * guessed) ? passed : null
+}
+
+/** Guesses up to here may be of fewer than are told as "very many", and are counted. */
+const surelyMany = 5 * mostCounted
+
+async function countMany(db: Database, asked: Asked, { sort }: Wanted, guessed: number): Promise<number> {
+  if (guessed > surelyMany) return guessed
+  const { values, bind } = createValues(null)
+  const text = `select count(*)::int as total from (
+    select from tasks t where $1 = '' and ${whereOf(asked, sort)(bind)} limit ${mostCounted + 1}) counted`
+  const { rows } = await db.$client.query<{ total: number }>({ text, values })
+  return rows[0]?.total ?? 0
+}
+
+/** So few rows are passed sooner than their days are found out. */
+const shortWalk = 400
+/** More days are no shorter way. */
+const mostDays = 40
+const dayMs = 24 * 60 * 60 * 1000
+
+/** On which days the newest hits of common words came, with some to spare; null where walking is as good. */
+async function recentDays(
+  db: Database,
+  asked: Asked,
+  wanted: Wanted,
+  passed: number,
+): Promise<number[] | null> {
+  if (wanted.sort !== "newest" || !asked.words || isPast(asked.filter) || passed < shortWalk) return null
+  const { values, bind } = createValues(null)
+  const { by, after } = orders.newest
+  const rest = wanted.keys ? after(wanted.keys, bind) : "true"
+  const far = Math.ceil(Math.min(longestWalk, passed * 1.3))
+  const text = `select t.published_at as at from tasks t where $1 = '' and ${statusCondition(asked, bind)} and ${rest}
+    order by ${by} limit 1 offset ${far}`
+  const { rows } = await db.$client.query<{ at: Date }>({ text, values })
+  const since = rows[0]?.at
+  if (!since) return null
+  const first = Math.floor(since.getTime() / dayMs)
+  // A day more: clocks differ.
+  const last = Math.floor((wanted.keys ? Date.parse(wanted.keys[0] ?? "") : asked.now.getTime()) / dayMs) + 1
+  return last - first < mostDays ? Array.from({ length: last - first + 1 }, (_, at) => first + at) : null
+}
+
+/** The newest of all hits, as far as they are of those days: by the index of the words, past nothing else. */
+async function newestHits(db: Database, asked: Asked, wanted: Wanted): Promise<string[]> {
+  const { values, bind } = createValues(null)
+  const { where, order, after } = partsOf(asked, wanted, bind)
+  const text = `with hits as materialized (select t.id, t.published_at from tasks t where $1 = '' and ${where} and ${after})
+    select t.id from hits t order by ${order.by} ${pageOf(wanted)}`
+  const { rows } = await db.$client.query<{ id: string }>({ text, values })
+  return rows.map(({ id }) => id)
+}
+
+/** What the planner expects by its statistics of words and values: asking it costs a millisecond and reads no row. */
+async function guessCount(db: Database, where: Where): Promise<number> {
+  const { values, bind } = createValues(null)
+  const text = `explain (format json) select from tasks t where $1 = '' and ${where(bind)}`
+  type Plan = { "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] }
+  const { rows } = await db.$client.query<Plan>({ text, values })
+  return rows[0]?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0
+}
+
+const listed = new WeakMap<Database, { at: number; count: Promise<number> }>()
+const maxAgeMs = 60_000
+
+/** About how many tasks the wall has; a figure of the last minute will do. */
+function listedCount(db: Database): Promise<number> {
+  const known = listed.get(db)
+  if (known && Date.now() - known.at < maxAgeMs) return known.count
+  const count = guessCount(db, (bind) => statusCondition({ filter: {} }, bind))
+  listed.set(db, { at: Date.now(), count })
+  count.catch(() => listed.delete(db))
+  return count
+}
+
+/** Along the index of the order, past what does not fit. */
+async function walk(db: Database, asked: Asked, wanted: Wanted, most: number | null): Promise<string[]> {
+  const { values, bind } = createValues(null)
+  const { where, order, after } = partsOf(asked, wanted, bind, "columns")
+  const listed = statusCondition(asked, bind)
+  const source =
+    most === null
+      ? "tasks t"
+      : `(select t.* from tasks t where ${listed} and ${after} order by ${order.by} limit ${most}) t`
+  const text = `select t.id from ${source} where $1 = '' and ${where} and ${after} order by ${order.by} ${pageOf(wanted)}`
+  const { rows } = await db.$client.query<{ id: string }>({ text, values })
+  return rows.map(({ id }) => id)
+}
+
+/** Every plan is made for its own values: which index pays depends on how common the words are. */
+export function hitsOf(asked: Asked, wanted: Wanted, slips: string[] = []) {
+  const { values, bind } = createValues(null)
+  const extra = slips.map((word) => `t.folded_title %> ${bind(word)}`)
+  const { where, order, after } = partsOf(asked, wanted, bind)
+  const columns = ["id", ...order.columns].map((column) => `t.${column}`).join(", ")
+  const text = `with hits as materialized (
+      select ${columns} from tasks t where ${["$1 = ''", where, ...extra].join(" and ")} limit ${mostCollected + 1}),
+    counted as materialized (select count(*)::int as total from hits)
+    select total, case when total <= ${mostCollected} then array(
+      select t.id from hits t where ${after} order by ${order.by} ${pageOf(wanted)}) end as ids from counted`
+  return { text, values }
+}
+
+type Where = (bind: Bind) => string
+
+function whereOf(asked: Asked, sort: PlainSort, way?: Way): Where {
+  return (bind) => {
+    const { leading, others } = listConditions(asked, bind, way)
+    const needsSpot = sort === "nearest" ? ["t.spot is not null"] : []
+    return [statusCondition(asked, bind), ...leading, ...others, ...needsSpot].join(" and ")
+  }
+}
+
+export function partsOf(asked: Asked, { sort, keys }: Wanted, bind: Bind, way?: Way) {
+  const where = whereOf(asked, sort, way)(bind)
+  const from = sort === "nearest" ? asked.from : null
+  const order = from ? nearestOrder(from, bind) : orders[sort === "nearest" ? "newest" : sort]
+  const after = keys && order.after ? order.after(keys, bind) : "true"
+  return { where, order, after }
+}
