@@ -10,15 +10,12 @@ withBrowser()
 
 const kB = 1000
 
-function limitOf({ route, as }: Address): number {
-  if (route === "/") return 150 * kB
-  // The whole form of a task on one page, with calendar, pickers and files; only owners come here.
-  if (route.endsWith("/edit")) return 190 * kB
-  // Bell, menu and the client of the API come with whoever is signed in.
-  const person = as === "visitor" ? 0 : 10
+function limitOf({ route }: Address): number {
+  if (route === "/") return 145 * kB
+  if (route.startsWith("/admin")) return 300 * kB
   // The account lies open over the page: its own code and that of dialogs come on top.
-  const overlay = route.includes("?account=") ? 40 : 0
-  return ((route.startsWith("/admin") ? 300 : 170) + person + overlay) * kB
+  const overlay = route.includes("?account=") ? 45 : 0
+  return (170 + overlay) * kB
 }
 
 test.each(allAddresses())("the JavaScript of $at stays within its budget", async (address) => {

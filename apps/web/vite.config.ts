@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite"
 import { tanstackStart } from "@tanstack/react-start/plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { callsLater } from "./server/calls-later.ts"
 import { compressAssets } from "./server/compress-assets.ts"
 import { sonnerStyleAsFile } from "./server/sonner-style.ts"
 
@@ -35,6 +36,7 @@ export default defineConfig({
       },
     }),
     react(),
+    callsLater(),
     sonnerStyleAsFile(),
     compressAssets(),
   ],
