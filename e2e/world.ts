@@ -23,6 +23,8 @@ export interface World {
   filledAt: string
   /** The demo customer's tasks by their state. */
   taskIds: Record<string, string>
+  /** A doer of the demo with works and services to show. */
+  providerId: string
 }
 
 declare module "vitest" {
@@ -103,6 +105,7 @@ async function create(processes: ProcessGroup, folder: string): Promise<World> {
   await processes.run("load-demo", process.execPath, [command("load-demo")], { cwd: root, env })
   const filledAt = new Date().toISOString()
   const taskIds = await demoTaskIds(postgres.url)
+  const providerId = await demoProviderId(postgres.url)
 
   const onLine = (line: string) => console.log(line)
   const start = (name: string, file: string, NODE_ENV = "test") =>
@@ -120,7 +123,7 @@ async function create(processes: ProcessGroup, folder: string): Promise<World> {
       throw new Error(`A server ended at its start:\n${api.tail()}\n${web.tail()}`)
     }),
   ])
-  return { ...world, apiProcess: api.pid, filledAt, taskIds }
+  return { ...world, apiProcess: api.pid, filledAt, taskIds, providerId }
 }
 
 async function demoTaskIds(databaseUrl: string) {
@@ -131,6 +134,16 @@ async function demoTaskIds(databaseUrl: string) {
   )
   await $client.end()
   return Object.fromEntries(rows.map(({ status, id }) => [status, id]))
+}
+
+async function demoProviderId(databaseUrl: string) {
+  const { $client } = connect(databaseUrl, { max: 1 })
+  const { rows } = await $client.query<{ id: string }>(
+    `select id from provider_profiles where status = 'published'
+     order by level = 'verified' desc, portfolio_count > 0 desc, service_count desc, id limit 1`,
+  )
+  await $client.end()
+  return rows[0]?.id ?? ""
 }
 
 async function answers(url: string) {

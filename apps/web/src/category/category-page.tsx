@@ -23,7 +23,14 @@ export function CategoryPage({ data }: { data: CategoryData }) {
       <div className="wide">
         {!branch && <Leaves leaves={leaves} title={t("services:inside")} />}
         {doers.length > 0 && (
-          <Section title={t("services:doers")}>
+          <Section
+            title={t("services:doers")}
+            more={
+              <Link to="/providers" search={{ category: category.slug }}>
+                {t("services:allDoers", { count: category.doers })}
+              </Link>
+            }
+          >
             <ProviderGrid providers={doers} label={t("services:doers")} />
           </Section>
         )}
@@ -99,6 +106,11 @@ function CategoryBand({ category, branch }: Pick<CategoryData, "category" | "bra
               </Link>
             </Button>
             <Button asChild variant="outline" size="cta">
+              <Link to="/providers" search={{ category: category.slug }}>
+                {t("services:seeDoers")}
+              </Link>
+            </Button>
+            <Button asChild variant="ghost" size="cta">
               <Link to="/tasks" search={{ category: category.slug }}>
                 {t("services:seeTasks")}
               </Link>

@@ -1,9 +1,25 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { pageHead } from "../../page-head.ts"
-import { ProvidersPage } from "../../provider/providers-page.tsx"
+import { loadProviders } from "../../provider/search/load-providers.ts"
+import { readProviderSearch } from "../../provider/search/provider-search.ts"
+import { providerPartOf } from "../../provider/search/provider-search-keys.ts"
+import { ProvidersPage } from "../../provider/search/providers-page.tsx"
 
 export const Route = createFileRoute("/providers/")({
-  staticData: { access: "public", words: ["providers"] },
-  head: pageHead("providers"),
-  component: ProvidersPage,
+  staticData: { access: "public", words: ["providers", "provider", "list", "task", "fields"] },
+  validateSearch: providerPartOf,
+  // What lies open over the page changes nothing in the list.
+  loaderDeps: ({ search }) => providerPartOf({ ...search }),
+  loader: ({ deps, context }) => loadProviders(deps, context),
+  // A list is news: it is asked for again after a while.
+  staleTime: 30_000,
+  // The page itself shows what is on its way; filters and title stay in their places.
+  pendingMs: Number.POSITIVE_INFINITY,
+  // Fetched only here: what a head imports, every page carries.
+  head: async ({ match, loaderData }) => {
+    const { providersHead } = await import("../../provider/search/providers-head.ts")
+    return providersHead(match.search, loaderData, match.context)
+  },
+  component: () => (
+    <ProvidersPage search={readProviderSearch({ ...Route.useSearch() })} data={Route.useLoaderData()} />
+  ),
 })

@@ -9,7 +9,7 @@ import { amountFields, type AmountField } from "./task-search.ts"
 interface BudgetFieldsProps {
   first: (name: string) => string
   /** Fields that hold no amount. */
-  unclear: readonly AmountField[]
+  unclear: readonly string[]
   /** Else it comes with the first amount: alone it would choose nothing. */
   showCurrency: boolean
 }

@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { addDays } from "@doable/domain/task/market-day"
 import { budgetKinds } from "@doable/domain/task/status"
 import { locales } from "@doable/domain/locale"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { FilterGroup, Hidden, Leaf, Ticks } from "../../list/filter-fields.tsx"
-import { fillForm } from "../../list/fill-form.ts"
+import { useFilterForm } from "../../list/use-filter-form.ts"
 import { WhereFields } from "../../list/where-fields.tsx"
 import { Button } from "../../ui/button.tsx"
 import { Disclosure } from "../../ui/disclosure.tsx"
@@ -13,15 +12,7 @@ import { Switch } from "../../ui/switch.tsx"
 import { TextField } from "../../ui/text-field.tsx"
 import { BudgetFields } from "./budget-fields.tsx"
 import { formValues, leafDays, toggleDay } from "./form-values.ts"
-import {
-  ages,
-  changed,
-  isBudgetSort,
-  searchOfForm,
-  unclearAmounts,
-  type AmountField,
-  type TaskSearch,
-} from "./task-search.ts"
+import { ages, amountFields, changed, isBudgetSort, searchOfForm, type TaskSearch } from "./task-search.ts"
 
 export interface FilterFormProps {
   id: string
@@ -38,59 +29,20 @@ export interface FilterFormProps {
 /** Every wish about tasks as one plain form. Each change is an address of its own. */
 export function FilterForm({ id, search, placeName, today, onSearch, isAlone = false }: FilterFormProps) {
   const { t } = useTranslation()
-  const form = useRef<HTMLFormElement>(null)
+  const { form, unclear, onSubmit } = useFilterForm({
+    search,
+    onSearch,
+    valuesOf: (wish) => formValues(wish, today),
+    read: searchOfForm,
+    pressDay: (wish, day) => changed(wish, toggleDay(wish, day)),
+    amounts: amountFields,
+  })
   const values = formValues(search, today)
   const has = (name: string, value: string) => values[name]?.includes(value) ?? false
   const first = (name: string) => values[name]?.[0] ?? ""
-  const take = useEffectEvent(onSearch)
-  /** What was wished for last, whether its list is here or still on the way. */
-  const wish = useRef(search)
-  const [unclear, setUnclear] = useState<readonly AmountField[]>([])
-  const written = JSON.stringify(search)
-  // Only what came from elsewhere is put in: a tick is not taken back while its list is on the way.
-  useEffect(() => {
-    wish.current = JSON.parse(written) as TaskSearch
-    if (!form.current) return
-    fillForm(form.current, formValues(wish.current, today))
-    setUnclear(unclearAmounts(form.current))
-  }, [written, today])
-
-  // The browser's own `change`: ticks at once, texts when they are left or entered.
-  useEffect(() => {
-    const element = form.current
-    const onChange = ({ target }: Event) => {
-      // A place is taken when it is entered or chosen, not when its field is left on the way to one.
-      if (!element || (target instanceof HTMLInputElement && target.name === "where")) return
-      // An amount that cannot be read stays as it was typed, with its reason, and chooses nothing.
-      const unread = unclearAmounts(element)
-      setUnclear(unread)
-      if (target instanceof HTMLInputElement && unread.some((name) => name === target.name)) return
-      const isLeaf = target instanceof HTMLInputElement && target.name === "day"
-      wish.current = isLeaf
-        ? changed(wish.current, toggleDay(wish.current, target.value))
-        : searchOfForm(element)
-      // Amounts the wrong way round change places, also under the cursor.
-      const { min = [], max = [] } = formValues(wish.current, today)
-      if (unread.length === 0) fillForm(element, { min, max }, null)
-      take(wish.current)
-    }
-    element?.addEventListener("change", onChange)
-    return () => element?.removeEventListener("change", onChange)
-  }, [today])
 
   return (
-    <form
-      ref={form}
-      id={id}
-      method="get"
-      action="/tasks"
-      className="flex flex-col gap-7"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (unclearAmounts(event.currentTarget).length > 0) return
-        onSearch(searchOfForm(event.currentTarget))
-      }}
-    >
+    <form ref={form} id={id} method="get" action="/tasks" className="flex flex-col gap-7" onSubmit={onSubmit}>
       <Hidden name="category" value={search.category} />
       {isAlone && <Hidden name="q" value={search.q} />}
       {isAlone && <Hidden name="sort" value={search.sort} />}

@@ -195,9 +195,3 @@ export function searchOfForm(form: HTMLFormElement): TaskSearch {
 
 export const amountFields = ["min", "max"] as const
 export type AmountField = (typeof amountFields)[number]
-
-/** The fields whose words are no amount. */
-export function unclearAmounts(form: HTMLFormElement): AmountField[] {
-  const data = new FormData(form)
-  return amountFields.filter((name) => text(data.get(name), 20) && amount(data.get(name)) === undefined)
-}
