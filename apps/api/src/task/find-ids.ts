@@ -27,23 +27,23 @@ const longestWalk = 20_000
 /** The ids of one page, and how many there are: exactly as far as that is quickly known. */
 export async function findIds(db: Database, asked: Asked, wanted: Wanted): Promise<Ids> {
   const guessed = await guessCount(db, whereOf(asked, wanted.sort))
-  const passed = await passedByWalking(db, guessed, wanted)
-  if (passed !== null) {
-    const days = await recentDays(db, asked, wanted, passed)
-    const recent = days && (await newestHits(db, { ...asked, days }, wanted))
-    const ids = recent?.length === wanted.limit ? recent : await walk(db, asked, wanted, longestWalk)
-    if (ids.length === wanted.limit) return { ids, total: await countMany(db, asked, wanted, guessed) }
-  }
+  // Few hits are collected, because their number is told.
+  const ids = guessed > mostCounted ? await findAmongMany(db, asked, wanted, guessed) : null
+  if (ids) return { ids, total: await countMany(db, asked, wanted, guessed) }
   const { rows } = await db.$client.query<Ids>(hitsOf(asked, wanted))
   const found = rows[0] ?? { ids: [], total: 0 }
   return found.ids ? found : { ids: await walk(db, asked, wanted, null), total: found.total }
 }
 
-/** Few hits are collected, because their number is told; of many, whichever way passes fewer rows. Null: collect. */
-async function passedByWalking(db: Database, guessed: number, { limit, offset }: Wanted) {
-  if (guessed <= mostCounted) return null
+/** Null where collecting is sooner, or where the guess was wrong. */
+async function findAmongMany(db: Database, asked: Asked, wanted: Wanted, guessed: number) {
+  const { limit, offset } = wanted
   const passed = ((offset + limit) * (await listedCount(db))) / guessed
-  return passed < Math.min(longestWalk, 2 * guessed) ? passed : null
+  const recent = await newestHits(db, asked, wanted, passed)
+  if (recent) return recent
+  if (passed > Math.min(longestWalk, 2 * guessed)) return null
+  const walked = await walk(db, asked, wanted, longestWalk)
+  return walked.length === limit ? walked : null
 }
 
 /** Guesses up to here may be of fewer than are told as "very many", and are counted. */
@@ -60,35 +60,50 @@ async function countMany(db: Database, asked: Asked, { sort }: Wanted, guessed: 
 
 /** So few rows are passed sooner than their days are found out. */
 const shortWalk = 400
-/** More days are no shorter way. */
-const mostDays = 40
+/** From so many rows on, how long it took them to come tells of the rest. */
+const telling = 5000
+const mostPassed = 100_000
+const mostDays = 60
 const dayMs = 24 * 60 * 60 * 1000
 
-/** On which days the newest hits of common words came, with some to spare; null where walking is as good. */
-async function recentDays(
+/** The newest hits of common words by the index of the words alone, which knows days; null where that is no help. */
+async function newestHits(
   db: Database,
   asked: Asked,
   wanted: Wanted,
   passed: number,
-): Promise<number[] | null> {
-  if (wanted.sort !== "newest" || !asked.words || isPast(asked.filter) || passed < shortWalk) return null
+): Promise<string[] | null> {
+  const isWorth = asked.words && passed > shortWalk && passed < mostPassed
+  if (wanted.sort !== "newest" || !isWorth || isPast(asked.filter)) return null
+  const until = wanted.keys ? Date.parse(wanted.keys[0] ?? "") : asked.now.getTime()
+  const since = await momentOf(db, asked, wanted, Math.min(telling, Math.ceil(passed)))
+  if (since === null) return null
+  const span = (until - since) * Math.max(1, passed / telling)
+  for (const stretch of [1.3, 3]) {
+    const first = Math.floor((until - span * stretch) / dayMs)
+    // A day more: clocks differ.
+    const length = Math.floor(until / dayMs) + 2 - first
+    if (length > mostDays) return null
+    const days = Array.from({ length }, (_, at) => first + at)
+    const ids = await hitsOfDays(db, { ...asked, days }, wanted)
+    if (ids.length === wanted.limit) return ids
+  }
+  return null
+}
+
+/** When the task came that so many newer ones precede. */
+async function momentOf(db: Database, asked: Asked, { keys }: Wanted, far: number): Promise<number | null> {
   const { values, bind } = createValues(null)
   const { by, after } = orders.newest
-  const rest = wanted.keys ? after(wanted.keys, bind) : "true"
-  const far = Math.ceil(Math.min(longestWalk, passed * 1.3))
+  const rest = keys ? after(keys, bind) : "true"
   const text = `select t.published_at as at from tasks t where $1 = '' and ${statusCondition(asked, bind)} and ${rest}
     order by ${by} limit 1 offset ${far}`
   const { rows } = await db.$client.query<{ at: Date }>({ text, values })
-  const since = rows[0]?.at
-  if (!since) return null
-  const first = Math.floor(since.getTime() / dayMs)
-  // A day more: clocks differ.
-  const last = Math.floor((wanted.keys ? Date.parse(wanted.keys[0] ?? "") : asked.now.getTime()) / dayMs) + 1
-  return last - first < mostDays ? Array.from({ length: last - first + 1 }, (_, at) => first + at) : null
+  return rows[0]?.at.getTime() ?? null
 }
 
-/** The newest of all hits, as far as they are of those days: by the index of the words, past nothing else. */
-async function newestHits(db: Database, asked: Asked, wanted: Wanted): Promise<string[]> {
+/** All hits of those days, and of them the newest: right as long as there are enough. */
+async function hitsOfDays(db: Database, asked: Asked, wanted: Wanted): Promise<string[]> {
   const { values, bind } = createValues(null)
   const { where, order, after } = partsOf(asked, wanted, bind)
   const text = `with hits as materialized (select t.id, t.published_at from tasks t where $1 = '' and ${where} and ${after})
