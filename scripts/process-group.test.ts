@@ -64,7 +64,7 @@ test("what a child had started ends with it", async () => {
   const grandchild = Number(await ready)
   expect(isAlive(grandchild)).toBe(true)
   await group.stop()
-  await expect.poll(() => isAlive(grandchild), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isAlive(grandchild)).toBe(false)
 })
 
 test("the second request forces at once", async () => {
@@ -87,7 +87,7 @@ test("children do not outlive a process that is ended without stopping them", as
   const grandchild = Number(await ready)
   process.kill(child.pid, "SIGTERM")
   expect((await child.exited).code).toBe(143)
-  await expect.poll(() => isAlive(grandchild), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isAlive(grandchild)).toBe(false)
   await group.stop()
 })
 

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { z } from "zod"
 import { answer } from "../test/answer.ts"
 import { testEnv } from "../test/api.ts"
@@ -13,9 +13,6 @@ import { testSecret } from "../test/factories.ts"
 import { createLog } from "./log.ts"
 import { start } from "./start.ts"
 import { publicProcedure, router } from "./trpc.ts"
-
-// Starting a process takes its time on a busy machine.
-vi.setConfig({ testTimeout: 120_000 })
 
 const world = aDatabase()
 

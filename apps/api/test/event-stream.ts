@@ -31,12 +31,14 @@ export async function listenOn(apiUrl: string, headers: Record<string, string>) 
     heard,
     over,
     state,
+    /** A look that comes between the commit and the line says the same a moment earlier: it counts once. */
     counts: () =>
       heard
         .filter(({ event }) => event === "message")
         .map(({ data }) => data as { kind: string; unread: number })
         .filter(({ kind }) => kind === "notification")
-        .map(({ unread }) => unread),
+        .map(({ unread }) => unread)
+        .filter((one, index, all) => one !== all[index - 1]),
     events: () => heard.map(({ event }) => event),
     leave: () => away.abort(),
   }

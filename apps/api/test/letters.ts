@@ -9,7 +9,7 @@ export async function lettersTo({ mailDir }: MailDir, email: string) {
 
 /** Waits until this many letters have come to the address, and gives the last. */
 export async function letterTo(world: MailDir, email: string, number = 1) {
-  await expect.poll(async () => (await lettersTo(world, email)).length, { timeout: 10_000 }).toBe(number)
+  await expect.poll(async () => (await lettersTo(world, email)).length).toBe(number)
   const letter = (await lettersTo(world, email)).at(-1)
   if (!letter) throw new Error("no letter")
   return letter
@@ -28,7 +28,7 @@ export async function linkToPage(world: MailDir, email: string, path: string): P
       .flatMap(({ body }) => body.match(/http:\S+\?\S+/g) ?? [])
       .map((link) => new URL(link))
       .findLast(({ pathname }) => pathname === path)
-  await expect.poll(found, { timeout: 10_000 }).toBeDefined()
+  await expect.poll(found).toBeDefined()
   return (await found()) ?? new URL("")
 }
 

@@ -77,7 +77,7 @@ describe("deleting one's account", () => {
     const pictures = () => world.db.select().from(files).where(eq(files.ownerId, user.id))
     for (const { status, originalName } of await pictures())
       expect([status, originalName]).toEqual(["removed", ""])
-    await expect.poll(pictures, { timeout: 10_000 }).toEqual([])
+    await expect.poll(pictures).toEqual([])
     for (const one of [cookie, elsewhere]) {
       expect(await (await world.get("/trpc/user.getMe", { cookie: one })).json()).toEqual({
         result: { data: null },

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { eq } from "drizzle-orm"
-import { afterAll, expect, test, vi } from "vitest"
+import { afterAll, expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aSession, aUser, testSecret } from "../../test/factories.ts"
 import { sessions } from "../db/schema/account.ts"
@@ -12,9 +12,6 @@ import { files } from "../db/schema/file.ts"
 import { providerProfiles } from "../db/schema/provider.ts"
 import { tasks } from "../db/schema/task.ts"
 import { users } from "../db/schema/user.ts"
-
-// Each test starts several processes, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 120_000 })
 
 const world = anApi()
 const FILES_DIR = mkdtempSync(join(tmpdir(), "doable-demo-"))

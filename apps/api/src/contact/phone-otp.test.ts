@@ -37,7 +37,7 @@ async function aPerson(locale: "en" | "ru" | "ro" = "en") {
 
 async function codeSentTo(phone: string, number = 1): Promise<string> {
   const messages = () => smsTo(world.mailDir, phone)
-  await expect.poll(async () => (await messages()).length, { timeout: 15_000 }).toBe(number)
+  await expect.poll(async () => (await messages()).length).toBe(number)
   const code = /\d{6}/.exec((await messages()).at(-1)?.text ?? "")?.[0]
   if (!code) throw new Error("no code")
   return code

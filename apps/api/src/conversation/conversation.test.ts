@@ -135,7 +135,7 @@ test("whoever is not reading is told once in a quarter of an hour, and the notic
   const notices = async () => (await ana.ask<Notices>("notification.getMy")).data
   const read = async () => (await notices()).map(({ isRead }) => isRead)
   await say()
-  await expect.poll(read, { timeout: 20_000 }).toEqual([false])
+  await expect.poll(read).toEqual([false])
   expect((await notices())[0]).toMatchObject({
     type: "MessageReceived",
     metadata: { title: "Ion wrote to you", actionUrl: `/chat?c=${id}` },
@@ -150,5 +150,5 @@ test("whoever is not reading is told once in a quarter of an hour, and the notic
   minutesLater(16)
   await tellOfWaitingMessages(world.db, new Date(Date.now() + aheadMs))
   await tellOfWaitingMessages(world.db, new Date(Date.now() + aheadMs))
-  await expect.poll(read, { timeout: 20_000 }).toEqual([false, true])
+  await expect.poll(read).toEqual([false, true])
 })

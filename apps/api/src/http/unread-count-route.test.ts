@@ -105,5 +105,5 @@ test("a database that stalls is a 503 in tRPC's words, after four seconds", asyn
   await holder.end()
   expect(thin).toEqual(ordinary)
   expect(thin.status).toBe(503)
-  expect(performance.now() - since).toBeLessThan(11_000)
+  expect(performance.now() - since).toBeLessThan(25_000)
 })

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { eq } from "drizzle-orm"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { PgBoss } from "pg-boss"
 import { aDatabase } from "../../test/database.ts"
 import { fileParts } from "../../test/factories.ts"
@@ -19,9 +19,6 @@ import { resendFailed } from "./resend-failed.ts"
 import { startRelay } from "./relay.ts"
 import { runEffect } from "./run-effect.ts"
 import { startOutbox } from "./start-outbox.ts"
-
-// Retries wait for seconds by nature, and longer on a busy machine.
-vi.setConfig({ testTimeout: 90_000 })
 
 const world = aDatabase()
 const done: string[] = []
@@ -100,9 +97,9 @@ describe("an event", () => {
     await outbox.stop()
     // Looking once an hour: within this test only the wake-up can bring the event.
     outbox = relayAgain({ pollMs: 3_600_000 })
-    await expect.poll(() => outbox.isListening(), { timeout: 15_000 }).toBe(true)
+    await expect.poll(() => outbox.isListening()).toBe(true)
     await world.db.transaction((tx) => record(tx, { type: "password.changed", userId: "quick" }))
-    await expect.poll(() => timesDone("quick"), { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => timesDone("quick")).toBe(1)
   })
 
   test("of a deed that is rolled back never happens", async () => {
@@ -112,26 +109,26 @@ describe("an event", () => {
     })
     await expect(deed).rejects.toThrow("refused")
     await world.db.transaction((tx) => record(tx, { type: "password.changed", userId: "after" }))
-    await expect.poll(() => timesDone("after"), { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => timesDone("after")).toBe(1)
     expect(timesDone("undone")).toBe(0)
   })
 
   test("is tried again until its effect succeeds", async () => {
     failuresOf.set("stubborn", 1)
     await record(world.db, { type: "password.changed", userId: "stubborn" })
-    await expect.poll(() => timesDone("stubborn"), { timeout: 30_000 }).toBe(1)
+    await expect.poll(() => timesDone("stubborn")).toBe(1)
   })
 
   test("whose job comes a second time acts no second time", async () => {
     await record(world.db, { type: "password.changed", userId: "twice" })
-    await expect.poll(() => timesDone("twice"), { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => timesDone("twice")).toBe(1)
     const event = await eventOf("twice")
     const delivered = () =>
       world.db
         .select()
         .from(outboxDeliveries)
         .where(eq(outboxDeliveries.eventId, event?.id ?? ""))
-    await expect.poll(async () => (await delivered()).length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(async () => (await delivered()).length).toBe(1)
     await runEffect(effectWorld, note, event?.id ?? "")
     expect(timesDone("twice")).toBe(1)
   })
@@ -147,7 +144,7 @@ describe("an event", () => {
 
     failuresOf.delete("hopeless")
     expect(await resendFailed(boss)).toBe(1)
-    await expect.poll(() => timesDone("hopeless"), { timeout: 30_000 }).toBe(1)
+    await expect.poll(() => timesDone("hopeless")).toBe(1)
     expect([await failed(), await resendFailed(boss)]).toEqual([0, 0])
   })
 
@@ -195,5 +192,5 @@ test("a process killed between the commit and the hand-over loses nothing", asyn
   expect((await eventOf("orphan"))?.dispatchedAt).toBeNull()
 
   outbox = relayAgain()
-  await expect.poll(() => timesDone("orphan"), { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => timesDone("orphan")).toBe(1)
 })

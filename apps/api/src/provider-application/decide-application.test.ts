@@ -60,7 +60,7 @@ test("an application goes back with what to fix, comes again, is approved, and i
   expect(await ion.tryTell("providerApplication.withdraw", { id })).toBe("application_not_withdrawable")
   await admin.decide({ id, decision: "request_changes", note, fields: ["idDocFileIds"] })
   expect(await ion.row()).toMatchObject({ status: "changes_requested", fieldsToFix: ["idDocFileIds"] })
-  await expect.poll(ion.told, { timeout: 15_000 }).toEqual(["ProviderApplicationChangesRequested"])
+  await expect.poll(ion.told).toEqual(["ProviderApplicationChangesRequested"])
 
   expect(await ion.submit()).toBe("done")
   await admin.claim(id)
@@ -72,9 +72,7 @@ test("an application goes back with what to fix, comes again, is approved, and i
   expect((approved?.expiresAt?.getTime() ?? 0) - (approved?.warnAt?.getTime() ?? 0)).toBeGreaterThan(
     29 * 864e5,
   )
-  await expect
-    .poll(ion.told, { timeout: 15_000 })
-    .toEqual(["ProviderApplicationChangesRequested", "ProviderApplicationApproved"])
+  await expect.poll(ion.told).toEqual(["ProviderApplicationChangesRequested", "ProviderApplicationApproved"])
 })
 
 test("a no says why, changes nothing in the profile, and lets nobody decide about themselves", async () => {
@@ -98,6 +96,6 @@ test("a no says why, changes nothing in the profile, and lets nobody decide abou
     decisionNote: note,
   })
   expect(await ion.level()).toBe("contacts")
-  await expect.poll(ion.told, { timeout: 15_000 }).toEqual(["ProviderApplicationRejected"])
+  await expect.poll(ion.told).toEqual(["ProviderApplicationRejected"])
   expect(await admin.claim("00000000-0000-4000-8000-000000000000")).toContain("application_not_found")
 })

@@ -85,9 +85,7 @@ describe("an application", () => {
       const rows = await world.db.select().from(notifications).where(eq(notifications.userId, userId))
       return rows.map(({ type }) => type)
     }
-    await expect
-      .poll(() => told(admin.user.id), { timeout: 15_000 })
-      .toEqual(["ProviderApplicationSubmitted"])
+    await expect.poll(() => told(admin.user.id)).toEqual(["ProviderApplicationSubmitted"])
     expect(await told(ion.user.id)).toEqual([])
   })
 

@@ -261,7 +261,7 @@ test("whoever is shut out is found no more, and comes back by resuming", async (
     const [row] = await world.db.select().from(providerProfiles).where(eq(providerProfiles.id, id))
     return row?.status
   }
-  await expect.poll(statusOf, { timeout: 15_000 }).toBe("paused")
+  await expect.poll(statusOf).toBe("paused")
   expect(await (await aCaller(world)).tryAsk("provider.getById", { id })).toBe("provider_unavailable")
   await setStatus("active")
   const again = { cookie: await signedInCookie(world.db, ion.user) }

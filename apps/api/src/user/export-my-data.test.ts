@@ -21,7 +21,7 @@ async function aPerson(given: Parameters<typeof aUser>[1] = {}) {
   const mine = () => dataOf<Mine>(world.get("/trpc/user.getMyExport", { cookie }))
   const ask = async () => (await answer(await world.post("/trpc/user.exportMyData", {}, { cookie }))).body
   const made = async () => {
-    await expect.poll(async () => (await mine())?.state, { timeout: 15_000 }).toBe("ready")
+    await expect.poll(async () => (await mine())?.state).toBe("ready")
     return mine()
   }
   return { user, cookie, mine, ask, made }
@@ -72,7 +72,7 @@ test("the next one takes its place, five a day", async () => {
   await made()
   const second = idIn(await ask())
   expect(second).not.toBe(first)
-  await expect.poll(async () => (await mine())?.fileId, { timeout: 15_000 }).toBe(second)
+  await expect.poll(async () => (await mine())?.fileId).toBe(second)
   await made()
   const isExport = and(eq(files.ownerId, user.id), eq(files.purpose, "export"))
   await expect.poll(async () => (await world.db.select().from(files).where(isExport)).length).toBe(1)

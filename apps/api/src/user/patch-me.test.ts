@@ -47,11 +47,11 @@ test("a picture that was replaced or taken away is gone, and the one that is sho
   await patch({ name: "Ana" })
   await patch({ image: first.id })
   await patch({ image: second.id })
-  await expect.poll(() => statusOf(first), { timeout: 15_000 }).toBe(404)
+  await expect.poll(() => statusOf(first)).toBe(404)
   expect(await statusOf(second)).toBe(200)
   await expect.poll(() => readdir(join(world.filesDir, "kept"))).not.toContain(first.id)
   await patch({ image: null })
-  await expect.poll(() => statusOf(second), { timeout: 15_000 }).toBe(404)
+  await expect.poll(() => statusOf(second)).toBe(404)
 })
 
 test("two tabs that change the picture again and again leave one picture and nothing else", async () => {
@@ -63,7 +63,7 @@ test("two tabs that change the picture again and again leave one picture and not
   // A picture that another tab has taken away in between is no longer one's own.
   for (const { status } of answers) expect([200, 400]).toContain(status)
   const own = () => world.db.select().from(files).where(eq(files.ownerId, user.id))
-  await expect.poll(async () => (await own()).length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(async () => (await own()).length).toBe(1)
   const [left] = await own()
   const [me] = await world.db.select().from(users).where(eq(users.id, user.id))
   expect(me?.image).toContain(left?.id)

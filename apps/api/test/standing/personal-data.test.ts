@@ -98,7 +98,7 @@ test("a person gets all that is kept about them as one file, and then leaves wit
   await world.post("/trpc/user.exportMyData", {}, { cookie })
   type Export = { state: string; url?: string }
   const mine = () => dataOf<Export>(world.get("/trpc/user.getMyExport", { cookie }))
-  await expect.poll(async () => (await mine()).state, { timeout: 15_000 }).toBe("ready")
+  await expect.poll(async () => (await mine()).state).toBe("ready")
   const told = await fetchFile(world, (await mine()).url ?? "")
   const text = told.bytes.toString()
   for (const trace of Object.values(traces)) expect(text).toContain(trace)
@@ -108,7 +108,7 @@ test("a person gets all that is kept about them as one file, and then leaves wit
   const all = Object.values(traces)
   const allowed = Object.keys(untilHousekeeping)
   expect((await tablesWith(all)).filter((table) => !allowed.includes(table))).toEqual([])
-  await expect.poll(() => readdir(join(world.filesDir, "kept")), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => readdir(join(world.filesDir, "kept"))).toEqual([])
 
   await letTimePass()
   await cleanHouse(world.db)
