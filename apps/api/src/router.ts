@@ -9,6 +9,10 @@ import { liveRouter } from "./live/router.ts"
 import { messageRouter } from "./message/router.ts"
 import { notificationRouter } from "./notification/router.ts"
 import { taskRouter } from "./task/router.ts"
+import { offerRouter } from "./offer/router.ts"
+import { taskAssignmentRouter } from "./task-assignment/router.ts"
+import { taskInviteRouter } from "./task-invite/router.ts"
+import { taskQuestionRouter } from "./task-question/router.ts"
 import { placeRouter } from "./place/router.ts"
 import { providerApplicationRouter } from "./provider-application/router.ts"
 import { providerRouter } from "./provider/router.ts"
@@ -29,12 +33,16 @@ export const appRouter = router({
   live: liveRouter,
   message: messageRouter,
   notification: notificationRouter,
+  offer: offerRouter,
   place: placeRouter,
   provider: providerRouter,
   providerApplication: providerApplicationRouter,
   providerService: providerServiceRouter,
   publicFile: publicFileRouter,
   task: taskRouter,
+  taskAssignment: taskAssignmentRouter,
+  taskInvite: taskInviteRouter,
+  taskQuestion: taskQuestionRouter,
   user: userRouter,
   userBlock: userBlockRouter,
 })

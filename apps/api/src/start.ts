@@ -26,6 +26,7 @@ import { createServer, type ServerDeps } from "./server.ts"
 import { createSmsSender } from "./sms/create-sms-sender.ts"
 import { createStorage } from "./storage/create-storage.ts"
 import { scheduleMessageTimers } from "./message/plan-notice.ts"
+import { scheduleOfferTimers } from "./offer/run-timers.ts"
 import { scheduleProviderTimers } from "./provider/run-timers.ts"
 import { scheduleTaskTimers } from "./task/expire-tasks.ts"
 
@@ -113,6 +114,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   await scheduleTidying(boss, db, storage)
   await scheduleMessageTimers(boss, db, parts.now ?? (() => new Date()))
   await scheduleTaskTimers(boss, db, parts.now ?? (() => new Date()))
+  await scheduleOfferTimers(boss, db, parts.now ?? (() => new Date()))
   await scheduleProviderTimers(boss, db, parts.now ?? (() => new Date()))
   const server = await listen(createServer(deps), {
     port: env.API_PORT,

@@ -199,6 +199,8 @@ describe("a security alert", () => {
 
 test("every kind has words in every language, and none of them is another language's", async () => {
   const { kinds } = await import("./kinds/kinds.ts")
+  const price = { amount: 780_00, currency: "MDL" }
+  const anOffer = { taskId: "1", offerId: "2", title: "x", price }
   const data = {
     UserProfileUpdated: { fields: ["name"] },
     UserRoleChanged: { previousRole: "ADMIN", newRole: "USER" },
@@ -214,6 +216,21 @@ test("every kind has words in every language, and none of them is another langua
     TaskHeld: { taskId: "1", title: "x", reason: "near_duplicate" },
     TaskExpiring: { taskId: "1", title: "x", expiresAt: "2026-08-10T21:00:00.000Z" },
     TaskExpired: { taskId: "1", title: "x" },
+    OfferReceived: anOffer,
+    OfferChanged: { ...anOffer, isConfirmed: true },
+    OfferWithdrawn: anOffer,
+    QuestionAsked: { taskId: "1", title: "x" },
+    InviteDeclined: { taskId: "1", title: "x" },
+    OfferSeen: anOffer,
+    OfferAccepted: anOffer,
+    OfferDeclined: { ...anOffer, reason: "price" },
+    OfferNotSelected: anOffer,
+    OfferExpired: anOffer,
+    TaskChanged: anOffer,
+    TaskClosed: anOffer,
+    TaskReopened: { taskId: "1", title: "x" },
+    QuestionAnswered: { taskId: "1", title: "x" },
+    TaskInviteReceived: { taskId: "1", title: "x", expiresAt: "2026-08-10T21:00:00.000Z" },
   } as Partial<Record<NotificationType, object>>
   for (const type of notificationTypes) {
     const words = locales.map((locale) => kinds[type].inWords(locale, data[type] ?? {}))

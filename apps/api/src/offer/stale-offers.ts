@@ -1,6 +1,9 @@
 import { and, count, eq } from "drizzle-orm"
 import type { Transaction } from "../db/client.ts"
 import { taskOffers } from "../db/schema/offer.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
+import { sayInConversation } from "../message/say-in-conversation.ts"
+import { record } from "../outbox/record.ts"
 
 const standing = (taskId: string) => and(eq(taskOffers.taskId, taskId), eq(taskOffers.status, "active"))
 
@@ -10,7 +13,16 @@ export async function countStandingOffers(tx: Transaction, taskId: string): Prom
   return row?.offers ?? 0
 }
 
-/** The task says something else than it did: whoever offered has to look again. */
+/** The task says something else than it did: whoever offered has to look again, and is told. */
 export async function turnOffersStale(tx: Transaction, taskId: string, now: Date): Promise<void> {
-  await tx.update(taskOffers).set({ status: "stale", staleAt: now, updatedAt: now }).where(standing(taskId))
+  const stale = await tx
+    .update(taskOffers)
+    .set({ status: "stale", staleAt: now, updatedAt: now })
+    .where(standing(taskId))
+    .returning({ id: taskOffers.id, providerId: taskOffers.providerId })
+  for (const { id, providerId } of stale.toSorted((a, b) => a.id.localeCompare(b.id))) {
+    await sayInConversation(tx, { taskId, providerId, key: "task_changed", actorId: null, now })
+    await record(tx, { type: "offer.stale", offerId: id })
+    await tellTaskPages(tx, taskId, [providerId])
+  }
 }

@@ -9,6 +9,7 @@ import { removeBytesOfPerson } from "../file/remove-bytes.ts"
 import { makeExport } from "../user/make-export.ts"
 import { sendNotificationLetter } from "../notification/send-notification-letter.ts"
 import { tellsPeople, writeNotifications } from "../notification/write-notifications.ts"
+import { withdrawOffersOfPerson } from "../offer/withdraw-offers-of-person.ts"
 import { pauseProfileOfPerson } from "../provider/pause-profile-of-person.ts"
 import { closeTasksOfPerson } from "../task/close-tasks-of-person.ts"
 import type { Effects } from "./effect.ts"
@@ -29,10 +30,25 @@ const ownEffects: Effects = {
   "verification.requested": [sendVerificationMail],
   "message.waiting": [],
   "notification.written": [sendNotificationLetter],
+  "invite.declined": [],
+  "invite.sent": [],
+  "offer.accepted": [],
+  "offer.changed": [],
+  "offer.closed": [],
+  "offer.declined": [],
+  "offer.expired": [],
+  "offer.made": [],
+  "offer.passed-over": [],
+  "offer.reconfirmed": [],
+  "offer.seen": [],
+  "offer.stale": [],
+  "offer.withdrawn": [],
   "provider-application.approved": [],
   "provider-application.rejected": [],
   "provider-application.sent-back": [],
   "provider-application.submitted": [],
+  "question.answered": [],
+  "question.asked": [],
   "sign-in.new-device": [],
   "task.changed": [],
   "task.closed": [],
@@ -44,7 +60,7 @@ const ownEffects: Effects = {
   "test-notification.requested": [],
   "user.account-type-changed": [],
   "user.activated": [],
-  "user.deactivated": [closeTasksOfPerson, pauseProfileOfPerson],
+  "user.deactivated": [closeTasksOfPerson, withdrawOffersOfPerson, pauseProfileOfPerson],
   "user.profile-updated": [],
   "user.registered": [],
   "user.role-changed": [],

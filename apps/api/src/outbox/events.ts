@@ -40,6 +40,10 @@ export type OutboxEvent =
   | { [T in TaskEvent]: { type: T; taskId: string; ownerId: string } }[TaskEvent]
   /** Somebody was written to and is not reading it. */
   | { type: "message.waiting"; conversationId: string; userId: string }
+  /** Whoever tells people of it looks whether it is still so. */
+  | { [T in OfferEvent]: { type: T; offerId: string } }[OfferEvent]
+  | { type: "question.asked" | "question.answered"; questionId: string }
+  | { type: "invite.sent" | "invite.declined"; inviteId: string }
   /** Its kind asks for a letter too. Recorded with the row, so that each letter is a delivery of its own. */
   | { type: "notification.written"; notificationId: string }
 
@@ -56,6 +60,19 @@ type TaskEvent =
   | "task.reopened"
   | "task.expiring"
   | "task.expired"
+
+type OfferEvent =
+  | "offer.made"
+  | "offer.changed"
+  | "offer.reconfirmed"
+  | "offer.withdrawn"
+  | "offer.seen"
+  | "offer.accepted"
+  | "offer.declined"
+  | "offer.passed-over"
+  | "offer.closed"
+  | "offer.expired"
+  | "offer.stale"
 
 export type EventType = OutboxEvent["type"]
 export type EventOf<T extends EventType> = Extract<OutboxEvent, { type: T }>

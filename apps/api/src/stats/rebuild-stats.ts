@@ -5,6 +5,7 @@ import { tasks } from "../db/schema/task.ts"
 import { users } from "../db/schema/user.ts"
 import { deriveColumns } from "../provider/derive-columns.ts"
 import type { ProviderRow } from "../provider/lock-profile.ts"
+import { readDoerFigures } from "../task-assignment/keep-figures.ts"
 import { readHireRate } from "../task/keep-hire-rate.ts"
 
 /** One column of one row that told something else than the facts. */
@@ -28,7 +29,8 @@ async function rebuildProviders(db: Database, tell: (difference: Difference) => 
       const isIt = eq(providerProfiles.id, id)
       const [row] = await tx.select().from(providerProfiles).where(isIt).for("update")
       if (!row) return 0
-      const columns = await deriveColumns(tx, row)
+      const figures = await readDoerFigures(tx, row.userId)
+      const columns = { ...figures, ...(await deriveColumns(tx, { ...row, ...figures })) }
       const wrong = (Object.keys(columns) as (keyof typeof columns & keyof ProviderRow)[]).filter(
         (column) => JSON.stringify(row[column]) !== JSON.stringify(columns[column]),
       )
@@ -47,15 +49,23 @@ async function rebuildTasks(db: Database, tell: (difference: Difference) => void
   for await (const id of idsOf(db, tasks)) {
     found += await db.transaction(async (tx) => {
       const isIt = eq(tasks.id, id)
-      const [row] = await tx.select({ savedCount: tasks.savedCount }).from(tasks).where(isIt).for("update")
-      const { rows } = await tx.execute<{ count: number }>(
-        sql`select count(*)::int as count from favourites f where f.target_type = 'task' and f.target_id = ${id}`,
+      const { savedCount, offerCount, questionCount } = tasks
+      const told = { savedCount, offerCount, questionCount }
+      const [row] = await tx.select(told).from(tasks).where(isIt).for("update")
+      const { rows } = await tx.execute<{ [Column in keyof typeof told]: number }>(sql`
+        select (select count(*)::int from favourites f where f.target_type = 'task' and f.target_id = ${id}) as "savedCount",
+          (select count(*)::int from task_offers o
+            where o.task_id = ${id} and o.status in ('active', 'stale')) as "offerCount",
+          (select count(*)::int from task_questions q
+            where q.task_id = ${id} and not q.is_hidden and q.deleted_at is null) as "questionCount"`)
+      const [facts] = rows
+      if (!row || !facts) return 0
+      const wrong = (Object.keys(told) as (keyof typeof told)[]).filter(
+        (column) => row[column] !== facts[column],
       )
-      const is = rows[0]?.count ?? 0
-      if (!row || row.savedCount === is) return 0
-      await tx.update(tasks).set({ savedCount: is }).where(isIt)
-      tell({ table: "tasks", id, column: "savedCount", was: row.savedCount, is })
-      return 1
+      if (wrong.length > 0) await tx.update(tasks).set(facts).where(isIt)
+      for (const column of wrong) tell({ table: "tasks", id, column, was: row[column], is: facts[column] })
+      return wrong.length
     })
   }
   return found

@@ -2,6 +2,9 @@
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
 import { money } from "@doable/domain/money/money"
+import { offerStatuses } from "@doable/domain/offer/status"
+import { refusals, type Refusal } from "@doable/domain/refusal"
+import { inviteStatuses } from "@doable/domain/task-invite/status"
 import { answers as answersSchema, taskSorts } from "@doable/domain/task/input"
 import {
   budgetKinds,
@@ -70,6 +73,8 @@ export const taskList = z.object({
   total: z.number(),
   totalIsEstimate: z.boolean(),
   nextCursor: z.string().nullable(),
+  /** With it an offset counts in the list as it was now, whatever arrives meanwhile. */
+  pageCursor: z.string(),
   /** The order that was used: `nearest` needs a place to start from. */
   sort: z.enum(taskSorts),
   /** Nothing matched the words; these tasks match them but for slips of the finger. */
@@ -142,9 +147,24 @@ export const ownerCard = z.object({
 
 export const taskPage = z.object({
   task,
-  viewer: z.object({ isOwner: z.boolean(), isAssigned: z.boolean(), isSaved: z.boolean() }),
+  viewer: z.object({
+    isOwner: z.boolean(),
+    isAssigned: z.boolean(),
+    isSaved: z.boolean(),
+    canOffer: z.boolean(),
+    /** The code of the refusal that an offer would meet now. */
+    cannotOfferReason: z.enum(Object.keys(refusals) as [Refusal, ...Refusal[]]).nullable(),
+    /** The offer that stands or won, else the newest. */
+    myOfferId: z.string().nullable(),
+    myOfferStatus: z.enum(offerStatuses).nullable(),
+    myInvite: z
+      .object({ id: z.string(), status: z.enum(inviteStatuses), message: z.string().nullable() })
+      .nullable(),
+  }),
   owner: ownerCard,
-  timers: z.array(z.object({ kind: z.enum(["expiry"]), endsAt: z.string() })),
+  timers: z.array(
+    z.object({ kind: z.enum(["expiry", "offer_validity", "offer_stale", "invite"]), endsAt: z.string() }),
+  ),
 })
 
 export const taskTimeline = z.object({

@@ -3,6 +3,7 @@ import type { CloseTask } from "@doable/domain/task/input"
 import { whyCannotClose } from "@doable/domain/task/rules"
 import type { UserContext } from "../context.ts"
 import { tasks } from "../db/schema/task.ts"
+import { endOffers } from "../offer/end-offers.ts"
 import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
 import { keepHireRate } from "./keep-hire-rate.ts"
@@ -29,6 +30,7 @@ export function closeTask(ctx: UserContext, { id, reasonCode, note }: CloseTask)
       data,
       now,
     })
+    await endOffers(tx, [id], { deed: "close", now })
     await keepHireRate(tx, row.ownerId)
     await record(tx, { type: "task.closed", taskId: id, ownerId: row.ownerId })
     return ownTask(ctx, tx, id)

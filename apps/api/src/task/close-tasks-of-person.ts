@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm"
 import { tasks } from "../db/schema/task.ts"
 import { users } from "../db/schema/user.ts"
 import type { Effect } from "../outbox/effect.ts"
+import { endOffers } from "../offer/end-offers.ts"
 import { record } from "../outbox/record.ts"
 import { keepHireRate } from "./keep-hire-rate.ts"
 import { tellTask } from "./tell-task.ts"
@@ -32,6 +33,7 @@ export const closeTasksOfPerson: Effect<"user.deactivated"> = {
         await tellTask(tx, { taskId, actorId: null, type: "closed", from, to: "cancelled", data, now })
         await record(tx, { type: "task.closed", taskId, ownerId: userId })
       }
+      await endOffers(tx, ids, { deed: "close", now })
       await keepHireRate(tx, userId)
     }),
 }

@@ -4,6 +4,7 @@ import { draftIdleDays } from "@doable/domain/task/limits"
 import type { Database } from "../db/client.ts"
 import { tasks } from "../db/schema/task.ts"
 import { keepQueue } from "../jobs/queue.ts"
+import { endOffers } from "../offer/end-offers.ts"
 import { record } from "../outbox/record.ts"
 import { addUpViews } from "./count-view.ts"
 import { dropFiles } from "./drop-files.ts"
@@ -45,6 +46,7 @@ function expireSome(db: Database, now: Date) {
       await tellTask(tx, { taskId, actorId: null, type: "expired", from: "open", to: "expired", data, now })
       await record(tx, { type: "task.expired", taskId, ownerId })
     }
+    await endOffers(tx, ids, { deed: "expire", now })
     // In one order, so that two runs never wait for each other.
     const owners = over.filter(({ offers }) => offers > 0).map(({ ownerId }) => ownerId)
     for (const ownerId of [...new Set(owners)].toSorted()) await keepHireRate(tx, ownerId)

@@ -6,7 +6,8 @@ import type { Caller } from "../account/who-is-calling.ts"
 import type { Context, UserContext } from "../context.ts"
 import { countView } from "./count-view.ts"
 import { describeTask, type Sight } from "./describe-task.ts"
-import { isSaved, ownerOf, taskParts, timelineOf, type TaskParts } from "./queries.ts"
+import { viewerOf } from "./find-viewer.ts"
+import { hasPartIn, isSaved, ownerOf, taskParts, timelineOf, type TaskParts } from "./queries.ts"
 
 type Visitor = Context & { user: Caller | null }
 
@@ -15,23 +16,24 @@ export async function findTask(ctx: Visitor, { id }: TaskId) {
   const { db, user } = ctx
   const { parts, sight } = await seenTask(ctx, id)
   const { row } = parts
-  const [owner, saved] = await Promise.all([
+  const [owner, saved, { timers, ...part }] = await Promise.all([
     ownerOf(db, row.ownerId),
     user ? isSaved(db, user.id, id) : Promise.resolve(false),
+    viewerOf(ctx, row),
   ])
   if (!owner) throw new Refused("task_not_found")
   if (sight !== "owner") await countView(ctx, id)
   const { createdAt, status: _, ...person } = owner
-  const isOpen = row.status === "open" && row.expiresAt
   return {
     task: describeTask(ctx, parts, sight),
     viewer: {
       isOwner: user?.id === row.ownerId,
       isAssigned: user !== null && row.assignedProviderId === user.id,
       isSaved: saved,
+      ...part,
     },
     owner: { ...person, name: publicName(person.name), memberSince: createdAt.toISOString() },
-    timers: isOpen && row.expiresAt ? [{ kind: "expiry" as const, endsAt: row.expiresAt.toISOString() }] : [],
+    timers: timers.map(({ kind, endsAt }) => ({ kind, endsAt: endsAt.toISOString() })),
   }
 }
 
@@ -43,7 +45,10 @@ export async function findTimeline(ctx: UserContext, input: Timeline) {
   return timelineOf(ctx.db, input)
 }
 
-/** A draft is as unknown to others as no task; what is over is said to be over. */
+/**
+ * A draft is as unknown to others as no task; what is over is said to be over. Whoever was asked or has made an offer
+ * may still look.
+ */
 export async function seenTask(
   { db, user }: Pick<Visitor, "db" | "user">,
   id: string,
@@ -54,8 +59,10 @@ export async function seenTask(
   if (user && (user.id === row.ownerId || user.role === "ADMIN")) return { parts, sight: "owner" }
   if (row.status === "draft" || row.status === "held") throw new Refused("task_not_found")
   if (user && user.id === row.assignedProviderId) return { parts, sight: "whole" }
-  if (row.visibility === "invited_only") throw new Refused("task_not_found")
-  if (!isListed(row.status)) throw new Refused("task_unavailable")
+  const isPublic = row.visibility === "public" && isListed(row.status)
+  const hasPart = !isPublic && user !== null && (await hasPartIn(db, user.id, id))
+  if (row.visibility === "invited_only" && !hasPart) throw new Refused("task_not_found")
+  if (!isListed(row.status) && (!hasPart || row.status === "removed")) throw new Refused("task_unavailable")
   return { parts, sight: row.status === "open" ? "whole" : "outline" }
 }
 

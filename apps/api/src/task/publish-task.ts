@@ -11,6 +11,7 @@ import type { UserContext } from "../context.ts"
 import { tasks } from "../db/schema/task.ts"
 import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
+import { inviteAsked } from "../task-invite/invite-asked.ts"
 import { categoryFacts } from "./category-facts.ts"
 import { incomplete } from "./draft-columns.ts"
 import { lockTask } from "./lock-task.ts"
@@ -62,6 +63,7 @@ export function publishTask(ctx: UserContext, { id }: TaskId) {
     const data = reason ? { reason } : {}
     await tellTask(tx, { taskId: id, actorId: ctx.user.id, type, from: "draft", to: status, data, now })
     await record(tx, { type: `task.${type}`, taskId: id, ownerId: row.ownerId })
+    if (!reason && row.askedProviderId) await inviteAsked(tx, row, now)
     return ownTask(ctx, tx, id)
   })
 }

@@ -115,6 +115,14 @@ export async function isSaved(db: Database, userId: string, taskId: string): Pro
   return row !== undefined
 }
 
+/** Whether this person was asked for an offer on it, or has made one. */
+export async function hasPartIn(db: Database, userId: string, taskId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ has: boolean }>(sql`
+    select exists (select 1 from task_offers o where o.task_id = ${taskId}::uuid and o.provider_id = ${userId})
+      or exists (select 1 from task_invites i where i.task_id = ${taskId}::uuid and i.provider_id = ${userId}) as has`)
+  return rows[0]?.has ?? false
+}
+
 /** One's own in the order in which they were last touched. */
 export async function idsOfMine(db: Database, userId: string, { role, status, pagination }: MyTasks) {
   const isMine = role === "owner" ? eq(tasks.ownerId, userId) : eq(tasks.assignedProviderId, userId)

@@ -1,11 +1,20 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm"
 import { taskEvents, tasks } from "../db/schema/task.ts"
+import { endOffers } from "../offer/end-offers.ts"
 import { mostTold, type PersonalData } from "../user/personal-data.ts"
 
 const running = ["assigned", "in_progress", "completion_requested"] as const
 const waiting = ["held", "open"] as const
 
 export const taskData: PersonalData = {
+  lockFirst: async (tx, userId) => {
+    await tx
+      .select({ id: tasks.id })
+      .from(tasks)
+      .where(and(eq(tasks.ownerId, userId), inArray(tasks.status, waiting)))
+      .orderBy(tasks.id)
+      .for("update")
+  },
   /** Two people count on it: it is finished or called off first, whichever of the two wants to leave. */
   whyCannotLeave: async (tx, userId) => {
     const [task] = await tx
@@ -30,6 +39,11 @@ export const taskData: PersonalData = {
       .where(and(isOwn, inArray(tasks.status, waiting)))
       .returning({ id: tasks.id })
     if (closed.length > 0) {
+      await endOffers(
+        tx,
+        closed.map((task) => task.id),
+        { deed: "close", now },
+      )
       const left = { actorId: id, type: "closed", toStatus: "cancelled", createdAt: now } as const
       await tx.insert(taskEvents).values(closed.map((task) => ({ ...left, taskId: task.id })))
     }

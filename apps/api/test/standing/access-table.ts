@@ -4,12 +4,14 @@ import { aContact, anAuditLog, aFile, aNotification, aPhoneCode } from "../facto
 import { conversationAccess } from "./conversation-access.ts"
 import type { AccessTable } from "./access.ts"
 import type { People, Person } from "./people.ts"
+import { dealAccess } from "./deal-access.ts"
 import { providerAccess } from "./provider-access.ts"
 import { taskAccess } from "./task-access.ts"
 
 /** One row per procedure of the API; a procedure without one turns the tests red. */
 export const accessTable: AccessTable = {
   ...conversationAccess,
+  ...dealAccess,
   ...providerAccess,
   ...taskAccess,
   "admin.getOverview": { access: "admin" },

@@ -7,10 +7,12 @@ export type Person = { id: string; cookie: string | null }
 
 /** Everyone who may knock. `other` owns nothing that `user` owns; the last two were someone once. */
 export async function peopleAtTheDoor(db: Database) {
+  // No newcomers: what many rows of the table post for them would be too much on a first day.
+  const createdAt = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000)
   const [user, other, admin, deactivated, leaver] = await Promise.all([
-    aUser(db),
-    aUser(db),
-    aUser(db, { role: "ADMIN" }),
+    aUser(db, { createdAt }),
+    aUser(db, { createdAt }),
+    aUser(db, { role: "ADMIN", createdAt }),
     aUser(db, { role: "ADMIN", status: "deactivated" }),
     aUser(db, { role: "ADMIN" }),
   ])

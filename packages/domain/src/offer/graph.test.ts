@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { offerActors, offerDeedsOf, offerMove, offerMoves, type OfferDeed } from "./graph.ts"
+import { offerDeedsOf, offerMove, offerMoves, type OfferActor, type OfferDeed } from "./graph.ts"
 import { liveOfferStatuses, offerStatuses, type OfferStatus } from "./status.ts"
 
 const next = (status: OfferStatus) =>
@@ -38,7 +38,7 @@ test.each([
   ["active", "owner", ["accept", "decline"]],
   ["stale", "doer", ["reconfirm", "withdraw"]],
   ["accepted", "doer", []],
-] satisfies [OfferStatus, (typeof offerActors)[number], OfferDeed[]][])(
+] satisfies [OfferStatus, OfferActor, OfferDeed[]][])(
   "while it is %s, the %s may do %j",
   (status, actor, deeds) => {
     expect(offerDeedsOf(status, actor)).toEqual(deeds)

@@ -1,7 +1,6 @@
 import type { OfferStatus } from "./status.ts"
 
-export const offerActors = ["doer", "owner", "admin", "clock"] as const
-export type OfferActor = (typeof offerActors)[number]
+export type OfferActor = "doer" | "owner" | "admin" | "clock"
 
 type Move = { deed: string; from: readonly OfferStatus[]; to: OfferStatus; by: readonly OfferActor[] }
 

@@ -31,8 +31,5 @@ export const myInvitesInput = z
   .default({ pagination: { limit: 20, offset: 0 } })
 export type MyInvites = z.infer<typeof myInvitesInput>
 
-export const inviteIdInput = z.object({ id })
-export type InviteId = z.infer<typeof inviteIdInput>
-
 export const declineInviteInput = z.object({ id, reason: z.enum(inviteDeclineReasons).optional() })
 export type DeclineInvite = z.infer<typeof declineInviteInput>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { taskActors, taskDeedsOf, taskMove, taskMoves, type TaskDeed } from "./graph.ts"
+import { taskDeedsOf, taskMove, taskMoves, type TaskActor, type TaskDeed } from "./graph.ts"
 import { editableStatuses, listedStatuses, runningStatuses, taskStatuses, type TaskStatus } from "./status.ts"
 
 const next = (status: TaskStatus) =>
@@ -53,7 +53,7 @@ test.each([
   ["assigned", "doer", ["start", "request_completion", "cancel", "cancel_and_reopen"]],
   ["completion_requested", "owner", ["complete", "request_changes"]],
   ["completed", "owner", []],
-] satisfies [TaskStatus, (typeof taskActors)[number], TaskDeed[]][])(
+] satisfies [TaskStatus, TaskActor, TaskDeed[]][])(
   "while it is %s, the %s may do %j",
   (status, actor, deeds) => {
     expect(taskDeedsOf(status, actor)).toEqual(deeds)

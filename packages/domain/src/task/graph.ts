@@ -1,7 +1,6 @@
 import type { TaskEventType, TaskStatus } from "./status.ts"
 
-export const taskActors = ["owner", "doer", "admin", "clock"] as const
-export type TaskActor = (typeof taskActors)[number]
+export type TaskActor = "owner" | "doer" | "admin" | "clock"
 
 type Move = {
   deed: string

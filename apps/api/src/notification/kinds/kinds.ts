@@ -5,6 +5,22 @@ import {
   providerApplicationChangesRequested,
   providerApplicationRejected,
 } from "./application-kinds.ts"
+import {
+  questionAnswered,
+  questionAsked,
+  taskChanged,
+  taskClosed,
+  taskInviteReceived,
+  taskReopened,
+} from "./deal-task-kinds.ts"
+import {
+  offerAccepted,
+  offerDeclined,
+  offerExpired,
+  offerNotSelected,
+  offerSeen,
+} from "./offer-doer-kinds.ts"
+import { inviteDeclined, offerChanged, offerReceived, offerWithdrawn } from "./offer-owner-kinds.ts"
 import { providerApplicationSubmitted, verificationExpiring } from "./provider-kinds.ts"
 import { messageReceived } from "./message-kinds.ts"
 import { securityAlert } from "./security-alert.ts"
@@ -39,6 +55,21 @@ export const kinds: Record<NotificationType, Kind> = {
   TaskHeld: taskHeld,
   TaskExpiring: taskExpiring,
   TaskExpired: taskExpired,
+  OfferReceived: offerReceived,
+  OfferChanged: offerChanged,
+  OfferWithdrawn: offerWithdrawn,
+  QuestionAsked: questionAsked,
+  InviteDeclined: inviteDeclined,
+  OfferSeen: offerSeen,
+  OfferAccepted: offerAccepted,
+  OfferDeclined: offerDeclined,
+  OfferNotSelected: offerNotSelected,
+  OfferExpired: offerExpired,
+  TaskChanged: taskChanged,
+  TaskClosed: taskClosed,
+  TaskReopened: taskReopened,
+  QuestionAnswered: questionAnswered,
+  TaskInviteReceived: taskInviteReceived,
 }
 
 /** Rows may be of a type that this version does not know. */

@@ -18,3 +18,33 @@ export const taskLetter: LetterOf = {
     ro: "Îți scriem pentru că tu ai publicat această sarcină.",
   },
 }
+
+/** Of an offer on the reader's task. */
+export const offerLetter: LetterOf = {
+  isOptional: true,
+  why: {
+    en: "You get this because you posted a task. Only you see the price and the message.",
+    ru: "Вы получили это письмо, потому что разместили задание. Цену и сообщение видите только вы.",
+    ro: "Primești acest mesaj pentru că ai publicat o sarcină. Prețul și mesajul le vezi doar tu.",
+  },
+}
+
+/** Of the reader's own offer. */
+export const ownOfferLetter: LetterOf = {
+  isOptional: true,
+  why: {
+    en: "We send this because you made an offer on this task.",
+    ru: "Мы пишем об этом, потому что вы сделали предложение к этому заданию.",
+    ro: "Îți scriem pentru că ai făcut o ofertă la această sarcină.",
+  },
+}
+
+/** Of an invite. */
+export const askedLetter: LetterOf = {
+  isOptional: true,
+  why: {
+    en: "We send this because a client asked you for an offer.",
+    ru: "Мы пишем об этом, потому что заказчик пригласил вас сделать предложение.",
+    ro: "Îți scriem pentru că un client ți-a cerut o ofertă.",
+  },
+}

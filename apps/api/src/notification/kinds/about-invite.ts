@@ -1,0 +1,34 @@
+import { and, eq, inArray } from "drizzle-orm"
+import { waitingInvites, type InviteStatus } from "@doable/domain/task-invite/status"
+import type { Database } from "../../db/client.ts"
+import { taskInvites } from "../../db/schema/task-invite.ts"
+import { tasks } from "../../db/schema/task.ts"
+
+type InviteEvent = { inviteId: string }
+
+async function inviteIn(statuses: readonly InviteStatus[], { inviteId }: InviteEvent, db: Database) {
+  const [found] = await db
+    .select({
+      taskId: tasks.id,
+      title: tasks.title,
+      ownerId: tasks.ownerId,
+      providerId: taskInvites.providerId,
+      expiresAt: taskInvites.expiresAt,
+    })
+    .from(taskInvites)
+    .innerJoin(tasks, eq(tasks.id, taskInvites.taskId))
+    .where(and(eq(taskInvites.id, inviteId), inArray(taskInvites.status, [...statuses])))
+  return found
+}
+
+export async function tellInvited(event: InviteEvent, db: Database) {
+  const found = await inviteIn(waitingInvites, event, db)
+  if (!found) return []
+  const { taskId, title, providerId, expiresAt } = found
+  return [{ userId: providerId, data: { taskId, title, expiresAt: expiresAt.toISOString() } }]
+}
+
+export async function tellOfInviteDeclined(event: InviteEvent, db: Database) {
+  const found = await inviteIn(["declined"], event, db)
+  return found ? [{ userId: found.ownerId, data: { taskId: found.taskId, title: found.title } }] : []
+}

@@ -1,0 +1,71 @@
+// What the kinds about offers tell of: read when the job runs, which may be days later.
+import { eq, inArray, and, sql } from "drizzle-orm"
+import { z } from "zod"
+import { money } from "@doable/domain/money/money"
+import { declineReasons, type OfferStatus } from "@doable/domain/offer/status"
+import type { Database } from "../../db/client.ts"
+import { taskOffers } from "../../db/schema/offer.ts"
+import { tasks } from "../../db/schema/task.ts"
+
+/** No names: people may leave, and notices stay. */
+export const aboutOffer = z.object({
+  taskId: z.string(),
+  offerId: z.string(),
+  title: z.string(),
+  price: money,
+})
+export type AboutOffer = z.infer<typeof aboutOffer>
+
+export const aboutDecline = aboutOffer.extend({ reason: z.enum(declineReasons) })
+
+export const offersTab = ({ taskId }: { taskId: string }) => `/tasks/${taskId}?tab=offers`
+export const taskPage = ({ taskId }: { taskId: string }) => `/tasks/${taskId}`
+
+type OfferEvent = { offerId: string }
+
+async function offerIn(statuses: readonly OfferStatus[], { offerId }: OfferEvent, db: Database) {
+  const [found] = await db
+    .select({ offer: taskOffers, ownerId: tasks.ownerId, title: tasks.title })
+    .from(taskOffers)
+    .innerJoin(tasks, eq(tasks.id, taskOffers.taskId))
+    .where(and(eq(taskOffers.id, offerId), inArray(taskOffers.status, [...statuses])))
+  if (!found) return null
+  const { offer, ownerId, title } = found
+  const price = { amount: offer.price, currency: offer.currency }
+  return { offer, ownerId, data: { taskId: offer.taskId, offerId, title, price } }
+}
+
+/** Nobody is told what is no longer so. */
+export const tellOwnerOf =
+  (...statuses: OfferStatus[]) =>
+  async (event: OfferEvent, db: Database) => {
+    const found = await offerIn(statuses, event, db)
+    return found ? [{ userId: found.ownerId, data: found.data }] : []
+  }
+
+export const tellDoerOf =
+  (...statuses: OfferStatus[]) =>
+  async (event: OfferEvent, db: Database) => {
+    const found = await offerIn(statuses, event, db)
+    return found ? [{ userId: found.offer.providerId, data: found.data }] : []
+  }
+
+export async function tellDoerWhyDeclined(event: OfferEvent, db: Database) {
+  const found = await offerIn(["declined"], event, db)
+  const reason = found?.offer.declineReason
+  return found && reason ? [{ userId: found.offer.providerId, data: { ...found.data, reason } }] : []
+}
+
+const mostTold = 200
+
+/** Whoever had an offer on it that could stand again, each once. */
+export async function tellEarlierDoers({ taskId }: { taskId: string }, db: Database) {
+  const { rows } = await db.execute<{ userId: string; title: string; offerId: string }>(sql`
+    select distinct on (o.provider_id) o.provider_id as "userId", o.id as "offerId", t.title
+    from task_offers o join tasks t on t.id = o.task_id
+    where o.task_id = ${taskId}::uuid and t.status = 'open'
+      and (o.status in ('not_selected', 'expired', 'withdrawn')
+        or (o.status = 'declined' and o.decline_reason = 'task_closed'))
+    order by o.provider_id, o.created_at desc limit ${sql.raw(String(mostTold))}`)
+  return rows.map(({ userId, title }) => ({ userId, data: { taskId, title } }))
+}

@@ -1,0 +1,40 @@
+import { and, eq, isNull } from "drizzle-orm"
+import type { Database } from "../../db/client.ts"
+import { taskQuestions } from "../../db/schema/task-question.ts"
+import { tasks } from "../../db/schema/task.ts"
+
+type QuestionEvent = { questionId: string }
+
+/** What was taken back since is told to nobody. */
+async function shownQuestion({ questionId }: QuestionEvent, db: Database) {
+  const [found] = await db
+    .select({
+      taskId: tasks.id,
+      title: tasks.title,
+      ownerId: tasks.ownerId,
+      authorId: taskQuestions.authorId,
+      answeredAt: taskQuestions.answeredAt,
+    })
+    .from(taskQuestions)
+    .innerJoin(tasks, eq(tasks.id, taskQuestions.taskId))
+    .where(
+      and(
+        eq(taskQuestions.id, questionId),
+        eq(taskQuestions.isHidden, false),
+        isNull(taskQuestions.deletedAt),
+      ),
+    )
+  return found
+}
+
+export async function tellOwnerOfQuestion(event: QuestionEvent, db: Database) {
+  const found = await shownQuestion(event, db)
+  if (!found || found.answeredAt) return []
+  return [{ userId: found.ownerId, data: { taskId: found.taskId, title: found.title } }]
+}
+
+export async function tellAsker(event: QuestionEvent, db: Database) {
+  const found = await shownQuestion(event, db)
+  if (!found?.answeredAt) return []
+  return [{ userId: found.authorId, data: { taskId: found.taskId, title: found.title } }]
+}

@@ -1,0 +1,91 @@
+import { eq, inArray } from "drizzle-orm"
+import type { AcceptOffer } from "@doable/domain/offer/input"
+import { startWithinDays } from "@doable/domain/offer/limits"
+import { whyCannotAccept } from "@doable/domain/offer/rules"
+import { Refused } from "@doable/domain/refusal"
+import type { UserContext } from "../context.ts"
+import { openTaskConversation } from "../conversation/open-task-conversation.ts"
+import type { Transaction } from "../db/client.ts"
+import { taskOffers } from "../db/schema/offer.ts"
+import { providerProfiles } from "../db/schema/provider.ts"
+import { users } from "../db/schema/user.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
+import { sayInConversation } from "../message/say-in-conversation.ts"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { keepHireRate } from "../task/keep-hire-rate.ts"
+import { moveTask } from "../task/move-task.ts"
+import { ownTask } from "../task/own-task.ts"
+import { createAssignment } from "../task-assignment/create-assignment.ts"
+import { keepDoerFigures } from "../task-assignment/keep-figures.ts"
+import { isBlockedBetween } from "../user-block/queries.ts"
+import { endOffers } from "./end-offers.ts"
+import { offerAfter } from "./find-offers.ts"
+import { lockOffer } from "./lock-offer.ts"
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * The hire. Whoever accepts queues at the task's row, so one wins and the others find the task no longer open; the
+ * agreement is frozen, the other offers are passed over, and the two may talk openly, all or nothing.
+ */
+export function acceptOffer(ctx: UserContext, { id, paymentMethod, scheduledAt, version }: AcceptOffer) {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const { offer, task } = await lockOffer(tx, id)
+    const { providerId } = offer
+    const isReady = await lockPair(tx, ctx.user.id, providerId)
+    const isBlocked = await isBlockedBetween(tx, task.ownerId, providerId)
+    refuse(whyCannotAccept({ offer, task, actorId: ctx.user.id, doer: { isReady }, isBlocked, now }))
+    if (version !== undefined && version !== offer.editCount + 1) throw new Refused("offer_changed")
+    const beginsAt = fitSchedule(scheduledAt, now)
+
+    await tx
+      .update(taskOffers)
+      .set({ status: "accepted", acceptedAt: now, seenByOwnerAt: offer.seenByOwnerAt ?? now, updatedAt: now })
+      .where(eq(taskOffers.id, id))
+    await endOffers(tx, [task.id], { deed: "pass_over", winnerId: id, now })
+    const terms = { paymentMethod, scheduledAt: beginsAt, now }
+    const assignmentId = await createAssignment(tx, { offer, task, terms })
+    const columns = { assignedProviderId: providerId, expiresAt: null, warnAt: null }
+    const data = { offerId: id, assignmentId }
+    await moveTask(tx, task, { deed: "assign", actorId: ctx.user.id, columns, data, now })
+    await keepHireRate(tx, task.ownerId)
+    await keepDoerFigures(tx, providerId)
+
+    const pair = { taskId: task.id, offerId: id, ownerId: task.ownerId, providerId, now }
+    const { conversationId } = await openTaskConversation(tx, pair)
+    const params = { price: offer.price, currency: offer.currency }
+    await sayInConversation(tx, { conversationId, key: "hired", params, actorId: ctx.user.id, now })
+    await record(tx, { type: "offer.accepted", offerId: id })
+    await tellTaskPages(tx, task.id, [task.ownerId, providerId])
+    return { task: await ownTask(ctx, tx, task.id), offer: await offerAfter(ctx, tx, id), conversationId }
+  })
+}
+
+/** In one order, so that two people who hire each other at once never wait for each other. */
+async function lockPair(tx: Transaction, ownerId: string, providerId: string): Promise<boolean> {
+  const people = await tx
+    .select({ id: users.id, status: users.status })
+    .from(users)
+    .where(inArray(users.id, [ownerId, providerId]))
+    .orderBy(users.id)
+    .for("update")
+  const [profile] = await tx
+    .select({ status: providerProfiles.status })
+    .from(providerProfiles)
+    .where(eq(providerProfiles.userId, providerId))
+  const isActive = people.some((person) => person.id === providerId && person.status === "active")
+  return isActive && (profile?.status === "published" || profile?.status === "paused")
+}
+
+/** A few minutes of grace: "now" was a moment ago. */
+function fitSchedule(scheduledAt: string | null | undefined, now: Date): Date | null {
+  if (!scheduledAt) return null
+  const moment = new Date(scheduledAt)
+  const ahead = moment.getTime() - now.getTime()
+  const fits = ahead > -10 * 60 * 1000 && ahead <= startWithinDays * dayMs
+  if (!fits)
+    throw new Refused("schedule_out_of_range", { fields: [{ path: "scheduledAt", code: "date_invalid" }] })
+  return moment
+}

@@ -1,0 +1,87 @@
+// What leaves the server about offers: to their author, the owner of the task and administrators, to nobody else.
+import { z } from "zod"
+import { locales } from "@doable/domain/locale"
+import { money } from "@doable/domain/money/money"
+import { offerMoves } from "@doable/domain/offer/graph"
+import { offerSorts } from "@doable/domain/offer/input"
+import { offerReasons } from "@doable/domain/offer/ranking"
+import { declineReasons, offerStatuses } from "@doable/domain/offer/status"
+import { providerCard } from "../provider/answers.ts"
+import { task, taskCard } from "../task/answers.ts"
+
+const span = z.object({
+  start: z.number(),
+  end: z.number(),
+  kind: z.enum(["phone", "email", "link", "handle"]),
+})
+const deeds = ["edit", ...offerMoves.map(({ deed }) => deed)] as const
+
+export const offer = z.object({
+  id: z.string(),
+  taskId: z.string(),
+  status: z.enum(offerStatuses),
+  /** What an accept or a change names, so that nothing is agreed to unseen. */
+  version: z.number(),
+  price: money,
+  materialsCost: money.nullable(),
+  message: z.string(),
+  lang: z.enum(locales),
+  included: z.array(z.string()),
+  lowPriceReason: z.string().nullable(),
+  canStartAt: z.string().nullable(),
+  durationHours: z.number().nullable(),
+  warrantyDays: z.number().nullable(),
+  validDays: z.number(),
+  validUntil: z.string(),
+  /** Until when an offer that needs a fresh look waits for it. */
+  staleUntil: z.string().nullable(),
+  /** Of one that was changed: what was asked before, and when it was changed. */
+  previousPrice: money.nullable(),
+  changedAt: z.string().nullable(),
+  editsLeft: z.number(),
+  /** For the owner: whether it is new or changed since they looked. */
+  isUnseen: z.boolean(),
+  seenAt: z.string().nullable(),
+  /** Null for its author, who is not told. */
+  isShortlisted: z.boolean().nullable(),
+  declineReason: z.enum(declineReasons).nullable(),
+  declineNote: z.string().nullable(),
+  acceptedAt: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** What whoever reads this may do with it now. */
+  deeds: z.array(z.enum(deeds)),
+  /** For its author alone: what was written, and where contacts were found in it. */
+  own: z.object({ message: z.string(), masked: z.array(span) }).nullable(),
+})
+export type OfferAnswer = z.infer<typeof offer>
+
+/** The doer is null when the account was deleted. */
+export const offerCard = offer.extend({
+  provider: providerCard.nullable(),
+  why: z.array(z.enum(offerReasons)),
+})
+
+export const offerList = z.object({
+  data: z.array(offerCard),
+  total: z.number(),
+  sort: z.enum(offerSorts),
+  counts: z.object({
+    live: z.number(),
+    stale: z.number(),
+    shortlisted: z.number(),
+    unseen: z.number(),
+    past: z.number(),
+    cap: z.number(),
+  }),
+})
+
+export const myOffers = z.object({
+  data: z.array(offer.extend({ task: taskCard })),
+  total: z.number(),
+  counts: z.record(z.enum(offerStatuses), z.number()),
+})
+
+export const wholeOffer = offerCard.extend({ task: taskCard })
+
+export const hired = z.object({ task, offer, conversationId: z.string() })

@@ -1,0 +1,46 @@
+import type { CreateOffer } from "@doable/domain/offer/input"
+import { whyCannotOffer } from "@doable/domain/offer/rules"
+import type { UserContext } from "../context.ts"
+import { taskOffers } from "../db/schema/offer.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
+import { sayInConversation } from "../message/say-in-conversation.ts"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { seenTask } from "../task/find-task.ts"
+import { lockTask } from "../task/lock-task.ts"
+import { answerInvite } from "../task-invite/answer-invite.ts"
+import { lockUser } from "../user/lock-user.ts"
+import { countOffers } from "./count-offers.ts"
+import { offerAfter } from "./find-offers.ts"
+import { offerColumns } from "./offer-columns.ts"
+import { offeringFacts } from "./offering-facts.ts"
+
+/** Places and limits are counted behind the locks of the task and of the doer: many at once are counted too. */
+export async function createOffer(ctx: UserContext, { payload: { taskId, ...terms } }: CreateOffer) {
+  const { db, user } = ctx
+  await seenTask(ctx, taskId)
+  const now = ctx.now()
+  return db.transaction(async (tx) => {
+    const task = await lockTask(tx, taskId)
+    await lockUser(tx, user.id)
+    refuse(whyCannotOffer(await offeringFacts(tx, task, user.id, now)))
+    const columns = offerColumns(terms, task, now)
+    const row = { ...columns, taskId, providerId: user.id, createdAt: now, updatedAt: now }
+    const [offer] = await tx.insert(taskOffers).values(row).returning({ id: taskOffers.id })
+    if (!offer) throw new Error("no offer")
+    await countOffers(tx, [taskId])
+    await answerInvite(tx, { taskId, providerId: user.id, status: "offered", now })
+    const params = { price: columns.price, currency: columns.currency }
+    await sayInConversation(tx, {
+      taskId,
+      providerId: user.id,
+      key: "offer_made",
+      params,
+      actorId: user.id,
+      now,
+    })
+    await record(tx, { type: "offer.made", offerId: offer.id })
+    await tellTaskPages(tx, taskId, [task.ownerId, user.id])
+    return offerAfter(ctx, tx, offer.id)
+  })
+}

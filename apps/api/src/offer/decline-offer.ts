@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm"
+import { maskContacts } from "@doable/domain/moderation/contacts"
+import type { DeclineOffer } from "@doable/domain/offer/input"
+import { whyCannotDecline } from "@doable/domain/offer/rules"
+import type { UserContext } from "../context.ts"
+import { taskOffers } from "../db/schema/offer.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
+import { sayInConversation } from "../message/say-in-conversation.ts"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { countOffers } from "./count-offers.ts"
+import { offerAfter } from "./find-offers.ts"
+import { lockOffer } from "./lock-offer.ts"
+
+/** The doer reads why. */
+export function declineOffer(ctx: UserContext, { id, reasonCode, note }: DeclineOffer) {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const { offer, task } = await lockOffer(tx, id)
+    refuse(whyCannotDecline(offer, task, ctx.user.id))
+    await tx
+      .update(taskOffers)
+      .set({
+        status: "declined",
+        declineReason: reasonCode,
+        declineNote: note ? maskContacts(note).text : null,
+        isShortlisted: false,
+        staleAt: null,
+        closedAt: now,
+        updatedAt: now,
+      })
+      .where(eq(taskOffers.id, id))
+    await countOffers(tx, [task.id])
+    const said = { taskId: task.id, providerId: offer.providerId, actorId: ctx.user.id, now }
+    await sayInConversation(tx, { ...said, key: "offer_declined", params: { reason: reasonCode } })
+    await record(tx, { type: "offer.declined", offerId: id })
+    await tellTaskPages(tx, task.id, [task.ownerId, offer.providerId])
+    return offerAfter(ctx, tx, id)
+  })
+}

@@ -1,0 +1,54 @@
+import { maskContacts } from "@doable/domain/moderation/contacts"
+import { findProhibited } from "@doable/domain/moderation/prohibited"
+import { offerProblems } from "@doable/domain/offer/problems"
+import type { CreateOffer } from "@doable/domain/offer/input"
+import { Refused } from "@doable/domain/refusal"
+import type { taskOffers } from "../db/schema/offer.ts"
+import type { TaskRow } from "../task/lock-task.ts"
+
+type Terms = Omit<CreateOffer["payload"], "taskId">
+type Columns = Omit<typeof taskOffers.$inferInsert, "taskId" | "providerId">
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What a doer asks and promises, as columns. Contacts are hidden from the first moment on. */
+export function offerColumns(terms: Terms, task: TaskRow, now: Date): Columns {
+  const { price, materialsCost, message, included, validDays, lowPriceReason, ...rest } = terms
+  const canStartAt = rest.canStartAt ? new Date(rest.canStartAt) : null
+  const asked = {
+    price,
+    materialsCost: materialsCost ?? null,
+    canStartAt,
+    lowPriceReason: lowPriceReason ?? null,
+  }
+  const budget = { currency: task.budgetCurrency, budgetMin: task.budgetMin }
+  const problems = offerProblems(asked, budget, now)
+  if (problems.length > 0) throw new Refused("offer_incomplete", { fields: problems })
+  refuseProhibited([message, ...included, lowPriceReason ?? ""].join("\n"))
+  const masked = maskContacts(message)
+  return {
+    price: price.amount,
+    currency: price.currency,
+    materialsCost: materialsCost?.amount ?? null,
+    message: masked.text,
+    originalMessage: masked.spans.length > 0 ? message : null,
+    lang: rest.lang,
+    included: included.map((line) => maskContacts(line).text),
+    lowPriceReason: lowPriceReason ? maskContacts(lowPriceReason).text : null,
+    canStartAt,
+    durationHours: rest.durationHours ?? null,
+    warrantyDays: rest.warrantyDays ?? null,
+    validDays,
+    validUntil: validUntil(validDays, now),
+    taskVersionSeen: task.version,
+  }
+}
+
+export function validUntil(days: number, now: Date): Date {
+  return new Date(now.getTime() + days * dayMs)
+}
+
+/** What may not be on the wall may not be said beside it either. */
+export function refuseProhibited(text: string): void {
+  if (findProhibited(text).length > 0) throw new Refused("text_not_allowed")
+}

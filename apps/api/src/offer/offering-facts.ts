@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm"
+import { liveOffers, offersPerDay } from "@doable/domain/offer/limits"
+import type { Offering } from "@doable/domain/offer/rules"
+import { Refused } from "@doable/domain/refusal"
+import type { Database, Transaction } from "../db/client.ts"
+import type { TaskRow } from "../task/lock-task.ts"
+
+type Task = Pick<TaskRow, "id" | "ownerId" | "status" | "offerCap" | "needsVerification">
+type Profile = Offering["profile"]
+type Facts = Omit<Offering, "task" | "doer" | "profile" | "limits"> & {
+  status: string
+  emailVerified: boolean
+  hasPhone: boolean
+  profileStatus: NonNullable<Profile>["status"] | null
+  level: NonNullable<Profile>["level"] | null
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** All that decides whether this person may make an offer on this task. Deeds ask behind the locks of both. */
+export async function offeringFacts(
+  db: Database | Transaction,
+  task: Task,
+  userId: string,
+  now: Date,
+): Promise<Offering> {
+  const dayAgo = new Date(now.getTime() - dayMs).toISOString()
+  const { rows } = await db.execute<Facts>(sql`
+    select u.status, u.email_verified as "emailVerified",
+      exists (select 1 from contacts c
+        where c.user_id = u.id and c.type = 'phone' and c.verified_at is not null) as "hasPhone",
+      p.status as "profileStatus", p.level,
+      exists (select 1 from user_blocks b where (b.blocker_id = u.id and b.blocked_id = ${task.ownerId})
+        or (b.blocker_id = ${task.ownerId} and b.blocked_id = u.id)) as "isBlocked",
+      exists (select 1 from task_offers o where o.task_id = ${task.id}::uuid and o.provider_id = u.id
+        and o.status in ('active', 'stale')) as "hasLive",
+      exists (select 1 from task_offers o where o.task_id = ${task.id}::uuid and o.provider_id = u.id
+        and o.status = 'declined' and o.decline_reason <> 'task_closed') as "wasDeclined",
+      (select count(*)::int from task_offers o where o.task_id = ${task.id}::uuid
+        and o.status in ('active', 'stale')) as "liveOnTask",
+      (select count(*)::int from task_offers o where o.provider_id = u.id
+        and o.status in ('active', 'stale')) as "liveOfDoer",
+      (select count(*)::int from task_offers o where o.provider_id = u.id
+        and o.created_at > ${dayAgo}::timestamptz) as "madeToday"
+    from users u left join provider_profiles p on p.user_id = u.id where u.id = ${userId}`)
+  const [facts] = rows
+  if (!facts) throw new Refused("sign_in_needed")
+  const { status, emailVerified, hasPhone, profileStatus, level, ...counted } = facts
+  return {
+    ...counted,
+    task,
+    doer: { id: userId, status, emailVerified, hasPhone },
+    profile: profileStatus && level ? { status: profileStatus, level } : null,
+    limits: { live: liveOffers, perDay: offersPerDay },
+  }
+}

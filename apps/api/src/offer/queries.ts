@@ -1,0 +1,131 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm"
+import type { MyOffers, OffersByTask } from "@doable/domain/offer/input"
+import type { RankedOffer } from "@doable/domain/offer/ranking"
+import { offerStatuses, type OfferStatus } from "@doable/domain/offer/status"
+import type { Database, Transaction } from "../db/client.ts"
+import { taskOffers } from "../db/schema/offer.ts"
+import { providerProfiles } from "../db/schema/provider.ts"
+import { tasks } from "../db/schema/task.ts"
+import type { OfferRow } from "./lock-offer.ts"
+
+export type RankedRow = RankedOffer & { offer: OfferRow; profileId: string | null }
+
+/** What an owner looks at: what stands, and what won. */
+const shownAtFirst: OfferStatus[] = ["active", "stale", "accepted"]
+/** A task has few places; of those that came and went over the years, the newest. */
+const mostRead = 200
+
+export async function offersOfTask(db: Database, { taskId, status, shortlistedOnly }: OffersByTask) {
+  const { id, ownerId, offerCap, budgetMin, budgetMax, timingKind, dueDate, categoryId } = tasks
+  const wanted = { budgetMin, budgetMax, timingKind, dueDate }
+  const [task] = await db
+    .select({ id, ownerId, status: tasks.status, offerCap, categoryId, ...wanted })
+    .from(tasks)
+    .where(eq(id, taskId))
+  if (!task) return { task: null, rows: [], total: 0 }
+  const where = and(
+    eq(taskOffers.taskId, taskId),
+    inArray(taskOffers.status, status?.length ? status : shownAtFirst),
+    shortlistedOnly ? eq(taskOffers.isShortlisted, true) : undefined,
+  )
+  const { ratingSum, ratingCount, completedCount, ownFaultCount } = providerProfiles
+  const [rows, [all]] = await Promise.all([
+    db
+      .select({
+        offer: taskOffers,
+        profile: { id: providerProfiles.id, ratingSum, ratingCount, completedCount, ownFaultCount },
+        jobsInCategory: sql<number>`(select count(*)::int from task_assignments a join tasks t on t.id = a.task_id
+          where a.provider_id = ${taskOffers.providerId} and a.outcome = 'completed' and t.category_id = ${task.categoryId})`,
+        workedTogether: sql<boolean>`exists (select 1 from task_assignments a
+          where a.provider_id = ${taskOffers.providerId} and a.owner_id = ${task.ownerId} and a.outcome = 'completed')`,
+      })
+      .from(taskOffers)
+      .leftJoin(providerProfiles, eq(providerProfiles.userId, taskOffers.providerId))
+      .where(where)
+      .orderBy(desc(taskOffers.createdAt), desc(taskOffers.id))
+      .limit(mostRead),
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(taskOffers)
+      .where(where),
+  ])
+  const ranked = rows.map(({ offer, profile, jobsInCategory, workedTogether }): RankedRow => ({
+    offer,
+    profileId: profile?.id ?? null,
+    price: offer.price,
+    canStartAt: offer.canStartAt,
+    ratingSum: profile?.ratingSum ?? 0,
+    ratingCount: profile?.ratingCount ?? 0,
+    completedCount: profile?.completedCount ?? 0,
+    ownFaultCount: profile?.ownFaultCount ?? 0,
+    jobsInCategory,
+    workedTogether,
+  }))
+  return { task, rows: ranked, total: Math.min(all?.count ?? 0, mostRead) }
+}
+
+export async function countsOfTask(db: Database, taskId: string) {
+  const counted = (which: string) => sql<number>`count(*) filter (where ${sql.raw(which)})::int`
+  const isLive = "status in ('active', 'stale')"
+  const [counts] = await db
+    .select({
+      live: counted(isLive),
+      stale: counted("status = 'stale'"),
+      shortlisted: counted(`${isLive} and is_shortlisted`),
+      unseen: counted(`${isLive} and (seen_by_owner_at is null or changed_at > seen_by_owner_at)`),
+      past: counted("status not in ('active', 'stale', 'accepted')"),
+    })
+    .from(taskOffers)
+    .where(eq(taskOffers.taskId, taskId))
+  return counts ?? { live: 0, stale: 0, shortlisted: 0, unseen: 0, past: 0 }
+}
+
+export async function offersOfMine(db: Database, userId: string, { status, taskId, pagination }: MyOffers) {
+  const where = and(
+    eq(taskOffers.providerId, userId),
+    status?.length ? inArray(taskOffers.status, status) : undefined,
+    taskId ? eq(taskOffers.taskId, taskId) : undefined,
+  )
+  const [rows, [all]] = await Promise.all([
+    db
+      .select()
+      .from(taskOffers)
+      .where(where)
+      .orderBy(desc(taskOffers.updatedAt), desc(taskOffers.id))
+      .limit(pagination.limit)
+      .offset(pagination.offset),
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(taskOffers)
+      .where(where),
+  ])
+  return { rows, total: all?.count ?? 0 }
+}
+
+export async function countsOfMine(db: Database, userId: string): Promise<Record<OfferStatus, number>> {
+  const rows = await db
+    .select({ status: taskOffers.status, count: sql<number>`count(*)::int` })
+    .from(taskOffers)
+    .where(eq(taskOffers.providerId, userId))
+    .groupBy(taskOffers.status)
+  const none = Object.fromEntries(offerStatuses.map((status) => [status, 0]))
+  return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) } as Record<
+    OfferStatus,
+    number
+  >
+}
+
+export async function offerById(db: Database | Transaction, id: string) {
+  const [found] = await db
+    .select({
+      offer: taskOffers,
+      ownerId: tasks.ownerId,
+      taskStatus: tasks.status,
+      profileId: providerProfiles.id,
+    })
+    .from(taskOffers)
+    .innerJoin(tasks, eq(tasks.id, taskOffers.taskId))
+    .leftJoin(providerProfiles, eq(providerProfiles.userId, taskOffers.providerId))
+    .where(eq(taskOffers.id, id))
+  return found ?? null
+}

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm"
+import type { OfferId } from "@doable/domain/offer/input"
+import { whyCannotReconfirm } from "@doable/domain/offer/rules"
+import type { UserContext } from "../context.ts"
+import { taskOffers } from "../db/schema/offer.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { offerAfter } from "./find-offers.ts"
+import { lockOffer } from "./lock-offer.ts"
+import { validUntil } from "./offer-columns.ts"
+
+/** "Still valid": the same offer for the task as it is now, with its time begun anew. */
+export function reconfirmOffer(ctx: UserContext, { id }: OfferId) {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const { offer, task } = await lockOffer(tx, id)
+    refuse(whyCannotReconfirm(offer, task, ctx.user.id))
+    await tx
+      .update(taskOffers)
+      .set({
+        status: "active",
+        staleAt: null,
+        taskVersionSeen: task.version,
+        validUntil: validUntil(offer.validDays, now),
+        updatedAt: now,
+      })
+      .where(eq(taskOffers.id, id))
+    await record(tx, { type: "offer.reconfirmed", offerId: id })
+    await tellTaskPages(tx, task.id, [task.ownerId, offer.providerId])
+    return offerAfter(ctx, tx, id)
+  })
+}

@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm"
+import type { OfferId } from "@doable/domain/offer/input"
+import { whyCannotOffer, whyCannotRevive } from "@doable/domain/offer/rules"
+import type { UserContext } from "../context.ts"
+import { taskOffers } from "../db/schema/offer.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
+import { sayInConversation } from "../message/say-in-conversation.ts"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { lockUser } from "../user/lock-user.ts"
+import { countOffers } from "./count-offers.ts"
+import { offerAfter } from "./find-offers.ts"
+import { lockOffer } from "./lock-offer.ts"
+import { validUntil } from "./offer-columns.ts"
+import { offeringFacts } from "./offering-facts.ts"
+
+/** An earlier offer stands again, if there is a place for it and everything else still holds. */
+export function reviveOffer(ctx: UserContext, { id }: OfferId) {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const { offer, task } = await lockOffer(tx, id)
+    refuse(whyCannotRevive(offer, ctx.user.id))
+    await lockUser(tx, ctx.user.id)
+    refuse(whyCannotOffer(await offeringFacts(tx, task, ctx.user.id, now)))
+    await tx
+      .update(taskOffers)
+      .set({
+        status: "active",
+        staleAt: null,
+        closedAt: null,
+        declineReason: null,
+        declineNote: null,
+        seenByOwnerAt: null,
+        taskVersionSeen: task.version,
+        validUntil: validUntil(offer.validDays, now),
+        updatedAt: now,
+      })
+      .where(eq(taskOffers.id, id))
+    await countOffers(tx, [task.id])
+    const params = { price: offer.price, currency: offer.currency }
+    const said = { taskId: task.id, providerId: offer.providerId, actorId: ctx.user.id, now }
+    await sayInConversation(tx, { ...said, key: "offer_revived", params })
+    await record(tx, { type: "offer.made", offerId: id })
+    await tellTaskPages(tx, task.id, [task.ownerId, offer.providerId])
+    return offerAfter(ctx, tx, id)
+  })
+}

@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm"
+import type { UpdateOffer } from "@doable/domain/offer/input"
+import { offerEdits } from "@doable/domain/offer/limits"
+import { whyCannotEdit } from "@doable/domain/offer/rules"
+import { Refused } from "@doable/domain/refusal"
+import type { UserContext } from "../context.ts"
+import { taskOffers } from "../db/schema/offer.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
+import { sayInConversation } from "../message/say-in-conversation.ts"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { offerAfter } from "./find-offers.ts"
+import { lockOffer, type OfferRow } from "./lock-offer.ts"
+import { offerColumns } from "./offer-columns.ts"
+
+/** An offer that was out of date stands again with this: whoever changes it has looked at the task. */
+export function updateOffer(ctx: UserContext, { id, version, payload }: UpdateOffer) {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const { offer, task } = await lockOffer(tx, id)
+    refuse(whyCannotEdit(offer, task, ctx.user, offerEdits))
+    if (version !== undefined && version !== offer.editCount + 1) throw new Refused("offer_changed")
+    const columns = offerColumns({ ...termsOf(offer), ...payload }, task, now)
+    const isOtherPrice = columns.price !== offer.price
+    await tx
+      .update(taskOffers)
+      .set({
+        ...columns,
+        status: "active",
+        staleAt: null,
+        editCount: offer.editCount + 1,
+        previousPrice: isOtherPrice ? offer.price : offer.previousPrice,
+        changedAt: now,
+        updatedAt: now,
+      })
+      .where(eq(taskOffers.id, id))
+    const params = { price: columns.price, currency: columns.currency }
+    const said = { taskId: task.id, providerId: offer.providerId, actorId: ctx.user.id, now }
+    await sayInConversation(tx, { ...said, key: "offer_changed", params })
+    await record(tx, { type: "offer.changed", offerId: id })
+    await tellTaskPages(tx, task.id, [task.ownerId, offer.providerId])
+    return offerAfter(ctx, tx, id)
+  })
+}
+
+/** As it was written, so that what is left out of a change stays as it is. */
+function termsOf(offer: OfferRow) {
+  const { currency, materialsCost } = offer
+  return {
+    price: { amount: offer.price, currency },
+    materialsCost: materialsCost === null ? null : { amount: materialsCost, currency },
+    message: offer.originalMessage ?? offer.message,
+    lang: offer.lang,
+    included: offer.included,
+    canStartAt: offer.canStartAt?.toISOString() ?? null,
+    durationHours: offer.durationHours,
+    warrantyDays: offer.warrantyDays,
+    validDays: offer.validDays,
+    lowPriceReason: offer.lowPriceReason,
+  }
+}

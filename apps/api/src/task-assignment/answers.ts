@@ -1,0 +1,57 @@
+import { z } from "zod"
+import { contactTypes } from "@doable/domain/contact/rules"
+import { money } from "@doable/domain/money/money"
+import { paymentMethods } from "@doable/domain/offer/status"
+import { assignmentOutcomes, cancelReasons, completers, faults } from "@doable/domain/task-assignment/status"
+import { materialKinds } from "@doable/domain/task/status"
+import { shownPlace } from "../place/shown-place.ts"
+
+const agreement = z.object({
+  version: z.number(),
+  title: z.string(),
+  scopeText: z.string(),
+  included: z.array(z.string()),
+  price: money,
+  materialsCost: money.nullable(),
+  materials: z.enum(materialKinds),
+  scheduledAt: z.string().nullable(),
+  place: shownPlace.nullable(),
+  address: z.string().nullable(),
+  /** The exact spot, while the work is on. */
+  spot: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  warrantyDays: z.number().nullable(),
+  paymentMethod: z.enum(paymentMethods),
+  settledByCustomerAt: z.string().nullable(),
+  settledByProviderAt: z.string().nullable(),
+})
+
+/** The other one of the two: reachable from the hire on, as long as it was not called off. */
+const otherSide = z.object({
+  userId: z.string(),
+  name: z.string(),
+  image: z.string().nullable(),
+  contacts: z.array(z.object({ type: z.enum(contactTypes), value: z.string() })),
+})
+
+export const assignment = z.object({
+  id: z.string(),
+  taskId: z.string(),
+  offerId: z.string(),
+  conversationId: z.string().nullable(),
+  assignedAt: z.string(),
+  startedAt: z.string().nullable(),
+  completionRequestedAt: z.string().nullable(),
+  revisionRound: z.number(),
+  endedAt: z.string().nullable(),
+  outcome: z.enum(assignmentOutcomes).nullable(),
+  completedBy: z.enum(completers).nullable(),
+  cancelReason: z.enum(cancelReasons).nullable(),
+  cancelNote: z.string().nullable(),
+  fault: z.enum(faults).nullable(),
+  agreement,
+  /** Null for administrators, who are neither side. */
+  other: otherSide.nullable(),
+})
+export type AssignmentAnswer = z.infer<typeof assignment>
+
+export const assignmentList = z.object({ data: z.array(assignment), total: z.number() })

@@ -1,0 +1,67 @@
+import { Refused } from "@doable/domain/refusal"
+import type { AssignmentsByTask } from "@doable/domain/task-assignment/input"
+import type { UserContext } from "../context.ts"
+import { moneyOf } from "../task/whole-draft.ts"
+import type { AssignmentAnswer } from "./answers.ts"
+import { assignmentsOfTask, chosenContacts, ownerOfTask, type FoundAssignment } from "./queries.ts"
+
+/** What the two agreed on, where it is and how they reach each other: for the owner all hires, for a doer their own. */
+export async function findAssignments(ctx: UserContext, { taskId }: AssignmentsByTask) {
+  const { db, user } = ctx
+  const ownerId = await ownerOfTask(db, taskId)
+  if (!ownerId) throw new Refused("task_not_found")
+  const seesAll = ownerId === user.id || user.role === "ADMIN"
+  const found = await assignmentsOfTask(db, taskId, seesAll ? null : user.id)
+  if (!seesAll && found.length === 0) throw new Refused("task_not_found")
+  const data = await Promise.all(found.map((row) => describe(ctx, row)))
+  return { data, total: data.length }
+}
+
+async function describe({ db, user }: UserContext, row: FoundAssignment): Promise<AssignmentAnswer> {
+  const { assignment, owner, doer, conversationId } = row
+  const other = user.id === owner.id ? doer : user.id === doer.id ? owner : null
+  const isOn = assignment.outcome === null || assignment.outcome === "completed"
+  const contacts = other && isOn ? await chosenContacts(db, other.id) : []
+  const { id, taskId, offerId, revisionRound, outcome, completedBy, fault } = assignment
+  return {
+    id,
+    taskId,
+    offerId,
+    conversationId: other ? conversationId : null,
+    assignedAt: assignment.assignedAt.toISOString(),
+    startedAt: assignment.startedAt?.toISOString() ?? null,
+    completionRequestedAt: assignment.completionRequestedAt?.toISOString() ?? null,
+    revisionRound,
+    endedAt: assignment.endedAt?.toISOString() ?? null,
+    outcome,
+    completedBy,
+    cancelReason: assignment.cancelReason,
+    cancelNote: assignment.cancelNote,
+    fault,
+    agreement: agreementOf(row, isOn),
+    other: other && { userId: other.id, name: other.name, image: other.image, contacts },
+  }
+}
+
+/** Called off, it tells no longer where: the address was for the work alone. */
+function agreementOf({ agreement, place, city, spot }: FoundAssignment, isOn: boolean) {
+  const { version, title, scopeText, included, currency, materials, warrantyDays, paymentMethod } = agreement
+  const isOwnCity = city && city.id !== place?.id
+  return {
+    version,
+    title,
+    scopeText,
+    included,
+    price: { amount: agreement.price, currency },
+    materialsCost: moneyOf(agreement.materialsCost, currency),
+    materials,
+    scheduledAt: agreement.scheduledAt?.toISOString() ?? null,
+    place: place && { ...place, city: isOwnCity ? city.name : null },
+    address: isOn ? agreement.address : null,
+    spot: isOn && spot.lat !== null && spot.lng !== null ? { lat: spot.lat, lng: spot.lng } : null,
+    warrantyDays,
+    paymentMethod,
+    settledByCustomerAt: agreement.settledByCustomerAt?.toISOString() ?? null,
+    settledByProviderAt: agreement.settledByProviderAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,72 @@
+import { and, desc, eq, sql } from "drizzle-orm"
+import { alias } from "drizzle-orm/pg-core"
+import type { Database } from "../db/client.ts"
+import { contacts } from "../db/schema/contact.ts"
+import { places } from "../db/schema/place.ts"
+import { agreements, taskAssignments } from "../db/schema/task-assignment.ts"
+import { tasks } from "../db/schema/task.ts"
+import { users } from "../db/schema/user.ts"
+
+const owners = alias(users, "owners")
+const doers = alias(users, "doers")
+const cities = alias(places, "cities")
+/** A task is opened again a few times at most; nobody reads more of its hires. */
+const mostRead = 20
+
+/** Every hire of the task with its newest agreement, the last one first. */
+export function assignmentsOfTask(db: Database, taskId: string, providerId: string | null) {
+  const named = (person: typeof owners | typeof doers) => ({
+    id: person.id,
+    name: person.name,
+    image: person.image,
+  })
+  return db
+    .select({
+      assignment: taskAssignments,
+      agreement: agreements,
+      owner: named(owners),
+      doer: named(doers),
+      place: { id: places.id, name: places.name },
+      city: { id: cities.id, name: cities.name },
+      spot: { lat: tasks.lat, lng: tasks.lng },
+      conversationId: sql<string | null>`(select c.id from conversations c
+        where c.task_id = ${taskAssignments.taskId} and c.provider_id = ${taskAssignments.providerId})`,
+    })
+    .from(taskAssignments)
+    .innerJoin(
+      agreements,
+      and(
+        eq(agreements.assignmentId, taskAssignments.id),
+        sql`${agreements.version} = (select max(a.version) from agreements a where a.assignment_id = ${taskAssignments.id})`,
+      ),
+    )
+    .innerJoin(tasks, eq(tasks.id, taskAssignments.taskId))
+    .innerJoin(owners, eq(owners.id, taskAssignments.ownerId))
+    .innerJoin(doers, eq(doers.id, taskAssignments.providerId))
+    .leftJoin(places, eq(places.id, agreements.placeId))
+    .leftJoin(cities, eq(cities.id, places.parentId))
+    .where(
+      and(
+        eq(taskAssignments.taskId, taskId),
+        providerId === null ? undefined : eq(taskAssignments.providerId, providerId),
+      ),
+    )
+    .orderBy(desc(taskAssignments.assignedAt), desc(taskAssignments.id))
+    .limit(mostRead)
+}
+
+export type FoundAssignment = Awaited<ReturnType<typeof assignmentsOfTask>>[number]
+
+/** The ways that a person put first are those that the other side of a hire may use. */
+export function chosenContacts(db: Database, userId: string) {
+  return db
+    .select({ type: contacts.type, value: contacts.value })
+    .from(contacts)
+    .where(and(eq(contacts.userId, userId), eq(contacts.isPrimary, true)))
+    .orderBy(contacts.type)
+}
+
+export async function ownerOfTask(db: Database, taskId: string): Promise<string | null> {
+  const [task] = await db.select({ ownerId: tasks.ownerId }).from(tasks).where(eq(tasks.id, taskId))
+  return task?.ownerId ?? null
+}

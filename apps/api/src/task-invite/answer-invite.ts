@@ -1,0 +1,33 @@
+import { and, eq, inArray } from "drizzle-orm"
+import type { InviteDeclineReason } from "@doable/domain/task-invite/status"
+import { waitingInvites } from "@doable/domain/task-invite/status"
+import type { Transaction } from "../db/client.ts"
+import { taskInvites } from "../db/schema/task-invite.ts"
+import { keepDoerFigures } from "../task-assignment/keep-figures.ts"
+
+type Answer = {
+  taskId: string
+  providerId: string
+  status: "offered" | "declined"
+  declineReason?: InviteDeclineReason | undefined
+  now: Date
+}
+
+/** Behind the locks of the task and of the doer. Without an invite that waits there is nothing to answer. */
+export async function answerInvite(
+  tx: Transaction,
+  { taskId, providerId, status, declineReason, now }: Answer,
+): Promise<void> {
+  const answered = await tx
+    .update(taskInvites)
+    .set({ status, declineReason: declineReason ?? null, answeredAt: now, updatedAt: now })
+    .where(
+      and(
+        eq(taskInvites.taskId, taskId),
+        eq(taskInvites.providerId, providerId),
+        inArray(taskInvites.status, waitingInvites),
+      ),
+    )
+    .returning({ id: taskInvites.id })
+  if (answered.length > 0) await keepDoerFigures(tx, providerId)
+}

@@ -1,0 +1,54 @@
+import { and, eq, inArray, sql } from "drizzle-orm"
+import { maskContacts } from "@doable/domain/moderation/contacts"
+import { Refused } from "@doable/domain/refusal"
+import type { CreateInvites } from "@doable/domain/task-invite/input"
+import { invitesPerDay, invitesPerTask } from "@doable/domain/task-invite/limits"
+import { whyCannotInvite } from "@doable/domain/task-invite/rules"
+import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
+import { taskInvites } from "../db/schema/task-invite.ts"
+import { refuseProhibited } from "../offer/offer-columns.ts"
+import { refuse } from "../refuse.ts"
+import { lockTask } from "../task/lock-task.ts"
+import { lockUser } from "../user/lock-user.ts"
+import { findInvitesByTask } from "./find-invites.ts"
+import { askable, sendInvites } from "./send-invites.ts"
+
+/** The owner asks doers for offers. Who was asked already is not asked twice. */
+export async function createInvites(ctx: UserContext, { payload }: CreateInvites) {
+  const { db, user } = ctx
+  const { taskId, message } = payload
+  const profileIds = [...new Set(payload.providerIds)]
+  const now = ctx.now()
+  await db.transaction(async (tx) => {
+    const task = await lockTask(tx, taskId)
+    if (task.ownerId !== user.id) throw new Refused("task_not_found")
+    await lockUser(tx, user.id)
+    const people = await askable(tx, task, profileIds)
+    const userIds = people.map(({ userId }) => userId)
+    const { onTask, today } = await invitedSoFar(tx, { taskId, ownerId: user.id, userIds, now })
+    const limits = { perTask: invitesPerTask, perDay: invitesPerDay }
+    refuse(whyCannotInvite({ task, actor: user, onTask, today, limits }))
+    if (people.length < profileIds.length) throw new Refused("doer_unavailable")
+    refuseProhibited(message ?? "")
+    await sendInvites(tx, task, { userIds, message: message ? maskContacts(message).text : null, now })
+  })
+  return findInvitesByTask(ctx, { taskId, pagination: { limit: 100, offset: 0 } })
+}
+
+type Asked = { taskId: string; ownerId: string; userIds: string[]; now: Date }
+
+/** With those who are to be asked now. */
+async function invitedSoFar(tx: Transaction, { taskId, ownerId, userIds, now }: Asked) {
+  const known = await tx
+    .select({ id: taskInvites.providerId })
+    .from(taskInvites)
+    .where(and(eq(taskInvites.taskId, taskId), inArray(taskInvites.providerId, userIds)))
+  const added = userIds.length - known.length
+  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString()
+  const { rows } = await tx.execute<{ onTask: number; today: number }>(sql`
+    select (select count(*)::int from task_invites i where i.task_id = ${taskId}::uuid) as "onTask",
+      (select count(*)::int from task_invites i join tasks t on t.id = i.task_id
+        where t.owner_id = ${ownerId} and i.created_at > ${dayAgo}::timestamptz) as "today"`)
+  return { onTask: (rows[0]?.onTask ?? 0) + added, today: (rows[0]?.today ?? 0) + added }
+}

@@ -1,0 +1,12 @@
+import { and, inArray } from "drizzle-orm"
+import { waitingInvites } from "@doable/domain/task-invite/status"
+import type { Transaction } from "../db/client.ts"
+import { taskInvites } from "../db/schema/task-invite.ts"
+
+/** Before their time, with the task's search: nobody's silence, so it counts in nobody's rate. */
+export async function endInvites(tx: Transaction, taskIds: string[], now: Date): Promise<void> {
+  await tx
+    .update(taskInvites)
+    .set({ status: "expired", updatedAt: now })
+    .where(and(inArray(taskInvites.taskId, taskIds), inArray(taskInvites.status, waitingInvites)))
+}

@@ -1,0 +1,11 @@
+import { and, eq } from "drizzle-orm"
+import type { Database } from "../db/client.ts"
+import { taskInvites } from "../db/schema/task-invite.ts"
+
+/** The doer who was asked has opened the task. */
+export async function noteViewed(db: Database, inviteId: string, now: Date): Promise<void> {
+  await db
+    .update(taskInvites)
+    .set({ status: "viewed", viewedAt: now })
+    .where(and(eq(taskInvites.id, inviteId), eq(taskInvites.status, "sent")))
+}

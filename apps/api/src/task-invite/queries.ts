@@ -1,0 +1,59 @@
+import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm"
+import type { InvitesByTask, MyInvites } from "@doable/domain/task-invite/input"
+import type { Database, Transaction } from "../db/client.ts"
+import { providerProfiles } from "../db/schema/provider.ts"
+import { taskInvites } from "../db/schema/task-invite.ts"
+
+type InviteRow = typeof taskInvites.$inferSelect
+type Pagination = InvitesByTask["pagination"]
+
+async function newest(db: Database, where: SQL | undefined, { limit, offset }: Pagination) {
+  const [rows, [all]] = await Promise.all([
+    db
+      .select({ invite: taskInvites, profileId: providerProfiles.id })
+      .from(taskInvites)
+      .leftJoin(providerProfiles, eq(providerProfiles.userId, taskInvites.providerId))
+      .where(where)
+      .orderBy(desc(taskInvites.createdAt), desc(taskInvites.id))
+      .limit(limit)
+      .offset(offset),
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(taskInvites)
+      .where(where),
+  ])
+  return { rows, total: all?.count ?? 0 }
+}
+
+export function invitesOfTask(db: Database, { taskId, pagination }: InvitesByTask) {
+  return newest(db, eq(taskInvites.taskId, taskId), pagination)
+}
+
+export function invitesOfMine(db: Database, userId: string, { status, pagination }: MyInvites) {
+  const where = and(
+    eq(taskInvites.providerId, userId),
+    status?.length ? inArray(taskInvites.status, status) : undefined,
+  )
+  return newest(db, where, pagination)
+}
+
+export async function inviteOf(db: Database | Transaction, taskId: string, userId: string) {
+  const [row] = await db
+    .select()
+    .from(taskInvites)
+    .where(and(eq(taskInvites.taskId, taskId), eq(taskInvites.providerId, userId)))
+  return row ?? null
+}
+
+export function describeInvite({ id, taskId, status, message, declineReason, ...row }: InviteRow) {
+  return {
+    id,
+    taskId,
+    status,
+    message,
+    declineReason,
+    expiresAt: row.expiresAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,61 @@
+import { and, eq, inArray, sql } from "drizzle-orm"
+import { inviteHours } from "@doable/domain/task-invite/limits"
+import type { Transaction } from "../db/client.ts"
+import { providerProfiles } from "../db/schema/provider.ts"
+import { taskInvites } from "../db/schema/task-invite.ts"
+import { users } from "../db/schema/user.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
+import { record } from "../outbox/record.ts"
+
+type Task = { id: string; ownerId: string }
+
+/** Of these profiles, the people who can be asked by this owner: to be found, active, and not kept apart. */
+export function askable(tx: Transaction, { ownerId }: Pick<Task, "ownerId">, profileIds: string[]) {
+  return tx
+    .select({ userId: providerProfiles.userId })
+    .from(providerProfiles)
+    .innerJoin(users, eq(users.id, providerProfiles.userId))
+    .where(
+      and(
+        inArray(providerProfiles.id, profileIds),
+        eq(providerProfiles.status, "published"),
+        eq(users.status, "active"),
+        sql`${users.id} <> ${ownerId}`,
+        sql`not exists (select 1 from user_blocks b where (b.blocker_id = ${users.id} and b.blocked_id = ${ownerId})
+          or (b.blocker_id = ${ownerId} and b.blocked_id = ${users.id}))`,
+      ),
+    )
+}
+
+/** Asked once for a task, whoever asks again: behind the task's lock. Whoever has an offer there needs no invite. */
+export async function sendInvites(
+  tx: Transaction,
+  task: Task,
+  { userIds, message, now }: { userIds: string[]; message: string | null; now: Date },
+): Promise<void> {
+  if (userIds.length === 0) return
+  const expiresAt = new Date(now.getTime() + inviteHours * 60 * 60 * 1000)
+  const { rows: busy } = await tx.execute<{ id: string }>(sql`
+    select o.provider_id as id from task_offers o
+    where o.task_id = ${task.id}::uuid and o.status in ('active', 'stale')`)
+  const free = userIds.filter((userId) => !busy.some(({ id }) => id === userId))
+  if (free.length === 0) return
+  const sent = await tx
+    .insert(taskInvites)
+    .values(
+      free.map((providerId) => ({
+        taskId: task.id,
+        providerId,
+        message,
+        expiresAt,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: taskInvites.id, providerId: taskInvites.providerId })
+  for (const { id, providerId } of sent) {
+    await record(tx, { type: "invite.sent", inviteId: id })
+    await tellTaskPages(tx, task.id, [providerId])
+  }
+}

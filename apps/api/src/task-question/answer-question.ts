@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm"
+import { maskContacts } from "@doable/domain/moderation/contacts"
+import type { AnswerQuestion } from "@doable/domain/task-question/input"
+import { whyCannotAnswer } from "@doable/domain/task-question/rules"
+import type { UserContext } from "../context.ts"
+import { taskQuestions } from "../db/schema/task-question.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
+import { refuseProhibited } from "../offer/offer-columns.ts"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { lockQuestion } from "./lock-question.ts"
+import { questionById } from "./queries.ts"
+
+/** The first answer is told to whoever asked; putting it better later is not. */
+export function answerQuestion(ctx: UserContext, { id, text }: AnswerQuestion) {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const { question, task } = await lockQuestion(tx, id)
+    refuse(whyCannotAnswer(task, ctx.user.id))
+    refuseProhibited(text)
+    await tx
+      .update(taskQuestions)
+      .set({ answerText: maskContacts(text).text, answeredAt: now, updatedAt: now })
+      .where(eq(taskQuestions.id, id))
+    if (!question.answeredAt) await record(tx, { type: "question.answered", questionId: id })
+    await tellTaskPages(tx, task.id, [task.ownerId, question.authorId])
+    return questionById(tx, ctx.user, id)
+  })
+}

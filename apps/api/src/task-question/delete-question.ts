@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm"
+import type { QuestionId } from "@doable/domain/task-question/input"
+import { whyCannotDelete } from "@doable/domain/task-question/rules"
+import type { UserContext } from "../context.ts"
+import { taskQuestions } from "../db/schema/task-question.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
+import { refuse } from "../refuse.ts"
+import { countQuestions } from "./count-questions.ts"
+import { lockQuestion } from "./lock-question.ts"
+
+export function deleteQuestion(ctx: UserContext, { id }: QuestionId): Promise<{ ok: true }> {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const { question, task } = await lockQuestion(tx, id)
+    refuse(whyCannotDelete(question, ctx.user))
+    await tx.update(taskQuestions).set({ deletedAt: now, updatedAt: now }).where(eq(taskQuestions.id, id))
+    await countQuestions(tx, [task.id])
+    await tellTaskPages(tx, task.id, [task.ownerId, question.authorId])
+    return { ok: true as const }
+  })
+}

@@ -1,0 +1,12 @@
+import type { QuestionsByTask } from "@doable/domain/task-question/input"
+import type { Caller } from "../account/who-is-calling.ts"
+import type { Context } from "../context.ts"
+import { seenTask } from "../task/find-task.ts"
+import { questionsOfTask } from "./queries.ts"
+
+/** Whoever sees all of the task reads what was asked about it. */
+export async function findQuestions(ctx: Context & { user: Caller | null }, input: QuestionsByTask) {
+  const { sight } = await seenTask(ctx, input.taskId)
+  if (sight === "outline") return { data: [], total: 0 }
+  return questionsOfTask(ctx.db, ctx.user, input)
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm"
+import type { QuestionsByTask } from "@doable/domain/task-question/input"
+import { whyCannotAnswer, whyCannotDelete } from "@doable/domain/task-question/rules"
+import { publicName } from "@doable/domain/user/public-name"
+import type { Caller } from "../account/who-is-calling.ts"
+import type { Database, Transaction } from "../db/client.ts"
+import { taskQuestions } from "../db/schema/task-question.ts"
+import { tasks } from "../db/schema/task.ts"
+import { users } from "../db/schema/user.ts"
+import type { QuestionAnswer } from "./answers.ts"
+
+const isShown = and(eq(taskQuestions.isHidden, false), isNull(taskQuestions.deletedAt))
+
+const columns = {
+  question: taskQuestions,
+  author: { name: users.name, image: users.image },
+  task: { ownerId: tasks.ownerId, status: tasks.status },
+}
+
+const joined = (db: Database | Transaction) =>
+  db
+    .select(columns)
+    .from(taskQuestions)
+    .innerJoin(users, eq(users.id, taskQuestions.authorId))
+    .innerJoin(tasks, eq(tasks.id, taskQuestions.taskId))
+
+/** As a conversation is read: what was asked first stands first. */
+export async function questionsOfTask(
+  db: Database,
+  viewer: Caller | null,
+  { taskId, pagination }: QuestionsByTask,
+) {
+  const where = and(eq(taskQuestions.taskId, taskId), isShown)
+  const [rows, [all]] = await Promise.all([
+    joined(db)
+      .where(where)
+      .orderBy(asc(taskQuestions.createdAt), asc(taskQuestions.id))
+      .limit(pagination.limit)
+      .offset(pagination.offset),
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(taskQuestions)
+      .where(where),
+  ])
+  return { data: rows.map((row) => describe(row, viewer)), total: all?.count ?? 0 }
+}
+
+export async function questionById(tx: Transaction, viewer: Caller, id: string): Promise<QuestionAnswer> {
+  const [row] = await joined(tx).where(eq(taskQuestions.id, id))
+  if (!row) throw new Error("no question")
+  return describe(row, viewer)
+}
+
+type Row = Awaited<ReturnType<typeof joined>>[number]
+
+function describe({ question, author, task }: Row, viewer: Caller | null): QuestionAnswer {
+  const { id, taskId, text, lang, answerText, answeredAt, createdAt } = question
+  return {
+    id,
+    taskId,
+    text,
+    lang,
+    author: { name: publicName(author.name), image: author.image },
+    answer: answeredAt && answerText ? { text: answerText, at: answeredAt.toISOString() } : null,
+    createdAt: createdAt.toISOString(),
+    isMine: viewer?.id === question.authorId,
+    canAnswer: viewer !== null && whyCannotAnswer(task, viewer.id) === null,
+    canDelete: viewer !== null && whyCannotDelete(question, viewer) === null,
+  }
+}

@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm"
+import { staleHours } from "@doable/domain/offer/limits"
+import { whyCannotOffer } from "@doable/domain/offer/rules"
+import type { OfferStatus } from "@doable/domain/offer/status"
+import type { Refusal } from "@doable/domain/refusal"
+import type { InviteStatus } from "@doable/domain/task-invite/status"
+import type { Caller } from "../account/who-is-calling.ts"
+import type { Context } from "../context.ts"
+import type { Database } from "../db/client.ts"
+import { offeringFacts } from "../offer/offering-facts.ts"
+import { inviteOf } from "../task-invite/queries.ts"
+import { noteViewed } from "../task-invite/note-viewed.ts"
+import type { TaskRow } from "./lock-task.ts"
+
+type MyOffer = { id: string; status: OfferStatus; validUntil: Date; staleAt: Date | null }
+type Timer = { kind: "expiry" | "offer_validity" | "offer_stale" | "invite"; endsAt: Date }
+
+/** What whoever looks has to do with the task: their offer, their invite, whether they may make an offer. */
+export async function viewerOf(ctx: Context & { user: Caller | null }, row: TaskRow) {
+  const { db, user } = ctx
+  if (!user || user.id === row.ownerId) {
+    const reason: Refusal =
+      row.status !== "open" ? "task_not_open" : user ? "offer_own_task" : "sign_in_needed"
+    return { ...noPart, cannotOfferReason: reason, timers: expiryOf(row) }
+  }
+  const now = ctx.now()
+  const [facts, offer, invite] = await Promise.all([
+    offeringFacts(db, row, user.id, now),
+    myOfferOf(db, row.id, user.id),
+    inviteOf(db, row.id, user.id),
+  ])
+  if (invite?.status === "sent") await noteViewed(db, invite.id, now)
+  const cannotOfferReason = whyCannotOffer(facts)
+  return {
+    canOffer: cannotOfferReason === null,
+    cannotOfferReason,
+    myOfferId: offer?.id ?? null,
+    myOfferStatus: offer?.status ?? null,
+    myInvite: invite && { id: invite.id, status: invite.status, message: invite.message },
+    timers: [...expiryOf(row), ...timersOf(row, offer, invite)],
+  }
+}
+
+const noPart = { canOffer: false, myOfferId: null, myOfferStatus: null, myInvite: null }
+
+/** The one that stands or won, else the newest. */
+async function myOfferOf(db: Database, taskId: string, userId: string): Promise<MyOffer | null> {
+  type Row = Omit<MyOffer, "validUntil" | "staleAt"> & { validUntil: string; staleAt: string | null }
+  const { rows } = await db.execute<Row>(sql`
+    select o.id, o.status, o.valid_until as "validUntil", o.stale_at as "staleAt" from task_offers o
+    where o.task_id = ${taskId}::uuid and o.provider_id = ${userId}
+    order by (o.status in ('active', 'stale', 'accepted')) desc, o.created_at desc limit 1`)
+  const [row] = rows
+  if (!row) return null
+  return { ...row, validUntil: new Date(row.validUntil), staleAt: row.staleAt ? new Date(row.staleAt) : null }
+}
+
+function expiryOf(row: TaskRow): Timer[] {
+  return row.status === "open" && row.expiresAt ? [{ kind: "expiry", endsAt: row.expiresAt }] : []
+}
+
+type MyInvite = { status: InviteStatus; expiresAt: Date } | null
+
+function timersOf(row: TaskRow, offer: MyOffer | null, invite: MyInvite): Timer[] {
+  if (row.status !== "open") return []
+  const timers: Timer[] = []
+  if (offer?.status === "active") timers.push({ kind: "offer_validity", endsAt: offer.validUntil })
+  if (offer?.staleAt) {
+    timers.push({ kind: "offer_stale", endsAt: new Date(offer.staleAt.getTime() + staleHours * 3_600_000) })
+  }
+  const isWaiting = invite?.status === "sent" || invite?.status === "viewed"
+  if (invite && isWaiting) timers.push({ kind: "invite", endsAt: invite.expiresAt })
+  return timers
+}

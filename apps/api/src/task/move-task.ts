@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm"
+import { taskMove, type TaskDeed } from "@doable/domain/task/graph"
+import type { Transaction } from "../db/client.ts"
+import { tasks } from "../db/schema/task.ts"
+import type { TaskRow } from "./lock-task.ts"
+import { tellTask } from "./tell-task.ts"
+
+type Moved = {
+  deed: TaskDeed
+  /** Null: the clock did it. */
+  actorId: string | null
+  columns?: Partial<typeof tasks.$inferInsert>
+  data?: Record<string, unknown>
+  now: Date
+}
+
+/**
+ * From one state to the next, as the graph has it, with its one row of history. Behind the task's lock; whether the
+ * actor may is for the rules to say before.
+ */
+export async function moveTask(
+  tx: Transaction,
+  task: Pick<TaskRow, "id" | "status">,
+  { deed, actorId, columns, data, now }: Moved,
+): Promise<void> {
+  const move = taskMove(task.status, deed)
+  if (!move) throw new Error(`a task that is ${task.status} cannot ${deed}`)
+  await tx
+    .update(tasks)
+    .set({ ...columns, status: move.to, updatedAt: now })
+    .where(eq(tasks.id, task.id))
+  const told = { taskId: task.id, actorId, type: move.event, from: task.status, to: move.to, now }
+  await tellTask(tx, { ...told, ...(data ? { data } : {}) })
+}

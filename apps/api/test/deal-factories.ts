@@ -1,0 +1,103 @@
+import { inArray } from "drizzle-orm"
+import type { Database } from "../src/db/client.ts"
+import { taskOffers } from "../src/db/schema/offer.ts"
+import { providerProfiles } from "../src/db/schema/provider.ts"
+import { taskInvites } from "../src/db/schema/task-invite.ts"
+import { taskQuestions } from "../src/db/schema/task-question.ts"
+import type { OfferAnswer } from "../src/offer/answers.ts"
+import { countOffers } from "../src/offer/count-offers.ts"
+import { countQuestions } from "../src/task-question/count-questions.ts"
+import { aUser } from "./factories.ts"
+import { aCompleteProvider } from "./provider-factories.ts"
+import { aCaller } from "./task-world.ts"
+
+type Who = { id: string }
+type World = Parameters<typeof aCaller>[0]
+
+/** Somebody at the door of the API who may make offers. */
+export async function aDoerAtTheDoor(world: World, given: Parameters<typeof aUser>[1] = {}) {
+  const caller = await aCaller(world, given)
+  const profile = await aCompleteProvider(world.db, caller.user)
+  return { ...caller, profile }
+}
+
+/** As one writes it; the task and the price as they come. */
+export const terms = (given: object = {}) => ({
+  price: { amount: 450_00, currency: "MDL" },
+  message: "I have mended a hundred taps like this one and bring the cartridge.",
+  lang: "en",
+  included: ["The old cartridge taken away"],
+  ...given,
+})
+
+export async function offerOn(
+  doer: Awaited<ReturnType<typeof aCaller>>,
+  task: Who,
+  given: object = {},
+): Promise<OfferAnswer> {
+  return doer.tell<OfferAnswer>("offer.create", { payload: { taskId: task.id, ...terms(given) } })
+}
+
+/** Standing since just now, past all rules. */
+export async function anOffer(
+  db: Database,
+  task: Who,
+  doer: Who,
+  given: Partial<typeof taskOffers.$inferInsert> = {},
+) {
+  return db.transaction(async (tx) => {
+    const [offer] = await tx
+      .insert(taskOffers)
+      .values({
+        taskId: task.id,
+        providerId: doer.id,
+        price: 450_00,
+        currency: "MDL",
+        message: "I have mended a hundred taps like this one.",
+        lang: "en",
+        validDays: 7,
+        validUntil: new Date(Date.now() + 7 * 24 * 60 * 60 * 1000),
+        taskVersionSeen: 1,
+        ...given,
+      })
+      .returning()
+    if (!offer) throw new Error("no offer")
+    await countOffers(tx, [task.id])
+    return offer
+  })
+}
+
+export async function anInvite(db: Database, task: Who, doer: Who) {
+  const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000)
+  const [invite] = await db
+    .insert(taskInvites)
+    .values({ taskId: task.id, providerId: doer.id, expiresAt })
+    .returning()
+  if (!invite) throw new Error("no invite")
+  return invite
+}
+
+export async function aQuestion(db: Database, task: Who, author: Who) {
+  return db.transaction(async (tx) => {
+    const [question] = await tx
+      .insert(taskQuestions)
+      .values({ taskId: task.id, authorId: author.id, text: "Which floor is it on?", lang: "en" })
+      .returning()
+    if (!question) throw new Error("no question")
+    await countQuestions(tx, [task.id])
+    return question
+  })
+}
+
+/** A doer with a profile and a phone, whom nobody signs in as. */
+export async function aDoer(db: Database) {
+  const user = await aUser(db)
+  return { user, profile: await aCompleteProvider(db, user) }
+}
+
+/** These people may make offers, whatever profiles they had before. */
+export async function makeDoers(db: Database, people: Who[]) {
+  const ids = people.map(({ id }) => id)
+  await db.delete(providerProfiles).where(inArray(providerProfiles.userId, ids))
+  for (const person of people) await aCompleteProvider(db, person)
+}
