@@ -62,11 +62,7 @@ export function ProviderCard({ provider, heading: Heading = "h3", isPreview, chi
               </Link>
             )}
           </Heading>
-          {stats.ratingAvg === null ? (
-            <span className="text-14 text-ink-3">{t("provider:noReviews")}</span>
-          ) : (
-            <Rating compact value={stats.ratingAvg} count={stats.ratingCount} />
-          )}
+          <Standing provider={provider} />
         </div>
         <p
           lang={provider.lang === locale ? undefined : provider.lang}
@@ -78,17 +74,30 @@ export function ProviderCard({ provider, heading: Heading = "h3", isPreview, chi
         <div className="mt-auto">
           <WeekStrip days={provider.workDays} />
         </div>
-        <div className="flex min-h-7 flex-wrap items-baseline justify-between gap-x-3 pr-(--card-tools,0px)">
-          <span className="text-14 text-ink-3">
-            {t("provider:tasksDone", { count: stats.completedCount })}
-          </span>
-          <span className="display text-d18 whitespace-nowrap tabular-nums">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          {stats.completedCount > 0 && (
+            <span className="text-14 text-ink-3">
+              {t("provider:tasksDone", { count: stats.completedCount })}
+            </span>
+          )}
+          <span className="ml-auto display text-d18 [word-spacing:0.1em] tabular-nums">
             {price ?? t("provider:priceByAgreement")}
           </span>
         </div>
       </div>
       {children}
     </Card>
+  )
+}
+
+function Standing({ provider: { stats, isNewcomer } }: Pick<ProviderCardProps, "provider">) {
+  const { t } = useTranslation()
+  if (stats.ratingAvg !== null) return <Rating compact value={stats.ratingAvg} count={stats.ratingCount} />
+  if (!isNewcomer) return <span className="text-14 text-ink-3">{t("provider:noReviews")}</span>
+  return (
+    <Chip dense tone="info" icon={Sprout}>
+      {t("provider:newcomer")}
+    </Chip>
   )
 }
 
@@ -132,11 +141,6 @@ function Facts({ provider }: Pick<ProviderCardProps, "provider">) {
       {isQuick && (
         <Chip tone="apricot" icon={Zap}>
           {t("provider:replies", { time: durationText(stats.medianReplyMin ?? 0, locale) })}
-        </Chip>
-      )}
-      {provider.isNewcomer && (
-        <Chip tone="info" icon={Sprout}>
-          {t("provider:newcomer")}
         </Chip>
       )}
     </p>

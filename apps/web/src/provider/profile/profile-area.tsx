@@ -1,3 +1,4 @@
+import { clsx } from "clsx"
 import { MapPin, Wifi } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Card } from "../../ui/card.tsx"
@@ -38,7 +39,7 @@ export function ProfileArea({ provider: { mode, place, radiusKm } }: { provider:
         </>
       )}
       {(mode === "remote" || mode === "both") && (
-        <p className="flex items-center gap-1.5 font-semibold not-first:mt-2">
+        <p className={clsx("flex items-center gap-1.5 font-semibold", mode === "both" && "mt-2")}>
           <Wifi size={18} strokeWidth={1.9} aria-hidden="true" />
           {t(mode === "remote" ? "provider-profile:area.remote" : "provider-profile:area.both")}
         </p>

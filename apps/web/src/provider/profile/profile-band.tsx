@@ -37,7 +37,7 @@ export function ProfileBand({ provider }: { provider: ProviderData }) {
           </Breadcrumb>
         </div>
         <Avatar name={provider.name} image={provider.image} size="2xl" className="ring-5 ring-paper" />
-        <div className="relative min-w-0 max-w-[560px] lg:max-w-[52%]">
+        <div className="relative min-w-0 max-w-[560px] lg:max-w-[40%] xl:max-w-[43%]">
           <p className="flex flex-wrap gap-1.5 empty:hidden">
             {types.map((type) => (
               <Mark key={type} icon={badgeIcons[type]}>

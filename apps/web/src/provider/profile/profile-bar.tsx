@@ -16,7 +16,7 @@ export function ProfileBar({ data: { provider, viewer, now } }: { data: ProfileD
     <div className="fixed inset-x-0 bottom-0 z-(--z-sticky) flex items-center gap-3.5 bg-paper px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-pop lg:hidden">
       <p className="min-w-0 flex-1">
         {next && (
-          <span className="block font-semibold">
+          <span className="block text-14 font-semibold">
             {t("provider-profile:free.next", { day: plainDay(next.date, locale) })}
           </span>
         )}

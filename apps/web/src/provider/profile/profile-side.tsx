@@ -12,7 +12,11 @@ export function ProfileSide({ data }: { data: ProfileData }) {
   const { t, locale } = useTranslation()
   const date = useDate()
   const { provider, viewer } = data
-  const spoken = provider.spokenLanguages.map((language) => t(`task:language.${language}`))
+  // Inside a sentence, Russian and Romanian write languages small.
+  const spoken = provider.spokenLanguages.map((language, place) => {
+    const name = t(`task:language.${language}`)
+    return place === 0 || locale === "en" ? name : name.toLocaleLowerCase(locale)
+  })
   return (
     <aside className="relative flex min-w-0 flex-col gap-4 lg:-mt-23 lg:pb-4">
       <Card className="p-5 lg:shadow-lift">
