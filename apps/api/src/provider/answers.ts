@@ -81,6 +81,8 @@ export const providerList = z.object({
   total: z.number(),
   totalIsEstimate: z.boolean(),
   nextCursor: z.string().nullable(),
+  /** With it an offset counts in the list as it was now, whoever arrives meanwhile. */
+  pageCursor: z.string(),
   /** The order that was used: `nearest` needs a place to start from. */
   sort: z.enum(providerSorts),
   /** Nothing matched the words; these doers match them but for slips of the finger. */

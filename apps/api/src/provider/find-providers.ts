@@ -19,28 +19,30 @@ import { readRecommended, type Recommended } from "./read-recommended.ts"
 export async function findProviders(ctx: Visitor, input: ProviderList) {
   const asked = await understand(ctx, input)
   const sort = input.sort === "nearest" && !asked.from ? "recommended" : input.sort
-  const cursor = readCursor(sort, input.cursor)
-  const seen = cursor && "seen" in cursor ? cursor.seen : cursor ? 0 : input.pagination.offset
+  const cursor = readCursor(sort, input.cursor, asked.now)
+  const seen = cursor && "keys" in cursor ? 0 : cursor?.seen || input.pagination.offset
   const { limit } = input.pagination
-  const asOf = cursor && "asOf" in cursor ? cursor.asOf : asked.now.toISOString()
+  const asOf = cursor?.asOf ?? asked.now.toISOString()
+  const pageCursor = writeCursor(sort, { seen: 0, asOf })
+  const told = cursor ? { ...asked, asOf } : asked
 
   if (sort === "recommended") {
-    const { list, total, isCorrected } = await readRecommended(ctx, asked, new Date(asOf))
+    const { list, total, isCorrected } = await readRecommended(ctx, told, new Date(asOf))
     const data = await showRecommended(ctx, asked, list.slice(seen, seen + limit))
     const hasMore = list.length > seen + limit
     const nextCursor = hasMore ? writeCursor(sort, { seen: seen + limit, asOf }) : null
-    return { data, ...counted(total), nextCursor, sort, isCorrected }
+    return { data, ...counted(total), nextCursor, pageCursor, sort, isCorrected }
   }
 
   const keys = cursor && "keys" in cursor ? cursor.keys : null
   // One row more than shown tells whether there are more.
-  const page = await readPage(ctx, asked, { sort, keys, limit: limit + 1, offset: seen })
+  const page = await readPage(ctx, told, { sort, keys, limit: limit + 1, offset: seen })
   const data = page.rows
     .slice(0, limit)
     .map((row) => showCard(ctx, row, { ...at(asked, row), why: [reasons[sort]] }))
   const nextCursor =
     page.rows.length > limit ? nextOf(page.rows[limit - 1], { sort, limit, seen, asOf }) : null
-  return { data, ...counted(page.total), nextCursor, sort, isCorrected: page.isCorrected }
+  return { data, ...counted(page.total), nextCursor, pageCursor, sort, isCorrected: page.isCorrected }
 }
 
 export async function showRecommended(ctx: Visitor, asked: Asked, list: Recommended[]) {
@@ -58,7 +60,7 @@ type Turn = { sort: PlainSort; limit: number; seen: number; asOf: string }
 function nextOf(last: CardRow | undefined, { sort, limit, seen, asOf }: Turn): string | null {
   if (!last) return null
   if (sort === "nearest") return writeCursor(sort, { seen: seen + limit, asOf })
-  return writeCursor(sort, { keys: keysOf[sort](last) })
+  return writeCursor(sort, { keys: keysOf[sort](last), asOf })
 }
 
 function counted(total: number) {

@@ -14,6 +14,8 @@ export type Asked = {
   /** From where distances are measured. */
   from: Spot | null
   now: Date
+  /** Nobody newer: who arrives between two pages waits for the next search. */
+  asOf?: string
 }
 
 /** Word for word what the indexes of the list say. */

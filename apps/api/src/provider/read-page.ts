@@ -134,6 +134,7 @@ export async function findIdsBySlips(db: Database, asked: Asked, wanted: Wanted)
 
 function partsOf(asked: Asked, { sort, keys }: Wanted, bind: Bind) {
   const conditions = [isListed, ...listConditions(asked, bind)]
+  if (asked.asOf !== undefined) conditions.push(`p.published_at <= ${bind(asked.asOf)}::timestamptz`)
   const order =
     sort !== "nearest" ? orders[sort] : asked.from ? nearestOrder(asked.from, bind) : orders.standing
   if (order.needs) conditions.push(order.needs)

@@ -167,8 +167,9 @@ type Where = (bind: Bind) => string
 function whereOf(asked: Asked, sort: PlainSort, way?: Way): Where {
   return (bind) => {
     const { leading, others } = listConditions(asked, bind, way)
-    const needsSpot = sort === "nearest" ? ["t.spot is not null"] : []
-    return [statusCondition(asked, bind), ...leading, ...others, ...needsSpot].join(" and ")
+    if (sort === "nearest") others.push("t.spot is not null")
+    if (asked.asOf !== undefined) others.push(`t.published_at <= ${bind(asked.asOf)}::timestamptz`)
+    return [statusCondition(asked, bind), ...leading, ...others].join(" and ")
   }
 }
 

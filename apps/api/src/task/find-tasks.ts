@@ -32,10 +32,11 @@ const reasons: Record<PlainSort, WhyReason> = {
 export async function findTasks(ctx: Visitor, input: TaskList) {
   const asked = await understand(ctx, input)
   const sort = sortOf(input, asked)
-  const cursor = readCursor(sort, input.cursor)
-  const seen = cursor && "seen" in cursor ? cursor.seen : cursor ? 0 : input.pagination.offset
+  const cursor = readCursor(sort, input.cursor, asked.now)
+  const seen = cursor && "keys" in cursor ? 0 : cursor?.seen || input.pagination.offset
   const { limit } = input.pagination
-  const asOf = cursor && "asOf" in cursor ? cursor.asOf : asked.now.toISOString()
+  const asOf = cursor?.asOf ?? asked.now.toISOString()
+  const pageCursor = writeCursor(sort, { seen: 0, asOf })
 
   const best = sort === "best_match" ? await readBestMatches(ctx, asked, { limit, offset: seen, asOf }) : null
   if (sort === "best_match" && best && (best.total > 0 || !asked.words)) {
@@ -43,20 +44,20 @@ export async function findTasks(ctx: Visitor, input: TaskList) {
     const data = rows.map(({ row, why }) => showCard(ctx, row, { ...at(asked, row), why }))
     const hasMore = rows.length === limit && seen + rows.length < weighed
     const nextCursor = hasMore ? writeCursor(sort, { seen: seen + rows.length, asOf }) : null
-    return { data, ...counted(total), nextCursor, sort, isCorrected: false }
+    return { data, ...counted(total), nextCursor, pageCursor, sort, isCorrected: false }
   }
 
   const keys = cursor && "keys" in cursor ? cursor.keys : null
   // Nothing to weigh: what only resembles the words is told as the newest first.
   const order = sort === "best_match" ? "newest" : sort
   // What came since the first page waits for the next search; one row more than shown tells whether there are more.
-  const told = cursor && "asOf" in cursor ? { ...asked, asOf } : asked
+  const told = cursor ? { ...asked, asOf } : asked
   const page = await readPage(ctx, told, { sort: order, keys, limit: limit + 1, offset: seen })
   const data = page.rows
     .slice(0, limit)
     .map((row) => showCard(ctx, row, { ...at(asked, row), why: [reasons[order]] }))
   const nextCursor = nextOf(page, { sort: order, limit, seen, asOf })
-  return { data, ...counted(page.total), nextCursor, sort: order, isCorrected: page.isCorrected }
+  return { data, ...counted(page.total), nextCursor, pageCursor, sort: order, isCorrected: page.isCorrected }
 }
 
 /** What found its doer is told as the newest first: other orders would tell where, when and what it said. */
@@ -78,7 +79,7 @@ function nextOf(
   const last = page.rows[limit - 1]
   if (!last || page.rows.length <= limit) return null
   if (sort === "nearest") return writeCursor(sort, { seen: seen + limit, asOf })
-  return writeCursor(sort, { keys: orders[sort].keysOf(last) })
+  return writeCursor(sort, { keys: orders[sort].keysOf(last), asOf })
 }
 
 function counted(total: number) {

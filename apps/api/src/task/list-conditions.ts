@@ -14,7 +14,7 @@ export type Asked = {
   excluded: Words | null
   from: Spot | null
   now: Date
-  /** Nothing newer: what arrives between two pages of an order without keys waits for the next search. */
+  /** Nothing newer: what arrives between two pages waits for the next search. */
   asOf?: string
   /** Nothing but of these days, counted since 1970; heard together with words alone. */
   days?: number[]
@@ -121,7 +121,7 @@ function plainConditions({ filter, from }: Asked, bind: Bind): string[] {
 }
 
 /** Tasks that are flexible about their day fit no particular one. Weeks end on Sunday. */
-function timeConditions({ filter, now, asOf }: Asked, bind: Bind): string[] {
+function timeConditions({ filter, now }: Asked, bind: Bind): string[] {
   const today = dayOf(now)
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
   const sunday = addDays(today, (7 - weekday) % 7)
@@ -131,7 +131,6 @@ function timeConditions({ filter, now, asOf }: Asked, bind: Bind): string[] {
   const conditions: string[] = []
   if (from !== undefined) conditions.push(`t.due_date >= ${bind(from)}::date`)
   if (to !== undefined) conditions.push(`t.due_date <= ${bind(to)}::date`)
-  if (asOf !== undefined) conditions.push(`t.published_at <= ${bind(asOf)}::timestamptz`)
   if (filter.postedWithin !== undefined) {
     const since = new Date(now.getTime() - filter.postedWithin * dayMs).toISOString()
     conditions.push(`t.published_at > ${bind(since)}::timestamptz`)

@@ -71,26 +71,29 @@ export function nearestOrder(from: Spot, bind: Bind): Order {
   return { columns: ["spot"], by: `t.spot <-> point(${x}::float8, ${y}::float8), t.id` }
 }
 
-/** Keys of the last row seen, or for orders without keys how many rows were seen and since when. */
-export type Cursor = { keys: string[] } | { seen: number; asOf: string }
+/** Where to go on: after a row by its keys, or after so many rows. Both in the list as it was when it was begun. */
+export type Cursor = { asOf: string } & ({ keys: string[] } | { seen: number })
 
-const counted = z.tuple([z.int().min(1).max(10_000), moment])
+const counted = z.tuple([z.int().min(0).max(10_000)])
 
 export function writeCursor(sort: TaskSort, cursor: Cursor): string {
-  const said = "keys" in cursor ? cursor.keys : [cursor.seen, cursor.asOf]
-  return Buffer.from(JSON.stringify([sort, ...said])).toString("base64url")
+  const said = "keys" in cursor ? cursor.keys : [cursor.seen]
+  return Buffer.from(JSON.stringify([sort, cursor.asOf, ...said])).toString("base64url")
 }
 
-/** Null for what is no cursor of this order: then the list begins at its beginning. */
-export function readCursor(sort: TaskSort, text: string | undefined): Cursor | null {
+const longestWalkMs = 24 * 60 * 60 * 1000
+
+/** Null for what is no cursor of this order, or of a list begun long ago: then it begins anew. */
+export function readCursor(sort: TaskSort, text: string | undefined, now: Date): Cursor | null {
   if (!text) return null
   try {
-    const [saidSort, ...said] = JSON.parse(Buffer.from(text, "base64url").toString()) as unknown[]
-    if (saidSort !== sort) return null
-    const shape = sort === "best_match" ? undefined : shapes[sort]
-    if (shape) return { keys: shape.parse(said) }
-    const [seen, asOf] = counted.parse(said)
-    return { seen, asOf }
+    const [saidSort, saidMoment, ...said] = JSON.parse(Buffer.from(text, "base64url").toString()) as unknown[]
+    const asOf = moment.parse(saidMoment)
+    if (saidSort !== sort || now.getTime() - Date.parse(asOf) > longestWalkMs) return null
+    const shape = sort === "best_match" || typeof said[0] === "number" ? undefined : shapes[sort]
+    if (shape) return { asOf, keys: shape.parse(said) }
+    const [seen] = counted.parse(said)
+    return { asOf, seen }
   } catch {
     return null
   }

@@ -12,6 +12,7 @@ type List = {
   total: number
   totalIsEstimate: boolean
   nextCursor: string | null
+  pageCursor: string
   sort: TaskSort
   isCorrected: boolean
 }
@@ -184,6 +185,45 @@ describe("pages", () => {
     expect((await walk("best_match", arrive)).filter((name) => name !== "N").toSorted()).toEqual(
       expected.toSorted(),
     )
+  })
+
+  test.each<TaskSort>(["newest", "budget_high", "fewest_offers", "best_match"])(
+    "of a number stay what they were while new tasks arrive, there and back, in the order of %s",
+    async (sort) => {
+      const arrive = () =>
+        aTask(world.db, ana.user, {
+          title: "N: has arrived between two pages",
+          budgetKind: "fixed",
+          budgetMin: 9_000_00,
+          budgetMax: 9_000_00,
+        })
+      const pageOf = (offset: number, cursor?: string | null) =>
+        ana.ask<List>("task.getList", {
+          sort,
+          pagination: { limit: 2, offset },
+          ...(cursor ? { cursor } : {}),
+        })
+      const idsOf = ({ data }: List) => data.map(({ id }) => id)
+      const all = (await ana.ask<List>("task.getList", { sort, pagination: { limit: 100 } })).data
+      const before = all.map(({ id }) => id)
+      const first = await pageOf(0)
+      await arrive()
+      const second = await pageOf(2, first.nextCursor)
+      await arrive()
+      const third = await pageOf(4, second.pageCursor)
+      await arrive()
+      const back = await pageOf(2, third.pageCursor)
+      const jumped = await pageOf(6, back.pageCursor)
+      expect([first, second, third, jumped].flatMap(idsOf)).toEqual(before.slice(0, 8))
+      expect(idsOf(back)).toEqual(idsOf(second))
+      expect(back.total).toBe(first.total)
+    },
+  )
+
+  test("count anew a day after the list was begun", async () => {
+    const old = Buffer.from(JSON.stringify(["newest", "2020-01-01T00:00:00.000Z", 0])).toString("base64url")
+    const { data, total } = await ana.ask<List>("task.getList", { cursor: old, pagination: { limit: 1 } })
+    expect([data.length, total > 0]).toEqual([1, true])
   })
 
   test.each(["", "x", "W10", Buffer.from('["newest","2026-01-01","x"]').toString("base64url"), "e30"])(

@@ -4,14 +4,18 @@ import { ListLink, type ListPath } from "./list-link.tsx"
 interface ListPagesProps {
   path: ListPath
   search: { page?: number | undefined }
-  nextCursor: string | null
+  list: { nextCursor: string | null; pageCursor: string }
   /** As many pages as were counted. */
   counted: number
   label: string
 }
 
-/** Next goes on where this page ends, whatever has arrived meanwhile; the numbers count from the top. */
-export function ListPages({ path, search, nextCursor, counted, label }: ListPagesProps) {
+/**
+ * Next goes on where this page ends; the other pages count from the top of the list as it was when it was begun, so
+ * that nothing that has arrived meanwhile moves them. The first page is always the newest.
+ */
+export function ListPages({ path, search, list, counted, label }: ListPagesProps) {
+  const { nextCursor, pageCursor } = list
   const page = search.page ?? 1
   // Behind the last number there may be more, which nobody has counted.
   const pages = Math.max(counted, nextCursor ? page + 1 : page)
@@ -28,7 +32,7 @@ export function ListPages({ path, search, nextCursor, counted, label }: ListPage
             search={{
               ...search,
               page: to === 1 ? undefined : to,
-              after: to === page + 1 ? (nextCursor ?? undefined) : undefined,
+              after: to === 1 ? undefined : to === page + 1 && nextCursor ? nextCursor : pageCursor,
             }}
             {...props}
           />

@@ -159,7 +159,7 @@ export const taskListInput = z
     filter: taskFilter,
     sort: z.enum(taskSorts).default("newest"),
     pagination,
-    /** Where the page before ended; wins over the offset and neither skips nor repeats when tasks arrive. */
+    /** Where the page before ended, or with the offset: as of when the list is counted. Valid for a day. */
     cursor: z.string().max(200).optional(),
   })
   .default({ filter: {}, sort: "newest", pagination: { limit: 20, offset: 0 } })

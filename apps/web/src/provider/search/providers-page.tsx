@@ -153,7 +153,7 @@ function Results({ search, data: { list, wider, requestId }, filters }: ResultsP
         <ListPages
           path="/providers"
           search={search}
-          nextCursor={list.nextCursor}
+          list={list}
           counted={pagesOf(list.total, list.sort)}
           label={t("providers:pages")}
         />

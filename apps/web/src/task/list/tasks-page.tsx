@@ -158,7 +158,7 @@ function Results({
         <ListPages
           path="/tasks"
           search={search}
-          nextCursor={list.nextCursor}
+          list={list}
           counted={pagesOf(list.total)}
           label={t("tasks:pages")}
         />
