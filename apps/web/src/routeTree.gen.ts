@@ -29,6 +29,7 @@ import { Route as ProfileIndexRouteImport } from './routes/profile/index'
 import { Route as ProfileCompleteRouteImport } from './routes/profile/complete'
 import { Route as ProvidersIndexRouteImport } from './routes/providers/index'
 import { Route as ProvidersProviderIdRouteImport } from './routes/providers/$providerId'
+import { Route as ProvidersApplicationsRouteImport } from './routes/providers/applications'
 import { Route as ProvidersDashboardRouteImport } from './routes/providers/dashboard'
 import { Route as ServicesIndexRouteImport } from './routes/services/index'
 import { Route as ServicesCategoryIdRouteImport } from './routes/services/$categoryId'
@@ -137,6 +138,11 @@ const ProvidersProviderIdRoute = ProvidersProviderIdRouteImport.update({
   path: '/providers/$providerId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProvidersApplicationsRoute = ProvidersApplicationsRouteImport.update({
+  id: '/providers/applications',
+  path: '/providers/applications',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProvidersDashboardRoute = ProvidersDashboardRouteImport.update({
   id: '/providers/dashboard',
   path: '/providers/dashboard',
@@ -191,6 +197,7 @@ export interface FileRoutesByFullPath {
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
   '/providers/$providerId': typeof ProvidersProviderIdRoute
+  '/providers/applications': typeof ProvidersApplicationsRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
   '/services/$categoryId': typeof ServicesCategoryIdRoute
   '/tasks/create': typeof TasksCreateRoute
@@ -220,6 +227,7 @@ export interface FileRoutesByTo {
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
   '/providers/$providerId': typeof ProvidersProviderIdRoute
+  '/providers/applications': typeof ProvidersApplicationsRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
   '/services/$categoryId': typeof ServicesCategoryIdRoute
   '/tasks/create': typeof TasksCreateRoute
@@ -250,6 +258,7 @@ export interface FileRoutesById {
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
   '/providers/$providerId': typeof ProvidersProviderIdRoute
+  '/providers/applications': typeof ProvidersApplicationsRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
   '/services/$categoryId': typeof ServicesCategoryIdRoute
   '/tasks/create': typeof TasksCreateRoute
@@ -281,6 +290,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/profile/complete'
     | '/providers/$providerId'
+    | '/providers/applications'
     | '/providers/dashboard'
     | '/services/$categoryId'
     | '/tasks/create'
@@ -310,6 +320,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/profile/complete'
     | '/providers/$providerId'
+    | '/providers/applications'
     | '/providers/dashboard'
     | '/services/$categoryId'
     | '/tasks/create'
@@ -339,6 +350,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/profile/complete'
     | '/providers/$providerId'
+    | '/providers/applications'
     | '/providers/dashboard'
     | '/services/$categoryId'
     | '/tasks/create'
@@ -369,6 +381,7 @@ export interface RootRouteChildren {
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   ProfileCompleteRoute: typeof ProfileCompleteRoute
   ProvidersProviderIdRoute: typeof ProvidersProviderIdRoute
+  ProvidersApplicationsRoute: typeof ProvidersApplicationsRoute
   ProvidersDashboardRoute: typeof ProvidersDashboardRoute
   ServicesCategoryIdRoute: typeof ServicesCategoryIdRoute
   TasksCreateRoute: typeof TasksCreateRoute
@@ -523,6 +536,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProvidersProviderIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/providers/applications': {
+      id: '/providers/applications'
+      path: '/providers/applications'
+      fullPath: '/providers/applications'
+      preLoaderRoute: typeof ProvidersApplicationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/providers/dashboard': {
       id: '/providers/dashboard'
       path: '/providers/dashboard'
@@ -593,6 +613,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthResetPasswordRoute: AuthResetPasswordRoute,
   ProfileCompleteRoute: ProfileCompleteRoute,
   ProvidersProviderIdRoute: ProvidersProviderIdRoute,
+  ProvidersApplicationsRoute: ProvidersApplicationsRoute,
   ProvidersDashboardRoute: ProvidersDashboardRoute,
   ServicesCategoryIdRoute: ServicesCategoryIdRoute,
   TasksCreateRoute: TasksCreateRoute,

@@ -15,6 +15,8 @@ import type locked from "./locales/en/locked.json"
 import type notification from "./locales/en/notification.json"
 import type profile from "./locales/en/profile.json"
 import type provider from "./locales/en/provider.json"
+import type providerApplication from "./locales/en/provider-application.json"
+import type providerDashboard from "./locales/en/provider-dashboard.json"
 import type providerProfile from "./locales/en/provider-profile.json"
 import type providers from "./locales/en/providers.json"
 import type refusal from "./locales/en/refusal.json"
@@ -50,6 +52,8 @@ export interface Resources {
   notification: typeof notification
   profile: typeof profile
   provider: typeof provider
+  "provider-application": typeof providerApplication
+  "provider-dashboard": typeof providerDashboard
   "provider-profile": typeof providerProfile
   providers: typeof providers
   refusal: typeof refusal

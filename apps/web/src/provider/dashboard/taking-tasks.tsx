@@ -1,0 +1,46 @@
+import { useMutation } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Switch } from "../../ui/switch.tsx"
+import { useApi } from "../../use-api.ts"
+import { ManageProfileLink } from "../own-profile-links.tsx"
+import type { DashboardData } from "./load-dashboard.ts"
+
+/** Whether the doer is to be found; a profile that is not published or suspended says so instead. */
+export function TakingTasks({ status, id }: Pick<DashboardData, "status"> & { id: string }) {
+  const { t } = useTranslation()
+  const ask = useApi()
+  const router = useRouter()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (isTaking: boolean) =>
+      ask((api) => (isTaking ? api.provider.resume : api.provider.pause).mutate({ id })),
+    onSuccess: () => router.invalidate(),
+    meta: { failure: "provider-dashboard:taking.failed" },
+  })
+  if (status === "suspended") {
+    return <p className="text-danger-text">{t("provider-dashboard:status.suspended")}</p>
+  }
+  if (status === "draft") {
+    return (
+      <p className="text-ink-2">
+        {t("provider-dashboard:status.draft")}{" "}
+        <ManageProfileLink className="link">{t("provider-dashboard:status.draftAction")}</ManageProfileLink>
+      </p>
+    )
+  }
+  return (
+    <div>
+      <Switch
+        label={t("provider-dashboard:taking.label")}
+        checked={status === "published"}
+        disabled={isPending}
+        onChange={(event) => mutate(event.currentTarget.checked)}
+      />
+      {status === "paused" && (
+        <p role="status" className="max-w-[40ch] text-14 text-ink-2">
+          {t("provider-dashboard:taking.paused")}
+        </p>
+      )}
+    </div>
+  )
+}
