@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { searchCategories } from "@doable/domain/category/search-categories"
 import { defaultCurrency } from "@doable/domain/money/money"
-import type { TaskFilter, TaskList } from "@doable/domain/task/input"
+import type { TaskFilter, TaskList, TaskSort } from "@doable/domain/task/input"
 import type { WhyReason } from "@doable/domain/task/ranking"
 import { distanceKm } from "@doable/domain/task/whereabouts"
 import type { Caller } from "../account/who-is-calling.ts"
@@ -9,6 +9,7 @@ import { categoryShelf } from "../category/category-shelf.ts"
 import type { Context } from "../context.ts"
 import { places } from "../db/schema/place.ts"
 import { showCard, type CardRow } from "./card.ts"
+import { doerLooking } from "./doer-looking.ts"
 import { mostCounted } from "./find-ids.ts"
 import { isPast, type Asked } from "./list-conditions.ts"
 import { orders, readCursor, writeCursor, type PlainSort } from "./list-order.ts"
@@ -30,21 +31,23 @@ const reasons: Record<PlainSort, WhyReason> = {
 
 /** The public list: whatever is asked for, a few short questions to the database and never a count without end. */
 export async function findTasks(ctx: Visitor, input: TaskList) {
-  const asked = await understand(ctx, input)
-  const sort = sortOf(input, asked)
+  const [asked, doer] = await Promise.all([understand(ctx, input), doerLooking(ctx)])
+  const usualSort: TaskSort = doer ? "best_match" : "newest"
+  const sort = sortOf(input.sort ?? usualSort, asked)
   const cursor = readCursor(sort, input.cursor, asked.now)
   const seen = cursor && "keys" in cursor ? 0 : cursor?.seen || input.pagination.offset
   const { limit } = input.pagination
   const asOf = cursor?.asOf ?? asked.now.toISOString()
   const pageCursor = writeCursor(sort, { seen: 0, asOf })
 
-  const best = sort === "best_match" ? await readBestMatches(ctx, asked, { limit, offset: seen, asOf }) : null
+  const best =
+    sort === "best_match" ? await readBestMatches(ctx, asked, { doer, limit, offset: seen, asOf }) : null
   if (sort === "best_match" && best && (best.total > 0 || !asked.words)) {
     const { rows, total, weighed } = best
     const data = rows.map(({ row, why }) => showCard(ctx, row, { ...at(asked, row), why }))
     const hasMore = rows.length === limit && seen + rows.length < weighed
     const nextCursor = hasMore ? writeCursor(sort, { seen: seen + rows.length, asOf }) : null
-    return { data, ...counted(total), nextCursor, pageCursor, sort, isCorrected: false }
+    return { data, ...counted(total), nextCursor, pageCursor, sort, usualSort, isCorrected: false }
   }
 
   const keys = cursor && "keys" in cursor ? cursor.keys : null
@@ -57,11 +60,12 @@ export async function findTasks(ctx: Visitor, input: TaskList) {
     .slice(0, limit)
     .map((row) => showCard(ctx, row, { ...at(asked, row), why: [reasons[order]] }))
   const nextCursor = nextOf(page, { sort: order, limit, seen, asOf })
-  return { data, ...counted(page.total), nextCursor, pageCursor, sort: order, isCorrected: page.isCorrected }
+  const { isCorrected } = page
+  return { data, ...counted(page.total), nextCursor, pageCursor, sort: order, usualSort, isCorrected }
 }
 
 /** What found its doer is told as the newest first: other orders would tell where, when and what it said. */
-function sortOf({ sort }: TaskList, { filter, from }: Asked): TaskList["sort"] {
+function sortOf(sort: TaskSort, { filter, from }: Asked): TaskSort {
   return isPast(filter) || (sort === "nearest" && !from) ? "newest" : sort
 }
 

@@ -2,6 +2,7 @@
 import { matchParts, matchScore, whyMatches, type Match, type WhyReason } from "@doable/domain/task/ranking"
 import { distanceKm } from "@doable/domain/task/whereabouts"
 import { cardsById, type CardRow } from "./card.ts"
+import type { DoerLooking } from "./doer-looking.ts"
 import { findIds } from "./find-ids.ts"
 import type { Visitor } from "./find-tasks.ts"
 import { createValues, queryOf, type Asked } from "./list-conditions.ts"
@@ -23,14 +24,14 @@ type Candidate = {
   rank: number | null
 }
 
-type Wanted = { limit: number; offset: number; asOf: string }
+type Wanted = { doer: DoerLooking | null; limit: number; offset: number; asOf: string }
 
-export async function readBestMatches(ctx: Visitor, asked: Asked, { limit, offset, asOf }: Wanted) {
+export async function readBestMatches(ctx: Visitor, asked: Asked, { doer, limit, offset, asOf }: Wanted) {
   const { candidates, total } = await readCandidates(ctx, asked, asOf)
   const now = new Date(asOf)
   const weighed = candidates
     .map((candidate) => {
-      const match = matchOf(candidate, asked, ctx)
+      const match = matchOf(candidate, asked, ctx, doer)
       const parts = matchParts(match, now)
       return { id: candidate.id, score: matchScore(parts), why: whyMatches(match, parts) }
     })
@@ -73,25 +74,34 @@ function matchOf(
   candidate: Candidate,
   { filter, leaves, parents, words, from }: Asked,
   { user, language }: Visitor,
+  doer: DoerLooking | null,
 ): Match {
   const { category_id, parent_category_id, public_lat, public_lng, spoken_languages } = candidate
   const spoken =
-    filter.languages ?? [language ?? user?.locale].filter((locale) => locale !== undefined && locale !== null)
+    filter.languages ??
+    doer?.spokenLanguages ??
+    [language ?? user?.locale].filter((locale) => locale !== undefined && locale !== null)
   const shared = spoken_languages.filter((locale) => (spoken as string[]).includes(locale))
   const isNamed = words?.categories.some((id) => id === category_id || id === parent_category_id) ?? false
   const inText = Math.min(1, (candidate.rank ?? 0) / onceInTitle)
   const isAsked = leaves.length + parents.length > 0
-  const fit = leaves.includes(category_id) ? 1 : parents.includes(parent_category_id ?? "") ? 0.5 : 0
-  const hasSpot = from && public_lat !== null && public_lng !== null
+  // What is asked for wins over what the doer's profile says.
+  const shelves =
+    isAsked || !doer ? { leaves, parents } : { leaves: doer.categoryIds, parents: doer.branchIds }
+  const isLeaf = shelves.leaves.includes(category_id)
+  const fit = isLeaf ? 1 : shelves.parents.includes(parent_category_id ?? "") ? 0.5 : 0
+  const start = from ?? doer?.spot
+  const hasSpot = start && public_lat !== null && public_lng !== null
   return {
-    category: isAsked ? fit : null,
+    category: isAsked || doer ? fit : null,
     words: words ? Math.max(inText, isNamed ? 0.67 : 0) : null,
     isRemote: candidate.mode === "remote",
-    distanceKm: hasSpot ? distanceKm(from, { lat: public_lat, lng: public_lng }) : null,
+    distanceKm: hasSpot ? distanceKm(start, { lat: public_lat, lng: public_lng }) : null,
     languageOverlap: spoken.length > 0 ? shared.length / spoken_languages.length : null,
     publishedAt: new Date(candidate.published_at),
     offerCount: candidate.offer_count,
     offerCap: candidate.offer_cap,
+    own: { category: !isAsked, near: !from, language: !filter.languages && doer !== null },
     ownerHireRate: candidate.hire_rate === null ? null : candidate.hire_rate / 100,
   }
 }

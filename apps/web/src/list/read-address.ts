@@ -55,8 +55,13 @@ export function inOrder(a: number | undefined, b: number | undefined) {
   return a !== undefined && b !== undefined && a > b ? [b, a] : [a, b]
 }
 
+/** Also as people write it, the day first: 14.06.2026. */
 export function day(value: unknown): string | undefined {
-  return typeof value === "string" && isDay(value) ? value : undefined
+  if (typeof value !== "string") return undefined
+  const [, date, month, year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(value.trim()) ?? []
+  const written = year && `${year}-${month?.padStart(2, "0")}-${date?.padStart(2, "0")}`
+  const one = written ?? value
+  return isDay(one) ? one : undefined
 }
 
 export function withoutHoles<Value extends object>(value: Value): Value {

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
-import { CalendarDays, Languages, MapPin, Wifi, Zap, type LucideIcon } from "lucide-react"
+import { CalendarDays, Languages, MapPin, UserCheck, Wifi, Zap, type LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { dayOf } from "@doable/domain/task/market-day"
 import { useDate } from "../i18n/use-date.ts"
@@ -9,7 +9,8 @@ import { Illustration } from "../ui/illustration.tsx"
 import { Slip } from "../ui/slip.tsx"
 import { paperOf } from "./paper-of.ts"
 import type { TaskCardData } from "./task-answers.ts"
-import { budgetText, dayText, distanceText } from "./task-words.ts"
+import { chipOf, isPast } from "./page/task-status.ts"
+import { budgetText, dayText, distanceText, percentText } from "./task-words.ts"
 
 export type TaskCardProps = {
   task: Pick<
@@ -29,7 +30,7 @@ export type TaskCardProps = {
     | "spokenLanguages"
     | "publishedAt"
   > &
-    Partial<Pick<TaskCardData, "distanceKm">>
+    Partial<Pick<TaskCardData, "distanceKm" | "status" | "owner">>
   /** From the loader, so that server and browser count from the same moment. */
   now: Date
   heading?: "h2" | "h3"
@@ -57,7 +58,10 @@ export function TaskCard({
   const date = useDate()
   const paper = paperOf(task.category)
   const price = budgetText({ kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }, { t, locale })
+  // Of a task that found its doer nobody learns when and where, and nobody waits for offers.
+  const past = task.status && isPast(task.status) ? t(`ui:status.${chipOf[task.status]}`) : null
   const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
+  const hireRate = past ? null : task.owner?.hireRate
   const title = <span lang={task.lang === locale ? undefined : task.lang}>{task.title}</span>
 
   return (
@@ -93,7 +97,7 @@ export function TaskCard({
           )}
         </Heading>
         <div className="flex flex-wrap gap-x-3.5 gap-y-1 text-14 text-ink-2">
-          <Fact icon={CalendarDays}>{dayText(task.timing, dayOf(now), { t, locale })}</Fact>
+          {!past && <Fact icon={CalendarDays}>{dayText(task.timing, dayOf(now), { t, locale })}</Fact>}
           <Place task={task} />
           {!task.spokenLanguages.includes(locale) && task.spokenLanguages.length > 0 && (
             <Fact
@@ -103,12 +107,17 @@ export function TaskCard({
               {task.spokenLanguages.join(", ").toUpperCase()}
             </Fact>
           )}
+          {hireRate != null && (
+            <Fact icon={UserCheck} label={t("task:hiresLong", { percent: percentText(hireRate, locale) })}>
+              {t("task:hires", { percent: percentText(hireRate, locale) })}
+            </Fact>
+          )}
         </div>
         <div className="task-slip-foot">
           <span aria-hidden="true" className="task-slip-foot-price display">
             {price}
           </span>
-          <span className="font-semibold text-ink">{offers}</span>
+          <span className="font-semibold text-ink">{past ?? offers}</span>
           {task.publishedAt && (
             <time dateTime={task.publishedAt} className={clsx("text-ink-3", compact && "max-md:hidden")}>
               {date(task.publishedAt, "relative", now)}

@@ -78,6 +78,10 @@ function format(day: string, locale: Locale, options: Intl.DateTimeFormatOptions
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`))
 }
 
+export function percentText(hundredths: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: "percent" }).format(hundredths / 100)
+}
+
 /** Below ten kilometres with one decimal, below one in words: places are rounded to about that anyway. */
 export function distanceText(km: number, { t, locale }: Say): string {
   if (km < 1) return t("task:distanceNear").replaceAll(" ", "\u00a0")

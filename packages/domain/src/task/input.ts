@@ -157,12 +157,13 @@ export type TaskFilter = z.infer<typeof taskFilter>
 export const taskListInput = z
   .object({
     filter: taskFilter,
-    sort: z.enum(taskSorts).default("newest"),
+    /** Left out: the best match for doers, the newest for everybody else. */
+    sort: z.enum(taskSorts).optional(),
     pagination,
     /** Where the page before ended, or with the offset: as of when the list is counted. Valid for a day. */
     cursor: z.string().max(200).optional(),
   })
-  .default({ filter: {}, sort: "newest", pagination: { limit: 20, offset: 0 } })
+  .default({ filter: {}, pagination: { limit: 20, offset: 0 } })
 export type TaskList = z.infer<typeof taskListInput>
 
 export const myTasksInput = z

@@ -49,4 +49,7 @@ test("the reasons are what is known and good, the weightiest first", () => {
     "owner",
   ])
   expect(whyMatches(plain, matchParts(plain, now))).toEqual(["fresh", "room"])
+  const own = { category: true, near: true, language: true }
+  const suits = { ...match, own, isRemote: false, distanceKm: 2 }
+  expect(whyMatches(suits, matchParts(suits, now)).slice(0, 3)).toEqual(["trade", "base", "speech"])
 })

@@ -12,10 +12,13 @@ export type MatchPart = keyof typeof matchWeights
 /** Why a task is where it is: the parts of the best match, or the one thing that another order goes by. */
 export const whyReasons = [
   "category",
+  "trade",
   "words",
   "near",
+  "base",
   "remote",
   "language",
+  "speech",
   "fresh",
   "room",
   "owner",
@@ -45,6 +48,8 @@ export type Match = {
   offerCount: number
   offerCap: number
   ownerHireRate: number | null
+  /** What is compared with a doer's own profile instead of a wish: it is told in other words. */
+  own?: { category: boolean; near: boolean; language: boolean }
 }
 
 /** Every part lies between 0 and 1; what is not known counts as the middle. */
@@ -85,8 +90,10 @@ export function whyMatches(match: Match, parts: Record<MatchPart, number>): WhyR
 }
 
 function nameOf(part: MatchPart, match: Match): WhyReason {
-  if (part === "category") return match.words === null ? "category" : "words"
-  return part === "near" && match.isRemote ? "remote" : part
+  const { words, isRemote, own } = match
+  if (part === "category") return words === null ? (own?.category ? "trade" : "category") : "words"
+  if (part === "near") return isRemote ? "remote" : own?.near ? "base" : "near"
+  return part === "language" && own?.language ? "speech" : part
 }
 
 function entries(parts: Record<MatchPart, number>) {

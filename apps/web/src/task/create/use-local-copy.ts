@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from "react"
+import { useEffect } from "react"
 import { keyOfCopy, newCopyName } from "../../draft/local-copies.ts"
 import type { Keeper } from "./keeper.ts"
 import { taskCopies } from "./local-copy.ts"
@@ -7,15 +7,14 @@ import { taskCopies } from "./local-copy.ts"
 export function useLocalCopy(
   keeper: Keeper,
   userId: string,
-  { ignoresOld, draftKey }: { ignoresOld: boolean; draftKey: RefObject<string | null> },
+  { ignoresOld, beginAs }: { ignoresOld: boolean; beginAs: (key: string) => void },
 ) {
   useEffect(() => {
     const known = keeper.get().saved?.id
     const unsent = known || ignoresOld ? null : taskCopies.findUnsent(userId)
     const copy = known ? taskCopies.find(known, userId) : unsent?.copy
     let name = known ?? unsent?.name ?? newCopyName()
-    // What may have reached the server without our hearing of it is told again under the same key.
-    if (!known) draftKey.current = keyOfCopy(name)
+    if (!known) beginAs(keyOfCopy(name))
     if (copy) keeper.recover(copy.form, copy.base)
     else keeper.begin()
 
@@ -38,5 +37,5 @@ export function useLocalCopy(
       window.removeEventListener("online", send)
       document.removeEventListener("visibilitychange", send)
     }
-  }, [keeper, userId, ignoresOld, draftKey])
+  }, [keeper, userId, ignoresOld, beginAs])
 }

@@ -1,14 +1,15 @@
 import { dayOf } from "@doable/domain/task/market-day"
 import { useQueryClient } from "@tanstack/react-query"
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react"
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useApi } from "../../use-api.ts"
 import { placeQuery, useChosenCategory, useChosenPlace } from "./chosen-queries.ts"
-import { changedElsewhere, failureOf, fieldsOf } from "./failure-of.ts"
-import { payloadOf, taskUnits, type TaskForm } from "./form.ts"
+import { failureOf, fieldsOf } from "./failure-of.ts"
+import type { TaskForm } from "./form.ts"
 import { savedOfTask, type Task } from "./form-of-task.ts"
-import { createKeeper, type Saved } from "./keeper.ts"
+import { createKeeper } from "./keeper.ts"
 import type { Problem } from "./problems.ts"
+import { createTaskStore } from "./task-store.ts"
 import type { ChosenPlace, ShownFile, TaskFormState } from "./task-form-context.ts"
 import { unreadAt, useUnread, withUnread } from "./unread.ts"
 import { useRules } from "./use-rules.ts"
@@ -41,47 +42,24 @@ export function useTaskEditor(options: EditorOptions) {
     setFiles((known) => [...known.filter((file) => more.every(({ id }) => id !== file.id)), ...more])
   }, [])
 
-  /** The name under which a new draft is begun, however often that has to be told. */
-  const draftKey = useRef<string | null>(null)
-  const begunId = useRef("")
-  /** The person knows that offers will have to be made anew. */
-  const mayBeStale = useRef(false)
-  const [keeper] = useState(() => {
-    const takeAnswer = (task: Task): Saved => {
+  const [store] = useState(() =>
+    createTaskStore(ask, (task) => {
       learn(filesOf(task))
       queryClient.setQueryData(["task-draft", task.id], task)
       return savedOfTask(task)
-    }
-    return createKeeper({
+    }),
+  )
+  const [keeper] = useState(() =>
+    createKeeper({
       form: options.form,
       blank: options.blank,
       saved: options.task && savedOfTask(options.task),
       isAutomatic: options.isAutomatic,
       failureOf,
-      save: (form, units, saved) =>
-        ask(async (api) => {
-          if (!saved) {
-            const key = (draftKey.current ??= crypto.randomUUID())
-            const task = await api.task.create.mutate({ key, payload: payloadOf(form, keepable(form)) })
-            begunId.current = task.id
-            // Begun before, and changed since in another window that found the same unsent text.
-            if (task.version > 1) throw changedElsewhere()
-            return takeAnswer(task)
-          }
-          const { id, version } = saved
-          const confirmStale = mayBeStale.current
-          const payload = payloadOf(form, units)
-          const { task } = await api.task.update.mutate({ id, version, payload, confirmStale })
-          return takeAnswer(task)
-        }),
-      load: (id) =>
-        ask(async (api) => {
-          const { task } = await api.task.getById.query({ id: id ?? begunId.current })
-          learn(filesOf(task))
-          return savedOfTask(task)
-        }),
-    })
-  })
+      save: store.save,
+      load: store.load,
+    }),
+  )
   const state = useSyncExternalStore(keeper.subscribe, keeper.get, keeper.get)
   useEffect(() => keeper.stop, [keeper])
   // What the server found wrong is told at its field until that field is changed.
@@ -153,8 +131,7 @@ export function useTaskEditor(options: EditorOptions) {
       return withUnread(problemsOf(now, category?.questions ?? null, today), latest(), now)
     },
     learnRules,
-    draftKey,
-    mayBeStale,
+    store,
     isUploading,
     /** From now on these problems are told, whether the fields were touched or not. */
     show: (some: readonly Problem[]) =>
@@ -162,12 +139,6 @@ export function useTaskEditor(options: EditorOptions) {
     /** What the server said about fields. */
     tell: setTold,
   }
-}
-
-/** A beginning is told whole: told again it must also take back what was emptied meanwhile. */
-function keepable(form: TaskForm) {
-  const unkeepable = taskUnits.unkeepable(form)
-  return taskUnits.all.filter((unit) => !unkeepable.includes(unit))
 }
 
 /** "timing.date" is written by `date`, and so on: a change of one mends what was said about the other. */

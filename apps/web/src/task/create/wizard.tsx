@@ -60,7 +60,7 @@ export function Wizard({
   const { publish, isPublishing, refusal, forgetRefusal } = usePublish(editor)
   // Decided once: the address is emptied when the draft gets its id.
   const [ignoresOld] = useState(isPrefilled)
-  useLocalCopy(keeper, userId, { ignoresOld, draftKey: editor.draftKey })
+  useLocalCopy(keeper, userId, { ignoresOld, beginAs: editor.store.beginAs })
   const heading = useFocusOnChange(step)
   useEffect(() => {
     if (step === "check") void learnRules()

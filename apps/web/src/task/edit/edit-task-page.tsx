@@ -94,10 +94,7 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
       cancelText: t("task-create:edit.staleAsk.cancel"),
     })
     if (!isMeant) return false
-    editor.mayBeStale.current = true
-    return keeper.flush().finally(() => {
-      editor.mayBeStale.current = false
-    })
+    return editor.store.withStaleOffers(keeper.flush)
   }
 
   return (

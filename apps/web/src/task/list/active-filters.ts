@@ -3,7 +3,7 @@ import type { BudgetKind } from "@doable/domain/task/status"
 import type { Translate } from "../../i18n/use-translation.ts"
 import type { ActiveFilter } from "../../list/active-chips.tsx"
 import { moneyText } from "../../ui/money-text.ts"
-import { plainDay } from "../task-words.ts"
+import { percentText, plainDay } from "../task-words.ts"
 import { partsOf } from "../../list/read-address.ts"
 import { changed, type TaskSearch } from "./task-search.ts"
 
@@ -36,6 +36,12 @@ export function activeFilters(
       search.posted ? t("tasks:postedWithin", { count: search.posted }) : undefined,
       { posted: undefined },
     ],
+    [
+      "hires",
+      search.hires ? t("tasks:hiresFrom", { percent: percentText(search.hires, say.locale) }) : undefined,
+      { hires: undefined },
+    ],
+    ["status", search.status && t(`tasks:status.${search.status}`), { status: undefined }],
     ...(partsOf<Locale>(search.languages) ?? []).map((language, _, all): (typeof filters)[number] => [
       `language-${language}`,
       t(`task:language.${language}`),

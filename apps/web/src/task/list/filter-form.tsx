@@ -1,18 +1,27 @@
-import { addDays } from "@doable/domain/task/market-day"
 import { budgetKinds } from "@doable/domain/task/status"
 import { locales } from "@doable/domain/locale"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { FilterGroup, Hidden, Leaf, Ticks } from "../../list/filter-fields.tsx"
+import { FilterGroup, Hidden, Ticks } from "../../list/filter-fields.tsx"
 import { useFilterForm } from "../../list/use-filter-form.ts"
 import { WhereFields } from "../../list/where-fields.tsx"
 import { Button } from "../../ui/button.tsx"
-import { Disclosure } from "../../ui/disclosure.tsx"
 import { NativeSelect } from "../../ui/native-select.tsx"
 import { Switch } from "../../ui/switch.tsx"
 import { TextField } from "../../ui/text-field.tsx"
+import { percentText } from "../task-words.ts"
 import { BudgetFields } from "./budget-fields.tsx"
-import { formValues, leafDays, toggleDay } from "./form-values.ts"
-import { ages, amountFields, changed, isBudgetSort, searchOfForm, type TaskSearch } from "./task-search.ts"
+import { DayFields } from "./day-fields.tsx"
+import { formValues, toggleDay } from "./form-values.ts"
+import {
+  ages,
+  amountFields,
+  changed,
+  hireRates,
+  isBudgetSort,
+  pastStatuses,
+  searchOfForm,
+  type TaskSearch,
+} from "./task-search.ts"
 
 export interface FilterFormProps {
   id: string
@@ -28,7 +37,7 @@ export interface FilterFormProps {
 
 /** Every wish about tasks as one plain form. Each change is an address of its own. */
 export function FilterForm({ id, search, placeName, today, onSearch, isAlone = false }: FilterFormProps) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const { form, unclear, onSubmit } = useFilterForm({
     search,
     onSearch,
@@ -47,17 +56,19 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
       {isAlone && <Hidden name="q" value={search.q} />}
       {isAlone && <Hidden name="sort" value={search.sort} />}
 
-      <FilterGroup title={t("list:where")}>
-        <WhereFields
-          path="/tasks"
-          mode={first("mode")}
-          radius={first("radius")}
-          place={search.place}
-          placeName={placeName}
-          where={search.where}
-          withPlace={(place) => changed(search, { place })}
-        />
-      </FilterGroup>
+      {!search.status && (
+        <FilterGroup title={t("list:where")}>
+          <WhereFields
+            path="/tasks"
+            mode={first("mode")}
+            radius={first("radius")}
+            place={search.place}
+            placeName={placeName}
+            where={search.where}
+            withPlace={(place) => changed(search, { place })}
+          />
+        </FilterGroup>
+      )}
 
       <FilterGroup title={t("tasks:budget")}>
         <BudgetFields first={first} unclear={unclear} showCurrency={isBudgetSort(search.sort)} />
@@ -68,27 +79,11 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
         />
       </FilterGroup>
 
-      <FilterGroup title={t("list:when")}>
-        <div className="grid grid-cols-7 gap-1">
-          {Array.from({ length: leafDays }, (_, ahead) => addDays(today, ahead)).map((day) => (
-            <Leaf key={day} day={day} isChosen={has("day", day)} />
-          ))}
-        </div>
-        <Disclosure
-          className="mt-1"
-          title={t("list:otherDays")}
-          open={first("from") !== "" || first("to") !== ""}
-        >
-          <div className="mt-1 grid gap-2">
-            {(["from", "to"] as const).map((name) => (
-              <label key={name} className="grid grid-cols-[56px_minmax(0,1fr)] items-center text-14">
-                {name === "from" ? t("tasks:from") : t("tasks:to")}
-                <TextField dense type="date" name={name} min={today} defaultValue={first(name)} />
-              </label>
-            ))}
-          </div>
-        </Disclosure>
-      </FilterGroup>
+      {!search.status && (
+        <FilterGroup title={t("list:when")}>
+          <DayFields values={values} today={today} onDays={(days) => onSearch(changed(search, days))} />
+        </FilterGroup>
+      )}
 
       <FilterGroup title={t("list:languages")}>
         <Ticks
@@ -104,6 +99,28 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
           {ages.map((days) => (
             <option key={days} value={days}>
               {t("tasks:postedWithin", { count: days })}
+            </option>
+          ))}
+        </NativeSelect>
+      </FilterGroup>
+
+      <FilterGroup title={t("tasks:client")}>
+        <NativeSelect dense name="hires" defaultValue={first("hires")} aria-label={t("tasks:client")}>
+          <option value="">{t("tasks:anyClient")}</option>
+          {hireRates.map((rate) => (
+            <option key={rate} value={rate}>
+              {t("tasks:hiresFrom", { percent: percentText(rate, locale) })}
+            </option>
+          ))}
+        </NativeSelect>
+      </FilterGroup>
+
+      <FilterGroup title={t("tasks:state")}>
+        <NativeSelect dense name="status" defaultValue={first("status")} aria-label={t("tasks:state")}>
+          <option value="">{t("tasks:status.open")}</option>
+          {pastStatuses.map((status) => (
+            <option key={status} value={status}>
+              {t(`tasks:status.${status}`)}
             </option>
           ))}
         </NativeSelect>

@@ -34,6 +34,8 @@ export function formValues(search: TaskSearch, today: string): Record<string, st
     urgent: fieldValue(search.urgent),
     unverified: fieldValue(search.unverified),
     posted: fieldValue(search.posted),
+    hires: fieldValue(search.hires),
+    status: fieldValue(search.status),
     sort: fieldValue(search.sort),
   }
 }

@@ -21,6 +21,8 @@ const keys: readonly (keyof TaskSearch | "day")[] = [
   "urgent",
   "unverified",
   "posted",
+  "hires",
+  "status",
   "sort",
   "page",
   "after",

@@ -16,7 +16,31 @@ const read = (raw: Record<string, unknown>) =>
 const readings: [why: string, raw: Record<string, unknown>, read: Partial<TaskSearch>][] = [
   ["nothing", {}, {}],
   ["words, also of digits alone", { q: 123 }, { q: "123" }],
-  ["empty fields of a form", { q: "", min: "", max: "", where: "  ", posted: "", sort: "newest" }, {}],
+  ["empty fields of a form", { q: "", min: "", max: "", where: "  ", posted: "", sort: "", status: "" }, {}],
+  ["an order that doers do not get by themselves", { sort: "newest" }, { sort: "newest" }],
+  ["the order of words, which needs no name", { q: "tap", sort: "best_match" }, { q: "tap" }],
+  [
+    "days as people write them",
+    { from: "14.06.2026", to: "1/7/2026" },
+    { from: "2026-06-14", to: "2026-07-01" },
+  ],
+  ["a day that does not exist", { from: "31.02.2026" }, {}],
+  ["clients who usually hire", { hires: "75" }, { hires: 75 }],
+  ["a rate that is not offered", { hires: "42" }, {}],
+  [
+    "a state in which nobody learns where and when",
+    {
+      status: "completed",
+      q: "tap",
+      place: 1,
+      radius: 10,
+      from: "2026-06-14",
+      mode: "remote",
+      sort: "nearest",
+    },
+    { status: "completed", q: "tap" },
+  ],
+  ["a state that is nobody's business", { status: "draft" }, {}],
   ["ticks of a form", { photos: "1", urgent: "on", few: 1 }, { photos: 1, urgent: 1, few: 1 }],
   ["several ticks of one name", { languages: ["ro", "ru"] }, { languages: "ru,ro" }],
   ["several ticks in one text", { budget: "open,fixed" }, { budget: "fixed,open" }],
@@ -90,7 +114,6 @@ describe("the question to the API", () => {
     const input = toListInput(readTaskSearch({ min: 300, page: 3, after: "cursor" }), { categoryId: "c" })
     expect(input).toEqual({
       filter: { budgetMin: 30_000, currency: "MDL", categoryIds: ["c"] },
-      sort: "newest",
       pagination: { limit: 24, offset: 48 },
       cursor: "cursor",
     })
@@ -99,7 +122,7 @@ describe("the question to the API", () => {
   test("puts what was looked for by words in the order in which it fits", () => {
     expect(sortOf(readTaskSearch({ q: "x" }))).toBe("best_match")
     expect(sortOf(readTaskSearch({ q: "x", sort: "newest" }))).toBe("newest")
-    expect(sortOf(readTaskSearch({}))).toBe("newest")
+    expect(sortOf(readTaskSearch({})), "the API knows who asks").toBeUndefined()
   })
 })
 

@@ -1,5 +1,12 @@
 // Everything a list of tasks is asked for, as its address says it. A plain form and a link make the same address.
-import { budgetKinds, taskModes, type BudgetKind, type TaskMode } from "@doable/domain/task/status"
+import {
+  budgetKinds,
+  listedStatuses,
+  taskModes,
+  type BudgetKind,
+  type ListedStatus,
+  type TaskMode,
+} from "@doable/domain/task/status"
 import { locales, type Locale } from "@doable/domain/locale"
 import type { TaskFilter, TaskList, TaskSort } from "@doable/domain/task/input"
 import {
@@ -33,6 +40,11 @@ export const sorts = [
 ] as const satisfies readonly TaskSort[]
 
 export const ages = [1, 3, 7, 30] as const
+/** Open is what a list shows unless it is asked for another state. */
+export const pastStatuses = listedStatuses.filter((status) => status !== "open")
+export type PastStatus = Exclude<ListedStatus, "open">
+/** In a hundred. */
+export const hireRates = [50, 75, 90] as const
 const fewOffers = 2
 const pageSize = 24
 /** The API counts no further; behind it the pages have no numbers, only a next one. */
@@ -62,6 +74,8 @@ export interface TaskSearch {
   urgent?: 1 | undefined
   unverified?: 1 | undefined
   posted?: number | undefined
+  hires?: number | undefined
+  status?: PastStatus | undefined
   sort?: TaskSort | undefined
   page?: number | undefined
   /** Where the page before ended, so that tasks which arrive meanwhile push nothing out of sight. */
@@ -69,7 +83,9 @@ export interface TaskSearch {
 }
 
 /** Every key is named even when it is wrong: what is left out would pass unchecked. */
-export function readTaskSearch(raw: Record<string, unknown>): TaskSearch {
+export function readTaskSearch(given: Record<string, unknown>): TaskSearch {
+  const status = oneOf(pastStatuses, given["status"])
+  const raw = status ? withoutUntold(given) : given
   const place = readPlace(raw["place"])
   const [min, max] = inOrder(amount(raw["min"]), amount(raw["max"]))
   const sort = readSort(raw, place)
@@ -97,29 +113,33 @@ export function readTaskSearch(raw: Record<string, unknown>): TaskSearch {
     urgent: flag(raw["urgent"]),
     unverified: flag(raw["unverified"]),
     posted: oneOf(ages, Number(raw["posted"])),
+    hires: oneOf(hireRates, Number(raw["hires"])),
+    status,
     sort,
     page,
     after: page ? text(raw["after"], 200) : undefined,
   }
 }
 
+/** Of a task that found its doer nobody learns where and when: such wishes, and orders by them, choose nothing. */
+function withoutUntold(raw: Record<string, unknown>): Record<string, unknown> {
+  const untold = ["mode", "place", "where", "radius", "from", "to", "day", "sort"]
+  return Object.fromEntries(Object.entries(raw).filter(([key]) => !untold.includes(key)))
+}
+
 function readSort(raw: Record<string, unknown>, place: TaskSearch["place"]): TaskSort | undefined {
   const sort = oneOf(sorts, raw["sort"])
   if (sort === "nearest" && !place) return undefined
-  return sort === usualSort({ q: text(raw["q"], 100) }) ? undefined : sort
+  return sort === "best_match" && text(raw["q"], 100) ? undefined : sort
 }
 
 export function isBudgetSort(sort: TaskSort | undefined): boolean {
   return sort === "budget_high" || sort === "budget_low"
 }
 
-/** Words are asked for by how well they fit, everything else by how new it is. */
-export function usualSort({ q }: Pick<TaskSearch, "q">): TaskSort {
-  return q ? "best_match" : "newest"
-}
-
-export function sortOf(search: TaskSearch): TaskSort {
-  return search.sort ?? usualSort(search)
+/** Words are asked for by how well they fit; without any the API decides: doers see what suits them first. */
+export function sortOf({ sort, q, status }: TaskSearch): TaskSort | undefined {
+  return sort ?? (q && !status ? "best_match" : undefined)
 }
 
 /** The days of the leaves (`day`) and of the two fields (`from`, `to`) make one stretch. */
@@ -159,10 +179,13 @@ export function toListInput(
     urgentOnly: search.urgent ? true : undefined,
     verifiedOnlyFits: search.unverified ? true : undefined,
     postedWithin: search.posted as TaskFilter["postedWithin"],
+    ownerHireRateMin: search.hires,
+    status: search.status,
   }
+  const sort = sortOf(search)
   return {
     filter: withoutHoles(filter),
-    sort: sortOf(search),
+    ...(sort ? { sort } : {}),
     pagination: { limit: pageSize, offset: (page - 1) * pageSize },
     ...(search.after ? { cursor: search.after } : {}),
   }

@@ -3,7 +3,7 @@ import { Search } from "lucide-react"
 import { lazy, useCallback } from "react"
 import { dayOf } from "@doable/domain/task/market-day"
 import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
-import { useTranslation } from "../../i18n/use-translation.ts"
+import { useTranslation, type Translate } from "../../i18n/use-translation.ts"
 import { ActiveChips, type ActiveFilter } from "../../list/active-chips.tsx"
 import { CategoryStrip } from "../../list/category-strip.tsx"
 import { FilterSheetButton } from "../../list/filter-sheet-button.tsx"
@@ -14,20 +14,13 @@ import { SortSelect } from "../../list/sort-select.tsx"
 import { useIsSlow } from "../../list/use-is-slow.ts"
 import { Button } from "../../ui/button.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
+import type { TaskListAnswer } from "../task-answers.ts"
 import { activeFilters, withoutFilters } from "./active-filters.ts"
 import { CategoryRail } from "./category-rail.tsx"
 import { FilterForm } from "./filter-form.tsx"
 import type { TasksData } from "./load-tasks.ts"
 import { TaskGrid, TaskGridSkeleton } from "./task-grid.tsx"
-import {
-  changed,
-  isBudgetSort,
-  pagesOf,
-  readTaskSearch,
-  sorts,
-  usualSort,
-  type TaskSearch,
-} from "./task-search.ts"
+import { changed, isBudgetSort, pagesOf, readTaskSearch, sorts, type TaskSearch } from "./task-search.ts"
 import { WiderTasks } from "./wider-tasks.tsx"
 
 const FilterSheet = lazy(() =>
@@ -88,14 +81,16 @@ export function TasksPage({ search, data }: { search: TaskSearch; data: TasksDat
           />
           <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 max-lg:mt-5">
             <Title data={data} search={search} />
-            <SortSelect
-              form={formId}
-              sort={search.sort}
-              usual={usualSort(search)}
-              options={sorts
-                .filter((sort) => sort !== "nearest" || search.place)
-                .map((value) => ({ value, label: t(`tasks:sort.${value}`) }))}
-            />
+            {!search.status && (
+              <SortSelect
+                form={formId}
+                sort={search.sort}
+                usual={search.q ? "best_match" : (data.list?.usualSort ?? "newest")}
+                options={sorts
+                  .filter((sort) => sort !== "nearest" || search.place)
+                  .map((value) => ({ value, label: t(`tasks:sort.${value}`) }))}
+              />
+            )}
           </div>
           <div className="mb-4 empty:hidden lg:hidden">
             <ActiveChips
@@ -119,8 +114,7 @@ export function TasksPage({ search, data }: { search: TaskSearch; data: TasksDat
 
 function Title({ data: { list, categoryName }, search }: { data: TasksData; search: TaskSearch }) {
   const { t } = useTranslation()
-  const count =
-    list && (list.totalIsEstimate ? t("tasks:manyFound") : t("tasks:found", { count: list.total }))
+  const count = list && (search.status ? pastCount(list, t) : openCount(list, t))
   const name = categoryName ?? (search.q ? t("list:foundFor", { q: search.q }) : null)
   return (
     <div className="min-w-0">
@@ -132,6 +126,16 @@ function Title({ data: { list, categoryName }, search }: { data: TasksData; sear
       ) : null}
     </div>
   )
+}
+
+type Counted = Pick<TaskListAnswer, "total" | "totalIsEstimate">
+
+function openCount({ total, totalIsEstimate }: Counted, t: Translate): string {
+  return totalIsEstimate ? t("tasks:manyFound") : t("tasks:found", { count: total })
+}
+
+function pastCount({ total, totalIsEstimate }: Counted, t: Translate): string {
+  return totalIsEstimate ? t("tasks:manyPast") : t("tasks:count", { count: total })
 }
 
 function Results({
@@ -146,6 +150,8 @@ function Results({
   const { t } = useTranslation()
   const { list, wider, now } = data
   const shared = { now, isOnePaper: search.category !== undefined, showWhy: list?.sort === "best_match" }
+  // Chosen by us and not by the reader: that is said, with the way to the other order.
+  const isForDoer = list?.usualSort === "best_match" && !search.q && !search.sort && !search.status
   if (!list) return <ListFailure requestId={data.requestId} />
   if (list.data.length > 0) {
     return (
@@ -153,6 +159,15 @@ function Results({
         {list.isCorrected && <p className="mb-4 text-ink-2">{t("list:corrected", { q: search.q })}</p>}
         {isBudgetSort(search.sort) && (
           <p className="mb-4 text-ink-2">{t("tasks:oneCurrency", { currency: search.currency })}</p>
+        )}
+        {search.status && <p className="mb-4 max-w-[62ch] text-ink-2">{t("tasks:pastNote")}</p>}
+        {isForDoer && (
+          <p className="mb-4 max-w-[62ch] text-ink-2">
+            {t("tasks:forDoer")}{" "}
+            <Link to="/tasks" search={changed(search, { sort: "newest" })} className="link">
+              {t("tasks:forDoerNewest")}
+            </Link>
+          </p>
         )}
         <TaskGrid tasks={list.data} label={t("tasks:title")} {...shared} />
         <ListPages

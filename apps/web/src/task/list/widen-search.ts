@@ -8,6 +8,7 @@ const weakestFirst = [
   "urgent",
   "unverified",
   "posted",
+  "hires",
   "languages",
   "budget",
   "without",

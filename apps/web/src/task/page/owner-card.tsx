@@ -3,13 +3,17 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { Avatar } from "../../ui/avatar.tsx"
 import { Card } from "../../ui/card.tsx"
 import { Chip } from "../../ui/chip.tsx"
+import { percentText } from "../task-words.ts"
 import type { TaskPageData } from "./load-task.ts"
 
 /** Who posts it, as everybody may know. */
 export function OwnerCard({ data: { owner, viewer } }: { data: TaskPageData }) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const counts = [
     owner.openTasks > 0 ? t("taskPage:client.open", { count: owner.openTasks }) : null,
+    owner.hireRate === null
+      ? null
+      : t("taskPage:client.hires", { percent: percentText(owner.hireRate, locale) }),
     owner.completedTasks > 0 ? t("taskPage:client.completed", { count: owner.completedTasks }) : null,
   ].filter(Boolean)
   return (

@@ -14,6 +14,12 @@ export const chipOf: Record<TaskStatus, Status> = {
   removed: "removed",
 }
 
+/** It found its doer: what is left to see is its outline. */
+export function isPast(status: TaskStatus): boolean {
+  const step = stepOf(status)
+  return step !== null && step > 1
+}
+
 /** Of the four steps posted, choosing, in work, done: the present one; null where the way has ended. */
 export function stepOf(status: TaskStatus): number | null {
   if (status === "draft" || status === "held") return 0
