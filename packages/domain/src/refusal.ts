@@ -109,6 +109,8 @@ export const refusals = {
   offer_expired: "conflict",
   offer_changed: "conflict",
   offer_incomplete: "invalid",
+  price_out_of_range: "invalid",
+  price_too_low_confirm: "invalid",
   schedule_out_of_range: "invalid",
   doer_unavailable: "conflict",
   provider_needed: "forbidden",

@@ -1,8 +1,8 @@
 import { maskContacts } from "@doable/domain/moderation/contacts"
 import { findProhibited } from "@doable/domain/moderation/prohibited"
-import { offerProblems } from "@doable/domain/offer/problems"
+import { offerProblems, type OfferProblem } from "@doable/domain/offer/problems"
 import type { CreateOffer } from "@doable/domain/offer/input"
-import { Refused } from "@doable/domain/refusal"
+import { Refused, type Refusal } from "@doable/domain/refusal"
 import type { taskOffers } from "../db/schema/offer.ts"
 import type { TaskRow } from "../task/lock-task.ts"
 
@@ -23,7 +23,7 @@ export function offerColumns(terms: Terms, task: TaskRow, now: Date): Columns {
   }
   const budget = { currency: task.budgetCurrency, budgetMin: task.budgetMin }
   const problems = offerProblems(asked, budget, now)
-  if (problems.length > 0) throw new Refused("offer_incomplete", { fields: problems })
+  if (problems.length > 0) throw new Refused(refusalOf(problems), { fields: problems })
   refuseProhibited([message, ...included, lowPriceReason ?? ""].join("\n"))
   const masked = maskContacts(message)
   return {
@@ -42,6 +42,13 @@ export function offerColumns(terms: Terms, task: TaskRow, now: Date): Columns {
     validUntil: validUntil(validDays, now),
     taskVersionSeen: task.version,
   }
+}
+
+/** A price has reasons of its own; everything else is told at its field. */
+function refusalOf(problems: OfferProblem[]): Refusal {
+  const codes = problems.map(({ code }) => code)
+  if (codes.some((code) => code.startsWith("price_"))) return "price_out_of_range"
+  return codes.includes("low_price_reason_required") ? "price_too_low_confirm" : "offer_incomplete"
 }
 
 export function validUntil(days: number, now: Date): Date {
