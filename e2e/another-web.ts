@@ -38,6 +38,7 @@ export function withAnotherWeb(settings: Record<string, string> = {}) {
           WEB_PORT: String(port),
           API_INTERNAL_URL: apiUrl,
           WEB_BUILD: world.buildFolder,
+          VISITOR_PAGE_SECONDS: "0",
           ...settings,
         },
       },
