@@ -1,7 +1,6 @@
 import { looksLikeEmail } from "@doable/domain/account/email"
 import { Link, useRouter } from "@tanstack/react-router"
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react"
-import { isPathThatSaves } from "../favourite/return-path.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { Checkbox } from "../ui/checkbox.tsx"
@@ -14,6 +13,7 @@ import { authQuery } from "./auth-context.ts"
 import { keepEmail, keptEmail } from "./known-email.ts"
 import { clockText, noteLock } from "./lock-note.ts"
 import { useCountdown } from "./use-countdown.ts"
+import { whySignIn } from "./why-sign-in.ts"
 import { withoutProblemOf } from "./without-problem-of.ts"
 
 interface Problems {
@@ -31,6 +31,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
   const [until, setUntil] = useState(0)
   const wait = useCountdown(until)
   const redirect = returnTo === "/" ? undefined : returnTo
+  const why = whySignIn(returnTo)
 
   // What was typed before scripts ran, or filled in by the browser, stays.
   useEffect(() => {
@@ -96,7 +97,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
   return (
     <AccountSlip>
       <h1 className="display display-36">{t("signin:title")}</h1>
-      {isPathThatSaves(returnTo) && <p className="mt-1">{t("signin:toSave")}</p>}
+      {why && <p className="mt-1">{t(`signin:${why}`)}</p>}
       <p className="mt-1 text-ink-2">
         {t("signin:noAccount")}{" "}
         <Link to="/signup" search={{ redirect }} className="link">

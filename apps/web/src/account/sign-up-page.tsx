@@ -14,6 +14,7 @@ import { noteLetter } from "./letter-note.ts"
 import { PasswordRules } from "./password-rules.tsx"
 import { refusedBy, type RefusedPassword } from "./refused-password.ts"
 import { problemsAfter, problemsBefore, type SignUpFields, type SignUpProblems } from "./sign-up-problems.ts"
+import { whySignIn } from "./why-sign-in.ts"
 import { withoutProblemOf } from "./without-problem-of.ts"
 
 export function SignUpPage({ returnTo }: { returnTo: string }) {
@@ -27,6 +28,7 @@ export function SignUpPage({ returnTo }: { returnTo: string }) {
   const [refused, setRefused] = useState<RefusedPassword>()
   const [pending, setPending] = useState(false)
   const redirect = returnTo === "/" ? undefined : returnTo
+  const why = whySignIn(returnTo)
 
   // The inputs keep their own values: what was typed before scripts ran, or filled in by the browser, counts.
   const look = () => form.current && setTyped(fieldsOf(form.current))
@@ -74,6 +76,7 @@ export function SignUpPage({ returnTo }: { returnTo: string }) {
   return (
     <AccountSlip wide>
       <h1 className="display display-36">{t("signup:title")}</h1>
+      {why && <p className="mt-1">{t(`signup:${why}`)}</p>}
       <p className="mt-1 text-ink-2">
         {t("signup:hasAccount")}{" "}
         <Link to="/signin" search={{ redirect }} className="link">
