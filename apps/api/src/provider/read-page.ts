@@ -58,7 +58,7 @@ const longestWalk = 20_000
 /** The ids of one page, and how many there are: exactly as far as that is quickly known. */
 export async function findIds(db: Database, asked: Asked, wanted: Wanted): Promise<Ids> {
   const guessed = await guessCount(db, asked, wanted)
-  if (guessed > mostCollected) {
+  if (await isSoonerByWalking(db, guessed, wanted)) {
     const ids = await walk(db, asked, wanted, longestWalk)
     if (ids.length === wanted.limit) return { ids, total: guessed }
   }
@@ -67,10 +67,33 @@ export async function findIds(db: Database, asked: Asked, wanted: Wanted): Promi
   return found.ids ? found : { ids: await walk(db, asked, wanted, null), total: found.total }
 }
 
+/** Where a number is told, hits are collected as far as they can be; whose turn it is needs none, only few rows. */
+async function isSoonerByWalking(db: Database, guessed: number, { sort, limit, offset }: Wanted) {
+  if (guessed > mostCollected || sort !== "rotation") return guessed > mostCollected
+  return (offset + limit) * (await newcomerCount(db)) < 2 * guessed ** 2
+}
+
+const newcomers = new WeakMap<Database, { at: number; count: Promise<number> }>()
+const maxAgeMs = 60_000
+
+/** About how many newcomers there are; a figure of the last minute will do. */
+function newcomerCount(db: Database): Promise<number> {
+  const known = newcomers.get(db)
+  if (known && Date.now() - known.at < maxAgeMs) return known.count
+  const count = plannedRows(db, `${isListed} and ${orders.rotation.needs}`, [""])
+  newcomers.set(db, { at: Date.now(), count })
+  count.catch(() => newcomers.delete(db))
+  return count
+}
+
 /** What the planner expects by its statistics: asking it costs a millisecond and reads no row. */
 async function guessCount(db: Database, asked: Asked, wanted: Wanted): Promise<number> {
   const { values, bind } = createValues(null)
   const { where } = partsOf(asked, wanted, bind)
+  return plannedRows(db, where, values)
+}
+
+async function plannedRows(db: Database, where: string, values: unknown[]): Promise<number> {
   const text = `explain (format json) select from provider_profiles p where $1 = '' and ${where}`
   type Plan = { "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] }
   const { rows } = await db.$client.query<Plan>({ text, values: values.slice(0, placesIn(text)) })

@@ -24,8 +24,8 @@ const mostNewcomers = mostWeighed / newcomerEvery
 
 type Candidate = {
   id: string
-  category_ids: string[]
-  branch_ids: string[]
+  /** Of the categories asked for or named: 1 in a leaf, 0.5 in a branch. */
+  fit: number
   mode: string
   public_lat: number | null
   public_lng: number | null
@@ -94,10 +94,16 @@ function pointOfDay(day: string): string {
   )
 }
 
-async function readCandidates(db: Database, { words }: Asked, ids: string[]): Promise<Candidate[]> {
+async function readCandidates(
+  db: Database,
+  { categoryIds, words }: Asked,
+  ids: string[],
+): Promise<Candidate[]> {
   const { values, bind } = createValues(null)
+  const named = bind([...categoryIds, ...(words?.categories ?? [])])
   const query = words ? queryOf({ ...words, categories: [] }, bind) : "null::tsquery"
-  const text = `select p.id, p.category_ids, p.branch_ids, p.mode, p.public_lat, p.public_lng, p.spoken_languages,
+  const text = `select p.id, (case when p.category_ids && ${named}::uuid[] then 1 when p.branch_ids && ${named}::uuid[] then 0.5
+      else 0 end)::float8 as fit, p.mode, p.public_lat, p.public_lng, p.spoken_languages,
       p.rating_sum, p.rating_count, p.completed_count, p.own_fault_count, p.median_reply_min, p.level,
       p.last_active_at, p.search @@ asked.query as has_words
     from provider_profiles p cross join (select ${query} as query offset 0) asked
@@ -112,19 +118,14 @@ function recommendationOf(
   { filter, categoryIds, words, from }: Asked,
   { user, language }: Visitor,
 ): Recommendation {
-  const { category_ids, branch_ids, public_lat, public_lng, spoken_languages } = candidate
-  const named = [...categoryIds, ...(words?.categories ?? [])]
-  const fit = named.some((id) => category_ids.includes(id))
-    ? 1
-    : named.some((id) => branch_ids.includes(id))
-      ? 0.5
-      : 0
+  const { fit, public_lat, public_lng, spoken_languages } = candidate
+  const isNamed = categoryIds.length + (words?.categories.length ?? 0) > 0
   const wanted =
     filter.languages ?? [language ?? user?.locale].filter((locale) => locale !== undefined && locale !== null)
   const shared = wanted.filter((locale) => spoken_languages.includes(locale))
   const isNear = from && public_lat !== null && public_lng !== null && candidate.mode !== "remote"
   return {
-    category: named.length > 0 ? fit : null,
+    category: isNamed ? fit : null,
     hasWords: words ? (candidate.has_words ?? false) : null,
     distanceKm: isNear ? distanceKm(from, { lat: public_lat, lng: public_lng }) : null,
     languageOverlap: wanted.length > 0 ? shared.length / wanted.length : null,
