@@ -135,3 +135,34 @@ test("thirty are enough, also when all are sent at once", async () => {
   expect(sent.filter((outcome) => outcome === "done")).toHaveLength(2)
   expect(sent.filter((outcome) => outcome === "service_limit_reached")).toHaveLength(3)
 })
+
+describe("the services of a category", () => {
+  type Shelf = { data: (ServiceAnswer & { provider: { id: string; name: string } })[]; total: number }
+
+  test("are those of doers who can be found, at most two of each, with their names", async () => {
+    const leaf = await categoryOf(world.db, "languages")
+    const given = { categoryId: leaf.id }
+    const makeDoer = async (profile: object) => {
+      const { user } = await aCaller(world, { name: "Ana Lungu" })
+      return aProvider(world.db, user, { categories: ["languages"], ...profile })
+    }
+    const found = await makeDoer({})
+    const paused = await makeDoer({ status: "paused" })
+    for (const position of [0, 1, 2]) await aService(world.db, found, { ...given, position })
+    await aService(world.db, found, { title: "In another category", position: 3 })
+    await aService(world.db, paused, given)
+    const off = await makeDoer({})
+    await aService(world.db, off, { ...given, isActive: false })
+
+    const { ask, tryAsk } = await aCaller(world)
+    const { data } = await ask<Shelf>("providerService.getByCategory", { categoryId: leaf.id })
+    const shown = { id: found.id, name: "Ana L.", image: expect.any(String) as string }
+    expect(data.map(({ provider, title, ownDescription }) => [provider, title, ownDescription])).toEqual([
+      [shown, "Change a kitchen tap", null],
+      [shown, "Change a kitchen tap", null],
+    ])
+    const branch = await ask<Shelf>("providerService.getByCategory", { categoryId: leaf.parentId, limit: 1 })
+    expect(branch.data).toHaveLength(1)
+    expect(await tryAsk("providerService.getByCategory", { categoryId: found.id })).toBe("category_not_found")
+  })
+})

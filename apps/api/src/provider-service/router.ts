@@ -3,13 +3,15 @@ import {
   createServiceInput,
   reorderServicesInput,
   serviceIdInput,
+  servicesInInput,
   servicesOfInput,
   updateServiceInput,
 } from "@doable/domain/provider-service/input"
-import { service } from "../provider/answers.ts"
+import { service, serviceOfDoer } from "../provider/answers.ts"
 import { publicProcedure, router, userProcedure } from "../trpc.ts"
 import { createService } from "./create-service.ts"
 import { deleteService } from "./delete-service.ts"
+import { findServicesIn } from "./find-services-in.ts"
 import { findServices } from "./queries.ts"
 import { reorderServices } from "./reorder-services.ts"
 import { updateService } from "./update-service.ts"
@@ -19,6 +21,10 @@ export const providerServiceRouter = router({
     .input(servicesOfInput)
     .output(z.object({ data: z.array(service), total: z.number() }))
     .query(({ ctx, input }) => findServices(ctx, input)),
+  getByCategory: publicProcedure
+    .input(servicesInInput)
+    .output(z.object({ data: z.array(serviceOfDoer), total: z.number() }))
+    .query(({ ctx, input }) => findServicesIn(ctx, input)),
   create: userProcedure
     .input(createServiceInput)
     .output(service)

@@ -208,3 +208,8 @@ export const service = z.object({
   ownDescription: z.string().nullable(),
 })
 export type ServiceAnswer = z.infer<typeof service>
+
+/** A service beside others: whose it is has to be said. */
+export const serviceOfDoer = service.extend({
+  provider: z.object({ id: z.string(), name: z.string(), image: z.string().nullable() }),
+})

@@ -101,6 +101,10 @@ export const providerAccess: AccessTable = {
     },
   },
   "providerService.delete": { access: "user", ids: owned(withService) },
+  "providerService.getByCategory": {
+    access: "public",
+    input: async (_people, db) => ({ categoryId: (await categoryOf(db)).id }),
+  },
   "providerService.getByProvider": {
     access: "public",
     input: async (_people, db) => ({ providerId: (await aProvider(db, await aUser(db))).id }),

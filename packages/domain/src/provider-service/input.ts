@@ -37,6 +37,9 @@ export type ServicePayload = z.infer<typeof servicePayload>
 export const servicesOfInput = z.object({ providerId: id })
 export type ServicesOf = z.infer<typeof servicesOfInput>
 
+export const servicesInInput = z.object({ categoryId: z.uuid(), limit: z.int().min(1).max(12).default(6) })
+export type ServicesIn = z.infer<typeof servicesInInput>
+
 export const createServiceInput = z.object({ payload: servicePayload })
 export type CreateService = z.infer<typeof createServiceInput>
 
