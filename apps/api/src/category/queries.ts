@@ -5,6 +5,7 @@ import type { Context } from "../context.ts"
 import { categoryShelf, type CategoryRow, type CategoryShelf } from "./category-shelf.ts"
 import { doerCounts } from "./doer-counts.ts"
 import { openTaskCounts } from "./open-task-counts.ts"
+import { priceHints } from "./price-hints.ts"
 
 export async function categoryTree({ db }: Context, input: GetTree) {
   const shelf = await categoryShelf(db)
@@ -19,12 +20,14 @@ export async function categoryById({ db }: Context, { id }: GetCategory) {
   const shelf = await categoryShelf(db)
   const row = shelf.find(id)
   if (!row) throw new Refused("category_not_found")
-  const counted = withCounts(shelf, await countsOf(db))
+  const [counts, hints] = await Promise.all([countsOf(db), priceHints(db)])
+  const counted = withCounts(shelf, counts)
+  const priced = (one: CategoryRow) => ({ ...counted(one), priceHint: hints.get(one.id) ?? null })
   return {
-    ...counted(row),
+    ...priced(row),
     questions: row.questions,
     parent: parentOf(shelf, row),
-    children: shelf.childrenOf(row.id).map(counted),
+    children: shelf.childrenOf(row.id).map(priced),
   }
 }
 

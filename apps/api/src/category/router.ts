@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { categoryQuestion } from "@doable/domain/category/category"
 import { getCategoryInput, getTreeInput, searchCategoriesInput } from "@doable/domain/category/input"
+import { currencies } from "@doable/domain/money/money"
 import { l10n } from "@doable/domain/text/l10n"
 import { publicProcedure, router } from "../trpc.ts"
 import { categoryById, categoryTree, foundCategories } from "./queries.ts"
@@ -17,6 +18,14 @@ const category = z.object({
   openTasks: z.number().optional(),
   doers: z.number().optional(),
 })
+const priceHint = z.object({
+  currency: z.enum(currencies),
+  p25: z.number(),
+  p50: z.number(),
+  p75: z.number(),
+  sample: z.number(),
+})
+const priced = category.extend({ priceHint: priceHint.nullable() })
 const branch = category.extend({ children: z.array(category) })
 const list = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), total: z.number() })
 
@@ -27,7 +36,13 @@ export const categoryRouter = router({
     .query(({ ctx, input }) => categoryTree(ctx, input)),
   getById: publicProcedure
     .input(getCategoryInput)
-    .output(branch.extend({ questions: z.array(categoryQuestion), parent: category.nullable() }))
+    .output(
+      priced.extend({
+        children: z.array(priced),
+        questions: z.array(categoryQuestion),
+        parent: category.nullable(),
+      }),
+    )
     .query(({ ctx, input }) => categoryById(ctx, input)),
   search: publicProcedure
     .input(searchCategoriesInput)
