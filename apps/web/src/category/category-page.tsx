@@ -11,16 +11,23 @@ import { Illustration } from "../ui/illustration.tsx"
 import { CategoryTile } from "./category-tile.tsx"
 import { LeafGrid } from "./leaf-grid.tsx"
 import type { CategoryData } from "./load-category.ts"
+import { OfferedServices } from "./offered-services.tsx"
+import { UsualPrices } from "./usual-prices.tsx"
 
 export function CategoryPage({ data }: { data: CategoryData }) {
   const { t } = useTranslation()
-  const { category, branch, leaves, tasks, doers, others } = data
+  const { category, branch, leaves, tasks, doers, services, prices, others } = data
   const now = new Date(data.now)
   return (
     <div className="pb-12 md:pb-18">
       <SaveOnReturn />
       <CategoryBand category={category} branch={branch} />
       <div className="wide">
+        {prices.length > 0 && (
+          <Section title={t("services:usual.title")}>
+            <UsualPrices prices={prices} paper={category.paper} />
+          </Section>
+        )}
         {!branch && <Leaves leaves={leaves} title={t("services:inside")} />}
         {doers.length > 0 && (
           <Section
@@ -32,6 +39,11 @@ export function CategoryPage({ data }: { data: CategoryData }) {
             }
           >
             <ProviderGrid providers={doers} label={t("services:doers")} />
+          </Section>
+        )}
+        {services.length > 0 && (
+          <Section title={t("services:offered")}>
+            <OfferedServices services={services} />
           </Section>
         )}
         {tasks.length > 0 && (

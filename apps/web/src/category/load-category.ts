@@ -3,6 +3,8 @@ import { errorDetails } from "../errors/error-details.ts"
 import type { RouterContext } from "../router.tsx"
 import type { ProviderCardData } from "../provider/provider-answers.ts"
 import type { TaskCardData } from "../task/task-answers.ts"
+import type { OfferedService } from "./offered-services.tsx"
+import type { UsualPrice } from "./usual-prices.tsx"
 import { viewOf, type CategoryView } from "./category-view.ts"
 
 export interface CategoryData {
@@ -13,11 +15,15 @@ export interface CategoryData {
   leaves: CategoryView[]
   tasks: TaskCardData[]
   doers: ProviderCardData[]
+  services: OfferedService[]
+  /** What is usually paid, by leaf; only what enough finished tasks tell. */
+  prices: UsualPrice[]
   others: CategoryView[]
 }
 
 const shownTasks = 4
 const shownDoers = 4
+const shownServices = 6
 const shownOthers = 5
 
 export async function loadCategory(idOrSlug: string, context: RouterContext): Promise<CategoryData> {
@@ -32,7 +38,7 @@ export async function loadCategory(idOrSlug: string, context: RouterContext): Pr
   }
   const branchSlug = found.parent?.slug ?? found.slug
   // What stands around the category: a page without it is still the page.
-  const [tree, list, doers] = await Promise.all([
+  const [tree, list, doers, services] = await Promise.all([
     api.category.getTree.query({ includeCounts: true }).catch(() => null),
     api.task.getList
       .query({
@@ -48,6 +54,7 @@ export async function loadCategory(idOrSlug: string, context: RouterContext): Pr
         pagination: { limit: shownDoers, offset: 0 },
       })
       .catch(() => null),
+    api.providerService.getByCategory.query({ categoryId: found.id, limit: shownServices }).catch(() => null),
   ])
   const branch = tree?.data.find(({ slug }) => slug === branchSlug)
   return {
@@ -59,6 +66,10 @@ export async function loadCategory(idOrSlug: string, context: RouterContext): Pr
       .map((leaf) => viewOf(leaf, locale, branchSlug)),
     tasks: list?.data ?? [],
     doers: doers?.data ?? [],
+    services: services?.data ?? [],
+    prices: [found, ...found.children].flatMap(({ slug, name, priceHint }) =>
+      priceHint ? [{ slug, name: name[locale], ...priceHint }] : [],
+    ),
     others: (tree?.data ?? [])
       .filter(({ slug }) => slug !== branchSlug)
       .toSorted((a, b) => Number(b.isPopular) - Number(a.isPopular))

@@ -6,7 +6,7 @@ import { Card } from "../../ui/card.tsx"
 import type { ServiceData } from "../provider-answers.ts"
 import { ProfileSection } from "./profile-section.tsx"
 import { PictureGrid } from "./picture-grid.tsx"
-import { servicePrice } from "./service-price.ts"
+import { servicePrice } from "../service-price.ts"
 
 export function ProfileServices({ services }: { services: readonly ServiceData[] }) {
   const { t } = useTranslation()
