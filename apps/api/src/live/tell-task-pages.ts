@@ -1,5 +1,6 @@
+import { sql } from "drizzle-orm"
 import type { Transaction } from "../db/client.ts"
-import { tellLive } from "./tell-live.ts"
+import { liveChannel } from "./tell-live.ts"
 
 /** The open pages of these people look again at this task, its offers and its questions. */
 export async function tellTaskPages(
@@ -7,7 +8,11 @@ export async function tellTaskPages(
   taskId: string,
   userIds: readonly (string | null)[],
 ): Promise<void> {
-  for (const userId of new Set(userIds)) {
-    if (userId) await tellLive(tx, userId, { kind: "task", id: taskId })
-  }
+  const payloads = [...new Set(userIds)]
+    .filter((userId) => userId !== null)
+    .map((userId) => sql`${JSON.stringify({ kind: "task", id: taskId, userId })}`)
+  if (payloads.length === 0) return
+  await tx.execute(
+    sql`select pg_notify(${liveChannel}, told) from unnest(array[${sql.join(payloads, sql`, `)}]) as told`,
+  )
 }

@@ -22,6 +22,7 @@ import { isBlockedBetween } from "../user-block/queries.ts"
 import { endOffers } from "./end-offers.ts"
 import { offerAfter } from "./find-offers.ts"
 import { lockOffer } from "./lock-offer.ts"
+import { offerById } from "./queries.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -29,8 +30,12 @@ const dayMs = 24 * 60 * 60 * 1000
  * The hire. Whoever accepts queues at the task's row, so one wins and the others find the task no longer open; the
  * agreement is frozen, the other offers are passed over, and the two may talk openly, all or nothing.
  */
-export function acceptOffer(ctx: UserContext, { id, paymentMethod, scheduledAt, version }: AcceptOffer) {
+export async function acceptOffer(
+  ctx: UserContext,
+  { id, paymentMethod, scheduledAt, version }: AcceptOffer,
+) {
   const now = ctx.now()
+  await refuseIfTaken(ctx, id)
   return ctx.db.transaction(async (tx) => {
     const { offer, task } = await lockOffer(tx, id)
     const { providerId } = offer
@@ -61,6 +66,12 @@ export function acceptOffer(ctx: UserContext, { id, paymentMethod, scheduledAt, 
     await tellTaskPages(tx, task.id, [task.ownerId, providerId])
     return { task: await ownTask(ctx, tx, task.id), offer: await offerAfter(ctx, tx, id), conversationId }
   })
+}
+
+/** Whoever is late for sure need not wait in the queue to hear it. What is open here may be taken a moment later. */
+async function refuseIfTaken({ db, user }: UserContext, id: string): Promise<void> {
+  const found = await offerById(db, id)
+  if (found?.ownerId === user.id && found.taskStatus !== "open") throw new Refused("task_not_open")
 }
 
 /** In one order, so that two people who hire each other at once never wait for each other. */

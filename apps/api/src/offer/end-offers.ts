@@ -1,10 +1,11 @@
 import { and, eq, inArray, ne } from "drizzle-orm"
 import { liveOfferStatuses } from "@doable/domain/offer/status"
 import type { Transaction } from "../db/client.ts"
+import { conversations } from "../db/schema/conversation.ts"
 import { taskOffers } from "../db/schema/offer.ts"
 import { tellTaskPages } from "../live/tell-task-pages.ts"
 import { sayInConversation } from "../message/say-in-conversation.ts"
-import { record } from "../outbox/record.ts"
+import { recordAll } from "../outbox/record.ts"
 import { endInvites } from "../task-invite/end-invites.ts"
 import { countOffers } from "./count-offers.ts"
 
@@ -39,11 +40,40 @@ export async function endOffers(
     .returning({ id: taskOffers.id, taskId: taskOffers.taskId, providerId: taskOffers.providerId })
   await endInvites(tx, taskIds, now)
   await countOffers(tx, taskIds)
-  for (const offer of ended.toSorted((a, b) => a.id.localeCompare(b.id))) {
-    const { taskId, providerId } = offer
-    if (key) await sayInConversation(tx, { taskId, providerId, key, actorId: null, now })
-    await record(tx, { type: event, offerId: offer.id })
-    await tellTaskPages(tx, taskId, [providerId])
+  if (key) await sayToTalkers(tx, ended, key, now)
+  const inOrder = ended.toSorted((a, b) => a.id.localeCompare(b.id))
+  await recordAll(
+    tx,
+    inOrder.map(({ id }) => ({ type: event, offerId: id })),
+  )
+  for (const [taskId, offers] of Map.groupBy(ended, (offer) => offer.taskId)) {
+    await tellTaskPages(
+      tx,
+      taskId,
+      offers.map(({ providerId }) => providerId),
+    )
+  }
+}
+
+type Ended = { taskId: string; providerId: string }
+
+/** Most have never talked about it: only those who have are looked up one by one. */
+async function sayToTalkers(
+  tx: Transaction,
+  ended: Ended[],
+  key: "not_selected" | "offer_expired",
+  now: Date,
+) {
+  if (ended.length === 0) return
+  const taskIds = [...new Set(ended.map(({ taskId }) => taskId))]
+  const talks = await tx
+    .select({ id: conversations.id, taskId: conversations.taskId, providerId: conversations.providerId })
+    .from(conversations)
+    .where(inArray(conversations.taskId, taskIds))
+    .orderBy(conversations.id)
+  for (const { id: conversationId, taskId, providerId } of talks) {
+    const isOver = ended.some((offer) => offer.taskId === taskId && offer.providerId === providerId)
+    if (isOver) await sayInConversation(tx, { conversationId, key, actorId: null, now })
   }
 }
 
