@@ -1,5 +1,6 @@
 // Doers by the hundred thousand, out of the words and towns of the tasks: in three languages, in every category.
 import type { Database } from "../apps/api/src/db/client.ts"
+import { bringWords } from "./generate-tasks.ts"
 
 /** One doer in five thousand knows about zeppelins. Two thirds have reviews, most have one leaf, some a second. */
 const insertSome = `
@@ -51,7 +52,9 @@ export async function growProviders(db: Database, from: number, to: number) {
     }
     await client.query("set maintenance_work_mem = '256MB'")
     for (const { definition } of rows) await client.query({ text: definition, ...patient })
+    await client.query({ text: bringWords("provider_profiles"), ...patient })
     await client.query({ text: "vacuum analyze provider_profiles", ...patient })
+    await client.query("vacuum analyze search_words")
   } finally {
     client.release(true)
   }

@@ -7,9 +7,19 @@ export async function cpuOfFamily(parent: number): Promise<number> {
   let ticks = 0
   for (const entry of await readdir("/proc").catch(() => [])) {
     if (!/^\d+$/.test(entry)) continue
-    const stat = await readFile(`/proc/${entry}/stat`, "utf8").catch(() => "")
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
-    if (Number(fields[1]) === parent) ticks += Number(fields[11]) + Number(fields[12])
+    const { parent: itsParent, ticks: its } = await readStat(entry)
+    if (itsParent === parent) ticks += its
   }
   return (ticks * 1_000_000) / ticksPerSecond
+}
+
+/** The same of one process alone. */
+export async function cpuOfProcess(pid: number): Promise<number> {
+  return ((await readStat(String(pid))).ticks * 1_000_000) / ticksPerSecond
+}
+
+async function readStat(entry: string) {
+  const stat = await readFile(`/proc/${entry}/stat`, "utf8").catch(() => "")
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
+  return { parent: Number(fields[1]), ticks: Number(fields[11] ?? 0) + Number(fields[12] ?? 0) }
 }

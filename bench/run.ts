@@ -3,6 +3,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   session: () => import("./session.ts"),
   providers: () => import("./providers.ts"),
   tasks: () => import("./tasks.ts"),
+  pages: () => import("./pages.ts"),
   "unread-count": () => import("./unread-count.ts"),
   "notification-pages": () => import("./notification-pages.ts"),
 }

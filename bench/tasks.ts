@@ -4,6 +4,7 @@ import type { TaskList } from "../packages/domain/src/task/input.ts"
 import type { Database } from "../apps/api/src/db/client.ts"
 import { appRouter } from "../apps/api/src/router.ts"
 import { as, aUser } from "../apps/api/test/factories.ts"
+import { bare, listed, page, words } from "./bare-list.ts"
 import { costOf, type Cost } from "./cost-of.ts"
 import { withDatabase } from "./database.ts"
 import { grow, prepare } from "./generate-tasks.ts"
@@ -15,21 +16,6 @@ const calls = 20
 
 type Question = { name: string; input: Partial<TaskList>; sql: string; values: unknown[] }
 type Input = Parameters<ReturnType<typeof appRouter.createCaller>["task"]["getList"]>[0]
-
-const page = "order by t.published_at desc nulls last, t.id desc nulls last limit 20"
-const listed = "t.status = 'open' and t.visibility = 'public'"
-const columns = `t.id, t.title, t.lang, t.mode, t.budget_kind, t.budget_currency, t.budget_min, t.budget_max, t.due_date,
-  t.timing_kind, t.offer_count, t.offer_cap, t.spoken_languages, t.published_at, left(t.description, 160) as excerpt,
-  c.name as category, p.name as place, u.name as owner`
-const joins = `join users u on u.id = t.owner_id left join categories c on c.id = t.category_id
-  left join places p on p.id = t.place_id`
-const bare = (where: string, rest = page) =>
-  `select ${columns} from tasks t ${joins} where ${listed} and ${where} ${rest}`
-/** Words through their index first: otherwise a rare word walks the whole wall. */
-const words = (
-  where: string,
-) => `with hits as materialized (select t.id from tasks t where ${listed} and ${where} limit 1001)
-  select ${columns} from hits join tasks t on t.id = hits.id ${joins} ${page}`
 
 async function questions(db: Database): Promise<Question[]> {
   const { rows } = await db.$client.query<{ id: string }>("select id from categories where slug = 'plumbing'")
@@ -45,7 +31,10 @@ async function questions(db: Database): Promise<Question[]> {
   )
   const last = deep.rows[0]
   const cursor =
-    last && Buffer.from(JSON.stringify(["newest", last.at.toISOString(), last.id])).toString("base64url")
+    last &&
+    Buffer.from(
+      JSON.stringify(["newest", new Date().toISOString(), last.at.toISOString(), last.id]),
+    ).toString("base64url")
   return [
     { name: "newest, page 1", input: {}, sql: bare("true"), values: [] },
     {
@@ -80,8 +69,20 @@ async function questions(db: Database): Promise<Question[]> {
       `and t.category_id = '${plumbing}' and t.budget_currency = 'MDL' and t.budget_max >= 20000 and t.budget_min <= 60000`,
     ),
     {
+      name: "category and budget",
+      input: { filter: { categoryIds: [plumbing], budgetMin: 20_000, budgetMax: 60_000 } },
+      sql: bare(
+        "t.category_id = $1 and t.budget_currency = 'MDL' and t.budget_max >= 20000 and t.budget_min <= 60000",
+      ),
+      values: [plumbing],
+    },
+    {
       ...text("best match for a common word", "help", "english"),
       input: { filter: { q: "help" }, sort: "best_match" },
+    },
+    {
+      ...text("best match for a word that names a category", "сантехник", "russian"),
+      input: { filter: { q: "сантехник" }, sort: "best_match" },
     },
   ]
 }
