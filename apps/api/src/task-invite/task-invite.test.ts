@@ -1,0 +1,125 @@
+import { eq } from "drizzle-orm"
+import { describe, expect, test } from "vitest"
+import { anApi } from "../../test/api.ts"
+import { aDoer, aDoerAtTheDoor, offerOn } from "../../test/deal-factories.ts"
+import { aTask } from "../../test/task-factories.ts"
+import { aCaller, wholePayload } from "../../test/task-world.ts"
+import { providerProfiles } from "../db/schema/provider.ts"
+import { taskInvites } from "../db/schema/task-invite.ts"
+import { userBlocks } from "../db/schema/user-block.ts"
+import { runOfferTimers } from "../offer/run-timers.ts"
+import { rebuildStats } from "../stats/rebuild-stats.ts"
+
+const world = anApi()
+type Invite = { id: string; status: string; message: string | null; declineReason: string | null }
+type List = { data: (Invite & { provider: { id: string } | null })[]; total: number }
+type Mine = { data: (Invite & { task: { id: string } })[]; total: number }
+type Page = { viewer: { myInvite: Invite | null }; timers: { kind: string }[] }
+
+const profileOf = async (userId: string) =>
+  (await world.db.select().from(providerProfiles).where(eq(providerProfiles.userId, userId)))[0]
+
+describe("asking doers for offers", () => {
+  test("several at once, each once, with a word; they see it, answer it, and the owner follows", async () => {
+    const ana = await aCaller(world)
+    const [ion, eva] = [await aDoerAtTheDoor(world), await aDoerAtTheDoor(world)]
+    const task = await aTask(world.db, ana.user)
+    const providerIds = [ion.profile.id, eva.profile.id]
+    const payload = { taskId: task.id, providerIds, message: "You were great, call me on 069 123 45 67" }
+    const sent = await ana.tell<List>("taskInvite.create", { payload })
+    expect(sent.data.map(({ status }) => status)).toEqual(["sent", "sent"])
+    expect(new Set(sent.data.map(({ provider }) => provider?.id))).toEqual(new Set(providerIds))
+    expect((await ana.tell<List>("taskInvite.create", { payload })).total).toBe(2)
+
+    const [mine] = (await ion.ask<Mine>("taskInvite.getMy", {})).data
+    expect(mine).toMatchObject({ status: "sent", task: { id: task.id } })
+    expect(mine?.message).not.toContain("069")
+    const page = await ion.ask<Page>("task.getById", { id: task.id })
+    expect(page.viewer.myInvite?.id).toBe(mine?.id)
+    expect(page.timers.map(({ kind }) => kind)).toContain("invite")
+    expect((await ion.ask<Mine>("taskInvite.getMy", {})).data[0]?.status).toBe("viewed")
+
+    await offerOn(ion, task)
+    const [hers] = (await eva.ask<Mine>("taskInvite.getMy", {})).data
+    await eva.tell("taskInvite.decline", { id: hers?.id, reason: "busy" })
+    expect(await eva.tryTell("taskInvite.decline", { id: hers?.id })).toBe("invite_answered")
+    const after = await ana.ask<List>("taskInvite.getByTask", { taskId: task.id })
+    expect(after.data.map(({ status, declineReason }) => [status, declineReason]).toSorted()).toEqual([
+      ["declined", "busy"],
+      ["offered", null],
+    ])
+    for (const doer of [ion, eva]) {
+      const figures = await profileOf(doer.user.id)
+      expect(figures).toMatchObject({ askedCount: 1, answeredCount: 1 })
+      expect(figures?.medianReplyMin).toBeLessThan(10)
+    }
+  })
+
+  test("opens a task that is for invited doers only, to them alone", async () => {
+    const ana = await aCaller(world)
+    const [ion, eva] = [await aDoerAtTheDoor(world), await aDoerAtTheDoor(world)]
+    const task = await aTask(world.db, ana.user, { visibility: "invited_only" })
+    expect(await ion.tryAsk("task.getById", { id: task.id })).toBe("task_not_found")
+    await ana.tell("taskInvite.create", { payload: { taskId: task.id, providerIds: [ion.profile.id] } })
+    expect(await ion.tryAsk("task.getById", { id: task.id })).toBe("done")
+    expect(await eva.tryAsk("task.getById", { id: task.id })).toBe("task_not_found")
+    await offerOn(ion, task)
+    const missing = { payload: { taskId: task.id, price: { amount: 300_00, currency: "MDL" } } }
+    const offer = { payload: { ...missing.payload, message: "I can do it today, no problem.", lang: "en" } }
+    expect(await eva.tryTell("offer.create", offer)).toBe("task_not_found")
+  })
+
+  test("is refused for doers who are not to be found, are blocked, or are oneself", async () => {
+    const ana = await aDoerAtTheDoor(world)
+    const { user, profile } = await aDoer(world.db)
+    const task = await aTask(world.db, ana.user)
+    const invite = (id: string) =>
+      ana.tryTell("taskInvite.create", { payload: { taskId: task.id, providerIds: [id] } })
+    expect(await invite(ana.profile.id)).toBe("doer_unavailable")
+    await world.db.insert(userBlocks).values({ blockerId: user.id, blockedId: ana.user.id })
+    expect(await invite(profile.id)).toBe("doer_unavailable")
+    await world.db.delete(userBlocks).where(eq(userBlocks.blockerId, user.id))
+    await world.db
+      .update(providerProfiles)
+      .set({ status: "paused" })
+      .where(eq(providerProfiles.id, profile.id))
+    expect(await invite(profile.id)).toBe("doer_unavailable")
+    await world.db
+      .update(providerProfiles)
+      .set({ status: "published" })
+      .where(eq(providerProfiles.id, profile.id))
+    expect(await invite(profile.id)).toBe("done")
+  })
+
+  test("a task begun from a profile asks that doer as soon as it is open", async () => {
+    const ana = await aCaller(world)
+    const ion = await aDoerAtTheDoor(world)
+    const payload = await wholePayload(world.db, { providerId: ion.profile.id })
+    const draft = await ana.tell("task.create", { payload })
+    await ana.tell("task.publish", { id: draft.id })
+    const { data } = await ion.ask<Mine>("taskInvite.getMy", {})
+    expect(data).toMatchObject([{ status: "sent", task: { id: draft.id } }])
+  })
+})
+
+test("a day without an answer ends an invite and counts as silence; figures stay those of the facts", async () => {
+  const ana = await aCaller(world)
+  const ion = await aDoerAtTheDoor(world)
+  const task = await aTask(world.db, ana.user)
+  await ana.tell("taskInvite.create", { payload: { taskId: task.id, providerIds: [ion.profile.id] } })
+  const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
+  const [before] = await world.db.select().from(taskInvites).where(eq(taskInvites.taskId, task.id))
+  await runOfferTimers(world.db, hours(23))
+  expect(await profileOf(ion.user.id)).toMatchObject({ askedCount: 0 })
+  await Promise.all([runOfferTimers(world.db, hours(25)), runOfferTimers(world.db, hours(25))])
+  const [after] = await world.db.select().from(taskInvites).where(eq(taskInvites.taskId, task.id))
+  expect([before?.status, after?.status]).toEqual(["sent", "expired"])
+  expect(await profileOf(ion.user.id)).toMatchObject({
+    askedCount: 1,
+    answeredCount: 0,
+    medianReplyMin: null,
+  })
+  const told: unknown[] = []
+  await rebuildStats(world.db, (difference) => told.push(difference))
+  expect(told).toEqual([])
+})
