@@ -66,7 +66,6 @@ export const refusals = {
   provider_not_paused: "conflict",
   provider_not_published: "conflict",
   provider_suspended: "forbidden",
-  provider_unavailable: "not_found",
   service_incomplete: "invalid",
   service_limit_reached: "conflict",
   service_not_found: "not_found",

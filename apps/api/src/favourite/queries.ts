@@ -22,7 +22,7 @@ const isSeen: Record<FavouriteType, (userId: string) => SQL> = {
   task: (userId) =>
     sql`exists (select 1 from tasks t where t.id = ${favourites.targetId} and (t.owner_id = ${userId} or (t.visibility = 'public' and t.status in ('open', 'assigned', 'in_progress', 'completion_requested', 'completed'))))`,
   provider: () =>
-    sql`exists (select 1 from provider_profiles p where p.id = ${favourites.targetId} and p.status in ('published', 'paused'))`,
+    sql`exists (select 1 from provider_profiles p where p.id = ${favourites.targetId} and p.status = 'published')`,
 }
 
 async function idsOf(

@@ -25,7 +25,7 @@ export async function findMyProvider(ctx: UserContext) {
   return parts && describeProvider(ctx, parts, "owner")
 }
 
-/** A draft is as unknown to others as none; of a doer who was stopped or has gone is said that much. */
+/** Whoever cannot be found is as unknown to others as nobody: why, is no one's business. */
 export async function seenProvider(
   { db, user }: Pick<Visitor, "db" | "user">,
   id: string,
@@ -34,9 +34,8 @@ export async function seenProvider(
   if (!parts) throw new Refused("provider_not_found")
   const { row } = parts
   if (user && (user.id === row.userId || user.role === "ADMIN")) return { parts, sight: "owner" }
-  if (row.status === "draft") throw new Refused("provider_not_found")
-  if (row.status === "suspended" || parts.user.status === "deactivated") {
-    throw new Refused("provider_unavailable")
+  if (row.status !== "published" || parts.user.status === "deactivated") {
+    throw new Refused("provider_not_found")
   }
   return { parts, sight: "public" }
 }

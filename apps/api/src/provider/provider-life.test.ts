@@ -191,16 +191,16 @@ describe("a published profile", () => {
     expect(await ion.tryTell("provider.pause", { id })).toBe("done")
     expect(await ion.tryTell("provider.pause", { id })).toBe("provider_not_published")
     expect(await isListed()).toBe(false)
-    expect((await ana.ask<Page>("provider.getById", { id })).provider.status).toBe("paused")
+    expect(await ana.tryAsk("provider.getById", { id })).toBe("provider_not_found")
     expect(await ion.tryTell("provider.resume", { id })).toBe("done")
     expect(await ion.tryTell("provider.resume", { id })).toBe("provider_not_paused")
     expect(await isListed()).toBe(true)
   })
 
-  test("that was suspended is not available, and its doer can only read it", async () => {
+  test("that was suspended is not found, and its doer can only read it", async () => {
     const [ion, ana] = [await aDoer(), await aCaller(world)]
     const { id } = await aProvider(world.db, ion.user, { status: "suspended" })
-    expect(await ana.tryAsk("provider.getById", { id })).toBe("provider_unavailable")
+    expect(await ana.tryAsk("provider.getById", { id })).toBe("provider_not_found")
     expect(await ion.tryAsk("provider.getById", { id })).toBe("done")
     expect(await ion.tryTell("provider.update", { id, version: 1, payload: {} })).toBe("provider_suspended")
     expect(await ion.tryTell("provider.pause", { id })).toBe("provider_not_published")
@@ -262,7 +262,7 @@ test("whoever is shut out is found no more, and comes back by resuming", async (
     return row?.status
   }
   await expect.poll(statusOf).toBe("paused")
-  expect(await (await aCaller(world)).tryAsk("provider.getById", { id })).toBe("provider_unavailable")
+  expect(await (await aCaller(world)).tryAsk("provider.getById", { id })).toBe("provider_not_found")
   await setStatus("active")
   const again = { cookie: await signedInCookie(world.db, ion.user) }
   const { status } = await world.post("/trpc/provider.resume", { id }, again)

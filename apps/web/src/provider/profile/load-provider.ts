@@ -19,7 +19,5 @@ export async function loadProvider(id: string, context: RouterContext): Promise<
     if (errorDetails(error, "").status === 404) throw notFound()
     throw error
   })
-  const isShown = page.provider.status === "published" || page.provider.own !== null
-  if (!isShown) throw notFound()
   return { ...page, now: Date.now(), services: services.data.filter(({ isActive }) => isActive) }
 }
