@@ -21,7 +21,11 @@ export function useSaved(target: Favourite, isSaved: boolean) {
     onSuccess: (_answer, wanted) => {
       const isAtHome = router.state.location.pathname === "/dashboard"
       if (!wanted || isAtHome) return
-      const onClick = () => void router.navigate({ to: "/dashboard", hash: "saved" })
+      const onClick = () =>
+        void router.navigate({
+          to: "/dashboard",
+          hash: target.targetType === "task" ? "saved" : "saved-doers",
+        })
       const words = t(target.targetType === "task" ? "task:savedNow" : "provider:savedNow")
       toast.success(words, { id: "saved", action: { label: t("task:savedLook"), onClick } })
     },

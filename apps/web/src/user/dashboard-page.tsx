@@ -5,6 +5,8 @@ import { AccountLink } from "../account/account-link.tsx"
 import type { SignedInUser } from "../account/auth-context.ts"
 import { EmailChangeBanner } from "../account/email-change-banner.tsx"
 import type { SavedData } from "../favourite/load-saved.ts"
+import type { SavedDoersData } from "../favourite/load-saved-doers.ts"
+import { SavedDoers } from "../favourite/saved-doers.tsx"
 import { SavedTasks } from "../favourite/saved-tasks.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useAuth } from "../shell/use-auth.ts"
@@ -25,11 +27,21 @@ interface DashboardProps {
   token: string | undefined
   page: number | undefined
   savedPage: number | undefined
+  doersPage: number | undefined
   mine: MyTasksData | null
   saved: SavedData | null
+  savedDoers: SavedDoersData | null
 }
 
-function Dashboard({ user, token, page, savedPage, mine, saved }: DashboardProps & { user: SignedInUser }) {
+function Dashboard({
+  user,
+  token,
+  page,
+  savedPage,
+  doersPage,
+  ...data
+}: DashboardProps & { user: SignedInUser }) {
+  const { mine, saved, savedDoers } = data
   const { t } = useTranslation()
   // The link is worn out by its first use and leaves the address; what came of it stays to be read.
   const [followed] = useState(token)
@@ -60,6 +72,7 @@ function Dashboard({ user, token, page, savedPage, mine, saved }: DashboardProps
       </div>
       <MyTasks mine={mine} page={page ?? 1} saved={savedPage} />
       <SavedTasks saved={saved} page={savedPage ?? 1} tasksPage={page} />
+      <SavedDoers saved={savedDoers} page={doersPage ?? 1} />
     </div>
   )
 }
