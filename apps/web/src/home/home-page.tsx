@@ -5,13 +5,20 @@ import { CategoryTile } from "../category/category-tile.tsx"
 import { Steps } from "../content/steps.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
+import { HomeDoers } from "./home-doers.tsx"
 import { HomeHero } from "./home-hero.tsx"
+import type { HomeDoer } from "./load-home-doers.ts"
 import type { NewestTasks } from "./load-newest-tasks.ts"
 import { AllTasksLink, NewestTasksRow } from "./newest-tasks.tsx"
 
 const shownCategories = categorySlugs.slice(0, 10)
 
-export function HomePage({ newest }: { newest: NewestTasks | null }) {
+interface HomePageProps {
+  newest: NewestTasks | null
+  doers: readonly HomeDoer[]
+}
+
+export function HomePage({ newest, doers }: HomePageProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -26,6 +33,14 @@ export function HomePage({ newest }: { newest: NewestTasks | null }) {
       {newest && (
         <Section title={t("home:wall.title")} more={<AllTasksLink newest={newest} />}>
           <NewestTasksRow newest={newest} />
+        </Section>
+      )}
+      {doers.length > 0 && (
+        <Section
+          title={t("home:verified.title")}
+          more={<Link to="/providers">{t("home:verified.all")}</Link>}
+        >
+          <HomeDoers doers={doers} />
         </Section>
       )}
       <Section

@@ -1,0 +1,34 @@
+import type { CategorySlug } from "@doable/domain/category/slugs"
+import type { ProviderCardData } from "../provider/provider-answers.ts"
+import type { RouterContext } from "../router.tsx"
+import { paperOf } from "../task/paper-of.ts"
+
+const shown = 4
+
+/** No more of a doer than the page shows. */
+export interface HomeDoer extends Pick<
+  ProviderCardData,
+  "id" | "name" | "image" | "headline" | "lang" | "mode"
+> {
+  place: string | null
+  paper: CategorySlug
+}
+
+/** Verified doers in the recommended order; none where none could be had: the page is whole without them. */
+export async function loadHomeDoers({ api: connect, i18n }: RouterContext): Promise<HomeDoer[]> {
+  try {
+    const api = await connect()
+    const { data } = await api.provider.getList.query({
+      filter: { verifiedOnly: true },
+      sort: "recommended",
+      pagination: { limit: shown, offset: 0 },
+    })
+    return data.map(({ id, name, image, headline, lang, mode, place, categories }) => ({
+      ...{ id, name, image, headline, lang, mode },
+      place: place?.name[i18n.locale] ?? null,
+      paper: paperOf(categories[0] ?? null),
+    }))
+  } catch {
+    return []
+  }
+}
