@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { newPerson, openAs, toast } from "./account-world.ts"
 import { hydrated } from "./browser-ready.ts"
-import { withBrowser, world } from "./browser.ts"
+import { visit, withBrowser, world } from "./browser.ts"
 import { card, cards, chips, names, open } from "./provider-list.ts"
 import { wordsOf } from "./words.ts"
 
@@ -259,6 +259,10 @@ describe("hearts", () => {
     await toast(page, "Saved. You find them on your dashboard.").waitFor()
     const heart = page.getByRole("button", { name: "Save “Vasile C.”" })
     await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true")
+    await visit(page, "/dashboard")
+    const saved = page.getByRole("region", { name: "Saved doers" })
+    await saved.getByRole("link", { name: "Vasile C." }).click()
+    await page.getByRole("heading", { level: 1, name: "Vasile C." }).waitFor()
   })
 
   test("one press saves, the next takes it back, and a reload remembers", async () => {
