@@ -24,7 +24,12 @@ export async function loadHomeDoers({ api: connect, i18n }: RouterContext): Prom
       pagination: { limit: shown, offset: 0 },
     })
     return data.map(({ id, name, image, headline, lang, mode, place, categories }) => ({
-      ...{ id, name, image, headline, lang, mode },
+      id,
+      name,
+      image,
+      headline,
+      lang,
+      mode,
       place: place?.name[i18n.locale] ?? null,
       paper: paperOf(categories[0] ?? null),
     }))
