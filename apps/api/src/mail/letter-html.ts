@@ -1,9 +1,8 @@
 // The letter's look: one column of 600, tables and inline styles for mail programs that know no others; the
 // classes only serve small screens and dark mode.
+import { displayFont, escapeHtml, textFont } from "./html-parts.ts"
 import type { Letter } from "./letter.ts"
-
-const textFont = "'Onest','Segoe UI',-apple-system,Roboto,Arial,sans-serif"
-const displayFont = "'Commissioner','Trebuchet MS','Segoe UI',Arial,sans-serif"
+import { cellsHtml, personHtml, quoteHtml, slipHtml } from "./offer-html.ts"
 
 const styles = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -28,6 +27,9 @@ img{border:0;display:block}
 .lnk{color:#7DD6AC!important}
 .brandb{background:#63CB9B!important}
 .brandb a{color:#05251A!important}
+.tint{background:#4A3D12!important}
+.deep{color:#F0D98A!important}
+.soft{background:#26332C!important}
 .lt{display:none!important}
 .dk{display:block!important}
 }
@@ -63,9 +65,9 @@ export function letterHtml(letter: Letter): string {
 <!--[if mso]><table role="presentation" cellpadding="0" cellspacing="0" width="600"><tr><td><![endif]-->
 <table role="presentation" cellpadding="0" cellspacing="0" class="full" width="600" style="width:600px;max-width:600px">
 <tr><td style="padding:0 4px 18px">${head(letter)}</td></tr>
-<tr><td class="paper px" style="background:#FFFFFF;border-radius:8px 8px 0 0;padding:36px 40px 34px">
+${slipHtml(letter)}<tr><td class="paper px" style="background:#FFFFFF;border-radius:${letter.slip ? "0" : "8px 8px 0 0"};padding:36px 40px 34px">
 <h1 class="ink h1" style="margin:0 0 14px;font:800 32px/36px ${displayFont};letter-spacing:-.7px;color:#14201A">${title}</h1>
-<p class="ink" style="margin:0 0 24px;font:400 16px/25px ${textFont};color:#14201A">${withStrong(letter)}</p>
+${words(letter)}${personHtml(letter)}${quoteHtml(letter)}${cellsHtml(letter)}
 <table role="presentation" cellpadding="0" cellspacing="0" class="btn"><tr><td class="brandb" style="background:#0F6A4B;border-radius:12px"><a href="${url}" style="display:inline-block;padding:17px 28px;font:700 17px/22px ${textFont};color:#FFFFFF;text-decoration:none;border-radius:12px">${escapeHtml(letter.action.label)}</a></td></tr></table>
 <p class="ink2" style="margin:26px 0 4px;font:400 14px/20px ${textFont};color:#44524B">${escapeHtml(letter.linkHint)}</p>
 <p style="margin:0;font:400 14px/20px ${textFont};word-break:break-all"><a class="lnk" href="${url}" style="color:#0C6145">${url}</a></p>
@@ -94,6 +96,11 @@ function head({ appName, uiUrl }: Letter) {
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="padding-right:10px">${light}${dark}</td><td class="ink" style="font:800 26px/34px ${displayFont};letter-spacing:-.6px;color:#14201A">${escapeHtml(appName)}</td></tr></table>`
 }
 
+function words(letter: Letter) {
+  if (!letter.text) return ""
+  return `<p class="ink" style="margin:0 0 24px;font:400 16px/25px ${textFont};color:#14201A">${withStrong(letter)}</p>`
+}
+
 function withStrong({ text, strong }: Letter) {
   const safe = escapeHtml(text)
   if (!strong) return safe
@@ -115,9 +122,4 @@ function fringe() {
   const tab = `<td class="paper" height="22" style="height:22px;font-size:0;line-height:0;background:#FFFFFF;border-radius:0 0 3px 3px">&nbsp;</td>`
   const gap = `<td width="2" style="width:2px;font-size:0;line-height:0">&nbsp;</td>`
   return `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" aria-hidden="true"><tr>${Array.from({ length: 9 }, () => tab).join(gap)}</tr></table>`
-}
-
-export function escapeHtml(text: string): string {
-  const names: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "#39" }
-  return text.replaceAll(/[&<>"']/g, (character) => `&${names[character]};`)
 }

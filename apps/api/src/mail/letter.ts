@@ -19,14 +19,25 @@ export type Letter = {
   after: string[]
   /** Why this letter came. */
   why: string
+  /** About an offer: the task it is for, who makes it, in whose words, and the terms. */
+  slip?: { label: string; title: string }
+  person?: { name: string; initials: string; line: string | null }
+  quote?: { text: string; lang: Locale }
+  cells?: { label: string; value: string }[]
   /** The way to get no more such letters, where there is one. */
   stop?: { label: string; url: string }
 }
 
-export function letterText({ appName, uiUrl, title, text, action, after, why, stop }: Letter): string {
+export function letterText(letter: Letter): string {
+  const { appName, uiUrl, title, text, action, after, why, stop } = letter
+  const { slip, person, quote, cells = [] } = letter
   const parts = [
     title,
-    text,
+    ...(slip ? [[slip.label, slip.title].filter(Boolean).join("\n")] : []),
+    ...(text ? [text] : []),
+    ...(person ? [[person.name, person.line].filter(Boolean).join("\n")] : []),
+    ...(quote ? [quote.text] : []),
+    ...(cells.length > 0 ? [cells.map(({ label, value }) => `${label}: ${value}`).join("\n")] : []),
     `${action.label}:\n${action.url}`,
     ...after,
     `-- \n${appName}\n${uiUrl}\n${why}`,

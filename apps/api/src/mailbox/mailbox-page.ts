@@ -1,4 +1,4 @@
-import { escapeHtml } from "../mail/letter-html.ts"
+import { escapeHtml } from "../mail/html-parts.ts"
 import type { Kept } from "./mailbox.ts"
 
 const shown = 50

@@ -25,6 +25,10 @@ export const sendNotificationLetter: Effect<"notification.written"> = {
     const { why, isOptional } = kind.letter
     if (isOptional && unwanted) return
 
+    const reader = { locale: to.locale, now: new Date() }
+    const details = await kind.letterDetails(world.db, row.metadata.data ?? {}, reader)
+    if (!details) return
+
     const dates = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
     const { metadata } = describeNotification({ ...row, ...dates }, to.locale)
     const { open, stop } = letterWords[to.locale]
@@ -42,13 +46,14 @@ export const sendNotificationLetter: Effect<"notification.written"> = {
       },
       linkHint: mailWords[to.locale].linkHint,
       after: [],
+      ...details,
       why: why[to.locale],
       ...(token ? { stop: { label: stop, url: pageFor(to, uiUrl, "/unsubscribe", { token }).href } } : {}),
     }
     await world.mailer.send({
       id: deliveryId,
       to: to.email,
-      subject: `${metadata.title} · ${appName}`,
+      subject: `${letter.title} · ${appName}`,
       text: letterText(letter),
       html: letterHtml(letter),
       ...(token ? { unsubscribeUrl: new URL(`${stopPath}?token=${token}`, serverUrl).href } : {}),

@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import type { Locale } from "@doable/domain/locale"
 import type { Database } from "../../db/client.ts"
+import type { Letter } from "../../mail/letter.ts"
 import type { EventOf, EventType } from "../../outbox/events.ts"
 
 /** Who is to be told, and the parameters of the words. */
@@ -18,8 +19,21 @@ type Definition<Data> = {
   actionUrl?: Text<Data>
   words: Record<Locale, { title: Text<Data>; message: Text<Data>; actionText?: Text<Data> }>
   /** A letter that goes out too. What is about a password or an address has letters of its own. */
-  letter?: LetterOf & { isDue?: (data: Data, now: Date) => boolean }
+  letter?: LetterOf & {
+    isDue?: (data: Data, now: Date) => boolean
+    /** What the letter says instead, read when it is written; null: it is no longer true, and none goes out. */
+    details?: (
+      db: Database,
+      data: Data,
+      reader: { locale: Locale; now: Date },
+    ) => Promise<LetterDetails | null>
+  }
 }
+
+/** What a letter may say more, or differently, than its notification. */
+export type LetterDetails = Partial<
+  Pick<Letter, "title" | "preview" | "text" | "slip" | "person" | "quote" | "cells" | "after">
+>
 
 /** Why it came, said below it, and whether its reader may stop such letters: never those about the account. */
 export type LetterOf = { why: Record<Locale, string>; isOptional: boolean }
@@ -29,6 +43,12 @@ export type Kind = {
   letter: LetterOf | null
   /** Whether a letter is (still) to go out. */
   isLetterDue: (data: unknown, now: Date) => boolean
+  /** Empty where the letter says what the notification says. */
+  letterDetails: (
+    db: Database,
+    data: unknown,
+    reader: { locale: Locale; now: Date },
+  ) => Promise<LetterDetails | null>
   /** The words in this language, or null if the data is not (or no longer) of this kind. */
   inWords: (locale: Locale, data: unknown) => Words | null
 }
@@ -42,6 +62,11 @@ export function kind<Data extends Record<string, unknown>>(definition: Definitio
     isLetterDue: (data, now) => {
       const parsed = schema.safeParse(data)
       return letter !== null && parsed.success && (letter.isDue?.(parsed.data, now) ?? true)
+    },
+    letterDetails: async (db, data, reader) => {
+      const parsed = schema.safeParse(data)
+      if (!parsed.success) return null
+      return letter?.details ? letter.details(db, parsed.data, reader) : {}
     },
     inWords: (locale, data) => {
       const parsed = schema.safeParse(data)

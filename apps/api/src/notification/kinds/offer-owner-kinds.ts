@@ -3,13 +3,14 @@ import { z } from "zod"
 import { aboutOffer, offersTab, taskPage, tellOwnerOf } from "./about-offer.ts"
 import { kind } from "./kind.ts"
 import { offerLetter } from "./letters.ts"
+import { offerDetails } from "./offer-letter.ts"
 import { moneyWords } from "./money-words.ts"
 import { tellOfInviteDeclined } from "./about-invite.ts"
 
 export const offerReceived = kind({
   data: aboutOffer,
   from: { "offer.made": tellOwnerOf("active") },
-  letter: offerLetter,
+  letter: { ...offerLetter, details: offerDetails },
   actionUrl: offersTab,
   words: {
     en: {

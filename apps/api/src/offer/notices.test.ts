@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest"
+import { anApi } from "../../test/api.ts"
+import { aDoerAtTheDoor, offerOn } from "../../test/deal-factories.ts"
+import { letterTo } from "../../test/letters.ts"
+import { aTask } from "../../test/task-factories.ts"
+import { aCaller } from "../../test/task-world.ts"
+import type { QuestionAnswer } from "../task-question/answers.ts"
+import { runOfferTimers } from "./run-timers.ts"
+
+const world = anApi()
+const budget = { budgetKind: "fixed", budgetMin: 500_00, budgetMax: 500_00 } as const
+const mine = "/providers/applications?tab=offers"
+
+type Caller = Awaited<ReturnType<typeof aCaller>>
+type Notice = { type: string; metadata: { title: string; message: string; actionUrl: string } }
+
+/** The types of all that somebody was told, newest first, once so many have come. */
+async function toldTo(who: Caller, count: number): Promise<Notice[]> {
+  const all = () =>
+    who.ask<{ data: Notice[] }>("notification.getMy", { pagination: { limit: 50, offset: 0 } })
+  await expect.poll(async () => (await all()).data.length, { timeout: 15_000 }).toBe(count)
+  return (await all()).data
+}
+
+async function newestOf(who: Caller, count: number) {
+  const [notice] = await toldTo(who, count)
+  return [notice?.type, notice?.metadata.actionUrl]
+}
+
+async function aPair() {
+  const ana = await aCaller(world)
+  const ion = await aDoerAtTheDoor(world, { name: "Ion Rusu" })
+  return { ana, ion, task: await aTask(world.db, ana.user, budget) }
+}
+
+describe("the owner is told of", () => {
+  test("an offer made, changed, confirmed and withdrawn, and is led to the offers", async () => {
+    const { ana, ion, task } = await aPair()
+    const offers = `/tasks/${task.id}?tab=offers`
+    const { id } = await offerOn(ion, task)
+    expect(await newestOf(ana, 1)).toEqual(["OfferReceived", offers])
+    await ion.tell("offer.update", { id, payload: { price: { amount: 480_00, currency: "MDL" } } })
+    expect(await newestOf(ana, 2)).toEqual(["OfferChanged", offers])
+    const payload = { description: "Two taps drip now: the one in the kitchen and the one in the bath." }
+    await ana.tell("task.update", { id: task.id, version: task.version, payload, confirmStale: true })
+    await ion.tell("offer.reconfirm", { id })
+    expect(await newestOf(ana, 3)).toEqual(["OfferChanged", offers])
+    await ion.tell("offer.withdraw", { id })
+    expect(await newestOf(ana, 4)).toEqual(["OfferWithdrawn", offers])
+    for (const { metadata } of await toldTo(ana, 4)) expect(JSON.stringify(metadata)).not.toContain("Ion")
+  })
+
+  test("a question and of an invite that was declined", async () => {
+    const { ana, ion, task } = await aPair()
+    const question = { taskId: task.id, text: "Which floor is it on?", lang: "en" }
+    const { id } = await ion.tell<QuestionAnswer>("taskQuestion.create", { payload: question })
+    expect(await newestOf(ana, 1)).toEqual(["QuestionAsked", `/tasks/${task.id}?tab=questions`])
+    await ana.tell("taskQuestion.answer", { id, text: "On the third floor." })
+    await ana.tell("taskQuestion.answer", { id, text: "On the fourth floor." })
+    await ana.tell("taskInvite.create", { payload: { taskId: task.id, providerIds: [ion.profile.id] } })
+    expect(await newestOf(ion, 2)).toEqual(["TaskInviteReceived", `/tasks/${task.id}`])
+    expect((await toldTo(ion, 2)).map(({ type }) => type)).toEqual(["TaskInviteReceived", "QuestionAnswered"])
+    const { data } = await ion.ask<{ data: { id: string }[] }>("taskInvite.getMy", {})
+    await ion.tell("taskInvite.decline", { id: data[0]?.id })
+    expect(await newestOf(ana, 2)).toEqual(["InviteDeclined", `/tasks/${task.id}`])
+  })
+})
+
+describe("a doer is told of", () => {
+  test("being seen once, and of the hire; whoever was passed over of that", async () => {
+    const { ana, ion, task } = await aPair()
+    const eva = await aDoerAtTheDoor(world)
+    const [won, lost] = [await offerOn(ion, task), await offerOn(eva, task)]
+    await ana.tell("offer.markSeen", { ids: [won.id] })
+    await ana.tell("offer.markSeen", { ids: [won.id] })
+    expect(await newestOf(ion, 1)).toEqual(["OfferSeen", `/tasks/${task.id}`])
+    await ana.tell("offer.accept", { id: won.id, paymentMethod: "cash" })
+    expect(await newestOf(ion, 2)).toEqual(["OfferAccepted", `/tasks/${task.id}`])
+    expect(await newestOf(eva, 1)).toEqual(["OfferNotSelected", mine])
+    expect(lost.status).toBe("active")
+  })
+
+  test("a no with its reason, in the doer's language", async () => {
+    const { ana, task } = await aPair()
+    const ion = await aDoerAtTheDoor(world, { locale: "ru" })
+    const { id } = await offerOn(ion, task)
+    await ana.tell("offer.decline", { id, reasonCode: "price" })
+    const [notice] = await toldTo(ion, 1)
+    expect(notice).toMatchObject({ type: "OfferDeclined", metadata: { actionUrl: mine } })
+  })
+
+  test("a task that changed, was closed or is open again, and of an offer that ran out", async () => {
+    const { ana, ion, task } = await aPair()
+    const { id } = await offerOn(ion, task)
+    const payload = { description: "Two taps drip now: the one in the kitchen and the one in the bath." }
+    await ana.tell("task.update", { id: task.id, version: task.version, payload, confirmStale: true })
+    expect(await newestOf(ion, 1)).toEqual(["TaskChanged", `/tasks/${task.id}`])
+    await ana.tell("task.close", { id: task.id, reasonCode: "not_needed" })
+    expect(await newestOf(ion, 2)).toEqual(["TaskClosed", mine])
+    await ana.tell("task.reopen", { id: task.id })
+    expect(await newestOf(ion, 3)).toEqual(["TaskReopened", `/tasks/${task.id}`])
+    await ion.tell("offer.revive", { id })
+    await runOfferTimers(world.db, new Date(Date.now() + 8 * 24 * 60 * 60 * 1000))
+    expect(await newestOf(ion, 4)).toEqual(["OfferExpired", mine])
+  })
+})
+
+describe("by letter", () => {
+  test("an offer comes with who makes it, in their words, when and for how much", async () => {
+    const ana = await aCaller(world, { locale: "ro" })
+    const ion = await aDoerAtTheDoor(world, { name: "Ion Rusu" })
+    const task = await aTask(world.db, ana.user, budget)
+    await offerOn(ion, task, { message: "I mend it & bring <all> that is needed." })
+    const letter = await letterTo(world, ana.user.email)
+    expect(letter.body).toContain("Ion R. o poate face cu 450\u00a0de\u00a0lei")
+    expect(letter.body).toContain("I mend it & bring <all> that is needed.")
+    expect(letter.body).toContain("bugetul tău 500")
+    expect(letter.body).toContain(`/tasks/${task.id}?tab=offers`)
+    expect(letter.body).toContain("/unsubscribe")
+  })
+
+  test("the hire is told to the doer", async () => {
+    const { ana, ion, task } = await aPair()
+    const { id } = await offerOn(ion, task)
+    await ana.tell("offer.accept", { id, paymentMethod: "cash" })
+    const letter = await letterTo(world, ion.user.email)
+    expect(letter.body).toContain("Your offer was accepted")
+    expect(letter.body).toContain(`/tasks/${task.id}`)
+  })
+})
