@@ -30,7 +30,9 @@ import { Route as ProfileCompleteRouteImport } from './routes/profile/complete'
 import { Route as ProvidersIndexRouteImport } from './routes/providers/index'
 import { Route as ProvidersProviderIdRouteImport } from './routes/providers/$providerId'
 import { Route as ProvidersApplicationsRouteImport } from './routes/providers/applications'
+import { Route as ProvidersCreateRouteImport } from './routes/providers/create'
 import { Route as ProvidersDashboardRouteImport } from './routes/providers/dashboard'
+import { Route as ProvidersManageRouteImport } from './routes/providers/manage'
 import { Route as ServicesIndexRouteImport } from './routes/services/index'
 import { Route as ServicesCategoryIdRouteImport } from './routes/services/$categoryId'
 import { Route as TasksIndexRouteImport } from './routes/tasks/index'
@@ -143,9 +145,19 @@ const ProvidersApplicationsRoute = ProvidersApplicationsRouteImport.update({
   path: '/providers/applications',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProvidersCreateRoute = ProvidersCreateRouteImport.update({
+  id: '/providers/create',
+  path: '/providers/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProvidersDashboardRoute = ProvidersDashboardRouteImport.update({
   id: '/providers/dashboard',
   path: '/providers/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProvidersManageRoute = ProvidersManageRouteImport.update({
+  id: '/providers/manage',
+  path: '/providers/manage',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ServicesIndexRoute = ServicesIndexRouteImport.update({
@@ -198,7 +210,9 @@ export interface FileRoutesByFullPath {
   '/profile/complete': typeof ProfileCompleteRoute
   '/providers/$providerId': typeof ProvidersProviderIdRoute
   '/providers/applications': typeof ProvidersApplicationsRoute
+  '/providers/create': typeof ProvidersCreateRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
+  '/providers/manage': typeof ProvidersManageRoute
   '/services/$categoryId': typeof ServicesCategoryIdRoute
   '/tasks/create': typeof TasksCreateRoute
   '/admin/': typeof AdminIndexRoute
@@ -228,7 +242,9 @@ export interface FileRoutesByTo {
   '/profile/complete': typeof ProfileCompleteRoute
   '/providers/$providerId': typeof ProvidersProviderIdRoute
   '/providers/applications': typeof ProvidersApplicationsRoute
+  '/providers/create': typeof ProvidersCreateRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
+  '/providers/manage': typeof ProvidersManageRoute
   '/services/$categoryId': typeof ServicesCategoryIdRoute
   '/tasks/create': typeof TasksCreateRoute
   '/admin': typeof AdminIndexRoute
@@ -259,7 +275,9 @@ export interface FileRoutesById {
   '/profile/complete': typeof ProfileCompleteRoute
   '/providers/$providerId': typeof ProvidersProviderIdRoute
   '/providers/applications': typeof ProvidersApplicationsRoute
+  '/providers/create': typeof ProvidersCreateRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
+  '/providers/manage': typeof ProvidersManageRoute
   '/services/$categoryId': typeof ServicesCategoryIdRoute
   '/tasks/create': typeof TasksCreateRoute
   '/admin/': typeof AdminIndexRoute
@@ -291,7 +309,9 @@ export interface FileRouteTypes {
     | '/profile/complete'
     | '/providers/$providerId'
     | '/providers/applications'
+    | '/providers/create'
     | '/providers/dashboard'
+    | '/providers/manage'
     | '/services/$categoryId'
     | '/tasks/create'
     | '/admin/'
@@ -321,7 +341,9 @@ export interface FileRouteTypes {
     | '/profile/complete'
     | '/providers/$providerId'
     | '/providers/applications'
+    | '/providers/create'
     | '/providers/dashboard'
+    | '/providers/manage'
     | '/services/$categoryId'
     | '/tasks/create'
     | '/admin'
@@ -351,7 +373,9 @@ export interface FileRouteTypes {
     | '/profile/complete'
     | '/providers/$providerId'
     | '/providers/applications'
+    | '/providers/create'
     | '/providers/dashboard'
+    | '/providers/manage'
     | '/services/$categoryId'
     | '/tasks/create'
     | '/admin/'
@@ -382,7 +406,9 @@ export interface RootRouteChildren {
   ProfileCompleteRoute: typeof ProfileCompleteRoute
   ProvidersProviderIdRoute: typeof ProvidersProviderIdRoute
   ProvidersApplicationsRoute: typeof ProvidersApplicationsRoute
+  ProvidersCreateRoute: typeof ProvidersCreateRoute
   ProvidersDashboardRoute: typeof ProvidersDashboardRoute
+  ProvidersManageRoute: typeof ProvidersManageRoute
   ServicesCategoryIdRoute: typeof ServicesCategoryIdRoute
   TasksCreateRoute: typeof TasksCreateRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -543,11 +569,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProvidersApplicationsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/providers/create': {
+      id: '/providers/create'
+      path: '/providers/create'
+      fullPath: '/providers/create'
+      preLoaderRoute: typeof ProvidersCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/providers/dashboard': {
       id: '/providers/dashboard'
       path: '/providers/dashboard'
       fullPath: '/providers/dashboard'
       preLoaderRoute: typeof ProvidersDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/providers/manage': {
+      id: '/providers/manage'
+      path: '/providers/manage'
+      fullPath: '/providers/manage'
+      preLoaderRoute: typeof ProvidersManageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/services/': {
@@ -614,7 +654,9 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileCompleteRoute: ProfileCompleteRoute,
   ProvidersProviderIdRoute: ProvidersProviderIdRoute,
   ProvidersApplicationsRoute: ProvidersApplicationsRoute,
+  ProvidersCreateRoute: ProvidersCreateRoute,
   ProvidersDashboardRoute: ProvidersDashboardRoute,
+  ProvidersManageRoute: ProvidersManageRoute,
   ServicesCategoryIdRoute: ServicesCategoryIdRoute,
   TasksCreateRoute: TasksCreateRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -207,6 +207,10 @@ export function createKeeper<Form, Unit extends string>(options: KeeperOptions<F
       set({ form, saved: theirs, conflict: null, status: "waiting", revision: state.revision + 1 })
       later(0)
     },
+    /** A deed of this page changed the server's copy without touching what the form holds. */
+    noteVersion: (version: number) => {
+      if (state.saved) set({ saved: { ...state.saved, version } })
+    },
     flush,
     /** The connection is back, or the page is shown again. */
     retry: () => {

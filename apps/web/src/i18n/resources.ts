@@ -18,6 +18,8 @@ import type provider from "./locales/en/provider.json"
 import type providerApplication from "./locales/en/provider-application.json"
 import type providerDashboard from "./locales/en/provider-dashboard.json"
 import type providerProfile from "./locales/en/provider-profile.json"
+import type providerCreate from "./locales/en/provider-create.json"
+import type providerManage from "./locales/en/provider-manage.json"
 import type providers from "./locales/en/providers.json"
 import type refusal from "./locales/en/refusal.json"
 import type reset from "./locales/en/reset.json"
@@ -55,6 +57,8 @@ export interface Resources {
   "provider-application": typeof providerApplication
   "provider-dashboard": typeof providerDashboard
   "provider-profile": typeof providerProfile
+  "provider-create": typeof providerCreate
+  "provider-manage": typeof providerManage
   providers: typeof providers
   refusal: typeof refusal
   reset: typeof reset

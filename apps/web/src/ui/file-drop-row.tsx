@@ -12,6 +12,7 @@ type FileDropRowProps = {
   /** null when the order means nothing. */
   place: { index: number; count: number } | null
   limits: LimitWords
+  more?: ReactNode
   isDragged: boolean
   onMove: (to: number, action: string) => void
   onRemove: () => void
@@ -25,6 +26,7 @@ export function FileDropRow({
   item,
   place,
   limits,
+  more,
   isDragged,
   onMove,
   onRemove,
@@ -98,6 +100,8 @@ export function FileDropRow({
           </RowButton>
         </div>
       </div>
+      {/* Outside of what is dragged, so that its text can be selected. */}
+      {more && <div className="mt-1.5 mb-2 md:pl-7">{more}</div>}
     </li>
   )
 }
@@ -113,6 +117,7 @@ function Status({ item, limits }: { item: DropItem<unknown>; limits: LimitWords 
       </p>
     )
   }
+  if (item.state === "done" && item.size === 0) return null
   if (item.state === "done") return <p className="text-13 text-ink-3">{fileSizeText(item.size, locale)}</p>
   const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(item.progress)
   return (

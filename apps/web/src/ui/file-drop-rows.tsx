@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type Dispatch } from "react"
+import { useEffect, useRef, useState, type Dispatch, type ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { DropAction, DropItem } from "./file-drop-list.ts"
 import { FileDropRow } from "./file-drop-row.tsx"
@@ -10,9 +10,10 @@ type FileDropRowsProps<T> = {
   dispatch: Dispatch<DropAction<T>>
   canReorder: boolean
   limits: LimitWords
+  renderMore?: ((result: T, name: string) => ReactNode) | undefined
 }
 
-export function FileDropRows<T>({ items, dispatch, canReorder, limits }: FileDropRowsProps<T>) {
+export function FileDropRows<T>({ items, dispatch, canReorder, limits, renderMore }: FileDropRowsProps<T>) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
   const count = items.filter(({ state }) => state !== "refused").length
@@ -57,6 +58,7 @@ export function FileDropRows<T>({ items, dispatch, canReorder, limits }: FileDro
               item={item}
               place={canReorder && count > 1 && index < count ? { index, count } : null}
               limits={limits}
+              more={item.state === "done" && item.result !== null && renderMore?.(item.result, item.name)}
               isDragged={dragged === item.id}
               onMove={(to, action) => move(item, to, action)}
               onRemove={() => remove(item, index)}

@@ -1,6 +1,14 @@
 import clsx from "clsx"
 import { Upload as UploadIcon } from "lucide-react"
-import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent } from "react"
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+} from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useFieldGroup } from "./field-context.ts"
 import { admitFiles, type DropItem } from "./file-drop-list.ts"
@@ -29,6 +37,8 @@ type FileDropProps<T> = {
   maxBytes?: number
   initial?: readonly StoredFile<T>[]
   describeError?: (error: unknown) => string
+  /** What belongs to a stored file, such as a line about it; stands in its row. */
+  renderMore?: (result: T, name: string) => ReactNode
   disabled?: boolean
   className?: string
 }
@@ -114,7 +124,13 @@ export function FileDrop<T>({
           {t(accept.length > 0 ? "fields:fileLimits" : "fields:fileLimitsAnyType", words)}
         </span>
       </div>
-      <FileDropRows items={items} dispatch={dispatch} canReorder={maxFiles > 1} limits={words} />
+      <FileDropRows
+        items={items}
+        dispatch={dispatch}
+        canReorder={maxFiles > 1}
+        limits={words}
+        renderMore={props.renderMore}
+      />
     </div>
   )
 }

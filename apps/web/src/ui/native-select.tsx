@@ -2,15 +2,18 @@ import { clsx } from "clsx"
 import { ChevronDown } from "lucide-react"
 import type { ComponentProps } from "react"
 import { boxItself } from "./field-box.ts"
+import { useFieldControl } from "./field-context.ts"
 
 type NativeSelectProps = ComponentProps<"select"> & { dense?: boolean }
 
 /** The closed look of `Select` on the browser's own list: for plain forms, which also serve without scripts. */
 export function NativeSelect({ dense = false, className, children, ...select }: NativeSelectProps) {
+  const control = useFieldControl(select)
   return (
     <span className={clsx("relative flex min-w-0 items-center", className)}>
       <select
         {...select}
+        {...control}
         className={boxItself({
           dense,
           className: "cursor-pointer appearance-none pr-9 pl-3 [&>option]:bg-paper",

@@ -1,0 +1,64 @@
+import { radiusKm } from "@doable/domain/provider/limits"
+import { providerModes } from "@doable/domain/provider/status"
+import { lazy, Suspense } from "react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { OptionCards } from "../../ui/option-cards.tsx"
+import { Skeleton } from "../../ui/skeleton.tsx"
+import { Slider } from "../../ui/slider.tsx"
+import { ProviderField } from "./provider-field.tsx"
+import { useProviderForm } from "./provider-form-context.ts"
+
+const PlacePicker = lazy(() =>
+  import("../../place/place-picker.tsx").then((module) => ({ default: module.PlacePicker })),
+)
+
+export function AreaFields() {
+  const { t } = useTranslation()
+  const { form, change, place, choosePlace, unreadPlace, setUnreadPlace } = useProviderForm()
+  const goesThere = form.mode === "in_person" || form.mode === "both"
+  return (
+    <>
+      <ProviderField path="mode" group label={t("provider-create:where.mode")}>
+        <OptionCards
+          columns={3}
+          value={form.mode}
+          onValueChange={(mode) => change({ mode })}
+          options={providerModes.map((mode) => ({
+            value: mode,
+            label: t(`provider-create:mode.${mode}`),
+            hint: t(`provider-create:modeHint.${mode}`),
+          }))}
+        />
+      </ProviderField>
+      {goesThere && (
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <ProviderField
+            path="placeId"
+            label={t("provider-create:where.place")}
+            hint={t("provider-create:where.placeHint")}
+          >
+            <Suspense fallback={<Skeleton className="h-12" />}>
+              <PlacePicker
+                value={place}
+                onValueChange={choosePlace}
+                unread={unreadPlace}
+                onUnreadChange={setUnreadPlace}
+                placeholder={t("provider-create:where.placePlaceholder")}
+              />
+            </Suspense>
+          </ProviderField>
+          <ProviderField path="radiusKm" group label={t("provider-create:where.radius")}>
+            <Slider
+              min={radiusKm.min}
+              max={radiusKm.max}
+              value={form.radiusKm}
+              unit={t("provider-create:where.km")}
+              describe={(km) => t("provider-create:where.radiusWords", { km })}
+              onValueChange={(radius) => change({ radiusKm: radius })}
+            />
+          </ProviderField>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMemo } from "react"
+import type { CategoryBranch } from "../../category/category-queries.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { useAuth } from "../../shell/use-auth.ts"
+import type { ProviderData } from "../provider-answers.ts"
+import { DonePage } from "./done-page.tsx"
+import { blankForm } from "./form.ts"
+import { formOfProvider } from "./form-of-provider.ts"
+import type { Shown } from "./steps.ts"
+import { Wizard } from "./wizard.tsx"
+
+interface CreateProviderPageProps {
+  provider: ProviderData | null
+  branches: readonly CategoryBranch[]
+  step: Shown
+  now: Date
+}
+
+export function CreateProviderPage({ provider, branches, step, now }: CreateProviderPageProps) {
+  const { locale } = useTranslation()
+  const userId = useAuth()?.user?.id ?? ""
+  const blank = useMemo(() => blankForm(locale), [locale])
+  if (step === "done" && provider && provider.status !== "draft") return <DonePage provider={provider} />
+  return (
+    <Wizard
+      // Whoever logs in goes on with their own profile.
+      key={userId}
+      provider={provider}
+      form={provider ? formOfProvider(provider) : blank}
+      blank={blank}
+      branches={branches}
+      step={step === "done" ? "who" : step}
+      userId={userId}
+      now={now}
+    />
+  )
+}

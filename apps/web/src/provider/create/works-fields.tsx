@@ -1,0 +1,119 @@
+import { maxFileBytes } from "@doable/domain/file/rules"
+import { captionLength, portfolioSize } from "@doable/domain/provider/limits"
+import { useRouter } from "@tanstack/react-router"
+import { useCallback } from "react"
+import { UploadFailed, uploadFile } from "../../file/upload-file.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { FileDrop } from "../../ui/file-drop.tsx"
+import type { Upload } from "../../ui/file-drop-uploads.ts"
+import { TextField } from "../../ui/text-field.tsx"
+import { useApi } from "../../use-api.ts"
+import { ContactNote } from "./lazy-contact-note.tsx"
+import { ProviderField } from "./provider-field.tsx"
+import { useProviderForm } from "./provider-form-context.ts"
+
+export const acceptedPictures = ["image/jpeg", "image/png", "image/webp", "image/gif"]
+
+/** Works to show: sent with their progress, put in order, each with a line about it. */
+export function WorksFields() {
+  const { t } = useTranslation()
+  const { form, change, pictures, setUploading, revision } = useProviderForm()
+  const { upload, describeError } = usePictureUpload()
+  const known = (fileId: string) => form.portfolio.find((one) => one.fileId === fileId)
+  const caption = (fileId: string, words: string) =>
+    change({
+      portfolio: form.portfolio.map((one) => (one.fileId === fileId ? { ...one, caption: words } : one)),
+    })
+  return (
+    <ProviderField
+      path="portfolio"
+      group
+      label={t("provider-create:works.label")}
+      hint={t("provider-create:works.hint", { max: portfolioSize })}
+    >
+      <FileDrop<string>
+        key={revision}
+        upload={upload}
+        describeError={describeError}
+        accept={acceptedPictures}
+        maxFiles={portfolioSize}
+        maxBytes={maxFileBytes}
+        initial={form.portfolio.map(({ fileId, caption: words }, index) => ({
+          id: fileId,
+          name: words || t("provider-create:works.picture", { number: index + 1 }),
+          size: 0,
+          type: "image/jpeg",
+          result: fileId,
+          previewUrl: pictures.find((one) => one.fileId === fileId)?.url ?? "",
+        }))}
+        onValueChange={(fileIds) =>
+          change({
+            portfolio: fileIds.map((fileId) => known(fileId) ?? { fileId, caption: "", categoryId: null }),
+          })
+        }
+        onBusyChange={setUploading}
+        renderMore={(fileId, name) => (
+          <Caption
+            path={`portfolio.${fileId}`}
+            name={name}
+            value={known(fileId)?.caption ?? ""}
+            onValueChange={(words) => caption(fileId, words)}
+          />
+        )}
+      />
+    </ProviderField>
+  )
+}
+
+interface CaptionProps {
+  path: string
+  name: string
+  value: string
+  onValueChange: (words: string) => void
+}
+
+function Caption({ path, name, value, onValueChange }: CaptionProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ProviderField path={path} hideLabel label={t("provider-create:works.caption", { name })}>
+        <TextField
+          dense
+          autoComplete="off"
+          placeholder={t("provider-create:works.captionPlaceholder", { max: captionLength })}
+          value={value}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        />
+      </ProviderField>
+      <ContactNote text={value} />
+    </>
+  )
+}
+
+/** Pictures that everybody may see. */
+export function usePictureUpload() {
+  const { t } = useTranslation()
+  const { i18n } = useRouter().options.context
+  const ask = useApi()
+  const { learnPicture } = useProviderForm()
+  const upload: Upload<string> = useCallback(
+    async (file, { signal, onProgress }) => {
+      const options = { name: file.name, isPublic: true, purpose: "picture", signal, onProgress } as const
+      const stored = await ask((api) => uploadFile(api, file, options))
+      learnPicture({ fileId: stored.id, url: stored.url })
+      return stored.id
+    },
+    [ask, learnPicture],
+  )
+  const describeError = useCallback(
+    (error: unknown) => {
+      const refusal = (error as { data?: { refusal?: string | null } } | null)?.data?.refusal
+      const key = `refusal:${refusal}`
+      if (error instanceof UploadFailed || !refusal || !i18n.knows(key)) return t("fields:fileProblem.upload")
+      return i18n.t(key)
+    },
+    [i18n, t],
+  )
+  return { upload, describeError }
+}

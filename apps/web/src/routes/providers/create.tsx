@@ -1,0 +1,24 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { pageHead } from "../../page-head.ts"
+import { CreateProviderPage } from "../../provider/create/create-provider-page.tsx"
+import { loadCreatePage } from "../../provider/create/load-create-page.ts"
+import { readStep, type Shown } from "../../provider/create/steps.ts"
+
+export const Route = createFileRoute("/providers/create")({
+  staticData: {
+    access: "public",
+    words: ["provider-create", "provider-manage", "provider", "task", "account", "fields", "refusal"],
+  },
+  validateSearch: (search: Record<string, unknown>): { at?: Shown | undefined } => ({
+    at: readStep(search["at"]),
+  }),
+  loaderDeps: ({ search: { at } }) => ({ isDone: at === "done" }),
+  loader: ({ context, deps }) => loadCreatePage(context, deps.isDone),
+  staleTime: 0,
+  head: pageHead("provider-create"),
+  component: function CreateProvider() {
+    const { at: step = "who" } = Route.useSearch()
+    const { now, ...loaded } = Route.useLoaderData()
+    return <CreateProviderPage step={step} now={new Date(now)} {...loaded} />
+  },
+})

@@ -1,0 +1,23 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { pageHead } from "../../page-head.ts"
+import { loadManagePage } from "../../provider/manage/load-manage-page.ts"
+import { ManageProviderPage } from "../../provider/manage/manage-provider-page.tsx"
+import { readPart, type Part } from "../../provider/manage/parts.ts"
+
+export const Route = createFileRoute("/providers/manage")({
+  staticData: {
+    access: "user",
+    words: ["provider-create", "provider-manage", "provider", "task", "account", "fields", "refusal"],
+  },
+  validateSearch: (search: Record<string, unknown>): { part?: Part | undefined } => ({
+    part: readPart(search["part"]),
+  }),
+  loader: ({ context }) => loadManagePage(context),
+  staleTime: 0,
+  head: pageHead("provider-manage", { robots: "noindex" }),
+  component: function ManageProvider() {
+    const { part = "about" } = Route.useSearch()
+    const { now, ...loaded } = Route.useLoaderData()
+    return <ManageProviderPage part={part} now={new Date(now)} {...loaded} />
+  },
+})
