@@ -79,7 +79,7 @@ async function newestHits(
   const since = await momentOf(db, asked, wanted, Math.min(telling, Math.ceil(passed)))
   if (since === null) return null
   const span = (until - since) * Math.max(1, passed / telling)
-  for (const stretch of [1.3, 3]) {
+  for (const stretch of [2, 5]) {
     const first = Math.floor((until - span * stretch) / dayMs)
     // A day more: clocks differ.
     const length = Math.floor(until / dayMs) + 2 - first
