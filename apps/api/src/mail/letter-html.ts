@@ -68,7 +68,7 @@ export function letterHtml(letter: Letter): string {
 ${slipHtml(letter)}<tr><td class="paper px" style="background:#FFFFFF;border-radius:${letter.slip ? "0" : "8px 8px 0 0"};padding:36px 40px 34px">
 <h1 class="ink h1" style="margin:0 0 14px;font:800 32px/36px ${displayFont};letter-spacing:-.7px;color:#14201A">${title}</h1>
 ${words(letter)}${personHtml(letter)}${quoteHtml(letter)}${cellsHtml(letter)}
-<table role="presentation" cellpadding="0" cellspacing="0" class="btn"><tr><td class="brandb" style="background:#0F6A4B;border-radius:12px"><a href="${url}" style="display:inline-block;padding:17px 28px;font:700 17px/22px ${textFont};color:#FFFFFF;text-decoration:none;border-radius:12px">${escapeHtml(letter.action.label)}</a></td></tr></table>
+${button(letter, url)}
 <p class="ink2" style="margin:26px 0 4px;font:400 14px/20px ${textFont};color:#44524B">${escapeHtml(letter.linkHint)}</p>
 <p style="margin:0;font:400 14px/20px ${textFont};word-break:break-all"><a class="lnk" href="${url}" style="color:#0C6145">${url}</a></p>
 <table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin-top:24px"><tr><td class="line" style="border-top:1px solid #DCE0D6;padding-top:18px">
@@ -94,6 +94,12 @@ function head({ appName, uiUrl }: Letter) {
   const light = picture("logo.png", 'class="lt"')
   const dark = `<!--[if !mso]><!-->${picture("logo-dark.png", 'class="dk" style="display:none"')}<!--<![endif]-->`
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="padding-right:10px">${light}${dark}</td><td class="ink" style="font:800 26px/34px ${displayFont};letter-spacing:-.6px;color:#14201A">${escapeHtml(appName)}</td></tr></table>`
+}
+
+/** What calls for a decision stands out in the colour of the offer's tab. */
+function button({ action, slip }: Letter, url: string) {
+  const [name, background, color] = slip ? ["cta", "#FF9D55", "#2B1503"] : ["brandb", "#0F6A4B", "#FFFFFF"]
+  return `<table role="presentation" cellpadding="0" cellspacing="0" class="btn"><tr><td class="${name}" style="background:${background};border-radius:12px"><a href="${url}" style="display:inline-block;padding:17px 28px;font:700 17px/22px ${textFont};color:${color};text-decoration:none;border-radius:12px">${escapeHtml(action.label)}</a></td></tr></table>`
 }
 
 function words(letter: Letter) {

@@ -57,7 +57,7 @@ export const offer = z.object({
 export type OfferAnswer = z.infer<typeof offer>
 
 /** The doer is null when the account was deleted. */
-export const offerCard = offer.extend({
+const offerCard = offer.extend({
   provider: providerCard.nullable(),
   why: z.array(z.enum(offerReasons)),
 })

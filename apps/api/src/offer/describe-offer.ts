@@ -52,7 +52,7 @@ export function describeOffer(
   }
 }
 
-export function isUnseen({ seenByOwnerAt, changedAt }: Pick<OfferRow, "seenByOwnerAt" | "changedAt">) {
+function isUnseen({ seenByOwnerAt, changedAt }: Pick<OfferRow, "seenByOwnerAt" | "changedAt">) {
   return seenByOwnerAt === null || (changedAt !== null && changedAt > seenByOwnerAt)
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from "drizzle-orm"
+import { and, inArray, ne } from "drizzle-orm"
 import { liveOfferStatuses } from "@doable/domain/offer/status"
 import type { Transaction } from "../db/client.ts"
 import { conversations } from "../db/schema/conversation.ts"
@@ -75,12 +75,4 @@ async function sayToTalkers(
     const isOver = ended.some((offer) => offer.taskId === taskId && offer.providerId === providerId)
     if (isOver) await sayInConversation(tx, { conversationId, key, actorId: null, now })
   }
-}
-
-/** The work is over or called off: the offer that won it has done its part. */
-export async function endAcceptedOffer(tx: Transaction, offerId: string, now: Date): Promise<void> {
-  await tx
-    .update(taskOffers)
-    .set({ status: "ended", closedAt: now, updatedAt: now })
-    .where(and(eq(taskOffers.id, offerId), eq(taskOffers.status, "accepted")))
 }

@@ -14,7 +14,6 @@ export const aboutOffer = z.object({
   title: z.string(),
   price: money,
 })
-export type AboutOffer = z.infer<typeof aboutOffer>
 
 export const aboutDecline = aboutOffer.extend({ reason: z.enum(declineReasons) })
 

@@ -14,11 +14,11 @@ const weekdays: Record<Locale, string[]> = {
 
 const tags: Record<Locale, string> = { en: "en-GB", ru: "ru", ro: "ro" }
 
-export function dayWords(locale: Locale, moment: Date): string {
+function dayWords(locale: Locale, moment: Date): string {
   return new Intl.DateTimeFormat(tags[locale], { day: "numeric", month: "long", timeZone }).format(moment)
 }
 
-export function momentWords(locale: Locale, moment: Date): string {
+function momentWords(locale: Locale, moment: Date): string {
   return new Intl.DateTimeFormat(tags[locale], {
     weekday: "short",
     day: "numeric",
