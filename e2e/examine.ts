@@ -15,6 +15,8 @@ interface Expectation {
 
 /** All that is wrong with the open page, in words. */
 export async function examine(page: Page, { locale, keys }: Expectation): Promise<string[]> {
+  // The window may just have got another width or theme: what follows that by script is drawn with the next frames.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   const seen = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: string[] = []

@@ -170,6 +170,8 @@ function assetsIn(html: string): string[] {
 }
 
 function typeOf(path: string) {
+  // What people have uploaded has no ending; pages show pictures alone.
+  if (path.startsWith(`${world.apiUrl}/files/`)) return "image/"
   const types: Record<string, string> = {
     js: "text/javascript",
     css: "text/css",
