@@ -140,6 +140,35 @@ test("with offers the category is locked, and the page says which offers a chang
   await page.getByText(say("task-create:edit.stale", { count: 2 })).waitFor()
 })
 
+const offer = `
+  insert into task_offers (task_id, provider_id, price, currency, message, lang, valid_days, valid_until, task_version_seen)
+  values ($1, $2, 35000, 'MDL', 'Next week, with my own tools.', 'en', 7, now() + interval '7 days', 2)`
+
+test("a change of the work asks before offers go stale, and only then saves", async () => {
+  const [person, doer] = [await newPerson(), await newPerson("Ion Rusu")]
+  const id = await postTask(person, { title: "Plane the edges of nine doors" })
+  const db = connect(world.databaseUrl, { max: 1 })
+  await db.$client.query(offer, [id, doer.id])
+  await db.$client.query("update tasks set offer_count = 1 where id = $1", [id])
+  const statusOf = async () =>
+    (await db.$client.query("select status from task_offers where task_id = $1", [id])).rows[0]
+  const page = await openAs(person, `/tasks/${id}/edit`)
+  await titleField(page).fill("Plane the edges of ten doors")
+  await field(page, "budgetMin").locator("input").first().fill("700")
+  await page.getByRole("button", { name: save }).click()
+  const question = page.getByRole("alertdialog").or(page.getByRole("dialog"))
+  await question.getByText(say("task-create:edit.staleAsk.text", { count: 1 })).waitFor()
+  await question.getByRole("button", { name: say("task-create:edit.staleAsk.cancel") }).click()
+  await question.waitFor({ state: "detached" })
+  await expect.poll(statusOf).toEqual({ status: "active" })
+
+  await page.getByRole("button", { name: save }).click()
+  await question.getByRole("button", { name: say("task-create:edit.staleAsk.confirm") }).click()
+  await toast(page, say("task-create:edit.saved")).waitFor()
+  await expect.poll(statusOf).toEqual({ status: "stale" })
+  await db.$client.end()
+})
+
 test("a task that is over is not edited but shown; one's own open task is closed from here", async () => {
   const person = await newPerson()
   const id = await postTask(person, { title: "Hang a swing between two trees" })

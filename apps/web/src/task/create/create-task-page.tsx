@@ -54,7 +54,8 @@ export function CreateTaskPage({ draft, step, task, start, drafts, now }: Create
       key={session.key}
       task={task}
       form={task ? formOfTask(task) : startForm(locale, dayOf(now), start)}
-      blank={task ? formOfTask(task) : blank}
+      // Whom one asks is no reason to begin a draft before anything is written.
+      blank={task ? formOfTask(task) : { ...blank, providerId: start.asked?.id ?? null }}
       step={step}
       userId={userId}
       now={now}
