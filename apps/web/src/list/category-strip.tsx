@@ -77,7 +77,10 @@ function StripTile({ path, search, isChosen, name, paper, children }: StripTileP
         to={path}
         search={search}
         aria-current={isChosen ? "true" : undefined}
-        className={clsx("block w-21 text-center text-[12px]/[15px]", isChosen && "font-semibold")}
+        className={clsx(
+          "block w-21 text-center text-[12px]/[15px] hyphens-auto",
+          isChosen && "font-semibold",
+        )}
       >
         <span
           data-cat={paper?.paper}

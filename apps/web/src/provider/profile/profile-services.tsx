@@ -33,18 +33,20 @@ function Service({ service }: { service: ServiceData }) {
   const { price, unit } = servicePrice(service, { t, locale })
   return (
     <li className="px-4 py-3.5 md:px-4.5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-5">
-        <h3 lang={lang} className="min-w-0 flex-1 text-16 font-semibold wrap-anywhere">
-          <MaskedText>{service.title}</MaskedText>
-        </h3>
+      <div className="flex items-start justify-between gap-x-5">
+        <div lang={lang} className="min-w-0 flex-1">
+          <h3 className="text-16 font-semibold wrap-anywhere">
+            <MaskedText>{service.title}</MaskedText>
+          </h3>
+          <p className="max-w-[62ch] text-14 text-ink-2 wrap-anywhere whitespace-pre-line">
+            <MaskedText>{service.description}</MaskedText>
+          </p>
+        </div>
         <p className="text-right">
           <span className="display text-d18 whitespace-nowrap tabular-nums">{price}</span>
           {unit && <span className="block text-13 text-ink-3">{unit}</span>}
         </p>
       </div>
-      <p lang={lang} className="max-w-[62ch] text-14 text-ink-2 wrap-anywhere whitespace-pre-line">
-        <MaskedText>{service.description}</MaskedText>
-      </p>
       <PictureGrid
         small
         title={service.title}

@@ -18,7 +18,7 @@ export function PriceField({ price, currency, isUnclear, showCurrency }: PriceFi
   const problemId = useId()
   return (
     <>
-      <div className="budget-fields" data-currency={showCurrency ? "" : undefined}>
+      <div className="price-field" data-currency={showCurrency ? "" : undefined}>
         <TextField
           dense
           name="price"
@@ -35,7 +35,7 @@ export function PriceField({ price, currency, isUnclear, showCurrency }: PriceFi
           name="currency"
           defaultValue={currency}
           aria-label={t("list:currency")}
-          className="budget-currency"
+          className="price-currency"
         >
           {currencies.map((one) => (
             <option key={one} value={one}>
