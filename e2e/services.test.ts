@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { hydrated } from "./browser-ready.ts"
 import { openPage, withBrowser, world } from "./browser.ts"
 import { get } from "./plain-request.ts"
+import { wordsOf } from "./words.ts"
 
 withBrowser()
 
@@ -77,3 +78,19 @@ test("[R06] the page of a category is found by slug and by id, names who may off
   expect([byId.status, byId.headers.get("location")]).toEqual([307, "/services/electrical"])
   expect((await get("/services/no-such-category")).status).toBe(404)
 })
+
+test.each(["en", "ru", "ro"] as const)(
+  "a category shows who does it and for how much, before scripts run (%s)",
+  async (locale) => {
+    const say = wordsOf(locale)
+    const page = await openPage({ locale, scripts: false })
+    await page.goto("/services/plumbing")
+    await page.getByRole("heading", { level: 2, name: say("services:doers") }).waitFor()
+    await page.locator(".provider-card", { hasText: "Vasile C." }).waitFor()
+    await page.getByRole("heading", { level: 2, name: say("services:offered") }).waitFor()
+    await page.getByRole("link", { name: "Schimbarea bateriei de bucătărie" }).waitFor()
+    await page.getByRole("link", { name: say("services:seeDoers") }).click()
+    await page.waitForURL(`${world.webUrl}/providers?category=plumbing`)
+    await expect.poll(() => page.locator(".provider-card", { hasText: "Vasile C." }).count()).toBe(1)
+  },
+)
