@@ -13,16 +13,24 @@ import { ProfileWorks } from "./profile-works.tsx"
 
 export function ProfilePage({ data }: { data: ProfileData }) {
   const { t, locale } = useTranslation()
-  const { provider, services } = data
+  const { provider, services, viewer } = data
   return (
     <>
       <SaveOnReturn />
       <ProfileBand provider={provider} />
       <div className="page grid items-start gap-x-11 gap-y-6 pb-28 lg:grid-cols-[minmax(0,1fr)_348px] lg:pb-20">
         <div className="min-w-0">
-          {provider.own && (
-            <p role="note" className="mt-5 rounded-control bg-info-soft px-4 py-3 text-info-text">
+          {(viewer.isOwner || provider.status !== "published") && (
+            <p
+              role="note"
+              className="mt-5 flex flex-wrap gap-x-3 rounded-control bg-info-soft px-4 py-3 text-info-text"
+            >
               {t(provider.status === "published" ? "provider-profile:own" : "provider-profile:ownHidden")}
+              {viewer.isOwner && (
+                <Link to="/providers/manage" className="font-semibold underline underline-offset-3">
+                  {t("provider-profile:edit")}
+                </Link>
+              )}
             </p>
           )}
           <ProfileStats provider={provider} />
