@@ -71,6 +71,7 @@ test("[H13] the account menu names the person and leads to profile, billing and 
     menu.getByRole("link").evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute("href")]))
   await expect.poll(links).toEqual([
     ["Dashboard", "/dashboard"],
+    ["Chat", "/chat"],
     ["Profile", "/profile"],
     ["Billing", "/account?section=billing"],
     ["Settings", "/account?section=settings"],

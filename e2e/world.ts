@@ -25,6 +25,8 @@ export interface World {
   taskIds: Record<string, string>
   /** A doer of the demo with works and services to show. */
   providerId: string
+  /** What the demo customer and doer have said to each other. */
+  conversationId: string
 }
 
 declare module "vitest" {
@@ -106,6 +108,7 @@ async function create(processes: ProcessGroup, folder: string): Promise<World> {
   const filledAt = new Date().toISOString()
   const taskIds = await demoTaskIds(postgres.url)
   const providerId = await demoProviderId(postgres.url)
+  const conversationId = await demoConversationId(postgres.url)
 
   const onLine = (line: string) => console.log(line)
   const start = (name: string, file: string, NODE_ENV = "test") =>
@@ -123,7 +126,7 @@ async function create(processes: ProcessGroup, folder: string): Promise<World> {
       throw new Error(`A server ended at its start:\n${api.tail()}\n${web.tail()}`)
     }),
   ])
-  return { ...world, apiProcess: api.pid, filledAt, taskIds, providerId }
+  return { ...world, apiProcess: api.pid, filledAt, taskIds, providerId, conversationId }
 }
 
 async function demoTaskIds(databaseUrl: string) {
@@ -141,6 +144,15 @@ async function demoProviderId(databaseUrl: string) {
   const { rows } = await $client.query<{ id: string }>(
     `select id from provider_profiles where status = 'published'
      order by level = 'verified' desc, portfolio_count > 0 desc, service_count desc, id limit 1`,
+  )
+  await $client.end()
+  return rows[0]?.id ?? ""
+}
+
+async function demoConversationId(databaseUrl: string) {
+  const { $client } = connect(databaseUrl, { max: 1 })
+  const { rows } = await $client.query<{ id: string }>(
+    "select id from conversations where kind = 'direct' limit 1",
   )
   await $client.end()
   return rows[0]?.id ?? ""

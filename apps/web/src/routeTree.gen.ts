@@ -14,6 +14,7 @@ import { Route as R404RouteImport } from './routes/404'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as AccountLockedRouteImport } from './routes/account-locked'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as ChatRouteImport } from './routes/chat'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HowItWorksRouteImport } from './routes/how-it-works'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
@@ -63,6 +64,11 @@ const AccountLockedRoute = AccountLockedRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChatRoute = ChatRouteImport.update({
+  id: '/chat',
+  path: '/chat',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -196,6 +202,7 @@ export interface FileRoutesByFullPath {
   '/404': typeof R404Route
   '/account': typeof AccountRoute
   '/account-locked': typeof AccountLockedRoute
+  '/chat': typeof ChatRoute
   '/dashboard': typeof DashboardRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/how-it-works': typeof HowItWorksRoute
@@ -228,6 +235,7 @@ export interface FileRoutesByTo {
   '/404': typeof R404Route
   '/account': typeof AccountRoute
   '/account-locked': typeof AccountLockedRoute
+  '/chat': typeof ChatRoute
   '/dashboard': typeof DashboardRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/how-it-works': typeof HowItWorksRoute
@@ -261,6 +269,7 @@ export interface FileRoutesById {
   '/404': typeof R404Route
   '/account': typeof AccountRoute
   '/account-locked': typeof AccountLockedRoute
+  '/chat': typeof ChatRoute
   '/dashboard': typeof DashboardRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/how-it-works': typeof HowItWorksRoute
@@ -295,6 +304,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/account'
     | '/account-locked'
+    | '/chat'
     | '/dashboard'
     | '/forgot-password'
     | '/how-it-works'
@@ -327,6 +337,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/account'
     | '/account-locked'
+    | '/chat'
     | '/dashboard'
     | '/forgot-password'
     | '/how-it-works'
@@ -359,6 +370,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/account'
     | '/account-locked'
+    | '/chat'
     | '/dashboard'
     | '/forgot-password'
     | '/how-it-works'
@@ -392,6 +404,7 @@ export interface RootRouteChildren {
   R404Route: typeof R404Route
   AccountRoute: typeof AccountRoute
   AccountLockedRoute: typeof AccountLockedRoute
+  ChatRoute: typeof ChatRoute
   DashboardRoute: typeof DashboardRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HowItWorksRoute: typeof HowItWorksRoute
@@ -455,6 +468,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/chat': {
+      id: '/chat'
+      path: '/chat'
+      fullPath: '/chat'
+      preLoaderRoute: typeof ChatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgot-password': {
@@ -640,6 +660,7 @@ const rootRouteChildren: RootRouteChildren = {
   R404Route: R404Route,
   AccountRoute: AccountRoute,
   AccountLockedRoute: AccountLockedRoute,
+  ChatRoute: ChatRoute,
   DashboardRoute: DashboardRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HowItWorksRoute: HowItWorksRoute,

@@ -12,6 +12,7 @@ import { createSubmitGate } from "../file/submit-gate.ts"
 import { createStorage } from "../storage/create-storage.ts"
 import { demoPeople } from "./demo-people.ts"
 import { postDemoDoers } from "./post-demo-doers.ts"
+import { postDemoTalk } from "./post-demo-talk.ts"
 import { postDemoTasks } from "./post-demo-tasks.ts"
 
 /** Fills an empty database, then names the demo sign-ins that (still) work. */
@@ -23,6 +24,7 @@ async function loadDemo(db: Database, files: FileParts) {
     }
     await postDemoTasks(db)
     await postDemoDoers(db, { files, doerEmail: emailOf("doer"), adminEmail: emailOf("admin") })
+    await postDemoTalk(db, { customer: emailOf("customer"), doer: emailOf("doer") })
   }
   for (const { part, email, password } of demoPeople) {
     if (!(await canSignIn(db, email, password))) continue

@@ -6,6 +6,7 @@ import { publicName } from "@doable/domain/user/public-name"
 import type { Database } from "../db/client.ts"
 import { isoDate } from "../db/iso-date.ts"
 import type { ConversationAnswer } from "./answers.ts"
+import { taskStateOf } from "./task-state.ts"
 
 type CardRow = Omit<ConversationAnswer, "closedBecause"> & {
   isBlocked: boolean
@@ -67,7 +68,7 @@ function show(reader: Reader, { isBlocked, taskStatus, ...row }: CardRow): Conve
   const isOtherGone = other.hasLeft
   const closedBecause = whyCannotWrite({
     kind,
-    taskStatus,
+    taskState: taskStateOf(taskStatus),
     writerStatus: reader.status,
     isOtherGone,
     isBlocked,

@@ -8,6 +8,7 @@ import { Refused } from "@doable/domain/refusal"
 import { foldText } from "@doable/domain/text/fold"
 import { countWithin } from "../account/count-within.ts"
 import type { ConversationRow } from "../conversation/lock-conversation.ts"
+import { taskStateOf } from "../conversation/task-state.ts"
 import type { UserContext } from "../context.ts"
 import type { Transaction } from "../db/client.ts"
 import { tasks } from "../db/schema/task.ts"
@@ -59,7 +60,7 @@ async function refuseIfClosed(
     : []
   const refusal = whyCannotWrite({
     kind,
-    taskStatus: task?.status ?? null,
+    taskState: taskStateOf(task?.status ?? null),
     writerStatus: writer.status,
     isOtherGone: !other || other.status === "deactivated" || other.deletedAt !== null,
     isBlocked: await isBlockedBetween(tx, writer.id, otherId),

@@ -19,10 +19,19 @@ export const fetchAuthContext = createServerFn({ method: "GET" })
       locale: () => request?.locale ?? defaultLocale,
       timeoutMs,
     })
-    // Both go in one round. A bell without its number is better than a page without its person.
-    const count = () => api.notification.getUnreadCount.query().catch(() => null)
-    const [user, counted] = await Promise.all([api.user.getMe.query(), sessionCookie() ? count() : null])
-    return { user, isAuthenticated: user !== null, ...(counted && { unread: counted.count }) }
+    // All go in one round. A bell without its number is better than a page without its person.
+    const isKnown = Boolean(sessionCookie())
+    const [user, notices, messages] = await Promise.all([
+      api.user.getMe.query(),
+      isKnown ? api.notification.getUnreadCount.query().catch(() => null) : null,
+      isKnown ? api.conversation.getUnreadCount.query().catch(() => null) : null,
+    ])
+    return {
+      user,
+      isAuthenticated: user !== null,
+      ...(notices && { unread: notices.count }),
+      ...(messages && { unreadMessages: messages.count }),
+    }
   })
 
 export type AuthContext = Awaited<ReturnType<typeof fetchAuthContext>>

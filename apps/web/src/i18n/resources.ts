@@ -2,6 +2,7 @@
 import type account from "./locales/en/account.json"
 import type admin from "./locales/en/admin.json"
 import type category from "./locales/en/category.json"
+import type chat from "./locales/en/chat.json"
 import type common from "./locales/en/common.json"
 import type complete from "./locales/en/complete.json"
 import type contacts from "./locales/en/contacts.json"
@@ -41,6 +42,7 @@ export interface Resources {
   account: typeof account
   admin: typeof admin
   category: typeof category
+  chat: typeof chat
   common: typeof common
   complete: typeof complete
   contacts: typeof contacts

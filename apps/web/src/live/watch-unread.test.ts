@@ -87,6 +87,22 @@ describe("what is pushed", () => {
     for (const { heard } of [first, second]) expect(heard.at(-1)).toMatchObject({ count: 12, isPushed: true })
   })
 
+  test("of any other kind reaches every tab too, and all look again when the stream stands", async () => {
+    const browser = aBrowser()
+    const [first, second] = [browser.openTab(), browser.openTab()]
+    await vi.advanceTimersByTimeAsync(pollEveryMs)
+    expect(second.heard.at(-1)?.isStreaming).toBe(false)
+    first.standStream()
+    first.push({ kind: "conversation", id: "a" })
+    for (const { events } of [first, second])
+      expect(events).toEqual([{ kind: "stream" }, { kind: "conversation", id: "a" }])
+    await vi.advanceTimersByTimeAsync(pollEveryMs)
+    expect(second.heard.at(-1)?.isStreaming).toBe(true)
+    first.breakStream()
+    await vi.advanceTimersByTimeAsync(pollEveryMs)
+    expect(second.heard.at(-1)?.isStreaming).toBe(false)
+  })
+
   test("is opened anew after a refusal, ever more slowly, and then the count is read again", async () => {
     const browser = aBrowser()
     const tab = browser.openTab()
@@ -149,6 +165,7 @@ function aBrowser({ locks = true } = {}) {
     let isVisible = true
     const listeners = new Set<() => void>()
     const heard: UnreadNews[] = []
+    const events: { kind: string; id?: string }[] = []
     let stream: FakeStream | undefined
     const world: TabWorld = {
       locks: locks ? ({ request: lock } as unknown as LockManager) : undefined,
@@ -175,9 +192,11 @@ function aBrowser({ locks = true } = {}) {
         return stream as unknown as EventSource
       },
       hear: (news) => heard.push(news),
+      hearOther: ({ event }) => events.push(event),
     })
     return {
       heard,
+      events,
       close,
       show: (visible: boolean) => {
         isVisible = visible

@@ -10,6 +10,13 @@ export interface UnreadNews {
   at: number
   /** Something has changed even if the number has not: one was read and another came. */
   isPushed: boolean
+  /** What happens is pushed; else pages that must be quick ask for themselves. */
+  isStreaming: boolean
+}
+
+/** Something else that happened, as the API wrote it. */
+export interface OtherNews {
+  event: { kind: string; id?: string }
 }
 
 interface UnreadWatch {
@@ -21,16 +28,19 @@ interface UnreadWatch {
   ask: () => Promise<number | null>
   openStream: StreamOptions["open"]
   hear: (news: UnreadNews) => void
+  hearOther: (news: OtherNews) => void
 }
 
-export function watchUnread({ world, userId, knownSince, ask, openStream, hear }: UnreadWatch): () => void {
+export function watchUnread(watch: UnreadWatch): () => void {
+  const { world, userId, knownSince, ask, openStream, hear, hearOther } = watch
   let lastAsked = knownSince
 
-  return joinTabs<UnreadNews>({
+  return joinTabs<UnreadNews | OtherNews>({
     world,
     name: `doable-live-${userId}`,
     // Tabs that only listen know from this when the next question is due, should they come to lead.
     hear: (news) => {
+      if ("event" in news) return hearOther(news)
       lastAsked = Math.max(lastAsked, news.at)
       hear(news)
     },
@@ -38,15 +48,16 @@ export function watchUnread({ world, userId, knownSince, ask, openStream, hear }
       let timer: ReturnType<typeof setTimeout> | undefined
       let stopStream: (() => void) | undefined
       let isOver = false
+      let isStreaming = false
 
       const poll = async () => {
         const at = Date.now()
         lastAsked = at
         const count = await ask()
         if (isOver) return
-        tell({ count, at, isPushed: false })
+        tell({ count, at, isPushed: false, isStreaming })
         // The stream comes after the first answer, so that a page just passed through opens none.
-        stopStream ??= keepStream({ open: openStream, onEvent, onReturn })
+        stopStream ??= keepStream({ open: openStream, onEvent, onStanding, onReturn, onBroken })
         plan()
       }
       const plan = () => {
@@ -54,8 +65,17 @@ export function watchUnread({ world, userId, knownSince, ask, openStream, hear }
         timer = setTimeout(() => void poll(), Math.max(0, lastAsked + pollEveryMs - Date.now()))
       }
       const onEvent = (event: unknown) => {
-        const unread = (event as { unread?: unknown } | null)?.unread
-        if (typeof unread === "number") tell({ count: unread, at: Date.now(), isPushed: true })
+        const { kind, unread, id } = (event ?? {}) as { kind?: unknown; unread?: unknown; id?: unknown }
+        if (typeof unread === "number") tell({ count: unread, at: Date.now(), isPushed: true, isStreaming })
+        else if (typeof kind === "string") tell({ event: { kind, ...(typeof id === "string" && { id }) } })
+      }
+      // What happened before it stood was told to nobody.
+      const onStanding = () => {
+        isStreaming = true
+        tell({ event: { kind: "stream" } })
+      }
+      const onBroken = () => {
+        isStreaming = false
       }
       const onReturn = () => {
         clearTimeout(timer)

@@ -3,6 +3,7 @@ import { CreditCard, LayoutDashboard, LogOut, Settings, ShieldCheck, UserRound }
 import { AccountLink } from "../account/account-link.tsx"
 import type { SignedInUser } from "../account/auth-context.ts"
 import { useLogOut } from "../account/use-log-out.ts"
+import { ChatLink } from "../chat/chat-link.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Avatar } from "../ui/avatar.tsx"
 import { AccountName, displayName } from "./account-name.tsx"
@@ -29,6 +30,7 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
         <LayoutDashboard {...icon} />
         {t("shell:dashboard")}
       </Link>
+      <ChatLink className="item" iconSize={18} onClick={closePopover} />
       <Link to="/profile" className="item" onClick={closePopover}>
         <UserRound {...icon} />
         {t("shell:profile")}

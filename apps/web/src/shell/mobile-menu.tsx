@@ -4,6 +4,7 @@ import { clsx } from "clsx"
 import { ChevronRight, Hammer, LayoutDashboard, LayoutGrid, LogOut, Menu, Plus, X } from "lucide-react"
 import { useEffect, type MouseEvent } from "react"
 import { useLogOut } from "../account/use-log-out.ts"
+import { ChatLink } from "../chat/chat-link.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Avatar } from "../ui/avatar.tsx"
 import { Button } from "../ui/button.tsx"
@@ -138,6 +139,13 @@ function MenuLinks() {
           {t(words)}
         </Link>
       ))}
+      {auth?.user && (
+        <ChatLink
+          className="flex min-h-12 items-center gap-3.5 border-l-4 border-transparent px-3 pr-4 text-16 font-medium"
+          iconSize={21}
+          onClick={closeMenu}
+        />
+      )}
     </nav>
   )
 }

@@ -14,6 +14,7 @@ const columns = [
       { to: "/tasks", words: "shell:browseTasks" },
       { to: "/services", words: "shell:services" },
       { to: "/how-it-works", words: "shell:howItWorks" },
+      { to: "/chat", words: "shell:chat" },
     ],
   },
   {

@@ -4,7 +4,7 @@ import { whenToTell, whyCannotWrite } from "./rules.ts"
 
 const talk = {
   kind: "offer",
-  taskStatus: "open",
+  taskState: null,
   writerStatus: "active",
   isOtherGone: false,
   isBlocked: false,
@@ -13,27 +13,23 @@ const talk = {
 test.each([
   ["two people talk about an offer", {}, null],
   ["nobody writes to who has left", { isOtherGone: true, kind: "task" as const }, "conversation_person_left"],
-  ["a removed task is only read", { taskStatus: "removed" as const }, "conversation_closed"],
+  ["a removed task is only read", { taskState: "removed" as const }, "conversation_closed"],
   ["a block ends the talk about an offer", { isBlocked: true }, "user_blocked"],
-  [
-    "a block ends a direct talk",
-    { isBlocked: true, kind: "direct" as const, taskStatus: null },
-    "user_blocked",
-  ],
+  ["a block ends a direct talk", { isBlocked: true, kind: "direct" as const }, "user_blocked"],
   [
     "a block does not end the talk about running work",
-    { isBlocked: true, kind: "task" as const, taskStatus: "in_progress" as const },
+    { isBlocked: true, kind: "task" as const, taskState: "running" as const },
     null,
   ],
   [
     "when the work is over, a block ends that talk too",
-    { isBlocked: true, kind: "task" as const, taskStatus: "completed" as const },
+    { isBlocked: true, kind: "task" as const },
     "user_blocked",
   ],
   ["a limited person begins nothing", { writerStatus: "limited" as const }, "user_limited"],
   [
     "and finishes what is under way",
-    { writerStatus: "limited" as const, kind: "task" as const, taskStatus: "assigned" as const },
+    { writerStatus: "limited" as const, kind: "task" as const, taskState: "running" as const },
     null,
   ],
 ])("%s", (_title, given, expected) => {

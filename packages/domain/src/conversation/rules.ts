@@ -1,30 +1,28 @@
 import type { Refusal } from "../refusal.ts"
-import { runningStatuses, type TaskStatus } from "../task/status.ts"
 import type { UserStatus } from "../user/status.ts"
 import type { ConversationKind } from "./kinds.ts"
 
 type Talk = {
   kind: ConversationKind
-  taskStatus: TaskStatus | null
+  /** Of the task that it is about: a doer is at it, or it was taken away. */
+  taskState: "running" | "removed" | null
   writerStatus: UserStatus
   isOtherGone: boolean
   /** One of the two wants to hear no more of the other. */
   isBlocked: boolean
 }
 
-const isRunning = (status: TaskStatus | null) => runningStatuses.some((running) => running === status)
-
 /** Whoever works together can talk until the work is over, whatever they think of each other. */
 export function whyCannotWrite({
   kind,
-  taskStatus,
+  taskState,
   writerStatus,
   isOtherGone,
   isBlocked,
 }: Talk): Refusal | null {
   if (isOtherGone) return "conversation_person_left"
-  if (taskStatus === "removed") return "conversation_closed"
-  if (kind === "task" && isRunning(taskStatus)) return null
+  if (taskState === "removed") return "conversation_closed"
+  if (kind === "task" && taskState === "running") return null
   if (isBlocked) return "user_blocked"
   if (writerStatus === "limited" && kind !== "task") return "user_limited"
   return null

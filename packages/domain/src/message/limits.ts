@@ -2,5 +2,3 @@ export const messageLength = { max: 4000 } as const
 export const filesPerMessage = 10
 export const messagesPerPage = { page: 30, max: 100 } as const
 export const messagesPerMinute = 30
-/** How long a message can be taken back. */
-export const takeBackMinutes = 15

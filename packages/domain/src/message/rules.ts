@@ -1,5 +1,7 @@
 import type { Refusal } from "../refusal.ts"
-import { takeBackMinutes } from "./limits.ts"
+
+/** How long a message can be taken back. */
+export const takeBackMinutes = 15
 
 type Said = { senderId: string | null; isSystem: boolean; createdAt: Date; deletedAt: Date | null }
 

@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from "@tanstack/react-query"
+import { Link, useRouter } from "@tanstack/react-router"
+import { MessagesSquare, SearchX } from "lucide-react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Button } from "../ui/button.tsx"
+import { EmptyState } from "../ui/empty-state.tsx"
+import type { ChatSearch } from "./chat-search.ts"
+import { ConversationRow } from "./conversation-row.tsx"
+import { ListFilters } from "./list-filters.tsx"
+import { ListSearch } from "./list-search.tsx"
+import { conversationsQuery } from "./queries.ts"
+
+/** Whom one talks to, newest first. */
+export function ConversationList({ search, now }: { search: ChatSearch; now: Date }) {
+  const { t } = useTranslation()
+  const { api } = useRouter().options.context
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    conversationsQuery(api, search),
+  )
+  const pages = data?.pages ?? []
+  const unread = pages[0]?.unread ?? { offer: 0, task: 0, direct: 0 }
+  // Pages are fetched one by one: what has moved up meanwhile stands in two of them.
+  const cards = [...new Map(pages.flatMap((page) => page.data).map((card) => [card.id, card])).values()]
+
+  return (
+    <>
+      <div className="flex flex-col gap-3 px-4 pt-4.5 pb-3 md:px-5 lg:pl-8">
+        <h1 className="display text-d28">{t("chat:title")}</h1>
+        <ListSearch search={search} />
+        <ListFilters search={search} unread={unread} />
+      </div>
+      <nav aria-label={t("chat:list")} className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-4">
+        <ul>
+          {cards.map((card) => (
+            <ConversationRow key={card.id} card={card} search={search} now={now} />
+          ))}
+        </ul>
+        {cards.length === 0 && <NoConversations search={search} />}
+        {hasNextPage && (
+          <div className="grid justify-center py-4">
+            <Button variant="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t("chat:more")}
+            </Button>
+          </div>
+        )}
+      </nav>
+    </>
+  )
+}
+
+function NoConversations({ search }: { search: ChatSearch }) {
+  const { t } = useTranslation()
+  const isNarrowed = search.q !== undefined || search.show !== undefined
+  const words = isNarrowed ? "nothing" : "empty"
+  return (
+    <EmptyState
+      icon={isNarrowed ? SearchX : MessagesSquare}
+      title={t(`chat:${words}.title`)}
+      text={t(`chat:${words}.text`)}
+      action={
+        <Button asChild variant="outline">
+          {isNarrowed ? (
+            <Link to="/chat" search={{ c: search.c }}>
+              {t(`chat:${words}.action`)}
+            </Link>
+          ) : (
+            <Link to="/providers">{t(`chat:${words}.action`)}</Link>
+          )}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import type { SignedInUser } from "../account/auth-context.ts"
+import { ThreadView } from "./thread-view.tsx"
+import { ThreadSkeleton } from "./thread-skeleton.tsx"
+import { MissingThread } from "./missing-thread.tsx"
+import { threadQuery } from "./queries.ts"
+
+interface ThreadPaneProps {
+  id: string
+  user: SignedInUser
+  now: Date
+}
+
+export function ThreadPane({ id, user, now }: ThreadPaneProps) {
+  const { api, queryClient } = useRouter().options.context
+  const { data, isError } = useQuery(threadQuery(api, queryClient, id))
+  // A failed look keeps what is known; the next one comes by itself.
+  if (data) return <ThreadView thread={data} user={user} now={now} />
+  return isError ? <MissingThread /> : <ThreadSkeleton />
+}

@@ -1,0 +1,51 @@
+import { useState } from "react"
+import type { SignedInUser } from "../account/auth-context.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { AgreementStrip } from "./agreement-strip.tsx"
+import { Announcer } from "./announcer.tsx"
+import { Composer } from "./composer.tsx"
+import { MessageLog } from "./message-log.tsx"
+import { ThreadHeader } from "./thread-header.tsx"
+import type { Thread } from "./thread-messages.ts"
+import { useSending } from "./use-sending.ts"
+
+interface ThreadViewProps {
+  thread: Thread
+  user: SignedInUser
+  now: Date
+}
+
+export function ThreadView({ thread, user, now }: ThreadViewProps) {
+  const { t } = useTranslation()
+  const [hidden, setHidden] = useState(0)
+  const { store, list, isAway } = useSending(user.id, setHidden)
+  const { conversation, messages } = thread
+  // What the server has already said it has is not shown twice.
+  const known = new Set(messages.map(({ clientId }) => clientId))
+  const outgoing = list.filter((one) => one.conversationId === conversation.id && !known.has(one.clientId))
+
+  return (
+    <section
+      className="flex min-h-0 flex-1 flex-col"
+      aria-label={t("chat:log", { name: conversation.other.name })}
+    >
+      <ThreadHeader conversation={conversation} />
+      {conversation.agreement && (
+        <AgreementStrip conversation={conversation} agreement={conversation.agreement} />
+      )}
+      <MessageLog thread={thread} outgoing={outgoing} store={store} now={now} />
+      <Announcer thread={thread} />
+      {isAway && (
+        <p role="status" className="chat-note bg-warn-soft text-warn-text">
+          {t("chat:offline")}
+        </p>
+      )}
+      {hidden > 0 && (
+        <p role="status" className="chat-note bg-info-soft text-info-text">
+          {t("chat:hiddenNow", { count: hidden })}
+        </p>
+      )}
+      <Composer conversation={conversation} userId={user.id} store={store} onType={() => setHidden(0)} />
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { ChatPage } from "../chat/chat-page.tsx"
+import { readChatSearch } from "../chat/chat-search.ts"
+import { loadChat } from "../chat/load-chat.ts"
+import { pageHead } from "../page-head.ts"
+
+export const Route = createFileRoute("/chat")({
+  staticData: { access: "public", words: ["chat", "task", "refusal"] },
+  validateSearch: readChatSearch,
+  loaderDeps: ({ search: { c, show, q } }) => ({ c, show, q }),
+  loader: ({ context, deps }) => loadChat(context, deps),
+  staleTime: 0,
+  // What is open stays in its place until the next conversation is here.
+  pendingMs: Number.POSITIVE_INFINITY,
+  head: pageHead("chat"),
+  component: () => (
+    <ChatPage search={readChatSearch({ ...Route.useSearch() })} data={Route.useLoaderData()} />
+  ),
+})

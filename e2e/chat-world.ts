@@ -1,0 +1,113 @@
+// What the stories of the chat share: two people of their own with something to talk about.
+import { randomUUID } from "node:crypto"
+import type { Page } from "playwright-core"
+import { connect } from "../apps/api/src/db/client.ts"
+import { tasks } from "../apps/api/src/db/schema/task.ts"
+import { aConversation, aMessage } from "../apps/api/test/conversation-factories.ts"
+import { aTask, categoryOf } from "../apps/api/test/task-factories.ts"
+import { sayInConversation } from "../apps/api/src/message/say-in-conversation.ts"
+import { messages } from "../apps/api/src/db/schema/message.ts"
+import { conversations } from "../apps/api/src/db/schema/conversation.ts"
+import { eq, sql } from "drizzle-orm"
+import type { SystemKey } from "../packages/domain/src/message/system-keys.ts"
+import { world } from "./browser.ts"
+import { newPeople, type OwnPerson } from "./people.ts"
+import type { Say } from "./words.ts"
+
+async function withDatabase<Value>(work: (db: ReturnType<typeof connect>) => Promise<Value>): Promise<Value> {
+  const db = connect(world.databaseUrl, { max: 2 })
+  try {
+    return await work(db)
+  } finally {
+    await db.$client.end()
+  }
+}
+
+export interface Talk {
+  id: string
+  customer: OwnPerson
+  doer: OwnPerson
+  path: string
+}
+
+interface TalkOptions {
+  kind?: "offer" | "task" | "direct"
+  names?: [customer: string, doer: string]
+  title?: string
+  category?: string
+}
+
+/** Two people who have not said anything yet. */
+export async function aTalk({ kind = "offer", names, title, category }: TalkOptions = {}): Promise<Talk> {
+  const [customer, doer] = await newPeople(names ?? ["Nina Ghinea", "Ion Rusu"])
+  if (!customer || !doer) throw new Error("no people")
+  const id = await withDatabase(async (db) => {
+    const categoryId = category && (await categoryOf(db, category)).id
+    const given = {
+      ...(title && { title }),
+      ...(categoryId && { categoryId }),
+      visibility: "invited_only",
+    } as const
+    const task = kind === "direct" ? undefined : await aTask(db, customer, given)
+    if (task && kind === "task") {
+      const running = {
+        status: "assigned",
+        assignedProviderId: doer.id,
+        expiresAt: null,
+        warnAt: null,
+      } as const
+      await db.update(tasks).set(running).where(eq(tasks.id, task.id))
+    }
+    return (await aConversation(db, customer, doer, { ...(task && { task }), kind })).id
+  })
+  return { id, customer, doer, path: `/chat?c=${id}` }
+}
+
+/** Past all rules, as if it had been sent then. */
+export const says = ({ id }: Talk, sender: OwnPerson, text: string, at = new Date()) =>
+  withDatabase((db) => aMessage(db, { id }, sender, { text, at }))
+
+export const happens = (talk: Talk, key: SystemKey, params = {}, actorId: string | null = null) =>
+  withDatabase((db) =>
+    db.transaction((tx) =>
+      sayInConversation(tx, { conversationId: talk.id, key, params, actorId, now: new Date() }),
+    ),
+  )
+
+/** So many that nobody would write them by hand; the last is the newest. */
+export const saysMuch = ({ id }: Talk, sender: OwnPerson, count: number) =>
+  withDatabase(async (db) => {
+    const from = Date.now() - count * 60_000
+    const rows = Array.from({ length: count }, (_, one) => ({
+      conversationId: id,
+      senderId: sender.id,
+      position: one + 1,
+      text: `Message number ${one + 1}`,
+      clientId: randomUUID(),
+      createdAt: new Date(from + one * 60_000),
+    }))
+    for (let one = 0; one < count; one += 1000) await db.insert(messages).values(rows.slice(one, one + 1000))
+    await db.update(conversations).set({ lastPosition: count }).where(eq(conversations.id, id))
+  })
+
+/** What the database holds of it: each text, in order. */
+export const textsOf = ({ id }: Talk) =>
+  withDatabase(async (db) => {
+    const rows = await db
+      .select({ text: messages.text })
+      .from(messages)
+      .where(eq(messages.conversationId, id))
+      .orderBy(sql`position`)
+    return rows.map(({ text }) => text)
+  })
+
+export const log = (page: Page) => page.getByRole("log")
+export const bubble = (page: Page, text: string) => log(page).getByRole("article").filter({ hasText: text })
+
+export const composer = (page: Page, say: Say, name: string) =>
+  page.getByRole("textbox", { name: say("chat:write", { name }) })
+
+export async function write(page: Page, say: Say, name: string, text: string) {
+  await composer(page, say, name).fill(text)
+  await page.getByRole("button", { name: say("chat:send"), exact: true }).click()
+}
