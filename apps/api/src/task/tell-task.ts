@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm"
 import type { TaskEventType, TaskStatus } from "@doable/domain/task/status"
 import type { Transaction } from "../db/client.ts"
 import { taskEvents } from "../db/schema/task.ts"
@@ -13,7 +14,13 @@ type Told = {
   now: Date
 }
 
-/** The task's own history, written with every change of its state and in the same transaction. */
+/**
+ * The task's own history, written with every change of its state and in the same transaction. Deeds look at the clock
+ * before they wait for the task: what happened later is told later all the same.
+ */
 export async function tellTask(tx: Transaction, { from, to, now, ...told }: Told): Promise<void> {
-  await tx.insert(taskEvents).values({ ...told, fromStatus: from, toStatus: to, createdAt: now })
+  const at = now.toISOString()
+  const createdAt = sql<Date>`greatest(${at}::timestamptz, (select max(e.created_at) + interval '1 millisecond'
+    from task_events e where e.task_id = ${told.taskId}::uuid))`
+  await tx.insert(taskEvents).values({ ...told, fromStatus: from, toStatus: to, createdAt })
 }
