@@ -66,6 +66,7 @@ export const refusals = {
   provider_not_paused: "conflict",
   provider_not_published: "conflict",
   provider_suspended: "forbidden",
+  service_changed_elsewhere: "conflict",
   service_incomplete: "invalid",
   service_limit_reached: "conflict",
   service_not_found: "not_found",

@@ -21,5 +21,6 @@ export function describeService({ files }: Pick<Context, "files">, row: Row, isO
     files: row.fileIds.map((fileId) => ({ id: fileId, url: files.links.publicUrl(fileId) })),
     isActive: row.isActive,
     ownDescription: isOwn ? (row.originalDescription ?? description) : null,
+    updatedAt: row.updatedAt.toISOString(),
   }
 }

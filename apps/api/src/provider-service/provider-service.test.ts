@@ -46,6 +46,19 @@ describe("a service", () => {
     expect(row.foldedWords).toContain("boiler")
   })
 
+  test("is not overwritten by a window that has not seen its newest version", async () => {
+    const { ask, tell, raw } = await aDoer()
+    const made = await tell<ServiceAnswer>("providerService.create", { payload: await payload() })
+    const change = async (title: string, seen: string) =>
+      raw("providerService.update", { id: made.id, seen, payload: await payload({ title }) })
+    const first = await change("Change a bathroom tap", made.updatedAt)
+    expect(first.status).toBe(200)
+    const late = await change("Change a garden tap", made.updatedAt)
+    expect(late.body.error?.data).toMatchObject({ refusal: "service_changed_elsewhere" })
+    const [kept] = (await ask<List>("providerService.getByProvider", { providerId: made.providerId })).data
+    expect(kept?.title).toBe("Change a bathroom tap")
+  })
+
   test("tells what is wrong with it, field by field", async () => {
     const { raw } = await aDoer()
     const fieldsOf = async (given: object) =>

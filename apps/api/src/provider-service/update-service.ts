@@ -3,6 +3,7 @@ import { whyCannotEdit } from "@doable/domain/provider/rules"
 import type { UpdateService } from "@doable/domain/provider-service/input"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
 import { providerServices } from "../db/schema/provider.ts"
 import { refreshProvider } from "../provider/refresh-provider.ts"
 import { refuse } from "../refuse.ts"
@@ -10,10 +11,11 @@ import { describeService } from "./describe-service.ts"
 import { lockProfileOfService } from "./lock-profile-of-service.ts"
 import { serviceColumns } from "./service-columns.ts"
 
-export function updateService(ctx: UserContext, { id, payload }: UpdateService) {
+export function updateService(ctx: UserContext, { id, payload, seen }: UpdateService) {
   return ctx.db.transaction(async (tx) => {
     const profile = await lockProfileOfService(tx, ctx.user.id, id)
     refuse(whyCannotEdit(profile, ctx.user.id))
+    if (seen !== undefined) await refuseUnseen(tx, id, seen)
     const columns = await serviceColumns(tx, ctx.user.id, payload)
     const [service] = await tx
       .update(providerServices)
@@ -24,4 +26,15 @@ export function updateService(ctx: UserContext, { id, payload }: UpdateService) 
     await refreshProvider(tx, ctx.user.id)
     return describeService(ctx, service, true)
   })
+}
+
+/** What another window has saved since is told, never overwritten. */
+async function refuseUnseen(tx: Transaction, id: string, seen: string) {
+  const [now] = await tx
+    .select({ updatedAt: providerServices.updatedAt })
+    .from(providerServices)
+    .where(eq(providerServices.id, id))
+  if (now && now.updatedAt.getTime() !== new Date(seen).getTime()) {
+    throw new Refused("service_changed_elsewhere")
+  }
 }

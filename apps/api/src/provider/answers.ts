@@ -206,6 +206,7 @@ export const service = z.object({
   isActive: z.boolean(),
   /** As it was written, for its doer alone. */
   ownDescription: z.string().nullable(),
+  updatedAt: z.string(),
 })
 export type ServiceAnswer = z.infer<typeof service>
 

@@ -43,7 +43,8 @@ export type ServicesIn = z.infer<typeof servicesInInput>
 export const createServiceInput = z.object({ payload: servicePayload })
 export type CreateService = z.infer<typeof createServiceInput>
 
-export const updateServiceInput = z.object({ id, payload: servicePayload })
+/** `seen` is when the version that the writer has seen was saved: what changed elsewhere since is told. */
+export const updateServiceInput = z.object({ id, payload: servicePayload, seen: z.iso.datetime().optional() })
 export type UpdateService = z.infer<typeof updateServiceInput>
 
 export const serviceIdInput = z.object({ id })

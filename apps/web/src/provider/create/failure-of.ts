@@ -22,3 +22,7 @@ export function fieldsOf(error: unknown): Problem[] {
   const fields = (error as ApiFailure | null)?.data?.fields ?? []
   return fields.map((field) => ({ ...field, path: field.path.replace(/^payload\./, "") }))
 }
+
+export function refusalOf(error: unknown): string | null {
+  return (error as ApiFailure | null)?.data?.refusal ?? null
+}

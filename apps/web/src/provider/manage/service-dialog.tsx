@@ -8,7 +8,7 @@ import { confirm } from "../../ui/confirm.ts"
 import { Dialog, DialogContent } from "../../ui/dialog.tsx"
 import { FieldError } from "../../ui/field.tsx"
 import { useApi } from "../../use-api.ts"
-import { fieldsOf } from "../create/failure-of.ts"
+import { fieldsOf, refusalOf } from "../create/failure-of.ts"
 import { useProviderForm } from "../create/provider-form-context.ts"
 import type { ServiceData } from "../provider-answers.ts"
 import { ServiceFields } from "./service-fields.tsx"
@@ -28,9 +28,11 @@ interface ServiceDialogProps {
   service: ServiceData | null
   onClose: () => void
   onSaved: (service: ServiceData) => void
+  /** Another window has changed it: answers with the newest version. */
+  onStale: () => Promise<ServiceData | null>
 }
 
-export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps) {
+export function ServiceDialog({ service, onClose, onSaved, onStale }: ServiceDialogProps) {
   const { t, locale } = useTranslation()
   const { i18n } = useRouter().options.context
   const ask = useApi()
@@ -44,6 +46,7 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
       : blankService(profile.form.categoryIds[0] ?? "", profile.form.lang, profile.form.currency),
   )
   const [form, setForm] = useState<ServiceForm>(() => serviceCopies.find(copyName, userId)?.form ?? first)
+  const [seen, setSeen] = useState(service?.updatedAt)
   const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set())
   const [told, setTold] = useState<readonly ServiceProblem[]>([])
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -91,12 +94,13 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
       const payload = payloadOfService(form)
       const saved = await ask((api) =>
         service
-          ? api.providerService.update.mutate({ id: service.id, payload })
+          ? api.providerService.update.mutate({ id: service.id, payload, seen })
           : api.providerService.create.mutate({ payload }),
       )
       serviceCopies.drop(copyName)
       onSaved(saved)
     } catch (error) {
+      if (refusalOf(error) === "service_changed_elsewhere") setSeen((await onStale())?.updatedAt)
       const fields = fieldsOf(error) as ServiceProblem[]
       setTold(fields)
       setRefusal(await reasonOf(i18n, error))

@@ -87,6 +87,10 @@ export function Services() {
           <ServiceDialog
             service={edited === "new" ? null : edited}
             onClose={() => setEdited(null)}
+            onStale={async () => {
+              const { data } = await refetch()
+              return data?.find(({ id }) => edited !== "new" && id === edited.id) ?? null
+            }}
             onSaved={(saved) => {
               put(providerId, (all) =>
                 all.some(({ id }) => id === saved.id)
