@@ -50,6 +50,8 @@ export const taskAssignments = pgTable(
     remindAt: t.timestamp({ withTimezone: true }),
     reminderCount: t.integer().notNull().default(0),
     endsAt: t.timestamp({ withTimezone: true }),
+    /** After the end: when whoever has not written a review is reminded of it. */
+    reviewRemindAt: t.timestamp({ withTimezone: true }),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
   }),
@@ -82,6 +84,9 @@ export const taskAssignments = pgTable(
       .on(t.endsAt)
       .where(sql`ended_at is null and ends_at is not null`),
     index("assignments_by_end").on(t.endedAt),
+    index("assignments_to_remind_of_reviews")
+      .on(t.reviewRemindAt)
+      .where(sql`review_remind_at is not null`),
   ],
 )
 

@@ -18,6 +18,11 @@ export const users = pgTable(
     locale: t.text({ enum: locales }).notNull().default("en"),
     /** Of the tasks that had offers, how many in a hundred found a doer; null while they are too few to tell. */
     hireRate: t.integer(),
+    /** As a client: what published reviews say, how many were hired, and how many hires ended by the client's fault. */
+    ratingSum: t.integer().notNull().default(0),
+    ratingCount: t.integer().notNull().default(0),
+    hiredCount: t.integer().notNull().default(0),
+    calledOffCount: t.integer().notNull().default(0),
     /** How often all sessions were ended at once: a sign-in that began before does not hold. */
     sessionEnds: t.integer().notNull().default(0),
     /** Set when the person has deleted the account: the row stays, without anything personal. */
