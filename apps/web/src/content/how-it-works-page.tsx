@@ -37,6 +37,9 @@ export function HowItWorksPage() {
         <div className="wide">
           <h2 className="mb-6 display display-36">{t("how:doer.title")}</h2>
           <Steps audience="doer" />
+          <Button asChild variant="cta" size="cta" className="mt-8">
+            <Link to="/providers/create">{t("shell:becomeDoer")}</Link>
+          </Button>
         </div>
       </section>
 

@@ -8,10 +8,10 @@ interface OwnProfileLinkProps {
 
 /** To where a doer's profile is made. */
 export function MakeProfileLink(props: OwnProfileLinkProps) {
-  return <Link to="/how-it-works" hash="doers" {...props} />
+  return <Link to="/providers/create" {...props} />
 }
 
 /** To where a doer looks after the profile. */
 export function ManageProfileLink(props: OwnProfileLinkProps) {
-  return <Link to="/how-it-works" hash="doers" {...props} />
+  return <Link to="/providers/manage" {...props} />
 }
