@@ -37,6 +37,7 @@ const deeds = [
   "close",
   "reopen",
   "pass_time",
+  "look",
 ] as const
 
 const deed = fc.record({
@@ -82,6 +83,7 @@ async function act(scene: Scene, { deed: name, doer: who, offer: which }: Deed):
     return owner.tryTell("task.update", { id: task.id, version, payload, confirmStale: true })
   }
   if (!id) return "nothing to do it to"
+  if (name === "look") return owner.tryTell("offer.markSeen", { ids: offers.map((one) => one.id) })
   if (name === "accept") return owner.tryTell("offer.accept", { id, paymentMethod: "cash" })
   if (name === "decline") return owner.tryTell("offer.decline", { id, reasonCode: "other" })
   const payload = { warrantyDays: which }

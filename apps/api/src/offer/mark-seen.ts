@@ -1,36 +1,44 @@
 import { and, eq, inArray, isNull, lt, or } from "drizzle-orm"
 import type { MarkSeen } from "@doable/domain/offer/input"
 import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
 import { taskOffers } from "../db/schema/offer.ts"
 import { tasks } from "../db/schema/task.ts"
 import { tellTaskPages } from "../live/tell-task-pages.ts"
-import { record } from "../outbox/record.ts"
+import { recordAll } from "../outbox/record.ts"
+
+const { id, taskId, providerId, seenByOwnerAt, changedAt } = taskOffers
 
 /** The first look is told to the doer, later ones only end the mark "changed". What is another's is passed over. */
 export function markSeen(ctx: UserContext, { ids }: MarkSeen): Promise<{ ok: true }> {
   const now = ctx.now()
-  const { id, taskId, providerId, seenByOwnerAt, changedAt } = taskOffers
   return ctx.db.transaction(async (tx) => {
+    const own = await lockOwnTasks(tx, ctx.user.id, ids)
+    const isNews = or(isNull(seenByOwnerAt), lt(seenByOwnerAt, changedAt))
     const unseen = await tx
       .select({ id, taskId, providerId, seenByOwnerAt })
       .from(taskOffers)
-      .innerJoin(tasks, eq(tasks.id, taskId))
-      .where(
-        and(
-          inArray(id, ids),
-          eq(tasks.ownerId, ctx.user.id),
-          or(isNull(seenByOwnerAt), lt(seenByOwnerAt, changedAt)),
-        ),
-      )
-      .orderBy(id)
-      .for("update", { of: taskOffers })
+      .where(and(inArray(id, ids), inArray(taskId, own), isNews))
     if (unseen.length === 0) return { ok: true as const }
     const found = unseen.map((offer) => offer.id)
     await tx.update(taskOffers).set({ seenByOwnerAt: now }).where(inArray(id, found))
-    for (const offer of unseen.filter((row) => row.seenByOwnerAt === null)) {
-      await record(tx, { type: "offer.seen", offerId: offer.id })
-      await tellTaskPages(tx, offer.taskId, [offer.providerId])
-    }
+    const first = unseen.filter((offer) => offer.seenByOwnerAt === null)
+    await recordAll(
+      tx,
+      first.map((offer) => ({ type: "offer.seen", offerId: offer.id })),
+    )
+    for (const offer of first) await tellTaskPages(tx, offer.taskId, [offer.providerId])
     return { ok: true as const }
   })
+}
+
+async function lockOwnTasks(tx: Transaction, userId: string, offerIds: string[]): Promise<string[]> {
+  const theirs = tx.select({ id: taskId }).from(taskOffers).where(inArray(id, offerIds))
+  const locked = await tx
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(eq(tasks.ownerId, userId), inArray(tasks.id, theirs)))
+    .orderBy(tasks.id)
+    .for("update")
+  return locked.map((task) => task.id)
 }
