@@ -32,7 +32,7 @@ export async function auditLogById({ db }: Pick<Context, "db">, { id }: GetAudit
   return shown(row)
 }
 
-export function rowsOf(db: Database, where: SQL | undefined) {
+function rowsOf(db: Database, where: SQL | undefined) {
   return db
     .select({
       log: auditLogs,
@@ -53,12 +53,12 @@ export function rowsOf(db: Database, where: SQL | undefined) {
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-export function shown({ log, ...rest }: Row) {
+function shown({ log, ...rest }: Row) {
   const { originHash: _, createdAt, ...told } = log
   return { ...told, ...rest, createdAt: createdAt.toISOString() }
 }
 
-export function conditions(filter: AuditFilter): SQL | undefined {
+function conditions(filter: AuditFilter): SQL | undefined {
   const { from, to, ...same } = filter
   const equal = (Object.entries(same) as [keyof typeof same, string | undefined][]).map(([field, value]) =>
     value === undefined ? undefined : eq(auditLogs[field], value),
