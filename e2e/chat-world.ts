@@ -2,13 +2,10 @@
 import { randomUUID } from "node:crypto"
 import type { Page } from "playwright-core"
 import { connect } from "../apps/api/src/db/client.ts"
-import { tasks } from "../apps/api/src/db/schema/task.ts"
 import { aConversation, aMessage } from "../apps/api/test/conversation-factories.ts"
 import { aTask, categoryOf } from "../apps/api/test/task-factories.ts"
 import { sayInConversation } from "../apps/api/src/message/say-in-conversation.ts"
 import { messages } from "../apps/api/src/db/schema/message.ts"
-import { conversations } from "../apps/api/src/db/schema/conversation.ts"
-import { eq, sql } from "drizzle-orm"
 import type { SystemKey } from "../packages/domain/src/message/system-keys.ts"
 import { world } from "./browser.ts"
 import { newPeople, type OwnPerson } from "./people.ts"
@@ -50,13 +47,9 @@ export async function aTalk({ kind = "offer", names, title, category }: TalkOpti
     } as const
     const task = kind === "direct" ? undefined : await aTask(db, customer, given)
     if (task && kind === "task") {
-      const running = {
-        status: "assigned",
-        assignedProviderId: doer.id,
-        expiresAt: null,
-        warnAt: null,
-      } as const
-      await db.update(tasks).set(running).where(eq(tasks.id, task.id))
+      const running =
+        "update tasks set status = 'assigned', assigned_provider_id = $2, expires_at = null, warn_at = null where id = $1"
+      await db.$client.query(running, [task.id, doer.id])
     }
     return (await aConversation(db, customer, doer, { ...(task && { task }), kind })).id
   })
@@ -87,17 +80,16 @@ export const saysMuch = ({ id }: Talk, sender: OwnPerson, count: number) =>
       createdAt: new Date(from + one * 60_000),
     }))
     for (let one = 0; one < count; one += 1000) await db.insert(messages).values(rows.slice(one, one + 1000))
-    await db.update(conversations).set({ lastPosition: count }).where(eq(conversations.id, id))
+    await db.$client.query("update conversations set last_position = $2 where id = $1", [id, count])
   })
 
 /** What the database holds of it: each text, in order. */
 export const textsOf = ({ id }: Talk) =>
   withDatabase(async (db) => {
-    const rows = await db
-      .select({ text: messages.text })
-      .from(messages)
-      .where(eq(messages.conversationId, id))
-      .orderBy(sql`position`)
+    const { rows } = await db.$client.query<{ text: string }>(
+      "select text from messages where conversation_id = $1 order by position",
+      [id],
+    )
     return rows.map(({ text }) => text)
   })
 
