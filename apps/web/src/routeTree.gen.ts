@@ -33,6 +33,7 @@ import { Route as ProvidersProviderIdRouteImport } from './routes/providers/$pro
 import { Route as ProvidersApplicationsRouteImport } from './routes/providers/applications'
 import { Route as ProvidersCreateRouteImport } from './routes/providers/create'
 import { Route as ProvidersDashboardRouteImport } from './routes/providers/dashboard'
+import { Route as ProvidersDiscoverRouteImport } from './routes/providers/discover'
 import { Route as ProvidersManageRouteImport } from './routes/providers/manage'
 import { Route as ServicesIndexRouteImport } from './routes/services/index'
 import { Route as ServicesCategoryIdRouteImport } from './routes/services/$categoryId'
@@ -161,6 +162,11 @@ const ProvidersDashboardRoute = ProvidersDashboardRouteImport.update({
   path: '/providers/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProvidersDiscoverRoute = ProvidersDiscoverRouteImport.update({
+  id: '/providers/discover',
+  path: '/providers/discover',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProvidersManageRoute = ProvidersManageRouteImport.update({
   id: '/providers/manage',
   path: '/providers/manage',
@@ -219,6 +225,7 @@ export interface FileRoutesByFullPath {
   '/providers/applications': typeof ProvidersApplicationsRoute
   '/providers/create': typeof ProvidersCreateRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
+  '/providers/discover': typeof ProvidersDiscoverRoute
   '/providers/manage': typeof ProvidersManageRoute
   '/services/$categoryId': typeof ServicesCategoryIdRoute
   '/tasks/create': typeof TasksCreateRoute
@@ -252,6 +259,7 @@ export interface FileRoutesByTo {
   '/providers/applications': typeof ProvidersApplicationsRoute
   '/providers/create': typeof ProvidersCreateRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
+  '/providers/discover': typeof ProvidersDiscoverRoute
   '/providers/manage': typeof ProvidersManageRoute
   '/services/$categoryId': typeof ServicesCategoryIdRoute
   '/tasks/create': typeof TasksCreateRoute
@@ -286,6 +294,7 @@ export interface FileRoutesById {
   '/providers/applications': typeof ProvidersApplicationsRoute
   '/providers/create': typeof ProvidersCreateRoute
   '/providers/dashboard': typeof ProvidersDashboardRoute
+  '/providers/discover': typeof ProvidersDiscoverRoute
   '/providers/manage': typeof ProvidersManageRoute
   '/services/$categoryId': typeof ServicesCategoryIdRoute
   '/tasks/create': typeof TasksCreateRoute
@@ -321,6 +330,7 @@ export interface FileRouteTypes {
     | '/providers/applications'
     | '/providers/create'
     | '/providers/dashboard'
+    | '/providers/discover'
     | '/providers/manage'
     | '/services/$categoryId'
     | '/tasks/create'
@@ -354,6 +364,7 @@ export interface FileRouteTypes {
     | '/providers/applications'
     | '/providers/create'
     | '/providers/dashboard'
+    | '/providers/discover'
     | '/providers/manage'
     | '/services/$categoryId'
     | '/tasks/create'
@@ -387,6 +398,7 @@ export interface FileRouteTypes {
     | '/providers/applications'
     | '/providers/create'
     | '/providers/dashboard'
+    | '/providers/discover'
     | '/providers/manage'
     | '/services/$categoryId'
     | '/tasks/create'
@@ -421,6 +433,7 @@ export interface RootRouteChildren {
   ProvidersApplicationsRoute: typeof ProvidersApplicationsRoute
   ProvidersCreateRoute: typeof ProvidersCreateRoute
   ProvidersDashboardRoute: typeof ProvidersDashboardRoute
+  ProvidersDiscoverRoute: typeof ProvidersDiscoverRoute
   ProvidersManageRoute: typeof ProvidersManageRoute
   ServicesCategoryIdRoute: typeof ServicesCategoryIdRoute
   TasksCreateRoute: typeof TasksCreateRoute
@@ -603,6 +616,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProvidersDashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/providers/discover': {
+      id: '/providers/discover'
+      path: '/providers/discover'
+      fullPath: '/providers/discover'
+      preLoaderRoute: typeof ProvidersDiscoverRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/providers/manage': {
       id: '/providers/manage'
       path: '/providers/manage'
@@ -677,6 +697,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProvidersApplicationsRoute: ProvidersApplicationsRoute,
   ProvidersCreateRoute: ProvidersCreateRoute,
   ProvidersDashboardRoute: ProvidersDashboardRoute,
+  ProvidersDiscoverRoute: ProvidersDiscoverRoute,
   ProvidersManageRoute: ProvidersManageRoute,
   ServicesCategoryIdRoute: ServicesCategoryIdRoute,
   TasksCreateRoute: TasksCreateRoute,

@@ -8,24 +8,37 @@ import { readRecommended } from "./read-recommended.ts"
 const fewest = 3
 
 export async function discoverProviders(ctx: Visitor, input: Discover) {
-  const { categoryId, placeId, date, languages, limit } = input
-  const wishes: Record<Relaxation, ProviderFilter> = {
-    date: date ? { availableOn: date } : {},
-    languages: languages.length > 0 ? { languages } : {},
-    place: placeId ? { placeId } : {},
-  }
+  let best = await look(ctx, input, [])
   const relaxed: Relaxation[] = []
-  for (;;) {
-    const kept = (Object.keys(wishes) as Relaxation[]).filter((wish) => !relaxed.includes(wish))
-    const filter = Object.assign({ categoryIds: [categoryId] }, ...kept.map((wish) => wishes[wish]))
-    const asked = await understand(ctx, { filter, sort: "recommended" })
-    const { list, total } = await readRecommended(ctx, asked, asked.now)
-    const next = kept.find((wish) => Object.keys(wishes[wish]).length > 0)
-    if (total >= fewest || !next) {
-      const cards = await showRecommended(ctx, asked, list.slice(0, limit))
-      const data = cards.map((provider) => ({ provider, reasons: provider.why }))
-      return { data, total: Math.min(total, data.length), relaxed }
-    }
-    relaxed.push(next)
+  for (const wish of wishesIn(input)) {
+    if (best.total >= fewest) break
+    relaxed.push(wish)
+    const next = await look(ctx, input, relaxed)
+    // What brings nobody is not let go.
+    if (next.total > best.total) best = next
   }
+  const cards = await showRecommended(ctx, best.asked, best.list.slice(0, input.limit))
+  const data = cards.map((provider) => ({ provider, reasons: provider.why }))
+  return { data, total: Math.min(best.total, data.length), relaxed: best.relaxed }
+}
+
+/** The least important first. */
+function wishesIn({ date, languages, placeId }: Discover): Relaxation[] {
+  return [
+    ...(date ? (["date"] as const) : []),
+    ...(languages.length > 0 ? (["languages"] as const) : []),
+    ...(placeId ? (["place"] as const) : []),
+  ]
+}
+
+async function look(ctx: Visitor, { categoryId, placeId, date, languages }: Discover, without: Relaxation[]) {
+  const filter: ProviderFilter = {
+    categoryIds: [categoryId],
+    ...(date && !without.includes("date") ? { availableOn: date } : {}),
+    ...(languages.length > 0 && !without.includes("languages") ? { languages } : {}),
+    ...(placeId && !without.includes("place") ? { placeId } : {}),
+  }
+  const asked = await understand(ctx, { filter, sort: "recommended" })
+  const { list, total } = await readRecommended(ctx, asked, asked.now)
+  return { asked, list, total, relaxed: [...without] }
 }

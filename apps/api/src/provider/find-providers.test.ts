@@ -292,4 +292,9 @@ describe("discovery", () => {
     })
     expect([who(answer), answer.relaxed]).toEqual(["ACDE", ["date", "languages", "place"]])
   })
+
+  test("keeps every wish whose loss would bring nobody", async () => {
+    const wishes = { categoryId: (await categoryOf(world.db, "snow-removal")).id, placeId: "chisinau" }
+    expect(await discover(wishes)).toMatchObject({ data: [], relaxed: [] })
+  })
 })

@@ -18,6 +18,7 @@ import type profile from "./locales/en/profile.json"
 import type provider from "./locales/en/provider.json"
 import type providerApplication from "./locales/en/provider-application.json"
 import type providerDashboard from "./locales/en/provider-dashboard.json"
+import type providerDiscover from "./locales/en/provider-discover.json"
 import type providerProfile from "./locales/en/provider-profile.json"
 import type providerCreate from "./locales/en/provider-create.json"
 import type providerManage from "./locales/en/provider-manage.json"
@@ -58,6 +59,7 @@ export interface Resources {
   provider: typeof provider
   "provider-application": typeof providerApplication
   "provider-dashboard": typeof providerDashboard
+  "provider-discover": typeof providerDiscover
   "provider-profile": typeof providerProfile
   "provider-create": typeof providerCreate
   "provider-manage": typeof providerManage

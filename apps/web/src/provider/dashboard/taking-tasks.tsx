@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
+import { useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Switch } from "../../ui/switch.tsx"
 import { useApi } from "../../use-api.ts"
@@ -11,10 +12,13 @@ export function TakingTasks({ status, id }: Pick<DashboardData, "status"> & { id
   const { t } = useTranslation()
   const ask = useApi()
   const router = useRouter()
+  // It shows the wish at once, and goes back if that was refused.
+  const [isTaking, setTaking] = useState(status === "published")
   const { mutate, isPending } = useMutation({
-    mutationFn: (isTaking: boolean) =>
-      ask((api) => (isTaking ? api.provider.resume : api.provider.pause).mutate({ id })),
+    mutationFn: (isWanted: boolean) =>
+      ask((api) => (isWanted ? api.provider.resume : api.provider.pause).mutate({ id })),
     onSuccess: () => router.invalidate(),
+    onError: () => setTaking(status === "published"),
     meta: { failure: "provider-dashboard:taking.failed" },
   })
   if (status === "suspended") {
@@ -32,9 +36,12 @@ export function TakingTasks({ status, id }: Pick<DashboardData, "status"> & { id
     <div>
       <Switch
         label={t("provider-dashboard:taking.label")}
-        checked={status === "published"}
+        checked={isTaking}
         disabled={isPending}
-        onChange={(event) => mutate(event.currentTarget.checked)}
+        onChange={(event) => {
+          setTaking(event.currentTarget.checked)
+          mutate(event.currentTarget.checked)
+        }}
       />
       {status === "paused" && (
         <p role="status" className="max-w-[40ch] text-14 text-ink-2">

@@ -126,6 +126,13 @@ function Title({ data: { list, categoryName }, search }: { data: ProvidersData; 
           {count}
         </p>
       ) : null}
+      <Link
+        to="/providers/discover"
+        search={{ category: search.category }}
+        className="link inline-flex min-h-11 items-center"
+      >
+        {t("providers:helpMe")}
+      </Link>
     </div>
   )
 }

@@ -1,0 +1,140 @@
+import { useMutation } from "@tanstack/react-query"
+import { Link, useRouter, useRouterState } from "@tanstack/react-router"
+import { useState } from "react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Button } from "../../ui/button.tsx"
+import { Card } from "../../ui/card.tsx"
+import { Field } from "../../ui/field.tsx"
+import { RadioGroup } from "../../ui/radio-group.tsx"
+import { toast } from "../../ui/toast.ts"
+import { useApi } from "../../use-api.ts"
+import { useAuth } from "../../shell/use-auth.ts"
+import type { DiscoverSearch } from "./discover-search.ts"
+import type { DiscoverData, Found } from "./load-discover.ts"
+
+interface AskPanelProps {
+  search: DiscoverSearch
+  data: DiscoverData
+  found: Found
+}
+
+/** Those who are marked, and the task for which they are asked: one that is open, or a new one. */
+export function AskPanel({ search, data, found }: AskPanelProps) {
+  const { t } = useTranslation()
+  const ids = search.ask?.split(",") ?? []
+  const doers = found.data.map(({ provider }) => provider).filter(({ id }) => ids.includes(id))
+  const names = doers.map(({ name }) => name)
+  return (
+    <Card id="ask" className="mt-6 scroll-mt-24 p-5 md:p-6">
+      <h3 className="display text-d22">{t("provider-discover:ask.title")}</h3>
+      <p role="status" className="mt-1 text-ink-2">
+        {names.length > 0
+          ? t("provider-discover:ask.who", { names: names.join(", ") })
+          : t("provider-discover:ask.nobody")}
+      </p>
+      {doers.length > 0 && <AskSomebody doers={doers} search={search} data={data} />}
+    </Card>
+  )
+}
+
+type Doers = { id: string; name: string }[]
+
+function AskSomebody({ doers, search, data }: { doers: Doers } & Pick<AskPanelProps, "search" | "data">) {
+  const { t } = useTranslation()
+  const user = useAuth()?.user
+  const here = useRouterState({ select: ({ location }) => location.href })
+  if (!user) {
+    return (
+      <div className="mt-4">
+        <Button asChild>
+          <Link to="/signin" search={{ redirect: here }} preload={false}>
+            {t("provider-discover:ask.signIn")}
+          </Link>
+        </Button>
+        <p className="mt-2 text-14 text-ink-2">{t("provider-discover:ask.signInText")}</p>
+      </div>
+    )
+  }
+  const tasks = data.tasks ?? []
+  return (
+    <>
+      {tasks.length > 0 ? (
+        <InviteToTask tasks={tasks} doers={doers} />
+      ) : (
+        <p className="mt-4">{t("provider-discover:ask.none")}</p>
+      )}
+      <NewTask doers={doers} search={search} data={data} isFirst={tasks.length === 0} />
+    </>
+  )
+}
+
+type Tasks = NonNullable<DiscoverData["tasks"]>
+
+function InviteToTask({ tasks, doers }: { tasks: Tasks; doers: Doers }) {
+  const { t } = useTranslation()
+  const ask = useApi()
+  const router = useRouter()
+  const [taskId, setTaskId] = useState(tasks[0]?.id ?? "")
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      ask((api) =>
+        api.taskInvite.create.mutate({ payload: { taskId, providerIds: doers.map(({ id }) => id) } }),
+      ),
+    onSuccess: async () => {
+      toast.success(t("provider-discover:ask.sent"))
+      await router.navigate({ to: "/tasks/$taskId", params: { taskId } })
+    },
+    meta: { failure: "provider-discover:ask.failed" },
+  })
+  return (
+    <div className="mt-4 grid gap-3">
+      <Field group label={t("provider-discover:ask.which")}>
+        <RadioGroup
+          value={taskId}
+          onValueChange={setTaskId}
+          options={tasks.map(({ id, title, lang }) => ({
+            value: id,
+            label: <span lang={lang}>{title}</span>,
+          }))}
+        />
+      </Field>
+      <div>
+        <Button pending={isPending} onClick={() => mutate()}>
+          {t("provider-discover:ask.send")}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface NewTaskProps extends Pick<AskPanelProps, "search" | "data"> {
+  doers: Doers
+  isFirst: boolean
+}
+
+/** A new task asks one doer by itself; several are asked here, once it is there. */
+function NewTask({ doers, search, data, isFirst }: NewTaskProps) {
+  const { t, locale } = useTranslation()
+  const [only, ...others] = doers
+  const isOne = only !== undefined && others.length === 0
+  return (
+    <div className="mt-4">
+      <Button asChild variant={isFirst ? "default" : "outline"}>
+        <Link
+          to="/tasks/create"
+          search={{
+            category: search.category,
+            where: data.placeName?.[locale],
+            when: search.date,
+            providerId: isOne ? only.id : undefined,
+          }}
+        >
+          {t("provider-discover:ask.new")}
+        </Link>
+      </Button>
+      <p className="mt-2 text-14 text-ink-2">
+        {isOne ? t("provider-discover:ask.newOne", { name: only.name }) : t("provider-discover:ask.newMany")}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useRouter } from "@tanstack/react-router"
+import { MapPin } from "lucide-react"
+import type { FormEvent } from "react"
+import { locales } from "@doable/domain/locale"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { fieldsOf } from "../../list/read-address.ts"
+import { Button } from "../../ui/button.tsx"
+import { Card } from "../../ui/card.tsx"
+import { Checkbox } from "../../ui/checkbox.tsx"
+import { useFieldControl } from "../../ui/field-context.ts"
+import { Field } from "../../ui/field.tsx"
+import { NativeSelect } from "../../ui/native-select.tsx"
+import { TextField } from "../../ui/text-field.tsx"
+import { readDiscoverSearch, type DiscoverSearch } from "./discover-search.ts"
+import type { DiscoverData } from "./load-discover.ts"
+
+/** A plain form that asks by its address; with scripts it does the same without leaving the page. */
+export function DiscoverForm({ search, data }: { search: DiscoverSearch; data: DiscoverData }) {
+  const { t, locale } = useTranslation()
+  const router = useRouter()
+  const chosen = search.lang?.split(",") ?? []
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wanted = readDiscoverSearch(fieldsOf(event.currentTarget))
+    void router.navigate({ to: "/providers/discover", search: { ...wanted }, resetScroll: false })
+  }
+  return (
+    <Card className="p-5 md:p-6">
+      <form method="get" action="/providers/discover" onSubmit={send} className="grid gap-5">
+        <div className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_minmax(190px,0.7fr)]">
+          <Field label={t("provider-discover:what")}>
+            <WhatSelect branches={data.branches} value={search.category} />
+          </Field>
+          <Field label={t("provider-discover:where")} hint={t("provider-discover:whereHint")}>
+            <TextField
+              key={`${search.place} ${search.where}`}
+              name="where"
+              maxLength={60}
+              autoComplete="off"
+              icon={<MapPin strokeWidth={1.9} aria-hidden="true" />}
+              defaultValue={data.placeName?.[locale] ?? search.where}
+            />
+          </Field>
+          <Field label={t("provider-discover:when")} hint={t("provider-discover:whenHint")}>
+            <TextField key={search.date} type="date" name="date" defaultValue={search.date} />
+          </Field>
+        </div>
+        <fieldset>
+          <legend className="text-14 font-semibold">{t("provider-discover:language")}</legend>
+          <div className="flex flex-wrap gap-x-7">
+            {locales.map((language) => (
+              <Checkbox
+                key={`${language} ${search.lang}`}
+                name="lang"
+                value={language}
+                label={t(`provider-discover:languages.${language}`)}
+                defaultChecked={chosen.includes(language)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <div>
+          <Button type="submit">{t("provider-discover:find")}</Button>
+        </div>
+      </form>
+      {search.where && !data.placeId && (
+        <p role="status" className="mt-4 text-ink-2">
+          {t("provider-discover:whereUnknown", { where: search.where })}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function WhatSelect({ branches, value }: Pick<DiscoverData, "branches"> & { value: string | undefined }) {
+  const { t, locale } = useTranslation()
+  const control = useFieldControl({})
+  return (
+    <NativeSelect {...control} key={value} name="category" required defaultValue={value ?? ""}>
+      <option value="" disabled>
+        {t("provider-discover:choose")}
+      </option>
+      {branches.map(({ name, leaves }) => (
+        <optgroup key={name.en} label={name[locale]}>
+          {leaves.map((leaf) => (
+            <option key={leaf.slug} value={leaf.slug}>
+              {leaf.name[locale]}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </NativeSelect>
+  )
+}

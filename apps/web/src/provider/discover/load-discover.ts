@@ -1,0 +1,86 @@
+import type { Locale } from "@doable/domain/locale"
+import type { L10n } from "@doable/domain/text/l10n"
+import type { AuthState } from "../../account/auth-context.ts"
+import type { ApiClient } from "../../api-client.ts"
+import { findPlace } from "../../list/find-place.ts"
+import { partsOf } from "../../list/read-address.ts"
+import type { RouterContext } from "../../router.tsx"
+import type { ProviderCardData } from "../provider-answers.ts"
+import type { DiscoverSearch } from "./discover-search.ts"
+
+export type Found = Awaited<ReturnType<ApiClient["provider"]["discover"]["query"]>>
+type MyTask = Awaited<ReturnType<ApiClient["task"]["getMy"]["query"]>>["data"][number]
+export type ShelfName = "verified" | "quick" | "language"
+
+export interface DiscoverData {
+  branches: { name: L10n; leaves: { slug: string; name: L10n }[] }[]
+  placeName: L10n | null
+  placeId: string | null
+  /** Null until it is said what is to be done. */
+  found: Found | null
+  /** The asker's open tasks; null for whoever is not signed in. */
+  tasks: Pick<MyTask, "id" | "title" | "lang">[] | null
+  shelves: { name: ShelfName; providers: ProviderCardData[] }[]
+}
+
+type Context = RouterContext & { auth: AuthState }
+const onShelf = 4
+const quickMin = 60
+
+/** Null when it cannot be had. */
+export async function loadDiscover(search: DiscoverSearch, context: Context): Promise<DiscoverData | null> {
+  try {
+    const api = await context.api()
+    const [tree, place, shelves, tasks] = await Promise.all([
+      api.category.getTree.query(),
+      findPlace(api, search),
+      loadShelves(api, context.i18n.locale),
+      context.auth?.user && search.ask ? openTasks(api) : null,
+    ])
+    const leaf = tree.data.flatMap(({ children }) => children).find(({ slug }) => slug === search.category)
+    const found =
+      leaf &&
+      (await api.provider.discover.query({
+        categoryId: leaf.id,
+        ...(place ? { placeId: place.id } : {}),
+        ...(search.date ? { date: search.date } : {}),
+        languages: partsOf<Locale>(search.lang) ?? [],
+      }))
+    return {
+      branches: tree.data.map(({ name, children }) => ({
+        name,
+        leaves: children.map(({ slug, name: ofLeaf }) => ({ slug, name: ofLeaf })),
+      })),
+      placeName: place?.name ?? null,
+      placeId: place?.id ?? null,
+      found: found ?? null,
+      tasks,
+      shelves,
+    }
+  } catch {
+    return null
+  }
+}
+
+async function openTasks(api: ApiClient) {
+  const { data } = await api.task.getMy.query({ status: ["open"], pagination: { limit: 20, offset: 0 } })
+  return data.map(({ id, title, lang }) => ({ id, title, lang }))
+}
+
+/** A shelf with nobody on it is left out. */
+async function loadShelves(api: ApiClient, locale: Locale): Promise<DiscoverData["shelves"]> {
+  const pagination = { limit: onShelf, offset: 0 }
+  const [verified, quick, language] = await Promise.all([
+    api.provider.getList.query({ filter: { verifiedOnly: true }, sort: "newest", pagination }),
+    api.provider.getList.query({ filter: {}, sort: "fastest_reply", pagination }),
+    api.provider.getList.query({ filter: { languages: [locale] }, sort: "recommended", pagination }),
+  ])
+  const isQuick = ({ stats }: ProviderCardData) =>
+    stats.medianReplyMin !== null && stats.medianReplyMin <= quickMin
+  const shelves: DiscoverData["shelves"] = [
+    { name: "verified", providers: verified.data },
+    { name: "quick", providers: quick.data.filter(isQuick) },
+    { name: "language", providers: language.data },
+  ]
+  return shelves.filter(({ providers }) => providers.length > 0)
+}
