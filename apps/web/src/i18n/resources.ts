@@ -32,6 +32,7 @@ import type signin from "./locales/en/signin.json"
 import type signup from "./locales/en/signup.json"
 import type task from "./locales/en/task.json"
 import type taskCreate from "./locales/en/task-create.json"
+import type taskQuestion from "./locales/en/task-question.json"
 import type taskPage from "./locales/en/taskPage.json"
 import type tasks from "./locales/en/tasks.json"
 import type themes from "./locales/en/themes.json"
@@ -73,6 +74,7 @@ export interface Resources {
   signup: typeof signup
   task: typeof task
   "task-create": typeof taskCreate
+  "task-question": typeof taskQuestion
   taskPage: typeof taskPage
   tasks: typeof tasks
   themes: typeof themes

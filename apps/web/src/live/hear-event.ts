@@ -1,11 +1,16 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { chatKey, chatListKey, threadKey } from "../chat/keys.ts"
+import { taskPageKey, taskPagesKey } from "../task/keys.ts"
 import { streamingKey } from "./keys.ts"
 
 /** What the page shows and what has just changed is asked for again; what nobody looks at is only forgotten. */
 export function hearEvent(queryClient: QueryClient, { kind, id }: { kind: string; id?: string }): void {
   const refresh = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey })
-  if (kind === "stream") queryClient.setQueryData(streamingKey, true)
+  if (kind === "stream") {
+    queryClient.setQueryData(streamingKey, true)
+    refresh(taskPagesKey)
+  }
+  if (kind === "task" && id) return refresh(taskPageKey(id))
   if (kind === "stream" || (kind === "conversation" && !id)) return refresh(chatKey)
   if (kind !== "conversation" || !id) return
   refresh(chatListKey)

@@ -3,7 +3,7 @@ import { loadTask } from "../../task/page/load-task.ts"
 import { TaskRoute } from "../../task/page/task-route.tsx"
 
 export const Route = createFileRoute("/tasks/$taskId/")({
-  staticData: { access: "public", words: ["taskPage", "task"] },
+  staticData: { access: "public", words: ["taskPage", "task", "task-question", "fields"] },
   loader: ({ params, context }) => loadTask(params.taskId, context),
   staleTime: 10_000,
   // Fetched only here: what a head imports, every page carries.

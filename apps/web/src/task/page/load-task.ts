@@ -4,6 +4,7 @@ import { setResponseStatus } from "@tanstack/react-start/server"
 import type { CategoryQuestion } from "@doable/domain/category/category"
 import type { ApiClient } from "../../api-client.ts"
 import type { RouterContext } from "../../router.tsx"
+import type { QuestionList } from "../../task-question/question-answers.ts"
 import type { TaskCardData, TaskPageAnswer, TaskTimelineAnswer } from "../task-answers.ts"
 
 export interface TaskPageData extends TaskPageAnswer {
@@ -11,6 +12,8 @@ export interface TaskPageData extends TaskPageAnswer {
   branch: { slug: string; name: string } | null
   questions: CategoryQuestion[]
   similar: TaskCardData[]
+  /** What was asked in public; null when it could not be had. */
+  asked: QuestionList | null
   /** Null for everybody but the owner. */
   timeline: TaskTimelineAnswer["data"] | null
 }
@@ -27,10 +30,12 @@ export async function loadTask(id: string, context: RouterContext): Promise<Task
   }
   const isEnough = page.task.status === "open" && !page.viewer.isOwner
   // What stands around the task: a page without it is still the page.
-  const [category, similar, timeline] = await Promise.all([
+  const isOut = page.task.status !== "draft" && page.task.status !== "held"
+  const [category, similar, timeline, asked] = await Promise.all([
     page.task.category && api.category.getById.query({ id: page.task.category.id }).catch(() => null),
     isEnough ? api.task.getSimilar.query({ id, limit: 3 }).catch(() => null) : null,
     page.viewer.isOwner ? api.task.getTimeline.query(allOf(id)).catch(() => null) : null,
+    isOut ? api.taskQuestion.getByTask.query(questionsOf(id)).catch(() => null) : null,
   ])
   const branch = category && (category.parent ?? category)
   return {
@@ -40,6 +45,7 @@ export async function loadTask(id: string, context: RouterContext): Promise<Task
     questions: category?.questions ?? [],
     similar: similar?.data ?? [],
     timeline: timeline?.data ?? null,
+    asked,
   }
 }
 
@@ -47,6 +53,8 @@ const allOf = (id: string): Parameters<ApiClient["task"]["getTimeline"]["query"]
   id,
   pagination: { limit: 100, offset: 0 },
 })
+
+const questionsOf = (taskId: string) => ({ taskId, pagination: { limit: 100, offset: 0 } })
 
 function refusalOf(error: unknown): "task_not_found" | "task_unavailable" {
   const refusal = (error as { data?: { refusal?: unknown } } | null)?.data?.refusal

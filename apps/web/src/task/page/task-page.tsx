@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { ShieldCheck } from "lucide-react"
 import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
+import { Questions } from "../../task-question/questions.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { Card } from "../../ui/card.tsx"
@@ -14,11 +15,14 @@ import { TaskHistory } from "./task-history.tsx"
 import { TaskReplies } from "./task-replies.tsx"
 import { TaskSlip } from "./task-slip.tsx"
 import { stepOf } from "./task-status.ts"
+import { useLiveTask, useRefreshTask } from "./use-live-task.ts"
 import { VisitorPanel } from "./visitor-panel.tsx"
 
 export function TaskPage({ data }: { data: TaskPageData }) {
   const { t } = useTranslation()
-  const { task, branch, viewer, similar, timeline, now } = data
+  const { task, branch, viewer, owner, similar, timeline, asked, now } = data
+  const refresh = useRefreshTask()
+  useLiveTask(task.id)
   return (
     <div className="page pt-2 pb-28 lg:pb-20">
       <Breadcrumb>
@@ -34,6 +38,16 @@ export function TaskPage({ data }: { data: TaskPageData }) {
         <div className="min-w-0">
           <TaskSlip data={data} />
           <TaskReplies task={task} isOwner={viewer.isOwner} />
+          {task.status !== "draft" && task.status !== "held" && (
+            <Questions
+              taskId={task.id}
+              list={asked}
+              owner={owner}
+              canAsk={task.status === "open" && !viewer.isOwner}
+              now={now}
+              onChange={refresh}
+            />
+          )}
           {timeline && <TaskHistory events={timeline} />}
         </div>
         <aside className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-24">

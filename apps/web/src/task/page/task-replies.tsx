@@ -5,26 +5,16 @@ import type { TaskData } from "../task-answers.ts"
 export function TaskReplies({ task, isOwner }: { task: TaskData; isOwner: boolean }) {
   const { t } = useTranslation()
   if (task.status === "draft" || task.status === "held") return null
-  const { offerCount, offerCap, questionCount } = task
+  const { offerCount, offerCap } = task
   return (
-    <div className="mt-9 grid gap-x-10 gap-y-6 sm:grid-cols-2">
-      <section>
-        <h2 className="display text-d22">{t("taskPage:offers.title")}</h2>
-        <p className="mt-1 text-ink-2">
-          {offerCount === 0
-            ? t("taskPage:offers.none")
-            : t("taskPage:offers.count", { count: offerCount, cap: offerCap })}{" "}
-          {t(isOwner ? "taskPage:offers.privateOwn" : "taskPage:offers.private")}
-        </p>
-      </section>
-      <section>
-        <h2 className="display text-d22">{t("taskPage:questions.title")}</h2>
-        <p className="mt-1 text-ink-2">
-          {questionCount === 0
-            ? t("taskPage:questions.none")
-            : t("taskPage:questions.count", { count: questionCount })}
-        </p>
-      </section>
-    </div>
+    <section id="offers" className="mt-9 scroll-mt-24">
+      <h2 className="display text-d22">{t("taskPage:offers.title")}</h2>
+      <p className="mt-1 text-ink-2">
+        {offerCount === 0
+          ? t("taskPage:offers.none")
+          : t("taskPage:offers.count", { count: offerCount, cap: offerCap })}{" "}
+        {t(isOwner ? "taskPage:offers.privateOwn" : "taskPage:offers.private")}
+      </p>
+    </section>
   )
 }
