@@ -18,17 +18,19 @@ export function AgreementStrip({ conversation, agreement }: AgreementStripProps)
   const { price, scheduledAt, place, address, paymentMethod } = agreement
   const where = [place?.name[locale], address].filter(Boolean).join(", ")
   return (
-    <dl className="chat-agreement">
-      <Fact name={t("chat:price")}>{priceText(price, say)}</Fact>
-      <Fact name={t("chat:when")}>
-        {scheduledAt ? appointmentText(scheduledAt, locale) : t("chat:toAgree")}
-      </Fact>
-      <Fact name={t("chat:where")} className="max-lg:hidden">
-        {where || t("chat:remote")}
-      </Fact>
-      <Fact name={t("chat:payment")} className="max-xl:hidden">
-        {t(`chat:paid.${paymentMethod}`)}
-      </Fact>
+    <div className="chat-agreement">
+      <dl className="flex min-w-0">
+        <Fact name={t("chat:price")}>{priceText(price, say)}</Fact>
+        <Fact name={t("chat:when")}>
+          {scheduledAt ? appointmentText(scheduledAt, locale) : t("chat:toAgree")}
+        </Fact>
+        <Fact name={t("chat:where")} className="max-lg:hidden">
+          {where || t("chat:remote")}
+        </Fact>
+        <Fact name={t("chat:payment")} className="max-xl:hidden">
+          {t(`chat:paid.${paymentMethod}`)}
+        </Fact>
+      </dl>
       {conversation.task && (
         <Link
           to="/tasks/$taskId"
@@ -40,7 +42,7 @@ export function AgreementStrip({ conversation, agreement }: AgreementStripProps)
           <span className="max-lg:sr-only">{t("chat:agreement")}</span>
         </Link>
       )}
-    </dl>
+    </div>
   )
 }
 

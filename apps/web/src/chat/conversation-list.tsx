@@ -25,7 +25,10 @@ export function ConversationList({ search, now }: { search: ChatSearch; now: Dat
   return (
     <>
       <div className="flex flex-col gap-3 px-4 pt-4.5 pb-3 md:px-5 lg:pl-8">
-        <h1 className="display text-d28">{t("chat:title")}</h1>
+        {/* The page's heading stands beside both panes, of which a phone shows one. */}
+        <p aria-hidden="true" className="display text-d28">
+          {t("chat:title")}
+        </p>
         <ListSearch search={search} />
         <ListFilters search={search} unread={unread} />
       </div>

@@ -26,9 +26,9 @@ export function MessageBubble({ message, conversation, isRead, now }: MessageBub
 
   return (
     <article className={clsx("chat-message", isMine && "is-mine")} lang={message.lang ?? undefined}>
-      <h3 className="sr-only" lang={locale}>
+      <span className="sr-only" lang={locale}>
         {isMine ? t("chat:mine", { time }) : t("chat:said", { name, time })}
-      </h3>
+      </span>
       {!isMine && <Avatar name={name} image={conversation.other.image} size="sm" className="max-md:hidden" />}
       <div className={clsx("chat-bubble group", files.length > 0 && "has-files")}>
         {files.length > 0 && <MessageFiles message={message} conversationId={conversation.id} />}

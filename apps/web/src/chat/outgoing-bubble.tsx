@@ -16,7 +16,7 @@ export function OutgoingBubble({ one, store }: { one: Outgoing; store: OutgoingS
 
   return (
     <article className="chat-message is-mine" data-outgoing={failed ? "failed" : "waiting"}>
-      <h3 className="sr-only">{t("chat:mine", { time })}</h3>
+      <span className="sr-only">{t("chat:mine", { time })}</span>
       <div className="grid min-w-0 justify-items-end gap-1.5">
         <div className="chat-bubble opacity-80">
           <FileChips files={files} />

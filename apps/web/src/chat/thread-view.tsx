@@ -25,10 +25,7 @@ export function ThreadView({ thread, user, now }: ThreadViewProps) {
   const outgoing = list.filter((one) => one.conversationId === conversation.id && !known.has(one.clientId))
 
   return (
-    <section
-      className="flex min-h-0 flex-1 flex-col"
-      aria-label={t("chat:log", { name: conversation.other.name })}
-    >
+    <div className="flex min-h-0 flex-1 flex-col">
       <ThreadHeader conversation={conversation} />
       {conversation.agreement && (
         <AgreementStrip conversation={conversation} agreement={conversation.agreement} />
@@ -46,6 +43,6 @@ export function ThreadView({ thread, user, now }: ThreadViewProps) {
         </p>
       )}
       <Composer conversation={conversation} userId={user.id} store={store} onType={() => setHidden(0)} />
-    </section>
+    </div>
   )
 }

@@ -21,11 +21,13 @@ interface PanesProps {
 
 /** The list and the conversation side by side; on a phone one of them. */
 export function TwoPanes({ user, search, data }: PanesProps) {
+  const { t } = useTranslation()
   const now = useNow(data.now)
   useChatPoll()
   const isOpen = search.c !== undefined
   return (
     <div className="chat" data-open={isOpen || undefined}>
+      <h1 className="sr-only">{t("chat:title")}</h1>
       <div className={clsx("chat-list", isOpen && "max-md:hidden")}>
         {data.list === "here" ? (
           <ConversationList search={search} now={now} />
