@@ -13,6 +13,8 @@ const kB = 1000
 function limitOf({ route }: Address): number {
   if (route === "/") return 145 * kB
   if (route.startsWith("/admin")) return 300 * kB
+  // Forms that a person has begun to fill in: their fields, pictures and rules come on top.
+  if (/^\/providers\/(manage|create\?at=)/.test(route)) return 190 * kB
   // The account lies open over the page: its own code and that of dialogs come on top.
   const overlay = route.includes("?account=") ? 45 : 0
   return (170 + overlay) * kB

@@ -1,19 +1,24 @@
 import { awayWithinDays, spansPerDay } from "@doable/domain/provider/limits"
 import { weekdays, type Weekday } from "@doable/domain/provider/status"
 import { Plus, X } from "lucide-react"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/button.tsx"
 import { addDays } from "../../ui/calendar-dates.ts"
 import { Checkbox } from "../../ui/checkbox.tsx"
-import { DatePicker } from "../../ui/date-picker.tsx"
 import { FieldError } from "../../ui/field.tsx"
 import { NativeSelect } from "../../ui/native-select.tsx"
+import { Skeleton } from "../../ui/skeleton.tsx"
 import { timesBetween, timeText } from "../../ui/time-text.ts"
 import { dayName } from "./day-name.ts"
 import type { Span, Week } from "./form.ts"
 import { ProviderField } from "./provider-field.tsx"
 import { useProviderForm } from "./provider-form-context.ts"
+
+// The calendar comes with the first days away.
+const DatePicker = lazy(() =>
+  import("../../ui/date-picker.tsx").then((module) => ({ default: module.DatePicker })),
+)
 
 const usual: Span = { from: "09:00", to: "18:00" }
 const halfHours = timesBetween("00:00", "24:00", 30)
@@ -189,15 +194,23 @@ function AwayFields() {
       {isOpen && (
         <div className="mt-2 grid items-start gap-5 sm:grid-cols-2" key={revision}>
           <ProviderField path="availability.awayFrom" label={t("provider-create:when.awayFrom")}>
-            <DatePicker value={form.awayFrom} onValueChange={(awayFrom) => change({ awayFrom })} max={max} />
+            <Suspense fallback={<Skeleton className="h-12" />}>
+              <DatePicker
+                value={form.awayFrom}
+                onValueChange={(awayFrom) => change({ awayFrom })}
+                max={max}
+              />
+            </Suspense>
           </ProviderField>
           <ProviderField path="availability.awayUntil" label={t("provider-create:when.awayUntil")}>
-            <DatePicker
-              value={form.awayUntil}
-              onValueChange={(awayUntil) => change({ awayUntil })}
-              min={today}
-              max={max}
-            />
+            <Suspense fallback={<Skeleton className="h-12" />}>
+              <DatePicker
+                value={form.awayUntil}
+                onValueChange={(awayUntil) => change({ awayUntil })}
+                min={today}
+                max={max}
+              />
+            </Suspense>
           </ProviderField>
         </div>
       )}
