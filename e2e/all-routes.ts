@@ -81,7 +81,7 @@ const moreVisits: Record<string, Visit> = {
   "/providers/manage {no profile}": { at: "/providers/manage", as: "customer" },
   "/providers/dashboard?period=7": { as: "doer" },
   "/providers/dashboard {no profile}": { at: "/providers/dashboard", as: "customer" },
-  "/providers/discover?category=deep-cleaning&place=618426&lang=ru": { as: "customer" },
+  "/providers/discover?category=deep-cleaning&place=618426&languages=ru": { as: "customer" },
   "/providers/discover?category=deep-cleaning&ask=": {},
   "/providers/discover?category=data-labeling&where=xyzzy": {},
   "/services?q=plumer": {},

@@ -1,13 +1,9 @@
 // What the stories of doers share: people with a profile, and an administrator who decides.
-import { eq, inArray } from "drizzle-orm"
 import { afterAll } from "vitest"
 import type { DecideApplication } from "../packages/domain/src/provider-application/input.ts"
 import { connect, type Database } from "../apps/api/src/db/client.ts"
-import { providerApplications } from "../apps/api/src/db/schema/provider-application.ts"
-import { providerProfiles } from "../apps/api/src/db/schema/provider.ts"
 import { claimApplication } from "../apps/api/src/provider-application/claim-application.ts"
 import { decideApplication } from "../apps/api/src/provider-application/decide-application.ts"
-import { aUser } from "../apps/api/test/factories.ts"
 import { aCompleteProvider } from "../apps/api/test/provider-factories.ts"
 import { newPerson } from "./account-world.ts"
 import { world } from "./browser.ts"
@@ -26,8 +22,8 @@ const made: string[] = []
 
 // They would stand in the lists of the stories after this one.
 afterAll(() =>
-  withDatabase((db) =>
-    db.update(providerProfiles).set({ status: "paused" }).where(inArray(providerProfiles.id, made)),
+  withDatabase(({ $client }) =>
+    $client.query("update provider_profiles set status = 'paused' where id = any($1)", [made]),
   ),
 )
 
@@ -44,11 +40,15 @@ type Decision = DecideApplication extends infer One ? (One extends unknown ? Omi
 /** An administrator takes the person's application from the queue and decides. */
 export function decide({ id: userId }: Pick<OwnPerson, "id">, decision: Decision) {
   return withDatabase(async (db) => {
-    const isTheirs = eq(providerApplications.userId, userId)
-    const [row] = await db.select({ id: providerApplications.id }).from(providerApplications).where(isTheirs)
-    if (!row) throw new Error("there is no application")
-    const admin = { db, user: await aUser(db, { role: "ADMIN" }), now: () => new Date() }
-    await claimApplication(admin, { id: row.id })
-    await decideApplication(admin, { ...decision, id: row.id } as DecideApplication)
+    const idOf = async (query: string, values: string[]) => {
+      const [row] = (await db.$client.query<{ id: string }>(query, values)).rows
+      if (!row) throw new Error(`nothing is found by: ${query}`)
+      return row.id
+    }
+    const id = await idOf("select id from provider_applications where user_id = $1", [userId])
+    const adminId = await idOf("select id from users where role = 'ADMIN' limit 1", [])
+    const admin = { db, user: { id: adminId }, now: () => new Date() }
+    await claimApplication(admin, { id })
+    await decideApplication(admin, { ...decision, id } as DecideApplication)
   })
 }

@@ -18,7 +18,7 @@ import type { DiscoverData } from "./load-discover.ts"
 export function DiscoverForm({ search, data }: { search: DiscoverSearch; data: DiscoverData }) {
   const { t, locale } = useTranslation()
   const router = useRouter()
-  const chosen = search.lang?.split(",") ?? []
+  const chosen = search.languages?.split(",") ?? []
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wanted = readDiscoverSearch(fieldsOf(event.currentTarget))
@@ -50,8 +50,8 @@ export function DiscoverForm({ search, data }: { search: DiscoverSearch; data: D
           <div className="flex flex-wrap gap-x-7">
             {locales.map((language) => (
               <Checkbox
-                key={`${language} ${search.lang}`}
-                name="lang"
+                key={`${language} ${search.languages}`}
+                name="languages"
                 value={language}
                 label={t(`provider-discover:languages.${language}`)}
                 defaultChecked={chosen.includes(language)}

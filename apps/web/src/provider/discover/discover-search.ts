@@ -11,7 +11,7 @@ export interface DiscoverSearch {
   /** As it was typed, until a place is found for it. */
   where?: string | undefined
   date?: string | undefined
-  lang?: string | undefined
+  languages?: string | undefined
   /** Those who are to be asked: their ids; empty when somebody wanted to ask and marked nobody. */
   ask?: string | undefined
 }
@@ -24,7 +24,7 @@ export function readDiscoverSearch(raw: Record<string, unknown>): DiscoverSearch
     place,
     where: place === undefined ? text(raw["where"], 60) : undefined,
     date: day(raw["date"]),
-    lang: someOf(locales, raw["lang"]),
+    languages: someOf(locales, raw["languages"]),
     ask: raw["ask"] === undefined ? undefined : [...new Set(ids)].slice(0, most).join(","),
   }
 }

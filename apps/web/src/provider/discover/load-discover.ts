@@ -44,7 +44,7 @@ export async function loadDiscover(search: DiscoverSearch, context: Context): Pr
         categoryId: leaf.id,
         ...(place ? { placeId: place.id } : {}),
         ...(search.date ? { date: search.date } : {}),
-        languages: partsOf<Locale>(search.lang) ?? [],
+        languages: partsOf<Locale>(search.languages) ?? [],
       }))
     return {
       branches: tree.data.map(({ name, children }) => ({

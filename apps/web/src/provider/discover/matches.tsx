@@ -84,8 +84,8 @@ export function Matches({ search, data, found }: MatchesProps) {
 }
 
 /** The three answers go along with the marks. */
-function Kept({ search: { category, place, where, date, lang } }: { search: DiscoverSearch }) {
-  const fields = Object.entries({ category, place, where, date, lang }).filter(
+function Kept({ search: { category, place, where, date, languages } }: { search: DiscoverSearch }) {
+  const fields = Object.entries({ category, place, where, date, languages }).filter(
     ([, value]) => value !== undefined,
   )
   return fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)

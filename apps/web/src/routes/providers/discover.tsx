@@ -7,8 +7,8 @@ import { loadDiscover } from "../../provider/discover/load-discover.ts"
 export const Route = createFileRoute("/providers/discover")({
   staticData: { access: "public", words: ["provider-discover", "provider", "task", "fields"] },
   // As it stands there; it is read where it is used, so that other pages do not carry the reader.
-  validateSearch: ({ category, place, where, date, lang, ask }: Record<string, unknown>) =>
-    ({ category, place, where, date, lang, ask }) as DiscoverSearch,
+  validateSearch: ({ category, place, where, date, languages, ask }: Record<string, unknown>) =>
+    ({ category, place, where, date, languages, ask }) as DiscoverSearch,
   loaderDeps: ({ search }) => ({ ...search }),
   loader: ({ deps, context }) => loadDiscover(readDiscoverSearch(deps), context),
   staleTime: 30_000,
