@@ -14,6 +14,7 @@ import type letters from "./locales/en/letters.json"
 import type list from "./locales/en/list.json"
 import type locked from "./locales/en/locked.json"
 import type notification from "./locales/en/notification.json"
+import type offer from "./locales/en/offer.json"
 import type profile from "./locales/en/profile.json"
 import type provider from "./locales/en/provider.json"
 import type providerApplication from "./locales/en/provider-application.json"
@@ -56,6 +57,7 @@ export interface Resources {
   list: typeof list
   locked: typeof locked
   notification: typeof notification
+  offer: typeof offer
   profile: typeof profile
   provider: typeof provider
   "provider-application": typeof providerApplication

@@ -24,6 +24,17 @@ export function endOfDay(day: string): Date {
   return new Date(midnight - offsetAt(new Date(midnight - 3 * 60 * 60 * 1000)))
 }
 
+/** The moment at which the market's clock shows "18:30" on this day. */
+export function momentOf(day: string, time: string): Date {
+  const shown = Date.parse(`${day}T${time}:00Z`)
+  return new Date(shown - offsetAt(new Date(shown - 3 * 60 * 60 * 1000)))
+}
+
+/** What the market's clock shows then, as "18:30". */
+export function timeOf(moment: Date): string {
+  return new Date(moment.getTime() + offsetAt(moment)).toISOString().slice(11, 16)
+}
+
 /** A day that the calendar has: 2026-02-30 is none. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

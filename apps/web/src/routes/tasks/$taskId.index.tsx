@@ -1,9 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loadTask } from "../../task/page/load-task.ts"
+import { readTaskSearch } from "../../task/page/task-tab.ts"
 import { TaskRoute } from "../../task/page/task-route.tsx"
 
 export const Route = createFileRoute("/tasks/$taskId/")({
-  staticData: { access: "public", words: ["taskPage", "task", "task-question", "fields"] },
+  staticData: {
+    access: "public",
+    words: ["taskPage", "task", "task-question", "offer", "fields", "refusal"],
+  },
+  validateSearch: readTaskSearch,
   loader: ({ params, context }) => loadTask(params.taskId, context),
   staleTime: 10_000,
   // Fetched only here: what a head imports, every page carries.
@@ -11,5 +16,5 @@ export const Route = createFileRoute("/tasks/$taskId/")({
     const { taskHead } = await import("../../task/page/task-head.ts")
     return taskHead(loaderData, match.context)
   },
-  component: () => <TaskRoute data={Route.useLoaderData()} />,
+  component: () => <TaskRoute data={Route.useLoaderData()} tab={Route.useSearch().tab} />,
 })

@@ -4,6 +4,7 @@ import { setResponseStatus } from "@tanstack/react-start/server"
 import type { CategoryQuestion } from "@doable/domain/category/category"
 import type { ApiClient } from "../../api-client.ts"
 import type { RouterContext } from "../../router.tsx"
+import type { OwnOffer } from "../../offer/offer-answers.ts"
 import type { QuestionList } from "../../task-question/question-answers.ts"
 import type { TaskCardData, TaskPageAnswer, TaskTimelineAnswer } from "../task-answers.ts"
 
@@ -12,6 +13,8 @@ export interface TaskPageData extends TaskPageAnswer {
   branch: { slug: string; name: string } | null
   questions: CategoryQuestion[]
   similar: TaskCardData[]
+  /** The offer of whoever looks; null without one. */
+  mine: OwnOffer | null
   /** What was asked in public; null when it could not be had. */
   asked: QuestionList | null
   /** Null for everybody but the owner. */
@@ -31,11 +34,13 @@ export async function loadTask(id: string, context: RouterContext): Promise<Task
   const isEnough = page.task.status === "open" && !page.viewer.isOwner
   // What stands around the task: a page without it is still the page.
   const isOut = page.task.status !== "draft" && page.task.status !== "held"
-  const [category, similar, timeline, asked] = await Promise.all([
+  const { myOfferId } = page.viewer
+  const [category, similar, timeline, asked, mine] = await Promise.all([
     page.task.category && api.category.getById.query({ id: page.task.category.id }).catch(() => null),
     isEnough ? api.task.getSimilar.query({ id, limit: 3 }).catch(() => null) : null,
     page.viewer.isOwner ? api.task.getTimeline.query(allOf(id)).catch(() => null) : null,
     isOut ? api.taskQuestion.getByTask.query(questionsOf(id)).catch(() => null) : null,
+    myOfferId ? api.offer.getById.query({ id: myOfferId }).catch(() => null) : null,
   ])
   const branch = category && (category.parent ?? category)
   return {
@@ -46,6 +51,7 @@ export async function loadTask(id: string, context: RouterContext): Promise<Task
     similar: similar?.data ?? [],
     timeline: timeline?.data ?? null,
     asked,
+    mine,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { MakeOffer } from "../../offer/make-offer.tsx"
 import { budgetText } from "../task-words.ts"
 import type { TaskPageData } from "./load-task.ts"
 import { ContinueDraft, Edit } from "./owner-links.tsx"
@@ -29,7 +30,13 @@ export function TaskBar({ data }: { data: TaskPageData }) {
 
 function nextStep(data: TaskPageData): ReactNode {
   const { task, viewer } = data
-  if (!viewer.isOwner) return task.status === "open" ? <SaveTask data={data} /> : null
+  if (!viewer.isOwner) {
+    if (task.status !== "open") return null
+    const { canOffer, cannotOfferReason, myOfferStatus } = viewer
+    const isLive = myOfferStatus === "active" || myOfferStatus === "stale"
+    const hasWay = canOffer || isLive || cannotOfferReason === "sign_in_needed"
+    return hasWay ? <MakeOffer data={data} /> : <SaveTask data={data} />
+  }
   if (task.status === "draft") return <ContinueDraft id={task.id} />
   if (task.status === "cancelled" || task.status === "expired") return <ReopenTask data={data} />
   return task.status === "open" || task.status === "held" ? <Edit id={task.id} /> : null

@@ -1,6 +1,7 @@
 import type { PublicConfig } from "../../env.ts"
 import type { Translator } from "../../i18n/translator.ts"
 import { headMeta } from "../../page-head.ts"
+import { socialPicture } from "../../social-picture.ts"
 import { budgetText } from "../task-words.ts"
 import type { TaskPageData } from "./load-task.ts"
 
@@ -29,11 +30,13 @@ export function taskHead(data: TaskPageData | null | undefined, { i18n, config }
     .join(". ")
   const address = `${config.uiUrl}/tasks/${task.id}`
   const isPublic = task.status === "open"
+  const picture = { kind: "tasks", id: task.id, locale, alt: [task.title, facts].join(" · ") } as const
   return {
     meta: [
       ...headMeta(title, description, isPublic ? undefined : "noindex"),
       { property: "og:url", content: address },
       { property: "og:type", content: "article" },
+      ...(isPublic ? socialPicture(config, picture) : []),
     ],
     links: [{ rel: "canonical", href: address }],
     scripts: isPublic ? [{ type: "application/ld+json", children: structured(data, address, config) }] : [],

@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router"
 import { ShieldCheck } from "lucide-react"
+import { useEffect } from "react"
 import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
+import { OwnOffer } from "../../offer/own-offer.tsx"
 import { Questions } from "../../task-question/questions.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
@@ -13,16 +15,23 @@ import type { TaskPageData } from "./load-task.ts"
 import { TaskBar } from "./task-bar.tsx"
 import { TaskHistory } from "./task-history.tsx"
 import { TaskReplies } from "./task-replies.tsx"
+import type { TaskTab } from "./task-tab.ts"
 import { TaskSlip } from "./task-slip.tsx"
 import { stepOf } from "./task-status.ts"
 import { useLiveTask, useRefreshTask } from "./use-live-task.ts"
 import { VisitorPanel } from "./visitor-panel.tsx"
 
-export function TaskPage({ data }: { data: TaskPageData }) {
+export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | undefined }) {
   const { t } = useTranslation()
-  const { task, branch, viewer, owner, similar, timeline, asked, now } = data
+  const { task, branch, viewer, owner, similar, timeline, asked, mine, now } = data
   const refresh = useRefreshTask()
   useLiveTask(task.id)
+  // An address that names a part of the page leads to it.
+  useEffect(() => {
+    const ids = tab === "offer" ? ["my-offer", "why-no-offer"] : tab ? [tab] : []
+    const part = ids.map((id) => document.getElementById(id)).find(Boolean)
+    part?.scrollIntoView()
+  }, [tab])
   return (
     <div className="page pt-2 pb-28 lg:pb-20">
       <Breadcrumb>
@@ -38,6 +47,7 @@ export function TaskPage({ data }: { data: TaskPageData }) {
         <div className="min-w-0">
           <TaskSlip data={data} />
           <TaskReplies task={task} isOwner={viewer.isOwner} />
+          {mine && <OwnOffer offer={mine} task={task} />}
           {task.status !== "draft" && task.status !== "held" && (
             <Questions
               taskId={task.id}

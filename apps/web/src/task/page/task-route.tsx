@@ -1,13 +1,34 @@
 import { Link } from "@tanstack/react-router"
 import { Clock } from "lucide-react"
+import { lazy, Suspense } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/button.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import type { TaskPageData } from "./load-task.ts"
+import type { TaskTab } from "./task-tab.ts"
 import { TaskPage } from "./task-page.tsx"
 
-export function TaskRoute({ data }: { data: TaskPageData | null }) {
-  return data ? <TaskPage key={data.task.id} data={data} /> : <GonePage />
+const OfferPage = lazy(() =>
+  import("../../offer/form/offer-page.tsx").then((module) => ({ default: module.OfferPage })),
+)
+
+interface TaskRouteProps {
+  data: TaskPageData | null
+  tab: TaskTab | undefined
+}
+
+export function TaskRoute({ data, tab }: TaskRouteProps) {
+  if (!data) return <GonePage />
+  const { task, mine, viewer } = data
+  const edited = mine?.deeds.includes("edit") ? mine : null
+  if (tab === "offer" && (viewer.canOffer || edited)) {
+    return (
+      <Suspense fallback={null}>
+        <OfferPage key={edited?.id ?? task.id} data={data} edited={edited} />
+      </Suspense>
+    )
+  }
+  return <TaskPage key={task.id} data={data} tab={tab} />
 }
 
 /** What everybody else learns of a task that is over. */

@@ -1,23 +1,30 @@
 import { SaveButton } from "../../favourite/save-button.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { MakeOffer, WhyNoOffer } from "../../offer/make-offer.tsx"
 import { Card } from "../../ui/card.tsx"
 import { budgetText } from "../task-words.ts"
 import { ClosesIn } from "./closes-in.tsx"
 import type { TaskPageData } from "./load-task.ts"
 import { ShareButton } from "../../shell/share-button.tsx"
 
-/** What somebody who passes by can do: keep it, pass it on. */
+/** What somebody who passes by can do: offer to do it, keep it, pass it on. */
 export function VisitorPanel({ data }: { data: TaskPageData }) {
   const { t, locale } = useTranslation()
   const { task, timers, now } = data
   const budget = { kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }
-  const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
+  const { offerCount, offerCap } = task
+  const offers =
+    offerCount === 0 ? t("task:noOffers") : t("taskPage:offers.count", { count: offerCount, cap: offerCap })
   return (
     <Card className="p-5">
       <p className="display text-d22 whitespace-nowrap tabular-nums">{budgetText(budget, { t, locale })}</p>
       <p className="text-ink-2">{offers}</p>
       <ClosesIn timers={timers} now={now} />
-      <div className="mt-4 grid grid-cols-2 gap-2">
+      <div className="mt-4 empty:hidden">
+        <MakeOffer data={data} full />
+      </div>
+      <WhyNoOffer data={data} />
+      <div className="mt-2 grid grid-cols-2 gap-2">
         <SaveTask data={data} />
         <ShareButton title={task.title} />
       </div>

@@ -1,0 +1,26 @@
+import { Ban, CircleCheck, CircleSlash, Clock, RefreshCw, type LucideIcon } from "lucide-react"
+import type { OfferStatus } from "@doable/domain/offer/status"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Chip, type ChipTone } from "../ui/chip.tsx"
+
+const looks: Record<OfferStatus, [ChipTone, LucideIcon]> = {
+  active: ["info", Clock],
+  stale: ["warn", RefreshCw],
+  accepted: ["ok", CircleCheck],
+  not_selected: ["mute", CircleSlash],
+  declined: ["mute", Ban],
+  withdrawn: ["mute", CircleSlash],
+  expired: ["mute", Clock],
+  ended: ["mute", CircleCheck],
+  removed: ["bad", Ban],
+}
+
+export function OfferChip({ status }: { status: OfferStatus }) {
+  const { t } = useTranslation()
+  const [tone, icon] = looks[status]
+  return (
+    <Chip dense tone={tone} icon={icon}>
+      {t(`offer:status.${status}`)}
+    </Chip>
+  )
+}

@@ -1,0 +1,91 @@
+import { Link } from "@tanstack/react-router"
+import { CalendarCheck, ShieldCheck } from "lucide-react"
+import { clsx } from "clsx"
+import type { ReactNode } from "react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { priceText } from "../task/task-words.ts"
+import { Avatar } from "../ui/avatar.tsx"
+import type { Currency } from "../ui/money-text.ts"
+import { Rating } from "../ui/rating.tsx"
+import { hoursText, startText } from "./offer-words.ts"
+import { PriceScale } from "./price-scale.tsx"
+
+export interface OfferFaceProps {
+  person: {
+    name: string
+    image: string | null
+    /** The doer's page, where there is one. */
+    profileId?: string
+    rating?: { value: number; count: number } | null
+    isVerified?: boolean
+    completed?: number
+  }
+  price: { amount: number; currency: Currency } | null
+  budget: { min: number | null; max: number | null }
+  canStartAt: string | null
+  durationHours: number | null
+  /** Not seen yet: its tab is freshly torn. */
+  isNew?: boolean
+  chips?: ReactNode
+  children?: ReactNode
+}
+
+/** Who can do it, when and for how much: what one sees first of an offer. */
+export function OfferFace(props: OfferFaceProps) {
+  const { person, price, budget, canStartAt, durationHours, isNew, chips, children } = props
+  const say = useTranslation()
+  const { t, locale } = say
+  const when = [
+    canStartAt && startText(canStartAt, locale),
+    durationHours && t("offer:about", { hours: hoursText(durationHours, locale) }),
+  ].filter(Boolean)
+  return (
+    <div className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-3 gap-y-1 md:grid-cols-[68px_minmax(0,1fr)_auto] md:gap-x-4">
+      <span className={clsx("offer-tab", isNew && "offer-tab-new")}>
+        <Avatar name={person.name} image={person.image} className="md:size-12" />
+      </span>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
+          {person.profileId ? (
+            <Link
+              to="/providers/$providerId"
+              params={{ providerId: person.profileId }}
+              preload={false}
+              className="display text-d18 wrap-anywhere hover:underline"
+            >
+              {person.name}
+            </Link>
+          ) : (
+            <span className="display text-d18 wrap-anywhere">{person.name}</span>
+          )}
+          {person.rating && <Rating compact value={person.rating.value} count={person.rating.count} />}
+          {person.isVerified && (
+            <span className="flex items-center gap-1 text-13 text-brand-text">
+              <ShieldCheck size={16} strokeWidth={1.9} aria-hidden="true" />
+              {t("offer:verified")}
+            </span>
+          )}
+          {person.completed ? (
+            <span className="text-13 text-ink-2">{t("offer:jobs", { count: person.completed })}</span>
+          ) : null}
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14">
+          {when.length > 0 && (
+            <span className="flex items-center gap-1.5">
+              <CalendarCheck size={16} strokeWidth={1.9} aria-hidden="true" />
+              {when.join(", ")}
+            </span>
+          )}
+          {chips}
+        </p>
+      </div>
+      <div className="max-md:col-span-2 max-md:mt-2 md:text-right">
+        <p className="display text-d22 whitespace-nowrap tabular-nums">
+          {price ? priceText(price, say) : "?"}
+        </p>
+        {price && <PriceScale amount={price.amount} budgetMin={budget.min} budgetMax={budget.max} />}
+      </div>
+      <div className="col-span-2 min-w-0 md:col-start-2">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Check } from "lucide-react"
+import type { ReactNode } from "react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { priceText } from "../task/task-words.ts"
+import { MaskedText } from "../text/masked-text.tsx"
+import type { OfferCard } from "./offer-answers.ts"
+import { daysText } from "./offer-words.ts"
+
+type Terms = Pick<OfferCard, "included" | "materialsCost" | "warrantyDays" | "lowPriceReason">
+
+/** What the price includes, and what comes besides. */
+export function OfferTerms({ terms }: { terms: Terms }) {
+  const say = useTranslation()
+  const { t, locale } = say
+  const { included, materialsCost, warrantyDays, lowPriceReason } = terms
+  return (
+    <>
+      <IncludedList lines={included} />
+      {(materialsCost || warrantyDays || lowPriceReason) && (
+        <dl className="mt-2.5 grid gap-1 text-14">
+          {materialsCost && <Term name={t("offer:materials")}>{priceText(materialsCost, say)}</Term>}
+          {warrantyDays ? <Term name={t("offer:warranty")}>{daysText(warrantyDays, locale)}</Term> : null}
+          {lowPriceReason && (
+            <Term name={t("offer:lowReason")}>
+              <MaskedText>{lowPriceReason}</MaskedText>
+            </Term>
+          )}
+        </dl>
+      )}
+    </>
+  )
+}
+
+export function IncludedList({ lines }: { lines: readonly string[] }) {
+  const { t } = useTranslation()
+  if (lines.length === 0) return null
+  return (
+    <ul aria-label={t("offer:included")} className="mt-2.5 grid gap-x-6 gap-y-1.5 text-15 sm:grid-cols-2">
+      {lines.map((line, index) => (
+        // Lines have no other name than their place.
+        <li key={index} className="flex min-w-0 gap-2">
+          <Check size={18} strokeWidth={2.2} aria-hidden="true" className="mt-0.5 shrink-0 text-brand-text" />
+          <span className="min-w-0 wrap-anywhere">
+            <MaskedText>{line}</MaskedText>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Term({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-2">
+      <dt className="text-ink-3">{name}</dt>
+      <dd className="min-w-0 font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

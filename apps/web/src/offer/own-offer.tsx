@@ -1,0 +1,130 @@
+import { Link } from "@tanstack/react-router"
+import { Eye, Pencil } from "lucide-react"
+import { useDate } from "../i18n/use-date.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { useAuth } from "../shell/use-auth.ts"
+import type { TaskData } from "../task/task-answers.ts"
+import { Button } from "../ui/button.tsx"
+import { Card } from "../ui/card.tsx"
+import { confirm } from "../ui/confirm.ts"
+import type { OwnOffer as OwnOfferData } from "./offer-answers.ts"
+import { OfferChip } from "./offer-chip.tsx"
+import { OfferFace } from "./offer-face.tsx"
+import { OfferTerms } from "./offer-terms.tsx"
+import { useOfferDeed } from "./use-offer-deed.ts"
+
+/** The doer's own offer on this task: where it stands and what can be done with it. */
+export function OwnOffer({ offer, task }: { offer: OwnOfferData; task: TaskData }) {
+  const { t } = useTranslation()
+  const me = useAuth()?.user
+  const name = offer.provider?.name ?? me?.name ?? ""
+  const hasContacts = (offer.own?.masked.length ?? 0) > 0
+  return (
+    <section id="my-offer" aria-labelledby="my-offer-title" className="mt-9 scroll-mt-24">
+      <h2 id="my-offer-title" className="display text-d22">
+        {t("offer:mine")}
+      </h2>
+      <Card className="mt-3 px-4 py-5 md:px-5.5">
+        <OfferFace
+          person={{ name, image: offer.provider?.image ?? me?.image ?? null }}
+          price={offer.price}
+          budget={{ min: task.budgetMin?.amount ?? null, max: task.budgetMax?.amount ?? null }}
+          canStartAt={offer.canStartAt}
+          durationHours={offer.durationHours}
+          isNew={offer.isUnseen}
+          chips={<OfferChip status={offer.status} />}
+        >
+          <State offer={offer} />
+          <p className="mt-2 wrap-anywhere whitespace-pre-line">{offer.own?.message ?? offer.message}</p>
+          {hasContacts && (
+            <p className="mt-2.5 rounded-control bg-warn-soft px-3.5 py-2.5 text-14 text-warn-text">
+              {t("offer:maskedOwn")}
+            </p>
+          )}
+          <OfferTerms terms={offer} />
+          <Deeds offer={offer} />
+        </OfferFace>
+      </Card>
+    </section>
+  )
+}
+
+/** In a sentence: what happens next, or what became of it. */
+function State({ offer }: { offer: OwnOfferData }) {
+  const { t } = useTranslation()
+  const date = useDate()
+  const { status, declineReason, declineNote } = offer
+  const until = status === "stale" ? offer.staleUntil : status === "active" ? offer.validUntil : null
+  const words =
+    status === "declined" && declineReason
+      ? t(`offer:declinedBecause.${declineReason}`)
+      : t(`offer:state.${status}`, until ? { date: date(until, "long") } : {})
+  return (
+    <div className="text-14 text-ink-2">
+      <p>{words}</p>
+      {declineNote && <p className="mt-1 wrap-anywhere">{t("offer:clientSays", { note: declineNote })}</p>}
+      {status === "active" && (
+        <p className="mt-1 flex items-center gap-1.5">
+          <Eye size={16} strokeWidth={1.9} aria-hidden="true" />
+          {offer.seenAt ? t("offer:seen", { date: date(offer.seenAt, "long") }) : t("offer:notSeen")}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Deeds({ offer }: { offer: OwnOfferData }) {
+  const { t } = useTranslation()
+  const { id, deeds } = offer
+  const withdraw = useOfferDeed({
+    call: (api) => api.offer.withdraw.mutate({ id }),
+    done: "offer:withdrawn",
+    failure: "offer:withdrawFailed",
+  })
+  const reconfirm = useOfferDeed({
+    call: (api) => api.offer.reconfirm.mutate({ id }),
+    done: "offer:reconfirmed",
+    failure: "offer:reconfirmFailed",
+  })
+  const revive = useOfferDeed({
+    call: (api) => api.offer.revive.mutate({ id }),
+    done: "offer:sent",
+    failure: "offer:sendFailed",
+  })
+  const askFirst = async () => {
+    const agreed = await confirm({
+      title: t("offer:withdrawTitle"),
+      description: t("offer:withdrawText"),
+      confirmText: t("offer:withdraw"),
+      confirmButtonProps: { variant: "destructive" },
+    })
+    if (agreed) withdraw.mutate()
+  }
+  if (deeds.length === 0) return null
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {deeds.includes("reconfirm") && (
+        <Button pending={reconfirm.isPending} onClick={() => reconfirm.mutate()}>
+          {t("offer:reconfirm")}
+        </Button>
+      )}
+      {deeds.includes("revive") && (
+        <Button pending={revive.isPending} onClick={() => revive.mutate()}>
+          {t("offer:revive")}
+        </Button>
+      )}
+      {deeds.includes("edit") && (
+        <Button asChild variant="outline" icon={Pencil}>
+          <Link to="/tasks/$taskId" params={{ taskId: offer.taskId }} search={{ tab: "offer" }}>
+            {t("offer:edit")}
+          </Link>
+        </Button>
+      )}
+      {deeds.includes("withdraw") && (
+        <Button variant="ghost" pending={withdraw.isPending} onClick={() => void askFirst()}>
+          {t("offer:withdraw")}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useMutation } from "@tanstack/react-query"
+import type { ApiClient } from "../api-client.ts"
+import type { Key } from "../i18n/resources.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { useRefreshTask } from "../task/page/use-live-task.ts"
+import { toast } from "../ui/toast.ts"
+import { useApi } from "../use-api.ts"
+
+interface OfferDeed<Input> {
+  call: (api: ApiClient, input: Input) => Promise<unknown>
+  done?: Key
+  failure: Key
+  onDone?: () => void
+}
+
+/** One deed on an offer: the page is drawn anew whether it went well or somebody was quicker. */
+export function useOfferDeed<Input = void>({ call, done, failure, onDone }: OfferDeed<Input>) {
+  const { t } = useTranslation()
+  const ask = useApi()
+  const refresh = useRefreshTask()
+  return useMutation({
+    mutationFn: (input: Input) => ask((api) => call(api, input)),
+    onSuccess: () => {
+      onDone?.()
+      if (done) toast.success(t(done))
+    },
+    onSettled: () => refresh(),
+    meta: { failure },
+  })
+}
