@@ -1,10 +1,12 @@
 import { radiusKm } from "@doable/domain/provider/limits"
 import { providerModes } from "@doable/domain/provider/status"
-import { lazy, Suspense } from "react"
+import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { Button } from "../../ui/button.tsx"
 import { OptionCards } from "../../ui/option-cards.tsx"
 import { Skeleton } from "../../ui/skeleton.tsx"
 import { Slider } from "../../ui/slider.tsx"
+import { publicPlace } from "../../task/create/public-place.ts"
 import { ProviderField } from "./provider-field.tsx"
 import { useProviderForm } from "./provider-form-context.ts"
 
@@ -13,8 +15,10 @@ const PlacePicker = lazy(() =>
 )
 
 export function AreaFields() {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const { form, change, place, choosePlace, unreadPlace, setUnreadPlace } = useProviderForm()
+  // Whoever has a place rarely changes it: the list of places comes when it is wanted.
+  const [isPicking, setPicking] = useState(form.placeId === null)
   const goesThere = form.mode === "in_person" || form.mode === "both"
   return (
     <>
@@ -37,15 +41,24 @@ export function AreaFields() {
             label={t("provider-create:where.place")}
             hint={t("provider-create:where.placeHint")}
           >
-            <Suspense fallback={<Skeleton className="h-12" />}>
-              <PlacePicker
-                value={place}
-                onValueChange={choosePlace}
-                unread={unreadPlace}
-                onUnreadChange={setUnreadPlace}
-                placeholder={t("provider-create:where.placePlaceholder")}
-              />
-            </Suspense>
+            {place && !isPicking ? (
+              <div className="flex min-h-12 items-center justify-between gap-3">
+                <span className="font-semibold">{publicPlace(place, locale)}</span>
+                <Button variant="outline" size="sm" onClick={() => setPicking(true)}>
+                  {t("provider-create:where.change")}
+                </Button>
+              </div>
+            ) : (
+              <Suspense fallback={<Skeleton className="h-12" />}>
+                <PlacePicker
+                  value={place}
+                  onValueChange={choosePlace}
+                  unread={unreadPlace}
+                  onUnreadChange={setUnreadPlace}
+                  placeholder={t("provider-create:where.placePlaceholder")}
+                />
+              </Suspense>
+            )}
           </ProviderField>
           <ProviderField path="radiusKm" group label={t("provider-create:where.radius")}>
             <Slider
