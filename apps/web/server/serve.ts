@@ -7,6 +7,9 @@ import { compress } from "hono/compress"
 import { readEnv } from "../src/env.ts"
 import { malformedCall } from "./malformed-call.ts"
 import { serveAsset } from "./serve-asset.ts"
+import { askApi } from "./social/ask-api.ts"
+import { drawPng } from "./social/draw-png.ts"
+import { socialPictures } from "./social/social-pictures.ts"
 import { visitorPages } from "./visitor-pages.ts"
 
 const env = readEnv()
@@ -23,8 +26,15 @@ const page = visitorPages({
   seconds: env.VISITOR_PAGE_SECONDS,
 })
 
+const picture = socialPictures({
+  ask: askApi(env.API_INTERNAL_URL ?? env.SERVER_URL),
+  draw: drawPng,
+  appName: env.APP_NAME,
+})
+
 const app = new Hono<{ Bindings: HttpBindings }>()
 app.get("/health/live", (c) => c.json({ status: "ok" }))
+app.get("/og/*", (c) => picture(withVisitor(c.req.raw, c.env)))
 app.get("*", async (c, next) => (await serveAsset(join(build, "client/"), c.req.raw)) ?? next())
 app.use("*", async (c, next) => {
   const status = malformedCall(new URL(c.req.url))
@@ -33,13 +43,15 @@ app.use("*", async (c, next) => {
   return c.json({ code: status === 404 ? "not_found" : "invalid_input" }, status, headers)
 })
 app.use("*", compress())
-app.all("*", async (c) => {
-  const headers = new Headers(c.req.raw.headers)
+app.all("*", (c) => page(withVisitor(c.req.raw, c.env)))
+
+function withVisitor(request: Request, { incoming }: HttpBindings): Request {
+  const headers = new Headers(request.headers)
   // Added at the end, as every proxy does: the API reads from the right, past the addresses it trusts.
-  headers.append("x-forwarded-for", c.env.incoming.socket.remoteAddress ?? "unknown")
+  headers.append("x-forwarded-for", incoming.socket.remoteAddress ?? "unknown")
   headers.set("x-request-id", crypto.randomUUID())
-  return page(new Request(c.req.raw, { headers }))
-})
+  return new Request(request, { headers })
+}
 
 const server = serve({ fetch: app.fetch, port: env.WEB_PORT }, ({ port }) => {
   console.log(JSON.stringify({ level: "info", msg: "web server listens", port }))

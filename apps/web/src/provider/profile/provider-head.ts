@@ -1,6 +1,7 @@
 import type { PublicConfig } from "../../env.ts"
 import type { Translator } from "../../i18n/translator.ts"
 import { headMeta } from "../../page-head.ts"
+import { socialPicture } from "../../social-picture.ts"
 import { priceFromText } from "../provider-words.ts"
 import type { ProfileData } from "./load-provider.ts"
 
@@ -25,12 +26,13 @@ export function providerHead(data: ProfileData | undefined, { i18n, config }: He
   const about = provider.bio.replaceAll(/\s+/g, " ").slice(0, 200)
   const address = `${uiUrl}/providers/${provider.id}`
   const isPublic = provider.status === "published"
+  const alt = [provider.name, provider.headline, facts].filter(Boolean).join(" · ")
   return {
     meta: [
       ...headMeta(title, [facts, about].filter(Boolean).join(". "), isPublic ? undefined : "noindex"),
       { property: "og:url", content: address },
       { property: "og:type", content: "profile" },
-      ...(provider.image ? [{ property: "og:image", content: provider.image }] : []),
+      ...(isPublic ? socialPicture(config, { kind: "providers", id: provider.id, locale, alt }) : []),
     ],
     links: [{ rel: "canonical", href: address }],
     scripts: isPublic ? [{ type: "application/ld+json", children: structured(data, address, config) }] : [],

@@ -1,0 +1,62 @@
+// What a picture says: only what the public answer of the API says to a stranger, in the language of the picture.
+import { readFileSync } from "node:fs"
+import type { Locale } from "@doable/domain/locale"
+import type { Namespace } from "../../src/i18n/resources.ts"
+import { createTranslator } from "../../src/i18n/translator.ts"
+import type { Words } from "../../src/i18n/translate.ts"
+import { priceFromText } from "../../src/provider/provider-words.ts"
+import type { ProviderData } from "../../src/provider/provider-answers.ts"
+import { paperOf } from "../../src/task/paper-of.ts"
+import type { TaskData } from "../../src/task/task-answers.ts"
+import { budgetText } from "../../src/task/task-words.ts"
+import type { PictureFacts } from "./picture-markup.ts"
+
+type Facts = Omit<PictureFacts, "appName">
+
+/** Null: this task is not on the wall, whoever may still read its page. */
+export function taskFacts(task: TaskData, locale: Locale): Facts | null {
+  if (task.status !== "open") return null
+  const { t } = wordsOf(locale)
+  return {
+    paper: paperOf(task.category),
+    label: task.category?.name[locale] ?? t("category:other"),
+    title: task.title,
+    note: null,
+    price: budgetText({ kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }, { t, locale }),
+    ...placeOf(task, locale),
+  }
+}
+
+export function providerFacts(provider: ProviderData, locale: Locale): Facts | null {
+  if (provider.status !== "published") return null
+  const { t } = wordsOf(locale)
+  const [category] = provider.categories
+  return {
+    paper: paperOf(category ?? null),
+    label: category?.name[locale] ?? t("category:other"),
+    title: provider.name,
+    note: provider.headline || null,
+    price: priceFromText(provider, { t, locale }),
+    ...placeOf(provider, locale),
+  }
+}
+
+function placeOf({ mode, place }: Pick<TaskData | ProviderData, "mode" | "place">, locale: Locale) {
+  const isRemote = mode === "remote"
+  return { isRemote, place: isRemote ? wordsOf(locale).t("task:remote") : (place?.name[locale] ?? null) }
+}
+
+const translators = new Map<Locale, ReturnType<typeof createTranslator>>()
+
+function wordsOf(locale: Locale) {
+  const known = translators.get(locale)
+  if (known) return known
+  const namespaces: Namespace[] = ["task", "provider", "category"]
+  const read = (namespace: Namespace) => {
+    const path = new URL(`../../src/i18n/locales/${locale}/${namespace}.json`, import.meta.url)
+    return [namespace, JSON.parse(readFileSync(path, "utf8")) as Words]
+  }
+  const made = createTranslator(locale, Object.fromEntries(namespaces.map(read)) as Record<string, Words>)
+  translators.set(locale, made)
+  return made
+}
