@@ -23,6 +23,7 @@ const visits: Record<string, Visit> = {
   "/chat": {},
   "/dashboard": { as: "customer" },
   "/forgot-password": {},
+  "/help": {},
   "/how-it-works": {},
   "/profile": { as: "customer" },
   "/profile/complete": { as: "customer" },

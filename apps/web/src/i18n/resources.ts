@@ -8,6 +8,7 @@ import type complete from "./locales/en/complete.json"
 import type contacts from "./locales/en/contacts.json"
 import type dashboard from "./locales/en/dashboard.json"
 import type fields from "./locales/en/fields.json"
+import type help from "./locales/en/help.json"
 import type home from "./locales/en/home.json"
 import type how from "./locales/en/how.json"
 import type letters from "./locales/en/letters.json"
@@ -51,6 +52,7 @@ export interface Resources {
   contacts: typeof contacts
   dashboard: typeof dashboard
   fields: typeof fields
+  help: typeof help
   home: typeof home
   how: typeof how
   letters: typeof letters

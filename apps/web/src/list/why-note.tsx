@@ -1,5 +1,7 @@
+import { Link } from "@tanstack/react-router"
 import { Info } from "lucide-react"
 import { useId } from "react"
+import { useTranslation } from "../i18n/use-translation.ts"
 
 interface WhyNoteProps {
   /** The question, short and with the name of what it is about. */
@@ -12,6 +14,7 @@ interface WhyNoteProps {
 
 /** The reasons for a place in the order. The browser opens and closes the note: no script is needed. */
 export function WhyNote({ question, about, reasons, weights }: WhyNoteProps) {
+  const { t } = useTranslation()
   const id = `why-${useId().replaceAll(/[^a-zA-Z0-9]/g, "")}`
   if (reasons.length === 0) return null
   return (
@@ -41,6 +44,9 @@ export function WhyNote({ question, about, reasons, weights }: WhyNoteProps) {
           ))}
         </ul>
         <p className="mt-2.5 text-13 text-ink-3">{weights}</p>
+        <Link to="/help" hash="ranking" className="mt-1.5 inline-block text-13 link">
+          {t("list:whyMore")}
+        </Link>
       </div>
     </>
   )

@@ -25,7 +25,13 @@ const columns = [
       { to: "/providers/dashboard", words: "shell:doerDashboard" },
     ],
   },
-  { words: "shell:footerDoable", links: [{ to: "/themes", words: "shell:themesPage" }] },
+  {
+    words: "shell:footerDoable",
+    links: [
+      { to: "/help", words: "shell:help" },
+      { to: "/themes", words: "shell:themesPage" },
+    ],
+  },
 ] as const
 
 export function SiteFooter() {
