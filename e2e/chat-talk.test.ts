@@ -3,7 +3,8 @@ import { expect, test } from "vitest"
 import { hiddenMark } from "../packages/domain/src/moderation/hidden-mark.ts"
 import { contextOf, openAs } from "./account-world.ts"
 import { visit, watchFaults, withBrowser } from "./browser.ts"
-import { aTalk, bubble, composer, happens, log, says, write } from "./chat-world.ts"
+import { aProfileOf, aTalk, bubble, composer, happens, log, says, write } from "./chat-world.ts"
+import { newPeople } from "./people.ts"
 import { wordsOf } from "./words.ts"
 
 withBrowser()
@@ -58,6 +59,22 @@ test("the menu and the list say how many wait, and reading takes it away", async
   await page.getByRole("button", { name: say("shell:accountMenu", { name: talk.customer.name }) }).click()
   const link = page.getByRole("banner").getByRole("link", { name: say("shell:chat"), exact: true })
   await expect.poll(() => link.isVisible()).toBe(true)
+})
+
+test("a first word to a doer is written on the profile, and goes on in the chat", async () => {
+  const [nina, ion] = await newPeople(["Nina Ghinea", "Ion Rusu"])
+  if (!nina || !ion) throw new Error("no people")
+  const say = wordsOf("ro")
+  const path = await aProfileOf(ion)
+  const page = await openAs(nina, path, { locale: "ro" })
+  await page.getByRole("button", { name: say("provider-profile:write") }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("textbox", { name: say("chat:direct.label") }).fill("Lucrați și sâmbăta?")
+  await dialog.getByRole("button", { name: say("chat:send") }).click()
+  await page.waitForURL("**/chat?c=*")
+  await bubble(page, "Lucrați și sâmbăta?").waitFor()
+  const his = await openAs(ion, "/chat")
+  await expect.poll(() => his.getByRole("link", { name: "Nina G." }).isVisible()).toBe(true)
 })
 
 test("a message is taken back for both, and a blocked person cannot write until the block goes", async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto"
 import type { Page } from "playwright-core"
 import { connect } from "../apps/api/src/db/client.ts"
 import { aConversation, aMessage } from "../apps/api/test/conversation-factories.ts"
+import { aProvider } from "../apps/api/test/provider-factories.ts"
 import { aTask, categoryOf } from "../apps/api/test/task-factories.ts"
 import { sayInConversation } from "../apps/api/src/message/say-in-conversation.ts"
 import { messages } from "../apps/api/src/db/schema/message.ts"
@@ -55,6 +56,10 @@ export async function aTalk({ kind = "offer", names, title, category }: TalkOpti
   })
   return { id, customer, doer, path: `/chat?c=${id}` }
 }
+
+/** A profile that everybody can open. */
+export const aProfileOf = (doer: OwnPerson) =>
+  withDatabase(async (db) => `/providers/${(await aProvider(db, doer)).id}`)
 
 /** Past all rules, as if it had been sent then. */
 export const says = ({ id }: Talk, sender: OwnPerson, text: string, at = new Date()) =>

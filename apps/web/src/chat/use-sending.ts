@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useApi } from "../use-api.ts"
 import type { Message } from "./chat-answers.ts"
-import { threadKey } from "./keys.ts"
+import { chatListKey, threadKey } from "./keys.ts"
 import { createOutgoing, nextToSend, type Outgoing, type OutgoingStore } from "./outgoing.ts"
 import { mergePage, type Thread } from "./thread-messages.ts"
 
@@ -53,6 +53,7 @@ function useFlush(store: OutgoingStore | null, onHidden: (count: number) => void
     if (known && isNext(known, message)) {
       queryClient.setQueryData<Thread>(key, mergePage(known, { ...known, data: [message] }))
     } else await queryClient.invalidateQueries({ queryKey: key })
+    void queryClient.invalidateQueries({ queryKey: chatListKey })
   })
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { ShareButton } from "../../shell/share-button.tsx"
+import { WriteButton } from "../../chat/write-button.tsx"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Card } from "../../ui/card.tsx"
@@ -24,7 +25,8 @@ export function ProfileSide({ data }: { data: ProfileData }) {
         {!viewer.isOwner && (
           <>
             <AskButton provider={provider} full />
-            <p className="mt-2 text-center text-13 text-ink-3">{t("provider-profile:askNote")}</p>
+            <p className="mt-2 mb-3.5 text-center text-13 text-ink-3">{t("provider-profile:askNote")}</p>
+            <WriteButton providerId={provider.id} name={provider.name} label={t("provider-profile:write")} />
           </>
         )}
         <div className="mt-3.5 flex gap-2 *:flex-1">
