@@ -55,6 +55,11 @@ export async function postTask(
   return id
 }
 
+export async function closeTask(owner: OwnPerson, id: string): Promise<void> {
+  const cookie = await sessionCookieOf(owner)
+  await mutate({ cookie, path: "task.close", input: { id, reasonCode: "other" } })
+}
+
 /** A public picture of this person. */
 export async function uploadPicture(owner: OwnPerson): Promise<string> {
   const cookie = await sessionCookieOf(owner)
