@@ -70,6 +70,10 @@ describe("ten ways to be wrong with", () => {
   const min = (given: Partial<WholeDraft>, code: string) => [given, given, "budgetMin", code] as const
   const max = (given: Partial<WholeDraft>, code: string) => [given, given, "budgetMax", code] as const
 
+  const hours = (from: string, to: string) =>
+    [`${from}–${to}`, { timing: { kind: "flexible", from, to } }, "timing.to", "hours_reversed"] as const
+  const offers = (offerCap: number) => [offerCap, { offerCap }, "offerCap", "offer_cap_out_of_range"] as const
+
   const wrong = {
     title: [
       title("", "title_required"),
@@ -138,23 +142,22 @@ describe("ten ways to be wrong with", () => {
       ["nowhere", { placeId: null }, "placeId", "place_required"],
       ["an empty place", { placeId: "" }, "placeId", "place_required"],
       ["no time", { timing: null }, "timing", "timing_required"],
-      [
-        "hours that go backwards",
-        { timing: { kind: "flexible", from: "12:00", to: "11:00" } },
-        "timing.to",
-        "hours_reversed",
-      ],
-      [
-        "hours of no length",
-        { timing: { kind: "flexible", from: "12:00", to: "12:00" } },
-        "timing.to",
-        "hours_reversed",
-      ],
       ["no kind of budget", { budgetKind: null }, "budgetKind", "budget_required"],
       ["no language", { spokenLanguages: [] }, "spokenLanguages", "languages_required"],
-      ["two offers", { offerCap: 2 }, "offerCap", "offer_cap_out_of_range"],
-      ["twenty-one offers", { offerCap: 21 }, "offerCap", "offer_cap_out_of_range"],
     ],
+    hours: [
+      hours("12:00", "11:00"),
+      hours("12:00", "12:00"),
+      hours("00:00", "00:00"),
+      hours("23:59", "00:00"),
+      hours("09:30", "09:29"),
+      hours("18:00", "09:00"),
+      hours("20:00", "08:00"),
+      hours("10:00", "09:59"),
+      hours("23:59", "23:59"),
+      hours("00:01", "00:00"),
+    ],
+    "how many offers": [0, 1, 2, 21, 22, 100, 999, -1, -10, Number.NaN].map(offers),
   } as const
 
   const rows = Object.entries(wrong).flatMap(([field, cases]) =>
@@ -166,7 +169,9 @@ describe("ten ways to be wrong with", () => {
     expect(problemsOf(given).map((problem) => [problem.path, problem.code])).toEqual([[path, code]])
   })
 
-  test("every code is there, but for those about answers", () => {
+  test("every field that can be wrong in ten ways has them, and every code but those about answers is there", () => {
+    for (const [field, cases] of Object.entries(wrong))
+      if (field !== "the rest") expect(cases.length, field).toBeGreaterThanOrEqual(10)
     const seen = new Set<string>(rows.map((row) => row[4]))
     const missing = taskProblemCodes.filter((code) => !seen.has(code))
     expect(missing).toEqual(["answer_required", "answer_invalid"])
@@ -203,6 +208,25 @@ describe("answers to a category's questions", () => {
     const found = answerProblems(ask(type), answers)
     expect(found).toEqual(code ? [{ path: "answers.it", code }] : [])
   })
+
+  const unfitting: Record<CategoryQuestion["type"], Answers[string][]> = {
+    text: [0, 1, -1, 2.5, true, false, ["a"], ["a", "b"], [""], 1e9],
+    number: ["3", "three", "-1", true, false, ["3"], -1, -0.01, 1_000_001, 1e9],
+    bool: ["yes", "no", "true", "false", 0, 1, -1, ["true"], ["a", "b"], "1"],
+    select: ["c", "A", "a ", " ", "a,b", 0, 1, true, false, ["a"]],
+    multi: ["a", "a,b", 0, 1, true, false, ["c"], ["a", "c"], ["A"], [""]],
+  }
+  test.each(Object.entries(unfitting) as [CategoryQuestion["type"], Answers[string][]][])(
+    "ten that do not fit a question of the kind %s",
+    (type, answers) => {
+      expect(answers).toHaveLength(10)
+      for (const it of answers)
+        expect([it, answerProblems(ask(type), { it })]).toEqual([
+          it,
+          [{ path: "answers.it", code: "answer_invalid" }],
+        ])
+    },
+  )
 
   test("may be left out where they are not required", () => {
     expect(answerProblems(ask("number", false), {})).toEqual([])
