@@ -1,5 +1,6 @@
 import { isPictureType } from "@doable/domain/file/rules"
 import { findContacts } from "@doable/domain/moderation/contacts"
+import { maskAnswers } from "@doable/domain/task/answer-texts"
 import type { Context } from "../context.ts"
 import type { TaskAnswer } from "./answers.ts"
 import type { TaskParts } from "./queries.ts"
@@ -25,7 +26,7 @@ export function describeTask(
     description: isOutline ? "" : row.description,
     lang: row.lang,
     category,
-    answers: isOutline ? {} : row.answers,
+    answers: isOutline ? {} : sight === "owner" ? row.answers : maskAnswers(row.answers),
     mode: row.mode,
     place: isOutline || !place ? null : { ...place, city: city && city.id !== place.id ? city.name : null },
     spot: hasSpot ? { lat: row.publicLat as number, lng: row.publicLng as number } : null,

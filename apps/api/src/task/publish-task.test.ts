@@ -205,6 +205,15 @@ describe("the door holds", () => {
     expect(await stranger.tryAsk("task.getById", { id })).toBe("task_not_found")
   })
 
+  test("a prohibited word in an answer to the category too", async () => {
+    const ana = await aCaller(world)
+    const { id: categoryId } = await categoryOf(world.db, "car-repair")
+    const answers = { symptom: "And somebody to buy drugs from." }
+    const payload = await wholePayload(world.db, { categoryId, answers })
+    const { id } = await ana.tell("task.create", { payload })
+    expect(await ana.tell("task.publish", { id })).toMatchObject({ own: { holdReason: "prohibited_words" } })
+  })
+
   test("nearly the same task again", async () => {
     const ana = await aCaller(world)
     const first = await ana.tell("task.create", { payload: await wholePayload(world.db) })

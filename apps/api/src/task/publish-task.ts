@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import { findProhibited } from "@doable/domain/moderation/prohibited"
+import { answerTexts } from "@doable/domain/task/answer-texts"
 import { expiryOf } from "@doable/domain/task/expiry"
 import type { TaskId } from "@doable/domain/task/input"
 import { nearDuplicate, removalsBeforeHold } from "@doable/domain/task/limits"
@@ -39,7 +40,7 @@ export function publishTask(ctx: UserContext, { id }: TaskId) {
     const text = plainText(`${draft.title}\n${draft.description}`)
     const twin = await nearestTwin(tx, row, text, now)
     const reason = whyHold({
-      prohibited: findProhibited(text).length > 0,
+      prohibited: findProhibited([text, ...answerTexts(draft.answers)].join("\n")).length > 0,
       nearDuplicate: twin !== null && twin.similarity >= nearDuplicate.similarity,
       earlierRemovals: (await removalsOf(tx, row.ownerId)) >= removalsBeforeHold,
     })

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
+import { answerTexts } from "@doable/domain/task/answer-texts"
 import { expiryOf } from "@doable/domain/task/expiry"
 import type { UpdateTask } from "@doable/domain/task/input"
 import { dayOf } from "@doable/domain/task/market-day"
@@ -73,7 +74,8 @@ async function wholeColumns(tx: Transaction, row: TaskRow, now: Date): Promise<C
   const columns = publishedColumns(row, draft, category)
   if (row.status !== "open") return columns
   const life = expiryOf({ date: row.dueDate, lastActivityAt: now })
-  const isBad = findProhibited(`${draft.title}\n${draft.description}`).length > 0
+  const texts = [draft.title, draft.description, ...answerTexts(draft.answers)]
+  const isBad = findProhibited(texts.join("\n")).length > 0
   return isBad
     ? { ...columns, ...life, status: "held", holdReason: "prohibited_words" }
     : { ...columns, ...life }

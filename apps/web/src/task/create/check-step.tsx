@@ -1,4 +1,5 @@
 import { findContacts } from "@doable/domain/moderation/contacts"
+import { answerTexts } from "@doable/domain/task/answer-texts"
 import { plainText } from "@doable/domain/task/problems"
 import { Link } from "@tanstack/react-router"
 import {
@@ -40,6 +41,7 @@ export function CheckStep({ problems, wordsOf }: CheckStepProps) {
   const pictures = shownFiles.filter(({ type }) => type.startsWith("image/"))
   const documents = shownFiles.filter(({ type }) => !type.startsWith("image/"))
   const isInPerson = form.mode === "in_person"
+  const texts = [form.title, form.description, ...answerTexts(form.answers)]
 
   return (
     <>
@@ -66,7 +68,7 @@ export function CheckStep({ problems, wordsOf }: CheckStepProps) {
           <p className="max-w-[62ch] whitespace-pre-wrap wrap-anywhere" lang={form.lang}>
             <Masked text={plainText(form.description)} />
           </p>
-          <AnswerList task={form} questions={category?.questions ?? []}>
+          <AnswerList task={form} questions={category?.questions ?? []} show={marked}>
             <div className="min-w-0">
               <dt className="text-13 text-ink-3">{t("task-create:unit.materials")}</dt>
               <dd className="font-semibold">{t(`task-create:materials.${form.materials}`)}</dd>
@@ -86,7 +88,7 @@ export function CheckStep({ problems, wordsOf }: CheckStepProps) {
       <Private
         address={isInPerson ? form.address.trim() : ""}
         documents={documents.map(({ name }) => name)}
-        hasContacts={findContacts(`${form.title}\n${form.description}`).length > 0}
+        hasContacts={texts.some((text) => findContacts(text).length > 0)}
       />
     </>
   )
@@ -132,6 +134,8 @@ function Masked({ text }: { text: string }) {
   }
   return [...parts, text.slice(at)]
 }
+
+const marked = (text: string) => <Masked text={text} />
 
 interface PrivateProps {
   address: string

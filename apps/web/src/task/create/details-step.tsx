@@ -1,9 +1,8 @@
 import { locales } from "@doable/domain/locale"
-import { findContacts } from "@doable/domain/moderation/contacts"
 import { taskDescriptionLength } from "@doable/domain/task/limits"
 import { materialKinds } from "@doable/domain/task/status"
-import { EyeOff } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { ContactNote } from "../../text/contact-note.tsx"
 import { OptionCards } from "../../ui/option-cards.tsx"
 import { TextArea } from "../../ui/text-area.tsx"
 import { CompletenessMeter } from "./completeness-meter.tsx"
@@ -33,7 +32,7 @@ export function DetailsStep() {
             onBlur={() => leave("description")}
           />
         </TaskField>
-        <ContactNote text={form.description} />
+        <ContactNote text={form.description} say={(found) => t("task-create:details.contacts", { found })} />
         <CompletenessMeter />
       </div>
       <TaskField path="lang" group label={t("task-create:details.lang")}>
@@ -58,23 +57,5 @@ export function DetailsStep() {
         />
       </TaskField>
     </>
-  )
-}
-
-/** Nobody is told off: what can be called or written to is hidden from strangers, and the writer learns it here. */
-function ContactNote({ text }: { text: string }) {
-  const { t } = useTranslation()
-  const found = findContacts(text).map(({ start, end }) => text.slice(start, end))
-  return (
-    <div role="status" className="text-14 text-info-text not-empty:mt-2.5">
-      {found.length > 0 && (
-        <p className="flex gap-2 rounded-control bg-info-soft px-3 py-2.5">
-          <EyeOff aria-hidden size={18} strokeWidth={1.9} className="mt-px shrink-0" />
-          <span className="min-w-0 break-words">
-            {t("task-create:details.contacts", { found: found.join(", ") })}
-          </span>
-        </p>
-      )}
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { CategoryQuestion } from "@doable/domain/category/category"
 import type { Answer } from "@doable/domain/task/input"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { ContactNote } from "../../text/contact-note.tsx"
 import { TextField } from "../../ui/text-field.tsx"
 import { settledNumber, typedNumber } from "./number-answer.ts"
 import { Pills } from "../../ui/pills.tsx"
@@ -38,21 +39,29 @@ function Question({ question }: { question: CategoryQuestion }) {
 
   if (type === "text" || type === "number") {
     return (
-      <TaskField path={path} label={label} className={type === "number" ? "max-w-60" : undefined}>
-        <TextField
-          inputMode={type === "number" ? "decimal" : "text"}
-          autoComplete="off"
-          placeholder={required ? undefined : t("task-create:optional")}
-          value={answer === undefined || typeof answer === "object" ? "" : String(answer)}
-          onChange={({ currentTarget: { value } }) =>
-            set(type === "number" ? typedNumber(value) : value || undefined)
-          }
-          onBlur={({ currentTarget: { value } }) => {
-            if (type === "number" && typeof answer === "string") set(settledNumber(value))
-            leave(path)
-          }}
-        />
-      </TaskField>
+      <div>
+        <TaskField path={path} label={label} className={type === "number" ? "max-w-60" : undefined}>
+          <TextField
+            inputMode={type === "number" ? "decimal" : "text"}
+            autoComplete="off"
+            placeholder={required ? undefined : t("task-create:optional")}
+            value={answer === undefined || typeof answer === "object" ? "" : String(answer)}
+            onChange={({ currentTarget: { value } }) =>
+              set(type === "number" ? typedNumber(value) : value || undefined)
+            }
+            onBlur={({ currentTarget: { value } }) => {
+              if (type === "number" && typeof answer === "string") set(settledNumber(value))
+              leave(path)
+            }}
+          />
+        </TaskField>
+        {type === "text" && (
+          <ContactNote
+            text={typeof answer === "string" ? answer : ""}
+            say={(found) => t("task-create:details.contacts", { found })}
+          />
+        )}
+      </div>
     )
   }
   const yesNo = [

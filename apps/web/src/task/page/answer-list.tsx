@@ -2,17 +2,22 @@ import type { ReactNode } from "react"
 import type { CategoryQuestion } from "@doable/domain/category/category"
 import type { Answer } from "@doable/domain/task/input"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { MaskedText } from "../../text/masked-text.tsx"
 import type { TaskData } from "../task-answers.ts"
 
 interface AnswerListProps {
   task: Pick<TaskData, "answers">
   questions: readonly CategoryQuestion[]
+  /** How what was written freely is shown. */
+  show?: (text: string) => ReactNode
   /** What every task says, whatever its category. */
   children: ReactNode
 }
 
+const hidden = (text: string) => <MaskedText>{text}</MaskedText>
+
 /** The answers to the category's questions, in words. */
-export function AnswerList({ task, questions, children }: AnswerListProps) {
+export function AnswerList({ task, questions, show = hidden, children }: AnswerListProps) {
   const { t, locale } = useTranslation()
   const words = ({ type, options = [] }: CategoryQuestion, answer: Answer): string => {
     const labelOf = (value: string) => options.find((one) => one.value === value)?.label[locale] ?? value
@@ -31,7 +36,9 @@ export function AnswerList({ task, questions, children }: AnswerListProps) {
         return [
           <div key={question.key} className="min-w-0">
             <dt className="text-13 text-ink-3">{question.label[locale]}</dt>
-            <dd className="font-semibold wrap-anywhere">{words(question, answer)}</dd>
+            <dd className="font-semibold wrap-anywhere">
+              {question.type === "text" ? show(String(answer)) : words(question, answer)}
+            </dd>
           </div>,
         ]
       })}
