@@ -13,6 +13,8 @@ test.each([
   [`/tasks/create?providerId=${task}`, "toPost"],
   ["/tasks/create?text=Assemble+a+wardrobe", null],
   ["/tasks/created", null],
+  ["/providers/create?at=look", "toOffer"],
+  ["/providers/created", null],
 ])("on the way to %s the reason is %s", (path, reason) => {
   expect(whySignIn(path)).toBe(reason)
 })
