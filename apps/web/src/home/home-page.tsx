@@ -57,9 +57,7 @@ export function HomePage({ newest, doers }: HomePageProps) {
             <p className="mt-2 max-w-[44ch] text-18 text-on-dado-2">{t("home:doers.text")}</p>
           </div>
           <Button asChild variant="cta" size="ctaXl">
-            <Link to="/how-it-works" hash="doers">
-              {t("home:doers.action")}
-            </Link>
+            <Link to="/providers/create">{t("home:doers.action")}</Link>
           </Button>
         </div>
       </div>
