@@ -35,12 +35,12 @@ export function CategoryTile(props: CategoryTileProps) {
       data-cat={paper}
       aria-current={isChosen ? "true" : undefined}
       className={clsx(
-        "flex min-h-[150px] flex-col overflow-hidden rounded-paper bg-cat-t px-3.5 pt-3.5 md:min-h-[196px] md:px-4.5 md:pt-4",
+        "flex min-h-[150px] flex-col overflow-hidden rounded-paper bg-cat-t px-3 pt-3.5 md:min-h-[196px] md:px-4.5 md:pt-4",
         "transition-[translate,box-shadow] duration-(--m-fast) hover:shadow-lift motion-safe:hover:-translate-y-0.5",
         isChosen && "ring-3 ring-cat-d",
       )}
     >
-      <Heading className="display text-[17px]/5 md:text-[20px]/6">{name}</Heading>
+      <Heading className="display text-16/5 hyphens-auto md:text-[20px]/6">{name}</Heading>
       {about && <p className="mt-1 text-13 text-ink-2">{about}</p>}
       <p className="mt-1 flex flex-wrap gap-x-3 text-13 font-semibold text-cat-d empty:hidden">
         {doers > 0 && <span>{t("services:doersCount", { count: doers })}</span>}
