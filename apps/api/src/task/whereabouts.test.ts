@@ -13,7 +13,7 @@ const world = anApi()
 const secrets = ["Strada Ascunsă 77", "47.0234567", "28.8345678", "069123456", "plan-of-the-flat.pdf"]
 const exact = { lat: 47.0234567, lng: 28.8345678 }
 
-async function aHiddenTask(status: "open" | "assigned" | "completed" | "cancelled" | "held") {
+async function aHiddenTask(status: (typeof states)[number]) {
   await aPlace(world.db, { id: "chisinau" })
   const owner = await aCaller(world)
   const spot = publicSpot(exact)
@@ -22,6 +22,7 @@ async function aHiddenTask(status: "open" | "assigned" | "completed" | "cancelle
     title: "Paint the walls of a hidden flat",
     originalTitle: "Paint the walls of a hidden flat 069123456",
     originalDescription: "Ring 069123456 when you are there, please, and come up to the flat.",
+    answers: { symptom: "Ring 069123456 and I will tell you." },
     mode: "in_person",
     placeId: "chisinau",
     cityId: "chisinau",
@@ -33,10 +34,14 @@ async function aHiddenTask(status: "open" | "assigned" | "completed" | "cancelle
   })
 }
 
-test("no answer of any procedure tells a stranger an address, an exact spot or a hidden contact", async () => {
-  const told: string[] = []
-  let calls = 0
-  for (const status of ["open", "assigned", "completed", "cancelled", "held"] as const) {
+const states = ["open", "assigned", "completed", "cancelled", "held"] as const
+
+// One by one: all procedures are asked about each.
+test.each(states)(
+  "no answer of any procedure tells a stranger an address, an exact spot or a hidden contact of a task that is %s",
+  async (status) => {
+    const told: string[] = []
+    let calls = 0
     const task = await aHiddenTask(status)
     const people = await peopleAtTheDoor(world.db)
     const strangers = { visitor: people.visitor, user: people.user }
@@ -50,15 +55,15 @@ test("no answer of any procedure tells a stranger an address, an exact spot or a
           const { text } = await call(world.api.url, procedure, who, JSON.stringify(input))
           calls += 1
           for (const secret of secrets) {
-            if (text.includes(secret)) told.push(`${procedure.path} of ${status} to ${name}: ${secret}`)
+            if (text.includes(secret)) told.push(`${procedure.path} to ${name}: ${secret}`)
           }
         }
       }
     }
-  }
-  expect(told).toEqual([])
-  expect(calls).toBeGreaterThan(500)
-})
+    expect(told).toEqual([])
+    expect(calls).toBeGreaterThan(100)
+  },
+)
 
 /** The same question about the hidden task, wherever the input names something. */
 function pointAt(input: Record<string, unknown>, id: string) {
