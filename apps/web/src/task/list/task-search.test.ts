@@ -133,7 +133,8 @@ test("another wish starts at the first page again", () => {
 })
 
 test("pages have numbers as far as tasks are counted", () => {
-  expect([pagesOf(0), pagesOf(24), pagesOf(25), pagesOf(1001)]).toEqual([0, 1, 2, 41])
+  expect([0, 24, 25, 1001].map((total) => pagesOf(total, "newest"))).toEqual([0, 1, 2, 41])
+  expect([25, 1001].map((total) => pagesOf(total, "best_match")), "what is weighed").toEqual([2, 21])
 })
 
 test("a category alone leaves the counts of the others true; any other wish does not", () => {

@@ -50,6 +50,8 @@ const pageSize = 24
 /** The API counts no further; behind it the pages have no numbers, only a next one. */
 const countedPages = Math.floor(1000 / pageSize)
 const lastPage = Math.floor(10_000 / pageSize)
+/** The best match weighs no more than so many: behind them nothing follows. */
+const mostWeighed = 500
 
 export interface TaskSearch {
   q?: string | undefined
@@ -203,8 +205,9 @@ export function isNarrowed({
   return Object.values(rest).some((wish) => wish !== undefined)
 }
 
-export function pagesOf(total: number): number {
-  return Math.min(Math.ceil(total / pageSize), countedPages)
+export function pagesOf(total: number, sort: TaskSort): number {
+  const listed = sort === "best_match" ? Math.min(total, mostWeighed) : total
+  return Math.min(Math.ceil(listed / pageSize), countedPages)
 }
 
 /** A change of what is wanted starts at the first page again. */

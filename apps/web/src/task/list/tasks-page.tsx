@@ -174,7 +174,7 @@ function Results({
           path="/tasks"
           search={search}
           list={list}
-          counted={pagesOf(list.total)}
+          counted={pagesOf(list.total, list.sort)}
           label={t("tasks:pages")}
         />
       </>
