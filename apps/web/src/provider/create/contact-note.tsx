@@ -1,21 +1,7 @@
-import { findContacts } from "@doable/domain/moderation/contacts"
-import { EyeOff } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { ContactNote as Note } from "../../text/contact-note.tsx"
 
-/** Nobody is told off: what can be called or written to is hidden from strangers, and the writer learns it here. */
 export function ContactNote({ text }: { text: string }) {
   const { t } = useTranslation()
-  const found = findContacts(text).map(({ start, end }) => text.slice(start, end))
-  return (
-    <div role="status" className="text-14 text-info-text not-empty:mt-2.5">
-      {found.length > 0 && (
-        <p className="flex gap-2 rounded-control bg-info-soft px-3 py-2.5">
-          <EyeOff aria-hidden size={18} strokeWidth={1.9} className="mt-px shrink-0" />
-          <span className="min-w-0 break-words">
-            {t("provider-create:contacts", { found: found.join(", ") })}
-          </span>
-        </p>
-      )}
-    </div>
-  )
+  return <Note text={text} say={(found) => t("provider-create:contacts", { found })} />
 }
