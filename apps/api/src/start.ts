@@ -28,6 +28,7 @@ import { createStorage } from "./storage/create-storage.ts"
 import { scheduleMessageTimers } from "./message/plan-notice.ts"
 import { scheduleOfferTimers } from "./offer/run-timers.ts"
 import { scheduleProviderTimers } from "./provider/run-timers.ts"
+import { scheduleWorkTimers } from "./task-assignment/run-timers.ts"
 import { scheduleTaskTimers } from "./task/expire-tasks.ts"
 
 export type Api = { url: string; port: number; stop: () => Promise<void> }
@@ -115,6 +116,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   await scheduleMessageTimers(boss, db, parts.now ?? (() => new Date()))
   await scheduleTaskTimers(boss, db, parts.now ?? (() => new Date()))
   await scheduleOfferTimers(boss, db, parts.now ?? (() => new Date()))
+  await scheduleWorkTimers(boss, db, parts.now ?? (() => new Date()))
   await scheduleProviderTimers(boss, db, parts.now ?? (() => new Date()))
   const server = await listen(createServer(deps), {
     port: env.API_PORT,

@@ -1,14 +1,21 @@
-import { inArray } from "drizzle-orm"
+import { eq, inArray } from "drizzle-orm"
+import type { runningStatuses } from "@doable/domain/task/status"
 import type { Database } from "../src/db/client.ts"
 import { taskOffers } from "../src/db/schema/offer.ts"
 import { providerProfiles } from "../src/db/schema/provider.ts"
 import { taskInvites } from "../src/db/schema/task-invite.ts"
+import { taskAssignments } from "../src/db/schema/task-assignment.ts"
+import { tasks } from "../src/db/schema/task.ts"
 import { taskQuestions } from "../src/db/schema/task-question.ts"
 import type { OfferAnswer } from "../src/offer/answers.ts"
 import { countOffers } from "../src/offer/count-offers.ts"
+import { createAssignment } from "../src/task-assignment/create-assignment.ts"
+import { keepClientFigures } from "../src/task-assignment/keep-client-figures.ts"
+import { keepDoerFigures } from "../src/task-assignment/keep-figures.ts"
 import { countQuestions } from "../src/task-question/count-questions.ts"
 import { aUser } from "./factories.ts"
 import { aCompleteProvider } from "./provider-factories.ts"
+import { aTask } from "./task-factories.ts"
 import { aCaller } from "./task-world.ts"
 
 type Who = { id: string }
@@ -64,6 +71,40 @@ export async function anOffer(
     if (!offer) throw new Error("no offer")
     await countOffers(tx, [task.id])
     return offer
+  })
+}
+
+type Running = (typeof runningStatuses)[number]
+
+/** A hire past all rules: the task in this state of work, its offer won, the agreement frozen. */
+export async function aHire(
+  db: Database,
+  owner: Who,
+  doer: Who,
+  {
+    status = "assigned",
+    scheduledAt = null,
+    assignedAt = new Date(),
+  }: { status?: Running; scheduledAt?: Date | null; assignedAt?: Date } = {},
+) {
+  const task = await aTask(db, owner, { budgetKind: "fixed", budgetMin: 500_00, budgetMax: 500_00 })
+  const offer = await anOffer(db, task, doer, { status: "accepted", acceptedAt: assignedAt })
+  return db.transaction(async (tx) => {
+    const terms = { paymentMethod: "cash", scheduledAt, now: assignedAt } as const
+    const assignmentId = await createAssignment(tx, { offer, task, terms })
+    await tx
+      .update(taskAssignments)
+      .set({ completionRequestedAt: status === "completion_requested" ? assignedAt : null })
+      .where(eq(taskAssignments.id, assignmentId))
+    const [hired] = await tx
+      .update(tasks)
+      .set({ status, assignedProviderId: doer.id, expiresAt: null, warnAt: null })
+      .where(eq(tasks.id, task.id))
+      .returning()
+    if (!hired) throw new Error("no task")
+    await keepClientFigures(tx, owner.id)
+    await keepDoerFigures(tx, doer.id)
+    return { task: hired, offer, assignmentId }
   })
 }
 

@@ -1,11 +1,16 @@
 import { inArray } from "drizzle-orm"
-import { Refused } from "@doable/domain/refusal"
+import { Refused, type Refusal } from "@doable/domain/refusal"
 import type { Transaction } from "../db/client.ts"
 import { files } from "../db/schema/file.ts"
 import { messageFiles } from "../db/schema/message.ts"
 
 /** One's own, checked and private: what everybody may see is not sent, and documents of other deeds neither. */
-export async function fitFiles(tx: Transaction, ownerId: string, fileIds: string[]): Promise<string[]> {
+export async function fitFiles(
+  tx: Transaction,
+  ownerId: string,
+  fileIds: string[],
+  refusal: Refusal = "message_file_unfit",
+): Promise<string[]> {
   const wanted = [...new Set(fileIds)]
   if (wanted.length === 0) return wanted
   const found = await tx.select().from(files).where(inArray(files.id, wanted)).for("share")
@@ -16,7 +21,7 @@ export async function fitFiles(tx: Transaction, ownerId: string, fileIds: string
       !isPublic &&
       (purpose === "picture" || purpose === "document"),
   )
-  if (fits.length !== wanted.length) throw new Refused("message_file_unfit")
+  if (fits.length !== wanted.length) throw new Refused(refusal)
   return wanted
 }
 

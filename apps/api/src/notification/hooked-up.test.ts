@@ -231,6 +231,13 @@ test("every kind has words in every language, and none of them is another langua
     TaskReopened: { taskId: "1", title: "x" },
     QuestionAnswered: { taskId: "1", title: "x" },
     TaskInviteReceived: { taskId: "1", title: "x", expiresAt: "2026-08-10T21:00:00.000Z" },
+    TaskStarted: { taskId: "1", title: "x" },
+    CompletionRequested: { taskId: "1", title: "x", daysLeft: 7 },
+    ChangesRequested: { taskId: "1", title: "x" },
+    TaskCompleted: { taskId: "1", title: "x" },
+    TaskAutoCompleted: { taskId: "1", title: "x" },
+    TaskCancelled: { taskId: "1", title: "x", reason: "price" },
+    TaskStalled: { taskId: "1", title: "x", isOver: true },
   } as Partial<Record<NotificationType, object>>
   for (const type of notificationTypes) {
     const words = locales.map((locale) => kinds[type].inWords(locale, data[type] ?? {}))

@@ -17,6 +17,7 @@ import { keepHireRate } from "../task/keep-hire-rate.ts"
 import { moveTask } from "../task/move-task.ts"
 import { ownTask } from "../task/own-task.ts"
 import { createAssignment } from "../task-assignment/create-assignment.ts"
+import { keepClientFigures } from "../task-assignment/keep-client-figures.ts"
 import { keepDoerFigures } from "../task-assignment/keep-figures.ts"
 import { isBlockedBetween } from "../user-block/queries.ts"
 import { endOffers } from "./end-offers.ts"
@@ -56,6 +57,7 @@ export async function acceptOffer(
     const data = { offerId: id, assignmentId }
     await moveTask(tx, task, { deed: "assign", actorId: ctx.user.id, columns, data, now })
     await keepHireRate(tx, task.ownerId)
+    await keepClientFigures(tx, task.ownerId)
     await keepDoerFigures(tx, providerId)
 
     const pair = { taskId: task.id, offerId: id, ownerId: task.ownerId, providerId, now }

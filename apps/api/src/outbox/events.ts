@@ -44,6 +44,8 @@ export type OutboxEvent =
   | { [T in OfferEvent]: { type: T; offerId: string } }[OfferEvent]
   | { type: "question.asked" | "question.answered"; questionId: string }
   | { type: "invite.sent" | "invite.declined"; inviteId: string }
+  /** `actorId`: who did it and need not be told; null: the clock. */
+  | { [T in AssignmentEvent]: { type: T; assignmentId: string; actorId: string | null } }[AssignmentEvent]
   /** Its kind asks for a letter too. Recorded with the row, so that each letter is a delivery of its own. */
   | { type: "notification.written"; notificationId: string }
 
@@ -73,6 +75,17 @@ type OfferEvent =
   | "offer.closed"
   | "offer.expired"
   | "offer.stale"
+
+type AssignmentEvent =
+  | "assignment.started"
+  | "assignment.completion-requested"
+  | "assignment.completion-reminded"
+  | "assignment.changes-requested"
+  | "assignment.completed"
+  | "assignment.completed-in-time"
+  | "assignment.cancelled"
+  | "assignment.nudged"
+  | "assignment.stalled"
 
 export type EventType = OutboxEvent["type"]
 export type EventOf<T extends EventType> = Extract<OutboxEvent, { type: T }>

@@ -5,6 +5,7 @@ import { tasks } from "../db/schema/task.ts"
 import { users } from "../db/schema/user.ts"
 import { deriveColumns } from "../provider/derive-columns.ts"
 import type { ProviderRow } from "../provider/lock-profile.ts"
+import { readClientFigures } from "../task-assignment/keep-client-figures.ts"
 import { readDoerFigures } from "../task-assignment/keep-figures.ts"
 import { readHireRate } from "../task/keep-hire-rate.ts"
 
@@ -76,12 +77,17 @@ async function rebuildUsers(db: Database, tell: (difference: Difference) => void
   for await (const id of idsOf(db, users, "")) {
     found += await db.transaction(async (tx) => {
       const isIt = eq(users.id, id)
-      const [row] = await tx.select({ hireRate: users.hireRate }).from(users).where(isIt).for("update")
-      const is = await readHireRate(tx, id)
-      if (!row || row.hireRate === is) return 0
-      await tx.update(users).set({ hireRate: is }).where(isIt)
-      tell({ table: "users", id, column: "hireRate", was: row.hireRate, is })
-      return 1
+      const { hireRate, ratingSum, ratingCount, hiredCount, calledOffCount } = users
+      const told = { hireRate, ratingSum, ratingCount, hiredCount, calledOffCount }
+      const [row] = await tx.select(told).from(users).where(isIt).for("update")
+      if (!row) return 0
+      const facts = { hireRate: await readHireRate(tx, id), ...(await readClientFigures(tx, id)) }
+      const wrong = (Object.keys(told) as (keyof typeof told)[]).filter(
+        (column) => row[column] !== facts[column],
+      )
+      if (wrong.length > 0) await tx.update(users).set(facts).where(isIt)
+      for (const column of wrong) tell({ table: "users", id, column, was: row[column], is: facts[column] })
+      return wrong.length
     })
   }
   return found

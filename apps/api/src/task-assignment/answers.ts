@@ -6,7 +6,7 @@ import { assignmentOutcomes, cancelReasons, completers, faults } from "@doable/d
 import { materialKinds } from "@doable/domain/task/status"
 import { shownPlace } from "../place/shown-place.ts"
 
-const agreement = z.object({
+export const agreement = z.object({
   version: z.number(),
   title: z.string(),
   scopeText: z.string(),
@@ -33,6 +33,27 @@ const otherSide = z.object({
   contacts: z.array(z.object({ type: z.enum(contactTypes), value: z.string() })),
 })
 
+/** What the doer handed over, round by round, and what the owner answered. */
+const report = z.object({
+  id: z.string(),
+  note: z.string().nullable(),
+  files: z.array(
+    z.object({
+      id: z.string(),
+      url: z.string(),
+      mimeType: z.string(),
+      name: z.string().nullable(),
+      size: z.number(),
+      width: z.number().nullable(),
+      height: z.number().nullable(),
+    }),
+  ),
+  createdAt: z.string(),
+  changesRequestedAt: z.string().nullable(),
+  changesText: z.string().nullable(),
+})
+export type ReportAnswer = z.infer<typeof report>
+
 export const assignment = z.object({
   id: z.string(),
   taskId: z.string(),
@@ -42,6 +63,9 @@ export const assignment = z.object({
   startedAt: z.string().nullable(),
   completionRequestedAt: z.string().nullable(),
   revisionRound: z.number(),
+  /** When the clock ends it: confirmed a week after it was handed over, called off after a month of silence. */
+  endsAt: z.string().nullable(),
+  reports: z.array(report),
   endedAt: z.string().nullable(),
   outcome: z.enum(assignmentOutcomes).nullable(),
   completedBy: z.enum(completers).nullable(),

@@ -2,8 +2,9 @@ import { Refused } from "@doable/domain/refusal"
 import type { AssignmentsByTask } from "@doable/domain/task-assignment/input"
 import type { UserContext } from "../context.ts"
 import { moneyOf } from "../task/whole-draft.ts"
-import type { AssignmentAnswer } from "./answers.ts"
+import type { AssignmentAnswer, ReportAnswer } from "./answers.ts"
 import { assignmentsOfTask, chosenContacts, ownerOfTask, type FoundAssignment } from "./queries.ts"
+import { findReports } from "./find-reports.ts"
 
 /** What the two agreed on, where it is and how they reach each other: for the owner all hires, for a doer their own. */
 export async function findAssignments(ctx: UserContext, { taskId }: AssignmentsByTask) {
@@ -13,11 +14,19 @@ export async function findAssignments(ctx: UserContext, { taskId }: AssignmentsB
   const seesAll = ownerId === user.id || user.role === "ADMIN"
   const found = await assignmentsOfTask(db, taskId, seesAll ? null : user.id)
   if (!seesAll && found.length === 0) throw new Refused("task_not_found")
-  const data = await Promise.all(found.map((row) => describe(ctx, row)))
+  const reports = await findReports(
+    ctx,
+    found.map(({ assignment }) => assignment.id),
+  )
+  const data = await Promise.all(found.map((row) => describe(ctx, row, reports)))
   return { data, total: data.length }
 }
 
-async function describe({ db, user }: UserContext, row: FoundAssignment): Promise<AssignmentAnswer> {
+async function describe(
+  { db, user }: UserContext,
+  row: FoundAssignment,
+  reports: Map<string, ReportAnswer[]>,
+): Promise<AssignmentAnswer> {
   const { assignment, owner, doer, conversationId } = row
   const other = user.id === owner.id ? doer : user.id === doer.id ? owner : null
   const isOn = assignment.outcome === null || assignment.outcome === "completed"
@@ -32,6 +41,8 @@ async function describe({ db, user }: UserContext, row: FoundAssignment): Promis
     startedAt: assignment.startedAt?.toISOString() ?? null,
     completionRequestedAt: assignment.completionRequestedAt?.toISOString() ?? null,
     revisionRound,
+    endsAt: assignment.endsAt?.toISOString() ?? null,
+    reports: reports.get(id) ?? [],
     endedAt: assignment.endedAt?.toISOString() ?? null,
     outcome,
     completedBy,

@@ -165,7 +165,11 @@ export const taskPage = z.object({
   }),
   owner: ownerCard,
   timers: z.array(
-    z.object({ kind: z.enum(["expiry", "offer_validity", "offer_stale", "invite"]), endsAt: z.string() }),
+    z.object({
+      /** `completion`: when what the doer handed over counts as confirmed. */
+      kind: z.enum(["expiry", "offer_validity", "offer_stale", "invite", "completion"]),
+      endsAt: z.string(),
+    }),
   ),
 })
 

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { and, eq, isNull, sql } from "drizzle-orm"
 import { staleHours } from "@doable/domain/offer/limits"
 import { whyCannotOffer } from "@doable/domain/offer/rules"
 import type { OfferStatus } from "@doable/domain/offer/status"
@@ -7,13 +7,17 @@ import type { InviteStatus } from "@doable/domain/task-invite/status"
 import type { Caller } from "../account/who-is-calling.ts"
 import type { Context } from "../context.ts"
 import type { Database } from "../db/client.ts"
+import { taskAssignments } from "../db/schema/task-assignment.ts"
 import { offeringFacts } from "../offer/offering-facts.ts"
 import { inviteOf } from "../task-invite/queries.ts"
 import { noteViewed } from "../task-invite/note-viewed.ts"
 import type { TaskRow } from "./lock-task.ts"
 
 type MyOffer = { id: string; status: OfferStatus; validUntil: Date; staleAt: Date | null }
-type Timer = { kind: "expiry" | "offer_validity" | "offer_stale" | "invite"; endsAt: Date }
+type Timer = {
+  kind: "expiry" | "offer_validity" | "offer_stale" | "invite" | "completion"
+  endsAt: Date
+}
 
 /** What whoever looks has to do with the task: their offer, their invite, whether they may make an offer. */
 export async function viewerOf(ctx: Context & { user: Caller | null }, row: TaskRow) {
@@ -21,7 +25,8 @@ export async function viewerOf(ctx: Context & { user: Caller | null }, row: Task
   if (!user || user.id === row.ownerId) {
     const reason: Refusal =
       row.status !== "open" ? "task_not_open" : user ? "offer_own_task" : "sign_in_needed"
-    return { ...noPart, cannotOfferReason: reason, timers: expiryOf(row) }
+    const timers = user ? await workTimers(db, row) : []
+    return { ...noPart, cannotOfferReason: reason, timers: [...expiryOf(row), ...timers] }
   }
   const now = ctx.now()
   const [facts, offer, invite] = await Promise.all([
@@ -37,7 +42,11 @@ export async function viewerOf(ctx: Context & { user: Caller | null }, row: Task
     myOfferId: offer?.id ?? null,
     myOfferStatus: offer?.status ?? null,
     myInvite: invite && { id: invite.id, status: invite.status, message: invite.message },
-    timers: [...expiryOf(row), ...timersOf(row, offer, invite)],
+    timers: [
+      ...expiryOf(row),
+      ...timersOf(row, offer, invite),
+      ...(row.assignedProviderId === user.id ? await workTimers(db, row) : []),
+    ],
   }
 }
 
@@ -53,6 +62,16 @@ async function myOfferOf(db: Database, taskId: string, userId: string): Promise<
   const [row] = rows
   if (!row) return null
   return { ...row, validUntil: new Date(row.validUntil), staleAt: row.staleAt ? new Date(row.staleAt) : null }
+}
+
+/** For the two alone. */
+async function workTimers(db: Database, row: TaskRow): Promise<Timer[]> {
+  if (row.status !== "completion_requested") return []
+  const [hire] = await db
+    .select({ endsAt: taskAssignments.endsAt })
+    .from(taskAssignments)
+    .where(and(eq(taskAssignments.taskId, row.id), isNull(taskAssignments.endedAt)))
+  return hire?.endsAt ? [{ kind: "completion", endsAt: hire.endsAt }] : []
 }
 
 function expiryOf(row: TaskRow): Timer[] {

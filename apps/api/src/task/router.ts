@@ -13,9 +13,19 @@ import {
   timelineInput,
   updateTaskInput,
 } from "@doable/domain/task/input"
+import {
+  cancelAssignmentInput,
+  confirmCompletionInput,
+  requestChangesInput,
+  requestCompletionInput,
+  setSettledInput,
+} from "@doable/domain/task-assignment/input"
+import { agreement } from "../task-assignment/answers.ts"
 import { publicProcedure, router, userProcedure } from "../trpc.ts"
 import { task, taskCard, taskList, taskPage, taskTimeline } from "./answers.ts"
+import { cancelAssignment } from "./cancel-assignment.ts"
 import { closeTask } from "./close-task.ts"
+import { confirmCompletion } from "./confirm-completion.ts"
 import { createTask } from "./create-task.ts"
 import { deleteTask } from "./delete-task.ts"
 import { duplicateTask } from "./duplicate-task.ts"
@@ -24,6 +34,10 @@ import { findTask, findTimeline } from "./find-task.ts"
 import { findTasks } from "./find-tasks.ts"
 import { publishTask } from "./publish-task.ts"
 import { reopenTask } from "./reopen-task.ts"
+import { requestChanges } from "./request-changes.ts"
+import { requestCompletion } from "./request-completion.ts"
+import { setSettled } from "./set-settled.ts"
+import { startTask } from "./start-task.ts"
 import { updateTask } from "./update-task.ts"
 
 const cards = z.object({ data: z.array(taskCard), total: z.number() })
@@ -87,4 +101,28 @@ export const taskRouter = router({
     .input(taskIdInput)
     .output(z.object({ id: z.string() }))
     .mutation(({ ctx, input }) => deleteTask(ctx, input)),
+  start: userProcedure
+    .input(taskIdInput)
+    .output(task)
+    .mutation(({ ctx, input }) => startTask(ctx, input)),
+  requestCompletion: userProcedure
+    .input(requestCompletionInput)
+    .output(task)
+    .mutation(({ ctx, input }) => requestCompletion(ctx, input)),
+  confirmCompletion: userProcedure
+    .input(confirmCompletionInput)
+    .output(task)
+    .mutation(({ ctx, input }) => confirmCompletion(ctx, input)),
+  requestChanges: userProcedure
+    .input(requestChangesInput)
+    .output(task)
+    .mutation(({ ctx, input }) => requestChanges(ctx, input)),
+  cancelAssignment: userProcedure
+    .input(cancelAssignmentInput)
+    .output(z.object({ task }))
+    .mutation(({ ctx, input }) => cancelAssignment(ctx, input)),
+  setSettled: userProcedure
+    .input(setSettledInput)
+    .output(agreement)
+    .mutation(({ ctx, input }) => setSettled(ctx, input)),
 })

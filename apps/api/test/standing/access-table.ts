@@ -7,6 +7,7 @@ import type { People, Person } from "./people.ts"
 import { dealAccess } from "./deal-access.ts"
 import { providerAccess } from "./provider-access.ts"
 import { taskAccess } from "./task-access.ts"
+import { workAccess } from "./work-access.ts"
 
 /** One row per procedure of the API; a procedure without one turns the tests red. */
 export const accessTable: AccessTable = {
@@ -14,6 +15,7 @@ export const accessTable: AccessTable = {
   ...dealAccess,
   ...providerAccess,
   ...taskAccess,
+  ...workAccess,
   "admin.getOverview": { access: "admin" },
   "admin.sendTestNotification": { access: "admin" },
   "adminUser.setRole": {

@@ -33,5 +33,12 @@ export const notificationTypes = [
   "TaskReopened",
   "QuestionAnswered",
   "TaskInviteReceived",
+  "TaskStarted",
+  "CompletionRequested",
+  "ChangesRequested",
+  "TaskCompleted",
+  "TaskAutoCompleted",
+  "TaskCancelled",
+  "TaskStalled",
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]

@@ -1,4 +1,39 @@
 import { z } from "zod"
+import { timing } from "../task/input.ts"
+import { cancelNoteLength, changesTextLength, completionNoteLength, filesPerReport } from "./limits.ts"
+import { cancelReasons } from "./status.ts"
 
-export const assignmentsByTaskInput = z.object({ taskId: z.uuid() })
+const id = z.uuid()
+
+export const assignmentsByTaskInput = z.object({ taskId: id })
 export type AssignmentsByTask = z.infer<typeof assignmentsByTaskInput>
+
+export const requestCompletionInput = z.object({
+  id,
+  note: z.string().trim().max(completionNoteLength).optional(),
+  fileIds: z.array(id).max(filesPerReport).default([]),
+})
+export type RequestCompletion = z.infer<typeof requestCompletionInput>
+
+/** `settled`: with the same tap, that the money is settled. */
+export const confirmCompletionInput = z.object({ id, settled: z.boolean().optional() })
+export type ConfirmCompletion = z.infer<typeof confirmCompletionInput>
+
+export const requestChangesInput = z.object({
+  id,
+  text: z.string().trim().min(changesTextLength.min).max(changesTextLength.max),
+})
+export type RequestChanges = z.infer<typeof requestChangesInput>
+
+export const setSettledInput = z.object({ id, settled: z.boolean() })
+export type SetSettled = z.infer<typeof setSettledInput>
+
+/** `after` is the owner's to choose; when a doer leaves, the task goes back to the wall where it can. */
+export const cancelAssignmentInput = z.object({
+  id,
+  reasonCode: z.enum(cancelReasons),
+  note: z.string().trim().max(cancelNoteLength).optional(),
+  after: z.enum(["close", "reopen"]).default("reopen"),
+  timing: timing.optional(),
+})
+export type CancelAssignment = z.infer<typeof cancelAssignmentInput>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { stallTimers } from "./timers.ts"
+import { completionTimers, stallTimers } from "./timers.ts"
 
 const assignedAt = new Date("2026-08-04T09:00:00Z")
 
@@ -26,4 +26,18 @@ test("it is asked about on the first, third, seventh and twenty-fifth day, and t
     "2026-08-29",
     undefined,
   ])
+})
+
+test("a sign of life puts the questions off, and the end too", () => {
+  const quietSince = new Date("2026-08-20T09:00:00Z")
+  expect(stallTimers({ scheduledAt: null, assignedAt, quietSince }, 1)).toEqual({
+    remindAt: new Date("2026-08-23T09:00:00Z"),
+    endsAt: new Date("2026-09-19T09:00:00Z"),
+  })
+})
+
+test("what was handed over is reminded of on the first, third and sixth day, and counts as confirmed on the seventh", () => {
+  const days = [0, 1, 2, 3].map((count) => completionTimers(assignedAt, count).remindAt)
+  expect(days.map((day) => day?.toISOString().slice(8, 10))).toEqual(["05", "07", "10", undefined])
+  expect(completionTimers(assignedAt).endsAt).toEqual(new Date("2026-08-11T09:00:00Z"))
 })

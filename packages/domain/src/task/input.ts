@@ -21,7 +21,7 @@ const latitude = z.number().min(-90).max(90)
 const longitude = z.number().min(-180).max(180)
 const placeId = z.string().min(1).max(50)
 
-const timing = z.object({
+export const timing = z.object({
   kind: z.enum(timingKinds),
   date: day.nullable().optional(),
   window: z.enum(timeWindows).optional(),

@@ -34,6 +34,8 @@ import {
   userRegistered,
   userRoleChanged,
 } from "./user-kinds.ts"
+import { changesRequested, completionRequested, taskStarted } from "./work-kinds.ts"
+import { taskAutoCompleted, taskCancelled, taskCompleted, taskStalled } from "./work-end-kinds.ts"
 
 /** Everything that people are told about. A new kind joins with its entry here. */
 export const kinds: Record<NotificationType, Kind> = {
@@ -70,6 +72,13 @@ export const kinds: Record<NotificationType, Kind> = {
   TaskReopened: taskReopened,
   QuestionAnswered: questionAnswered,
   TaskInviteReceived: taskInviteReceived,
+  TaskStarted: taskStarted,
+  CompletionRequested: completionRequested,
+  ChangesRequested: changesRequested,
+  TaskCompleted: taskCompleted,
+  TaskAutoCompleted: taskAutoCompleted,
+  TaskCancelled: taskCancelled,
+  TaskStalled: taskStalled,
 }
 
 /** Rows may be of a type that this version does not know. */

@@ -39,6 +39,16 @@ export const ownOfferLetter: LetterOf = {
   },
 }
 
+/** Of work that two people agreed on. */
+export const workLetter: LetterOf = {
+  isOptional: true,
+  why: {
+    en: "We send this because you two have agreed on this task.",
+    ru: "Мы пишем об этом, потому что вы договорились об этом задании.",
+    ro: "Îți scriem pentru că v-ați înțeles asupra acestei sarcini.",
+  },
+}
+
 /** Of an invite. */
 export const askedLetter: LetterOf = {
   isOptional: true,

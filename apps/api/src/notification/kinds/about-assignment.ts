@@ -1,0 +1,60 @@
+// What the kinds about work tell of: read when the job runs, which may be days later.
+import { eq } from "drizzle-orm"
+import { z } from "zod"
+import { completionDays } from "@doable/domain/task-assignment/timers"
+import type { Database } from "../../db/client.ts"
+import { taskAssignments } from "../../db/schema/task-assignment.ts"
+import { tasks } from "../../db/schema/task.ts"
+
+/** No names: people may leave, and notices stay. */
+export const aboutWork = z.object({ taskId: z.string(), title: z.string() })
+
+export const completionPage = ({ taskId }: { taskId: string }) => `/tasks/${taskId}/complete`
+
+export type WorkEvent = { assignmentId: string; actorId: string | null }
+
+export async function workOf(db: Database, assignmentId: string) {
+  const { taskId, ownerId, providerId, reminderCount, outcome, cancelReason } = taskAssignments
+  const [found] = await db
+    .select({
+      taskId,
+      ownerId,
+      providerId,
+      reminderCount,
+      outcome,
+      cancelReason,
+      title: tasks.title,
+      status: tasks.status,
+    })
+    .from(taskAssignments)
+    .innerJoin(tasks, eq(tasks.id, taskId))
+    .where(eq(taskAssignments.id, assignmentId))
+  return found ?? null
+}
+
+export async function tellBoth({ assignmentId }: WorkEvent, db: Database) {
+  const work = await workOf(db, assignmentId)
+  if (!work) return []
+  const { taskId, title, ownerId, providerId } = work
+  return [ownerId, providerId].map((userId) => ({ userId, data: { taskId, title } }))
+}
+
+export async function tellOther(event: WorkEvent, db: Database) {
+  return (await tellBoth(event, db)).filter(({ userId }) => userId !== event.actorId)
+}
+
+/** While it is so: nobody is asked to confirm what is confirmed. */
+export const tellOwnerToConfirm = (isReminder: boolean) => async (event: WorkEvent, db: Database) => {
+  const work = await workOf(db, event.assignmentId)
+  if (work?.status !== "completion_requested" || work.outcome !== null) return []
+  const { taskId, title, ownerId, reminderCount } = work
+  const passed = isReminder ? (completionDays.reminders[reminderCount - 1] ?? 0) : 0
+  return [{ userId: ownerId, data: { taskId, title, daysLeft: completionDays.ends - passed } }]
+}
+
+export async function tellDoerOfWork({ assignmentId }: WorkEvent, db: Database) {
+  const work = await workOf(db, assignmentId)
+  if (!work) return []
+  const { taskId, title, providerId } = work
+  return [{ userId: providerId, data: { taskId, title } }]
+}

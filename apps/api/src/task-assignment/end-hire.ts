@@ -1,0 +1,66 @@
+import { and, eq } from "drizzle-orm"
+import { reviewTimers } from "@doable/domain/review/rules"
+import type { AssignmentOutcome, CancelReason, Completer, Fault } from "@doable/domain/task-assignment/status"
+import type { TaskDeed } from "@doable/domain/task/graph"
+import type { Transaction } from "../db/client.ts"
+import { taskOffers } from "../db/schema/offer.ts"
+import { taskAssignments } from "../db/schema/task-assignment.ts"
+import type { tasks } from "../db/schema/task.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
+import type { TaskRow } from "../task/lock-task.ts"
+import { moveTask } from "../task/move-task.ts"
+import { lockPeople } from "../user/lock-people.ts"
+import { keepClientFigures } from "./keep-client-figures.ts"
+import { keepDoerFigures } from "./keep-figures.ts"
+import type { Hire } from "./lock-hire.ts"
+
+type End = {
+  deed: TaskDeed
+  outcome: AssignmentOutcome
+  /** Null: the clock did it. */
+  actorId: string | null
+  completedBy?: Completer
+  cancelReason?: CancelReason
+  cancelNote?: string | null
+  fault?: Fault
+  /** Reviews are not asked for where the two hardly met. */
+  isReviewed?: boolean
+  columns?: Partial<typeof tasks.$inferInsert>
+  data?: Record<string, unknown>
+  now: Date
+}
+
+/**
+ * However a hire ends: the row, its offer, the task's state with its line of history, and the figures of both people,
+ * behind the task's lock. What is said and told of it is for the deed.
+ */
+export async function endHire(tx: Transaction, task: TaskRow, hire: Hire, end: End): Promise<void> {
+  const { deed, outcome, actorId, completedBy, cancelReason, cancelNote, fault, columns, now } = end
+  const { id, offerId, ownerId, providerId } = hire
+  await lockPeople(tx, [ownerId, providerId])
+  await tx
+    .update(taskAssignments)
+    .set({
+      outcome,
+      endedAt: now,
+      completedBy,
+      cancelReason,
+      cancelNote,
+      fault,
+      cancelledById: outcome === "completed" ? null : actorId,
+      remindAt: null,
+      endsAt: null,
+      reviewRemindAt: end.isReviewed === false ? null : reviewTimers(now).remindAt,
+      updatedAt: now,
+    })
+    .where(eq(taskAssignments.id, id))
+  await tx
+    .update(taskOffers)
+    .set({ status: "ended", closedAt: now, updatedAt: now })
+    .where(and(eq(taskOffers.id, offerId), eq(taskOffers.status, "accepted")))
+  const data = { assignmentId: id, ...end.data }
+  await moveTask(tx, task, { deed, actorId, columns: { endedAt: now, ...columns }, data, now })
+  await keepClientFigures(tx, ownerId)
+  await keepDoerFigures(tx, providerId)
+  await tellTaskPages(tx, task.id, [ownerId, providerId])
+}

@@ -1,0 +1,115 @@
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm"
+import type { PgBoss } from "pg-boss"
+import {
+  completionDays,
+  completionTimers,
+  stallDays,
+  stallTimers,
+} from "@doable/domain/task-assignment/timers"
+import type { Database, Transaction } from "../db/client.ts"
+import { taskAssignments } from "../db/schema/task-assignment.ts"
+import { tasks } from "../db/schema/task.ts"
+import { keepQueue } from "../jobs/queue.ts"
+import { sayInConversation } from "../message/say-in-conversation.ts"
+import { record } from "../outbox/record.ts"
+import type { TaskRow } from "../task/lock-task.ts"
+import { endHire } from "./end-hire.ts"
+import { runningHire, type Hire } from "./lock-hire.ts"
+
+const queue = "work-timers"
+const portion = 500
+
+/** Everything about work that only time does. Running it twice, or in two processes at once, changes nothing more. */
+export async function runWorkTimers(db: Database, now: Date): Promise<void> {
+  for (const due of await dueBy(db, "endsAt", now)) await inTurn(db, due, now, endOverdue)
+  for (const due of await dueBy(db, "remindAt", now)) await inTurn(db, due, now, remind)
+}
+
+type Due = { id: string; taskId: string }
+
+function dueBy(db: Database, timer: "endsAt" | "remindAt", now: Date): Promise<Due[]> {
+  return db
+    .select({ id: taskAssignments.id, taskId: taskAssignments.taskId })
+    .from(taskAssignments)
+    .where(and(isNull(taskAssignments.endedAt), lte(taskAssignments[timer], now)))
+    .orderBy(asc(taskAssignments[timer]))
+    .limit(portion)
+}
+
+type Turn = (tx: Transaction, task: TaskRow, hire: Hire, now: Date) => Promise<void>
+
+/** One hire at a time, looked at again behind its task's lock; what somebody works on waits for the next minute. */
+function inTurn(db: Database, { id, taskId }: Due, now: Date, turn: Turn): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [task] = await tx
+      .select()
+      .from(tasks)
+      .where(eq(tasks.id, taskId))
+      .for("update", { skipLocked: true })
+    if (!task) return
+    const hire = await runningHire(tx, taskId)
+    if (hire?.id === id) await turn(tx, task, hire, now)
+  })
+}
+
+async function endOverdue(tx: Transaction, task: TaskRow, hire: Hire, now: Date): Promise<void> {
+  if (!hire.endsAt || hire.endsAt > now) return
+  const { id: assignmentId, providerId } = hire
+  const told = { taskId: task.id, providerId, actorId: null, now }
+  if (task.status === "completion_requested") {
+    const end = { deed: "complete_in_time", outcome: "completed", completedBy: "clock" } as const
+    await endHire(tx, task, hire, { ...end, actorId: null, now })
+    await sayInConversation(tx, { ...told, key: "auto_completed" })
+    await record(tx, { type: "assignment.completed-in-time", assignmentId, actorId: null })
+    return
+  }
+  const quietSince = await lastSign(tx, hire)
+  const { endsAt } = stallTimers({ ...hire, quietSince })
+  if (endsAt > now) {
+    await tx.update(taskAssignments).set({ endsAt }).where(eq(taskAssignments.id, hire.id))
+    return
+  }
+  await endHire(tx, task, hire, { deed: "stall", outcome: "cancelled", fault: "none", actorId: null, now })
+  await sayInConversation(tx, { ...told, key: "cancelled" })
+  await record(tx, { type: "assignment.stalled", assignmentId, actorId: null })
+}
+
+/** After a standstill of ours, one reminder stands for all that were missed. */
+async function remind(tx: Transaction, task: TaskRow, hire: Hire, now: Date): Promise<void> {
+  if (!hire.remindAt || hire.remindAt > now) return
+  const isHandedOver = task.status === "completion_requested"
+  const days = isHandedOver ? completionDays.reminders : stallDays.nudges
+  const quietSince = isHandedOver ? null : await lastSign(tx, hire)
+  const remindAtOf = (count: number) =>
+    isHandedOver
+      ? completionTimers(hire.completionRequestedAt ?? hire.assignedAt, count).remindAt
+      : stallTimers({ ...hire, quietSince }, count).remindAt
+  let count = hire.reminderCount
+  for (let next = remindAtOf(count); next && next <= now && count < days.length; next = remindAtOf(count)) {
+    count += 1
+  }
+  await tx
+    .update(taskAssignments)
+    .set({ remindAt: remindAtOf(count), reminderCount: count })
+    .where(eq(taskAssignments.id, hire.id))
+  if (count === hire.reminderCount) return
+  const type = isHandedOver ? "assignment.completion-reminded" : "assignment.nudged"
+  await record(tx, { type, assignmentId: hire.id, actorId: null })
+}
+
+/** When one of the two last did or said something about it. */
+async function lastSign(tx: Transaction, { taskId, providerId }: Hire): Promise<Date | null> {
+  const { rows } = await tx.execute<{ at: string | null }>(sql`
+    select greatest(
+      (select max(e.created_at) from task_events e where e.task_id = ${taskId}::uuid and e.actor_id is not null),
+      (select max(m.created_at) from messages m join conversations c on c.id = m.conversation_id
+        where c.task_id = ${taskId}::uuid and c.provider_id = ${providerId} and m.system_key is null)) as at`)
+  const at = rows[0]?.at
+  return at ? new Date(at) : null
+}
+
+export async function scheduleWorkTimers(boss: PgBoss, db: Database, now: () => Date) {
+  await keepQueue(boss, queue, { expireInSeconds: 120, retryLimit: 3, retryDelay: 10, retryBackoff: true })
+  await boss.work(queue, () => runWorkTimers(db, now()))
+  await boss.schedule(queue, "* * * * *")
+}

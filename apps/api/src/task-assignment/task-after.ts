@@ -1,0 +1,15 @@
+import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
+import type { TaskAnswer } from "../task/answers.ts"
+import { describeTask } from "../task/describe-task.ts"
+import { taskParts } from "../task/queries.ts"
+
+/** The task as whoever did something about the work reads it back. */
+export async function taskAfter(ctx: UserContext, tx: Transaction, id: string): Promise<TaskAnswer> {
+  const parts = await taskParts(tx, id)
+  if (!parts) throw new Error("no task")
+  const { ownerId, assignedProviderId, status } = parts.row
+  if (ownerId === ctx.user.id) return describeTask(ctx, parts, "owner")
+  const isWhole = assignedProviderId === ctx.user.id || status === "open"
+  return describeTask(ctx, parts, isWhole ? "whole" : "outline")
+}

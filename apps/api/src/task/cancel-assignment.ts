@@ -1,0 +1,60 @@
+import type { CancelAssignment } from "@doable/domain/task-assignment/input"
+import { faultOfCancel, isInGrace, whyCannotCancel } from "@doable/domain/task-assignment/rules"
+import { whyCannotOpen } from "@doable/domain/task/rules"
+import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
+import { sayInConversation } from "../message/say-in-conversation.ts"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { endHire } from "../task-assignment/end-hire.ts"
+import { lockHire } from "../task-assignment/lock-hire.ts"
+import { taskAfter } from "../task-assignment/task-after.ts"
+import { lockPeople } from "../user/lock-people.ts"
+import type { TaskRow } from "./lock-task.ts"
+import { openAgain, openingOf } from "./opening-columns.ts"
+import { lockOwner } from "./owner-limits.ts"
+
+/** Alone and in time. The owner says what becomes of the task; when the doer leaves, it goes back to the wall. */
+export function cancelAssignment(ctx: UserContext, input: CancelAssignment) {
+  const { id, reasonCode, note } = input
+  const now = ctx.now()
+  const actorId = ctx.user.id
+  return ctx.db.transaction(async (tx) => {
+    const { task, hire, side } = await lockHire(tx, id, actorId)
+    refuse(whyCannotCancel(task, hire, actorId, now))
+    const { id: assignmentId, ownerId, providerId, assignedAt } = hire
+    // Both and at once in the strength that counting open tasks needs.
+    await lockPeople(tx, [ownerId, providerId], "update")
+    const opening = side === "owner" ? await chosen(tx, task, input, now) : await byItself(tx, task, now)
+    await endHire(tx, task, hire, {
+      deed: opening ? "cancel_and_reopen" : "cancel",
+      outcome: opening ? "replaced" : "cancelled",
+      actorId,
+      cancelReason: reasonCode,
+      cancelNote: note || null,
+      fault: faultOfCancel(side, assignedAt, now),
+      isReviewed: !isInGrace(assignedAt, now),
+      columns: opening ?? {},
+      data: { reason: reasonCode, by: side },
+      now,
+    })
+    const said = { taskId: id, providerId, actorId, now }
+    await sayInConversation(tx, { ...said, key: "cancelled", params: { reason: reasonCode } })
+    if (opening && side === "owner") await sayInConversation(tx, { ...said, key: "reopened" })
+    await record(tx, { type: "assignment.cancelled", assignmentId, actorId })
+    if (opening) await record(tx, { type: "task.reopened", taskId: id, ownerId })
+    return { task: await taskAfter(ctx, tx, id) }
+  })
+}
+
+async function chosen(tx: Transaction, task: TaskRow, { after, timing }: CancelAssignment, now: Date) {
+  if (after === "close") return null
+  refuse(whyCannotOpen({ ...(await lockOwner(tx, task.ownerId, now)), now }))
+  return openAgain(tx, task, { timing, now })
+}
+
+/** Where its day has passed, the owner is asked for another one later. */
+async function byItself(tx: Transaction, task: TaskRow, now: Date) {
+  const { problems, columns } = await openingOf(tx, task, { timing: undefined, now })
+  return problems.length > 0 ? null : columns
+}

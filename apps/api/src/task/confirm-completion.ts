@@ -1,0 +1,32 @@
+import type { ConfirmCompletion } from "@doable/domain/task-assignment/input"
+import { whyCannotComplete } from "@doable/domain/task-assignment/rules"
+import type { UserContext } from "../context.ts"
+import { sayInConversation } from "../message/say-in-conversation.ts"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { endHire } from "../task-assignment/end-hire.ts"
+import { lockHire } from "../task-assignment/lock-hire.ts"
+import { taskAfter } from "../task-assignment/task-after.ts"
+import { settle } from "./set-settled.ts"
+
+/** The owner says so, whether the doer has said it before or not. */
+export function confirmCompletion(ctx: UserContext, { id, settled }: ConfirmCompletion) {
+  const now = ctx.now()
+  const actorId = ctx.user.id
+  return ctx.db.transaction(async (tx) => {
+    const { task, hire } = await lockHire(tx, id, actorId)
+    refuse(whyCannotComplete(task, actorId))
+    const { providerId, id: assignmentId } = hire
+    await endHire(tx, task, hire, {
+      deed: "complete",
+      outcome: "completed",
+      completedBy: "owner",
+      actorId,
+      now,
+    })
+    await sayInConversation(tx, { taskId: id, providerId, key: "completed", actorId, now })
+    await record(tx, { type: "assignment.completed", assignmentId, actorId })
+    if (settled) await settle(tx, { hire, side: "owner", actorId, settled, now })
+    return taskAfter(ctx, tx, id)
+  })
+}

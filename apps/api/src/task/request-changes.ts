@@ -1,0 +1,56 @@
+import { and, eq, isNull } from "drizzle-orm"
+import type { RequestChanges } from "@doable/domain/task-assignment/input"
+import { whyCannotRequestChanges } from "@doable/domain/task-assignment/rules"
+import { stallTimers } from "@doable/domain/task-assignment/timers"
+import type { UserContext } from "../context.ts"
+import { completionReports, taskAssignments } from "../db/schema/task-assignment.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
+import { sayInConversation } from "../message/say-in-conversation.ts"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { lockHire } from "../task-assignment/lock-hire.ts"
+import { taskAfter } from "../task-assignment/task-after.ts"
+import { moveTask } from "./move-task.ts"
+
+/** Not done yet: the doer reads what is missing and goes on, and the week no longer runs. */
+export function requestChanges(ctx: UserContext, { id, text }: RequestChanges) {
+  const now = ctx.now()
+  const actorId = ctx.user.id
+  return ctx.db.transaction(async (tx) => {
+    const { task, hire } = await lockHire(tx, id, actorId)
+    refuse(whyCannotRequestChanges(task, hire, actorId))
+    const { providerId, scheduledAt, assignedAt } = hire
+    const round = hire.revisionRound + 1
+    await tx
+      .update(completionReports)
+      .set({ changesRequestedAt: now, changesText: text, updatedAt: now })
+      .where(and(eq(completionReports.assignmentId, hire.id), isNull(completionReports.changesRequestedAt)))
+    await tx
+      .update(taskAssignments)
+      .set({
+        revisionRound: round,
+        completionRequestedAt: null,
+        reminderCount: 0,
+        ...stallTimers({ scheduledAt, assignedAt, quietSince: now }),
+        updatedAt: now,
+      })
+      .where(eq(taskAssignments.id, hire.id))
+    await moveTask(tx, task, {
+      deed: "request_changes",
+      actorId,
+      data: { assignmentId: hire.id, round },
+      now,
+    })
+    await sayInConversation(tx, {
+      taskId: id,
+      providerId,
+      key: "changes_requested",
+      params: { round },
+      actorId,
+      now,
+    })
+    await record(tx, { type: "assignment.changes-requested", assignmentId: hire.id, actorId })
+    await tellTaskPages(tx, id, [task.ownerId, providerId])
+    return taskAfter(ctx, tx, id)
+  })
+}

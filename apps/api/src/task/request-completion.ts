@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm"
+import type { RequestCompletion } from "@doable/domain/task-assignment/input"
+import { whyCannotRequestCompletion } from "@doable/domain/task-assignment/rules"
+import { completionTimers } from "@doable/domain/task-assignment/timers"
+import type { UserContext } from "../context.ts"
+import { completionReportFiles, completionReports, taskAssignments } from "../db/schema/task-assignment.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
+import { fitFiles } from "../message/keep-files.ts"
+import { sayInConversation } from "../message/say-in-conversation.ts"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { lockHire } from "../task-assignment/lock-hire.ts"
+import { taskAfter } from "../task-assignment/task-after.ts"
+import { moveTask } from "./move-task.ts"
+
+/** "It is done": the owner has a week to look at it. */
+export function requestCompletion(ctx: UserContext, { id, note, fileIds }: RequestCompletion) {
+  const now = ctx.now()
+  const actorId = ctx.user.id
+  return ctx.db.transaction(async (tx) => {
+    const { task, hire } = await lockHire(tx, id, actorId)
+    refuse(whyCannotRequestCompletion(task, actorId))
+    const proof = await fitFiles(tx, actorId, fileIds, "completion_file_unfit")
+    const [report] = await tx
+      .insert(completionReports)
+      .values({
+        taskId: id,
+        assignmentId: hire.id,
+        providerId: actorId,
+        note: note || null,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: completionReports.id })
+    if (!report) throw new Error("no report")
+    if (proof.length > 0) {
+      const rows = proof.map((fileId, position) => ({ reportId: report.id, fileId, position }))
+      await tx.insert(completionReportFiles).values(rows)
+    }
+    await tx
+      .update(taskAssignments)
+      .set({ completionRequestedAt: now, reminderCount: 0, ...completionTimers(now), updatedAt: now })
+      .where(eq(taskAssignments.id, hire.id))
+    const data = { assignmentId: hire.id, files: proof.length }
+    await moveTask(tx, task, { deed: "request_completion", actorId, data, now })
+    await sayInConversation(tx, {
+      taskId: id,
+      providerId: actorId,
+      key: "completion_requested",
+      actorId,
+      now,
+    })
+    await record(tx, { type: "assignment.completion-requested", assignmentId: hire.id, actorId })
+    await tellTaskPages(tx, id, [task.ownerId, actorId])
+    return taskAfter(ctx, tx, id)
+  })
+}

@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm"
+import type { TaskId } from "@doable/domain/task/input"
+import { isOnTime, whyCannotStart } from "@doable/domain/task-assignment/rules"
+import { stallTimers } from "@doable/domain/task-assignment/timers"
+import type { UserContext } from "../context.ts"
+import { taskAssignments } from "../db/schema/task-assignment.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
+import { sayInConversation } from "../message/say-in-conversation.ts"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { lockHire } from "../task-assignment/lock-hire.ts"
+import { taskAfter } from "../task-assignment/task-after.ts"
+import { moveTask } from "./move-task.ts"
+
+export function startTask(ctx: UserContext, { id }: TaskId) {
+  const now = ctx.now()
+  const actorId = ctx.user.id
+  return ctx.db.transaction(async (tx) => {
+    const { task, hire } = await lockHire(tx, id, actorId)
+    refuse(whyCannotStart(task, hire, actorId, now))
+    const { providerId, scheduledAt, assignedAt } = hire
+    await tx
+      .update(taskAssignments)
+      .set({
+        startedAt: now,
+        wasOnTime: isOnTime(scheduledAt, now),
+        reminderCount: 0,
+        ...stallTimers({ scheduledAt, assignedAt, quietSince: now }),
+        updatedAt: now,
+      })
+      .where(eq(taskAssignments.id, hire.id))
+    await moveTask(tx, task, { deed: "start", actorId, data: { assignmentId: hire.id }, now })
+    await sayInConversation(tx, { taskId: id, providerId, key: "started", actorId, now })
+    await record(tx, { type: "assignment.started", assignmentId: hire.id, actorId })
+    await tellTaskPages(tx, id, [task.ownerId, providerId])
+    return taskAfter(ctx, tx, id)
+  })
+}

@@ -1,0 +1,17 @@
+/** Bounds of work that forms show and the API enforces. */
+export const completionNoteLength = 2000
+export const filesPerReport = 10
+export const changesTextLength = { min: 20, max: 2000 } as const
+export const revisionRounds = 3
+export const cancelNoteLength = 500
+
+/** Work is not begun earlier than so long before its hour; on time is who begins so near to it. */
+export const startHoursAhead = 12
+export const onTimeMinutes = 15
+
+/** Called off alone: so soon after the hire it is nobody's fault; so long before the hour it is still fair. */
+export const cancelGraceMinutes = 60
+export const cancelHoursAhead = 24
+
+/** What the clock ended is opened again within so many days. */
+export const stalledReopenDays = 7

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest"
+import type { TaskStatus } from "../task/status.ts"
+import {
+  faultOfCancel,
+  isOnTime,
+  reopenDaysAfter,
+  whyCannotCancel,
+  whyCannotRequestChanges,
+  whyCannotStart,
+} from "./rules.ts"
+
+const hourMs = 60 * 60 * 1000
+const now = new Date("2026-08-10T12:00:00Z")
+const inHours = (hours: number) => new Date(now.getTime() + hours * hourMs)
+const task = (status: TaskStatus) => ({ ownerId: "ana", assignedProviderId: "ion", status })
+const hire = (given: object = {}) => ({
+  assignedAt: inHours(-5),
+  revisionRound: 0,
+  scheduledAt: null as Date | null,
+  ...given,
+})
+
+describe("work is called off alone", () => {
+  test.each([
+    ["no hour was fixed", hire(), null],
+    ["the hour is more than a day away", hire({ scheduledAt: inHours(24.1) }), null],
+    ["the hour is within a day", hire({ scheduledAt: inHours(24) }), "cancel_too_late"],
+    ["the hire is less than an hour old", hire({ scheduledAt: inHours(2), assignedAt: inHours(-0.9) }), null],
+  ] as const)("when %s: %#", (_when, given, refusal) => {
+    for (const who of ["ana", "ion"]) expect(whyCannotCancel(task("assigned"), given, who, now)).toBe(refusal)
+  })
+
+  test.each([
+    ["in_progress", "cancel_too_late"],
+    ["completion_requested", "cancel_too_late"],
+    ["completed", "task_bad_transition"],
+    ["open", "task_bad_transition"],
+  ] as const)("and not while it is %s", (status, refusal) => {
+    expect(whyCannotCancel(task(status), hire(), "ana", now)).toBe(refusal)
+    expect(whyCannotCancel(task(status), hire(), "eva", now)).toBe("task_not_found")
+  })
+
+  test("and is the fault of whoever does it, but for the first hour", () => {
+    expect(faultOfCancel("owner", inHours(-2), now)).toBe("owner")
+    expect(faultOfCancel("doer", inHours(-2), now)).toBe("provider")
+    expect(faultOfCancel("doer", inHours(-1), now)).toBe("none")
+  })
+})
+
+test("work begins twelve hours before its hour at the earliest", () => {
+  expect(whyCannotStart(task("assigned"), hire({ scheduledAt: inHours(12) }), "ion", now)).toBeNull()
+  expect(whyCannotStart(task("assigned"), hire({ scheduledAt: inHours(12.1) }), "ion", now)).toBe(
+    "start_too_early",
+  )
+  expect(whyCannotStart(task("in_progress"), hire(), "ion", now)).toBe("task_bad_transition")
+})
+
+test("on time is who begins a quarter of an hour after the hour at the latest", () => {
+  expect(isOnTime(null, now)).toBeNull()
+  expect(isOnTime(inHours(-0.25), now)).toBe(true)
+  expect(isOnTime(inHours(-0.26), now)).toBe(false)
+  expect(isOnTime(inHours(3), now)).toBe(true)
+})
+
+test("three rounds of changes and no more", () => {
+  const handed = task("completion_requested")
+  expect(whyCannotRequestChanges(handed, hire({ revisionRound: 2 }), "ana")).toBeNull()
+  expect(whyCannotRequestChanges(handed, hire({ revisionRound: 3 }), "ana")).toBe("changes_used_up")
+  expect(whyCannotRequestChanges(handed, hire(), "ion")).toBe("task_bad_transition")
+})
+
+test("a task is opened again after its doer left or after silence, not after its owner's own choice", () => {
+  const ended = (cancelledById: string | null) =>
+    reopenDaysAfter({ outcome: "cancelled", cancelledById, ownerId: "ana" })
+  expect([ended("ion"), ended(null), ended("ana")]).toEqual([60, 7, null])
+  expect(reopenDaysAfter({ outcome: "completed", cancelledById: null, ownerId: "ana" })).toBeNull()
+})

@@ -1,0 +1,85 @@
+import type { Refusal } from "../refusal.ts"
+import { taskDeedsOf, type TaskDeed } from "../task/graph.ts"
+import { reopenWithinDays } from "../task/limits.ts"
+import type { TaskStatus } from "../task/status.ts"
+import {
+  cancelGraceMinutes,
+  cancelHoursAhead,
+  onTimeMinutes,
+  revisionRounds,
+  stalledReopenDays,
+  startHoursAhead,
+} from "./limits.ts"
+import type { AssignmentOutcome, Fault } from "./status.ts"
+
+const minuteMs = 60 * 1000
+const hourMs = 60 * minuteMs
+
+export type Side = "owner" | "doer"
+type Task = { ownerId: string; assignedProviderId: string | null; status: TaskStatus }
+type Hire = { assignedAt: Date; revisionRound: number; scheduledAt: Date | null }
+
+/** To everybody else there is no such work. */
+export function sideOf({ ownerId, assignedProviderId }: Task, userId: string): Side | null {
+  if (userId === ownerId) return "owner"
+  return userId === assignedProviderId ? "doer" : null
+}
+
+/** Who one is comes before what state it is in, so that a stranger learns nothing. */
+function whyCannot(task: Task, deed: TaskDeed, actorId: string): Refusal | null {
+  const side = sideOf(task, actorId)
+  if (!side) return "task_not_found"
+  return taskDeedsOf(task.status, side).includes(deed) ? null : "task_bad_transition"
+}
+
+export function whyCannotStart(task: Task, hire: Hire, actorId: string, now: Date): Refusal | null {
+  const reason = whyCannot(task, "start", actorId)
+  if (reason || !hire.scheduledAt) return reason
+  const earliest = hire.scheduledAt.getTime() - startHoursAhead * hourMs
+  return now.getTime() < earliest ? "start_too_early" : null
+}
+
+/** Null where no hour was fixed. Whoever comes early is on time. */
+export function isOnTime(scheduledAt: Date | null, startedAt: Date): boolean | null {
+  return scheduledAt && startedAt.getTime() <= scheduledAt.getTime() + onTimeMinutes * minuteMs
+}
+
+export const whyCannotRequestCompletion = (task: Task, actorId: string): Refusal | null =>
+  whyCannot(task, "request_completion", actorId)
+
+export const whyCannotComplete = (task: Task, actorId: string): Refusal | null =>
+  whyCannot(task, "complete", actorId)
+
+export function whyCannotRequestChanges(task: Task, hire: Hire, actorId: string): Refusal | null {
+  const reason = whyCannot(task, "request_changes", actorId)
+  return reason ?? (hire.revisionRound >= revisionRounds ? "changes_used_up" : null)
+}
+
+export function isInGrace(assignedAt: Date, now: Date): boolean {
+  return now.getTime() - assignedAt.getTime() <= cancelGraceMinutes * minuteMs
+}
+
+/** Alone: before the work begins, and early enough for the other one. Later the two have to agree on it. */
+export function whyCannotCancel(task: Task, hire: Hire, actorId: string, now: Date): Refusal | null {
+  const side = sideOf(task, actorId)
+  if (!side) return "task_not_found"
+  if (task.status === "in_progress" || task.status === "completion_requested") return "cancel_too_late"
+  const reason = whyCannot(task, "cancel", actorId)
+  if (reason || !hire.scheduledAt || isInGrace(hire.assignedAt, now)) return reason
+  const isFair = hire.scheduledAt.getTime() - now.getTime() > cancelHoursAhead * hourMs
+  return isFair ? null : "cancel_too_late"
+}
+
+type Ended = { outcome: AssignmentOutcome | null; cancelledById: string | null; ownerId: string }
+
+/** How long a task whose hire ended like this may be opened again; null where its owner chose the end. */
+export function reopenDaysAfter({ outcome, cancelledById, ownerId }: Ended): number | null {
+  if (outcome !== "cancelled") return null
+  if (cancelledById === null) return stalledReopenDays
+  return cancelledById === ownerId ? null : reopenWithinDays
+}
+
+export function faultOfCancel(side: Side, assignedAt: Date, now: Date): Fault {
+  if (isInGrace(assignedAt, now)) return "none"
+  return side === "owner" ? "owner" : "provider"
+}
