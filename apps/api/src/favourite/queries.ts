@@ -19,8 +19,13 @@ export async function findMyFavourites(ctx: UserContext, { targetType, paginatio
 }
 
 const isSeen: Record<FavouriteType, (userId: string) => SQL> = {
-  task: (userId) =>
-    sql`exists (select 1 from tasks t where t.id = ${favourites.targetId} and (t.owner_id = ${userId} or (t.visibility = 'public' and t.status in ('open', 'assigned', 'in_progress', 'completion_requested', 'completed'))))`,
+  // Whoever was asked or has made an offer sees more than strangers do, as on the task's page.
+  task: (userId) => sql`exists (select 1 from tasks t where t.id = ${favourites.targetId} and (
+    t.owner_id = ${userId}
+    or (t.visibility = 'public' and t.status in ('open', 'assigned', 'in_progress', 'completion_requested', 'completed'))
+    or (t.status not in ('draft', 'held', 'removed') and (
+      exists (select 1 from task_offers o where o.task_id = t.id and o.provider_id = ${userId})
+      or exists (select 1 from task_invites i where i.task_id = t.id and i.provider_id = ${userId})))))`,
   provider: () =>
     sql`exists (select 1 from provider_profiles p where p.id = ${favourites.targetId} and p.status = 'published')`,
 }

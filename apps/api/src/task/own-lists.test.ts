@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
+import { anInvite } from "../../test/deal-factories.ts"
 import { aDraft, aPlace, aTask } from "../../test/task-factories.ts"
 import { aCaller, wholePayload } from "../../test/task-world.ts"
 import { tasks, taskViews } from "../db/schema/task.ts"
@@ -60,6 +61,19 @@ describe("favourites", () => {
     for (const targetId of [draft.id, crypto.randomUUID()]) {
       expect(await ion.tryTell("favourite.add", { targetType: "task", targetId })).toBe("task_not_found")
     }
+  })
+
+  test("hold what only those who were asked may see, for those who were", async () => {
+    const [ana, ion, stranger] = [await aCaller(world), await aCaller(world), await aCaller(world)]
+    const task = await aTask(world.db, ana.user, { visibility: "invited_only" })
+    await anInvite(world.db, task, ion.user)
+    const target = { targetType: "task", targetId: task.id }
+    expect(await stranger.tryTell("favourite.add", target)).toBe("task_not_found")
+    await ion.tell("favourite.add", target)
+    const mine = async () => (await ion.ask<{ data: TaskCard[] }>("favourite.getMy", {})).data
+    expect((await mine()).map(({ id }) => id)).toEqual([task.id])
+    await world.db.update(tasks).set({ status: "removed" }).where(eq(tasks.id, task.id))
+    expect(await mine()).toEqual([])
   })
 })
 
