@@ -25,7 +25,7 @@ type Readers = {
 
 const target = join(import.meta.dirname, "../apps/web/server/social/glyphs.tsv")
 const fonts = join(import.meta.dirname, "../node_modules/@fontsource-variable")
-const faces = [
+const faces: { face: string; family: string; file: string; axes: Axes }[] = [
   { face: "display", family: "commissioner", file: "flar", axes: { wght: 800, FLAR: 100 } },
   { face: "text", family: "onest", file: "wght", axes: { wght: 500 } },
 ]
