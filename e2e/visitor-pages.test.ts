@@ -7,7 +7,8 @@ import { newPeople, sessionCookieOf } from "./people.ts"
 import { postTask } from "./task-world.ts"
 
 withBrowser()
-const seconds = 3
+/** Long enough for two requests in a row on a slow machine. */
+const seconds = 10
 const web = withAnotherWeb({ VISITOR_PAGE_SECONDS: String(seconds) })
 
 const open = async (path: string, headers: Record<string, string> = {}) => {

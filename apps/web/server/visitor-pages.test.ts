@@ -49,6 +49,16 @@ describe("one drawing", () => {
     expect(draw).toHaveBeenCalledTimes(1)
   })
 
+  test("is waited for however long it takes, and is then as old as its beginning", async () => {
+    const page = serverOf()
+    const first = page(visit("/"))
+    time += 60_000
+    const second = page(visit("/"))
+    expect(await (await second).text()).toContain(">1</i>")
+    await first
+    expect(await (await page(visit("/"))).text()).toContain(">2</i>")
+  })
+
   test("is another for every address and every language that was chosen", async () => {
     const page = serverOf()
     const chosen = { cookie: "locale=ru" }

@@ -5,6 +5,7 @@ import { incompleteHeader } from "../src/incomplete-page.ts"
 
 type Draw = (request: Request) => Promise<Response>
 type Drawn = { body: string; headers: Headers; nonce: string; requestId: string }
+type Kept = { at: number; isDrawing: boolean; page: Promise<Drawn | null> }
 
 interface Options {
   draw: Draw
@@ -21,17 +22,23 @@ const paths = new Set(["/", "/tasks", "/services", "/providers"])
 const perAnswer = ["content-security-policy", "x-request-id"]
 
 export function visitorPages({ draw, uiUrl, seconds, most = 100, now = Date.now }: Options): Draw {
-  const kept = new Map<string, { at: number; page: Promise<Drawn | null> }>()
+  const kept = new Map<string, Kept>()
 
   return async (request) => {
     const wanted = seconds > 0 ? sharedRequest(request, uiUrl) : null
     if (!wanted) return withoutMark(await draw(request))
     const known = kept.get(wanted.key)
-    const isFresh = known && now() - known.at < seconds * 1000
+    // A server that draws slowly is not helped by a second drawing of the same.
+    const isFresh = known && (known.isDrawing || now() - known.at < seconds * 1000)
     const page = isFresh ? known.page : drawShared(draw, wanted.request)
     if (!isFresh) {
+      const begun: Kept = { at: now(), isDrawing: true, page }
+      const end = () => {
+        begun.isDrawing = false
+      }
+      page.then(end, end)
       kept.delete(wanted.key)
-      kept.set(wanted.key, { at: now(), page })
+      kept.set(wanted.key, begun)
       const [oldest] = kept.keys()
       if (kept.size > most && oldest !== undefined) kept.delete(oldest)
     }
