@@ -34,6 +34,7 @@ import type signin from "./locales/en/signin.json"
 import type signup from "./locales/en/signup.json"
 import type task from "./locales/en/task.json"
 import type taskCreate from "./locales/en/task-create.json"
+import type taskInvite from "./locales/en/task-invite.json"
 import type taskQuestion from "./locales/en/task-question.json"
 import type taskPage from "./locales/en/taskPage.json"
 import type tasks from "./locales/en/tasks.json"
@@ -78,6 +79,7 @@ export interface Resources {
   signup: typeof signup
   task: typeof task
   "task-create": typeof taskCreate
+  "task-invite": typeof taskInvite
   "task-question": typeof taskQuestion
   taskPage: typeof taskPage
   tasks: typeof tasks

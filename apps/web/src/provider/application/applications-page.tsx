@@ -1,19 +1,22 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { clsx } from "clsx"
+import type { MyOffersData } from "../../offer/load-my-offers.ts"
+import { MyOffers } from "../../offer/my-offers.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { ListError } from "../../ui/list-error.tsx"
 import type { VerificationData } from "./load-applications.ts"
-import { MyOffers, OffersWhenSignedOut } from "./my-offers.tsx"
+import { OffersWhenSignedOut } from "./my-offers.tsx"
 import { Verification } from "./verification.tsx"
 import { VerificationWelcome } from "./verification-welcome.tsx"
 
 interface ApplicationsPageProps {
   tab: "offers" | undefined
   data: VerificationData | "visitor" | null
+  offers: MyOffersData | null
 }
 
 /** What a doer has asked for: of us, to be verified; of clients, to be chosen. */
-export function ApplicationsPage({ tab, data }: ApplicationsPageProps) {
+export function ApplicationsPage({ tab, data, offers }: ApplicationsPageProps) {
   const { t } = useTranslation()
   return (
     <div className="page pt-6 pb-16 md:pt-10">
@@ -25,7 +28,7 @@ export function ApplicationsPage({ tab, data }: ApplicationsPageProps) {
         <Tab isHere={!tab} label={t("provider-application:tabs.verification")} />
         <Tab isHere={tab === "offers"} tab="offers" label={t("provider-application:tabs.offers")} />
       </nav>
-      {tab === "offers" ? <Offers data={data} /> : <VerificationTab data={data} />}
+      {tab === "offers" ? <Offers data={data} offers={offers} /> : <VerificationTab data={data} />}
     </div>
   )
 }
@@ -48,8 +51,8 @@ function Tab({ tab, label, isHere }: { tab?: "offers"; label: string; isHere: bo
   )
 }
 
-function Offers({ data }: Pick<ApplicationsPageProps, "data">) {
-  return data === "visitor" ? <OffersWhenSignedOut /> : <MyOffers />
+function Offers({ data, offers }: Pick<ApplicationsPageProps, "data" | "offers">) {
+  return data === "visitor" ? <OffersWhenSignedOut /> : <MyOffers data={offers} />
 }
 
 function VerificationTab({ data }: Pick<ApplicationsPageProps, "data">) {

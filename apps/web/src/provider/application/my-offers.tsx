@@ -4,23 +4,6 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/button.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 
-/** The doer's offers and what became of them. */
-export function MyOffers() {
-  const { t } = useTranslation()
-  return (
-    <EmptyState
-      icon={Send}
-      title={t("provider-application:offers.title")}
-      text={t("provider-application:offers.text")}
-      action={
-        <Button asChild>
-          <Link to="/tasks">{t("provider-application:offers.action")}</Link>
-        </Button>
-      }
-    />
-  )
-}
-
 export function OffersWhenSignedOut() {
   const { t } = useTranslation()
   return (

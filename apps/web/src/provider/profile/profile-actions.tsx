@@ -1,19 +1,46 @@
-import { Link } from "@tanstack/react-router"
+import { Link, useNavigate } from "@tanstack/react-router"
+import { useState } from "react"
 import { SaveButton } from "../../favourite/save-button.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { useAuth } from "../../shell/use-auth.ts"
 import { Button } from "../../ui/button.tsx"
+import { useLater } from "../../use-later.ts"
 import type { ProviderData } from "../provider-answers.ts"
 import type { ProfileData } from "./load-provider.ts"
 
-/** A task that begins with this doer asked; nothing else stands in the way of asking. */
+const loadAskForTask = () => import("../../task-invite/ask-for-task.tsx")
+const askWords = ["task-invite", "fields"] as const
+
+/**
+ * A task that begins with this doer asked. Whoever is signed in may have an open one: they choose, and without
+ * scripts the link still leads to a new one.
+ */
 export function AskButton({ provider, full = false }: { provider: ProviderData; full?: boolean }) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
+  const isKnown = useAuth()?.isAuthenticated === true
+  const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const toNewTask = () => void navigate({ to: "/tasks/create", search: { providerId: provider.id } })
+  const later = useLater({ load: loadAskForTask, words: askWords, isWanted, onFailure: toNewTask })
   return (
-    <Button asChild variant="cta" size={full ? "ctaLg" : "cta"} full={full}>
-      <Link to="/tasks/create" search={{ providerId: provider.id }}>
-        {t("provider-profile:ask")}
-      </Link>
-    </Button>
+    <>
+      <Button asChild variant="cta" size={full ? "ctaLg" : "cta"} full={full}>
+        <Link
+          to="/tasks/create"
+          search={{ providerId: provider.id }}
+          onClick={(event) => {
+            if (!isKnown || event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            setWanted(true)
+            setOpen(true)
+          }}
+        >
+          {t("provider-profile:ask")}
+        </Link>
+      </Button>
+      {later && <later.AskForTask provider={provider} isOpen={isOpen} onOpenChange={setOpen} />}
+    </>
   )
 }
 

@@ -1,15 +1,25 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { pageHead } from "../../page-head.ts"
+import { loadMyOffers } from "../../offer/load-my-offers.ts"
+import { readApplicationsSearch } from "../../provider/application/applications-search.ts"
 import { ApplicationsPage } from "../../provider/application/applications-page.tsx"
 import { loadApplications } from "../../provider/application/load-applications.ts"
 
 export const Route = createFileRoute("/providers/applications")({
-  staticData: { access: "public", words: ["provider-application", "fields", "refusal"] },
-  validateSearch: (search: Record<string, unknown>): { tab?: "offers" | undefined } => ({
-    tab: search["tab"] === "offers" ? "offers" : undefined,
-  }),
-  loader: ({ context }) => loadApplications(context),
+  staticData: { access: "public", words: ["provider-application", "offer", "task", "fields", "refusal"] },
+  validateSearch: readApplicationsSearch,
+  loaderDeps: ({ search: { tab, group, page } }) => ({ tab, group, page }),
+  loader: async ({ context, deps }) => {
+    const [data, offers] = await Promise.all([
+      loadApplications(context),
+      deps.tab === "offers" ? loadMyOffers(context, deps) : null,
+    ])
+    return { data, offers }
+  },
   staleTime: 0,
   head: pageHead("provider-application"),
-  component: () => <ApplicationsPage tab={Route.useSearch().tab} data={Route.useLoaderData()} />,
+  component: function Applications() {
+    const { data, offers } = Route.useLoaderData()
+    return <ApplicationsPage tab={Route.useSearch().tab} data={data} offers={offers} />
+  },
 })

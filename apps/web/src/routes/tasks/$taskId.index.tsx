@@ -6,10 +6,11 @@ import { TaskRoute } from "../../task/page/task-route.tsx"
 export const Route = createFileRoute("/tasks/$taskId/")({
   staticData: {
     access: "public",
-    words: ["taskPage", "task", "task-question", "offer", "fields", "refusal"],
+    words: ["taskPage", "task", "task-question", "task-invite", "offer", "fields", "refusal"],
   },
   validateSearch: readTaskSearch,
-  loader: ({ params, context }) => loadTask(params.taskId, context),
+  loaderDeps: ({ search: { sort } }) => ({ sort }),
+  loader: ({ params, context, deps }) => loadTask(params.taskId, context, deps.sort),
   staleTime: 10_000,
   // Fetched only here: what a head imports, every page carries.
   head: async ({ match, loaderData }) => {

@@ -1,11 +1,14 @@
 import { notFound } from "@tanstack/react-router"
 import { createIsomorphicFn } from "@tanstack/react-start"
 import { setResponseStatus } from "@tanstack/react-start/server"
+import type { OfferSort } from "@doable/domain/offer/input"
 import type { CategoryQuestion } from "@doable/domain/category/category"
 import type { ApiClient } from "../../api-client.ts"
 import type { RouterContext } from "../../router.tsx"
-import type { OwnOffer } from "../../offer/offer-answers.ts"
+import type { Assignment, OfferList, OwnOffer } from "../../offer/offer-answers.ts"
+import type { InviteList } from "../../task-invite/invite-answers.ts"
 import type { QuestionList } from "../../task-question/question-answers.ts"
+import { isPast } from "./task-status.ts"
 import type { TaskCardData, TaskPageAnswer, TaskTimelineAnswer } from "../task-answers.ts"
 
 export interface TaskPageData extends TaskPageAnswer {
@@ -13,16 +16,26 @@ export interface TaskPageData extends TaskPageAnswer {
   branch: { slug: string; name: string } | null
   questions: CategoryQuestion[]
   similar: TaskCardData[]
+  /** For the owner alone; null when they could not be had. */
+  offers: OfferList | null
+  /** Whom the owner has asked; null for everybody else. */
+  invites: InviteList | null
+  /** The hire that stands or was finished, for its two people. */
+  hire: Assignment | null
   /** The offer of whoever looks; null without one. */
   mine: OwnOffer | null
   /** What was asked in public; null when it could not be had. */
   asked: QuestionList | null
-  /** Null for everybody but the owner. */
+  /** Null for everybody but the two. */
   timeline: TaskTimelineAnswer["data"] | null
 }
 
 /** Null: there was such a task, and it is over. */
-export async function loadTask(id: string, context: RouterContext): Promise<TaskPageData | null> {
+export async function loadTask(
+  id: string,
+  context: RouterContext,
+  sort: OfferSort = "recommended",
+): Promise<TaskPageData | null> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw notFound()
   const api = await context.api()
   const page = await api.task.getById.query({ id }).catch(refusalOf)
@@ -34,13 +47,21 @@ export async function loadTask(id: string, context: RouterContext): Promise<Task
   const isEnough = page.task.status === "open" && !page.viewer.isOwner
   // What stands around the task: a page without it is still the page.
   const isOut = page.task.status !== "draft" && page.task.status !== "held"
-  const { myOfferId } = page.viewer
-  const [category, similar, timeline, asked, mine] = await Promise.all([
+  const { myOfferId, isOwner, isAssigned } = page.viewer
+  const isParty = isOwner || isAssigned
+  const [category, similar, timeline, asked, mine, offers, hires, invites] = await Promise.all([
     page.task.category && api.category.getById.query({ id: page.task.category.id }).catch(() => null),
     isEnough ? api.task.getSimilar.query({ id, limit: 3 }).catch(() => null) : null,
-    page.viewer.isOwner ? api.task.getTimeline.query(allOf(id)).catch(() => null) : null,
-    isOut ? api.taskQuestion.getByTask.query(questionsOf(id)).catch(() => null) : null,
+    isParty ? api.task.getTimeline.query(allOf(id)).catch(() => null) : null,
+    isOut ? api.taskQuestion.getByTask.query(firstHundred(id)).catch(() => null) : null,
     myOfferId ? api.offer.getById.query({ id: myOfferId }).catch(() => null) : null,
+    isOwner && isOut ? api.offer.getByTask.query(offersOf(id, sort)).catch(() => null) : null,
+    isParty && isPast(page.task.status)
+      ? api.taskAssignment.getByTask.query({ taskId: id }).catch(() => null)
+      : null,
+    isOwner && page.task.status === "open"
+      ? api.taskInvite.getByTask.query(firstHundred(id)).catch(() => null)
+      : null,
   ])
   const branch = category && (category.parent ?? category)
   return {
@@ -52,6 +73,9 @@ export async function loadTask(id: string, context: RouterContext): Promise<Task
     timeline: timeline?.data ?? null,
     asked,
     mine,
+    offers,
+    invites,
+    hire: hires?.data.find(({ outcome }) => outcome === null || outcome === "completed") ?? null,
   }
 }
 
@@ -60,7 +84,13 @@ const allOf = (id: string): Parameters<ApiClient["task"]["getTimeline"]["query"]
   pagination: { limit: 100, offset: 0 },
 })
 
-const questionsOf = (taskId: string) => ({ taskId, pagination: { limit: 100, offset: 0 } })
+const offersOf = (taskId: string, sort: OfferSort) => ({
+  taskId,
+  sort,
+  pagination: { limit: 100, offset: 0 },
+})
+
+const firstHundred = (taskId: string) => ({ taskId, pagination: { limit: 100, offset: 0 } })
 
 function refusalOf(error: unknown): "task_not_found" | "task_unavailable" {
   const refusal = (error as { data?: { refusal?: unknown } } | null)?.data?.refusal

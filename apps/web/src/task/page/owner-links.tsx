@@ -19,6 +19,16 @@ export function ContinueDraft({ id, className }: OwnerLinkProps) {
   )
 }
 
+/** To the offers on the same page. */
+export function ChooseDoer({ className }: Pick<OwnerLinkProps, "className">) {
+  const { t } = useTranslation()
+  return (
+    <Button asChild variant="cta" size="cta" className={className}>
+      <a href="#offers">{t("taskPage:choose")}</a>
+    </Button>
+  )
+}
+
 export function Edit({ id, className = "px-2.5!" }: OwnerLinkProps) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { ClosesIn } from "./closes-in.tsx"
 import { CloseTask } from "./close-task.tsx"
 import { DeleteDraft } from "./delete-draft.tsx"
 import type { TaskPageData } from "./load-task.ts"
-import { ContinueDraft, Duplicate, Edit } from "./owner-links.tsx"
+import { ChooseDoer, ContinueDraft, Duplicate, Edit } from "./owner-links.tsx"
 import { ReopenTask } from "./reopen-task.tsx"
 import { ShareButton } from "../../shell/share-button.tsx"
 
@@ -68,6 +68,7 @@ function Deeds({ data }: { data: TaskPageData }) {
   if (task.status === "open") {
     return (
       <div className={row}>
+        {task.offerCount > 0 && <ChooseDoer className={wide} />}
         <Edit id={task.id} />
         <ShareButton title={task.title} />
         <Duplicate id={task.id} className={wide} />

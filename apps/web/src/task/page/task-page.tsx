@@ -1,8 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { ShieldCheck } from "lucide-react"
-import { useEffect } from "react"
+import { lazy, Suspense, useEffect } from "react"
 import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
-import { OwnOffer } from "../../offer/own-offer.tsx"
 import { Questions } from "../../task-question/questions.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
@@ -21,9 +20,25 @@ import { stepOf } from "./task-status.ts"
 import { useLiveTask, useRefreshTask } from "./use-live-task.ts"
 import { VisitorPanel } from "./visitor-panel.tsx"
 
+// What only the two sides of a deal see comes for them alone.
+const Agreement = lazy(() =>
+  import("../../offer/agreement.tsx").then((module) => ({ default: module.Agreement })),
+)
+const OwnOffer = lazy(() =>
+  import("../../offer/own-offer.tsx").then((module) => ({ default: module.OwnOffer })),
+)
+const OfferList = lazy(() =>
+  import("../../offer/list/offer-list.tsx").then((module) => ({ default: module.OfferList })),
+)
+
+const TaskInvites = lazy(() =>
+  import("../../task-invite/task-invites.tsx").then((module) => ({ default: module.TaskInvites })),
+)
+
 export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | undefined }) {
   const { t } = useTranslation()
-  const { task, branch, viewer, owner, similar, timeline, asked, mine, now } = data
+  const { task, branch, viewer, owner, similar, timeline, asked, mine, hire, now } = data
+  const isOut = task.status !== "draft" && task.status !== "held"
   const refresh = useRefreshTask()
   useLiveTask(task.id)
   // An address that names a part of the page leads to it.
@@ -46,9 +61,13 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
       <div className="mt-3 grid items-start gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px]">
         <div className="min-w-0">
           <TaskSlip data={data} />
-          <TaskReplies task={task} isOwner={viewer.isOwner} />
-          {mine && <OwnOffer offer={mine} task={task} />}
-          {task.status !== "draft" && task.status !== "held" && (
+          <Suspense fallback={null}>
+            {hire && <Agreement hire={hire} data={data} />}
+            {mine && <OwnOffer offer={mine} task={task} />}
+            {viewer.isOwner && isOut ? <OfferList data={data} /> : <TaskReplies task={task} />}
+            {viewer.isOwner && task.status === "open" && <TaskInvites data={data} />}
+          </Suspense>
+          {isOut && (
             <Questions
               taskId={task.id}
               list={asked}

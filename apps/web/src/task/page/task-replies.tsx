@@ -2,9 +2,9 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import type { TaskData } from "../task-answers.ts"
 
 /** What has come back so far. How many is public; who and for how much is between the two. */
-export function TaskReplies({ task, isOwner }: { task: TaskData; isOwner: boolean }) {
+export function TaskReplies({ task }: { task: TaskData }) {
   const { t } = useTranslation()
-  if (task.status === "draft" || task.status === "held") return null
+  if (task.status !== "open") return null
   const { offerCount, offerCap } = task
   return (
     <section id="offers" className="mt-9 scroll-mt-24">
@@ -13,7 +13,7 @@ export function TaskReplies({ task, isOwner }: { task: TaskData; isOwner: boolea
         {offerCount === 0
           ? t("taskPage:offers.none")
           : t("taskPage:offers.count", { count: offerCount, cap: offerCap })}{" "}
-        {t(isOwner ? "taskPage:offers.privateOwn" : "taskPage:offers.private")}
+        {t("taskPage:offers.private")}
       </p>
     </section>
   )

@@ -1,6 +1,7 @@
 import { SaveButton } from "../../favourite/save-button.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { MakeOffer, WhyNoOffer } from "../../offer/make-offer.tsx"
+import { MyInvite } from "../../task-invite/my-invite.tsx"
 import { Card } from "../../ui/card.tsx"
 import { budgetText } from "../task-words.ts"
 import { ClosesIn } from "./closes-in.tsx"
@@ -20,6 +21,7 @@ export function VisitorPanel({ data }: { data: TaskPageData }) {
       <p className="display text-d22 whitespace-nowrap tabular-nums">{budgetText(budget, { t, locale })}</p>
       <p className="text-ink-2">{offers}</p>
       <ClosesIn timers={timers} now={now} />
+      {data.viewer.myInvite && <MyInvite data={data} />}
       <div className="mt-4 empty:hidden">
         <MakeOffer data={data} full />
       </div>

@@ -1,0 +1,34 @@
+import type { OfferStatus } from "@doable/domain/offer/status"
+import type { AuthState } from "../account/auth-context.ts"
+import type { RouterContext } from "../router.tsx"
+import type { MyOffersAnswer } from "./offer-answers.ts"
+
+export const offersPerPage = 20
+
+export const offerGroups = {
+  live: ["active", "stale"],
+  won: ["accepted"],
+  over: ["not_selected", "declined", "withdrawn", "expired", "ended", "removed"],
+} satisfies Record<string, OfferStatus[]>
+export type OfferGroup = keyof typeof offerGroups
+
+export interface MyOffersData {
+  answer: MyOffersAnswer
+  group: OfferGroup | undefined
+  page: number
+}
+
+/** Null for visitors, and when they cannot be had. */
+export async function loadMyOffers(
+  context: RouterContext & { auth: AuthState },
+  { group, page = 1 }: { group?: OfferGroup | undefined; page?: number | undefined },
+): Promise<MyOffersData | null> {
+  if (!context.auth?.user) return null
+  const api = await context.api()
+  const pagination = { limit: offersPerPage, offset: (page - 1) * offersPerPage }
+  const status = group ? offerGroups[group] : undefined
+  return api.offer.getMy
+    .query({ ...(status && { status }), pagination })
+    .then((answer) => ({ answer, group, page }))
+    .catch(() => null)
+}

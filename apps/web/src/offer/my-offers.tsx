@@ -1,0 +1,150 @@
+import { Link, useRouter } from "@tanstack/react-router"
+import { Send } from "lucide-react"
+import { clsx } from "clsx"
+import { useDate } from "../i18n/use-date.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { priceText } from "../task/task-words.ts"
+import { Button } from "../ui/button.tsx"
+import { Card } from "../ui/card.tsx"
+import { EmptyState } from "../ui/empty-state.tsx"
+import { ListError } from "../ui/list-error.tsx"
+import { Pagination } from "../ui/pagination.tsx"
+import { offerGroups, offersPerPage, type MyOffersData, type OfferGroup } from "./load-my-offers.ts"
+import type { MyOffersAnswer } from "./offer-answers.ts"
+import { OfferChip } from "./offer-chip.tsx"
+
+interface MyOffersProps {
+  /** Null when they could not be had. */
+  data: MyOffersData | null
+}
+
+/** The doer's offers and what became of them, the last touched first. */
+export function MyOffers({ data }: MyOffersProps) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  if (!data) return <ListError title={t("offer:my.failed")} onRetry={() => void router.invalidate()} />
+  const { answer, group, page } = data
+  if (answer.total === 0 && !group) return <NoOffers />
+  return (
+    <>
+      <Filters data={data} />
+      {answer.data.length === 0 ? (
+        <p className="mt-6 text-ink-2">{t("offer:my.nothing")}</p>
+      ) : (
+        <Card asChild className="mt-4 overflow-hidden">
+          <ul aria-label={t("offer:my.label")}>
+            {answer.data.map((offer) => (
+              <Row key={offer.id} offer={offer} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <div className="mt-5">
+        <Pagination
+          page={page}
+          pages={Math.ceil(answer.total / offersPerPage)}
+          renderLink={(to, props) => (
+            <Link
+              to="/providers/applications"
+              search={{ tab: "offers", group, page: to > 1 ? to : undefined }}
+              {...props}
+            />
+          )}
+        />
+      </div>
+    </>
+  )
+}
+
+function Filters({ data: { answer, group } }: { data: MyOffersData }) {
+  const { t } = useTranslation()
+  const countOf = (one: OfferGroup) =>
+    offerGroups[one].reduce((sum, status) => sum + (answer.counts[status] ?? 0), 0)
+  const all = Object.values(answer.counts).reduce((sum, count) => sum + count, 0)
+  const groups = Object.keys(offerGroups) as OfferGroup[]
+  return (
+    <nav aria-label={t("offer:my.filter")} className="flex flex-wrap gap-2">
+      <Filter label={`${t("offer:my.all")} · ${all}`} isHere={!group} />
+      {groups.map((one) => (
+        <Filter
+          key={one}
+          group={one}
+          label={`${t(`offer:my.${one}`)} · ${countOf(one)}`}
+          isHere={group === one}
+        />
+      ))}
+    </nav>
+  )
+}
+
+function Filter({ group, label, isHere }: { group?: OfferGroup; label: string; isHere: boolean }) {
+  return (
+    <Link
+      to="/providers/applications"
+      search={{ tab: "offers", group }}
+      resetScroll={false}
+      aria-current={isHere ? "page" : undefined}
+      className={clsx(
+        "inline-flex min-h-11 items-center rounded-full border-[1.5px] px-4 text-15",
+        isHere
+          ? "border-brand bg-brand-soft font-semibold text-brand-text"
+          : "border-line-2 bg-paper font-medium hover:border-line-control",
+      )}
+    >
+      {label}
+    </Link>
+  )
+}
+
+function Row({ offer }: { offer: MyOffersAnswer["data"][number] }) {
+  const say = useTranslation()
+  const { t, locale } = say
+  const date = useDate()
+  const { task, status } = offer
+  const until = status === "stale" ? offer.staleUntil : status === "active" ? offer.validUntil : null
+  const words =
+    status === "declined" && offer.declineReason
+      ? t(`offer:declinedBecause.${offer.declineReason}`)
+      : t(`offer:state.${status}`, until ? { date: date(until, "long") } : {})
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1.5 border-line px-4 py-4 not-first:border-t hover:bg-paper-2 md:px-5.5">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <Link
+            to="/tasks/$taskId"
+            params={{ taskId: task.id }}
+            hash="my-offer"
+            lang={task.lang === locale ? undefined : task.lang}
+            className="font-semibold wrap-anywhere after:absolute after:inset-0"
+          >
+            {task.title}
+          </Link>
+          <OfferChip status={status} />
+        </p>
+        <p className="mt-0.5 text-14 text-ink-2">{words}</p>
+        {offer.declineNote && (
+          <p className="text-14 text-ink-2 wrap-anywhere">
+            {t("offer:clientSays", { note: offer.declineNote })}
+          </p>
+        )}
+      </div>
+      <p className="display text-d22 whitespace-nowrap tabular-nums">{priceText(offer.price, say)}</p>
+    </li>
+  )
+}
+
+function NoOffers() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={Send}
+      title={t("provider-application:offers.title")}
+      text={t("provider-application:offers.text")}
+      action={
+        <Button asChild>
+          <Link to="/tasks">{t("provider-application:offers.action")}</Link>
+        </Button>
+      }
+    />
+  )
+}
