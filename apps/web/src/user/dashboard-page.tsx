@@ -47,9 +47,16 @@ function Dashboard({
   const [followed] = useState(token)
   return (
     <div className="page pt-6 pb-16 md:pt-10">
-      <h1 className="mb-6 display display-36 wrap-anywhere">
-        {user.name ? t("dashboard:hello", { name: user.name }) : t("dashboard:helloNobody")}
-      </h1>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="min-w-0 display display-36 wrap-anywhere">
+          {user.name ? t("dashboard:hello", { name: user.name }) : t("dashboard:helloNobody")}
+        </h1>
+        {user.accountType === "PROVIDER" && (
+          <Link to="/providers/dashboard" className="link">
+            {t("shell:doerDashboard")}
+          </Link>
+        )}
+      </div>
       {followed && <EmailChangeBanner token={followed} email={user.email} />}
       <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         <ProfileCard user={user} />
