@@ -1,7 +1,7 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { ExternalLink } from "lucide-react"
-import { lazy, Suspense, useRef, type FormEvent } from "react"
+import { lazy, Suspense, useEffect, useRef, type FormEvent } from "react"
 import type { CategoryBranch } from "../../category/category-queries.ts"
 import { focusField } from "../../draft/focus-field.ts"
 import { useEditCopy } from "../../draft/use-edit-copy.ts"
@@ -161,10 +161,18 @@ export function ManageForm({ provider, branches, part, now }: ManageFormProps) {
 
 function PartLinks({ part }: { part: Part }) {
   const { t } = useTranslation()
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the last parts lie outside: the one that is open comes to the middle.
+  useEffect(() => {
+    const open = nav.current?.querySelector<HTMLElement>("[aria-current]")
+    if (nav.current && open)
+      nav.current.scrollLeft = open.offsetLeft - (nav.current.clientWidth - open.offsetWidth) / 2
+  }, [part])
   return (
     <nav
+      ref={nav}
       aria-label={t("provider-manage:parts")}
-      className="mt-4 -mx-(--gutter) overflow-x-auto px-(--gutter) [scrollbar-width:none]"
+      className="relative mt-4 -mx-(--gutter) overflow-x-auto px-(--gutter) [scrollbar-width:none]"
     >
       <ul className="flex min-w-fit gap-1 inset-shadow-[0_-1px_0_var(--line-2)]">
         {parts.map((one) => (
