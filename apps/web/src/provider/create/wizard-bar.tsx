@@ -24,7 +24,10 @@ export function WizardBar({ step, state, isBusy, isVisitor, isKeptHere }: Wizard
   const isLast = step === "look"
   const shown = isVisitor ? null : draftState(state, providerUnits)
   return (
-    <div className="sticky bottom-0 z-(--z-toolsbar) mt-10 bg-paper shadow-[0_-1px_0_var(--line),0_-8px_24px_-16px_rgb(0_0_0/.2)]">
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-(--z-toolsbar) mt-10 bg-paper shadow-[0_-1px_0_var(--line),0_-8px_24px_-16px_rgb(0_0_0/.2)]"
+    >
       <div className="mx-auto flex min-h-18 max-w-[calc(1040px+2*var(--gutter))] flex-wrap items-center justify-end gap-x-3 gap-y-1.5 px-(--gutter) pt-2 pb-[max(8px,env(safe-area-inset-bottom))] md:min-h-20">
         {before ? (
           <Button asChild variant="ghost" icon={ArrowLeft} className="mr-auto -ml-3 px-3!">

@@ -13,7 +13,10 @@ export function ProfileBar({ data: { provider, viewer, now } }: { data: ProfileD
   const next = fortnight(provider.availability, dayOf(new Date(now))).find(({ hours }) => hours !== "")
   const price = priceFromText(provider, { t, locale })
   return (
-    <div className="fixed inset-x-0 bottom-0 z-(--z-sticky) flex items-center gap-3.5 bg-paper px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-pop lg:hidden">
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-(--z-sticky) flex items-center gap-3.5 bg-paper px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-pop lg:hidden"
+    >
       <p className="min-w-0 flex-1">
         {next && (
           <span className="block text-14 font-semibold">
