@@ -37,7 +37,7 @@ export function SearchField({ form, q, label, hint }: SearchFieldProps) {
           autoComplete="off"
           aria-label={label}
           placeholder={hint}
-          className={bareInput}
+          className={`${bareInput} text-ellipsis`}
         />
         <button
           type="button"
