@@ -166,7 +166,7 @@ function Foot({ editor, isEdit }: { editor: OfferEditor; isEdit: boolean }) {
   const price = form.price === null ? null : priceText({ amount: form.price, currency: budget.currency }, say)
   const send = isEdit ? t("offer:save") : price ? t("offer:sendFor", { price }) : t("offer:send")
   return (
-    <div className="fixed inset-x-0 bottom-0 z-(--z-sticky) bg-paper shadow-pop">
+    <div data-bottom-bar className="fixed inset-x-0 bottom-0 z-(--z-sticky) bg-paper shadow-pop">
       <div className="page flex items-center gap-3 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
         <Button variant="ghost" onClick={editor.cancel}>
           {t("ui:cancel")}

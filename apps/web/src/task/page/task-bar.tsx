@@ -3,7 +3,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { MakeOffer } from "../../offer/make-offer.tsx"
 import { budgetText } from "../task-words.ts"
 import type { TaskPageData } from "./load-task.ts"
-import { ContinueDraft, Edit } from "./owner-links.tsx"
+import { ChooseDoer, ContinueDraft, Edit } from "./owner-links.tsx"
 import { ReopenTask } from "./reopen-task.tsx"
 import { SaveTask } from "./visitor-panel.tsx"
 
@@ -16,7 +16,10 @@ export function TaskBar({ data }: { data: TaskPageData }) {
   const budget = { kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }
   const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
   return (
-    <div className="fixed inset-x-0 bottom-0 z-(--z-sticky) flex items-center gap-3.5 bg-paper px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-pop lg:hidden">
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-(--z-sticky) flex items-center gap-3.5 bg-paper px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-pop lg:hidden"
+    >
       <div className="min-w-0 flex-1">
         <p className="display text-d22 whitespace-nowrap tabular-nums">
           {task.budgetKind && budgetText(budget, { t, locale })}
@@ -39,5 +42,6 @@ function nextStep(data: TaskPageData): ReactNode {
   }
   if (task.status === "draft") return <ContinueDraft id={task.id} />
   if (task.status === "cancelled" || task.status === "expired") return <ReopenTask data={data} />
+  if (task.status === "open" && task.offerCount > 0) return <ChooseDoer />
   return task.status === "open" || task.status === "held" ? <Edit id={task.id} /> : null
 }
