@@ -93,7 +93,7 @@ function CategoryLink({ search, isChosen, isOpen = false, isTwig = false, childr
       resetScroll={false}
       className={clsx(
         "flex items-center gap-2.5 rounded-[9px] pr-2 pl-1 text-14 hover:bg-wall-2",
-        isTwig ? "min-h-9 pl-2.5" : "min-h-11",
+        isTwig ? "min-h-9 pl-2.5" : "min-h-9.5",
         isChosen ? "bg-paper font-semibold inset-ring-2 inset-ring-brand" : isOpen && "font-semibold",
       )}
     >
