@@ -14,9 +14,9 @@ const newest = `
   join agreements a on a.assignment_id = s.id
   left join places p on p.id = a.place_id
   left join places city on city.id = p.parent_id
-  where c.id = $1 order by s.assigned_at desc, a.version desc limit 1`
+  where c.id = $1 and (s.outcome is null or s.outcome = 'completed') order by s.assigned_at desc, a.version desc limit 1`
 
-/** What the two of this conversation last agreed on. */
+/** What the two of this conversation agreed on. Called off, it holds no more, and its address is nobody's business. */
 export async function agreementOf(db: Database, conversationId: string): Promise<Agreement> {
   const { rows } = await db.$client.query<NonNullable<Agreement>>({
     name: "agreement_of_conversation",

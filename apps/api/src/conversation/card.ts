@@ -11,6 +11,8 @@ import { taskStateOf } from "./task-state.ts"
 type CardRow = Omit<ConversationAnswer, "closedBecause"> & {
   isBlocked: boolean
   taskStatus: TaskStatus | null
+  /** Whether it is this doer who works on the task now. */
+  isHired: boolean
 }
 
 /** `$1` is who looks; only their own are found, whatever is asked for. `source` gives ids in order. */
@@ -20,7 +22,7 @@ const cardsOf = (source: string) => `
     'other', json_build_object('id', u.id, 'name', u.name, 'image', u.image,
       'profileId', (select p.id from provider_profiles p where p.user_id = u.id and p.status in ('published', 'paused')),
       'hasLeft', u.status = 'deactivated' or u.deleted_at is not null),
-    'taskStatus', t.status,
+    'taskStatus', t.status, 'isHired', t.assigned_provider_id is not distinct from c.provider_id,
     'task', case when t.id is null then null else json_build_object('id', t.id, 'title', t.title, 'status', t.status,
       'category', case when k.id is null then null else json_build_object('id', k.id, 'parentId', k.parent_id,
         'parentSlug', branch.slug, 'slug', k.slug, 'name', k.name, 'icon', k.icon) end) end,
@@ -62,13 +64,13 @@ export async function cardsById(db: Database, reader: Reader, ids: string[]): Pr
 }
 
 /** Until the hire the two know each other as everybody does. */
-function show(reader: Reader, { isBlocked, taskStatus, ...row }: CardRow): ConversationAnswer {
+function show(reader: Reader, { isBlocked, taskStatus, isHired, ...row }: CardRow): ConversationAnswer {
   const { kind, other } = row
   const name = kind === "task" ? other.name : publicName(other.name)
   const isOtherGone = other.hasLeft
   const closedBecause = whyCannotWrite({
     kind,
-    taskState: taskStateOf(taskStatus),
+    taskState: taskStateOf(taskStatus, { isHired }),
     writerStatus: reader.status,
     isOtherGone,
     isBlocked,

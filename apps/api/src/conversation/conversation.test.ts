@@ -1,12 +1,17 @@
 import { randomUUID } from "node:crypto"
-import { expect, onTestFinished, test } from "vitest"
+import { eq } from "drizzle-orm"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aConversation, aMessage, anOfferRow } from "../../test/conversation-factories.ts"
+import { aHire } from "../../test/deal-factories.ts"
 import { aProvider } from "../../test/provider-factories.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
+import { agreements, taskAssignments } from "../db/schema/task-assignment.ts"
 import { tellOfWaitingMessages } from "../message/plan-notice.ts"
+import { lockTask } from "../task/lock-task.ts"
 import type { ConversationAnswer } from "./answers.ts"
+import { openTaskConversation } from "./open-task-conversation.ts"
 
 let aheadMs = 0
 const world = anApi({ now: () => new Date(Date.now() + aheadMs) })
@@ -123,6 +128,43 @@ test("the owner opens the talk about an offer, the doer finds it, a stranger fin
   const his = await ion.tell<ConversationAnswer>("conversation.openForOffer", { offerId })
   expect([again.id, his.id, his.isCustomer]).toEqual([opened.id, opened.id, false])
   expect(await eva.tryTell("conversation.openForOffer", { offerId })).toBe("offer_not_found")
+})
+
+test("a talk that is opened while its offer is hired is one talk, and neither waits for the other forever", async () => {
+  const [ana, ion] = [await aCaller(world), await aCaller(world)]
+  const task = await aTask(world.db, ana.user)
+  const { id: offerId } = await anOfferRow(world.db, task, ion.user)
+  const isWaiting = async () => {
+    const text = `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    expect((await world.db.$client.query<{ count: number }>(text)).rows[0]?.count).toBeGreaterThan(0)
+  }
+  let opened: Promise<ConversationAnswer> | undefined
+  const hired = await world.db.transaction(async (tx) => {
+    await lockTask(tx, task.id)
+    opened = ana.tell<ConversationAnswer>("conversation.openForOffer", { offerId })
+    await vi.waitFor(isWaiting, { timeout: 10_000, interval: 20 })
+    const pair = { taskId: task.id, offerId, ownerId: ana.user.id, providerId: ion.user.id }
+    return openTaskConversation(tx, { ...pair, now: new Date() })
+  })
+  expect(await opened).toMatchObject({ id: hired.conversationId, kind: "task" })
+})
+
+test("what was agreed on is told to the two while it holds; called off, its address is no longer told", async () => {
+  const [ana, ion] = [await aCaller(world), await aCaller(world)]
+  const { task, assignmentId } = await aHire(world.db, ana.user, ion.user)
+  const address = "12 Florilor street, flat 3"
+  const isIt = eq(taskAssignments.id, assignmentId)
+  await world.db.update(agreements).set({ address }).where(eq(agreements.assignmentId, assignmentId))
+  const { id } = await aConversation(world.db, ana.user, ion.user, { task, kind: "task" })
+  type Whole = { agreement: { address: string | null } | null }
+  const agreed = async () => (await ion.ask<Whole>("conversation.getById", { id })).agreement
+  expect(await agreed()).toMatchObject({ address, price: { amount: 450_00 }, paymentMethod: "cash" })
+  const ended = { endedAt: new Date(), outcome: "completed", completedBy: "owner" } as const
+  await world.db.update(taskAssignments).set(ended).where(isIt)
+  expect(await agreed()).toMatchObject({ address })
+  await world.db.update(taskAssignments).set({ outcome: "cancelled", completedBy: null }).where(isIt)
+  expect(await agreed()).toBeNull()
 })
 
 test("whoever is not reading is told once in a quarter of an hour, and the notice goes with the reading", async () => {

@@ -5,6 +5,7 @@ import type { UserContext } from "../context.ts"
 import { conversations } from "../db/schema/conversation.ts"
 import { taskOffers } from "../db/schema/offer.ts"
 import { tasks } from "../db/schema/task.ts"
+import { lockTask } from "../task/lock-task.ts"
 import { isBlockedBetween } from "../user-block/queries.ts"
 import { lockConversation } from "./lock-conversation.ts"
 import { findConversation } from "./queries.ts"
@@ -25,6 +26,8 @@ export async function openForOffer(ctx: UserContext, { offerId }: OpenForOffer) 
     const known = which && (await lockConversation(tx, which))
     if (known) return known.id
     if (found.customerId !== user.id) throw new Refused("conversation_not_found")
+    // The hire opens it too: whoever comes second waits here, before either has written anything.
+    await lockTask(tx, found.taskId)
     if (await isBlockedBetween(tx, user.id, found.providerId)) throw new Refused("user_blocked")
     const made = await startConversation(tx, { kind: "offer", offerId, ...found }, ctx.now())
     // Pressed twice: the other press was a moment earlier.

@@ -1,7 +1,10 @@
 import { runningStatuses, type TaskStatus } from "@doable/domain/task/status"
 
-/** What the state of its task means for a conversation. */
-export function taskStateOf(status: TaskStatus | null): "running" | "removed" | null {
+/** What the state of its task means for a conversation. Work that somebody else was hired for is not theirs. */
+export function taskStateOf(
+  status: TaskStatus | null,
+  { isHired }: { isHired: boolean },
+): "running" | "removed" | null {
   if (status === "removed") return status
-  return runningStatuses.some((running) => running === status) ? "running" : null
+  return isHired && runningStatuses.some((running) => running === status) ? "running" : null
 }

@@ -143,6 +143,19 @@ test("people who work together can talk whatever was blocked, and nobody writes 
   expect(await trySay(ana, "Hello?")).toBe("conversation_person_left")
 })
 
+test("whoever was hired before has no part in the work of another: a block holds", async () => {
+  const { ana, ion, task, trySay, look } = await twoPeople("task")
+  const eva = await aCaller(world)
+  await ana.tell("userBlock.create", { payload: { userId: ion.user.id } })
+  expect(await trySay(ion, "I am at the door")).toBe("done")
+  await world.db
+    .update(tasks)
+    .set({ assignedProviderId: eva.user.id })
+    .where(eq(tasks.id, task?.id ?? ""))
+  expect(await trySay(ion, "Who is that?")).toBe("user_blocked")
+  expect(await look(ion)).toMatchObject({ closedBecause: "user_blocked" })
+})
+
 test("thirty messages a minute are enough for anybody", async () => {
   const { ana, say, trySay } = await twoPeople("direct")
   for (let one = 0; one < 30; one += 1) await say(ana, `word ${one}`)

@@ -47,7 +47,7 @@ export async function sayInPerson(
 
 async function refuseIfClosed(
   tx: Transaction,
-  { kind, taskId }: ConversationRow,
+  { kind, taskId, providerId }: ConversationRow,
   writer: UserContext["user"],
   otherId: string,
 ) {
@@ -56,11 +56,14 @@ async function refuseIfClosed(
     .from(users)
     .where(eq(users.id, otherId))
   const [task] = taskId
-    ? await tx.select({ status: tasks.status }).from(tasks).where(eq(tasks.id, taskId))
+    ? await tx
+        .select({ status: tasks.status, doerId: tasks.assignedProviderId })
+        .from(tasks)
+        .where(eq(tasks.id, taskId))
     : []
   const refusal = whyCannotWrite({
     kind,
-    taskState: taskStateOf(task?.status ?? null),
+    taskState: taskStateOf(task?.status ?? null, { isHired: task?.doerId === providerId }),
     writerStatus: writer.status,
     isOtherGone: !other || other.status === "deactivated" || other.deletedAt !== null,
     isBlocked: await isBlockedBetween(tx, writer.id, otherId),
