@@ -6,12 +6,13 @@ import { streamingKey } from "./keys.ts"
 /** What the page shows and what has just changed is asked for again; what nobody looks at is only forgotten. */
 export function hearEvent(queryClient: QueryClient, { kind, id }: { kind: string; id?: string }): void {
   const refresh = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey })
-  if (kind === "stream") {
-    queryClient.setQueryData(streamingKey, true)
+  if (kind === "stream") queryClient.setQueryData(streamingKey, true)
+  // Something may have been missed, here or where the server listens.
+  if (kind === "stream" || (kind === "conversation" && !id)) {
     refresh(taskPagesKey)
+    return refresh(chatKey)
   }
   if (kind === "task" && id) return refresh(taskPageKey(id))
-  if (kind === "stream" || (kind === "conversation" && !id)) return refresh(chatKey)
   if (kind !== "conversation" || !id) return
   refresh(chatListKey)
   refresh(threadKey(id))
