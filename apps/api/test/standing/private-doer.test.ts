@@ -1,0 +1,103 @@
+import { eq } from "drizzle-orm"
+import { expect, test } from "vitest"
+import { publicSpot } from "@doable/domain/task/whereabouts"
+import { files } from "../../src/db/schema/file.ts"
+import { providerApplicationFiles } from "../../src/db/schema/provider-application.ts"
+import { appRouter } from "../../src/router.ts"
+import { anApi } from "../api.ts"
+import { aBio, aCompleteProvider, anApplication, aService } from "../provider-factories.ts"
+import { aPlace } from "../task-factories.ts"
+import { aCaller } from "../task-world.ts"
+import { accessTable } from "./access-table.ts"
+import { call, proceduresOf } from "./call.ts"
+import { peopleAtTheDoor } from "./people.ts"
+
+const world = anApi()
+const exact = { lat: 47.0234567, lng: 28.8345678 }
+const secrets = [
+  "1003600012345",
+  "47.0234567",
+  "28.8345678",
+  "069123456",
+  "Secretovici",
+  "1987-06-05",
+  "id.jpg",
+]
+
+async function aPrivateDoer() {
+  const { db } = world
+  await aPlace(db, { id: "chisinau" })
+  const doer = await aCaller(world)
+  const spot = publicSpot(exact)
+  const profile = await aCompleteProvider(db, doer.user, {
+    idno: secrets[0],
+    bio: `${aBio} Ring ▒▒▒.`,
+    originalBio: `${aBio} Ring 069123456.`,
+    mode: "in_person",
+    placeId: "chisinau",
+    cityId: "chisinau",
+    ...exact,
+    publicLat: spot.lat,
+    publicLng: spot.lng,
+  })
+  const service = await aService(db, profile, {
+    description: "Ring ▒▒▒ and I come with a new tap.",
+    originalDescription: "Ring 069123456 and I come with a new tap.",
+  })
+  const person = { legalName: "Ion Secretovici", birthDate: "1987-06-05" }
+  const application = await anApplication(db, profile, { isWhole: true, ...person })
+  const [document] = await db
+    .select({ id: providerApplicationFiles.fileId })
+    .from(providerApplicationFiles)
+    .where(eq(providerApplicationFiles.applicationId, application.id))
+  if (!document) throw new Error("no document")
+  await db.update(files).set({ originalName: "id.jpg" }).where(eq(files.id, document.id))
+  const ids = { profile: profile.id, service: service.id, application: application.id, document: document.id }
+  return { doer, ids: { ...ids, person: doer.user.id } }
+}
+
+/** The same question about something of the doer's, wherever the input names anything. */
+function pointAt(input: unknown, id: string): unknown {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) return input
+  return Object.fromEntries(
+    Object.entries(input).map(([key, value]) =>
+      typeof value === "string" && /^id$|Id$/.test(key) ? [key, id] : [key, pointAt(value, id)],
+    ),
+  )
+}
+
+test.each(["profile", "service", "application", "document", "person"] as const)(
+  "no answer of any procedure about a doer's %s tells a stranger what is private",
+  async (target) => {
+    const { ids } = await aPrivateDoer()
+    const people = await peopleAtTheDoor(world.db)
+    const told: string[] = []
+    for (const procedure of proceduresOf(appRouter)) {
+      const row = accessTable[procedure.path]
+      if (!row || (procedure.procedure._def.type as string) === "subscription") continue
+      const usual = (await row.ids?.(people, world.db))?.own ?? (await row.input?.(people, world.db)) ?? {}
+      const input = JSON.stringify(pointAt(usual, ids[target]))
+      for (const [name, who] of Object.entries({ visitor: people.visitor, user: people.user })) {
+        const { text } = await call(world.api.url, procedure, who, input)
+        for (const secret of [...secrets, ...(target === "document" ? [] : [ids.document])]) {
+          if (text.includes(secret)) told.push(`${procedure.path} to ${name}: ${secret}`)
+        }
+      }
+    }
+    expect(told).toEqual([])
+    const me = proceduresOf(appRouter).find(({ path }) => path === "user.getMe")
+    const still = me && (await call(world.api.url, me, people.user))
+    expect(still?.text, "whoever asked was signed in to the end").toContain(people.user.id)
+  },
+)
+
+test("the check itself finds: the doer is told all of it", async () => {
+  const { doer, ids } = await aPrivateDoer()
+  const own = [
+    await doer.ask("provider.getMy"),
+    await doer.ask("providerService.getByProvider", { providerId: ids.profile }),
+    await doer.ask("providerApplication.getMy"),
+  ]
+  const text = JSON.stringify(own)
+  for (const secret of [...secrets, ids.document]) expect(text).toContain(secret)
+})
