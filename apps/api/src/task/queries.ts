@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core"
 import type { KeptType } from "@doable/domain/file/rules"
 import type { MyTasks, SimilarTasks, Timeline } from "@doable/domain/task/input"
 import type { L10n } from "@doable/domain/text/l10n"
+import { publicName } from "@doable/domain/user/public-name"
 import type { Database, Transaction } from "../db/client.ts"
 import { categories } from "../db/schema/category.ts"
 import { favourites } from "../db/schema/favourite.ts"
@@ -194,6 +195,10 @@ export async function timelineOf(db: Database, { id, pagination }: Timeline) {
       .from(taskEvents)
       .where(where),
   ])
-  const told = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  const told = rows.map((row) => ({
+    ...row,
+    actor: row.actor && { ...row.actor, name: publicName(row.actor.name) },
+    createdAt: row.createdAt.toISOString(),
+  }))
   return { data: told, total: all?.count ?? 0 }
 }

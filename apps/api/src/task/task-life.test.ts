@@ -75,7 +75,7 @@ describe("editing an open task", () => {
 
 describe("closing and opening again", () => {
   test("each with one line of history and one event", async () => {
-    const ana = await aCaller(world)
+    const ana = await aCaller(world, { name: "Ana Rusu" })
     const { id } = await aTask(world.db, ana.user)
     const closed = await ana.tell("task.close", { id, reasonCode: "found_elsewhere", note: " a neighbour " })
     expect(closed.status).toBe("cancelled")
@@ -84,9 +84,9 @@ describe("closing and opening again", () => {
     expect(opened).toMatchObject({ status: "open", version: 2 })
     expect(await typesOf(id)).toEqual(["closed", "reopened"])
     expect(await recorded(id)).toEqual(["task.closed", "task.reopened"])
-    const { data, total } = await ana.ask<{ data: { data: unknown }[]; total: number }>("task.getTimeline", {
-      id,
-    })
+    type Told = { data: unknown; actor: { name: string } | null }
+    const { data, total } = await ana.ask<{ data: Told[]; total: number }>("task.getTimeline", { id })
+    expect(data[0]?.actor?.name, "as everybody reads it: administrators act here too").toBe("Ana R.")
     expect([total, data[0]?.data]).toEqual([2, { reason: "found_elsewhere", note: "a neighbour", offers: 0 }])
   })
 
