@@ -89,7 +89,8 @@ describe("deleting one's account", () => {
   test("waits for work that is under way, on either side of it, and closes what is open", async () => {
     const customer = await someone()
     const doer = await someone()
-    const row = { ownerId: customer.user.id, ...(await wholeTask()) }
+    const answers = { symptom: "It drips, ring 069123456" }
+    const row = { ownerId: customer.user.id, ...(await wholeTask()), answers }
     const running = { ...row, status: "in_progress", assignedProviderId: doer.user.id } as const
     const [task] = await world.db.insert(tasks).values(running).returning()
     const open = { ...row, status: "open", expiresAt: new Date(Date.now() + 60_000) } as const
@@ -106,6 +107,8 @@ describe("deleting one's account", () => {
     for (const { cookie } of [doer, customer]) expect((await remove(cookie)).status).toBe(200)
     const left = await world.db.select().from(tasks).where(eq(tasks.ownerId, customer.user.id))
     expect(left.map(({ status }) => status).toSorted()).toEqual(["cancelled", "completed"])
+    expect(JSON.stringify(left)).toContain("It drips, ring ▒▒▒")
+    expect(JSON.stringify(left)).not.toContain("069123456")
   })
 
   test("frees the address for a new account", async () => {

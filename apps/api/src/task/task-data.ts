@@ -1,4 +1,6 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm"
+import { answerTexts, maskAnswers } from "@doable/domain/task/answer-texts"
+import type { Transaction } from "../db/client.ts"
 import { taskEvents, tasks } from "../db/schema/task.ts"
 import { endOffers } from "../offer/end-offers.ts"
 import { mostTold, type PersonalData } from "../user/personal-data.ts"
@@ -58,6 +60,7 @@ export const taskData: PersonalData = {
       .update(tasks)
       .set({ description: "", answers: {} })
       .where(and(isOwn, inArray(tasks.status, neverDone)))
+    await hideContacts(tx, id)
   },
   tell: async (db, userId) => {
     const { id, status, title, description, originalTitle, originalDescription, lang, answers } = tasks
@@ -72,4 +75,16 @@ export const taskData: PersonalData = {
       .limit(mostTold)
     return { tasks: rows }
   },
+}
+
+/** Answers stand as they were written, and were masked for everybody else: now for good. */
+async function hideContacts(tx: Transaction, ownerId: string) {
+  const { id, answers } = tasks
+  const rows = await tx.select({ id, answers }).from(tasks).where(eq(tasks.ownerId, ownerId))
+  for (const row of rows.filter((one) => answerTexts(one.answers).length > 0)) {
+    await tx
+      .update(tasks)
+      .set({ answers: maskAnswers(row.answers) })
+      .where(eq(id, row.id))
+  }
 }
