@@ -12,7 +12,7 @@ import { countOffers } from "./count-offers.ts"
 /** What the end of a task's search means for the offers that stand. */
 const ends = {
   pass_over: { status: "not_selected", declineReason: null, event: "offer.passed-over", key: "not_selected" },
-  close: { status: "declined", declineReason: "task_closed", event: "offer.closed", key: null },
+  close: { status: "declined", declineReason: "task_closed", event: "offer.closed", key: "task_closed" },
   expire: { status: "expired", declineReason: null, event: "offer.expired", key: "offer_expired" },
 } as const
 
@@ -40,7 +40,7 @@ export async function endOffers(
     .returning({ id: taskOffers.id, taskId: taskOffers.taskId, providerId: taskOffers.providerId })
   await endInvites(tx, taskIds, now)
   await countOffers(tx, taskIds)
-  if (key) await sayToTalkers(tx, ended, key, now)
+  await sayToTalkers(tx, ended, key, now)
   const inOrder = ended.toSorted((a, b) => a.id.localeCompare(b.id))
   await recordAll(
     tx,
@@ -57,22 +57,26 @@ export async function endOffers(
 
 type Ended = { taskId: string; providerId: string }
 
-/** Most have never talked about it: only those who have are looked up one by one. */
+/**
+ * Most have never talked about it: only those who have are looked up one by one. What the owner did is no news to
+ * the owner.
+ */
 async function sayToTalkers(
   tx: Transaction,
   ended: Ended[],
-  key: "not_selected" | "offer_expired",
+  key: (typeof ends)[keyof typeof ends]["key"],
   now: Date,
 ) {
   if (ended.length === 0) return
   const taskIds = [...new Set(ended.map(({ taskId }) => taskId))]
   const talks = await tx
-    .select({ id: conversations.id, taskId: conversations.taskId, providerId: conversations.providerId })
+    .select()
     .from(conversations)
     .where(inArray(conversations.taskId, taskIds))
     .orderBy(conversations.id)
-  for (const { id: conversationId, taskId, providerId } of talks) {
+  for (const { id: conversationId, taskId, customerId, providerId } of talks) {
     const isOver = ended.some((offer) => offer.taskId === taskId && offer.providerId === providerId)
-    if (isOver) await sayInConversation(tx, { conversationId, key, actorId: null, now })
+    const actorId = key === "offer_expired" ? null : customerId
+    if (isOver) await sayInConversation(tx, { conversationId, key, actorId, now })
   }
 }

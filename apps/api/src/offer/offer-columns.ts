@@ -1,3 +1,4 @@
+import type { Currency } from "@doable/domain/money/money"
 import { maskContacts } from "@doable/domain/moderation/contacts"
 import { findProhibited } from "@doable/domain/moderation/prohibited"
 import { offerProblems, type OfferProblem } from "@doable/domain/offer/problems"
@@ -49,6 +50,12 @@ function refusalOf(problems: OfferProblem[]): Refusal {
   const codes = problems.map(({ code }) => code)
   if (codes.some((code) => code.startsWith("price_"))) return "price_out_of_range"
   return codes.includes("low_price_reason_required") ? "price_too_low_confirm" : "offer_incomplete"
+}
+
+/** What stands again unchanged stands for the task as it is now: sums of two currencies cannot be compared. */
+export function refuseOtherCurrency({ currency }: { currency: Currency }, task: TaskRow): void {
+  if (currency === task.budgetCurrency) return
+  throw new Refused("price_out_of_range", { fields: [{ path: "price", code: "price_currency_differs" }] })
 }
 
 export function validUntil(days: number, now: Date): Date {

@@ -1,11 +1,14 @@
+import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
+import { offersPerDay } from "@doable/domain/offer/limits"
 import { anApi } from "../../test/api.ts"
 import { aDoerAtTheDoor, offerOn, terms } from "../../test/deal-factories.ts"
 import { aContact } from "../../test/factories.ts"
 import { aProvider } from "../../test/provider-factories.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { aCaller, wholePayload } from "../../test/task-world.ts"
+import { rateLimits } from "../db/schema/account.ts"
 import { taskEvents, tasks } from "../db/schema/task.ts"
 import { userBlocks } from "../db/schema/user-block.ts"
 import type { OfferAnswer } from "./answers.ts"
@@ -149,6 +152,18 @@ describe("changing one's mind", () => {
     expect(await ion.tryTell("offer.revive", { id })).toBe("offer_exists")
   })
 
+  test("standing again and again is bounded as offers are, since its owner is told each time", async () => {
+    const { ion, task } = await aPair()
+    const { id } = await offerOn(ion, task)
+    await ion.tell("offer.withdraw", { id })
+    const key = `offer-revive|${ion.user.id}`
+    const row = { id: randomUUID(), key, count: offersPerDay - 1, lastRequest: Date.now() }
+    await world.db.insert(rateLimits).values(row)
+    await ion.tell("offer.revive", { id })
+    await ion.tell("offer.withdraw", { id })
+    expect(await ion.tryTell("offer.revive", { id })).toBe("offer_day_limit_reached")
+  })
+
   test("the owner's no is told with its reason and is the last word", async () => {
     const { ana, ion, task } = await aPair()
     const { id } = await offerOn(ion, task)
@@ -201,6 +216,42 @@ describe("when the task changes", () => {
     const again = await eva.tell<OfferAnswer>("offer.update", { id: second.id, payload: { price } })
     expect(again).toMatchObject({ status: "active", staleUntil: null })
     expect(await ion.tryTell("offer.reconfirm", { id: first.id })).toBe("offer_not_stale")
+  })
+
+  test("in another currency an offer has to be made anew, and no old price is shown in it", async () => {
+    const ana = await aCaller(world)
+    const [ion, eva] = [await aDoerAtTheDoor(world), await aDoerAtTheDoor(world)]
+    const task = await anOwnTask(ana)
+    const [first, second] = [await offerOn(ion, task), await offerOn(eva, task)]
+    await eva.tell("offer.withdraw", { id: second.id })
+    const euro = { amount: 50_00, currency: "EUR" }
+    const payload = { budgetKind: "fixed", budgetMin: euro, budgetMax: euro }
+    await ana.tell("task.update", { id: task.id, version: task.version, payload, confirmStale: true })
+    expect(await ion.tryTell("offer.reconfirm", { id: first.id })).toBe("price_out_of_range")
+    expect(await eva.tryTell("offer.revive", { id: second.id })).toBe("price_out_of_range")
+    const price = { amount: 45_00, currency: "EUR" }
+    const edit = { id: first.id, payload: { price } }
+    expect(await ion.tell<OfferAnswer>("offer.update", edit)).toMatchObject({ price, previousPrice: null })
+  })
+
+  test("the two who talk read it there, and what the owner did waits only for the doer", async () => {
+    const ana = await aCaller(world)
+    const ion = await aDoerAtTheDoor(world)
+    const task = await anOwnTask(ana)
+    const { id: offerId } = await offerOn(ion, task)
+    const { id } = await ana.tell<{ id: string }>("conversation.openForOffer", { offerId })
+    const payload = { description: "Two taps drip now: the one in the kitchen and the one in the bath." }
+    await ana.tell("task.update", { id: task.id, version: task.version, payload, confirmStale: true })
+    await ana.tell("task.close", { id: task.id, reasonCode: "not_needed" })
+    type Said = { data: { system: { key: string } | null; isMine: boolean }[] }
+    const { data } = await ana.ask<Said>("message.getByConversation", { conversationId: id })
+    expect(data.map(({ system, isMine }) => [system?.key, isMine])).toEqual([
+      ["task_changed", true],
+      ["task_closed", true],
+    ])
+    const unread = async (who: typeof ana) =>
+      (await who.ask<{ unread: number }>("conversation.getById", { id })).unread
+    expect([await unread(ana), await unread(ion)]).toEqual([0, 2])
   })
 
   test("a closed task ends its offers, and an open one again may have them back", async () => {

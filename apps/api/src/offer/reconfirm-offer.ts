@@ -8,7 +8,7 @@ import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
 import { offerAfter } from "./find-offers.ts"
 import { lockOffer } from "./lock-offer.ts"
-import { validUntil } from "./offer-columns.ts"
+import { refuseOtherCurrency, validUntil } from "./offer-columns.ts"
 
 /** "Still valid": the same offer for the task as it is now, with its time begun anew. */
 export function reconfirmOffer(ctx: UserContext, { id }: OfferId) {
@@ -16,6 +16,7 @@ export function reconfirmOffer(ctx: UserContext, { id }: OfferId) {
   return ctx.db.transaction(async (tx) => {
     const { offer, task } = await lockOffer(tx, id)
     refuse(whyCannotReconfirm(offer, task, ctx.user.id))
+    refuseOtherCurrency(offer, task)
     await tx
       .update(taskOffers)
       .set({

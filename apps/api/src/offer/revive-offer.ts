@@ -1,7 +1,11 @@
 import { eq } from "drizzle-orm"
 import type { OfferId } from "@doable/domain/offer/input"
+import { offersPerDay } from "@doable/domain/offer/limits"
 import { whyCannotOffer, whyCannotRevive } from "@doable/domain/offer/rules"
+import { Refused } from "@doable/domain/refusal"
+import { countWithin } from "../account/count-within.ts"
 import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
 import { taskOffers } from "../db/schema/offer.ts"
 import { tellTaskPages } from "../live/tell-task-pages.ts"
 import { sayInConversation } from "../message/say-in-conversation.ts"
@@ -11,7 +15,7 @@ import { lockUser } from "../user/lock-user.ts"
 import { countOffers } from "./count-offers.ts"
 import { offerAfter } from "./find-offers.ts"
 import { lockOffer } from "./lock-offer.ts"
-import { validUntil } from "./offer-columns.ts"
+import { refuseOtherCurrency, validUntil } from "./offer-columns.ts"
 import { offeringFacts } from "./offering-facts.ts"
 
 /** An earlier offer stands again, if there is a place for it and everything else still holds. */
@@ -22,6 +26,8 @@ export function reviveOffer(ctx: UserContext, { id }: OfferId) {
     refuse(whyCannotRevive(offer, ctx.user.id))
     await lockUser(tx, ctx.user.id)
     refuse(whyCannotOffer(await offeringFacts(tx, task, ctx.user.id, now)))
+    refuseOtherCurrency(offer, task)
+    await countRevival(tx, ctx.user.id)
     await tx
       .update(taskOffers)
       .set({
@@ -44,4 +50,10 @@ export function reviveOffer(ctx: UserContext, { id }: OfferId) {
     await tellTaskPages(tx, task.id, [task.ownerId, offer.providerId])
     return offerAfter(ctx, tx, id)
   })
+}
+
+/** Each tells the owner anew, so to and fro has the same bound as making offers. */
+async function countRevival(tx: Transaction, userId: string): Promise<void> {
+  const perDay = { max: offersPerDay, seconds: 24 * 60 * 60 }
+  if (!(await countWithin(tx, `offer-revive|${userId}`, perDay))) throw new Refused("offer_day_limit_reached")
 }

@@ -14,14 +14,18 @@ export async function countStandingOffers(tx: Transaction, taskId: string): Prom
 }
 
 /** The task says something else than it did: whoever offered has to look again, and is told. */
-export async function turnOffersStale(tx: Transaction, taskId: string, now: Date): Promise<void> {
+export async function turnOffersStale(
+  tx: Transaction,
+  { id: taskId, ownerId }: { id: string; ownerId: string },
+  now: Date,
+): Promise<void> {
   const stale = await tx
     .update(taskOffers)
     .set({ status: "stale", staleAt: now, updatedAt: now })
     .where(standing(taskId))
     .returning({ id: taskOffers.id, providerId: taskOffers.providerId })
   for (const { id, providerId } of stale.toSorted((a, b) => a.id.localeCompare(b.id))) {
-    await sayInConversation(tx, { taskId, providerId, key: "task_changed", actorId: null, now })
+    await sayInConversation(tx, { taskId, providerId, key: "task_changed", actorId: ownerId, now })
     await record(tx, { type: "offer.stale", offerId: id })
     await tellTaskPages(tx, taskId, [providerId])
   }

@@ -21,7 +21,8 @@ export function updateOffer(ctx: UserContext, { id, version, payload }: UpdateOf
     refuse(whyCannotEdit(offer, task, ctx.user, offerEdits))
     if (version !== undefined && version !== offer.editCount + 1) throw new Refused("offer_changed")
     const columns = offerColumns({ ...termsOf(offer), ...payload }, task, now)
-    const isOtherPrice = columns.price !== offer.price
+    const isOtherCurrency = columns.currency !== offer.currency
+    const before = columns.price === offer.price ? offer.previousPrice : offer.price
     await tx
       .update(taskOffers)
       .set({
@@ -29,7 +30,8 @@ export function updateOffer(ctx: UserContext, { id, version, payload }: UpdateOf
         status: "active",
         staleAt: null,
         editCount: offer.editCount + 1,
-        previousPrice: isOtherPrice ? offer.price : offer.previousPrice,
+        // Kept without its currency: of another one it would be a false number.
+        previousPrice: isOtherCurrency ? null : before,
         changedAt: now,
         updatedAt: now,
       })

@@ -45,7 +45,7 @@ export function updateTask(ctx: UserContext, { id, version, payload, confirmStal
       .set({ ...columns, ...whole, ...touched })
       .where(eq(tasks.id, id))
     await keepFiles(tx, row, payload.fileIds)
-    if (staleOfferCount > 0) await turnOffersStale(tx, id, now)
+    if (staleOfferCount > 0) await turnOffersStale(tx, before, now)
     if (before.status !== "draft") await tellEdit(ctx, tx, row, whole)
     return { task: await ownTask(ctx, tx, id), staleOfferCount }
   })

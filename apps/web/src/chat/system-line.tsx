@@ -26,6 +26,7 @@ const pictures: Record<Line["key"], LucideIcon> = {
   offer_revived: RotateCcw,
   not_selected: CircleSlash,
   task_changed: Pencil,
+  task_closed: CircleSlash,
   hired: Handshake,
   started: Hammer,
   completion_requested: Hourglass,

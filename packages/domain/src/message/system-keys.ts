@@ -11,6 +11,7 @@ export const systemKeys = [
   "offer_revived",
   "not_selected",
   "task_changed",
+  "task_closed",
   "hired",
   "started",
   "completion_requested",
