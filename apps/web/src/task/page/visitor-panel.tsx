@@ -19,7 +19,7 @@ export function VisitorPanel({ data }: { data: TaskPageData }) {
   return (
     <Card className="p-5">
       <p className="display text-d22 whitespace-nowrap tabular-nums">{budgetText(budget, { t, locale })}</p>
-      <p className="text-ink-2">{offers}</p>
+      {task.status === "open" && <p className="text-ink-2">{offers}</p>}
       <ClosesIn timers={timers} now={now} />
       {data.viewer.myInvite && <MyInvite data={data} />}
       <div className="mt-4 empty:hidden">
