@@ -6,6 +6,7 @@ import { createTranslator } from "../../src/i18n/translator.ts"
 import type { Words } from "../../src/i18n/translate.ts"
 import { priceFromText } from "../../src/provider/provider-words.ts"
 import type { ProviderData } from "../../src/provider/provider-answers.ts"
+import { publicPlace } from "../../src/task/create/public-place.ts"
 import { paperOf } from "../../src/task/paper-of.ts"
 import type { TaskData } from "../../src/task/task-answers.ts"
 import { budgetText } from "../../src/task/task-words.ts"
@@ -43,7 +44,10 @@ export function providerFacts(provider: ProviderData, locale: Locale): Facts | n
 
 function placeOf({ mode, place }: Pick<TaskData | ProviderData, "mode" | "place">, locale: Locale) {
   const isRemote = mode === "remote"
-  return { isRemote, place: isRemote ? wordsOf(locale).t("task:remote") : (place?.name[locale] ?? null) }
+  return {
+    isRemote,
+    place: isRemote ? wordsOf(locale).t("task:remote") : place && publicPlace(place, locale),
+  }
 }
 
 const translators = new Map<Locale, ReturnType<typeof createTranslator>>()

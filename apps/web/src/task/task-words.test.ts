@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { locales, type Locale } from "@doable/domain/locale"
 import { dictionariesFor } from "../i18n/dictionaries.ts"
 import { createTranslator } from "../i18n/translator.ts"
-import { budgetText, dayText, distanceText, hoursText, leafText } from "./task-words.ts"
+import { budgetText, dayText, distanceText, hoursText, languagesText, leafText } from "./task-words.ts"
 
 const say = (locale: Locale) => ({ t: createTranslator(locale, dictionariesFor(locale, ["task"])).t, locale })
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ")
@@ -90,4 +90,12 @@ test("a distance has one decimal below ten kilometres", () => {
 
 test("a leaf shows month, number and day of the week", () => {
   expect(leafText("2026-06-05", "en")).toEqual({ weekday: "Fri", month: "Jun", number: "5" })
+})
+
+test("languages begin with a capital letter as each language writes them", () => {
+  expect(inAll((of) => languagesText(["ru", "ro"], of))).toEqual([
+    "Russian, Romanian",
+    "Русский, румынский",
+    "Rusă, română",
+  ])
 })

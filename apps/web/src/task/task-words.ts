@@ -89,3 +89,11 @@ export function distanceText(km: number, { t, locale }: Say): string {
   const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(km)
   return t("task:distance", { amount }).replaceAll(" ", "\u00a0")
 }
+
+/** "Russian, Romanian", "Русский, румынский": outside English only the first of them begins a sentence. */
+export function languagesText(languages: readonly Locale[], { t, locale }: Say): string {
+  const names = languages.map((language) => t(`task:language.${language}`))
+  return names
+    .map((name, at) => (at === 0 || locale === "en" ? name : name.charAt(0).toLowerCase() + name.slice(1)))
+    .join(", ")
+}

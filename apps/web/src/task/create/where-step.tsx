@@ -1,7 +1,8 @@
 import { taskModes } from "@doable/domain/task/status"
 import { MapPin } from "lucide-react"
-import { lazy, Suspense } from "react"
+import { lazy, Suspense, useEffect, useRef, useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { Button } from "../../ui/button.tsx"
 import { OptionCards } from "../../ui/option-cards.tsx"
 import { Skeleton } from "../../ui/skeleton.tsx"
 import { TextField } from "../../ui/text-field.tsx"
@@ -14,7 +15,12 @@ const PlacePicker = lazy(() =>
   import("../../place/place-picker.tsx").then((module) => ({ default: module.PlacePicker })),
 )
 
-export function WhereStep() {
+interface WhereStepProps {
+  /** Whoever changes a task rarely moves it: the list of places comes when it is wanted. */
+  isPlaceSettled?: boolean
+}
+
+export function WhereStep({ isPlaceSettled = false }: WhereStepProps) {
   const { t } = useTranslation()
   const { form, change } = useTaskForm()
   return (
@@ -30,27 +36,48 @@ export function WhereStep() {
           }))}
         />
       </TaskField>
-      {form.mode === "in_person" && <PlaceFields />}
+      {form.mode === "in_person" && <PlaceFields isSettled={isPlaceSettled} />}
       <WhenFields />
     </>
   )
 }
 
-function PlaceFields() {
+function PlaceFields({ isSettled }: { isSettled: boolean }) {
   const { t, locale } = useTranslation()
   const { form, change, leave, place, choosePlace, unreadAt, setUnread } = useTaskForm()
+  const [isShownFirst] = useState(isSettled && form.placeId !== null)
+  const [isShown, setShown] = useState(isShownFirst)
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TaskField path="placeId" label={t("task-create:where.place")} hint={t("task-create:where.placeHint")}>
-        <Suspense fallback={<Skeleton className="h-12" />}>
-          <PlacePicker
-            value={place}
-            onValueChange={choosePlace}
-            unread={unreadAt("placeId")}
-            onUnreadChange={(text) => setUnread("placeId", text)}
-            placeholder={t("task-create:where.placePlaceholder")}
-          />
-        </Suspense>
+      <TaskField
+        path="placeId"
+        group={isShown}
+        label={t("task-create:where.place")}
+        hint={t("task-create:where.placeHint")}
+      >
+        {isShown ? (
+          <div
+            role="group"
+            aria-label={t("task-create:where.place")}
+            className="flex min-h-12 items-center justify-between gap-3"
+          >
+            <span className="font-semibold wrap-anywhere">{place && publicPlace(place, locale)}</span>
+            <Button variant="outline" size="sm" onClick={() => setShown(false)}>
+              {t("task-create:what.change")}
+            </Button>
+          </div>
+        ) : (
+          <Suspense fallback={<Skeleton className="h-12" />}>
+            {isShownFirst && <FocusNext />}
+            <PlacePicker
+              value={place}
+              onValueChange={choosePlace}
+              unread={unreadAt("placeId")}
+              onUnreadChange={(text) => setUnread("placeId", text)}
+              placeholder={t("task-create:where.placePlaceholder")}
+            />
+          </Suspense>
+        )}
       </TaskField>
       <TaskField
         path="address"
@@ -74,4 +101,11 @@ function PlaceFields() {
       </TaskField>
     </div>
   )
+}
+
+/** The keyboard goes on where the button was. */
+function FocusNext() {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => place.current?.parentElement?.querySelector("input")?.focus(), [])
+  return <span ref={place} hidden />
 }

@@ -170,7 +170,7 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
 const fields: Record<Step, ReactNode> = {
   what: <WhatStep />,
   details: <DetailsStep />,
-  where: <WhereStep />,
+  where: <WhereStep isPlaceSettled />,
   budget: <BudgetStep />,
   check: null,
 }

@@ -7,7 +7,7 @@ import { Illustration } from "../../ui/illustration.tsx"
 import { Slip } from "../../ui/slip.tsx"
 import { StatusChip } from "../../ui/status-chip.tsx"
 import { paperOf } from "../paper-of.ts"
-import { budgetText, dayText, hoursText, leafText } from "../task-words.ts"
+import { budgetText, dayText, hoursText, languagesText, leafText } from "../task-words.ts"
 import { AnswerList } from "./answer-list.tsx"
 import type { TaskPageData } from "./load-task.ts"
 import { PhotoStrip } from "./photo-strip.tsx"
@@ -58,7 +58,7 @@ export function TaskSlip({ data }: { data: TaskPageData }) {
             label={t("taskPage:languagesLabel")}
             icon={<Languages size={16} strokeWidth={1.9} aria-hidden="true" />}
           >
-            {task.spokenLanguages.map((language) => t(`task:language.${language}`)).join(", ")}
+            {languagesText(task.spokenLanguages, { t, locale })}
           </Detail>
         </AnswerList>
         {task.needsVerification && (
