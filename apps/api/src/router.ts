@@ -17,6 +17,7 @@ import { placeRouter } from "./place/router.ts"
 import { providerApplicationRouter } from "./provider-application/router.ts"
 import { providerRouter } from "./provider/router.ts"
 import { providerServiceRouter } from "./provider-service/router.ts"
+import { reviewRouter } from "./review/router.ts"
 import { router } from "./trpc.ts"
 import { userBlockRouter } from "./user-block/router.ts"
 import { adminUserRouter, userRouter } from "./user/router.ts"
@@ -39,6 +40,7 @@ export const appRouter = router({
   providerApplication: providerApplicationRouter,
   providerService: providerServiceRouter,
   publicFile: publicFileRouter,
+  review: reviewRouter,
   task: taskRouter,
   taskAssignment: taskAssignmentRouter,
   taskInvite: taskInviteRouter,

@@ -28,6 +28,7 @@ import { createStorage } from "./storage/create-storage.ts"
 import { scheduleMessageTimers } from "./message/plan-notice.ts"
 import { scheduleOfferTimers } from "./offer/run-timers.ts"
 import { scheduleProviderTimers } from "./provider/run-timers.ts"
+import { scheduleReviewTimers } from "./review/run-timers.ts"
 import { scheduleWorkTimers } from "./task-assignment/run-timers.ts"
 import { scheduleTaskTimers } from "./task/expire-tasks.ts"
 
@@ -117,6 +118,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   await scheduleTaskTimers(boss, db, parts.now ?? (() => new Date()))
   await scheduleOfferTimers(boss, db, parts.now ?? (() => new Date()))
   await scheduleWorkTimers(boss, db, parts.now ?? (() => new Date()))
+  await scheduleReviewTimers(boss, db, parts.now ?? (() => new Date()))
   await scheduleProviderTimers(boss, db, parts.now ?? (() => new Date()))
   const server = await listen(createServer(deps), {
     port: env.API_PORT,

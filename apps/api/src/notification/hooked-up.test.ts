@@ -201,6 +201,14 @@ test("every kind has words in every language, and none of them is another langua
   const { kinds } = await import("./kinds/kinds.ts")
   const price = { amount: 780_00, currency: "MDL" }
   const anOffer = { taskId: "1", offerId: "2", title: "x", price }
+  const aReview = {
+    taskId: "1",
+    title: "x",
+    reviewId: "3",
+    rating: 5,
+    direction: "to_customer",
+    providerId: null,
+  }
   const data = {
     UserProfileUpdated: { fields: ["name"] },
     UserRoleChanged: { previousRole: "ADMIN", newRole: "USER" },
@@ -237,6 +245,10 @@ test("every kind has words in every language, and none of them is another langua
     TaskCompleted: { taskId: "1", title: "x" },
     TaskAutoCompleted: { taskId: "1", title: "x" },
     TaskCancelled: { taskId: "1", title: "x", reason: "price" },
+    ReviewInvite: { taskId: "1", title: "x" },
+    ReviewReminder: { taskId: "1", title: "x" },
+    ReviewPublished: aReview,
+    ReviewReplied: aReview,
     TaskStalled: { taskId: "1", title: "x", isOver: true },
   } as Partial<Record<NotificationType, object>>
   for (const type of notificationTypes) {

@@ -46,6 +46,9 @@ export type OutboxEvent =
   | { type: "invite.sent" | "invite.declined"; inviteId: string }
   /** `actorId`: who did it and need not be told; null: the clock. */
   | { [T in AssignmentEvent]: { type: T; assignmentId: string; actorId: string | null } }[AssignmentEvent]
+  | { type: "review.published" | "review.replied"; reviewId: string }
+  /** The window closes soon and this one of the two has not written. */
+  | { type: "review.waited-for"; assignmentId: string; userId: string }
   /** Its kind asks for a letter too. Recorded with the row, so that each letter is a delivery of its own. */
   | { type: "notification.written"; notificationId: string }
 

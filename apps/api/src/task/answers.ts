@@ -143,6 +143,11 @@ export const ownerCard = z.object({
   image: z.string().nullable(),
   memberSince: z.string(),
   hireRate,
+  /** What doers say of this client; null while nobody has. */
+  ratingAvg: z.number().nullable(),
+  ratingCount: z.number(),
+  /** Of all hires, how many in a hundred the client called off; null while they are too few to tell. */
+  cancelRate: z.number().nullable(),
   openTasks: z.number(),
   completedTasks: z.number(),
 })

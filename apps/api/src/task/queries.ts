@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import type { KeptType } from "@doable/domain/file/rules"
+import { cancelRateOf } from "@doable/domain/task/hire-rate"
 import type { MyTasks, SimilarTasks, Timeline } from "@doable/domain/task/input"
 import type { L10n } from "@doable/domain/text/l10n"
 import { publicName } from "@doable/domain/user/public-name"
@@ -98,12 +99,19 @@ export async function ownerOf(db: Database, userId: string) {
       status: users.status,
       createdAt: users.createdAt,
       hireRate: users.hireRate,
+      ratingSum: users.ratingSum,
+      ratingCount: users.ratingCount,
+      hiredCount: users.hiredCount,
+      calledOffCount: users.calledOffCount,
       openTasks: counted("open"),
       completedTasks: counted("completed"),
     })
     .from(users)
     .where(eq(users.id, userId))
-  return owner ?? null
+  if (!owner) return null
+  const { ratingSum, hiredCount, calledOffCount, ...person } = owner
+  const ratingAvg = person.ratingCount > 0 ? ratingSum / person.ratingCount : null
+  return { ...person, ratingAvg, cancelRate: cancelRateOf({ hired: hiredCount, calledOff: calledOffCount }) }
 }
 
 export async function isSaved(db: Database, userId: string, taskId: string): Promise<boolean> {

@@ -50,7 +50,7 @@ test("both are told of each other's steps, in words, with the way to the place",
   ])
   expect(reminded.at(-1)?.metadata.message).toContain("confirmed: 6.")
   await ana.tell("task.confirmCompletion", { id })
-  await toldTo(ion, ["ChangesRequested", "TaskCompleted"])
+  await toldTo(ion, ["ChangesRequested", "TaskCompleted", "ReviewInvite"])
 })
 
 test("of a hire that was called off, the other one learns why, and earlier doers that it is open", async () => {
@@ -71,5 +71,5 @@ test("work that the clock ends is told to both", async () => {
   const [over] = await toldTo(quiet.ana, ["TaskStalled"])
   expect(over?.metadata.title).toBe("A task was closed after a month of silence")
   await toldTo(quiet.ion, ["TaskStalled"])
-  await toldTo(handed.ion, ["TaskAutoCompleted"])
+  await toldTo(handed.ion, ["TaskAutoCompleted", "ReviewInvite"])
 })

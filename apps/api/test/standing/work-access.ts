@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto"
+import { eq } from "drizzle-orm"
 import type { Database } from "../../src/db/client.ts"
+import { taskOffers } from "../../src/db/schema/offer.ts"
+import { reviews } from "../../src/db/schema/review.ts"
+import { taskAssignments } from "../../src/db/schema/task-assignment.ts"
+import { tasks } from "../../src/db/schema/task.ts"
 import { aDoer, aHire } from "../deal-factories.ts"
 import { aUser } from "../factories.ts"
 import type { AccessTable } from "./access.ts"
@@ -23,7 +28,74 @@ const work =
     missing: { id: randomUUID(), ...rest },
   })
 
+/** A review of this person's making, or about them, that everybody reads. */
+const reviewed =
+  (side: "author" | "subject"): Make =>
+  async (db, person) => {
+    const them = await aUser(db)
+    const [owner, doer] = side === "author" ? [person, them] : [them, person]
+    const { task, assignmentId } = await aHire(db, owner, doer)
+    const published = { status: "published", publishedAt: new Date(), publishAt: new Date() } as const
+    const priceBand = { from: 200_00, to: 500_00, currency: "MDL" }
+    const [review] = await db
+      .insert(reviews)
+      .values({
+        taskId: task.id,
+        assignmentId,
+        authorId: owner.id,
+        subjectId: doer.id,
+        direction: "to_provider",
+        rating: 5,
+        taskSnapshot: { outcome: "completed", priceBand },
+        ...published,
+      })
+      .returning({ id: reviews.id })
+    if (!review) throw new Error("no review")
+    return review.id
+  }
+
+const done: Make = async (db, person) => {
+  const { task, assignmentId, offer } = await aHire(db, person, (await aDoer(db)).user)
+  const ended = { outcome: "completed", completedBy: "owner", endedAt: new Date() } as const
+  await db.update(taskAssignments).set(ended).where(eq(taskAssignments.id, assignmentId))
+  await db
+    .update(taskOffers)
+    .set({ status: "ended", closedAt: new Date() })
+    .where(eq(taskOffers.id, offer.id))
+  await db.update(tasks).set({ status: "completed" }).where(eq(tasks.id, task.id))
+  return task.id
+}
+
+const thanks = { text: "Thank you, it was a pleasure." }
+
 export const workAccess: AccessTable = {
+  "review.addAddendum": { access: "user", ids: work(reviewed("author"), thanks) },
+  "review.create": {
+    access: "user",
+    ids: async ({ user, other }, db) => {
+      const payload = (taskId: string) => ({ payload: { taskId, rating: 5 } })
+      return {
+        own: payload(await done(db, user)),
+        foreign: payload(await done(db, other)),
+        missing: payload(randomUUID()),
+      }
+    },
+  },
+  "review.getByProvider": {
+    access: "public",
+    input: async (_people, db) => ({ providerId: (await aDoer(db)).profile.id }),
+  },
+  "review.getByTask": {
+    access: "user",
+    ids: async ({ user, other }, db) => ({
+      own: { taskId: await done(db, user) },
+      foreign: { taskId: await done(db, other) },
+      missing: { taskId: randomUUID() },
+    }),
+  },
+  "review.getByUser": { access: "public", input: async ({ other }) => ({ userId: other.id }) },
+  "review.getPending": { access: "user", input: async () => ({}) },
+  "review.reply": { access: "user", ids: work(reviewed("subject"), thanks) },
   "task.start": { access: "user", ids: work(asDoer) },
   "task.requestCompletion": { access: "user", ids: work(asDoer, { note: "It no longer drips." }) },
   "task.confirmCompletion": { access: "user", ids: work(asOwner("completion_requested")) },

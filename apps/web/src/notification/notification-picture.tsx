@@ -21,6 +21,7 @@ import {
   MessageCircleQuestionMark,
   PartyPopper,
   ShieldAlert,
+  Star,
   UserCog,
   type LucideIcon,
 } from "lucide-react"
@@ -51,6 +52,10 @@ const pictures = new Map<string, LucideIcon>([
   ["TaskAutoCompleted", CircleCheck],
   ["TaskCancelled", CircleSlash],
   ["TaskStalled", AlarmClock],
+  ["ReviewInvite", Star],
+  ["ReviewReminder", Star],
+  ["ReviewPublished", Star],
+  ["ReviewReplied", Star],
   ["InviteDeclined", CircleSlash],
   ["OfferReceived", HandCoins],
   ["OfferChanged", HandCoins],

@@ -40,5 +40,9 @@ export const notificationTypes = [
   "TaskAutoCompleted",
   "TaskCancelled",
   "TaskStalled",
+  "ReviewInvite",
+  "ReviewReminder",
+  "ReviewPublished",
+  "ReviewReplied",
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]

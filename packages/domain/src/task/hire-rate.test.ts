@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { hireRateOf } from "./hire-rate.ts"
+import { cancelRateOf, hireRateOf } from "./hire-rate.ts"
 
 test.each([
   [0, 0, null],
@@ -11,4 +11,10 @@ test.each([
   [5, 1, 83],
 ])("%i tasks with a doer and %i without make a rate of %s", (hired, passed, rate) => {
   expect(hireRateOf({ hired, passed })).toBe(rate)
+})
+
+test("how often a client calls off is told from three hires on", () => {
+  expect(cancelRateOf({ hired: 2, calledOff: 1 })).toBeNull()
+  expect(cancelRateOf({ hired: 3, calledOff: 1 })).toBe(33)
+  expect(cancelRateOf({ hired: 4, calledOff: 0 })).toBe(0)
 })

@@ -34,6 +34,7 @@ import {
   userRegistered,
   userRoleChanged,
 } from "./user-kinds.ts"
+import { reviewInvite, reviewPublished, reviewReminder, reviewReplied } from "./review-kinds.ts"
 import { changesRequested, completionRequested, taskStarted } from "./work-kinds.ts"
 import { taskAutoCompleted, taskCancelled, taskCompleted, taskStalled } from "./work-end-kinds.ts"
 
@@ -79,6 +80,10 @@ export const kinds: Record<NotificationType, Kind> = {
   TaskAutoCompleted: taskAutoCompleted,
   TaskCancelled: taskCancelled,
   TaskStalled: taskStalled,
+  ReviewInvite: reviewInvite,
+  ReviewReminder: reviewReminder,
+  ReviewPublished: reviewPublished,
+  ReviewReplied: reviewReplied,
 }
 
 /** Rows may be of a type that this version does not know. */

@@ -1,0 +1,69 @@
+// What leaves the server about reviews. The note for administrators has no field here.
+import { z } from "zod"
+import { locales } from "@doable/domain/locale"
+import { currencies } from "@doable/domain/money/money"
+import { reviewDirections, reviewStatuses } from "@doable/domain/review/status"
+import { assignmentOutcomes } from "@doable/domain/task-assignment/status"
+import { shownCategory } from "../category/shown-category.ts"
+
+const said = z.object({ text: z.string(), at: z.string() })
+const sub = z.record(z.string(), z.number())
+
+/** As strangers read a person; nobody, when the person has left. */
+const person = z.object({ name: z.string(), image: z.string().nullable() })
+
+export const review = z.object({
+  id: z.string(),
+  direction: z.enum(reviewDirections),
+  status: z.enum(reviewStatuses),
+  rating: z.number(),
+  sub,
+  text: z.string().nullable(),
+  lang: z.enum(locales).nullable(),
+  author: person,
+  publishedAt: z.string().nullable(),
+  reply: said.nullable(),
+  addendum: said.nullable(),
+  /** What the work was, as everybody may know it. */
+  work: z.object({
+    category: shownCategory.nullable(),
+    outcome: z.enum(assignmentOutcomes),
+    /** Between two round sums, in minor units. */
+    priceBand: z.object({ from: z.number(), to: z.number(), currency: z.enum(currencies) }),
+  }),
+})
+export type ReviewAnswer = z.infer<typeof review>
+
+const summary = z.object({
+  /** Null while there are none. */
+  avg: z.number().nullable(),
+  count: z.number(),
+  /** How many with one star, two, … five. */
+  histogram: z.array(z.number()).length(5),
+  /** The mean of each thing rated besides. */
+  sub,
+})
+export type ReviewSummary = z.infer<typeof summary>
+
+export const reviewList = z.object({ data: z.array(review), total: z.number(), summary })
+
+export const pendingReviews = z.object({
+  data: z.array(
+    z.object({
+      taskId: z.string(),
+      title: z.string(),
+      direction: z.enum(reviewDirections),
+      subject: person,
+      dueAt: z.string(),
+    }),
+  ),
+  total: z.number(),
+})
+
+/** Of the last hire: one's own, and the other's once both may be read. */
+export const reviewsOfTask = z.object({
+  mine: review.nullable(),
+  theirs: review.nullable(),
+  /** Until when one may still write; null where there is nothing to write. */
+  dueAt: z.string().nullable(),
+})

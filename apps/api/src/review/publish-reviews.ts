@@ -1,0 +1,31 @@
+import { and, eq } from "drizzle-orm"
+import type { Transaction } from "../db/client.ts"
+import { reviews } from "../db/schema/review.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
+import { sayInConversation } from "../message/say-in-conversation.ts"
+import { recordAll } from "../outbox/record.ts"
+import { keepClientFigures } from "../task-assignment/keep-client-figures.ts"
+import { keepDoerFigures } from "../task-assignment/keep-figures.ts"
+import { lockPeople } from "../user/lock-people.ts"
+
+type Hire = { id: string; taskId: string; ownerId: string; providerId: string }
+
+/** From now on everybody reads them, and they count: behind the task's lock, with the figures of both people. */
+export async function publishReviews(tx: Transaction, hire: Hire, now: Date): Promise<void> {
+  const { id, taskId, ownerId, providerId } = hire
+  await lockPeople(tx, [ownerId, providerId])
+  const published = await tx
+    .update(reviews)
+    .set({ status: "published", publishedAt: now, updatedAt: now })
+    .where(and(eq(reviews.assignmentId, id), eq(reviews.status, "submitted")))
+    .returning({ id: reviews.id })
+  if (published.length === 0) return
+  await keepClientFigures(tx, ownerId)
+  await keepDoerFigures(tx, providerId)
+  await sayInConversation(tx, { taskId, providerId, key: "review_published", actorId: null, now })
+  await recordAll(
+    tx,
+    published.map((review) => ({ type: "review.published", reviewId: review.id })),
+  )
+  await tellTaskPages(tx, taskId, [ownerId, providerId])
+}

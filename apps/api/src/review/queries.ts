@@ -1,0 +1,142 @@
+import { and, desc, eq, sql, type SQL } from "drizzle-orm"
+import type { Currency } from "@doable/domain/money/money"
+import type { ReviewFilter } from "@doable/domain/review/input"
+import type { ReviewDirection } from "@doable/domain/review/status"
+import type { AssignmentOutcome } from "@doable/domain/task-assignment/status"
+import { publicName } from "@doable/domain/user/public-name"
+import { alias } from "drizzle-orm/pg-core"
+import type { Database, Transaction } from "../db/client.ts"
+import { categories } from "../db/schema/category.ts"
+import { reviews } from "../db/schema/review.ts"
+import { users } from "../db/schema/user.ts"
+import type { ReviewAnswer, ReviewSummary } from "./answers.ts"
+
+const branches = alias(categories, "branches")
+
+/** Kept with the review, so that it stays true whatever becomes of the task. */
+export type Snapshot = {
+  outcome: AssignmentOutcome
+  priceBand: { from: number; to: number; currency: Currency }
+}
+
+const joined = (db: Database | Transaction) => {
+  const { id, parentId, slug, name, icon } = categories
+  return db
+    .select({
+      review: reviews,
+      author: { name: users.name, image: users.image },
+      category: { id, parentId, slug, name, icon },
+      parentSlug: branches.slug,
+    })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.authorId))
+    .leftJoin(categories, eq(categories.id, reviews.categoryId))
+    .leftJoin(branches, eq(branches.id, categories.parentId))
+}
+
+type Row = Awaited<ReturnType<typeof joined>>[number]
+
+function describe({ review, author, category, parentSlug }: Row): ReviewAnswer {
+  const { id, direction, status, rating, sub, text, lang } = review
+  const { outcome, priceBand } = review.taskSnapshot as Snapshot
+  const said = (words: string | null, at: Date | null) =>
+    words !== null && at ? { text: words, at: at.toISOString() } : null
+  return {
+    id,
+    direction,
+    status,
+    rating,
+    sub,
+    text,
+    lang,
+    author: { name: publicName(author.name), image: author.image },
+    publishedAt: review.publishedAt?.toISOString() ?? null,
+    reply: said(review.replyText, review.repliedAt),
+    addendum: said(review.addendumText, review.addendumAt),
+    work: { category: category && { ...category, parentSlug }, outcome, priceBand },
+  }
+}
+
+type Of = { subjectId: string; direction: ReviewDirection }
+
+/** Published ones of a person, the newest first. */
+export async function reviewsOf(
+  db: Database,
+  { subjectId, direction }: Of,
+  { rating, categoryId, lang, pagination }: ReviewFilter,
+) {
+  const where = and(
+    eq(reviews.subjectId, subjectId),
+    eq(reviews.direction, direction),
+    eq(reviews.status, "published"),
+    rating === undefined ? undefined : eq(reviews.rating, rating),
+    categoryId === undefined ? undefined : eq(reviews.categoryId, categoryId),
+    lang === undefined ? undefined : eq(reviews.lang, lang),
+  )
+  const [rows, [all]] = await Promise.all([
+    joined(db)
+      .where(where)
+      .orderBy(desc(reviews.publishedAt), desc(reviews.id))
+      .limit(pagination.limit)
+      .offset(pagination.offset),
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(reviews)
+      .where(where),
+  ])
+  return { data: rows.map(describe), total: all?.count ?? 0 }
+}
+
+/** Of all that are published, whatever is looked for among them. */
+export async function summaryOf(db: Database, { subjectId, direction }: Of): Promise<ReviewSummary> {
+  const { rows } = await db.execute<{ stars: number[]; sub: Record<string, number> | null }>(sql`
+    with told as (select rating, sub from reviews
+      where subject_id = ${subjectId} and direction = ${direction} and status = 'published')
+    select array(select (select count(*)::int from told where rating = star)
+        from generate_series(1, 5) star order by star) as stars,
+      (select json_object_agg(rated.key, rated.mean) from
+        (select each.key, round(avg(each.value::numeric), 2)::float8 as mean
+          from told, jsonb_each_text(told.sub) each group by each.key) rated) as sub`)
+  const histogram = rows[0]?.stars ?? [0, 0, 0, 0, 0]
+  const count = histogram.reduce((sum, some) => sum + some, 0)
+  const points = histogram.reduce((sum, some, index) => sum + some * (index + 1), 0)
+  return { avg: count > 0 ? points / count : null, count, histogram, sub: rows[0]?.sub ?? {} }
+}
+
+export async function reviewBy(db: Database | Transaction, which: SQL | undefined) {
+  const [row] = await joined(db).where(which)
+  return row ? describe(row) : null
+}
+
+export const reviewById = (db: Database | Transaction, id: string) => reviewBy(db, eq(reviews.id, id))
+
+type Pending = {
+  taskId: string
+  title: string
+  endedAt: string
+  ownerId: string
+  name: string
+  image: string | null
+  total: number
+}
+
+/** Ended hires of this person without a review of theirs, the one that closes first at the top. */
+export async function pendingOf(
+  db: Database,
+  userId: string,
+  { since, limit, offset }: { since: Date; limit: number; offset: number },
+): Promise<Pending[]> {
+  const from = since.toISOString()
+  const hires = (column: SQL) => sql`select * from task_assignments
+    where ${column} = ${userId} and ended_at > ${from}::timestamptz
+      and (outcome = 'completed' or ended_at - assigned_at > interval '60 minutes')`
+  const { rows } = await db.execute<Pending>(sql`
+    select a.task_id as "taskId", t.title, a.ended_at as "endedAt", a.owner_id as "ownerId",
+      them.name, them.image, count(*) over ()::int as total
+    from (${hires(sql`owner_id`)} union all ${hires(sql`provider_id`)}) a
+    join tasks t on t.id = a.task_id
+    join users them on them.id = case when a.owner_id = ${userId} then a.provider_id else a.owner_id end
+    where not exists (select 1 from reviews r where r.assignment_id = a.id and r.author_id = ${userId})
+    order by a.ended_at, a.id limit ${limit} offset ${offset}`)
+  return rows
+}

@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm"
+import { maskContacts } from "@doable/domain/moderation/contacts"
+import { Refused } from "@doable/domain/refusal"
+import type { ReviewText } from "@doable/domain/review/input"
+import { whyCannotAdd, whyCannotReply } from "@doable/domain/review/rules"
+import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
+import { reviews } from "../db/schema/review.ts"
+import { refuseProhibited } from "../offer/offer-columns.ts"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { reviewById } from "./queries.ts"
+
+/** In public, below it, once. */
+export function replyToReview(ctx: UserContext, { id, text }: ReviewText) {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    refuse(whyCannotReply(await lockReview(tx, id), ctx.user))
+    await write(tx, id, { replyText: publicText(text), repliedAt: now, updatedAt: now })
+    await record(tx, { type: "review.replied", reviewId: id })
+    return described(tx, id)
+  })
+}
+
+/** What has shown itself later: the stars stay as they are. */
+export function addAddendum(ctx: UserContext, { id, text }: ReviewText) {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    refuse(whyCannotAdd(await lockReview(tx, id), ctx.user, now))
+    await write(tx, id, { addendumText: publicText(text), addendumAt: now, updatedAt: now })
+    return described(tx, id)
+  })
+}
+
+async function lockReview(tx: Transaction, id: string) {
+  const [review] = await tx.select().from(reviews).where(eq(reviews.id, id)).for("update")
+  if (!review) throw new Refused("review_not_found")
+  return review
+}
+
+async function write(tx: Transaction, id: string, columns: Partial<typeof reviews.$inferInsert>) {
+  await tx.update(reviews).set(columns).where(eq(reviews.id, id))
+}
+
+function publicText(text: string): string {
+  refuseProhibited(text)
+  return maskContacts(text).text
+}
+
+async function described(tx: Transaction, id: string) {
+  const review = await reviewById(tx, id)
+  if (!review) throw new Refused("review_not_found")
+  return review
+}

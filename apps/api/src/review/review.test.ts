@@ -1,0 +1,155 @@
+import { eq } from "drizzle-orm"
+import { describe, expect, test, vi } from "vitest"
+import { anApi } from "../../test/api.ts"
+import { aCaller } from "../../test/task-world.ts"
+import { aHiredPair, linesOf, type Pair } from "../../test/work-world.ts"
+import { outboxEvents } from "../db/schema/outbox.ts"
+import { providerProfiles } from "../db/schema/provider.ts"
+import { reviews } from "../db/schema/review.ts"
+import { users } from "../db/schema/user.ts"
+import { rebuildStats } from "../stats/rebuild-stats.ts"
+import type { ReviewAnswer, ReviewSummary } from "./answers.ts"
+import { runReviewTimers } from "./run-timers.ts"
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const world = anApi()
+const dayMs = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * dayMs)
+
+type List = { data: ReviewAnswer[]; total: number; summary: ReviewSummary }
+type OfTask = { mine: ReviewAnswer | null; theirs: ReviewAnswer | null; dueAt: string | null }
+
+async function aDonePair() {
+  const pair = await aHiredPair(world)
+  await pair.ana.tell("task.confirmCompletion", { id: pair.id })
+  return pair
+}
+
+const ofDoer = ({ ana, ion }: Pair, given: object = {}) =>
+  ana.ask<List>("review.getByProvider", { providerId: ion.profile.id, ...given })
+const write = (who: Pair["ana"], taskId: string, given: object = {}) =>
+  who.tell<ReviewAnswer>("review.create", { payload: { taskId, rating: 5, ...given } })
+
+async function differences() {
+  const wrong: unknown[] = []
+  await rebuildStats(world.db, (difference) => wrong.push(difference))
+  return wrong
+}
+
+describe("a review", () => {
+  test("is nobody's to read until both are written, and then both are there with their figures", async () => {
+    const pair = await aDonePair()
+    const { ana, ion, id } = pair
+    const sub = { quality: 5, punctuality: 3, respect: 1 }
+    const text = "Quick and clean. Call him: +373 69 123 456."
+    const mine = await write(ana, id, { rating: 4, sub, text, lang: "en", privateNote: "He smokes." })
+    expect(mine).toMatchObject({ status: "submitted", rating: 4, sub: { quality: 5, punctuality: 3 } })
+    expect(mine.text).not.toContain("123")
+    expect(await ofDoer(pair)).toMatchObject({ data: [], total: 0, summary: { avg: null, count: 0 } })
+    const before = await ion.ask<OfTask>("review.getByTask", { taskId: id })
+    expect(before).toMatchObject({ mine: null, theirs: null })
+    expect(before.dueAt).not.toBeNull()
+    const profileOf = async () =>
+      (await world.db.select().from(providerProfiles).where(eq(providerProfiles.userId, ion.user.id)))[0]
+    expect(await profileOf()).toMatchObject({ ratingCount: 0 })
+    expect(await ana.tryTell("review.create", { payload: { taskId: id, rating: 1 } })).toBe("review_exists")
+
+    const theirs = await write(ion, id, { sub: { payment: 5 } })
+    expect(theirs).toMatchObject({ status: "published", direction: "to_customer" })
+    const list = await ofDoer(pair)
+    expect(list).toMatchObject({
+      total: 1,
+      summary: { avg: 4, count: 1, histogram: [0, 0, 0, 1, 0], sub: { quality: 5, punctuality: 3 } },
+    })
+    expect(list.data[0]).toMatchObject({
+      author: { name: "Ana R." },
+      work: { outcome: "completed", priceBand: { from: 200_00, to: 500_00, currency: "MDL" } },
+    })
+    expect(JSON.stringify(list)).not.toContain("smokes")
+    expect(await profileOf()).toMatchObject({ ratingSum: 4, ratingCount: 1 })
+    const ofClient = await (await aCaller(world)).ask<List>("review.getByUser", { userId: ana.user.id })
+    expect(ofClient.summary).toMatchObject({ avg: 5, count: 1, sub: { payment: 5 } })
+    const [client] = await world.db.select().from(users).where(eq(users.id, ana.user.id))
+    expect(client).toMatchObject({ ratingSum: 5, ratingCount: 1, hiredCount: 1 })
+    const page = await ion.ask<{ owner: object }>("task.getById", { id })
+    expect(page.owner).toMatchObject({ ratingAvg: 5, ratingCount: 1, cancelRate: null })
+    expect((await linesOf(pair)).filter((key) => key === "review_published")).toHaveLength(1)
+    expect(await differences()).toEqual([])
+  })
+
+  test("that stays alone is published after fourteen days, once, whoever looks at the clock", async () => {
+    const pair = await aDonePair()
+    const { ana, ion, id } = pair
+    await write(ana, id)
+    await runReviewTimers(world.db, inDays(13.9))
+    expect((await ofDoer(pair)).total).toBe(0)
+    await Promise.all([runReviewTimers(world.db, inDays(14.1)), runReviewTimers(world.db, inDays(14.1))])
+    await runReviewTimers(world.db, inDays(14.2))
+    expect((await ofDoer(pair)).total).toBe(1)
+    const told = await world.db.select().from(outboxEvents).where(eq(outboxEvents.type, "review.published"))
+    const [row] = await world.db.select().from(reviews).where(eq(reviews.authorId, ana.user.id))
+    const ofIt = told.filter(({ payload }) => (payload as { reviewId: string }).reviewId === row?.id)
+    expect(ofIt).toHaveLength(1)
+    expect((await ion.ask<OfTask>("review.getByTask", { taskId: id })).theirs?.rating).toBe(5)
+    expect(await differences()).toEqual([])
+  })
+
+  test("is asked for until it is written, and reminded of on the tenth day, once", async () => {
+    const { ana, ion, id } = await aDonePair()
+    type Pending = { data: { taskId: string; subject: { name: string } }[]; total: number }
+    const pending = (who: Pair["ana"]) => who.ask<Pending>("review.getPending", {})
+    expect((await pending(ana)).data).toMatchObject([{ taskId: id, subject: { name: "Ion M." } }])
+    await write(ana, id)
+    expect(await pending(ana)).toEqual({ data: [], total: 0 })
+    expect((await pending(ion)).total).toBe(1)
+    await Promise.all([runReviewTimers(world.db, inDays(10.1)), runReviewTimers(world.db, inDays(10.1))])
+    await runReviewTimers(world.db, inDays(10.2))
+    const told = await world.db.select().from(outboxEvents).where(eq(outboxEvents.type, "review.waited-for"))
+    const people = told.map(({ payload }) => (payload as { userId: string }).userId)
+    expect(people.filter((userId) => userId === ion.user.id)).toHaveLength(1)
+    expect(people).not.toContain(ana.user.id)
+  })
+
+  test("is replied to and added to once each, and is filtered by stars and language", async () => {
+    const pair = await aDonePair()
+    const { ana, ion, id } = pair
+    const { id: reviewId } = await write(ana, id, { text: "Quick and clean.", lang: "en" })
+    const reply = { id: reviewId, text: "Thank you, it was a pleasure." }
+    expect(await ion.tryTell("review.reply", reply)).toBe("review_not_found")
+    expect(await ana.tryTell("review.addAddendum", reply)).toBe("review_not_published")
+    await write(ion, id)
+    expect((await ion.tell<ReviewAnswer>("review.reply", reply)).reply?.text).toBe(reply.text)
+    expect(await ion.tryTell("review.reply", reply)).toBe("review_reply_exists")
+    expect(await ana.tryTell("review.reply", reply)).toBe("review_not_found")
+    const later = { id: reviewId, text: "A month later it still does not drip." }
+    expect((await ana.tell<ReviewAnswer>("review.addAddendum", later)).addendum?.text).toBe(later.text)
+    expect(await ana.tryTell("review.addAddendum", later)).toBe("review_addendum_exists")
+    expect((await ofDoer(pair, { rating: 5, lang: "en" })).total).toBe(1)
+    expect((await ofDoer(pair, { rating: 4 })).total).toBe(0)
+    expect((await ofDoer(pair, { lang: "ru" })).total).toBe(0)
+    expect((await ofDoer(pair, { rating: 4 })).summary.count).toBe(1)
+  })
+
+  test("is no stranger's, and not of work that is on", async () => {
+    const { ana, id } = await aHiredPair(world)
+    const payload = { taskId: id, rating: 5 }
+    expect(await ana.tryTell("review.create", { payload })).toBe("review_not_possible")
+    const eva = await aCaller(world)
+    expect(await eva.tryTell("review.create", { payload })).toBe("task_not_found")
+    expect(await eva.tryAsk("review.getByTask", { taskId: id })).toBe("task_not_found")
+    const off = { id, reasonCode: "other", after: "close" }
+    await ana.tell("task.cancelAssignment", off)
+    expect(await ana.tryTell("review.create", { payload })).toBe("review_not_possible")
+  })
+
+  test("of both at the same moment is still one each, published together", async () => {
+    const pair = await aDonePair()
+    const { ana, ion, id } = pair
+    const payload = { taskId: id, rating: 5 }
+    const twice = [ana, ion, ana, ion].map((who) => who.tryTell("review.create", { payload }))
+    expect((await Promise.all(twice)).toSorted()).toEqual(["done", "done", "review_exists", "review_exists"])
+    expect((await ofDoer(pair)).total).toBe(1)
+    expect(await differences()).toEqual([])
+  })
+})

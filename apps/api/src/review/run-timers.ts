@@ -1,0 +1,74 @@
+import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm"
+import type { PgBoss } from "pg-boss"
+import type { Database } from "../db/client.ts"
+import { reviews } from "../db/schema/review.ts"
+import { taskAssignments } from "../db/schema/task-assignment.ts"
+import { tasks } from "../db/schema/task.ts"
+import { keepQueue } from "../jobs/queue.ts"
+import { recordAll } from "../outbox/record.ts"
+import { publishReviews } from "./publish-reviews.ts"
+
+const queue = "review-timers"
+const portion = 500
+
+/** Everything about reviews that only time does. Running it twice, or in two processes at once, changes nothing more. */
+export async function runReviewTimers(db: Database, now: Date): Promise<void> {
+  const due = await db
+    .selectDistinctOn([reviews.assignmentId], { id: reviews.assignmentId, taskId: reviews.taskId })
+    .from(reviews)
+    .where(and(eq(reviews.status, "submitted"), lte(reviews.publishAt, now)))
+    .orderBy(asc(reviews.assignmentId))
+    .limit(portion)
+  for (const hire of due) await publishDue(db, hire, now)
+  while ((await remindSome(db, now)) === portion);
+}
+
+/** What somebody works on waits for the next minute. */
+function publishDue(db: Database, { id, taskId }: { id: string; taskId: string }, now: Date) {
+  return db.transaction(async (tx) => {
+    const [free] = await tx
+      .select({ id: tasks.id })
+      .from(tasks)
+      .where(eq(tasks.id, taskId))
+      .for("update", { skipLocked: true })
+    if (!free) return
+    const [hire] = await tx.select().from(taskAssignments).where(eq(taskAssignments.id, id))
+    if (hire) await publishReviews(tx, hire, now)
+  })
+}
+
+/** Once for each hire; whoever has written need not be told. */
+function remindSome(db: Database, now: Date): Promise<number> {
+  const { id, ownerId, providerId, reviewRemindAt } = taskAssignments
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({
+        id,
+        ownerId,
+        providerId,
+        authors: sql<
+          string[]
+        >`array(select r.author_id from reviews r where r.assignment_id = task_assignments.id)`,
+      })
+      .from(taskAssignments)
+      .where(and(isNotNull(reviewRemindAt), lte(reviewRemindAt, now)))
+      .orderBy(asc(reviewRemindAt))
+      .limit(portion)
+      .for("update", { skipLocked: true })
+    for (const hire of due) {
+      await tx.update(taskAssignments).set({ reviewRemindAt: null }).where(eq(id, hire.id))
+      const silent = [hire.ownerId, hire.providerId].filter((person) => !hire.authors.includes(person))
+      await recordAll(
+        tx,
+        silent.map((userId) => ({ type: "review.waited-for", assignmentId: hire.id, userId })),
+      )
+    }
+    return due.length
+  })
+}
+
+export async function scheduleReviewTimers(boss: PgBoss, db: Database, now: () => Date) {
+  await keepQueue(boss, queue, { expireInSeconds: 120, retryLimit: 3, retryDelay: 10, retryBackoff: true })
+  await boss.work(queue, () => runReviewTimers(db, now()))
+  await boss.schedule(queue, "* * * * *")
+}

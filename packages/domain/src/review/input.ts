@@ -1,0 +1,53 @@
+import { z } from "zod"
+import { locales } from "../locale.ts"
+import { privateNoteLength, reviewReplyLength, reviewTextLength } from "./limits.ts"
+import { subRatings } from "./status.ts"
+
+const id = z.uuid()
+const stars = z.int().min(1).max(5)
+const pagination = z
+  .object({
+    limit: z.int().min(1).max(100).default(20),
+    offset: z.int().min(0).max(10_000).default(0),
+  })
+  .default({ limit: 20, offset: 0 })
+
+const known = [...new Set([...subRatings.to_provider, ...subRatings.to_customer])] as const
+
+/** What is rated besides depends on whom it is about; the rest is left out. */
+export const createReviewInput = z.object({
+  payload: z.object({
+    taskId: id,
+    rating: stars,
+    sub: z.partialRecord(z.enum(known), stars).default({}),
+    text: z.string().trim().max(reviewTextLength).optional(),
+    lang: z.enum(locales).optional(),
+    /** For administrators alone. */
+    privateNote: z.string().trim().max(privateNoteLength).optional(),
+  }),
+})
+export type CreateReview = z.infer<typeof createReviewInput>
+
+export const reviewTextInput = z.object({ id, text: z.string().trim().min(1).max(reviewReplyLength) })
+export type ReviewText = z.infer<typeof reviewTextInput>
+
+const filter = {
+  rating: stars.optional(),
+  categoryId: id.optional(),
+  lang: z.enum(locales).optional(),
+  pagination,
+}
+
+export const reviewsByProviderInput = z.object({ providerId: id, ...filter })
+export type ReviewsByProvider = z.infer<typeof reviewsByProviderInput>
+
+/** What doers say of this client. */
+export const reviewsByUserInput = z.object({ userId: z.string().min(1).max(100), ...filter })
+export type ReviewsByUser = z.infer<typeof reviewsByUserInput>
+export type ReviewFilter = Omit<ReviewsByUser, "userId">
+
+export const pendingReviewsInput = z.object({ pagination }).default({ pagination: { limit: 20, offset: 0 } })
+export type PendingReviews = z.infer<typeof pendingReviewsInput>
+
+export const reviewsByTaskInput = z.object({ taskId: id })
+export type ReviewsByTask = z.infer<typeof reviewsByTaskInput>
