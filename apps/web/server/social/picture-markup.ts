@@ -3,7 +3,7 @@ import type { CategorySlug } from "@doable/domain/category/slugs"
 import { papers, token, type Paper } from "./drawings.ts"
 import { drawable, lineOf, linesOf, widthOf } from "./set-text.ts"
 
-export const pictureSize = { width: 1200, height: 630 }
+const pictureSize = { width: 1200, height: 630 }
 
 export interface PictureFacts {
   paper: CategorySlug
