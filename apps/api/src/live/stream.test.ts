@@ -15,7 +15,8 @@ test("a page that reads slowly hears of every task and every conversation, and o
   ]
   for (const event of [{ kind: "notification", unread: 1 } as const, ...news, ...news]) stream.push(event)
   stream.finish("ended")
-  const heard = await Array.fromAsync(stream.read())
+  const heard: LiveEvent[] = []
+  for await (const event of stream.read()) heard.push(event)
   expect(heard).toHaveLength(news.length)
   expect(heard).toEqual(expect.arrayContaining(news))
 })
