@@ -3,6 +3,7 @@ import { auditLogRouter } from "./audit-log/router.ts"
 import { categoryRouter } from "./category/router.ts"
 import { contactRouter } from "./contact/router.ts"
 import { conversationRouter } from "./conversation/router.ts"
+import { dashboardRouter } from "./dashboard/router.ts"
 import { favouriteRouter } from "./favourite/router.ts"
 import { fileRouter, publicFileRouter } from "./file/router.ts"
 import { liveRouter } from "./live/router.ts"
@@ -29,6 +30,7 @@ export const appRouter = router({
   category: categoryRouter,
   contact: contactRouter,
   conversation: conversationRouter,
+  dashboard: dashboardRouter,
   favourite: favouriteRouter,
   file: fileRouter,
   live: liveRouter,

@@ -69,6 +69,7 @@ const done: Make = async (db, person) => {
 const thanks = { text: "Thank you, it was a pleasure." }
 
 export const workAccess: AccessTable = {
+  "dashboard.getMy": { access: "user" },
   "review.addAddendum": { access: "user", ids: work(reviewed("author"), thanks) },
   "review.create": {
     access: "user",

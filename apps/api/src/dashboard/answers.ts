@@ -1,0 +1,30 @@
+import { z } from "zod"
+import { actionKinds } from "@doable/domain/dashboard/actions"
+
+const action = z.object({
+  kind: z.enum(actionKinds),
+  role: z.enum(["owner", "doer"]),
+  taskId: z.string(),
+  title: z.string(),
+  /** How many of it: offers to choose from, questions to answer. */
+  count: z.number(),
+  /** Null where nothing runs out; those come last. */
+  dueAt: z.string().nullable(),
+})
+export type Action = z.infer<typeof action>
+
+export const dashboard = z.object({
+  /** By deadline, across both roles. */
+  actions: z.array(action),
+  tasks: z.object({
+    open: z.number(),
+    running: z.number(),
+    completed: z.number(),
+    /** Those that one works on. */
+    working: z.number(),
+  }),
+  messages: z.object({ unread: z.number() }),
+  /** The last few that were touched. */
+  drafts: z.array(z.object({ id: z.string(), title: z.string(), updatedAt: z.string() })),
+})
+export type DashboardAnswer = z.infer<typeof dashboard>

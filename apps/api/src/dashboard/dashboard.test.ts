@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm"
+import { expect, test, vi } from "vitest"
+import { anApi } from "../../test/api.ts"
+import { aDoerAtTheDoor, anInvite, aQuestion, offerOn } from "../../test/deal-factories.ts"
+import { aDraft, aTask } from "../../test/task-factories.ts"
+import { aCaller } from "../../test/task-world.ts"
+import { aHiredPair } from "../../test/work-world.ts"
+import { taskOffers } from "../db/schema/offer.ts"
+import type { DashboardAnswer } from "./answers.ts"
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const world = anApi()
+const dayMs = 24 * 60 * 60 * 1000
+const kindsOf = ({ actions }: DashboardAnswer) => actions.map(({ kind, role }) => `${role} ${kind}`)
+const look = (who: Awaited<ReturnType<typeof aCaller>>) => who.ask<DashboardAnswer>("dashboard.getMy")
+
+test("what waits for a person stands in the order of its deadlines, across both roles", async () => {
+  const { ana, ion, id } = await aHiredPair(world, { scheduledAt: new Date(Date.now() + 2 * dayMs) })
+  const other = await aTask(world.db, ana.user)
+  const eva = await aDoerAtTheDoor(world)
+  const asked = await aTask(world.db, eva.user)
+  await anInvite(world.db, asked, ion.user)
+  const stale = await offerOn(ion, other)
+  const staleAt = new Date()
+  await world.db.update(taskOffers).set({ status: "stale", staleAt }).where(eq(taskOffers.id, stale.id))
+  expect(kindsOf(await look(ion))).toEqual(["doer answer_invite", "doer start_work", "doer reconfirm_offer"])
+
+  await offerOn(eva, other)
+  await aQuestion(world.db, other, eva.user)
+  await ion.tell("task.requestCompletion", { id })
+  await aDraft(world.db, ana.user, { title: "Paint the fence" })
+  const mine = await look(ana)
+  expect(new Set(kindsOf(mine))).toEqual(
+    new Set(["owner confirm_completion", "owner choose_offer", "owner answer_question"]),
+  )
+  expect(kindsOf(mine).at(-1)).toBe("owner answer_question")
+  expect(mine.actions.find(({ kind }) => kind === "confirm_completion")?.taskId).toBe(id)
+  expect(mine.tasks).toEqual({ open: 1, running: 1, completed: 0, working: 0 })
+  expect(mine.messages.unread).toBeGreaterThan(0)
+  expect(mine.drafts.map(({ title }) => title)).toEqual(["Paint the fence"])
+
+  await ana.tell("task.confirmCompletion", { id })
+  expect(kindsOf(await look(ana))).toContain("owner write_review")
+  expect(kindsOf(await look(ion))).toContain("doer write_review")
+  await ana.tell("review.create", { payload: { taskId: id, rating: 5 } })
+  expect(kindsOf(await look(ana))).not.toContain("owner write_review")
+})
+
+test("whoever has nothing to do sees nothing to do", async () => {
+  const nobody = await aCaller(world)
+  expect(await look(nobody)).toEqual({
+    actions: [],
+    tasks: { open: 0, running: 0, completed: 0, working: 0 },
+    messages: { unread: 0 },
+    drafts: [],
+  })
+})

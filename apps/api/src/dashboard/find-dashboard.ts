@@ -1,0 +1,9 @@
+import type { UserContext } from "../context.ts"
+import { actionsOf, countsOf } from "./queries.ts"
+
+/** What needs me, by deadline, and how much there is of mine. */
+export async function findDashboard(ctx: UserContext) {
+  const { db, user } = ctx
+  const [actions, counts] = await Promise.all([actionsOf(db, user.id, ctx.now()), countsOf(db, user.id)])
+  return { actions, ...counts }
+}

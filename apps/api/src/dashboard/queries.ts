@@ -1,0 +1,79 @@
+import { staleHours } from "@doable/domain/offer/limits"
+import { reviewDays } from "@doable/domain/review/limits"
+import type { Database } from "../db/client.ts"
+import { isoDate } from "../db/iso-date.ts"
+import type { Action, DashboardAnswer } from "./answers.ts"
+
+const mostActions = 50
+
+/** One statement, planned once: every part is found by an index of the person's own. `$2` is now. */
+const actions = `
+  select kind, role, "taskId", title, count, ${isoDate("due")} as "dueAt" from (
+    select 'confirm_completion' as kind, 'owner' as role, t.id as "taskId", t.title, 1 as count, a.ends_at as due
+      from tasks t join task_assignments a on a.task_id = t.id and a.ended_at is null
+      where t.owner_id = $1 and t.status = 'completion_requested'
+    union all
+    select 'choose_offer', 'owner', t.id, t.title, count(*)::int, min(o.valid_until)
+      from tasks t join task_offers o on o.task_id = t.id and o.status = 'active'
+      where t.owner_id = $1 and t.status = 'open' group by t.id
+    union all
+    select 'answer_question', 'owner', t.id, t.title, count(*)::int, null
+      from tasks t join task_questions q on q.task_id = t.id
+      where t.owner_id = $1 and t.status = 'open' and q.answered_at is null and not q.is_hidden
+        and q.deleted_at is null group by t.id
+    union all
+    select case t.status when 'assigned' then 'start_work' else 'finish_work' end, 'doer', t.id, t.title, 1,
+        g.scheduled_at
+      from tasks t join task_assignments a on a.task_id = t.id and a.ended_at is null
+      join agreements g on g.assignment_id = a.id
+      where t.assigned_provider_id = $1 and t.status in ('assigned', 'in_progress')
+        and g.version = (select max(v.version) from agreements v where v.assignment_id = a.id)
+    union all
+    select 'reconfirm_offer', 'doer', t.id, t.title, 1, o.stale_at + interval '${staleHours} hours'
+      from task_offers o join tasks t on t.id = o.task_id
+      where o.provider_id = $1 and o.status = 'stale' and t.status = 'open'
+    union all
+    select 'answer_invite', 'doer', t.id, t.title, 1, i.expires_at
+      from task_invites i join tasks t on t.id = i.task_id
+      where i.provider_id = $1 and i.status in ('sent', 'viewed') and i.expires_at > $2 and t.status = 'open'
+    union all
+    select 'write_review', case when a.owner_id = $1 then 'owner' else 'doer' end, t.id, t.title, 1,
+        a.ended_at + interval '${reviewDays.window} days'
+      from task_assignments a join tasks t on t.id = a.task_id
+      where (a.owner_id = $1 or a.provider_id = $1)
+        and a.ended_at > $2::timestamptz - interval '${reviewDays.window} days'
+        and (a.outcome = 'completed' or a.ended_at - a.assigned_at > interval '60 minutes')
+        and not exists (select 1 from reviews r where r.assignment_id = a.id and r.author_id = $1)
+  ) waiting order by due nulls last, "taskId", kind limit ${mostActions}`
+
+export async function actionsOf(db: Database, userId: string, now: Date): Promise<Action[]> {
+  const values = [userId, now.toISOString()]
+  const { rows } = await db.$client.query<Action>({ name: "dashboard_actions", text: actions, values })
+  return rows
+}
+
+const rest = `
+  select json_build_object(
+      'open', (select count(*)::int from tasks where owner_id = $1 and status = 'open'),
+      'running', (select count(*)::int from tasks
+        where owner_id = $1 and status in ('assigned', 'in_progress', 'completion_requested')),
+      'completed', (select count(*)::int from tasks where owner_id = $1 and status = 'completed'),
+      'working', (select count(*)::int from tasks where assigned_provider_id = $1
+        and status in ('assigned', 'in_progress', 'completion_requested'))) as tasks,
+    json_build_object('unread', (select coalesce(sum(unread), 0)::int from conversation_members
+      where user_id = $1 and unread > 0)) as messages,
+    coalesce((select json_agg(json_build_object('id', d.id, 'title', d.title,
+        'updatedAt', ${isoDate("d.updated_at")}) order by d.updated_at desc, d.id desc)
+      from (select id, title, updated_at from tasks where owner_id = $1 and status = 'draft'
+        order by updated_at desc, id desc limit 5) d), '[]'::json) as drafts`
+
+export async function countsOf(db: Database, userId: string): Promise<Omit<DashboardAnswer, "actions">> {
+  const { rows } = await db.$client.query<Omit<DashboardAnswer, "actions">>({
+    name: "dashboard_counts",
+    text: rest,
+    values: [userId],
+  })
+  const [counts] = rows
+  if (!counts) throw new Error("no counts")
+  return counts
+}
