@@ -134,7 +134,10 @@ test("another wish starts at the first page again", () => {
 
 test("pages have numbers as far as tasks are counted", () => {
   expect([0, 24, 25, 1001].map((total) => pagesOf(total, "newest"))).toEqual([0, 1, 2, 41])
-  expect([25, 1001].map((total) => pagesOf(total, "best_match")), "what is weighed").toEqual([2, 21])
+  expect(
+    [25, 1001].map((total) => pagesOf(total, "best_match")),
+    "what is weighed",
+  ).toEqual([2, 21])
 })
 
 test("a category alone leaves the counts of the others true; any other wish does not", () => {
