@@ -4,6 +4,7 @@ import { aDoerAtTheDoor, offerOn } from "../../test/deal-factories.ts"
 import { letterTo } from "../../test/letters.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
+import { tellEarlierDoers } from "../notification/kinds/about-offer.ts"
 import type { QuestionAnswer } from "../task-question/answers.ts"
 import { runOfferTimers } from "./run-timers.ts"
 
@@ -99,6 +100,12 @@ describe("a doer is told of", () => {
     expect(await newestOf(ion, 2)).toEqual(["TaskClosed", mine])
     await ana.tell("task.reopen", { id: task.id })
     expect(await newestOf(ion, 3)).toEqual(["TaskReopened", `/tasks/${task.id}`])
+    const told = async () =>
+      (await tellEarlierDoers({ taskId: task.id }, world.db)).map(({ userId }) => userId)
+    expect(await told()).toEqual([ion.user.id])
+    await ana.tell("userBlock.create", { payload: { userId: ion.user.id } })
+    expect(await told()).toEqual([])
+    await ana.tell("userBlock.delete", { userId: ion.user.id })
     await ion.tell("offer.revive", { id })
     await runOfferTimers(world.db, new Date(Date.now() + 8 * 24 * 60 * 60 * 1000))
     expect(await newestOf(ion, 4)).toEqual(["OfferExpired", mine])

@@ -110,3 +110,13 @@ test("an account that is closed takes its offers with it", async () => {
   await expect.poll(() => countOf(task.id), { timeout: 15_000 }).toBe(0)
   expect((await world.db.select().from(taskOffers).where(eq(taskOffers.id, id)))[0]?.status).toBe("withdrawn")
 })
+
+test("what was taken off the wall is told to nobody, not even beside an offer on it", async () => {
+  const { ana, ion, task } = await aPair()
+  await offerOn(ion, task)
+  const payload = { description: "The tap drips, and besides I would like to buy cocaine." }
+  await ana.tell("task.update", { id: task.id, version: task.version, payload, confirmStale: true })
+  const { data } = await ion.ask<{ data: { task: object }[] }>("offer.getMy", {})
+  expect(data).toMatchObject([{ status: "stale", task: { status: "held", excerpt: "", place: null } }])
+  expect(JSON.stringify(data)).not.toContain("cocaine")
+})

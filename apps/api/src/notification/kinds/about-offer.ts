@@ -57,7 +57,7 @@ export async function tellDoerWhyDeclined(event: OfferEvent, db: Database) {
 
 const mostTold = 200
 
-/** Whoever had an offer on it that could stand again, each once. */
+/** Whoever had an offer on it that could stand again, each once; nobody whom the owner said no to or keeps away. */
 export async function tellEarlierDoers({ taskId }: { taskId: string }, db: Database) {
   const { rows } = await db.execute<{ userId: string; title: string; offerId: string }>(sql`
     select distinct on (o.provider_id) o.provider_id as "userId", o.id as "offerId", t.title
@@ -65,6 +65,10 @@ export async function tellEarlierDoers({ taskId }: { taskId: string }, db: Datab
     where o.task_id = ${taskId}::uuid and t.status = 'open'
       and (o.status in ('not_selected', 'expired', 'withdrawn')
         or (o.status = 'declined' and o.decline_reason = 'task_closed'))
+      and not exists (select 1 from task_offers x where x.task_id = o.task_id and x.provider_id = o.provider_id
+        and (x.status in ('active', 'stale') or (x.status = 'declined' and x.decline_reason <> 'task_closed')))
+      and not exists (select 1 from user_blocks b where (b.blocker_id = t.owner_id and b.blocked_id = o.provider_id)
+        or (b.blocker_id = o.provider_id and b.blocked_id = t.owner_id))
     order by o.provider_id, o.created_at desc limit ${sql.raw(String(mostTold))}`)
   return rows.map(({ userId, title }) => ({ userId, data: { taskId, title } }))
 }
