@@ -4,12 +4,15 @@ import { expect, onTestFinished, test } from "vitest"
 import { hiddenMark } from "@doable/domain/moderation/hidden-mark"
 import { anApi, uiUrl } from "../../test/api.ts"
 import { aConversation, aMessage } from "../../test/conversation-factories.ts"
+import { aHire } from "../../test/deal-factories.ts"
 import { listenOn } from "../../test/event-stream.ts"
 import { aFile, signedInCookie } from "../../test/factories.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
 import type { ConversationAnswer } from "../conversation/answers.ts"
+import { files } from "../db/schema/file.ts"
 import { messages } from "../db/schema/message.ts"
+import { completionReportFiles, completionReports } from "../db/schema/task-assignment.ts"
 import { tasks } from "../db/schema/task.ts"
 import { users } from "../db/schema/user.ts"
 import type { MessageAnswer } from "./answers.ts"
@@ -175,6 +178,21 @@ test("a message is taken back within a quarter of an hour: its place stays, its 
   expect((await look(ion)).unread).toBe(1)
   minutesLater(16)
   expect(await ana.tryTell("message.delete", { id: late.id })).toBe("message_too_late")
+})
+
+test("a picture that shows finished work stays, though the message with it is taken back", async () => {
+  const { ana, ion, say } = await twoPeople("task")
+  const hire = await aHire(world.db, ana.user, ion.user)
+  const file = await aFile(world.db, ion.user, { purpose: "picture", isPublic: false })
+  const about = { taskId: hire.task.id, assignmentId: hire.assignmentId, providerId: ion.user.id }
+  const [report] = await world.db.insert(completionReports).values(about).returning()
+  await world.db
+    .insert(completionReportFiles)
+    .values({ reportId: report?.id ?? "", position: 0, fileId: file.id })
+  const { id } = await say(ion, "Done", { fileIds: [file.id] })
+  await ion.tell("message.delete", { id })
+  const [kept] = await world.db.select().from(files).where(eq(files.id, file.id))
+  expect(kept?.status).toBe("ready")
 })
 
 test("both open pages hear of what is said and read", async () => {
