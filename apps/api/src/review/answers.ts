@@ -51,6 +51,7 @@ export const pendingReviews = z.object({
   data: z.array(
     z.object({
       taskId: z.string(),
+      assignmentId: z.string(),
       title: z.string(),
       direction: z.enum(reviewDirections),
       subject: person,
@@ -60,8 +61,9 @@ export const pendingReviews = z.object({
   total: z.number(),
 })
 
-/** Of the last hire: one's own, and the other's once both may be read. */
+/** Of one hire: one's own, and the other's once both may be read. */
 export const reviewsOfTask = z.object({
+  assignmentId: z.string(),
   mine: review.nullable(),
   theirs: review.nullable(),
   /** Until when one may still write; null where there is nothing to write. */

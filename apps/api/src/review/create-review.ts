@@ -18,12 +18,12 @@ import { reviewById, type Snapshot } from "./queries.ts"
 
 /** Kept to oneself until the other one has written too, or the window is over. */
 export function createReview(ctx: UserContext, { payload }: CreateReview) {
-  const { taskId, rating, text, lang, privateNote } = payload
+  const { taskId, assignmentId, rating, text, lang, privateNote } = payload
   const now = ctx.now()
   const actor = ctx.user
   return ctx.db.transaction(async (tx) => {
     const task = await lockTask(tx, taskId)
-    const hire = await hireToReview(tx, taskId, actor.id)
+    const hire = await hireToReview(tx, { taskId, assignmentId, userId: actor.id })
     if (!hire) throw new Refused("task_not_found")
     const written = await tx
       .select({ authorId: reviews.authorId })

@@ -37,8 +37,9 @@ export async function findPendingReviews(ctx: UserContext, { pagination }: Pendi
   const { db, user } = ctx
   const since = new Date(ctx.now().getTime() - reviewDays.window * dayMs)
   const rows = await pendingOf(db, user.id, { since, ...pagination })
-  const data = rows.map(({ taskId, title, endedAt, ownerId, name, image }) => ({
+  const data = rows.map(({ taskId, assignmentId, title, endedAt, ownerId, name, image }) => ({
     taskId,
+    assignmentId,
     title,
     direction: directionOf({ ownerId }, user.id),
     subject: { name: publicName(name), image },
@@ -48,9 +49,9 @@ export async function findPendingReviews(ctx: UserContext, { pagination }: Pendi
 }
 
 /** For the two of it: what I wrote, what was written of me, and until when I may. */
-export async function findReviewsByTask(ctx: UserContext, { taskId }: ReviewsByTask) {
+export async function findReviewsByTask(ctx: UserContext, { taskId, assignmentId }: ReviewsByTask) {
   const { db, user } = ctx
-  const hire = await hireToReview(db, taskId, user.id)
+  const hire = await hireToReview(db, { taskId, assignmentId, userId: user.id })
   if (!hire) throw new Refused("task_not_found")
   const ofHire = eq(reviews.assignmentId, hire.id)
   const [mine, theirs] = await Promise.all([
@@ -59,7 +60,12 @@ export async function findReviewsByTask(ctx: UserContext, { taskId }: ReviewsByT
   ])
   const refusal = whyCannotReview(hire, user, mine !== null, ctx.now())
   const isOpen = refusal === null && hire.endedAt !== null
-  return { mine, theirs, dueAt: isOpen && hire.endedAt ? closesAt(hire.endedAt) : null }
+  return {
+    assignmentId: hire.id,
+    mine,
+    theirs,
+    dueAt: isOpen && hire.endedAt ? closesAt(hire.endedAt) : null,
+  }
 }
 
 const closesAt = (endedAt: Date) => reviewTimers(endedAt).closesAt.toISOString()

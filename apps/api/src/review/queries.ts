@@ -112,6 +112,7 @@ export const reviewById = (db: Database | Transaction, id: string) => reviewBy(d
 
 type Pending = {
   taskId: string
+  assignmentId: string
   title: string
   endedAt: string
   ownerId: string
@@ -131,7 +132,7 @@ export async function pendingOf(
     where ${column} = ${userId} and ended_at > ${from}::timestamptz
       and (outcome = 'completed' or ended_at - assigned_at > interval '60 minutes')`
   const { rows } = await db.execute<Pending>(sql`
-    select a.task_id as "taskId", t.title, a.ended_at as "endedAt", a.owner_id as "ownerId",
+    select a.task_id as "taskId", a.id as "assignmentId", t.title, a.ended_at as "endedAt", a.owner_id as "ownerId",
       them.name, them.image, count(*) over ()::int as total
     from (${hires(sql`owner_id`)} union all ${hires(sql`provider_id`)}) a
     join tasks t on t.id = a.task_id

@@ -65,7 +65,7 @@ async function act({ owner, doers, people, task }: Scene, { deed: name, who, pic
   }
   if (name === "accept") {
     const offers = await world.db.select().from(taskOffers).where(eq(taskOffers.taskId, id))
-    const offer = offers.filter(({ status }) => status === "active")[0] ?? offers[pick % (offers.length || 1)]
+    const offer = offers.find(({ status }) => status === "active") ?? offers[pick % (offers.length || 1)]
     return offer && owner.tryTell("offer.accept", { id: offer.id, paymentMethod: "cash" })
   }
   if (name === "start") return person.tryTell("task.start", { id })

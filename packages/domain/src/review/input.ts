@@ -18,6 +18,8 @@ const known = [...new Set([...subRatings.to_provider, ...subRatings.to_customer]
 export const createReviewInput = z.object({
   payload: z.object({
     taskId: id,
+    /** Which hire, where the task had several; else the newest that waits for a review. */
+    assignmentId: id.optional(),
     rating: stars,
     sub: z.partialRecord(z.enum(known), stars).default({}),
     text: z.string().trim().max(reviewTextLength).optional(),
@@ -49,5 +51,5 @@ export type ReviewFilter = Omit<ReviewsByUser, "userId">
 export const pendingReviewsInput = z.object({ pagination }).default({ pagination: { limit: 20, offset: 0 } })
 export type PendingReviews = z.infer<typeof pendingReviewsInput>
 
-export const reviewsByTaskInput = z.object({ taskId: id })
+export const reviewsByTaskInput = z.object({ taskId: id, assignmentId: id.optional() })
 export type ReviewsByTask = z.infer<typeof reviewsByTaskInput>
