@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
 
 /** Generous, because a machine with two cores runs several of these at once. */
@@ -12,6 +13,8 @@ const s3 = {
 
 export default defineConfig({
   test: {
+    // On two cores Vitest would take one: while a file waits for the database, another computes.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { name: "domain", root: "packages/domain", include: ["src/**/*.test.ts"] } },
       {

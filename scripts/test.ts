@@ -24,7 +24,7 @@ function command(name: string, tool: string, ...args: string[]): Step {
   }
 }
 
-const tests = (name: string, projects: string[], limitMs = 25 * minute): Step => ({
+const tests = (name: string, projects: string[], limitMs = 40 * minute): Step => ({
   name,
   run: (launcher) => runVitest(launcher, projects, limitMs),
 })
@@ -66,7 +66,7 @@ const steps: Step[] = [
     : [
         tests("tests without a browser", ["domain", "checks", "scripts", "web", "api"]),
         browser,
-        { ...tests("tests in a browser", ["e2e"], 50 * minute), needs: browser.name },
+        { ...tests("tests in a browser", ["e2e"], 60 * minute), needs: browser.name },
       ]),
 ]
 
