@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm"
-import { purgeAfterDays } from "@doable/domain/provider-application/limits"
+import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm"
+import { idleDays, purgeAfterDays } from "@doable/domain/provider-application/limits"
 import type { Database, Transaction } from "../db/client.ts"
-import { providerApplications } from "../db/schema/provider-application.ts"
+import { providerApplicationFiles, providerApplications } from "../db/schema/provider-application.ts"
 import { record } from "../outbox/record.ts"
 import { refreshProvider } from "../provider/refresh-provider.ts"
 import { lockedUser } from "../user/locked-user.ts"
@@ -9,7 +9,8 @@ import { dropDocuments } from "./keep-documents.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 const portion = 100
-const { id, userId, status, decidedAt, expiresAt, warnAt, documentsPurgedAt } = providerApplications
+const { id, userId, status, decidedAt, expiresAt, warnAt, documentsPurgedAt, updatedAt, version } =
+  providerApplications
 
 /** What only time does to applications. Each in a transaction of its own; running it twice changes nothing more. */
 export async function runApplicationTimers(db: Database, now: Date): Promise<void> {
@@ -25,13 +26,34 @@ export async function runApplicationTimers(db: Database, now: Date): Promise<voi
     await tx.update(providerApplications).set({ warnAt: null }).where(eq(id, row.id))
     await record(tx, { type: "verification.expiring", applicationId: row.id, userId: row.userId })
   })
-  const longAgo = new Date(now.getTime() - purgeAfterDays * dayMs)
+  const before = (days: number) => new Date(now.getTime() - days * dayMs)
   const isDecided = inArray(status, ["approved", "rejected", "expired", "revoked"])
-  await forEach(db, and(isDecided, isNull(documentsPurgedAt), lte(decidedAt, longAgo)), async (tx, row) => {
-    await dropDocuments(tx, row.userId, [row.id])
-    await tx.update(providerApplications).set({ documentsPurgedAt: now }).where(eq(id, row.id))
-  })
+  await forEach(
+    db,
+    and(isDecided, isNull(documentsPurgedAt), lte(decidedAt, before(purgeAfterDays))),
+    async (tx, row) => {
+      await dropDocuments(tx, row.userId, [row.id])
+      await tx.update(providerApplications).set({ documentsPurgedAt: now }).where(eq(id, row.id))
+    },
+  )
+  for (const [idle, days] of [
+    ["draft", idleDays.draft],
+    ["changes_requested", idleDays.changes_requested],
+  ] as const) {
+    const isLeft = and(eq(status, idle), lte(updatedAt, before(days)), hasDocuments)
+    await forEach(db, isLeft, async (tx, row) => {
+      await dropDocuments(tx, row.userId, [row.id])
+      // A form that still shows them has to be read anew before it saves.
+      await tx
+        .update(providerApplications)
+        .set({ version: sql`${version} + 1` })
+        .where(eq(id, row.id))
+    })
+  }
 }
+
+/** It can be taken up again with new documents, which have a time of their own: no date says that they went. */
+const hasDocuments = sql`exists (select 1 from ${providerApplicationFiles} d where d.application_id = ${id})`
 
 type Due = { id: string; userId: string }
 
