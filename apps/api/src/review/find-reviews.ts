@@ -7,7 +7,7 @@ import type {
   ReviewsByUser,
 } from "@doable/domain/review/input"
 import { reviewDays } from "@doable/domain/review/limits"
-import { directionOf, reviewTimers, whyCannotReview } from "@doable/domain/review/rules"
+import { directionOf, reviewTimers, whyCannotReview } from "@doable/domain/review/window"
 import { publicName } from "@doable/domain/user/public-name"
 import type { UserContext } from "../context.ts"
 import { reviews } from "../db/schema/review.ts"

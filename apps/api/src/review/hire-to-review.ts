@@ -1,5 +1,5 @@
 import { and, desc, eq, or, sql } from "drizzle-orm"
-import { isReviewable } from "@doable/domain/review/rules"
+import { isReviewable } from "@doable/domain/review/window"
 import type { Database, Transaction } from "../db/client.ts"
 import { taskAssignments } from "../db/schema/task-assignment.ts"
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm"
-import { reviewTimers } from "@doable/domain/review/rules"
+import { reviewTimers } from "@doable/domain/review/window"
 import type { AssignmentOutcome, CancelReason, Completer, Fault } from "@doable/domain/task-assignment/status"
 import type { TaskDeed } from "@doable/domain/task/graph"
 import type { Transaction } from "../db/client.ts"

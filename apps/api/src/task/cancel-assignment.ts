@@ -1,5 +1,5 @@
 import type { CancelAssignment } from "@doable/domain/task-assignment/input"
-import { faultOfCancel, isInGrace, whyCannotCancel } from "@doable/domain/task-assignment/rules"
+import { faultOfCancel, isInGrace, whyCannotCancel } from "@doable/domain/task-assignment/work"
 import { whyCannotOpen } from "@doable/domain/task/rules"
 import type { UserContext } from "../context.ts"
 import type { Transaction } from "../db/client.ts"

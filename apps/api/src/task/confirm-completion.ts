@@ -1,5 +1,5 @@
 import type { ConfirmCompletion } from "@doable/domain/task-assignment/input"
-import { whyCannotComplete } from "@doable/domain/task-assignment/rules"
+import { whyCannotComplete } from "@doable/domain/task-assignment/work"
 import type { UserContext } from "../context.ts"
 import { sayInConversation } from "../message/say-in-conversation.ts"
 import { record } from "../outbox/record.ts"

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm"
 import type { RequestChanges } from "@doable/domain/task-assignment/input"
-import { whyCannotRequestChanges } from "@doable/domain/task-assignment/rules"
+import { whyCannotRequestChanges } from "@doable/domain/task-assignment/work"
 import { stallTimers } from "@doable/domain/task-assignment/timers"
 import type { UserContext } from "../context.ts"
 import { completionReports, taskAssignments } from "../db/schema/task-assignment.ts"

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { RequestCompletion } from "@doable/domain/task-assignment/input"
-import { whyCannotRequestCompletion } from "@doable/domain/task-assignment/rules"
+import { whyCannotRequestCompletion } from "@doable/domain/task-assignment/work"
 import { completionTimers } from "@doable/domain/task-assignment/timers"
 import type { UserContext } from "../context.ts"
 import { completionReportFiles, completionReports, taskAssignments } from "../db/schema/task-assignment.ts"

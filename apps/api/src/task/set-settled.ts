@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
 import type { SetSettled } from "@doable/domain/task-assignment/input"
-import { sideOf, type Side } from "@doable/domain/task-assignment/rules"
+import { sideOf, type Side } from "@doable/domain/task-assignment/work"
 import type { UserContext } from "../context.ts"
 import type { Transaction } from "../db/client.ts"
 import { agreements } from "../db/schema/task-assignment.ts"

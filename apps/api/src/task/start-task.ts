@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { TaskId } from "@doable/domain/task/input"
-import { isOnTime, whyCannotStart } from "@doable/domain/task-assignment/rules"
+import { isOnTime, whyCannotStart } from "@doable/domain/task-assignment/work"
 import { stallTimers } from "@doable/domain/task-assignment/timers"
 import type { UserContext } from "../context.ts"
 import { taskAssignments } from "../db/schema/task-assignment.ts"

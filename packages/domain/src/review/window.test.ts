@@ -6,7 +6,7 @@ import {
   whyCannotAdd,
   whyCannotReply,
   whyCannotReview,
-} from "./rules.ts"
+} from "./window.ts"
 
 const now = new Date("2026-08-20T12:00:00Z")
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)

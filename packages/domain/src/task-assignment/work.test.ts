@@ -7,7 +7,7 @@ import {
   whyCannotCancel,
   whyCannotRequestChanges,
   whyCannotStart,
-} from "./rules.ts"
+} from "./work.ts"
 
 const hourMs = 60 * 60 * 1000
 const now = new Date("2026-08-10T12:00:00Z")

@@ -1,5 +1,5 @@
 import type { Refusal } from "../refusal.ts"
-import { isInGrace } from "../task-assignment/rules.ts"
+import { isInGrace } from "../task-assignment/work.ts"
 import type { AssignmentOutcome } from "../task-assignment/status.ts"
 import { addendumDays, reviewDays } from "./limits.ts"
 import type { ReviewDirection, ReviewStatus } from "./status.ts"
