@@ -127,10 +127,8 @@ describe("who is calling", () => {
     const { user, cookie } = await aSignedInUser(world.db)
     const { ours } = await bothAnswers(world.db, cookie)
     const { id, name, email, image, role, status, accountType, locale } = user
-    expect(ours).toEqual({
-      ...{ id, name, email, image, role, status, accountType, locale },
-      createdAt: user.createdAt.toISOString(),
-      updatedAt: user.updatedAt.toISOString(),
-    })
+    const [createdAt, updatedAt] = [user.createdAt.toISOString(), user.updatedAt.toISOString()]
+    const fields = { id, name, email, image, role, status, accountType, locale }
+    expect(ours).toEqual({ ...fields, createdAt, updatedAt })
   })
 })

@@ -127,6 +127,10 @@ test("everybody may know who posts, since when and how much; who was sent away i
     name: "Ana R.",
     image: null,
     memberSince: ana.user.createdAt.toISOString(),
+    hireRate: null,
+    ratingAvg: null,
+    ratingCount: 0,
+    cancelRate: null,
     openTasks: 1,
     completedTasks: 1,
   })
