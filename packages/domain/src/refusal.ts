@@ -116,6 +116,7 @@ export const refusals = {
   provider_needed: "forbidden",
   phone_needed: "forbidden",
   verification_required: "forbidden",
+  licence_needed: "forbidden",
   text_not_allowed: "invalid",
   question_own_task: "conflict",
   question_not_found: "not_found",

@@ -3,9 +3,10 @@ import { liveOffers, offersPerDay } from "@doable/domain/offer/limits"
 import type { Offering } from "@doable/domain/offer/rules"
 import { Refused } from "@doable/domain/refusal"
 import type { Database, Transaction } from "../db/client.ts"
+import { hasLicence } from "../provider-application/has-licence.ts"
 import type { TaskRow } from "../task/lock-task.ts"
 
-type Task = Pick<TaskRow, "id" | "ownerId" | "status" | "offerCap" | "needsVerification">
+type Task = Pick<TaskRow, "id" | "ownerId" | "categoryId" | "status" | "offerCap" | "needsVerification">
 type Profile = Offering["profile"]
 type Facts = Omit<Offering, "task" | "doer" | "profile" | "limits"> & {
   status: string
@@ -30,6 +31,8 @@ export async function offeringFacts(
       exists (select 1 from contacts c
         where c.user_id = u.id and c.type = 'phone' and c.verified_at is not null) as "hasPhone",
       p.status as "profileStatus", p.level,
+      not exists (select 1 from categories c where c.id = ${task.categoryId}::uuid and c.requires_verification
+        and not ${hasLicence(now)}) as "isLicensed",
       exists (select 1 from user_blocks b where (b.blocker_id = u.id and b.blocked_id = ${task.ownerId})
         or (b.blocker_id = ${task.ownerId} and b.blocked_id = u.id)) as "isBlocked",
       exists (select 1 from task_offers o where o.task_id = ${task.id}::uuid and o.provider_id = u.id

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm"
+import { and, desc, eq, inArray, sql } from "drizzle-orm"
 import type { CreateApplication } from "@doable/domain/provider-application/input"
 import { cooldownDays, warnDays } from "@doable/domain/provider-application/limits"
 import { whyCannotApply } from "@doable/domain/provider-application/rules"
@@ -10,6 +10,7 @@ import { providerApplications } from "../db/schema/provider-application.ts"
 import { lockOwnProfile } from "../provider/lock-profile.ts"
 import { refuse } from "../refuse.ts"
 import { draftColumns } from "./draft-columns.ts"
+import { hasLicence } from "./has-licence.ts"
 import { keepDocuments } from "./keep-documents.ts"
 import { ownApplication } from "./lock-application.ts"
 
@@ -25,7 +26,10 @@ export function createApplication(ctx: UserContext, { payload }: CreateApplicati
       .from(providerApplications)
       .where(and(isOwn, inArray(providerApplications.status, liveApplicationStatuses)))
     if (live) throw new Refused("application_exists")
-    refuse(whyCannotApply({ last: await lastDecided(tx, userId), now, cooldownDays, warnDays }))
+    const last = await lastDecided(tx, userId)
+    const isOutgrown =
+      (profile.kind === "company" && last?.kind !== "company") || (await lacksLicence(tx, userId, now))
+    refuse(whyCannotApply({ last, isOutgrown, now, cooldownDays, warnDays }))
     const known = { kind: profile.kind, categoryIds: profile.categoryIds, companyIdno: profile.idno }
     const [row] = await tx
       .insert(providerApplications)
@@ -45,9 +49,9 @@ export function createApplication(ctx: UserContext, { payload }: CreateApplicati
 }
 
 async function lastDecided(tx: Transaction, userId: string) {
-  const { status, reasonCode, decidedAt, expiresAt } = providerApplications
+  const { status, kind, reasonCode, decidedAt, expiresAt } = providerApplications
   const [last] = await tx
-    .select({ status, reasonCode, decidedAt, expiresAt })
+    .select({ status, kind, reasonCode, decidedAt, expiresAt })
     .from(providerApplications)
     .where(
       and(
@@ -58,4 +62,13 @@ async function lastDecided(tx: Transaction, userId: string) {
     .orderBy(desc(decidedAt))
     .limit(1)
   return last ?? null
+}
+
+/** Whether the profile names work that asks for a licence we have not seen. */
+async function lacksLicence(tx: Transaction, userId: string, now: Date): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from users u join provider_profiles p on p.user_id = u.id
+      join categories c on c.id = any(p.category_ids)
+    where u.id = ${userId} and c.requires_verification and not ${hasLicence(now)} limit 1`)
+  return rows.length > 0
 }

@@ -69,7 +69,8 @@ function statsOf(row: ProviderRow): ProviderAnswer["stats"] {
 }
 
 /** Each with the day it was checked; licences for what the doer (still) works in. */
-function badgesOf({ user, phoneVerifiedAt, approved, categories }: ProviderParts): ProviderAnswer["badges"] {
+function badgesOf(parts: ProviderParts): ProviderAnswer["badges"] {
+  const { row, user, phoneVerifiedAt, approved, categories } = parts
   const verifiedAt = approved?.decidedAt?.toISOString() ?? null
   const expiresAt = approved?.expiresAt?.toISOString() ?? null
   const plain = { expiresAt: null, category: null }
@@ -79,7 +80,7 @@ function badgesOf({ user, phoneVerifiedAt, approved, categories }: ProviderParts
       ? [{ ...plain, type: "phone" as const, verifiedAt: new Date(phoneVerifiedAt).toISOString() }]
       : []),
     ...(approved ? [{ type: "identity" as const, verifiedAt, expiresAt, category: null }] : []),
-    ...(approved?.kind === "company"
+    ...(approved && isCheckedCompany(row, approved)
       ? [{ type: "company" as const, verifiedAt, expiresAt, category: null }]
       : []),
     ...(approved?.licences ?? []).flatMap(({ categoryId, validUntil }) => {
@@ -89,6 +90,12 @@ function badgesOf({ user, phoneVerifiedAt, approved, categories }: ProviderParts
         : []
     }),
   ]
+}
+
+/** Whoever has become another company, or none, is not the one that was checked. */
+function isCheckedCompany(row: ProviderRow, approved: NonNullable<ProviderParts["approved"]>): boolean {
+  const isCompany = row.kind === "company" && approved.kind === "company"
+  return isCompany && (row.idno === null || row.idno === approved.companyIdno)
 }
 
 function ownPart(parts: ProviderParts, now: Date): ProviderAnswer["own"] {

@@ -23,7 +23,7 @@ export type ProviderParts = {
   city: NamedPlace | null
   phoneVerifiedAt: string | null
   /** The application by which this doer is verified now. */
-  approved: Pick<ApplicationRow, "kind" | "licences" | "decidedAt" | "expiresAt"> | null
+  approved: Pick<ApplicationRow, "kind" | "companyIdno" | "licences" | "decidedAt" | "expiresAt"> | null
   categories: {
     id: string
     parentId: string | null
@@ -79,9 +79,9 @@ export async function providerParts(
 }
 
 async function approvedOf(db: Database | Transaction, userId: string): Promise<ProviderParts["approved"]> {
-  const { kind, licences, decidedAt, expiresAt, status } = providerApplications
+  const { kind, companyIdno, licences, decidedAt, expiresAt, status } = providerApplications
   const [approved] = await db
-    .select({ kind, licences, decidedAt, expiresAt })
+    .select({ kind, companyIdno, licences, decidedAt, expiresAt })
     .from(providerApplications)
     .where(and(eq(providerApplications.userId, userId), eq(status, "approved")))
     .orderBy(desc(decidedAt))

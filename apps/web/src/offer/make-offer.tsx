@@ -78,7 +78,7 @@ function WayOut({ reason, taskId }: { reason: Refusal; taskId: string }): ReactN
       </Link>
     )
   }
-  if (reason === "verification_required") {
+  if (reason === "verification_required" || reason === "licence_needed") {
     return (
       <Link to="/providers/applications" className={wayOut}>
         {t("offer:way.verify")}

@@ -11,6 +11,8 @@ export type Offering = {
   task: Task
   doer: Doer
   profile: Profile | null
+  /** Whether this kind of work asks for no licence, or we have checked this doer's for it. */
+  isLicensed: boolean
   isBlocked: boolean
   /** Whether an offer of this doer stands on this task, or was declined by its owner. */
   hasLive: boolean
@@ -34,13 +36,15 @@ export function whyCannotOffer(asked: Offering): Refusal | null {
   return whyCannotWork(asked) ?? whyTooMany(asked)
 }
 
-function whyCannotWork({ task, doer, profile }: Offering): Refusal | null {
+function whyCannotWork({ task, doer, profile, isLicensed }: Offering): Refusal | null {
   if (doer.status !== "active") return "user_limited"
   if (!doer.emailVerified) return "email_not_verified"
   if (profile?.status === "suspended") return "provider_suspended"
   if (profile?.status !== "published") return "provider_needed"
   if (!doer.hasPhone) return "phone_needed"
-  return task.needsVerification && profile.level !== "verified" ? "verification_required" : null
+  if (!task.needsVerification) return null
+  if (profile.level !== "verified") return "verification_required"
+  return isLicensed ? null : "licence_needed"
 }
 
 function whyTooMany({ task, profile, liveOnTask, liveOfDoer, madeToday, limits }: Offering): Refusal | null {

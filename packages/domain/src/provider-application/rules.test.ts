@@ -64,8 +64,8 @@ test("five attempts, no sixth", () => {
 
 describe("a new application", () => {
   const decided = { reasonCode: null, decidedAt: inDays(-1), expiresAt: null }
-  const why = (last: Parameters<typeof whyCannotApply>[0]["last"]) =>
-    whyCannotApply({ last, now, cooldownDays: 30, warnDays: 30 })
+  const why = (last: Parameters<typeof whyCannotApply>[0]["last"], isOutgrown = false) =>
+    whyCannotApply({ last, isOutgrown, now, cooldownDays: 30, warnDays: 30 })
   test.each([
     ["the first", null, null],
     ["soon after a refusal", { ...decided, status: "rejected", reasonCode: "other" }, "application_cooldown"],
@@ -81,5 +81,10 @@ describe("a new application", () => {
     ["after it was revoked", { ...decided, status: "revoked", expiresAt: inDays(100) }, null],
   ] as const)("%s", (_when, last, refusal) => {
     expect(why(last)).toBe(refusal)
+  })
+
+  test("while one holds that says less than the profile, but not around a refusal", () => {
+    expect(why({ ...decided, status: "approved", expiresAt: inDays(31) }, true)).toBe(null)
+    expect(why({ ...decided, status: "rejected", reasonCode: "other" }, true)).toBe("application_cooldown")
   })
 })

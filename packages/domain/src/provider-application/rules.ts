@@ -36,9 +36,10 @@ export function whyCannotReview(
   return application.status === from ? null : "application_not_reviewable"
 }
 
-/** `last`: the newest application that was decided. */
+/** `last`: the newest that was decided. `isOutgrown`: the profile says more than was ever checked. */
 export function whyCannotApply({
   last,
+  isOutgrown,
   now,
   cooldownDays,
   warnDays,
@@ -49,13 +50,14 @@ export function whyCannotApply({
     decidedAt: Date | null
     expiresAt: Date | null
   } | null
+  isOutgrown: boolean
   now: Date
   cooldownDays: number
   warnDays: number
 }): Refusal | null {
   if (last?.status === "approved") {
     const isEnding = last.expiresAt !== null && last.expiresAt.getTime() - now.getTime() <= warnDays * dayMs
-    return isEnding ? null : "application_not_needed"
+    return isEnding || isOutgrown ? null : "application_not_needed"
   }
   if (last?.status !== "rejected" || last.reasonCode === "document_unreadable") return null
   const since = now.getTime() - (last.decidedAt?.getTime() ?? 0)

@@ -11,8 +11,15 @@ import { VerificationSteps } from "./verification-welcome.tsx"
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The way to a new application; whoever is verified sees it only when there is something to renew. */
-export function StartApplication({ last, now }: { last: Application | null; now: number }) {
+interface StartApplicationProps {
+  last: Application | null
+  /** The profile names work that asks for a licence nobody has checked. */
+  isOutgrown: boolean
+  now: number
+}
+
+/** The way to a new application; whoever is verified sees it only when there is something to renew or to add. */
+export function StartApplication({ last, isOutgrown, now }: StartApplicationProps) {
   const { t } = useTranslation()
   const date = useDate()
   const ask = useApi()
@@ -24,14 +31,19 @@ export function StartApplication({ last, now }: { last: Application | null; now:
   })
   const from = last ? opensAt(last) : 0
   const isVerified = last?.status === "approved"
-  if (isVerified && from > now) return null
-  const label = isVerified ? "renew" : last ? "again" : "action"
+  const isMore = isVerified && isOutgrown
+  if (isVerified && from > now && !isMore) return null
+  const label = isMore ? "again" : isVerified ? "renew" : last ? "again" : "action"
   return (
     <div>
       <Card className="p-6 md:p-7">
-        <h2 className="display text-d22">{t("provider-application:start.title")}</h2>
-        <p className="mt-1 max-w-[56ch] text-ink-2">{t("provider-application:start.text")}</p>
-        {from > now ? (
+        <h2 className="display text-d22">
+          {t(`provider-application:start.${isMore ? "moreTitle" : "title"}`)}
+        </h2>
+        <p className="mt-1 max-w-[56ch] text-ink-2">
+          {t(`provider-application:start.${isMore ? "moreText" : "text"}`)}
+        </p>
+        {from > now && !isMore ? (
           <p className="mt-4 font-semibold">
             {t("provider-application:start.later", { date: date(new Date(from), "short") })}
           </p>

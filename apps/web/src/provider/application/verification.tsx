@@ -10,7 +10,7 @@ import { toast } from "../../ui/toast.ts"
 import { MakeProfileLink } from "../own-profile-links.tsx"
 import { ApplicationHistory } from "./application-history.tsx"
 import { ApplicationState } from "./application-state.tsx"
-import type { Application, VerificationData } from "./load-applications.ts"
+import type { Application, Trade, VerificationData } from "./load-applications.ts"
 import { StartApplication } from "./start-application.tsx"
 
 // Fields, uploads and a calendar: only for whoever is writing one.
@@ -50,7 +50,9 @@ export function Verification({ data }: { data: VerificationData }) {
   return (
     <div className="grid gap-6">
       {current && <ApplicationState application={current} data={data} />}
-      {!isLive(current) && <StartApplication last={current} now={data.now} />}
+      {!isLive(current) && (
+        <StartApplication last={current} isOutgrown={lacksLicence(trades, mine.data)} now={data.now} />
+      )}
       {current && isOpen && (
         <Suspense fallback={<Skeleton className="h-96 rounded-panel" />}>
           <ApplicationForm
@@ -63,6 +65,14 @@ export function Verification({ data }: { data: VerificationData }) {
       )}
       <ApplicationHistory applications={earlier} />
     </div>
+  )
+}
+
+/** As the server has it. */
+function lacksLicence(trades: Trade[], mine: Application[]): boolean {
+  const checked = mine.filter(({ status }) => status === "approved").flatMap(({ licences }) => licences)
+  return trades.some(
+    ({ id, needsLicence }) => needsLicence && !checked.some(({ categoryId }) => categoryId === id),
   )
 }
 
