@@ -8,7 +8,7 @@ import {
 } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { AccountDialogHost } from "../account/account-dialog-host.tsx"
-import { readSection, type AccountSection } from "../account/account-sections.ts"
+import { accountWords, readSection, type AccountSection } from "../account/account-sections.ts"
 import { authQuery, fetchAuthContext, type AuthState } from "../account/auth-context.ts"
 import { whereInstead } from "../account/guard.ts"
 import { ErrorPage } from "../errors/error-page.tsx"
@@ -52,12 +52,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const own = matches.at(-1)?.staticData.access ?? "public"
     const isNeeded = own === "user" || own === "admin"
     const askWho = { ...authQuery, queryFn: () => fetchAuthContext({ data: { isNeeded } }) }
+    // An account that lies open from the start needs no further call for its words.
+    const overlayWords = import.meta.env.SSR && search.account ? accountWords : []
     const [auth] = await Promise.all([
       context.queryClient.ensureQueryData(askWho).catch((): AuthState => null),
-      loadWords(
-        context.i18n,
-        matches.flatMap(({ staticData }) => staticData.words ?? []),
-      ),
+      loadWords(context.i18n, [
+        ...matches.flatMap(({ staticData }) => staticData.words ?? []),
+        ...overlayWords,
+      ]),
     ])
     // Whoever is sent to their account by a letter signs in first, and comes back to it.
     const isOverlaid = search.account ?? search.notification
