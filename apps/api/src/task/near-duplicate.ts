@@ -6,7 +6,7 @@ import type { TaskRow } from "./lock-task.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Of what this person has on the wall in this category, the task whose text is nearest. */
+/** Of what this person has put on the wall in this category lately, be it taken down again, the task whose text is nearest. */
 export async function nearestTwin(tx: Transaction, row: TaskRow, text: string, now: Date) {
   if (!row.categoryId) return null
   const similarity = sql<number>`similarity(${tasks.title} || ' ' || ${tasks.description}, ${text})`
@@ -18,7 +18,14 @@ export async function nearestTwin(tx: Transaction, row: TaskRow, text: string, n
         eq(tasks.ownerId, row.ownerId),
         eq(tasks.categoryId, row.categoryId),
         ne(tasks.id, row.id),
-        inArray(tasks.status, ["open", "held", "assigned", "in_progress"]),
+        inArray(tasks.status, [
+          "open",
+          "held",
+          "assigned",
+          "in_progress",
+          "completion_requested",
+          "cancelled",
+        ]),
         gt(tasks.publishedAt, new Date(now.getTime() - nearDuplicate.withinDays * dayMs)),
       ),
     )

@@ -229,6 +229,19 @@ describe("the door holds", () => {
     expect(await other.tell("task.publish", { id: theirs.id })).toMatchObject({ status: "open" })
   })
 
+  test.each([
+    ["nearly the same as one that was closed just before", "cancelled", "held"],
+    ["but not the same again after nobody came", "expired", "open"],
+    ["nor after it was done", "completed", "open"],
+  ] as const)("%s", async (_title, status, outcome) => {
+    const ana = await aCaller(world)
+    const { id: first } = await ana.tell("task.create", { payload: await wholePayload(world.db) })
+    await ana.tell("task.publish", { id: first })
+    await world.db.update(tasks).set({ status }).where(eq(tasks.id, first))
+    const { id } = await ana.tell("task.create", { payload: await wholePayload(world.db) })
+    expect(await ana.tell("task.publish", { id })).toMatchObject({ status: outcome })
+  })
+
   test("whoever had three tasks removed", async () => {
     const ana = await aCaller(world)
     for (let count = 0; count < 3; count += 1) await aTask(world.db, ana.user, { status: "removed" })
