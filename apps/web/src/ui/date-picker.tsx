@@ -1,16 +1,17 @@
 import clsx from "clsx"
 import { CalendarDays } from "lucide-react"
-import { Popover } from "radix-ui"
-import { useId, useState } from "react"
+import { lazy, Suspense, useId, useRef, useState } from "react"
 import { marketTimeZone } from "../i18n/dates.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { clampDate, todayIn, type PlainDate } from "./calendar-dates.ts"
-import { Calendar, type CalendarProps } from "./calendar.tsx"
+import type { CalendarProps } from "./calendar.tsx"
 import { dateText, readDate } from "./date-text.ts"
 import { boxButton } from "./field-box.ts"
 import { FieldError } from "./field.tsx"
-import { floating } from "./floating.ts"
 import { TextField } from "./text-field.tsx"
+
+const load = () => import("./date-popover.tsx").then((module) => ({ default: module.DatePopover }))
+const DatePopover = lazy(load)
 
 type DatePickerProps = Omit<CalendarProps, "onValueChange" | "takesFocus"> & {
   onValueChange: (date: PlainDate | null) => void
@@ -38,6 +39,9 @@ export function DatePicker({
   const { t, locale } = useTranslation()
   const [draft, setDraft] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const field = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const problemId = useId()
 
@@ -56,6 +60,11 @@ export function DatePicker({
     onValueChange(reason || !draft.trim() ? null : date)
     if (!reason) setDraft(null)
   }
+  /** The calendar comes with its first opening. */
+  const show = (open: boolean) => {
+    setWanted(true)
+    setOpen(open)
+  }
   const take = (date: PlainDate) => {
     setDraft(null)
     setProblem(null)
@@ -65,57 +74,54 @@ export function DatePicker({
 
   return (
     <div className={clsx("min-w-0", className)}>
-      <Popover.Root open={isOpen} onOpenChange={setOpen}>
-        <Popover.Anchor asChild>
-          <div>
-            <TextField
-              autoComplete="off"
-              {...input}
-              value={draft ?? (value ? dateText(value, locale) : "")}
-              aria-invalid={problem ? true : undefined}
-              aria-describedby={problem ? problemId : undefined}
-              onChange={(event) => {
-                setDraft(event.currentTarget.value)
-                setProblem(null)
-              }}
-              onBlur={settle}
-              onKeyDown={(event) => {
-                if (event.key === "Enter") settle()
-                if (event.key === "ArrowDown" && event.altKey) setOpen(true)
-              }}
-              action={
-                <Popover.Trigger
-                  disabled={input.disabled}
-                  aria-label={t("fields:openCalendar")}
-                  className={boxButton}
-                >
-                  <CalendarDays aria-hidden size={20} strokeWidth={1.9} />
-                </Popover.Trigger>
-              }
-            />
-          </div>
-        </Popover.Anchor>
-        <Popover.Portal>
-          <Popover.Content
-            align="end"
-            sideOffset={8}
-            collisionPadding={8}
-            aria-label={t("fields:openCalendar")}
-            onOpenAutoFocus={(event) => event.preventDefault()}
-            className={clsx(floating, "w-85")}
-          >
-            <Calendar
-              takesFocus
-              value={value && clampDate(value, min, max)}
-              onValueChange={take}
-              min={min}
-              max={max}
-              isTaken={isTaken}
-              className="border-transparent!"
-            />
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+      <div ref={field}>
+        <TextField
+          autoComplete="off"
+          {...input}
+          value={draft ?? (value ? dateText(value, locale) : "")}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? problemId : undefined}
+          onChange={(event) => {
+            setDraft(event.currentTarget.value)
+            setProblem(null)
+          }}
+          onBlur={settle}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") settle()
+            if (event.key === "ArrowDown" && event.altKey) show(true)
+          }}
+          action={
+            <button
+              ref={trigger}
+              type="button"
+              disabled={input.disabled}
+              aria-label={t("fields:openCalendar")}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onPointerEnter={() => void load().catch(() => {})}
+              onClick={() => show(!isOpen)}
+              className={boxButton}
+            >
+              <CalendarDays aria-hidden size={20} strokeWidth={1.9} />
+            </button>
+          }
+        />
+      </div>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <DatePopover
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            field={field}
+            trigger={trigger}
+            value={value && clampDate(value, min, max)}
+            onValueChange={take}
+            min={min}
+            max={max}
+            isTaken={isTaken}
+          />
+        </Suspense>
+      )}
       {name && <input type="hidden" name={name} value={value ?? ""} />}
       <div aria-live="polite">{problem && <FieldError id={problemId}>{problem}</FieldError>}</div>
     </div>

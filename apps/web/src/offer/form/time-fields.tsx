@@ -1,14 +1,19 @@
 import { durationHours, offerValidDays, startWithinDays, warrantyDays } from "@doable/domain/offer/limits"
 import { addDays, dayOf } from "@doable/domain/task/market-day"
+import { Clock } from "lucide-react"
+import { lazy, Suspense } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { DatePicker } from "../../ui/date-picker.tsx"
 import { NativeSelect } from "../../ui/native-select.tsx"
 import { TextField } from "../../ui/text-field.tsx"
-import { TimePicker } from "../../ui/time-picker.tsx"
 import { daysText } from "../offer-words.ts"
 import { usualTime } from "./form.ts"
 import { OfferField } from "./offer-field.tsx"
 import type { OfferEditor } from "./use-offer-form.ts"
+
+const TimePicker = lazy(() =>
+  import("../../ui/time-picker.tsx").then((module) => ({ default: module.TimePicker })),
+)
 
 const usualValidity = [1, 2, 3, 5, offerValidDays.usual, 10, 14, 21, offerValidDays.max]
 
@@ -18,6 +23,8 @@ export function TimeFields({ editor, now }: { editor: OfferEditor; now: number }
   const today = dayOf(new Date(now))
   const number = (value: number) => new Intl.NumberFormat(locale).format(value)
   const validity = [...new Set([...usualValidity, form.validDays])].toSorted((a, b) => a - b)
+  // Without a day there is no hour to choose, nor the list of hours to fetch.
+  const noTimeYet = <TextField disabled icon={<Clock aria-hidden strokeWidth={1.9} />} />
   return (
     <section className="offer-part grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
       <OfferField
@@ -34,7 +41,13 @@ export function TimeFields({ editor, now }: { editor: OfferEditor; now: number }
         />
       </OfferField>
       <OfferField path="time" editor={editor} label={t("offer:startTime")}>
-        <TimePicker value={form.time} disabled={!form.day} onValueChange={(time) => edit({ time })} />
+        {form.day ? (
+          <Suspense fallback={noTimeYet}>
+            <TimePicker value={form.time} onValueChange={(time) => edit({ time })} />
+          </Suspense>
+        ) : (
+          noTimeYet
+        )}
       </OfferField>
       <OfferField
         path="duration"

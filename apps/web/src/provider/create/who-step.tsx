@@ -8,7 +8,7 @@ import { OptionCards } from "../../ui/option-cards.tsx"
 import { Pills } from "../../ui/pills.tsx"
 import { TextArea } from "../../ui/text-area.tsx"
 import { TextField } from "../../ui/text-field.tsx"
-import { ContactNote } from "./lazy-contact-note.tsx"
+import { ContactNote } from "./contact-note.tsx"
 import { ProviderField } from "./provider-field.tsx"
 import { useProviderForm } from "./provider-form-context.ts"
 

@@ -8,7 +8,7 @@ import { FileDrop } from "../../ui/file-drop.tsx"
 import type { Upload } from "../../ui/file-drop-uploads.ts"
 import { TextField } from "../../ui/text-field.tsx"
 import { useApi } from "../../use-api.ts"
-import { ContactNote } from "./lazy-contact-note.tsx"
+import { ContactNote } from "./contact-note.tsx"
 import { ProviderField } from "./provider-field.tsx"
 import { useProviderForm } from "./provider-form-context.ts"
 

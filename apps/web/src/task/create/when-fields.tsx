@@ -1,14 +1,20 @@
+import { lazy, Suspense } from "react"
 import { dueWithinDays } from "@doable/domain/task/limits"
 import { timingKinds, type TimingKind } from "@doable/domain/task/status"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { addDays } from "../../ui/calendar-dates.ts"
-import { Calendar } from "../../ui/calendar.tsx"
 import { Checkbox } from "../../ui/checkbox.tsx"
 import { OptionCards } from "../../ui/option-cards.tsx"
-import { TimePicker } from "../../ui/time-picker.tsx"
+import { Skeleton } from "../../ui/skeleton.tsx"
 import { TimeWindows } from "../../ui/time-picker-windows.tsx"
 import { TaskField } from "./task-field.tsx"
 import { useTaskForm } from "./task-form-context.ts"
+
+// Many tasks have neither a day nor an hour: what chooses them comes once it is asked for.
+const Calendar = lazy(() => import("../../ui/calendar.tsx").then((module) => ({ default: module.Calendar })))
+const TimePicker = lazy(() =>
+  import("../../ui/time-picker.tsx").then((module) => ({ default: module.TimePicker })),
+)
 
 export function WhenFields() {
   const { t } = useTranslation()
@@ -36,13 +42,15 @@ export function WhenFields() {
                 form.timingKind === "on_date" ? "task-create:when.onDay" : "task-create:when.beforeDay",
               )}
             >
-              <Calendar
-                key={form.timingKind}
-                value={form.date}
-                onValueChange={(date) => change({ date })}
-                min={today}
-                max={addDays(today, dueWithinDays)}
-              />
+              <Suspense fallback={<Skeleton className="h-85 max-w-85" />}>
+                <Calendar
+                  key={form.timingKind}
+                  value={form.date}
+                  onValueChange={(date) => change({ date })}
+                  min={today}
+                  max={addDays(today, dueWithinDays)}
+                />
+              </Suspense>
             </TaskField>
           )}
           <div className={hasDate ? undefined : "md:max-w-[340px]"}>
@@ -83,12 +91,14 @@ function ExactHours() {
         <div className="grid grid-cols-2 items-start gap-2.5">
           {(["from", "to"] as const).map((end) => (
             <TaskField key={end} path={`timing.${end}`} label={t(`task-create:when.${end}`)}>
-              <TimePicker
-                value={form[end]}
-                onValueChange={(time) => change({ [end]: time })}
-                unread={unreadAt(`timing.${end}`)}
-                onUnreadChange={(text) => setUnread(`timing.${end}`, text)}
-              />
+              <Suspense fallback={<Skeleton className="h-12" />}>
+                <TimePicker
+                  value={form[end]}
+                  onValueChange={(time) => change({ [end]: time })}
+                  unread={unreadAt(`timing.${end}`)}
+                  onUnreadChange={(text) => setUnread(`timing.${end}`, text)}
+                />
+              </Suspense>
             </TaskField>
           ))}
         </div>
