@@ -37,7 +37,7 @@ export function ListSearch({ search }: { search: ChatSearch }) {
   }, [typed, c, show, navigate])
 
   return (
-    <form role="search" action="/chat" onSubmit={(event) => event.preventDefault()}>
+    <form role="search" action="/chat" method="get" onSubmit={(event) => event.preventDefault()}>
       {show && <input type="hidden" name="show" value={show} />}
       <div className={boxAround({ className: "min-h-11!" })}>
         <Search size={19} strokeWidth={1.9} aria-hidden="true" className="ml-3.5 text-ink-2" />
