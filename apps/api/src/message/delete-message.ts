@@ -1,5 +1,4 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm"
-import { union } from "drizzle-orm/pg-core"
 import type { MessageId } from "@doable/domain/message/input"
 import { whyCannotTakeBack } from "@doable/domain/message/rules"
 import { Refused } from "@doable/domain/refusal"
@@ -10,7 +9,7 @@ import type { Transaction } from "../db/client.ts"
 import { conversationMembers } from "../db/schema/conversation.ts"
 import { files } from "../db/schema/file.ts"
 import { messageFiles, messages } from "../db/schema/message.ts"
-import { completionReportFiles } from "../db/schema/task-assignment.ts"
+import { isUnused } from "../file/is-unused.ts"
 import { removeFiles } from "../file/remove-files.ts"
 
 /** Taken back: its place stays, its words and files are gone. Twice is once. */
@@ -59,11 +58,5 @@ async function dropFiles(tx: Transaction, userId: string, messageId: string) {
   if (sent.length === 0) return
   const ids = sent.map(({ fileId }) => fileId)
   // The same picture may have been sent elsewhere too, or show that the work was done.
-  const [said, reported] = [messageFiles.fileId, completionReportFiles.fileId]
-  const elsewhere = await union(
-    tx.select({ fileId: said }).from(messageFiles).where(inArray(said, ids)),
-    tx.select({ fileId: reported }).from(completionReportFiles).where(inArray(reported, ids)),
-  )
-  const only = ids.filter((id) => !elsewhere.some(({ fileId }) => fileId === id))
-  if (only.length > 0) await removeFiles(tx, userId, inArray(files.id, only))
+  await removeFiles(tx, userId, and(inArray(files.id, ids), isUnused))
 }

@@ -5,6 +5,7 @@ import { Refused } from "@doable/domain/refusal"
 import type { Transaction } from "../db/client.ts"
 import { files } from "../db/schema/file.ts"
 import { providerApplicationFiles } from "../db/schema/provider-application.ts"
+import { isUnused } from "../file/is-unused.ts"
 import { removeFiles } from "../file/remove-files.ts"
 import { livingLeaves } from "../provider/keep-lists.ts"
 
@@ -37,7 +38,7 @@ export async function keepDocuments(
     await tx.insert(providerApplicationFiles).values(rows)
   }
   const gone = before.map(({ fileId }) => fileId).filter((fileId) => !ids.includes(fileId))
-  if (gone.length > 0) await removeFiles(tx, application.userId, inArray(files.id, gone))
+  if (gone.length > 0) await removeFiles(tx, application.userId, and(inArray(files.id, gone), isUnused))
 }
 
 /** What is left out of the draft stays as it is. */
@@ -101,5 +102,5 @@ export async function dropDocuments(
     .where(inArray(providerApplicationFiles.applicationId, applicationIds))
     .returning({ fileId: providerApplicationFiles.fileId })
   const ids = gone.map(({ fileId }) => fileId)
-  if (ids.length > 0) await removeFiles(tx, userId, inArray(files.id, ids))
+  if (ids.length > 0) await removeFiles(tx, userId, and(inArray(files.id, ids), isUnused))
 }

@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from "drizzle-orm"
+import { and, eq, inArray } from "drizzle-orm"
 import type { Transaction } from "../db/client.ts"
 import { files } from "../db/schema/file.ts"
 import { taskFiles } from "../db/schema/task.ts"
+import { isUnused } from "../file/is-unused.ts"
 import { removeFiles } from "../file/remove-files.ts"
 
 /** What hung on this task alone goes with it. */
@@ -9,6 +10,5 @@ export async function dropFiles(tx: Transaction, task: { id: string; ownerId: st
   const gone = await tx.delete(taskFiles).where(eq(taskFiles.taskId, task.id)).returning()
   if (gone.length === 0) return
   const ids = gone.map(({ fileId }) => fileId)
-  const isFree = sql`not exists (select 1 from ${taskFiles} where ${taskFiles.fileId} = ${files.id})`
-  await removeFiles(tx, task.ownerId, and(inArray(files.id, ids), isFree))
+  await removeFiles(tx, task.ownerId, and(inArray(files.id, ids), isUnused))
 }

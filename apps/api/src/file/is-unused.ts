@@ -1,0 +1,17 @@
+import { and, sql, type SQL } from "drizzle-orm"
+
+const uses = [
+  "task_files",
+  "message_files",
+  "completion_report_files",
+  "provider_portfolio",
+  "provider_application_files",
+]
+
+/** Of files: nothing of anybody's shows or needs it. Whoever drops a use asks after that. */
+export const isUnused: SQL | undefined = and(
+  ...uses.map(
+    (table) => sql`not exists (select 1 from ${sql.identifier(table)} used where used.file_id = files.id)`,
+  ),
+  sql`not exists (select 1 from provider_profiles p where p.user_id = files.owner_id and p.cover_file_id = files.id)`,
+)
