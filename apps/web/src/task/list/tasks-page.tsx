@@ -9,6 +9,7 @@ import { CategoryStrip } from "../../list/category-strip.tsx"
 import { FilterSheetButton } from "../../list/filter-sheet-button.tsx"
 import { ListFailure } from "../../list/list-failure.tsx"
 import { ListPages } from "../../list/list-pages.tsx"
+import { PastEnd } from "../../list/past-end.tsx"
 import { SearchField } from "../../list/search-field.tsx"
 import { SortSelect } from "../../list/sort-select.tsx"
 import { useIsSlow } from "../../list/use-is-slow.ts"
@@ -180,6 +181,7 @@ function Results({
       </>
     )
   }
+  if (list.total > 0) return <PastEnd path="/tasks" search={search} />
   if (wider) {
     return (
       <>
