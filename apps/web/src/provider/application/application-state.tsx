@@ -22,7 +22,9 @@ export function ApplicationState({ application, data }: ApplicationStateProps) {
     <Card className="p-6 md:p-7">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ApplicationChip status={status} />
-        {(isOpen || status === "submitted") && <WithdrawApplication id={application.id} />}
+        {(isOpen || status === "submitted") && (
+          <WithdrawApplication id={application.id} isDraft={status === "draft"} />
+        )}
       </div>
       <Next application={application} data={data} />
       {reasonCode && <p className="mt-3 font-semibold">{t(`provider-application:reason.${reasonCode}`)}</p>}

@@ -6,32 +6,33 @@ import { confirm } from "../../ui/confirm.ts"
 import { toast } from "../../ui/toast.ts"
 import { useApi } from "../../use-api.ts"
 
-/** Takes it back with its documents, after a question. */
-export function WithdrawApplication({ id }: { id: string }) {
+/** Takes it back with its documents, after a question; what was never sent is thrown away. */
+export function WithdrawApplication({ id, isDraft }: { id: string; isDraft: boolean }) {
   const { t } = useTranslation()
   const ask = useApi()
   const router = useRouter()
+  const deed = isDraft ? "discard" : "withdraw"
   const { mutate, isPending } = useMutation({
     mutationFn: () => ask((api) => api.providerApplication.withdraw.mutate({ id })),
     onSuccess: async () => {
       await router.invalidate()
-      toast.success(t("provider-application:withdraw.done"))
+      toast.success(t(`provider-application:${deed}.done`))
     },
-    meta: { failure: "provider-application:withdraw.failed" },
+    meta: { failure: `provider-application:${deed}.failed` },
   })
   const askFirst = async () => {
     const isSure = await confirm({
-      title: t("provider-application:withdraw.title"),
-      description: t("provider-application:withdraw.text"),
-      confirmText: t("provider-application:withdraw.action"),
-      cancelText: t("provider-application:withdraw.cancel"),
+      title: t(`provider-application:${deed}.title`),
+      description: t(`provider-application:${deed}.text`),
+      confirmText: t(`provider-application:${deed}.action`),
+      cancelText: t(`provider-application:${deed}.cancel`),
       confirmButtonProps: { variant: "destructive" },
     })
     if (isSure) mutate()
   }
   return (
     <Button variant="ghost" size="sm" pending={isPending} onClick={() => void askFirst()}>
-      {t("provider-application:withdraw.action")}
+      {t(`provider-application:${deed}.action`)}
     </Button>
   )
 }
