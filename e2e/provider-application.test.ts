@@ -68,11 +68,11 @@ test("what is missing is said at the fields, what was typed is kept, and all of 
   await page.getByText("4 things are missing").waitFor()
   await visit(page, path)
   await expect.poll(() => page.getByLabel("Full name, as in the document").inputValue()).toBe("Ana Rusu")
-  await page.getByRole("button", { name: "Withdraw" }).click()
+  await page.getByRole("button", { name: "Discard the draft" }).click()
   await page
     .getByRole("alertdialog")
     .or(page.getByRole("dialog"))
-    .getByRole("button", { name: "Withdraw" })
+    .getByRole("button", { name: "Discard the draft" })
     .click()
   await page.getByRole("heading", { name: "Earlier applications" }).waitFor()
   await page.getByRole("button", { name: "Begin the application" }).waitFor()
