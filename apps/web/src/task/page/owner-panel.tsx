@@ -7,7 +7,7 @@ import { CloseTask } from "./close-task.tsx"
 import { DeleteDraft } from "./delete-draft.tsx"
 import type { TaskPageData } from "./load-task.ts"
 import { ChooseDoer, ContinueDraft, Duplicate, Edit } from "./owner-links.tsx"
-import { ReopenTask } from "./reopen-task.tsx"
+import { ReopenLater } from "./reopen-later.tsx"
 import { ShareButton } from "../../shell/share-button.tsx"
 
 /** Where the owner's task stands, and what can be done with it now. */
@@ -80,7 +80,7 @@ function Deeds({ data }: { data: TaskPageData }) {
     <div className={row}>
       {task.status === "held" && <Edit id={task.id} className={wide} />}
       {(task.status === "cancelled" || task.status === "expired") && (
-        <ReopenTask data={data} className={wide} />
+        <ReopenLater data={data} className={wide} />
       )}
       <Duplicate id={task.id} className={wide} />
     </div>

@@ -4,7 +4,7 @@ import { MakeOffer } from "../../offer/make-offer.tsx"
 import { budgetText } from "../task-words.ts"
 import type { TaskPageData } from "./load-task.ts"
 import { ChooseDoer, ContinueDraft, Edit } from "./owner-links.tsx"
-import { ReopenTask } from "./reopen-task.tsx"
+import { ReopenLater } from "./reopen-later.tsx"
 import { SaveTask } from "./visitor-panel.tsx"
 
 /** On phones the next step stays in reach while the page scrolls. */
@@ -41,7 +41,7 @@ function nextStep(data: TaskPageData): ReactNode {
     return hasWay ? <MakeOffer data={data} /> : <SaveTask data={data} />
   }
   if (task.status === "draft") return <ContinueDraft id={task.id} />
-  if (task.status === "cancelled" || task.status === "expired") return <ReopenTask data={data} />
+  if (task.status === "cancelled" || task.status === "expired") return <ReopenLater data={data} />
   if (task.status === "open" && task.offerCount > 0) return <ChooseDoer />
   return task.status === "open" || task.status === "held" ? <Edit id={task.id} /> : null
 }
