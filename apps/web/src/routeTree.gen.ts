@@ -41,6 +41,7 @@ import { Route as ServicesCategoryIdRouteImport } from './routes/services/$categ
 import { Route as TasksIndexRouteImport } from './routes/tasks/index'
 import { Route as TasksCreateRouteImport } from './routes/tasks/create'
 import { Route as TasksTaskIdIndexRouteImport } from './routes/tasks/$taskId.index'
+import { Route as TasksTaskIdCompleteRouteImport } from './routes/tasks/$taskId.complete'
 import { Route as TasksTaskIdEditRouteImport } from './routes/tasks/$taskId.edit'
 
 const IndexRoute = IndexRouteImport.update({
@@ -203,6 +204,11 @@ const TasksTaskIdIndexRoute = TasksTaskIdIndexRouteImport.update({
   path: '/tasks/$taskId/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TasksTaskIdCompleteRoute = TasksTaskIdCompleteRouteImport.update({
+  id: '/tasks/$taskId/complete',
+  path: '/tasks/$taskId/complete',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TasksTaskIdEditRoute = TasksTaskIdEditRouteImport.update({
   id: '/tasks/$taskId/edit',
   path: '/tasks/$taskId/edit',
@@ -241,6 +247,7 @@ export interface FileRoutesByFullPath {
   '/providers/': typeof ProvidersIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/tasks/': typeof TasksIndexRoute
+  '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
   '/tasks/$taskId/': typeof TasksTaskIdIndexRoute
 }
@@ -276,6 +283,7 @@ export interface FileRoutesByTo {
   '/providers': typeof ProvidersIndexRoute
   '/services': typeof ServicesIndexRoute
   '/tasks': typeof TasksIndexRoute
+  '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
   '/tasks/$taskId': typeof TasksTaskIdIndexRoute
 }
@@ -312,6 +320,7 @@ export interface FileRoutesById {
   '/providers/': typeof ProvidersIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/tasks/': typeof TasksIndexRoute
+  '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
   '/tasks/$taskId/': typeof TasksTaskIdIndexRoute
 }
@@ -349,6 +358,7 @@ export interface FileRouteTypes {
     | '/providers/'
     | '/services/'
     | '/tasks/'
+    | '/tasks/$taskId/complete'
     | '/tasks/$taskId/edit'
     | '/tasks/$taskId/'
   fileRoutesByTo: FileRoutesByTo
@@ -384,6 +394,7 @@ export interface FileRouteTypes {
     | '/providers'
     | '/services'
     | '/tasks'
+    | '/tasks/$taskId/complete'
     | '/tasks/$taskId/edit'
     | '/tasks/$taskId'
   id:
@@ -419,6 +430,7 @@ export interface FileRouteTypes {
     | '/providers/'
     | '/services/'
     | '/tasks/'
+    | '/tasks/$taskId/complete'
     | '/tasks/$taskId/edit'
     | '/tasks/$taskId/'
   fileRoutesById: FileRoutesById
@@ -455,6 +467,7 @@ export interface RootRouteChildren {
   ProvidersIndexRoute: typeof ProvidersIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   TasksIndexRoute: typeof TasksIndexRoute
+  TasksTaskIdCompleteRoute: typeof TasksTaskIdCompleteRoute
   TasksTaskIdEditRoute: typeof TasksTaskIdEditRoute
   TasksTaskIdIndexRoute: typeof TasksTaskIdIndexRoute
 }
@@ -685,6 +698,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TasksTaskIdIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tasks/$taskId/complete': {
+      id: '/tasks/$taskId/complete'
+      path: '/tasks/$taskId/complete'
+      fullPath: '/tasks/$taskId/complete'
+      preLoaderRoute: typeof TasksTaskIdCompleteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tasks/$taskId/edit': {
       id: '/tasks/$taskId/edit'
       path: '/tasks/$taskId/edit'
@@ -727,6 +747,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProvidersIndexRoute: ProvidersIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   TasksIndexRoute: TasksIndexRoute,
+  TasksTaskIdCompleteRoute: TasksTaskIdCompleteRoute,
   TasksTaskIdEditRoute: TasksTaskIdEditRoute,
   TasksTaskIdIndexRoute: TasksTaskIdIndexRoute,
 }

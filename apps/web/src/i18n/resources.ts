@@ -42,6 +42,7 @@ import type themes from "./locales/en/themes.json"
 import type themesFields from "./locales/en/themesFields.json"
 import type ui from "./locales/en/ui.json"
 import type verify from "./locales/en/verify.json"
+import type work from "./locales/en/work.json"
 
 export interface Resources {
   account: typeof account
@@ -87,6 +88,7 @@ export interface Resources {
   themesFields: typeof themesFields
   ui: typeof ui
   verify: typeof verify
+  work: typeof work
 }
 
 export type Namespace = keyof Resources

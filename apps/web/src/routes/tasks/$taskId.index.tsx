@@ -6,7 +6,7 @@ import { TaskRoute } from "../../task/page/task-route.tsx"
 export const Route = createFileRoute("/tasks/$taskId/")({
   staticData: {
     access: "public",
-    words: ["taskPage", "task", "task-question", "task-invite", "offer", "fields", "refusal"],
+    words: ["taskPage", "task", "task-question", "task-invite", "offer", "work", "fields", "refusal"],
   },
   validateSearch: readTaskSearch,
   loaderDeps: ({ search: { sort } }) => ({ sort }),

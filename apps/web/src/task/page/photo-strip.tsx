@@ -9,8 +9,15 @@ const PhotoViewer = lazy(() =>
 
 type File = TaskData["files"][number]
 
+interface PhotoStripProps {
+  files: readonly File[]
+  title: string
+  /** Where a page has several of them. */
+  label?: string
+}
+
 /** Pictures open in a viewer; without scripts each is a link to itself. Other files are links anyway. */
-export function PhotoStrip({ files, title }: { files: readonly File[]; title: string }) {
+export function PhotoStrip({ files, title, label }: PhotoStripProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState<number | null>(null)
   const [isWanted, setWanted] = useState(false)
@@ -19,7 +26,7 @@ export function PhotoStrip({ files, title }: { files: readonly File[]; title: st
   if (files.length === 0) return null
   const count = photos.length
   return (
-    <section aria-label={t("taskPage:photos")} className="mt-5">
+    <section aria-label={label ?? t("taskPage:photos")} className="mt-5">
       <ul className="flex flex-wrap gap-2.5">
         {photos.map((photo, index) => (
           <li key={photo.id}>

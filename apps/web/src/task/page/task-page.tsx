@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router"
 import { ShieldCheck } from "lucide-react"
 import { lazy, Suspense, useEffect } from "react"
 import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
+import { workOf } from "../../task-assignment/work.ts"
 import { Questions } from "../../task-question/questions.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
@@ -24,6 +25,12 @@ import { VisitorPanel } from "./visitor-panel.tsx"
 const Agreement = lazy(() =>
   import("../../offer/agreement.tsx").then((module) => ({ default: module.Agreement })),
 )
+const WorkPanel = lazy(() =>
+  import("../../task-assignment/work-panel.tsx").then((module) => ({ default: module.WorkPanel })),
+)
+const WorkBar = lazy(() =>
+  import("../../task-assignment/work-bar.tsx").then((module) => ({ default: module.WorkBar })),
+)
 const OwnOffer = lazy(() =>
   import("../../offer/own-offer.tsx").then((module) => ({ default: module.OwnOffer })),
 )
@@ -39,6 +46,7 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
   const { t } = useTranslation()
   const { task, branch, viewer, owner, similar, timeline, asked, mine, hire, now } = data
   const isOut = task.status !== "draft" && task.status !== "held"
+  const work = workOf(data)
   const refresh = useRefreshTask()
   useLiveTask(task.id)
   // An address that names a part of the page leads to it.
@@ -80,7 +88,15 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
           {timeline && <TaskHistory events={timeline} />}
         </div>
         <aside className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-24">
-          {viewer.isOwner ? <OwnerPanel data={data} /> : <VisitorPanel data={data} />}
+          <Suspense fallback={null}>
+            {work ? (
+              <WorkPanel work={work} />
+            ) : viewer.isOwner ? (
+              <OwnerPanel data={data} />
+            ) : (
+              <VisitorPanel data={data} />
+            )}
+          </Suspense>
           <Progress data={data} />
           <OwnerCard data={data} />
           <p className="flex items-start gap-2 px-1 text-13 text-ink-3">
@@ -90,7 +106,7 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
         </aside>
       </div>
       {similar.length > 0 && <SimilarTasks tasks={similar} now={now} />}
-      <TaskBar data={data} />
+      <Suspense fallback={null}>{work ? <WorkBar work={work} /> : <TaskBar data={data} />}</Suspense>
       <SaveOnReturn />
     </div>
   )

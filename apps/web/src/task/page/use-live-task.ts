@@ -7,13 +7,12 @@ import { taskPageKey } from "../keys.ts"
 
 const everyMs = 15_000
 
+const pages: readonly string[] = ["/tasks/$taskId/", "/tasks/$taskId/complete"]
+
 /** Draws the page of the task anew from what the API says now. */
 export function useRefreshTask() {
   const router = useRouter()
-  return useCallback(
-    () => router.invalidate({ filter: ({ routeId }) => routeId === "/tasks/$taskId/" }),
-    [router],
-  )
+  return useCallback(() => router.invalidate({ filter: ({ routeId }) => pages.includes(routeId) }), [router])
 }
 
 /** What others do to the task shows at once; while nothing is pushed, within a quarter of a minute. */

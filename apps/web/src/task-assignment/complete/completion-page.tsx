@@ -1,0 +1,123 @@
+import { Link } from "@tanstack/react-router"
+import { ArrowLeft } from "lucide-react"
+import { lazy, Suspense } from "react"
+import { useTranslation, type Translate } from "../../i18n/use-translation.ts"
+import { paperOf } from "../../task/paper-of.ts"
+import { chipOf, stepOf } from "../../task/page/task-status.ts"
+import { useLiveTask } from "../../task/page/use-live-task.ts"
+import { Card } from "../../ui/card.tsx"
+import { Illustration } from "../../ui/illustration.tsx"
+import { Slip } from "../../ui/slip.tsx"
+import { StatusChip } from "../../ui/status-chip.tsx"
+import { StepBars } from "../../ui/step-bars.tsx"
+import { ChangesAsked } from "../changes-asked.tsx"
+import { CompleteDirectly } from "../complete-directly.tsx"
+import { TimeLeft } from "../time-left.tsx"
+import type { Work } from "../work.ts"
+import { Decision } from "./decision.tsx"
+import { EarlierRounds } from "./earlier-rounds.tsx"
+import { OtherCard } from "./other-card.tsx"
+import { ReportSheet } from "./report-sheet.tsx"
+
+// Fields and uploads come for whoever has something to report.
+const ReportForm = lazy(() => import("./report-form.tsx").then((module) => ({ default: module.ReportForm })))
+
+/** The end of the work: the doer reports, the owner looks and decides, both see how it ended. */
+export function CompletionPage({ work }: { work: Work }) {
+  const { t } = useTranslation()
+  const { task, status } = work
+  useLiveTask(task.id)
+  const paper = paperOf(task.category)
+  const steps = (["posted", "choosing", "inWork", "done"] as const).map((step) => t(`taskPage:steps.${step}`))
+  return (
+    <div className="mx-auto page max-w-[1092px] pt-3 pb-20" data-work={status}>
+      <Link
+        to="/tasks/$taskId"
+        params={{ taskId: task.id }}
+        className="inline-flex min-h-11 max-w-full items-center gap-2 text-14 text-ink-2 hover:text-ink"
+      >
+        <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" className="shrink-0" />
+        <span className="truncate">{task.title}</span>
+      </Link>
+      <div className="mt-1 grid items-start gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px]">
+        <div className="min-w-0">
+          <Slip data-cat={paper} torn={task.offerCount}>
+            <div className="relative min-h-32 overflow-hidden bg-cat-t px-4 pt-4 pb-6 md:min-h-38 md:px-7 md:pt-6">
+              <StatusChip status={chipOf[status]} />
+              <h1 className="relative mt-3 max-w-[62%] display text-d28 wrap-anywhere md:text-d36">
+                {titleOf(work, t)}
+              </h1>
+              <Illustration
+                name={paper}
+                inherit
+                className="absolute right-2 -bottom-1.5 w-[110px] md:right-6 md:w-[168px]"
+              />
+            </div>
+            <Body work={work} />
+          </Slip>
+          <EarlierRounds work={work} />
+        </div>
+        <aside className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-24">
+          {status === "completion_requested" && (
+            <Card className="p-5">
+              <TimeLeft work={work} />
+            </Card>
+          )}
+          <Card className="px-5 py-4.5">
+            <StepBars steps={steps} current={stepOf(status) ?? 2} />
+          </Card>
+          <OtherCard work={work} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function titleOf({ side, status, name, hire }: Work, t: Translate): string {
+  if (status === "completed") return t("work:sheet.done")
+  if (status === "completion_requested")
+    return side === "owner" ? t("work:owner.completion_requested.title", { name }) : t("work:sheet.waiting")
+  if (side === "owner") return t("work:sheet.none")
+  return hire.revisionRound > 0 ? t("work:form.again", { name }) : t("work:form.title")
+}
+
+function Body({ work }: { work: Work }) {
+  const { t } = useTranslation()
+  const { hire, side, status, name } = work
+  const last = hire.reports.at(-1)
+  const report = last && last.changesRequestedAt === null ? last : null
+  if (status === "assigned" || status === "in_progress") {
+    if (side === "doer") {
+      return (
+        <Suspense fallback={null}>
+          <ReportForm key={hire.revisionRound} work={work} />
+        </Suspense>
+      )
+    }
+    return (
+      <div className="grid gap-4 px-4 py-5 md:px-7">
+        <ChangesAsked work={work} />
+        <p className="text-ink-2">{t(`work:owner.${status}.text`, { name })}</p>
+        <div className="max-w-90">
+          <CompleteDirectly work={work} />
+        </div>
+      </div>
+    )
+  }
+  return (
+    <>
+      {status === "completed" && (
+        <p className="px-4 py-4 text-ink-2 md:px-7">
+          {hire.completedBy === "clock" ? t("work:sheet.byClock") : t(`work:${side}.completed.text`)}
+        </p>
+      )}
+      {report && <ReportSheet work={work} report={report} />}
+      {status === "completion_requested" && side === "owner" && <Decision work={work} />}
+      {status === "completion_requested" && side === "doer" && (
+        <p className="border-t border-line px-4 py-4 text-ink-2 md:px-7">
+          {t("work:doer.completion_requested.text", { name })}
+        </p>
+      )}
+    </>
+  )
+}

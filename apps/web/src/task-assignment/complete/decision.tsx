@@ -1,0 +1,53 @@
+import { Check } from "lucide-react"
+import { useState } from "react"
+import { revisionRounds } from "@doable/domain/task-assignment/limits"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { useOfferDeed } from "../../offer/use-offer-deed.ts"
+import { Button } from "../../ui/button.tsx"
+import { Checkbox } from "../../ui/checkbox.tsx"
+import type { Work } from "../work.ts"
+import { ChangesForm } from "./changes-form.tsx"
+
+/** The owner's answer to the report. */
+export function Decision({ work }: { work: Work }) {
+  const { t } = useTranslation()
+  const { task, hire, name } = work
+  const [isAsking, setAsking] = useState(false)
+  const isSettled = hire.agreement.settledByCustomerAt !== null
+  const [settled, setSettled] = useState(false)
+  const { mutate, isPending } = useOfferDeed({
+    call: (api) => api.task.confirmCompletion.mutate({ id: task.id, ...(settled ? { settled } : {}) }),
+    done: "work:confirm.done",
+    failure: "work:confirm.failed",
+  })
+  if (isAsking) return <ChangesForm work={work} onBack={() => setAsking(false)} />
+  const left = revisionRounds - hire.revisionRound
+  return (
+    <div className="border-t border-line-2 px-4 pt-3 pb-6 md:px-7">
+      {!isSettled && (
+        <Checkbox
+          label={t("work:settled.owner", { name })}
+          checked={settled}
+          onChange={(event) => setSettled(event.currentTarget.checked)}
+        />
+      )}
+      <div className="mt-2 flex flex-wrap items-start gap-3">
+        <Button size="lg" icon={Check} pending={isPending} onClick={() => mutate()}>
+          {t("work:confirm.do")}
+        </Button>
+        <Button
+          size="lg"
+          variant="outline"
+          disabled={left <= 0}
+          hint={t("refusal:changes_used_up")}
+          onClick={() => setAsking(true)}
+        >
+          {t("work:changes.ask")}
+        </Button>
+      </div>
+      <p className="mt-3.5 max-w-[62ch] text-14 text-ink-2">
+        {t("work:confirm.text", { name })} {left > 0 && t("work:changes.left", { count: left })}
+      </p>
+    </div>
+  )
+}

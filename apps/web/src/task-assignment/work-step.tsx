@@ -1,0 +1,41 @@
+import { Link } from "@tanstack/react-router"
+import { CircleCheck, Eye } from "lucide-react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Button } from "../ui/button.tsx"
+import { StartWork } from "./start-work.tsx"
+import type { Work } from "./work.ts"
+
+interface WorkStepProps {
+  work: Work
+  full?: boolean
+}
+
+/** To the page of completion: the doer reports there, the owner decides there. */
+export function ToCompletion({ work, full = false }: WorkStepProps) {
+  const { t } = useTranslation()
+  const { side, status, task } = work
+  const isReport = side === "doer" && (status === "assigned" || status === "in_progress")
+  const isDecision = side === "owner" && status === "completion_requested"
+  const isNext = isDecision || (isReport && status === "in_progress")
+  const icon = isReport ? CircleCheck : Eye
+  return (
+    <Button
+      asChild
+      full={full}
+      variant={isNext ? "cta" : "outline"}
+      size={isNext ? "cta" : "default"}
+      icon={icon}
+    >
+      <Link to="/tasks/$taskId/complete" params={{ taskId: task.id }}>
+        {t(isReport ? "work:report" : isDecision ? "work:look" : "work:seeReport")}
+      </Link>
+    </Button>
+  )
+}
+
+/** The one step that comes next for whoever looks; null where it is the other one's turn. */
+export function NextStep({ work }: { work: Work }) {
+  if (work.side === "doer" && work.status === "assigned") return <StartWork work={work} />
+  const isDoing = work.side === "doer" && work.status === "in_progress"
+  return isDoing || work.status === "completion_requested" ? <ToCompletion work={work} /> : null
+}
