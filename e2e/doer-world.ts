@@ -30,9 +30,15 @@ afterAll(() =>
 /** Somebody with a published profile that is whole enough to be verified. */
 export async function newDoer(name: string, given: Parameters<typeof aCompleteProvider>[2] = {}) {
   const person = await newPerson(name)
-  const profile = await withDatabase((db) => aCompleteProvider(db, person, given))
-  made.push(profile.id)
-  return { ...person, profileId: profile.id }
+  const { id: profileId } = await withDatabase(async (db) => {
+    const profile = await aCompleteProvider(db, person, given)
+    // The picture that the factory names is nowhere: a browser would rightly complain.
+    const picture = `${world.webUrl}/icon-192.png`
+    await db.$client.query("update users set image = $2 where id = $1", [person.id, picture])
+    return profile
+  })
+  made.push(profileId)
+  return { ...person, profileId }
 }
 
 type Decision = DecideApplication extends infer One ? (One extends unknown ? Omit<One, "id"> : never) : never
