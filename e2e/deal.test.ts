@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { newPerson, openAs, toast } from "./account-world.ts"
 import { hydrated } from "./browser-ready.ts"
-import { openPage, visit, withBrowser } from "./browser.ts"
+import { openPage, visit, watchFaults, withBrowser } from "./browser.ts"
 import { newDoer } from "./doer-world.ts"
 import { newPeople } from "./people.ts"
 import { postTask } from "./task-world.ts"
@@ -18,6 +18,7 @@ test("a client and a doer, each in a language of their own, go from a question t
   const id = await postTask(client, { title, address: "Strada Tihon 5, ap. 7" })
   const path = `/tasks/${id}`
   const [owner, maker] = [await openAs(client, path), await openAs(doer, path, { locale: "ru", width: 390 })]
+  const faults = [watchFaults(owner), watchFaults(maker)]
 
   await maker.getByRole("button", { name: ru("task-question:ask") }).click()
   await maker.getByLabel(ru("task-question:label")).fill("Лифт работает? Мой номер 069 123 456.")
@@ -64,6 +65,7 @@ test("a client and a doer, each in a language of their own, go from a question t
   await agreed.getByText("Strada Tihon 5, ap. 7").waitFor()
   await agreed.getByText(ru("offer:hire.pay.bank_transfer")).waitFor()
   await agreed.getByText("Двое грузчиков").waitFor()
+  expect(faults.flat()).toEqual([])
 })
 
 test("what a visitor asks waits through the log-in", async () => {
@@ -137,4 +139,32 @@ test("an offer is kept while it is written, explained when it is cheap, changed,
   await list.getByText(en("offer:declinedBecause.timing")).waitFor()
   await list.getByRole("link", { name: "Put together a wardrobe with six doors" }).click()
   await mine.waitFor()
+})
+
+test("a doer who is asked from the profile sees it at once, says no, and the client reads it", async () => {
+  const client = await newPerson("Ilie Invites")
+  const doer = await newDoer("Maria Asked")
+  const title = "Bring a fridge from the shop to the flat"
+  const id = await postTask(client, { title })
+  const asked = await openAs(doer, `/tasks/${id}`)
+  const page = await openAs(client, `/providers/${doer.profileId}`)
+  await page
+    .getByRole("complementary")
+    .getByRole("link", { name: en("provider-profile:ask") })
+    .click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("radio", { name: title }).waitFor()
+  await dialog.getByLabel(en("task-invite:message")).fill("You were quick last time.")
+  await dialog.getByRole("button", { name: en("task-invite:send") }).click()
+  await page.waitForURL(new RegExp(`/tasks/${id}`))
+  await page.getByText(/^(Sent|Has looked)$/).waitFor()
+
+  await asked.getByText(en("task-invite:mineTitle", { name: "Ilie" })).waitFor()
+  await asked.getByText("You were quick last time.").waitFor()
+  await asked.getByRole("button", { name: en("task-invite:decline") }).click()
+  await asked
+    .getByRole("alertdialog")
+    .getByRole("button", { name: en("task-invite:decline") })
+    .click()
+  await expect.poll(() => page.getByText(en("task-invite:status.declined")).count()).toBe(1)
 })
