@@ -9,7 +9,7 @@ import { sessionCookieOf, type OwnPerson } from "./people.ts"
 
 type Call = { cookie: string; path: string; input: unknown }
 
-async function mutate<Answer>({ cookie, path, input }: Call): Promise<Answer> {
+export async function mutate<Answer>({ cookie, path, input }: Call): Promise<Answer> {
   const answer = await fetch(`${world.apiUrl}/trpc/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: world.webUrl, cookie },

@@ -1,0 +1,130 @@
+// The work from its start to its end, as the two see it.
+import { expect, test } from "vitest"
+import { newPerson, openAs, toast } from "./account-world.ts"
+import { watchFaults, withBrowser } from "./browser.ts"
+import { dictionaryKeys } from "./dictionary-keys.ts"
+import { newDoer } from "./doer-world.ts"
+import { examine } from "./examine.ts"
+import { sessionCookieOf, type OwnPerson } from "./people.ts"
+import { mutate, postTask } from "./task-world.ts"
+import { wordsOf } from "./words.ts"
+
+withBrowser()
+
+const [en, ru] = [wordsOf("en"), wordsOf("ru")]
+const keys = dictionaryKeys()
+
+/** A task of this client with this doer at work on it, done as the page would do it. */
+async function hiredTask(client: OwnPerson, doer: OwnPerson, title: string): Promise<string> {
+  const taskId = await postTask(client, { title })
+  const payload = {
+    taskId,
+    price: { amount: 380_00, currency: "MDL" },
+    message: "I have carried forty sofas down such stairs. I bring belts and a helper.",
+    lang: "en",
+    included: ["Two people for the stairs", "Packing film and belts"],
+  }
+  const offering = { cookie: await sessionCookieOf(doer), path: "offer.create", input: { payload } }
+  const { id } = await mutate<{ id: string }>(offering)
+  const input = { id, paymentMethod: "cash" }
+  await mutate({ cookie: await sessionCookieOf(client), path: "offer.accept", input })
+  return taskId
+}
+
+test("a client and a doer, each in a language of their own, go from the start of the work to its end, and nobody reloads", async () => {
+  const client = await newPerson("Vera Work")
+  const doer = await newDoer("Ion Work")
+  const id = await hiredTask(client, doer, "Carry a cupboard to the cellar")
+  const path = `/tasks/${id}`
+  const [owner, maker] = [await openAs(client, path), await openAs(doer, path, { locale: "ru", width: 390 })]
+  const faults = [watchFaults(owner), watchFaults(maker)]
+  const problems: string[] = []
+
+  await owner.getByRole("heading", { name: en("work:owner.assigned.title", { name: "Ion" }) }).waitFor()
+  await maker
+    .getByRole("button", { name: ru("work:start.doer") })
+    .last()
+    .click()
+  await owner.getByRole("heading", { name: en("work:owner.in_progress.title", { name: "Ion" }) }).waitFor()
+  await owner.getByText(en("refusal:cancel_too_late")).waitFor()
+
+  await maker
+    .getByRole("link", { name: ru("work:report") })
+    .last()
+    .click()
+  await maker.getByRole("heading", { level: 1, name: ru("work:form.title") }).waitFor()
+  await maker.getByLabel(ru("work:form.note")).fill("Шкаф в подвале, упаковка ещё у лифта.")
+  await maker.locator("input[type=file]").setInputFiles("apps/web/public/icon-192.png")
+  await maker
+    .getByRole("status")
+    .getByText(ru("fields:fileStored", { name: "icon-192.png" }))
+    .waitFor()
+  const send = maker.getByRole("button", { name: ru("work:form.send") })
+  await expect.poll(() => send.getAttribute("aria-disabled")).toBeNull()
+  problems.push(...(await examine(maker, { locale: "ru", keys })))
+  await send.click()
+  await maker.getByRole("heading", { level: 1, name: ru("work:sheet.waiting") }).waitFor()
+
+  await owner
+    .getByRole("link", { name: en("work:look") })
+    .first()
+    .click()
+  await owner
+    .getByRole("heading", { level: 1, name: en("work:owner.completion_requested.title", { name: "Ion" }) })
+    .waitFor()
+  await owner.getByText("упаковка ещё у лифта").waitFor()
+  await owner.getByRole("link", { name: en("taskPage:openPhoto", { number: 1, count: 1 }) }).click()
+  await owner.getByRole("dialog").getByRole("img").waitFor()
+  await owner.keyboard.press("Escape")
+  await owner.getByRole("dialog").waitFor({ state: "detached" })
+  problems.push(...(await examine(owner, { locale: "en", keys })))
+
+  await owner.getByRole("button", { name: en("work:changes.ask") }).click()
+  const change = owner.getByLabel(en("work:changes.label", { name: "Ion" }))
+  await change.fill("Too short")
+  await owner.getByRole("button", { name: en("work:changes.send", { name: "Ion" }) }).click()
+  await owner.getByText(en("work:changes.tooShort", { min: 20 })).waitFor()
+  await change.fill("The packaging is still at the lift. Please take it away.")
+  await owner.getByRole("button", { name: en("work:changes.back") }).click()
+  await owner.getByRole("button", { name: en("work:changes.ask") }).click()
+  await expect.poll(() => change.inputValue()).toContain("at the lift")
+  await owner.getByRole("button", { name: en("work:changes.send", { name: "Ion" }) }).click()
+  await toast(owner, en("work:changes.sent", { name: "Ion" })).waitFor()
+
+  await maker.getByRole("heading", { level: 1, name: ru("work:form.again", { name: "Vera" }) }).waitFor()
+  await maker.getByText("The packaging is still at the lift.").first().waitFor()
+  await maker.getByLabel(ru("work:form.note")).fill("Упаковку вынесли.")
+  await maker.getByRole("button", { name: ru("work:form.send") }).click()
+  await maker.getByRole("heading", { level: 1, name: ru("work:sheet.waiting") }).waitFor()
+
+  await owner.getByText("Упаковку вынесли.").waitFor()
+  await owner.getByRole("heading", { name: en("work:sheet.earlier") }).waitFor()
+  await owner
+    .getByRole("checkbox", { name: en("work:settled.owner", { name: "Ion" }) })
+    .first()
+    .check()
+  await owner.getByRole("button", { name: en("work:confirm.do") }).click()
+  await owner.getByRole("heading", { level: 1, name: en("work:sheet.done") }).waitFor()
+  await maker.getByRole("heading", { level: 1, name: ru("work:sheet.done") }).waitFor()
+  await maker.getByText(ru("work:settled.byOwner", { name: "Vera", date: "" }).slice(0, 20)).waitFor()
+  problems.push(...(await examine(owner, { locale: "en", keys })))
+  problems.push(...(await examine(maker, { locale: "ru", keys })))
+  expect(problems).toEqual([])
+  expect(faults.flat()).toEqual([])
+})
+
+test("the owner calls it off in time and has the task on the wall again", async () => {
+  const client = await newPerson("Vera Off")
+  const doer = await newDoer("Ion Off")
+  const id = await hiredTask(client, doer, "Carry a mirror to the attic")
+  const maker = await openAs(doer, `/tasks/${id}/complete`)
+  const owner = await openAs(client, `/tasks/${id}`)
+  await owner.getByRole("button", { name: en("work:callOff.open") }).click()
+  const dialog = owner.getByRole("dialog")
+  await dialog.getByText(en("work:callOff.grace")).waitFor()
+  await dialog.getByRole("radio", { name: en("work:callOff.timing") }).check()
+  await dialog.getByRole("button", { name: en("work:callOff.confirm") }).click()
+  await owner.getByRole("heading", { name: en("taskPage:owner.open.title") }).waitFor()
+  // Nobody is at work any more: whoever stood on the page of completion is led to the task.
+  await maker.waitForURL(new RegExp(`/tasks/${id}$`))
+})
