@@ -49,10 +49,7 @@ export const auditOrigins = pgTable(
     agent: t.text(),
     createdAt: t.timestamp({ withTimezone: true }).notNull(),
   }),
-  (t) => [
-    index("audit_origins_by_actor").on(t.actorId),
-    index("audit_origins_oldest").on(t.createdAt),
-  ],
+  (t) => [index("audit_origins_by_actor").on(t.actorId), index("audit_origins_oldest").on(t.createdAt)],
 )
 
 /** The chain: each link holds the hash of the one before it. Written by the database at the end of a transaction. */
