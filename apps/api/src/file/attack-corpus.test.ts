@@ -25,7 +25,7 @@ describe("made harmless or refused:", () => {
   test.each(attacks)("$title", async ({ mimeType, bytes, refusal, kept }) => {
     const start = performance.now()
     const result = await upload(world, cookie, await bytes(), { mimeType, purpose: "picture" })
-    expect(performance.now() - start).toBeLessThan(15_000)
+    expect(performance.now() - start).toBeLessThan(60_000)
     expect(result.sent).toBe(204)
     if (refusal) expect(result.refusal).toBe(refusal)
     if (kept) expect(result.file?.mimeType).toBe(kept)
