@@ -46,7 +46,7 @@ test("no link of any page leads nowhere", async () => {
   }
   expect(links.get("visitor")?.size).toBeGreaterThan(10)
   expect(dead).toEqual([])
-}, 120_000)
+}, 600_000)
 
 async function problemsOf({ at, as, status }: Address, locale: Locale): Promise<string[]> {
   const context = await openContext({ as, locale, width: looks[0].width, reducedMotion: true })
