@@ -1,12 +1,13 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { Eye } from "lucide-react"
-import { lazy, Suspense, useEffect, useRef, type FormEvent } from "react"
+import { lazy, Suspense, useEffect } from "react"
 import type { CategoryBranch } from "../../category/category-queries.ts"
-import { focusField } from "../../draft/focus-field.ts"
+import { StepSkeleton } from "../../draft/step-skeleton.tsx"
+import { useStepHeading } from "../../draft/use-step-heading.ts"
+import { useStepSubmit } from "../../draft/use-step-submit.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Disclosure } from "../../ui/disclosure.tsx"
 import { FieldError } from "../../ui/field.tsx"
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx"
 import { Stepper } from "../../ui/stepper.tsx"
 import type { ProviderData } from "../provider-answers.ts"
 import { Benefits } from "./benefits.tsx"
@@ -38,7 +39,6 @@ interface WizardProps {
 export function Wizard({ provider, form: first, blank, branches, step, userId, now }: WizardProps) {
   const { t } = useTranslation()
   const router = useRouter()
-  const form = useRef<HTMLFormElement>(null)
   const isVisitor = userId === ""
   const editor = useProviderEditor({
     provider,
@@ -51,47 +51,25 @@ export function Wizard({ provider, form: first, blank, branches, step, userId, n
   const { keeper, state, context, problems, show, learnRules } = editor
   const { publish, isPublishing, refusal, forgetRefusal } = usePublish(editor, userId)
   useLocalCopy(keeper, userId, blank)
-  const heading = useFocusOnChange(step)
+  const heading = useStepHeading(step)
   useEffect(() => {
     if (step === "look") void learnRules()
   }, [step, learnRules])
 
   const goTo = (next: Step) =>
     router.navigate({ to: "/providers/create", search: (search) => ({ ...search, at: next }) })
-  const focus = (paths: readonly string[]) => requestAnimationFrame(() => focusField(form.current, paths))
-  /** Marks what is wrong on a step and leads there. */
-  const point = async (at: Step, paths: readonly string[]) => {
-    if (at !== step) await goTo(at)
-    focus(paths)
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPublishing) return
-    // Fields that explain themselves do so when they are left.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    const all = await editor.findProblems()
-    const wrong = step === "look" ? all : all.filter(({ path }) => stepOf(path) === step)
-    show(wrong)
-    forgetRefusal()
-    const [worst] = wrong
-    if (worst) {
-      const at = stepOf(worst.path)
-      await point(
-        at,
-        wrong.filter(({ path }) => stepOf(path) === at).map(({ path }) => path),
-      )
-    } else if (step === "look") {
-      const [told, ...more] = await publish()
-      if (told)
-        await point(
-          stepOf(told.path),
-          [told, ...more].map(({ path }) => path),
-        )
-    } else {
-      if (!isVisitor) void keeper.flush()
-      await goTo(steps[steps.indexOf(step) + 1] ?? "look")
-    }
-  }
+  const { form, submit, focus } = useStepSubmit({
+    step,
+    steps,
+    stepOf,
+    goTo,
+    show,
+    forgetRefusal,
+    publish,
+    isBusy: isPublishing,
+    findProblems: editor.findProblems,
+    beforeNext: () => !isVisitor && void keeper.flush(),
+  })
 
   return (
     <ProviderFormContext value={context}>
@@ -209,25 +187,4 @@ function Preview({ provider }: { provider: ProviderData | null }) {
       </Disclosure>
     </>
   )
-}
-
-function StepSkeleton() {
-  return (
-    <SkeletonGroup>
-      <Skeleton className="h-16" />
-      <Skeleton className="mt-4 h-40" />
-    </SkeletonGroup>
-  )
-}
-
-/** A new step is a new page to whoever listens. */
-function useFocusOnChange(step: Step) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(step)
-  useEffect(() => {
-    if (before.current === step) return
-    before.current = step
-    heading.current?.focus({ preventScroll: true })
-  }, [step])
-  return heading
 }

@@ -1,10 +1,9 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { Lightbulb } from "lucide-react"
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react"
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Disclosure } from "../../ui/disclosure.tsx"
 import { FieldError } from "../../ui/field.tsx"
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx"
 import { Stepper } from "../../ui/stepper.tsx"
 import type { TaskForm } from "./form.ts"
 import type { Task } from "./form-of-task.ts"
@@ -12,7 +11,9 @@ import { AskedNote, type Asked } from "./asked-note.tsx"
 import { BudgetStep, DetailsStep, MergePanel, WhereStep } from "./lazy-steps.tsx"
 import { PreviewSlip } from "./preview-slip.tsx"
 import { stepOf, steps, type Step } from "./steps.ts"
-import { focusField } from "../../draft/focus-field.ts"
+import { StepSkeleton } from "../../draft/step-skeleton.tsx"
+import { useStepHeading } from "../../draft/use-step-heading.ts"
+import { useStepSubmit } from "../../draft/use-step-submit.ts"
 import { TaskFormContext } from "./task-form-context.ts"
 import { useLocalCopy } from "./use-local-copy.ts"
 import { usePublish } from "./use-publish.ts"
@@ -54,14 +55,13 @@ export function Wizard({
 }: WizardProps) {
   const { t } = useTranslation()
   const router = useRouter()
-  const form = useRef<HTMLFormElement>(null)
   const editor = useTaskEditor({ task, form: first, blank, isAutomatic: true, unknownPlace, now })
   const { keeper, state, context, problems, show, learnRules } = editor
   const { publish, isPublishing, refusal, forgetRefusal } = usePublish(editor)
   // Decided once: the address is emptied when the draft gets its id.
   const [ignoresOld] = useState(isPrefilled)
   useLocalCopy(keeper, userId, { ignoresOld, beginAs: editor.store.beginAs })
-  const heading = useFocusOnChange(step)
+  const heading = useStepHeading(step)
   useEffect(() => {
     if (step === "check") void learnRules()
   }, [step, learnRules])
@@ -74,38 +74,18 @@ export function Wizard({
 
   const goTo = (next: Step) =>
     router.navigate({ to: "/tasks/create", search: (search) => ({ ...search, step: next }) })
-  /** Marks what is wrong on a step and leads there. */
-  const point = async (at: Step, paths: readonly string[]) => {
-    if (at !== step) await goTo(at)
-    requestAnimationFrame(() => focusField(form.current, paths))
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPublishing) return
-    // Fields that explain themselves do so when they are left.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    const all = await editor.findProblems()
-    const wrong = step === "check" ? all : all.filter(({ path }) => stepOf(path) === step)
-    show(wrong)
-    forgetRefusal()
-    if (wrong[0]) {
-      const at = stepOf(wrong[0].path)
-      await point(
-        at,
-        wrong.filter(({ path }) => stepOf(path) === at).map(({ path }) => path),
-      )
-    } else if (step === "check") {
-      const told = await publish()
-      if (told[0])
-        await point(
-          stepOf(told[0].path),
-          told.map(({ path }) => path),
-        )
-    } else {
-      void keeper.flush()
-      await goTo(steps[steps.indexOf(step) + 1] ?? "check")
-    }
-  }
+  const { form, submit } = useStepSubmit({
+    step,
+    steps,
+    stepOf,
+    goTo,
+    show,
+    forgetRefusal,
+    publish,
+    isBusy: isPublishing,
+    findProblems: editor.findProblems,
+    beforeNext: () => void keeper.flush(),
+  })
 
   return (
     <TaskFormContext value={context}>
@@ -209,25 +189,4 @@ function Preview({ now }: { now: Date }) {
       </Disclosure>
     </>
   )
-}
-
-function StepSkeleton() {
-  return (
-    <SkeletonGroup>
-      <Skeleton className="h-16" />
-      <Skeleton className="mt-4 h-40" />
-    </SkeletonGroup>
-  )
-}
-
-/** A new step is a new page to whoever listens. */
-function useFocusOnChange(step: Step) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(step)
-  useEffect(() => {
-    if (before.current === step) return
-    before.current = step
-    heading.current?.focus({ preventScroll: true })
-  }, [step])
-  return heading
 }

@@ -1,59 +1,29 @@
-import { Link, useRouter } from "@tanstack/react-router"
 import { TriangleAlert } from "lucide-react"
+import { SaveBar, type SaveBarState } from "../../draft/save-bar.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { Button } from "../../ui/button.tsx"
-import { keepPlace } from "../../draft/keep-place.ts"
 
-interface EditBarProps {
-  isSaving: boolean
-  isUploading: boolean
-  hasChanges: boolean
-  isSignedOut: boolean
+interface EditBarProps extends SaveBarState {
   /** Offers that the present changes make out of date. */
   staleOffers: number
 }
 
-export function EditBar({ isSaving, isUploading, hasChanges, isSignedOut, staleOffers }: EditBarProps) {
+export function EditBar({ staleOffers, ...state }: EditBarProps) {
   const { t } = useTranslation()
-  const router = useRouter()
+  const words = {
+    signedOut: t("task-create:draft.signedOut"),
+    logIn: t("task-create:draft.logIn"),
+    save: t("task-create:edit.save"),
+  }
   return (
-    <div
-      data-bottom-bar
-      className="sticky bottom-0 z-(--z-toolsbar) mt-10 bg-paper shadow-[0_-1px_0_var(--line),0_-8px_24px_-16px_rgb(0_0_0/.2)]"
-    >
-      <div className="mx-auto flex min-h-18 max-w-[calc(1040px+2*var(--gutter))] flex-wrap items-center justify-end gap-x-4 gap-y-1 px-(--gutter) py-2 pb-[max(8px,env(safe-area-inset-bottom))] md:min-h-20">
-        <span role="status" className="mr-auto min-w-0 text-14 text-ink-2">
-          {isSignedOut ? (
-            <span className="text-warn-text">
-              {t("task-create:draft.signedOut")}.{" "}
-              <Link
-                to="/signin"
-                search={{ redirect: router.state.location.href }}
-                reloadDocument
-                className="link"
-              >
-                {t("task-create:draft.logIn")}
-              </Link>
-            </span>
-          ) : staleOffers > 0 ? (
-            <span className="flex gap-2 text-warn-text">
-              <TriangleAlert aria-hidden size={18} strokeWidth={1.9} className="mt-px" />
-              <span>{t("task-create:edit.stale", { count: staleOffers })}</span>
-            </span>
-          ) : (
-            t(hasChanges ? "task-create:edit.unsaved" : "task-create:edit.nothing")
-          )}
+    <SaveBar {...state} words={words}>
+      {staleOffers > 0 ? (
+        <span className="flex gap-2 text-warn-text">
+          <TriangleAlert aria-hidden size={18} strokeWidth={1.9} className="mt-px" />
+          <span>{t("task-create:edit.stale", { count: staleOffers })}</span>
         </span>
-        <Button
-          type="submit"
-          size="lg"
-          pending={isSaving || isUploading}
-          disabled={!hasChanges}
-          onMouseDown={keepPlace}
-        >
-          {t("task-create:edit.save")}
-        </Button>
-      </div>
-    </div>
+      ) : (
+        t(state.hasChanges ? "task-create:edit.unsaved" : "task-create:edit.nothing")
+      )}
+    </SaveBar>
   )
 }
