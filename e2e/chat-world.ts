@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto"
 import type { Page } from "playwright-core"
 import { connect } from "../apps/api/src/db/client.ts"
 import { aConversation, aMessage } from "../apps/api/test/conversation-factories.ts"
-import { aProvider } from "../apps/api/test/provider-factories.ts"
 import { aTask, categoryOf } from "../apps/api/test/task-factories.ts"
 import { sayInConversation } from "../apps/api/src/message/say-in-conversation.ts"
 import { messages } from "../apps/api/src/db/schema/message.ts"
 import type { SystemKey } from "../packages/domain/src/message/system-keys.ts"
 import { world } from "./browser.ts"
+import { profileOf } from "./doer-world.ts"
 import { newPeople, type OwnPerson } from "./people.ts"
 import type { Say } from "./words.ts"
 
@@ -58,8 +58,7 @@ export async function aTalk({ kind = "offer", names, title, category }: TalkOpti
 }
 
 /** A profile that everybody can open. */
-export const aProfileOf = (doer: OwnPerson) =>
-  withDatabase(async (db) => `/providers/${(await aProvider(db, doer)).id}`)
+export const aProfileOf = async (doer: OwnPerson) => `/providers/${(await profileOf(doer)).id}`
 
 /** Past all rules, as if it had been sent then. */
 export const says = ({ id }: Talk, sender: OwnPerson, text: string, at = new Date()) =>

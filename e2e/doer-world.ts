@@ -27,18 +27,25 @@ afterAll(() =>
   ),
 )
 
-/** Somebody with a published profile that is whole enough to be verified. */
-export async function newDoer(name: string, given: Parameters<typeof aCompleteProvider>[2] = {}) {
-  const person = await newPerson(name)
-  const { id: profileId } = await withDatabase(async (db) => {
-    const profile = await aCompleteProvider(db, person, given)
+/** A published profile of somebody who is there already; whole enough to be verified. */
+export async function profileOf(
+  person: Pick<OwnPerson, "id">,
+  given: Parameters<typeof aCompleteProvider>[2] = {},
+) {
+  const profile = await withDatabase(async (db) => {
+    const complete = await aCompleteProvider(db, person, given)
     // The picture that the factory names is nowhere: a browser would rightly complain.
     const picture = `${world.webUrl}/icon-192.png`
     await db.$client.query("update users set image = $2 where id = $1", [person.id, picture])
-    return profile
+    return complete
   })
-  made.push(profileId)
-  return { ...person, profileId }
+  made.push(profile.id)
+  return profile
+}
+
+export async function newDoer(name: string, given: Parameters<typeof profileOf>[1] = {}) {
+  const person = await newPerson(name)
+  return { ...person, profileId: (await profileOf(person, given)).id }
 }
 
 type Decision = DecideApplication extends infer One ? (One extends unknown ? Omit<One, "id"> : never) : never
