@@ -28,6 +28,15 @@ test("a step that fails is counted once, with its reason, and the others still r
   expect(lines).toContain("\nFailed: a browser")
 })
 
+test("the tests that failed are named at the end, whatever ran after them", async () => {
+  const failures = ["walk.test.ts > a page shows: Error: it does not"]
+  const { lines } = await run([
+    { name: "stories", run: async () => ({ passed: 0, failed: 1, failures }) },
+    good,
+  ])
+  expect(lines.slice(-3)).toEqual(["\nFailed: stories", `  ✗ ${failures[0]}`, "\n1 passed, 1 failed"])
+})
+
 test("only what needs a step that failed is left out", async () => {
   const stories = { ...good, name: "stories", needs: bad.name }
   const { lines, last } = await run([bad, stories, good])

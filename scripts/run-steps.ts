@@ -29,6 +29,7 @@ export async function runSteps(launcher: Launcher, steps: Step[]): Promise<numbe
 
   const { passed, failed: failures } = totalOf(counts)
   if (failed.length > 0) say(`\nFailed: ${failed.join(", ")}`)
+  for (const failure of counts.flatMap((count) => count.failures ?? [])) say(`  ✗ ${failure}`)
   say(`\n${passed} passed, ${failures} failed`)
   return failures > 0 ? 1 : 0
 }

@@ -2,17 +2,31 @@ import { expect, test } from "vitest"
 import { countOf, totalOf } from "./test-report.ts"
 
 const file = (status: string, ...tests: string[]) => ({
+  name: "e2e/walk.test.ts",
   status,
-  assertionResults: tests.map((testStatus) => ({ status: testStatus })),
+  message: "Cannot find module",
+  assertionResults: tests.map((testStatus) => ({
+    status: testStatus,
+    fullName: "a page shows",
+    failureMessages: testStatus === "failed" ? ["Error: it does not\n    at walk.test.ts:3"] : [],
+  })),
 })
 
 test("passed and failed tests of all files are counted", () => {
   const testResults = [file("passed", "passed", "passed"), file("failed", "passed", "failed")]
-  expect(countOf({ testResults })).toEqual({ passed: 3, failed: 1 })
+  expect(countOf({ testResults })).toEqual({
+    passed: 3,
+    failed: 1,
+    failures: ["e2e/walk.test.ts > a page shows: Error: it does not"],
+  })
 })
 
 test("a file that could not be loaded counts as one failure", () => {
-  expect(countOf({ testResults: [file("failed")] })).toEqual({ passed: 0, failed: 1 })
+  expect(countOf({ testResults: [file("failed")] })).toEqual({
+    passed: 0,
+    failed: 1,
+    failures: ["e2e/walk.test.ts: Cannot find module"],
+  })
 })
 
 test("counts of several runs are added up", () => {
