@@ -9,12 +9,36 @@ export const auditActions = {
   "account.export": "info",
   "account.password_reset": "notice",
   "account.sessions_revoke": "info",
+  "application.approve": "notice",
+  "application.claim": "info",
+  "application.document_view": "notice",
+  "application.export": "notice",
+  "application.reject": "notice",
+  "application.release": "info",
+  "application.request_changes": "notice",
   "audit_log.check": "info",
   "audit_log.export": "notice",
+  "category.create": "notice",
+  "category.delete": "warning",
+  "category.export": "notice",
+  "category.merge": "warning",
+  "category.move": "info",
+  "category.set_active": "notice",
+  "category.update": "notice",
+  "file.view": "notice",
+  "provider.badge_revoke": "warning",
+  "provider.export": "notice",
+  "provider.restore": "warning",
+  "provider.suspend": "warning",
   "sign_in.fail": "info",
   "sign_in.lock": "warning",
   "sign_in.succeed": "info",
   "sign_in.unlock": "notice",
+  "task.approve": "notice",
+  "task.export": "notice",
+  "task.remove": "warning",
+  "task.restore": "warning",
+  "task.send_back": "notice",
   "user.role_change": "critical",
   "user.status_change": "warning",
   "user.unlock": "warning",
@@ -23,7 +47,15 @@ export const auditActions = {
 export type AuditAction = keyof typeof auditActions
 export const auditActionNames = Object.keys(auditActions) as [AuditAction, ...AuditAction[]]
 
-export const auditEntityTypes = ["user", "audit_log"] as const
+export const auditEntityTypes = [
+  "user",
+  "audit_log",
+  "application",
+  "category",
+  "file",
+  "provider",
+  "task",
+] as const
 export type AuditEntityType = (typeof auditEntityTypes)[number]
 
 /** A visitor acts before anybody knows who it is; the system when a timer does. */
