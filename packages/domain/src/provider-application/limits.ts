@@ -20,3 +20,5 @@ export const idleDays = { draft: 60, changes_requested: 30 } as const
 export const reviewTargetHours = 48
 /** What is said with a no has to help. */
 export const decisionNoteLength = { min: 20, max: 2000 } as const
+/** So long an application is one administrator's alone; then anybody may take it. */
+export const claimMinutes = 30

@@ -64,3 +64,7 @@ export const fixableFields = [
   "about",
   "profile",
 ] as const
+
+/** What whoever approves has looked at, point by point. */
+export const checkPoints = ["nameMatchesId", "idReadable", "ageOk", "licenceOk", "profileOk"] as const
+export type Checklist = Record<(typeof checkPoints)[number], boolean>

@@ -20,12 +20,16 @@ export const categories = pgTable(
     synonyms: t.jsonb().$type<Synonyms>().notNull(),
     /** Which content of ours the row holds; null once a person has changed it: then it is theirs. */
     seedHash: t.text(),
+    /** What was merged goes on being found under its old address. */
+    mergedIntoId: t.uuid(),
     deletedAt: t.timestamp({ withTimezone: true }),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
   }),
   (t) => [
     foreignKey({ columns: [t.parentId], foreignColumns: [t.id] }),
+    foreignKey({ columns: [t.mergedIntoId], foreignColumns: [t.id] }),
+    check("category_merged_is_gone", sql`${t.mergedIntoId} is null or ${t.deletedAt} is not null`),
     check("category_not_its_own_parent", sql`${t.parentId} <> ${t.id}`),
     check(
       "category_slug_form",

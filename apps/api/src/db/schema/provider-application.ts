@@ -1,7 +1,12 @@
 import { sql } from "drizzle-orm"
 import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
 import { providerKinds } from "@doable/domain/provider/status"
-import { applicationStatuses, documentRoles, rejectReasons } from "@doable/domain/provider-application/status"
+import {
+  applicationStatuses,
+  documentRoles,
+  rejectReasons,
+  type Checklist,
+} from "@doable/domain/provider-application/status"
 import { oneOf } from "../one-of.ts"
 import { categories } from "./category.ts"
 import { files } from "./file.ts"
@@ -36,6 +41,11 @@ export const providerApplications = pgTable(
     about: t.text().notNull().default(""),
     consentAt: t.timestamp({ withTimezone: true }),
     submittedAt: t.timestamp({ withTimezone: true }),
+    /** Who looks at it, since when: nobody else decides until half an hour later. */
+    reviewerId: t.text().references(() => users.id),
+    reviewStartedAt: t.timestamp({ withTimezone: true }),
+    /** What was looked at with the decision. */
+    checklist: t.jsonb().$type<Checklist>(),
     /** What to fix, by the names of the fields. */
     fieldsToFix: t.text().array().notNull().default([]),
     reasonCode: t.text({ enum: rejectReasons }),
@@ -73,6 +83,13 @@ export const providerApplications = pgTable(
     index("applications_queue")
       .on(t.submittedAt, t.id)
       .where(sql`status in ('submitted', 'in_review')`),
+    index("applications_by_reviewer")
+      .on(t.reviewerId)
+      .where(sql`reviewer_id is not null`),
+    index("applications_by_status").on(t.status, t.submittedAt.desc(), t.id.desc()),
+    index("applications_to_release")
+      .on(t.reviewStartedAt)
+      .where(sql`status = 'in_review'`),
     index("applications_to_warn")
       .on(t.warnAt)
       .where(sql`status = 'approved' and warn_at is not null`),

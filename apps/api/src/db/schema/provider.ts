@@ -37,6 +37,9 @@ export const providerProfiles = pgTable(
       .references(() => users.id),
     status: t.text({ enum: providerStatuses }).notNull().default("draft"),
     version: t.integer().notNull().default(1),
+    /** Why we took it from the lists, in words that its doer reads; and how it stood before. */
+    moderationNote: t.text(),
+    statusBefore: t.text({ enum: providerStatuses }),
     kind: t.text({ enum: providerKinds }).notNull().default("individual"),
     companyName: t.text(),
     /** Private, like the exact spot. */
@@ -184,6 +187,8 @@ export const providerProfiles = pgTable(
     index("providers_area").using("gist", t.area).where(listed),
     index("providers_search").using("gin", t.search).where(listed),
     index("providers_slips").using("gin", t.foldedWords.op("gin_trgm_ops")).where(listed),
+    index("providers_created").on(t.createdAt.desc(), t.id.desc()),
+    index("providers_by_status").on(t.status, t.createdAt.desc(), t.id.desc()),
   ],
 )
 
@@ -265,6 +270,7 @@ export const providerServices = pgTable(
     check("service_currency_known", oneOf(t.currency, currencies)),
     check("service_has_price", sql`(${t.priceKind} = 'quote') = (${t.price} is null)`),
     index("services_by_provider").on(t.providerId, t.position, t.id),
+    index("services_of_category").on(t.categoryId),
     index("services_by_category")
       .on(t.categoryId)
       .where(sql`is_active`),

@@ -70,6 +70,7 @@ export const reviews = pgTable(
     index("reviews_to_publish")
       .on(t.publishAt)
       .where(sql`status = 'submitted'`),
+    index("reviews_of_category").on(t.categoryId),
     index("reviews_by_category")
       .on(t.categoryId, t.publishedAt.desc(), t.id.desc())
       .where(sql`status = 'published'`),

@@ -147,6 +147,8 @@ export const tasks = pgTable(
     ),
     index("tasks_newest").on(t.publishedAt.desc(), t.id.desc()).where(open),
     index("tasks_by_category").on(t.categoryId, t.publishedAt.desc(), t.id.desc()).where(open),
+    index("tasks_of_category").on(t.categoryId),
+    index("tasks_of_parent_category").on(t.parentCategoryId),
     index("tasks_by_parent_category").on(t.parentCategoryId, t.publishedAt.desc(), t.id.desc()).where(open),
     index("tasks_by_city").on(t.cityId, t.publishedAt.desc(), t.id.desc()).where(open),
     index("tasks_by_city_category").on(t.cityId, t.categoryId, t.publishedAt.desc(), t.id.desc()).where(open),
