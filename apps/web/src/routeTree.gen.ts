@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as R404RouteImport } from './routes/404'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as AccountLockedRouteImport } from './routes/account-locked'
+import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as ChatRouteImport } from './routes/chat'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
@@ -62,6 +63,11 @@ const AccountRoute = AccountRouteImport.update({
 const AccountLockedRoute = AccountLockedRouteImport.update({
   id: '/account-locked',
   path: '/account-locked',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRouteRoute = AdminRouteRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ChatRoute = ChatRouteImport.update({
@@ -125,9 +131,9 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
-  id: '/admin/',
-  path: '/admin/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
   id: '/auth/reset-password',
@@ -217,6 +223,7 @@ const TasksTaskIdEditRoute = TasksTaskIdEditRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/admin': typeof AdminRouteRouteWithChildren
   '/404': typeof R404Route
   '/account': typeof AccountRoute
   '/account-locked': typeof AccountLockedRoute
@@ -290,6 +297,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/admin': typeof AdminRouteRouteWithChildren
   '/404': typeof R404Route
   '/account': typeof AccountRoute
   '/account-locked': typeof AccountLockedRoute
@@ -328,6 +336,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/admin'
     | '/404'
     | '/account'
     | '/account-locked'
@@ -400,6 +409,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/admin'
     | '/404'
     | '/account'
     | '/account-locked'
@@ -437,6 +447,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AdminRouteRoute: typeof AdminRouteRouteWithChildren
   R404Route: typeof R404Route
   AccountRoute: typeof AccountRoute
   AccountLockedRoute: typeof AccountLockedRoute
@@ -462,7 +473,6 @@ export interface RootRouteChildren {
   ProvidersManageRoute: typeof ProvidersManageRoute
   ServicesCategoryIdRoute: typeof ServicesCategoryIdRoute
   TasksCreateRoute: typeof TasksCreateRoute
-  AdminIndexRoute: typeof AdminIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   ProvidersIndexRoute: typeof ProvidersIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
@@ -500,6 +510,13 @@ declare module '@tanstack/react-router' {
       path: '/account-locked'
       fullPath: '/account-locked'
       preLoaderRoute: typeof AccountLockedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/chat': {
@@ -588,10 +605,10 @@ declare module '@tanstack/react-router' {
     }
     '/admin/': {
       id: '/admin/'
-      path: '/admin'
+      path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof AdminRouteRoute
     }
     '/auth/reset-password': {
       id: '/auth/reset-password'
@@ -715,8 +732,21 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminRouteRouteChildren {
+  AdminIndexRoute: typeof AdminIndexRoute
+}
+
+const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminIndexRoute: AdminIndexRoute,
+}
+
+const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
+  AdminRouteRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdminRouteRoute: AdminRouteRouteWithChildren,
   R404Route: R404Route,
   AccountRoute: AccountRoute,
   AccountLockedRoute: AccountLockedRoute,
@@ -742,7 +772,6 @@ const rootRouteChildren: RootRouteChildren = {
   ProvidersManageRoute: ProvidersManageRoute,
   ServicesCategoryIdRoute: ServicesCategoryIdRoute,
   TasksCreateRoute: TasksCreateRoute,
-  AdminIndexRoute: AdminIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProvidersIndexRoute: ProvidersIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,

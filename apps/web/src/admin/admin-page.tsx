@@ -1,20 +1,11 @@
+import { AdminHead } from "./admin-frame.tsx"
+import type { AdminData } from "./load-admin.ts"
 import { TestNotification } from "./test-notification.tsx"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Card } from "../ui/card.tsx"
 
-interface AdminPageProps {
-  overview: {
-    users: number
-    newUsers: number
-    activeSessions: number
-    waitingEvents: number
-    failedJobs: number
-  }
-  now: string
-}
-
-export function AdminPage({ overview, now }: AdminPageProps) {
+export function AdminPage({ data: { overview, now } }: { data: AdminData }) {
   const { t, locale } = useTranslation()
   const date = useDate()
   const number = new Intl.NumberFormat(locale)
@@ -26,9 +17,9 @@ export function AdminPage({ overview, now }: AdminPageProps) {
     { words: t("admin:failedJobs"), value: overview.failedJobs },
   ]
   return (
-    <div className="wide pt-6 pb-16 md:pt-10">
-      <h1 className="display display-36">{t("admin:title")}</h1>
-      <dl className="mt-6 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+    <>
+      <AdminHead title={t("admin:title")} />
+      <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
         {figures.map(({ words, value }) => (
           <Card key={words} className="flex flex-col-reverse justify-end gap-1 p-5">
             <dt className="text-14 text-ink-2">{words}</dt>
@@ -38,6 +29,6 @@ export function AdminPage({ overview, now }: AdminPageProps) {
       </dl>
       <p className="mt-4 text-13 text-ink-3">{t("admin:counted", { when: date(now, "long") })}</p>
       <TestNotification />
-    </div>
+    </>
   )
 }

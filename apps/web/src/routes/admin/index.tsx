@@ -1,13 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { AdminPage } from "../../admin/admin-page.tsx"
+import { readAdminSearch } from "../../admin/admin-search.ts"
+import { loadAdmin } from "../../admin/load-admin.ts"
 import { pageHead } from "../../page-head.ts"
 
 export const Route = createFileRoute("/admin/")({
   staticData: { access: "admin", words: ["admin"] },
+  validateSearch: readAdminSearch,
   head: pageHead("admin", { robots: "noindex" }),
-  loader: async ({ context }) => {
-    const api = await context.api()
-    return { overview: await api.admin.getOverview.query(), now: new Date().toISOString() }
-  },
-  component: () => <AdminPage {...Route.useLoaderData()} />,
+  loader: ({ context }) => loadAdmin(context),
+  staleTime: 0,
+  component: () => <AdminPage data={Route.useLoaderData()} />,
 })

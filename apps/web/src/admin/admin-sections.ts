@@ -1,0 +1,16 @@
+import { LayoutDashboard, type LucideIcon } from "lucide-react"
+import type { Key } from "../i18n/resources.ts"
+import type { AdminQueue } from "./admin-search.ts"
+
+interface AdminSection {
+  to: "/admin"
+  /** A queue is worked off inside the overview's address. */
+  queue?: AdminQueue
+  words: Key
+  icon: LucideIcon
+}
+
+/** The side navigation in its order; a page joins with one line. */
+export const adminSections: readonly AdminSection[] = [
+  { to: "/admin", words: "admin:nav.overview", icon: LayoutDashboard },
+]
