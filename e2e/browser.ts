@@ -2,7 +2,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core"
 import { afterAll, beforeAll, expect, inject } from "vitest"
 import type { Locale } from "../packages/domain/src/locale.ts"
-import { demoPeople } from "../apps/api/src/commands/demo-people.ts"
+import { demoPeople } from "../apps/api/src/demo/demo-people.ts"
 import { connect } from "../apps/api/src/db/client.ts"
 import { chromiumPath } from "../scripts/chromium.ts"
 import { hydrated } from "./browser-ready.ts"

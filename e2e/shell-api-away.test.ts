@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { demoPeople } from "../apps/api/src/commands/demo-people.ts"
+import { demoPeople } from "../apps/api/src/demo/demo-people.ts"
 import { withAnotherWeb } from "./another-web.ts"
 import { hydrated } from "./browser-ready.ts"
 import { openPage, withBrowser } from "./browser.ts"

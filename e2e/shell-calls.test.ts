@@ -1,6 +1,6 @@
 import type { Request, Response } from "playwright-core"
 import { expect, test } from "vitest"
-import { demoPeople } from "../apps/api/src/commands/demo-people.ts"
+import { demoPeople } from "../apps/api/src/demo/demo-people.ts"
 import { hydrated } from "./browser-ready.ts"
 import { openPage, withBrowser, world } from "./browser.ts"
 import { sessionCookieOf } from "./people.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { hostileRedirects } from "../apps/web/test/hostile-redirects.ts"
-import { demoPeople } from "../apps/api/src/commands/demo-people.ts"
+import { demoPeople } from "../apps/api/src/demo/demo-people.ts"
 import { hydrated } from "./browser-ready.ts"
 import { openContext, openPage, withBrowser, world } from "./browser.ts"
 import { get } from "./plain-request.ts"

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { menuCategorySlugs } from "../packages/domain/src/category/slugs.ts"
-import { demoPeople } from "../apps/api/src/commands/demo-people.ts"
+import { demoPeople } from "../apps/api/src/demo/demo-people.ts"
 import { hydrated } from "./browser-ready.ts"
 import { openPage, withBrowser, world, type Person } from "./browser.ts"
 import { get } from "./plain-request.ts"

@@ -1,6 +1,6 @@
 import { request as plainHttp } from "node:http"
 import { beforeAll, describe, expect, test } from "vitest"
-import { demoPeople } from "../apps/api/src/commands/demo-people.ts"
+import { demoPeople } from "../apps/api/src/demo/demo-people.ts"
 import { world } from "./browser.ts"
 import { sessionCookieOf } from "./people.ts"
 import { get } from "./plain-request.ts"

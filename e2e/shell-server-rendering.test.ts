@@ -4,7 +4,7 @@ import { openPage, withBrowser, watchFaults, world } from "./browser.ts"
 import { hydrated } from "./browser-ready.ts"
 import { newPeople, sessionCookieOf, type OwnPerson } from "./people.ts"
 import { get } from "./plain-request.ts"
-import { demoPeople } from "../apps/api/src/commands/demo-people.ts"
+import { demoPeople } from "../apps/api/src/demo/demo-people.ts"
 
 withBrowser()
 

@@ -1,6 +1,6 @@
 // From the wish to an account to the first sign-in, over the real letter.
 import { expect, test } from "vitest"
-import { demoPeople } from "../apps/api/src/commands/demo-people.ts"
+import { demoPeople } from "../apps/api/src/demo/demo-people.ts"
 import { locales } from "../packages/domain/src/locale.ts"
 import { hydrated } from "./browser-ready.ts"
 import { openPage, visit, watchFaults, withBrowser, world } from "./browser.ts"

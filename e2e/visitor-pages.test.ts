@@ -1,6 +1,6 @@
 // A web server that keeps pages for visitors, as the product does: one drawing for all of a language, nobody's own.
 import { expect, test } from "vitest"
-import { demoPeople } from "../apps/api/src/commands/demo-people.ts"
+import { demoPeople } from "../apps/api/src/demo/demo-people.ts"
 import { withAnotherWeb } from "./another-web.ts"
 import { openPage, visit, watchFaults, withBrowser } from "./browser.ts"
 import { newPeople, sessionCookieOf } from "./people.ts"

@@ -10,10 +10,10 @@ import type { FileParts } from "../file/parts.ts"
 import { redrawPicture } from "../file/redraw-picture.ts"
 import { createSubmitGate } from "../file/submit-gate.ts"
 import { createStorage } from "../storage/create-storage.ts"
-import { demoPeople } from "./demo-people.ts"
-import { postDemoDoers } from "./post-demo-doers.ts"
-import { postDemoTalk } from "./post-demo-talk.ts"
-import { postDemoTasks } from "./post-demo-tasks.ts"
+import { demoPeople } from "../demo/demo-people.ts"
+import { postDemoDoers } from "../demo/post-demo-doers.ts"
+import { postDemoTalk } from "../demo/post-demo-talk.ts"
+import { postDemoTasks } from "../demo/post-demo-tasks.ts"
 
 /** Fills an empty database, then names the demo sign-ins that (still) work. */
 async function loadDemo(db: Database, files: FileParts) {
