@@ -14,6 +14,7 @@ import { questionData } from "../task-question/question-data.ts"
 import { taskData } from "../task/task-data.ts"
 import { userBlockData } from "../user-block/user-block-data.ts"
 import type { PersonalData } from "./personal-data.ts"
+import { userNoteData } from "./user-note-data.ts"
 
 /** In the order in which it is told and forgotten. A standing test finds tables that nobody here knows. */
 export const knownPersonalData: PersonalData[] = [
@@ -32,4 +33,5 @@ export const knownPersonalData: PersonalData[] = [
   reviewData,
   taskData,
   userBlockData,
+  userNoteData,
 ]

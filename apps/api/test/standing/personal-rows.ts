@@ -15,6 +15,7 @@ import { taskInvites } from "../../src/db/schema/task-invite.ts"
 import { taskQuestions } from "../../src/db/schema/task-question.ts"
 import { taskEvents, tasks } from "../../src/db/schema/task.ts"
 import { userBlocks } from "../../src/db/schema/user-block.ts"
+import { userNotes } from "../../src/db/schema/user.ts"
 import { aContact, aFile, aPhoneCode, aSession, aUser } from "../factories.ts"
 import { aTask } from "../task-factories.ts"
 
@@ -65,6 +66,12 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
     const said = { text, foldedText: text, clientId: randomUUID(), createdAt: new Date(), position: 1 }
     const conversationId = await conversationOf(db, id)
     await db.insert(messages).values({ ...said, conversationId, senderId: id })
+  },
+  user_notes: async (db, { id }) => {
+    const { id: authorId } = await aUser(db, { role: "ADMIN" })
+    await db
+      .insert(userNotes)
+      .values({ userId: id, authorId, text: `Called: ${traces.phone}`, createdAt: new Date() })
   },
   user_blocks: async (db, { id }) => {
     const other = await aUser(db)

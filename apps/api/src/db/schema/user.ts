@@ -41,8 +41,41 @@ export const users = pgTable(
     index("users_never_confirmed")
       .on(t.createdAt)
       .where(sql`not ${t.emailVerified}`),
+    index("users_admins")
+      .on(t.createdAt)
+      .where(sql`role = 'ADMIN'`),
+    index("users_doers")
+      .on(t.createdAt)
+      .where(sql`account_type = 'PROVIDER'`),
+    index("users_shut_out")
+      .on(t.status, t.createdAt)
+      .where(sql`status <> 'active'`),
+    // What administrators type: a piece of a name or an address, with or without diacritics.
+    index("users_by_words").using("gin", sql`task_plain(name || ' ' || email) gin_trgm_ops`),
     index("users_by_hire_rate")
       .on(t.hireRate)
       .where(sql`${t.hireRate} is not null`),
+  ],
+)
+
+/** What administrators tell each other about someone. It goes with the person. */
+export const userNotes = pgTable(
+  "user_notes",
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    userId: t
+      .text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    authorId: t
+      .text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    text: t.text().notNull(),
+    createdAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
+  (t) => [
+    index("user_notes_by_user").on(t.userId, t.createdAt.desc(), t.id.desc()),
+    index("user_notes_by_author").on(t.authorId),
   ],
 )
