@@ -2,6 +2,7 @@
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
 import { currencies } from "@doable/domain/money/money"
+import { refusals, type Refusal } from "@doable/domain/refusal"
 import { reviewDirections, reviewStatuses } from "@doable/domain/review/status"
 import { assignmentOutcomes } from "@doable/domain/task-assignment/status"
 import { shownCategory } from "../category/shown-category.ts"
@@ -9,8 +10,11 @@ import { shownCategory } from "../category/shown-category.ts"
 const said = z.object({ text: z.string(), at: z.string() })
 const sub = z.record(z.string(), z.number())
 
-/** As strangers read a person; nobody, when the person has left. */
+/** As strangers read a person. */
 const person = z.object({ name: z.string(), image: z.string().nullable() })
+
+const reviewDeeds = ["reply", "add"] as const
+export type ReviewDeed = (typeof reviewDeeds)[number]
 
 export const review = z.object({
   id: z.string(),
@@ -20,10 +24,13 @@ export const review = z.object({
   sub,
   text: z.string().nullable(),
   lang: z.enum(locales).nullable(),
-  author: person,
+  /** Nobody, when the person has left. */
+  author: person.nullable(),
   publishedAt: z.string().nullable(),
   reply: said.nullable(),
   addendum: said.nullable(),
+  /** What whoever looks may do with it now. */
+  deeds: z.array(z.enum(reviewDeeds)),
   /** What the work was, as everybody may know it. */
   work: z.object({
     category: shownCategory.nullable(),
@@ -42,6 +49,9 @@ const summary = z.object({
   histogram: z.array(z.number()).length(5),
   /** The mean of each thing rated besides. */
   sub,
+  /** What there is to choose from: the kinds of work and the languages they are about, the most frequent first. */
+  categories: z.array(z.object({ category: shownCategory, count: z.number() })),
+  langs: z.array(z.object({ lang: z.enum(locales), count: z.number() })),
 })
 export type ReviewSummary = z.infer<typeof summary>
 
@@ -54,18 +64,29 @@ export const pendingReviews = z.object({
       assignmentId: z.string(),
       title: z.string(),
       direction: z.enum(reviewDirections),
-      subject: person,
+      subject: person.nullable(),
       dueAt: z.string(),
     }),
   ),
   total: z.number(),
 })
 
-/** Of one hire: one's own, and the other's once both may be read. */
+/** Of one hire that is over: one's own, and the other's once both may be read. */
 export const reviewsOfTask = z.object({
   assignmentId: z.string(),
+  title: z.string(),
+  category: shownCategory.nullable(),
+  direction: z.enum(reviewDirections),
+  outcome: z.enum(assignmentOutcomes).nullable(),
+  endedAt: z.string().nullable(),
+  /** The other one of the two, as those know each other who made a deal; nobody, when they have left. */
+  other: person.nullable(),
   mine: review.nullable(),
   theirs: review.nullable(),
   /** Until when one may still write; null where there is nothing to write. */
   dueAt: z.string().nullable(),
+  /** When whatever is written is shown at the latest. */
+  closesAt: z.string().nullable(),
+  /** Why one may not write. */
+  whyNot: z.enum(Object.keys(refusals) as [Refusal, ...Refusal[]]).nullable(),
 })

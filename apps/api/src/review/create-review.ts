@@ -56,7 +56,7 @@ export function createReview(ctx: UserContext, { payload }: CreateReview) {
     if (!review) throw new Error("no review")
     if (written.length > 0) await publishReviews(tx, hire, now)
     else await tellTaskPages(tx, taskId, [actor.id])
-    const answer = await reviewById(tx, review.id)
+    const answer = await reviewById(tx, review.id, ctx)
     if (!answer) throw new Error("no review")
     return answer
   })

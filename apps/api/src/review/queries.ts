@@ -1,15 +1,18 @@
 import { and, desc, eq, sql, type SQL } from "drizzle-orm"
 import type { Currency } from "@doable/domain/money/money"
+import type { Refusal } from "@doable/domain/refusal"
 import type { ReviewFilter } from "@doable/domain/review/input"
 import type { ReviewDirection } from "@doable/domain/review/status"
+import { whyCannotAdd, whyCannotReply } from "@doable/domain/review/window"
 import type { AssignmentOutcome } from "@doable/domain/task-assignment/status"
 import { publicName } from "@doable/domain/user/public-name"
 import { alias } from "drizzle-orm/pg-core"
 import type { Database, Transaction } from "../db/client.ts"
 import { categories } from "../db/schema/category.ts"
 import { reviews } from "../db/schema/review.ts"
+import { tasks } from "../db/schema/task.ts"
 import { users } from "../db/schema/user.ts"
-import type { ReviewAnswer, ReviewSummary } from "./answers.ts"
+import type { ReviewAnswer, ReviewDeed } from "./answers.ts"
 
 const branches = alias(categories, "branches")
 
@@ -24,7 +27,7 @@ const joined = (db: Database | Transaction) => {
   return db
     .select({
       review: reviews,
-      author: { name: users.name, image: users.image },
+      author: { name: users.name, image: users.image, deletedAt: users.deletedAt },
       category: { id, parentId, slug, name, icon },
       parentSlug: branches.slug,
     })
@@ -36,7 +39,19 @@ const joined = (db: Database | Transaction) => {
 
 type Row = Awaited<ReturnType<typeof joined>>[number]
 
-function describe({ review, author, category, parentSlug }: Row): ReviewAnswer {
+/** Whoever looks, and when: what they may do with a review hangs on it. */
+export type Looker = { user: { id: string; status: string } | null; now: () => Date }
+
+function deedsOf(review: Row["review"], { user, now }: Looker): ReviewDeed[] {
+  if (!user) return []
+  const may: [ReviewDeed, Refusal | null][] = [
+    ["reply", whyCannotReply(review, user)],
+    ["add", whyCannotAdd(review, user, now())],
+  ]
+  return may.filter(([, refusal]) => refusal === null).map(([deed]) => deed)
+}
+
+function describe({ review, author, category, parentSlug }: Row, looker: Looker): ReviewAnswer {
   const { id, direction, status, rating, sub, text, lang } = review
   const { outcome, priceBand } = review.taskSnapshot as Snapshot
   const said = (words: string | null, at: Date | null) =>
@@ -49,19 +64,20 @@ function describe({ review, author, category, parentSlug }: Row): ReviewAnswer {
     sub,
     text,
     lang,
-    author: { name: publicName(author.name), image: author.image },
+    author: author.deletedAt ? null : { name: publicName(author.name), image: author.image },
     publishedAt: review.publishedAt?.toISOString() ?? null,
     reply: said(review.replyText, review.repliedAt),
     addendum: said(review.addendumText, review.addendumAt),
+    deeds: deedsOf(review, looker),
     work: { category: category && { ...category, parentSlug }, outcome, priceBand },
   }
 }
 
-type Of = { subjectId: string; direction: ReviewDirection }
+export type Of = { subjectId: string; direction: ReviewDirection }
 
 /** Published ones of a person, the newest first. */
 export async function reviewsOf(
-  db: Database,
+  { db, ...looker }: Looker & { db: Database },
   { subjectId, direction }: Of,
   { rating, categoryId, lang, pagination }: ReviewFilter,
 ) {
@@ -84,31 +100,37 @@ export async function reviewsOf(
       .from(reviews)
       .where(where),
   ])
-  return { data: rows.map(describe), total: all?.count ?? 0 }
+  return { data: rows.map((row) => describe(row, looker)), total: all?.count ?? 0 }
 }
 
-/** Of all that are published, whatever is looked for among them. */
-export async function summaryOf(db: Database, { subjectId, direction }: Of): Promise<ReviewSummary> {
-  const { rows } = await db.execute<{ stars: number[]; sub: Record<string, number> | null }>(sql`
-    with told as (select rating, sub from reviews
-      where subject_id = ${subjectId} and direction = ${direction} and status = 'published')
-    select array(select (select count(*)::int from told where rating = star)
-        from generate_series(1, 5) star order by star) as stars,
-      (select json_object_agg(rated.key, rated.mean) from
-        (select each.key, round(avg(each.value::numeric), 2)::float8 as mean
-          from told, jsonb_each_text(told.sub) each group by each.key) rated) as sub`)
-  const histogram = rows[0]?.stars ?? [0, 0, 0, 0, 0]
-  const count = histogram.reduce((sum, some) => sum + some, 0)
-  const points = histogram.reduce((sum, some, index) => sum + some * (index + 1), 0)
-  return { avg: count > 0 ? points / count : null, count, histogram, sub: rows[0]?.sub ?? {} }
-}
-
-export async function reviewBy(db: Database | Transaction, which: SQL | undefined) {
+export async function reviewBy(db: Database | Transaction, which: SQL | undefined, looker: Looker) {
   const [row] = await joined(db).where(which)
-  return row ? describe(row) : null
+  return row ? describe(row, looker) : null
 }
 
-export const reviewById = (db: Database | Transaction, id: string) => reviewBy(db, eq(reviews.id, id))
+export const reviewById = (db: Database | Transaction, id: string, looker: Looker) =>
+  reviewBy(db, eq(reviews.id, id), looker)
+
+/** What the two of a hire call it and each other. */
+export async function workBetween(db: Database, taskId: string, otherId: string) {
+  const { id, parentId, slug, name, icon } = categories
+  const [found] = await db
+    .select({
+      title: tasks.title,
+      category: { id, parentId, slug, name, icon },
+      parentSlug: branches.slug,
+      other: { name: users.name, image: users.image },
+      deletedAt: users.deletedAt,
+    })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, otherId))
+    .leftJoin(categories, eq(categories.id, tasks.categoryId))
+    .leftJoin(branches, eq(branches.id, categories.parentId))
+    .where(eq(tasks.id, taskId))
+  if (!found) return null
+  const { title, category, parentSlug, other, deletedAt } = found
+  return { title, category: category && { ...category, parentSlug }, other: deletedAt ? null : other }
+}
 
 type Pending = {
   taskId: string
@@ -118,6 +140,7 @@ type Pending = {
   ownerId: string
   name: string
   image: string | null
+  hasLeft: boolean
   total: number
 }
 
@@ -133,7 +156,7 @@ export async function pendingOf(
       and (outcome = 'completed' or ended_at - assigned_at > interval '60 minutes')`
   const { rows } = await db.execute<Pending>(sql`
     select a.task_id as "taskId", a.id as "assignmentId", t.title, a.ended_at as "endedAt", a.owner_id as "ownerId",
-      them.name, them.image, count(*) over ()::int as total
+      them.name, them.image, them.deleted_at is not null as "hasLeft", count(*) over ()::int as total
     from (${hires(sql`owner_id`)} union all ${hires(sql`provider_id`)}) a
     join tasks t on t.id = a.task_id
     join users them on them.id = case when a.owner_id = ${userId} then a.provider_id else a.owner_id end

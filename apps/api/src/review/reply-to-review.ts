@@ -18,7 +18,7 @@ export function replyToReview(ctx: UserContext, { id, text }: ReviewText) {
     refuse(whyCannotReply(await lockReview(tx, id), ctx.user))
     await write(tx, id, { replyText: publicText(text), repliedAt: now, updatedAt: now })
     await record(tx, { type: "review.replied", reviewId: id })
-    return described(tx, id)
+    return described(tx, id, ctx)
   })
 }
 
@@ -28,7 +28,7 @@ export function addAddendum(ctx: UserContext, { id, text }: ReviewText) {
   return ctx.db.transaction(async (tx) => {
     refuse(whyCannotAdd(await lockReview(tx, id), ctx.user, now))
     await write(tx, id, { addendumText: publicText(text), addendumAt: now, updatedAt: now })
-    return described(tx, id)
+    return described(tx, id, ctx)
   })
 }
 
@@ -47,8 +47,8 @@ function publicText(text: string): string {
   return maskContacts(text).text
 }
 
-async function described(tx: Transaction, id: string) {
-  const review = await reviewById(tx, id)
+async function described(tx: Transaction, id: string, ctx: UserContext) {
+  const review = await reviewById(tx, id, ctx)
   if (!review) throw new Refused("review_not_found")
   return review
 }

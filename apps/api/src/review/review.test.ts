@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import { describe, expect, test, vi } from "vitest"
+import type { z } from "zod"
 import { anApi } from "../../test/api.ts"
 import { aCaller } from "../../test/task-world.ts"
 import { aHiredPair, linesOf, type Pair } from "../../test/work-world.ts"
@@ -8,7 +9,7 @@ import { providerProfiles } from "../db/schema/provider.ts"
 import { reviews } from "../db/schema/review.ts"
 import { users } from "../db/schema/user.ts"
 import { rebuildStats } from "../stats/rebuild-stats.ts"
-import type { ReviewAnswer, ReviewSummary } from "./answers.ts"
+import type { ReviewAnswer, reviewsOfTask, ReviewSummary } from "./answers.ts"
 import { runReviewTimers } from "./run-timers.ts"
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -18,7 +19,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * dayMs)
 
 type List = { data: ReviewAnswer[]; total: number; summary: ReviewSummary }
-type OfTask = { mine: ReviewAnswer | null; theirs: ReviewAnswer | null; dueAt: string | null }
+type OfTask = z.infer<typeof reviewsOfTask>
 
 async function aDonePair() {
   const pair = await aHiredPair(world)
@@ -49,7 +50,15 @@ describe("a review", () => {
     expect(await ofDoer(pair)).toMatchObject({ data: [], total: 0, summary: { avg: null, count: 0 } })
     const before = await ion.ask<OfTask>("review.getByTask", { taskId: id })
     expect(before).toMatchObject({ mine: null, theirs: null })
-    expect(before.dueAt).not.toBeNull()
+    expect(before).toMatchObject({ direction: "to_customer", outcome: "completed", whyNot: null })
+    expect(before.other).toMatchObject({ name: "Ana Rusu" })
+    expect(before.dueAt).toBe(before.closesAt)
+    expect(await ana.ask<OfTask>("review.getByTask", { taskId: id })).toMatchObject({
+      mine: { rating: 4, deeds: [] },
+      dueAt: null,
+      closesAt: before.closesAt,
+      whyNot: "review_exists",
+    })
     const profileOf = async () =>
       (await world.db.select().from(providerProfiles).where(eq(providerProfiles.userId, ion.user.id)))[0]
     expect(await profileOf()).toMatchObject({ ratingCount: 0 })
@@ -67,6 +76,8 @@ describe("a review", () => {
       work: { outcome: "completed", priceBand: { from: 200_00, to: 500_00, currency: "MDL" } },
     })
     expect(JSON.stringify(list)).not.toContain("smokes")
+    expect(list.summary.langs).toEqual([{ lang: "en", count: 1 }])
+    expect(list.summary.categories).toMatchObject([{ category: list.data[0]?.work.category, count: 1 }])
     expect(await profileOf()).toMatchObject({ ratingSum: 4, ratingCount: 1 })
     const ofClient = await (await aCaller(world)).ask<List>("review.getByUser", { userId: ana.user.id })
     expect(ofClient.summary).toMatchObject({ avg: 5, count: 1, sub: { payment: 5 } })
@@ -119,7 +130,13 @@ describe("a review", () => {
     expect(await ion.tryTell("review.reply", reply)).toBe("review_not_found")
     expect(await ana.tryTell("review.addAddendum", reply)).toBe("review_not_published")
     await write(ion, id)
-    expect((await ion.tell<ReviewAnswer>("review.reply", reply)).reply?.text).toBe(reply.text)
+    const deeds = async (who: Pair["ana"]) =>
+      (await who.ask<List>("review.getByProvider", { providerId: ion.profile.id })).data[0]?.deeds
+    expect(await deeds(ion)).toEqual(["reply"])
+    expect(await deeds(ana)).toEqual(["add"])
+    expect(await deeds(await aCaller(world))).toEqual([])
+    const replied = await ion.tell<ReviewAnswer>("review.reply", reply)
+    expect(replied).toMatchObject({ reply: { text: reply.text }, deeds: [] })
     expect(await ion.tryTell("review.reply", reply)).toBe("review_reply_exists")
     expect(await ana.tryTell("review.reply", reply)).toBe("review_not_found")
     const later = { id: reviewId, text: "A month later it still does not drip." }
