@@ -15,6 +15,7 @@ import { taskAssignmentRouter } from "./task-assignment/router.ts"
 import { taskInviteRouter } from "./task-invite/router.ts"
 import { taskQuestionRouter } from "./task-question/router.ts"
 import { placeRouter } from "./place/router.ts"
+import { adminApplicationRouter } from "./provider-application/admin-router.ts"
 import { providerApplicationRouter } from "./provider-application/router.ts"
 import { providerRouter } from "./provider/router.ts"
 import { providerServiceRouter } from "./provider-service/router.ts"
@@ -25,6 +26,7 @@ import { adminUserRouter, userRouter } from "./user/router.ts"
 
 export const appRouter = router({
   admin: adminRouter,
+  adminApplication: adminApplicationRouter,
   adminUser: adminUserRouter,
   auditLog: auditLogRouter,
   category: categoryRouter,

@@ -1,5 +1,7 @@
 import { Refused } from "@doable/domain/refusal"
 import type { FileId } from "@doable/domain/file/input"
+import { caller } from "../audit-log/actors.ts"
+import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import type { Context, UserContext } from "../context.ts"
 import { describeFile } from "./describe-file.ts"
 import { fileById, isReady } from "./queries.ts"
@@ -11,11 +13,23 @@ export async function findPublicPreview(ctx: Context, { id }: FileId) {
   return { url: ctx.files.links.publicUrl(id) }
 }
 
-/** For the owner and for administrators, private files too; what was put together about a person for them alone. */
+/**
+ * For the owner and for administrators, private files too, which leaves a row behind; what was put together about a
+ * person for them alone.
+ */
 export async function findOwnPreview(ctx: UserContext, { id }: FileId) {
   const file = await fileById(ctx.db, id)
   const isAdminsToo = ctx.user.role === "ADMIN" && file?.purpose !== "export"
   const maySee = file?.ownerId === ctx.user.id || isAdminsToo
   if (!isReady(file) || !maySee) throw new Refused("file_not_found")
+  if (file.ownerId !== ctx.user.id && !file.isPublic) {
+    await ctx.db.transaction((tx) =>
+      writeAuditLog(tx, caller(ctx), {
+        action: "file.view",
+        entity: { type: "file", id },
+        at: ctx.now(),
+      }),
+    )
+  }
   return { url: describeFile(ctx, file).url }
 }

@@ -1,18 +1,38 @@
 import { eq } from "drizzle-orm"
 import type { ApplicationId } from "@doable/domain/provider-application/input"
-import { whyCannotReview } from "@doable/domain/provider-application/rules"
+import { claimMinutes } from "@doable/domain/provider-application/limits"
+import { whyCannotClaim } from "@doable/domain/provider-application/rules"
+import { caller } from "../audit-log/actors.ts"
+import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import { providerApplications } from "../db/schema/provider-application.ts"
 import { refuse } from "../refuse.ts"
 import { lockForReview, type Reviewer } from "./lock-application.ts"
 
-/** An administrator takes it from the queue: from now on it is neither changed nor taken back. */
+/**
+ * An administrator takes it from the queue: from now on it is neither changed nor taken back, and for half an hour
+ * nobody else decides.
+ */
 export function claimApplication(ctx: Reviewer, { id }: ApplicationId): Promise<void> {
+  const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const row = await lockForReview(tx, id)
-    refuse(whyCannotReview(row, { actorId: ctx.user.id, from: "submitted" }))
+    refuse(whyCannotClaim(row, { actorId: ctx.user.id, now, claimMinutes }))
     await tx
       .update(providerApplications)
-      .set({ status: "in_review", version: row.version + 1, updatedAt: ctx.now() })
+      .set({
+        status: "in_review",
+        reviewerId: ctx.user.id,
+        reviewStartedAt: now,
+        version: row.version + 1,
+        updatedAt: now,
+      })
       .where(eq(providerApplications.id, id))
+    await writeAuditLog(tx, caller(ctx), {
+      action: "application.claim",
+      entity: { type: "application", id },
+      before: { status: row.status, reviewerId: row.reviewerId },
+      after: { status: "in_review", reviewerId: ctx.user.id },
+      at: now,
+    })
   })
 }

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
-import type { DecideApplication } from "@doable/domain/provider-application/input"
 import { anApi } from "../../test/api.ts"
 import { aCompleteProvider, anApplication } from "../../test/provider-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
+import { auditLogs } from "../db/schema/audit-log.ts"
 import { notifications } from "../db/schema/notification.ts"
 import { providerApplications } from "../db/schema/provider-application.ts"
 import { providerProfiles } from "../db/schema/provider.ts"
-import { claimApplication } from "./claim-application.ts"
-import { decideApplication } from "./decide-application.ts"
+import { files } from "../db/schema/file.ts"
+import { runApplicationTimers } from "./run-timers.ts"
 
 const world = anApi()
 const note = "The picture of the passport is too dark to be read."
@@ -39,15 +39,31 @@ async function anApplicant() {
   }
 }
 
+const checklist = { nameMatchesId: true, idReadable: true, ageOk: true, licenceOk: true, profileOk: true }
+
 async function anAdmin() {
-  const { user } = await aCaller(world, { role: "ADMIN" })
-  const ctx = { db: world.db, user, now: () => new Date() }
-  const outcome = (deed: Promise<void>) => deed.then(() => "done").catch((error: Error) => error.message)
+  const caller = await aCaller(world, { role: "ADMIN" })
+  const act =
+    (deed: string) =>
+    (id: string, more: object = {}) =>
+      caller.tryTell(`adminApplication.${deed}`, { id, ...more })
   return {
-    user,
-    claim: (id: string) => outcome(claimApplication(ctx, { id })),
-    decide: (input: DecideApplication) => outcome(decideApplication(ctx, input)),
+    ...caller,
+    claim: act("claim"),
+    release: act("release"),
+    approve: (id: string) => act("approve")(id, { checklist }),
+    reject: (id: string) => act("reject")(id, { reasonCode: "name_differs", note }),
+    requestChanges: (id: string) => act("requestChanges")(id, { note, fields: ["idDocFileIds"] }),
   }
+}
+
+const auditOf = async (id: string) => {
+  const rows = await world.db
+    .select()
+    .from(auditLogs)
+    .where(eq(auditLogs.entityId, id))
+    .orderBy(auditLogs.createdAt)
+  return rows.map(({ action }) => action)
 }
 
 test("an application goes back with what to fix, comes again, is approved, and its doer is told each time", async () => {
@@ -55,16 +71,16 @@ test("an application goes back with what to fix, comes again, is approved, and i
   const { id } = ion
   expect(await admin.claim(id)).toContain("application_not_reviewable")
   await ion.submit()
-  expect(await admin.decide({ id, decision: "approve" })).toContain("application_not_reviewable")
+  expect(await admin.approve(id)).toContain("application_not_reviewable")
   expect(await admin.claim(id)).toBe("done")
   expect(await ion.tryTell("providerApplication.withdraw", { id })).toBe("application_not_withdrawable")
-  await admin.decide({ id, decision: "request_changes", note, fields: ["idDocFileIds"] })
+  await admin.requestChanges(id)
   expect(await ion.row()).toMatchObject({ status: "changes_requested", fieldsToFix: ["idDocFileIds"] })
   await expect.poll(ion.told).toEqual(["ProviderApplicationChangesRequested"])
 
   expect(await ion.submit()).toBe("done")
   await admin.claim(id)
-  const twice = await Promise.all([1, 2].map(() => admin.decide({ id, decision: "approve" })))
+  const twice = await Promise.all([1, 2].map(() => admin.approve(id)))
   expect(twice.filter((outcome) => outcome === "done")).toHaveLength(1)
   expect(await ion.level()).toBe("verified")
   const approved = await ion.row()
@@ -73,6 +89,12 @@ test("an application goes back with what to fix, comes again, is approved, and i
     29 * 864e5,
   )
   await expect.poll(ion.told).toEqual(["ProviderApplicationChangesRequested", "ProviderApplicationApproved"])
+  expect(await auditOf(id)).toEqual([
+    "application.claim",
+    "application.request_changes",
+    "application.claim",
+    "application.approve",
+  ])
 })
 
 test("a no says why, changes nothing in the profile, and lets nobody decide about themselves", async () => {
@@ -89,7 +111,7 @@ test("a no says why, changes nothing in the profile, and lets nobody decide abou
     .set({ userId: ion.user.id })
     .where(eq(providerApplications.id, id))
   await admin.claim(id)
-  expect(await admin.decide({ id, decision: "reject", reasonCode: "name_differs", note })).toBe("done")
+  expect(await admin.reject(id)).toBe("done")
   expect(await ion.row()).toMatchObject({
     status: "rejected",
     reasonCode: "name_differs",
@@ -98,4 +120,94 @@ test("a no says why, changes nothing in the profile, and lets nobody decide abou
   expect(await ion.level()).toBe("contacts")
   await expect.poll(ion.told).toEqual(["ProviderApplicationRejected"])
   expect(await admin.claim("00000000-0000-4000-8000-000000000000")).toContain("application_not_found")
+})
+
+test("of two who take it at the same moment one has it, for half an hour, and only that one decides", async () => {
+  const [ion, ana, eva] = [await anApplicant(), await anAdmin(), await anAdmin()]
+  const { id } = ion
+  await ion.submit()
+  const taken = await Promise.all([ana.claim(id), eva.claim(id)])
+  expect(taken.toSorted()).toEqual(["application_claimed", "done"])
+  const [first, second] = taken[0] === "done" ? [ana, eva] : [eva, ana]
+  expect(await Promise.all([second.approve(id), second.release(id), second.reject(id)])).toEqual([
+    "application_claimed",
+    "application_claimed",
+    "application_claimed",
+  ])
+  expect(await first.claim(id)).toBe("done")
+  const longAgo = new Date(Date.now() - 31 * 60_000)
+  await world.db
+    .update(providerApplications)
+    .set({ reviewStartedAt: longAgo })
+    .where(eq(providerApplications.id, id))
+  expect(await second.claim(id)).toBe("done")
+  expect(await first.approve(id)).toBe("application_claimed")
+  expect(await second.release(id)).toBe("done")
+  expect(await ion.row()).toMatchObject({ status: "submitted", reviewerId: null })
+  const both = await Promise.all(
+    [first, second].map(async (one) => [await one.claim(id), await one.approve(id)]),
+  )
+  expect(both.filter(([, outcome]) => outcome === "done")).toHaveLength(1)
+})
+
+test("what somebody took and left lying goes back into the queue by itself", async () => {
+  const [ion, ana] = [await anApplicant(), await anAdmin()]
+  await ion.submit()
+  await ana.claim(ion.id)
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+  await runApplicationTimers(world.db, inMinutes(29))
+  expect(await ion.row()).toMatchObject({ status: "in_review" })
+  await runApplicationTimers(world.db, inMinutes(31))
+  expect(await ion.row()).toMatchObject({ status: "submitted", reviewerId: null, reviewStartedAt: null })
+  expect(await ana.approve(ion.id)).toBe("application_not_reviewable")
+})
+
+type Queue = { data: { id: string; applicant: { name: string }; documentCount: number }[]; total: number }
+type Whole = { documents: { fileId: string; url?: string }[]; reviewer: { id: string } | null }
+
+test("the queue shows the oldest first, and every look at a document is written down", async () => {
+  const [ion, eva, ana] = [await anApplicant(), await anApplicant(), await anAdmin()]
+  await ion.submit()
+  await eva.submit()
+  const hourAgo = new Date(Date.now() - 60 * 60_000)
+  const isEvas = eq(providerApplications.id, eva.id)
+  await world.db.update(providerApplications).set({ submittedAt: hourAgo }).where(isEvas)
+  const queue = await ana.ask<Queue>("adminApplication.getList", {})
+  const ids = queue.data.map(({ id }) => id)
+  expect(ids.indexOf(eva.id)).toBeLessThan(ids.indexOf(ion.id))
+  expect(queue.data.find(({ id }) => id === ion.id)).toMatchObject({ documentCount: 1 })
+  const found = await ana.ask<Queue>("adminApplication.getList", { q: eva.user.email })
+  expect(found.data.map(({ id }) => id)).toEqual([eva.id])
+
+  const whole = await ana.ask<Whole>("adminApplication.getById", { id: ion.id })
+  const [document] = whole.documents
+  expect(document?.url).toBeUndefined()
+  const fileId = document?.fileId
+  const { url } = await ana.tell<{ url: string }>("adminApplication.getDocumentUrl", { id: ion.id, fileId })
+  expect(url).toContain(`/files/${fileId}?until=`)
+  await ana.tell("adminApplication.getDocumentUrl", { id: ion.id, fileId })
+  expect(await auditOf(ion.id)).toEqual(["application.document_view", "application.document_view"])
+  expect(await ana.tryTell("adminApplication.getDocumentUrl", { id: eva.id, fileId })).toBe("file_not_found")
+})
+
+test("a private file that an administrator opens another way leaves its row, too", async () => {
+  const [ion, ana] = [await anApplicant(), await anAdmin()]
+  const [file] = await world.db.select().from(files).where(eq(files.ownerId, ion.user.id))
+  const id = file?.id ?? ""
+  await ana.ask("file.getPreviewUrl", { id })
+  await ion.ask("file.getPreviewUrl", { id })
+  expect(await auditOf(id)).toEqual(["file.view"])
+})
+
+test("a draft is nobody's business, and a yes without looking is none", async () => {
+  const [ion, ana] = [await anApplicant(), await anAdmin()]
+  expect(await ana.tryAsk("adminApplication.getById", { id: ion.id })).toBe("application_not_found")
+  await ion.submit()
+  await ana.claim(ion.id)
+  const half = { id: ion.id, checklist: { ...checklist, ageOk: false } }
+  expect(await ana.tryTell("adminApplication.approve", half)).not.toBe("done")
+  expect(
+    await ana.tryTell("adminApplication.reject", { id: ion.id, reasonCode: "other", note: "no" }),
+  ).not.toBe("done")
+  expect(await ion.row()).toMatchObject({ status: "in_review" })
 })

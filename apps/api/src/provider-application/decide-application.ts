@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm"
 import type { DecideApplication } from "@doable/domain/provider-application/input"
 import { whyCannotReview } from "@doable/domain/provider-application/rules"
 import { validityFrom } from "@doable/domain/provider-application/validity"
+import { caller } from "../audit-log/actors.ts"
+import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import { providerApplications } from "../db/schema/provider-application.ts"
 import { record } from "../outbox/record.ts"
 import { refreshProvider } from "../provider/refresh-provider.ts"
@@ -14,14 +16,28 @@ export function decideApplication(ctx: Reviewer, input: DecideApplication): Prom
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const row = await lockForReview(tx, input.id)
-    refuse(whyCannotReview(row, { actorId: ctx.user.id, from: "in_review" }))
+    refuse(whyCannotReview(row, ctx.user.id))
+    const columns = columnsOf(row, input, now)
     await tx
       .update(providerApplications)
-      .set({ ...columnsOf(row, input, now), decidedAt: now, version: row.version + 1, updatedAt: now })
+      .set({ ...columns, decidedAt: now, version: row.version + 1, updatedAt: now })
       .where(eq(providerApplications.id, row.id))
     await refreshProvider(tx, row.userId)
     const about = { applicationId: row.id, userId: row.userId }
     await record(tx, { type: eventOf[input.decision], ...about })
+    const { status, reasonCode, fieldsToFix } = columns
+    await writeAuditLog(tx, caller(ctx), {
+      action: `application.${input.decision}`,
+      entity: { type: "application", id: row.id },
+      before: { status: row.status },
+      after: {
+        status,
+        ...(reasonCode ? { reasonCode } : {}),
+        ...(fieldsToFix.length ? { fieldsToFix } : {}),
+      },
+      ...(columns.decisionNote ? { reason: columns.decisionNote } : {}),
+      at: now,
+    })
   })
 }
 
@@ -32,10 +48,15 @@ const eventOf = {
 } as const
 
 function columnsOf({ licences }: ApplicationRow, input: DecideApplication, now: Date) {
-  const plain = { reasonCode: null, decisionNote: null, fieldsToFix: [] }
+  const plain = { reasonCode: null, decisionNote: null, fieldsToFix: [] as string[], checklist: null }
   switch (input.decision) {
     case "approve":
-      return { ...plain, status: "approved" as const, ...validityFrom(now, licences) }
+      return {
+        ...plain,
+        status: "approved" as const,
+        checklist: input.checklist,
+        ...validityFrom(now, licences),
+      }
     case "reject":
       return {
         ...plain,

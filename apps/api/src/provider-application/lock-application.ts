@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
+import type { Caller } from "../account/who-is-calling.ts"
+import type { Visit } from "../audit-log/actors.ts"
 import type { Context, UserContext } from "../context.ts"
 import type { Transaction } from "../db/client.ts"
 import { providerApplications } from "../db/schema/provider-application.ts"
@@ -26,7 +28,7 @@ export async function lockOwnApplication(
 }
 
 /** Whoever decides: an administrator, and what the deeds need of the world. */
-export type Reviewer = Pick<Context, "db" | "now"> & { user: { id: string } }
+export type Reviewer = Visit & Pick<Context, "db" | "now"> & { user: Pick<Caller, "id" | "role"> }
 
 /** The applicant's row first here too, whoever they are. */
 export async function lockForReview(tx: Transaction, id: string): Promise<ApplicationRow> {

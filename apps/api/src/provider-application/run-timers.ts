@@ -1,16 +1,18 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm"
-import { idleDays, purgeAfterDays } from "@doable/domain/provider-application/limits"
+import { claimMinutes, idleDays, purgeAfterDays } from "@doable/domain/provider-application/limits"
 import type { Database, Transaction } from "../db/client.ts"
 import { providerApplicationFiles, providerApplications } from "../db/schema/provider-application.ts"
 import { record } from "../outbox/record.ts"
 import { refreshProvider } from "../provider/refresh-provider.ts"
 import { lockedUser } from "../user/locked-user.ts"
 import { dropDocuments } from "./keep-documents.ts"
+import { released } from "./release-application.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 const portion = 100
 const { id, userId, status, decidedAt, expiresAt, warnAt, documentsPurgedAt, updatedAt, version } =
   providerApplications
+const { reviewStartedAt } = providerApplications
 
 /** What only time does to applications. Each in a transaction of its own; running it twice changes nothing more. */
 export async function runApplicationTimers(db: Database, now: Date): Promise<void> {
@@ -25,6 +27,16 @@ export async function runApplicationTimers(db: Database, now: Date): Promise<voi
   await forEach(db, and(isApproved, lte(warnAt, now)), async (tx, row) => {
     await tx.update(providerApplications).set({ warnAt: null }).where(eq(id, row.id))
     await record(tx, { type: "verification.expiring", applicationId: row.id, userId: row.userId })
+  })
+  const isLeftLying = and(
+    eq(status, "in_review"),
+    lte(reviewStartedAt, new Date(now.getTime() - claimMinutes * 60_000)),
+  )
+  await forEach(db, isLeftLying, async (tx, row) => {
+    await tx
+      .update(providerApplications)
+      .set({ ...released, version: sql`${version} + 1`, updatedAt: now })
+      .where(eq(id, row.id))
   })
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   const isDecided = inArray(status, ["approved", "rejected", "expired", "revoked"])

@@ -26,6 +26,8 @@ export const providerData: PersonalData = {
       db.select().from(providerPortfolio).where(eq(providerPortfolio.providerId, profile.id)),
       db.select().from(providerApplications).where(eq(providerApplications.userId, userId)),
     ])
-    return { provider: { ...told, services, portfolio, applications } }
+    // Who decided is our business; what was decided is theirs.
+    const sent = applications.map(({ reviewerId: _reviewer, ...application }) => application)
+    return { provider: { ...told, services, portfolio, applications: sent } }
   },
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "../../src/db/client.ts"
 import { aContact, anAuditLog, aFile, aNotification, aPhoneCode } from "../factories.ts"
+import { adminMarketAccess } from "./admin-market-access.ts"
 import { conversationAccess } from "./conversation-access.ts"
 import type { AccessTable } from "./access.ts"
 import type { People, Person } from "./people.ts"
@@ -11,6 +12,7 @@ import { workAccess } from "./work-access.ts"
 
 /** One row per procedure of the API; a procedure without one turns the tests red. */
 export const accessTable: AccessTable = {
+  ...adminMarketAccess,
   ...conversationAccess,
   ...dealAccess,
   ...providerAccess,

@@ -56,18 +56,48 @@ export type ApplicationId = z.infer<typeof applicationIdInput>
 
 const note = z.string().trim().min(decisionNoteLength.min).max(decisionNoteLength.max)
 
+const seen = z.literal(true)
+/** All of it was looked at and found right: anything less is a no or a "not yet". */
+const checklist = z.object({
+  nameMatchesId: seen,
+  idReadable: seen,
+  ageOk: seen,
+  licenceOk: seen,
+  profileOk: seen,
+})
+
+export const approveApplicationInput = z.object({ id, checklist })
+export const rejectApplicationInput = z.object({ id, reasonCode: z.enum(rejectReasons), note })
+export const requestChangesInput = z.object({
+  id,
+  note,
+  fields: z.array(z.enum(fixableFields)).min(1).max(fixableFields.length),
+})
+
 /** What whoever looked at it says. */
-const decideApplicationInput = z.discriminatedUnion("decision", [
-  z.object({ id, decision: z.literal("approve") }),
-  z.object({ id, decision: z.literal("reject"), reasonCode: z.enum(rejectReasons), note }),
-  z.object({
-    id,
-    decision: z.literal("request_changes"),
-    note,
-    fields: z.array(z.enum(fixableFields)).min(1).max(fixableFields.length),
-  }),
-])
-export type DecideApplication = z.infer<typeof decideApplicationInput>
+export type DecideApplication =
+  | ({ decision: "approve" } & z.infer<typeof approveApplicationInput>)
+  | ({ decision: "reject" } & z.infer<typeof rejectApplicationInput>)
+  | ({ decision: "request_changes" } & z.infer<typeof requestChangesInput>)
+
+export const documentViewInput = z.object({ id, fileId: z.uuid() })
+export type DocumentView = z.infer<typeof documentViewInput>
+
+/** `waiting`: sent, whether somebody looks at it already or not. */
+export const applicationQueues = ["waiting", "approved", "rejected", "changes_requested", "revoked"] as const
+export const adminApplicationsInput = z
+  .object({
+    status: z.enum(applicationQueues).default("waiting"),
+    q: z.string().trim().max(100).default(""),
+    pagination: z
+      .object({
+        limit: z.int().min(1).max(100).default(25),
+        offset: z.int().min(0).max(10_000).default(0),
+      })
+      .default({ limit: 25, offset: 0 }),
+  })
+  .default({ status: "waiting", q: "", pagination: { limit: 25, offset: 0 } })
+export type AdminApplications = z.infer<typeof adminApplicationsInput>
 
 export const myApplicationsInput = z
   .object({

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest"
 import {
   whyCannotApply,
   whyCannotChange,
+  whyCannotClaim,
   whyCannotReview,
   whyCannotSubmit,
   whyCannotWithdraw,
@@ -47,14 +48,28 @@ test("a stranger hears the same whatever the state", () => {
 })
 
 test("who looks at applications takes one that waits, decides about one they took, and never about their own", () => {
-  const review = (status: (typeof applicationStatuses)[number], from: "submitted" | "in_review") =>
-    whyCannotReview(own(status), { actorId: "admin", from })
-  expect([review("submitted", "submitted"), review("in_review", "in_review")]).toEqual([null, null])
-  for (const status of ["draft", "in_review", "approved", "withdrawn"] as const) {
-    expect(review(status, "submitted")).toBe("application_not_reviewable")
+  const taken = (reviewerId: string | null, minutes = 0) => ({
+    ...own("in_review"),
+    reviewerId,
+    reviewStartedAt: new Date(now.getTime() - minutes * 60_000),
+  })
+  const waiting = (status: (typeof applicationStatuses)[number]) => ({
+    ...own(status),
+    reviewerId: null,
+    reviewStartedAt: null,
+  })
+  const claim = (application: Parameters<typeof whyCannotClaim>[0], actorId = "admin") =>
+    whyCannotClaim(application, { actorId, now, claimMinutes: 30 })
+  expect([claim(waiting("submitted")), claim(taken("admin")), claim(taken(null))]).toEqual([null, null, null])
+  expect([claim(taken("eva", 29)), claim(taken("eva", 30))]).toEqual(["application_claimed", null])
+  for (const status of ["draft", "approved", "withdrawn"] as const) {
+    expect(claim(waiting(status))).toBe("application_not_reviewable")
   }
-  expect(review("submitted", "in_review")).toBe("application_not_reviewable")
-  expect(whyCannotReview(own("submitted"), { actorId: "me", from: "submitted" })).toBe("application_own")
+  expect(claim(waiting("submitted"), "me")).toBe("application_own")
+  expect(whyCannotReview(taken("admin"), "admin")).toBeNull()
+  expect(whyCannotReview(taken("eva", 90), "admin")).toBe("application_claimed")
+  expect(whyCannotReview(waiting("submitted"), "admin")).toBe("application_not_reviewable")
+  expect(whyCannotReview(taken("me"), "me")).toBe("application_own")
 })
 
 test("five attempts, no sixth", () => {

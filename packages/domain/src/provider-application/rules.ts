@@ -27,13 +27,27 @@ export function whyCannotWithdraw(application: Application, actorId: string): Re
   return isWaiting ? null : "application_not_withdrawable"
 }
 
-/** Nobody looks at their own. */
-export function whyCannotReview(
-  application: Application,
-  { actorId, from }: { actorId: string; from: "submitted" | "in_review" },
+type Reviewed = Application & { reviewerId: string | null; reviewStartedAt: Date | null }
+
+/** Taken from the queue, or from whoever has had it for too long; taken again by the same, its time begins anew. */
+export function whyCannotClaim(
+  application: Reviewed,
+  { actorId, now, claimMinutes }: { actorId: string; now: Date; claimMinutes: number },
 ): Refusal | null {
   if (application.userId === actorId) return "application_own"
-  return application.status === from ? null : "application_not_reviewable"
+  if (application.status === "submitted") return null
+  if (application.status !== "in_review") return "application_not_reviewable"
+  const { reviewerId, reviewStartedAt } = application
+  if (reviewerId === null || reviewerId === actorId) return null
+  const since = now.getTime() - (reviewStartedAt?.getTime() ?? 0)
+  return since >= claimMinutes * 60_000 ? null : "application_claimed"
+}
+
+/** Nobody decides about themselves, and nobody but whoever has taken it. */
+export function whyCannotReview(application: Reviewed, actorId: string): Refusal | null {
+  if (application.userId === actorId) return "application_own"
+  if (application.status !== "in_review") return "application_not_reviewable"
+  return application.reviewerId === actorId ? null : "application_claimed"
 }
 
 /** `last`: the newest that was decided. `isOutgrown`: the profile says more than was ever checked. */

@@ -1,0 +1,65 @@
+import { z } from "zod"
+import {
+  adminApplicationsInput,
+  applicationIdInput,
+  approveApplicationInput,
+  documentViewInput,
+  rejectApplicationInput,
+  requestChangesInput,
+  type ApplicationId,
+} from "@doable/domain/provider-application/input"
+import type { UserContext } from "../context.ts"
+import { adminProcedure, router } from "../trpc.ts"
+import { adminApplication, adminApplications } from "./admin-answers.ts"
+import { adminApplicationById, findAdminApplications } from "./admin-queries.ts"
+import { claimApplication } from "./claim-application.ts"
+import { decideApplication } from "./decide-application.ts"
+import { releaseApplication } from "./release-application.ts"
+import { viewDocument } from "./view-document.ts"
+
+/** The deed, and then the application as it is after it. */
+const after = async (ctx: UserContext, { id }: ApplicationId, deed: Promise<void>) => {
+  await deed
+  return adminApplicationById(ctx, id)
+}
+
+export const adminApplicationRouter = router({
+  getList: adminProcedure
+    .input(adminApplicationsInput)
+    .output(adminApplications)
+    .query(({ ctx, input }) => findAdminApplications(ctx, input)),
+  getById: adminProcedure
+    .input(applicationIdInput)
+    .output(adminApplication)
+    .query(({ ctx, input }) => adminApplicationById(ctx, input.id)),
+  claim: adminProcedure
+    .input(applicationIdInput)
+    .output(adminApplication)
+    .mutation(({ ctx, input }) => after(ctx, input, claimApplication(ctx, input))),
+  release: adminProcedure
+    .input(applicationIdInput)
+    .output(adminApplication)
+    .mutation(({ ctx, input }) => after(ctx, input, releaseApplication(ctx, input))),
+  getDocumentUrl: adminProcedure
+    .input(documentViewInput)
+    .output(z.object({ url: z.string() }))
+    .mutation(({ ctx, input }) => viewDocument(ctx, input)),
+  approve: adminProcedure
+    .input(approveApplicationInput)
+    .output(adminApplication)
+    .mutation(({ ctx, input }) =>
+      after(ctx, input, decideApplication(ctx, { decision: "approve", ...input })),
+    ),
+  requestChanges: adminProcedure
+    .input(requestChangesInput)
+    .output(adminApplication)
+    .mutation(({ ctx, input }) =>
+      after(ctx, input, decideApplication(ctx, { decision: "request_changes", ...input })),
+    ),
+  reject: adminProcedure
+    .input(rejectApplicationInput)
+    .output(adminApplication)
+    .mutation(({ ctx, input }) =>
+      after(ctx, input, decideApplication(ctx, { decision: "reject", ...input })),
+    ),
+})

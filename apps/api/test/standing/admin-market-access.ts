@@ -1,0 +1,47 @@
+import type { Database } from "../../src/db/client.ts"
+import { aUser } from "../factories.ts"
+import { aCompleteProvider, anApplication } from "../provider-factories.ts"
+import { providerApplicationFiles } from "../../src/db/schema/provider-application.ts"
+import { eq } from "drizzle-orm"
+import type { AccessTable } from "./access.ts"
+import type { People } from "./people.ts"
+
+const note = "The picture of the passport is too dark to be read."
+const checklist = { nameMatchesId: true, idReadable: true, ageOk: true, licenceOk: true, profileOk: true }
+
+/** Sent, and taken by the administrator at the door if it says so. */
+const anApplicationIn =
+  (status: "submitted" | "in_review", more: object = {}) =>
+  async ({ admin }: People, db: Database) => {
+    const profile = await aCompleteProvider(db, await aUser(db))
+    const taken = status === "in_review" ? { reviewerId: admin.id, reviewStartedAt: new Date() } : {}
+    const sent = { isWhole: true, status, submittedAt: new Date(), ...taken }
+    const { id } = await anApplication(db, profile, sent)
+    return { id, ...more }
+  }
+
+async function aDocument(people: People, db: Database) {
+  const { id } = await anApplicationIn("submitted")(people, db)
+  const [document] = await db
+    .select()
+    .from(providerApplicationFiles)
+    .where(eq(providerApplicationFiles.applicationId, id))
+  return { id, fileId: document?.fileId }
+}
+
+export const adminMarketAccess: AccessTable = {
+  "adminApplication.approve": { access: "admin", input: anApplicationIn("in_review", { checklist }) },
+  "adminApplication.claim": { access: "admin", input: anApplicationIn("submitted") },
+  "adminApplication.getById": { access: "admin", input: anApplicationIn("submitted") },
+  "adminApplication.getDocumentUrl": { access: "admin", input: aDocument },
+  "adminApplication.getList": { access: "admin", input: async () => ({}) },
+  "adminApplication.reject": {
+    access: "admin",
+    input: anApplicationIn("in_review", { reasonCode: "name_differs", note }),
+  },
+  "adminApplication.release": { access: "admin", input: anApplicationIn("in_review") },
+  "adminApplication.requestChanges": {
+    access: "admin",
+    input: anApplicationIn("in_review", { note, fields: ["idDocFileIds"] }),
+  },
+}
