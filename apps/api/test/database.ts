@@ -12,7 +12,7 @@ export function aDatabase() {
 
   beforeAll(async () => {
     await onServer(`create database ${name} template doable_template`)
-    world.db = connect(world.url)
+    world.db = connect(world.url, { patience: 10 })
   })
   afterAll(async () => {
     await world.db.$client.end()

@@ -39,7 +39,7 @@ export function worldOf(db: Database, lettersFile: string): EffectWorld {
 const die = () => process.kill(process.pid, "SIGKILL")
 
 async function dieAt(point: KillPoint, { url, lettersFile, userId }: Record<string, string>) {
-  const db = connect(url ?? "")
+  const db = connect(url ?? "", { patience: 10 })
   const world = worldOf(db, lettersFile ?? "")
   const isForLetter = point.includes("letter")
   let isRunning = false
