@@ -1,0 +1,126 @@
+// Random histories of a deal by several people and the clock against the real database. After each step, which may be
+// several deeds at once, the laws are held against the tables and the answers. `DEAL_HISTORIES=2000` walks that many.
+import fc from "fast-check"
+import { expect, test, vi } from "vitest"
+import { taskDeedsOf } from "@doable/domain/task/graph"
+import { rebuildStats } from "../../src/stats/rebuild-stats.ts"
+import { aDatabase } from "../database.ts"
+import { aCast, type Cast } from "./cast.ts"
+import { deedOf, deeds, type DeedName, type Pick } from "./deeds.ts"
+import { glance, lookAround } from "./eyes.ts"
+import { readFacts, type Facts } from "./facts.ts"
+import { holdLaws, holdRefusal, holdStep, holdSteps } from "./laws.ts"
+
+const histories = Number(process.env.DEAL_HISTORIES ?? 40)
+vi.setConfig({ testTimeout: 120_000 + histories * 10_000 })
+
+const world = aDatabase()
+
+/** What is known of the deal after the last step. */
+type Model = { facts: Facts }
+
+type Doing = { name: DeedName; who: number; what: number; isBold: boolean }
+
+let marks = 0
+/** A word that stands nowhere else, in letters that nobody takes for a number. */
+const freshSecret = () =>
+  `zq${String(marks++).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "")}zq`
+
+const outcomes = new Map<string, number>()
+const count = (key: string) => outcomes.set(key, (outcomes.get(key) ?? 0) + 1)
+
+class Step implements fc.AsyncCommand<Model, Cast> {
+  readonly doings: Doing[]
+
+  constructor(doings: Doing[]) {
+    this.doings = doings
+  }
+
+  /** Mostly what the state of the task allows to somebody; the bold try it anyway. */
+  check({ facts }: Model): boolean {
+    const { status } = facts.task
+    const possible = new Set(
+      (["owner", "doer", "clock"] as const).flatMap((actor) => taskDeedsOf(status, actor)),
+    )
+    return this.doings.every(({ name, isBold }) => {
+      const { task: moves, when = () => true } = deedOf(name)
+      const fits = name === "pass_time" || !moves || moves.some((deed) => possible.has(deed))
+      return isBold || (fits && when(facts))
+    })
+  }
+
+  async run(model: Model, cast: Cast): Promise<void> {
+    const before = model.facts
+    const results = await Promise.all(
+      this.doings.map(async ({ name, ...numbers }) => {
+        const pick: Pick = { ...numbers, secret: freshSecret() }
+        const { told } = await deedOf(name).act(cast, before, pick)
+        count(`${name}: ${told === "done" ? told : "refused"}`)
+        return told
+      }),
+    )
+    const after = await readFacts(cast)
+    model.facts = after
+    holdLaws(after)
+    const [first] = this.doings
+    if (first && this.doings.length === 1) {
+      if (results[0] === "done") holdStep(before, after, deedOf(first.name))
+      else holdRefusal(before, after)
+    } else holdSteps(before, after, this.doings.length)
+    if (first) await glance(cast, after, first)
+  }
+
+  toString(): string {
+    return this.doings.map(({ name, who, what }) => `${name}(${who}, ${what})`).join(" + ")
+  }
+}
+
+/** What a deal is made of comes more often than what happens beside it, and what ends it less often. */
+const seldom: DeedName[] = [
+  "close",
+  "call_off",
+  "block",
+  "unblock",
+  "set_status",
+  "pass_time",
+  "withdraw",
+  "decline",
+]
+const often: DeedName[] = ["offer", "accept", "accept", "start", "hand_over", "confirm", "review", "say"]
+const names = Object.keys(deeds) as DeedName[]
+const usual = names.filter((name) => !seldom.includes(name))
+const weighted = [...names, ...usual, ...usual, ...often, ...often, ...often]
+
+const doing = fc.record({
+  name: fc.constantFrom(...weighted),
+  who: fc.nat({ max: 11 }),
+  what: fc.nat({ max: 99 }),
+  isBold: fc.integer({ min: 0, max: 19 }).map((number) => number === 0),
+})
+const alone = doing.map((one) => new Step([one]))
+const together = fc.array(doing, { minLength: 2, maxLength: 3 }).map((some) => new Step(some))
+
+test("whatever people and the clock do: one hire, places hold, every change is in the graph and told once, nobody reads what is not theirs", async () => {
+  const commands = fc.noBias(fc.commands([alone, alone, alone, together], { maxCommands: 100, size: "max" }))
+  let [walked, changes] = [0, 0]
+  const property = fc.asyncProperty(commands, async (some) => {
+    const cast = await aCast(world.db)
+    const model = { facts: await readFacts(cast) }
+    await fc.asyncModelRun(() => ({ model, real: cast }), some)
+    changes += model.facts.events.length
+    if (walked++ % 4 === 0) await lookAround(cast, model.facts)
+  })
+  await fc.assert(property, { numRuns: histories, endOnFailure: true })
+  if (process.env.DEAL_HISTORIES) process.stdout.write(`${report()}\n`)
+  expect(changes).toBeGreaterThan(histories)
+  const wrong: unknown[] = []
+  await rebuildStats(world.db, (difference) => wrong.push(difference))
+  expect(wrong).toEqual([])
+})
+
+function report(): string {
+  const lines = [...outcomes]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([key, times]) => `${key} ${times}`)
+  return `${histories} histories\n${lines.join("\n")}`
+}

@@ -1,0 +1,64 @@
+import { asc, eq, inArray } from "drizzle-orm"
+import { conversationMembers, conversations } from "../../src/db/schema/conversation.ts"
+import { messages } from "../../src/db/schema/message.ts"
+import { taskOffers } from "../../src/db/schema/offer.ts"
+import { reviews } from "../../src/db/schema/review.ts"
+import { taskAssignments } from "../../src/db/schema/task-assignment.ts"
+import { taskInvites } from "../../src/db/schema/task-invite.ts"
+import { taskQuestions } from "../../src/db/schema/task-question.ts"
+import { taskEvents, tasks } from "../../src/db/schema/task.ts"
+import type { Cast } from "./cast.ts"
+
+/** Everything that the tables say about the task of a history. */
+export async function readFacts({ db, taskId, doers }: Cast) {
+  const ofDoers = inArray(
+    conversations.providerId,
+    doers.map(({ id }) => id),
+  )
+  const [found, offers, hires, told, written, asked, invites, talks, members, said] = await Promise.all([
+    db.select().from(tasks).where(eq(tasks.id, taskId)),
+    db.select().from(taskOffers).where(eq(taskOffers.taskId, taskId)).orderBy(asc(taskOffers.id)),
+    db
+      .select()
+      .from(taskAssignments)
+      .where(eq(taskAssignments.taskId, taskId))
+      .orderBy(asc(taskAssignments.id)),
+    db
+      .select()
+      .from(taskEvents)
+      .where(eq(taskEvents.taskId, taskId))
+      .orderBy(asc(taskEvents.createdAt), asc(taskEvents.id)),
+    db.select().from(reviews).where(eq(reviews.taskId, taskId)).orderBy(asc(reviews.id)),
+    db.select().from(taskQuestions).where(eq(taskQuestions.taskId, taskId)).orderBy(asc(taskQuestions.id)),
+    db.select().from(taskInvites).where(eq(taskInvites.taskId, taskId)).orderBy(asc(taskInvites.id)),
+    db.select().from(conversations).where(ofDoers).orderBy(asc(conversations.id)),
+    db
+      .select({ member: conversationMembers })
+      .from(conversationMembers)
+      .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
+      .where(ofDoers)
+      .orderBy(asc(conversationMembers.conversationId), asc(conversationMembers.userId)),
+    db
+      .select({ message: messages })
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .where(ofDoers)
+      .orderBy(asc(messages.conversationId), asc(messages.position)),
+  ])
+  const [task] = found
+  if (!task) throw new Error("no task")
+  return {
+    task,
+    offers,
+    hires,
+    events: told,
+    reviews: written,
+    questions: asked,
+    invites,
+    conversations: talks,
+    members: members.map(({ member }) => member),
+    messages: said.map(({ message }) => message),
+  }
+}
+
+export type Facts = Awaited<ReturnType<typeof readFacts>>

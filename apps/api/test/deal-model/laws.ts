@@ -1,0 +1,148 @@
+// What holds at every moment, whoever has done what; and what one step may have changed.
+import { expect } from "vitest"
+import { offerMove, offerMoves, type OfferDeed } from "@doable/domain/offer/graph"
+import type { OfferStatus } from "@doable/domain/offer/status"
+import { taskMoves, type TaskDeed } from "@doable/domain/task/graph"
+import { runningStatuses, type TaskStatus } from "@doable/domain/task/status"
+import { cap } from "./cast.ts"
+import type { Facts } from "./facts.ts"
+
+const isLive = ({ status }: { status: OfferStatus }) => status === "active" || status === "stale"
+
+export function holdLaws(facts: Facts): void {
+  holdOffers(facts)
+  holdWork(facts)
+  holdStory(facts)
+  holdReviews(facts)
+  holdTalks(facts)
+  const shown = facts.questions.filter(({ isHidden, deletedAt }) => !isHidden && deletedAt === null)
+  expect(facts.task.questionCount).toBe(shown.length)
+  expect(new Set(facts.invites.map(({ providerId }) => providerId)).size).toBe(facts.invites.length)
+}
+
+function holdOffers({ task, offers }: Facts) {
+  const live = offers.filter(isLive)
+  expect(offers.filter(({ status }) => status === "accepted").length).toBeLessThanOrEqual(1)
+  expect(live.length).toBeLessThanOrEqual(cap)
+  expect(task.offerCount).toBe(live.length)
+  expect(new Set(live.map(({ providerId }) => providerId)).size).toBe(live.length)
+  if (task.status !== "open") expect(live).toEqual([])
+  for (const { status, staleAt, taskVersionSeen } of offers) {
+    expect(staleAt !== null).toBe(status === "stale")
+    expect(taskVersionSeen).toBeLessThanOrEqual(task.version)
+  }
+}
+
+/** Work is one doer's, from an accepted offer to its end, and has its timers for exactly as long. */
+function holdWork({ task, offers, hires }: Facts) {
+  const running = hires.filter(({ endedAt }) => endedAt === null)
+  const accepted = offers.filter(({ status }) => status === "accepted")
+  const isRunning = runningStatuses.some((status) => status === task.status)
+  expect(running.map(({ offerId }) => offerId)).toEqual(accepted.map(({ id }) => id))
+  expect(running.length).toBe(isRunning ? 1 : 0)
+  if (isRunning) expect(task.assignedProviderId).toBe(running[0]?.providerId)
+  if (task.status === "open") expect(task.assignedProviderId).toBeNull()
+  const done = hires.filter(({ outcome }) => outcome === "completed")
+  expect(done.length).toBe(task.status === "completed" ? 1 : 0)
+  for (const { endedAt, remindAt, endsAt, revisionRound } of hires) {
+    if (endedAt) expect([remindAt, endsAt]).toEqual([null, null])
+    else expect(endsAt).not.toBeNull()
+    expect(revisionRound).toBeLessThanOrEqual(3)
+  }
+}
+
+/** One row for every change of state, each a move of the graph, the end of one the start of the next. */
+function holdStory({ task, events }: Facts) {
+  let at: TaskStatus = "open"
+  for (const { fromStatus, toStatus, type } of events) {
+    if (toStatus === null) continue
+    expect(fromStatus).toBe(at)
+    const isMove = taskMoves.some((move) => {
+      const sources: readonly (TaskStatus | null)[] = move.from
+      return sources.includes(fromStatus) && move.to === toStatus && move.event === type
+    })
+    expect(isMove, `${type}: ${fromStatus} → ${toStatus}`).toBe(true)
+    at = toStatus
+  }
+  expect(task.status).toBe(at)
+}
+
+function holdReviews({ hires, reviews }: Facts) {
+  for (const { id, outcome } of hires) {
+    const pair = reviews.filter(({ assignmentId }) => assignmentId === id)
+    if (outcome === null) expect(pair).toEqual([])
+    expect(new Set(pair.map(({ authorId }) => authorId)).size).toBe(pair.length)
+    if (pair.length === 2) expect(pair.map(({ status }) => status)).toEqual(["published", "published"])
+  }
+}
+
+/** Numbers without gaps, and for each of the two exactly what the other one or the product said since they read. */
+function holdTalks({ conversations, members, messages }: Facts) {
+  for (const { id, lastPosition } of conversations) {
+    const said = messages.filter(({ conversationId }) => conversationId === id)
+    expect(said.map(({ position }) => position)).toEqual(said.map((_, at) => at + 1))
+    expect(lastPosition).toBe(said.length)
+    const two = members.filter(({ conversationId }) => conversationId === id)
+    expect(two.length).toBe(2)
+    for (const { userId, readPosition, unread } of two) {
+      const waiting = said.filter(
+        ({ position, senderId, deletedAt }) =>
+          position > readPosition && senderId !== userId && deletedAt === null,
+      )
+      expect(unread).toBe(waiting.length)
+    }
+  }
+}
+
+export type Moves = { task?: readonly TaskDeed[]; offer?: readonly OfferDeed[] }
+
+/** What one deed alone has changed is what that deed may change: in the task, in each offer, in the history. */
+export function holdStep(before: Facts, after: Facts, { task = [], offer = [] }: Moves): void {
+  const told = after.events.length - before.events.length
+  if (before.task.status !== after.task.status) {
+    const fits = taskMoves.filter((move) => task.includes(move.deed))
+    const isMove = fits.some((move) => {
+      const sources: readonly TaskStatus[] = move.from
+      return sources.includes(before.task.status) && move.to === after.task.status
+    })
+    expect(isMove, `${before.task.status} → ${after.task.status}`).toBe(true)
+    expect(after.events.slice(-told).filter(({ toStatus }) => toStatus !== null).length).toBe(1)
+  }
+  for (const { id, status } of after.offers) {
+    const was = before.offers.find((one) => one.id === id)?.status
+    if (was === undefined) expect(status).toBe("active")
+    else if (was !== status) {
+      expect(
+        offer.map((deed) => offerMove(was, deed)),
+        `${was} → ${status}`,
+      ).toContain(status)
+    }
+  }
+}
+
+/** Looking at a task tells the owner that an invite was seen: the one thing that reading changes. */
+const unseen = (facts: Facts) => ({
+  ...facts,
+  invites: facts.invites.map((invite) =>
+    invite.status === "viewed" ? { ...invite, status: "sent", viewedAt: null } : invite,
+  ),
+})
+
+/** A no leaves everything as it was. */
+export function holdRefusal(before: Facts, after: Facts): void {
+  expect(unseen(after)).toEqual(unseen(before))
+}
+
+/** Several deeds at once: each offer is where so many moves can have led it. */
+export function holdSteps(before: Facts, after: Facts, steps: number): void {
+  for (const { id, status } of after.offers) {
+    const found = new Set<OfferStatus>([before.offers.find((one) => one.id === id)?.status ?? "active"])
+    for (let step = 0; step < steps; step++) {
+      for (const move of offerMoves) {
+        const sources: readonly OfferStatus[] = move.from
+        if (sources.some((state) => found.has(state))) found.add(move.to)
+      }
+    }
+    expect([...found]).toContain(status)
+  }
+}
