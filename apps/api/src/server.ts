@@ -8,6 +8,7 @@ import { createMiddleware } from "hono/factory"
 import { HTTPException } from "hono/http-exception"
 import { timeout } from "hono/timeout"
 import { createGate } from "./account/gate.ts"
+import { exportPath, exportRoute } from "./admin/export-route.ts"
 import type { Auth } from "./auth.ts"
 import type { PhoneCodeParts } from "./contact/phone-code-parts.ts"
 import type { Database } from "./db/client.ts"
@@ -107,6 +108,8 @@ export function createServer(deps: ServerDeps) {
     app.use(uploadPath, fromOurPages, refuseForeignPosts)
     app.post(uploadPath, uploadRoute(deps.ownUploads, deps.now))
   }
+
+  app.post(exportPath, refuseForeignPosts, bodyLimit({ maxSize: maxAuthBodyBytes }), exportRoute(deps))
 
   const stopLetters = stopLettersRoute(deps)
   app.get(stopPath, stopLetters)

@@ -1,5 +1,11 @@
-import { and, count, desc, eq, gte, lt, type SQL } from "drizzle-orm"
-import type { AuditFilter, GetAuditLog, GetAuditLogs } from "@doable/domain/audit-log/input"
+import { and, count, desc, eq, gte, lt, sql, type SQL } from "drizzle-orm"
+import { auditEntityTypes } from "@doable/domain/audit-log/actions"
+import {
+  furthestAuditOffset,
+  type AuditFilter,
+  type GetAuditLog,
+  type GetAuditLogs,
+} from "@doable/domain/audit-log/input"
 import { Refused } from "@doable/domain/refusal"
 import type { Context } from "../context.ts"
 import type { Database } from "../db/client.ts"
@@ -58,14 +64,29 @@ function shown({ log, ...rest }: Row) {
   return { ...told, ...rest, createdAt: createdAt.toISOString() }
 }
 
-function conditions(filter: AuditFilter): SQL | undefined {
-  const { from, to, ...same } = filter
+export function conditions(filter: AuditFilter): SQL | undefined {
+  const { q, from, to, ...same } = filter
   const equal = (Object.entries(same) as [keyof typeof same, string | undefined][]).map(([field, value]) =>
     value === undefined ? undefined : eq(auditLogs[field], value),
   )
   return and(
     ...equal,
+    q ? concerns(q) : undefined,
     from ? gte(auditLogs.createdAt, new Date(from)) : undefined,
     to ? lt(auditLogs.createdAt, new Date(to)) : undefined,
   )
+}
+
+/** The newest rows by or about a person (id or e-mail), about a thing, or of a request. */
+function concerns(q: string): SQL {
+  const who = sql`coalesce((select id from users where email = ${q.toLowerCase()}), ${q})`
+  const newest = (where: SQL) => sql`(select id from audit_logs where ${where}
+    order by created_at desc, id desc limit ${furthestAuditOffset})`
+  const types = sql.join(
+    auditEntityTypes.map((type) => sql`${type}`),
+    sql`, `,
+  )
+  return sql`${auditLogs.id} in (${newest(sql`actor_id = ${who}`)}
+    union all ${newest(sql`entity_type in (${types}) and entity_id = ${who}`)}
+    union all ${newest(sql`request_id = ${q}`)})`
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { eq } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import { afterAll, expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aSession, aUser, testSecret } from "../../test/factories.ts"
@@ -148,4 +148,15 @@ test("what was given up is put on its way again by a command, which says how muc
     errors: "",
     output: "0 jobs are on the way again.\n",
   })
+})
+
+test("the chain of the audit log is walked by a command, which says where it breaks", async () => {
+  const whole = await run("verify-audit")
+  expect(whole).toMatchObject({ code: 0, output: expect.stringMatching(/^Whole\. \d+ rows, head \w+/) })
+  await world.db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await tx.execute(sql`update audit_logs set reason = 'kindly'
+      where id = (select audit_log_id from audit_links where position = 1)`)
+  })
+  expect(await run("verify-audit")).toMatchObject({ code: 1, output: "Broken at 1.\n" })
 })

@@ -4,6 +4,8 @@ import { auditActionNames, auditEntityTypes, auditSeverities } from "./actions.t
 const id = z.string().min(1).max(100)
 
 export const auditFilter = z.strictObject({
+  /** A person (id or e-mail) who did it or to whom it was done, a thing, or a request. */
+  q: z.string().trim().min(1).max(320).optional(),
   actorId: id.optional(),
   action: z.enum(auditActionNames).optional(),
   entityType: z.enum(auditEntityTypes).optional(),

@@ -1,0 +1,81 @@
+import type { Context as HonoContext } from "hono"
+import { cookieNames } from "../account/session-cookie.ts"
+import { whoIsCalling, type Caller } from "../account/who-is-calling.ts"
+import { caller } from "../audit-log/actors.ts"
+import { writeAuditLog } from "../audit-log/write-audit-log.ts"
+import { problem } from "../http/problem.ts"
+import { holdsUnstorableText } from "../invalid-input.ts"
+import type { ApiEnv, ServerDeps } from "../server.ts"
+import { csvLine, type CsvValue } from "./csv.ts"
+import { csvLists } from "./csv-lists.ts"
+
+export const exportPath = "/admin/exports/:list"
+
+type Deps = Pick<ServerDeps, "db" | "config" | "now">
+
+/** A plain form asks, so that the browser itself saves what comes, however long it is. */
+export function exportRoute({ db, config, now }: Deps) {
+  const cookieName = cookieNames({ https: config.serverUrl.startsWith("https:") }).session
+  return async (c: HonoContext<ApiEnv>) => {
+    const asks = {
+      cookies: c.req.header("cookie") ?? null,
+      cookieName,
+      secret: config.authSecret,
+      now: now(),
+    }
+    const user = (await whoIsCalling(db.$client, asks))?.user
+    if (user?.role !== "ADMIN") return refused(c, config.uiUrl, user)
+    const name = c.req.param("list") ?? ""
+    const list = Object.hasOwn(csvLists, name) ? csvLists[name] : undefined
+    if (!list) return problem(c, 404, "not_found")
+    const asked = list.read(readJson(new URLSearchParams(await c.req.text()).get("filter")))
+    if (!asked) return problem(c, 400, "invalid")
+
+    const { clientAddress, requestId } = c.var
+    const visit = { clientAddress, requestId, userAgent: c.req.header("user-agent") ?? null }
+    await db.transaction((tx) =>
+      writeAuditLog(tx, caller({ ...visit, user }), {
+        action: list.action,
+        entity: { type: list.entityType, id: null },
+        after: told(asked.filter),
+        at: now(),
+      }),
+    )
+    const day = now().toISOString().slice(0, 10)
+    return c.body(ReadableStream.from(lines(list.columns, asked.parts({ db, now }))), 200, {
+      "Cache-Control": "private, no-store",
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}-${day}.csv"`,
+    })
+  }
+}
+
+/** Whoever pressed a button is led to a page that says what is the matter; a program gets the code. */
+function refused(c: HonoContext<ApiEnv>, uiUrl: string, user: Caller | undefined) {
+  if (c.req.header("accept")?.includes("text/html")) return c.redirect(new URL("/admin", uiUrl).href, 303)
+  return user ? problem(c, 403, "admins_only") : problem(c, 401, "sign_in_needed")
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    const given: unknown = JSON.parse(text || "{}")
+    return holdsUnstorableText(given) ? null : given
+  } catch {
+    return null
+  }
+}
+
+/** What was looked for may be a name or an address, which the audit log keeps of nobody. */
+function told({ q, ...filter }: Record<string, unknown>) {
+  return q === undefined ? filter : { ...filter, isSearch: true }
+}
+
+async function* lines(
+  columns: readonly string[],
+  parts: AsyncIterable<readonly (readonly CsvValue[])[]>,
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  // The mark at the beginning tells spreadsheets that letters are more than Latin.
+  yield encoder.encode(`\uFEFF${csvLine(columns)}`)
+  for await (const rows of parts) yield encoder.encode(rows.map(csvLine).join(""))
+}
