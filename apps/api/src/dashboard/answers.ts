@@ -1,9 +1,9 @@
 import { z } from "zod"
-import { actionKinds } from "@doable/domain/dashboard/actions"
+import { actionKinds, actionRoles } from "@doable/domain/dashboard/actions"
 
-const action = z.object({
+export const action = z.object({
   kind: z.enum(actionKinds),
-  role: z.enum(["owner", "doer"]),
+  role: z.enum(actionRoles),
   taskId: z.string(),
   title: z.string(),
   /** How many of it: offers to choose from, questions to answer. */
@@ -20,6 +20,7 @@ export const dashboard = z.object({
     open: z.number(),
     running: z.number(),
     completed: z.number(),
+    closed: z.number(),
     /** Those that one works on. */
     working: z.number(),
   }),

@@ -36,7 +36,7 @@ test("what waits for a person stands in the order of its deadlines, across both 
   )
   expect(kindsOf(mine).at(-1)).toBe("owner answer_question")
   expect(mine.actions.find(({ kind }) => kind === "confirm_completion")?.taskId).toBe(id)
-  expect(mine.tasks).toEqual({ open: 1, running: 1, completed: 0, working: 0 })
+  expect(mine.tasks).toEqual({ open: 1, running: 1, completed: 0, closed: 0, working: 0 })
   expect(mine.messages.unread).toBeGreaterThan(0)
   expect(mine.drafts.map(({ title }) => title)).toEqual(["Paint the fence"])
 
@@ -47,11 +47,22 @@ test("what waits for a person stands in the order of its deadlines, across both 
   expect(kindsOf(await look(ana))).not.toContain("owner write_review")
 })
 
+test("work that came back is told apart from work that was never handed over", async () => {
+  const { ana, ion, id } = await aHiredPair(world)
+  await ion.tell("task.start", { id })
+  expect(kindsOf(await look(ion))).toEqual(["doer finish_work"])
+  await ion.tell("task.requestCompletion", { id })
+  expect(kindsOf(await look(ion))).toEqual([])
+  await ana.tell("task.requestChanges", { id, text: "The tap still drips a little at night, look again." })
+  expect(kindsOf(await look(ion))).toEqual(["doer make_changes"])
+  expect(kindsOf(await look(ana))).toEqual([])
+})
+
 test("whoever has nothing to do sees nothing to do", async () => {
   const nobody = await aCaller(world)
   expect(await look(nobody)).toEqual({
     actions: [],
-    tasks: { open: 0, running: 0, completed: 0, working: 0 },
+    tasks: { open: 0, running: 0, completed: 0, closed: 0, working: 0 },
     messages: { unread: 0 },
     drafts: [],
   })

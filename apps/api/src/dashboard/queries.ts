@@ -1,3 +1,5 @@
+import type { ActionRole } from "@doable/domain/dashboard/actions"
+import { taskGroups } from "@doable/domain/dashboard/task-groups"
 import { staleHours } from "@doable/domain/offer/limits"
 import { reviewDays } from "@doable/domain/review/limits"
 import type { Database } from "../db/client.ts"
@@ -6,7 +8,7 @@ import type { Action, DashboardAnswer } from "./answers.ts"
 
 const mostActions = 50
 
-/** One statement, planned once: every part is found by an index of the person's own. `$2` is now. */
+/** One statement, planned once: every part is found by an index of the person's own. `$2` is now, `$3` one role alone. */
 const actions = `
   select kind, role, "taskId", title, count, ${isoDate("due")} as "dueAt" from (
     select 'confirm_completion' as kind, 'owner' as role, t.id as "taskId", t.title, 1 as count, a.ends_at as due
@@ -22,8 +24,8 @@ const actions = `
       where t.owner_id = $1 and t.status = 'open' and q.answered_at is null and not q.is_hidden
         and q.deleted_at is null group by t.id
     union all
-    select case t.status when 'assigned' then 'start_work' else 'finish_work' end, 'doer', t.id, t.title, 1,
-        g.scheduled_at
+    select case when t.status = 'assigned' then 'start_work' when a.revision_round > 0 then 'make_changes'
+        else 'finish_work' end, 'doer', t.id, t.title, 1, g.scheduled_at
       from tasks t join task_assignments a on a.task_id = t.id and a.ended_at is null
       join agreements g on g.assignment_id = a.id
       where t.assigned_provider_id = $1 and t.status in ('assigned', 'in_progress')
@@ -44,20 +46,29 @@ const actions = `
         and a.ended_at > $2::timestamptz - interval '${reviewDays.window} days'
         and (a.outcome = 'completed' or a.ended_at - a.assigned_at > interval '60 minutes')
         and not exists (select 1 from reviews r where r.assignment_id = a.id and r.author_id = $1)
-  ) waiting order by due nulls last, "taskId", kind limit ${mostActions}`
+  ) waiting where $3::text is null or role = $3 order by due nulls last, "taskId", kind limit ${mostActions}`
 
-export async function actionsOf(db: Database, userId: string, now: Date): Promise<Action[]> {
-  const values = [userId, now.toISOString()]
+export async function actionsOf(
+  db: Database,
+  userId: string,
+  now: Date,
+  role: ActionRole | null = null,
+): Promise<Action[]> {
+  const values = [userId, now.toISOString(), role]
   const { rows } = await db.$client.query<Action>({ name: "dashboard_actions", text: actions, values })
   return rows
 }
 
+/** "'open', count(*) filter (…), …": how many of one's own tasks there are of every kind. */
+const groupCounts = Object.entries(taskGroups)
+  .map(([group, statuses]) => {
+    const listed = statuses.map((status) => `'${status}'`).join(", ")
+    return `'${group}', (select count(*)::int from tasks where owner_id = $1 and status in (${listed}))`
+  })
+  .join(", ")
+
 const rest = `
-  select json_build_object(
-      'open', (select count(*)::int from tasks where owner_id = $1 and status = 'open'),
-      'running', (select count(*)::int from tasks
-        where owner_id = $1 and status in ('assigned', 'in_progress', 'completion_requested')),
-      'completed', (select count(*)::int from tasks where owner_id = $1 and status = 'completed'),
+  select json_build_object(${groupCounts},
       'working', (select count(*)::int from tasks where assigned_provider_id = $1
         and status in ('assigned', 'in_progress', 'completion_requested'))) as tasks,
     json_build_object('unread', (select coalesce(sum(unread), 0)::int from conversation_members

@@ -41,6 +41,7 @@ export function SavedDoers({ saved, page }: { saved: SavedDoersData | null; page
               label={t("dashboard:savedDoers.pages")}
               renderLink={(to, props) => (
                 <Link
+                  from="/dashboard"
                   to="/dashboard"
                   search={(before) => ({ ...before, doers: to === 1 ? undefined : to })}
                   resetScroll={false}

@@ -11,12 +11,10 @@ import { SaveHeart } from "./save-heart.tsx"
 interface SavedTasksProps {
   saved: SavedData | null
   page: number
-  /** Of the list above, which stays where it is. */
-  tasksPage: number | undefined
 }
 
 /** What the person keeps for later; nothing at all while there is nothing. */
-export function SavedTasks({ saved, page, tasksPage }: SavedTasksProps) {
+export function SavedTasks({ saved, page }: SavedTasksProps) {
   const { t } = useTranslation()
   const router = useRouter()
   if (saved?.total === 0) return null
@@ -49,8 +47,9 @@ export function SavedTasks({ saved, page, tasksPage }: SavedTasksProps) {
               label={t("dashboard:saved.pages")}
               renderLink={(to, props) => (
                 <Link
+                  from="/dashboard"
                   to="/dashboard"
-                  search={{ page: tasksPage, saved: to === 1 ? undefined : to }}
+                  search={(before) => ({ ...before, saved: to === 1 ? undefined : to })}
                   resetScroll={false}
                   {...props}
                 />

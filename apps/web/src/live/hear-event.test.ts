@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query"
 import { expect, test } from "vitest"
 import { chatListKey, threadKey } from "../chat/keys.ts"
+import { dashboardKey } from "../dashboard/keys.ts"
 import { taskPageKey } from "../task/keys.ts"
 import { hearEvent } from "./hear-event.ts"
 
@@ -10,6 +11,7 @@ const shown = {
   otherThread: threadKey("two"),
   task: taskPageKey("one"),
   otherTask: taskPageKey("two"),
+  overview: dashboardKey,
 }
 
 function askedAgain(event: { kind: string; id?: string }): string[] {
@@ -21,8 +23,8 @@ function askedAgain(event: { kind: string; id?: string }): string[] {
 }
 
 test.each([
-  ["a word in a conversation", { kind: "conversation", id: "one" }, ["list", "thread"]],
-  ["something about a task", { kind: "task", id: "one" }, ["task"]],
+  ["a word in a conversation", { kind: "conversation", id: "one" }, ["list", "thread", "overview"]],
+  ["something about a task", { kind: "task", id: "one" }, ["task", "overview"]],
   ["a line that was broken", { kind: "conversation" }, Object.keys(shown)],
   ["a stream that is open again", { kind: "stream" }, Object.keys(shown)],
   ["what this version does not know", { kind: "dance" }, []],

@@ -1,43 +1,50 @@
+import { taskGroups, type TaskGroup } from "@doable/domain/dashboard/task-groups"
 import { createFileRoute } from "@tanstack/react-router"
 import { tokenSearch } from "../account/token-search.ts"
+import { DashboardPage } from "../dashboard/dashboard-page.tsx"
+import { loadOverview } from "../dashboard/load-overview.ts"
 import { loadSaved } from "../favourite/load-saved.ts"
 import { loadSavedDoers } from "../favourite/load-saved-doers.ts"
 import { pageHead } from "../page-head.ts"
 import { loadMyTasks } from "../task/mine/load-my-tasks.ts"
 import { readPage } from "../task/mine/my-tasks-search.ts"
-import { DashboardPage } from "../user/dashboard-page.tsx"
 
 interface DashboardSearch {
   token?: string | undefined
+  state?: TaskGroup | undefined
   page?: number | undefined
   saved?: number | undefined
   doers?: number | undefined
 }
 
 const named = (page: unknown) => (readPage(page) === 1 ? undefined : readPage(page))
+const isGroup = (state: unknown): state is TaskGroup =>
+  typeof state === "string" && Object.hasOwn(taskGroups, state)
 
 export const Route = createFileRoute("/dashboard")({
-  staticData: { access: "user", words: ["dashboard", "task", "provider"] },
+  staticData: { access: "user", words: ["dashboard", "task", "provider", "chat"] },
   // The token is of the letters about a change of the e-mail. The first pages are not named in the address.
   validateSearch: (search: Record<string, unknown>): DashboardSearch => ({
     ...tokenSearch(search),
+    state: isGroup(search["state"]) ? search["state"] : undefined,
     page: named(search["page"]),
     saved: named(search["saved"]),
     doers: named(search["doers"]),
   }),
-  loaderDeps: ({ search: { page = 1, saved = 1, doers = 1 } }) => ({ page, saved, doers }),
+  loaderDeps: ({ search: { state, page = 1, saved = 1, doers = 1 } }) => ({ state, page, saved, doers }),
   loader: async ({ deps, context }) => {
-    const [mine, saved, savedDoers] = await Promise.all([
-      loadMyTasks(context, deps.page),
+    const [overview, mine, saved, savedDoers] = await Promise.all([
+      loadOverview(context),
+      loadMyTasks(context, deps.page, deps.state),
       loadSaved(context, deps.saved),
       loadSavedDoers(context, deps.doers),
     ])
-    return { mine, saved, savedDoers }
+    return { overview, mine, saved, savedDoers }
   },
   staleTime: 0,
   head: pageHead("dashboard", { robots: "noindex" }),
   component: () => {
-    const { token, page, saved: savedPage, doers: doersPage } = Route.useSearch()
-    return <DashboardPage {...{ token, page, savedPage, doersPage }} {...Route.useLoaderData()} />
+    const { token, page, state: group, saved: savedPage, doers: doersPage } = Route.useSearch()
+    return <DashboardPage {...{ token, page, group, savedPage, doersPage }} {...Route.useLoaderData()} />
   },
 })

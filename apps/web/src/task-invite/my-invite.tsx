@@ -30,7 +30,7 @@ export function MyInvite({ data: { task, viewer, owner, timers } }: { data: Task
     if (agreed) decline.mutate()
   }
   return (
-    <div className="mt-4 rounded-control bg-apricot-soft px-3.5 py-3 text-14">
+    <div id="my-invite" className="mt-4 scroll-mt-24 rounded-control bg-apricot-soft px-3.5 py-3 text-14">
       <p className="font-semibold wrap-anywhere">{t("task-invite:mineTitle", { name })}</p>
       {invite.message && (
         <p className="mt-1 wrap-anywhere whitespace-pre-line">

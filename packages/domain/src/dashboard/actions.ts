@@ -3,6 +3,7 @@ export const actionKinds = [
   "confirm_completion",
   "choose_offer",
   "answer_question",
+  "make_changes",
   "finish_work",
   "start_work",
   "reconfirm_offer",
@@ -10,3 +11,9 @@ export const actionKinds = [
   "write_review",
 ] as const
 export type ActionKind = (typeof actionKinds)[number]
+
+/** A day and an hour that the two agreed on; all others are times that run out. */
+export const appointedKinds: readonly ActionKind[] = ["start_work", "finish_work", "make_changes"]
+
+export const actionRoles = ["owner", "doer"] as const
+export type ActionRole = (typeof actionRoles)[number]

@@ -1,5 +1,6 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { Plus } from "lucide-react"
+import { taskGroups, type TaskGroup } from "@doable/domain/dashboard/task-groups"
 import { dayOf } from "@doable/domain/task/market-day"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/button.tsx"
@@ -12,44 +13,61 @@ import { chipOf } from "../page/task-status.ts"
 import { TaskRow } from "../task-row.tsx"
 import type { MyTasksData } from "./load-my-tasks.ts"
 
+type Counts = Record<TaskGroup, number>
+
 interface MyTasksProps {
   mine: MyTasksData | null
   page: number
-  /** Of the list below, which stays where it is. */
-  saved: number | undefined
+  /** One state alone. */
+  group: TaskGroup | undefined
+  /** How many there are of each; null when that is not known. */
+  counts: Counts | null
 }
 
-/** Everything that the person has posted, what changed last first. */
-export function MyTasks({ mine, ...pages }: MyTasksProps) {
+/** Everything that the person has posted, by its state, what changed last first. */
+export function MyTasks({ mine, counts, ...rest }: MyTasksProps) {
   const { t } = useTranslation()
+  const isNone = mine?.total === 0 && !rest.group
   return (
     <section aria-labelledby="my-tasks" className="mt-10">
       <h2 id="my-tasks" className="mb-4 display text-d28">
         {t("dashboard:tasks.title")}
       </h2>
-      {mine ? <List mine={mine} {...pages} /> : <Failed />}
+      {counts && !isNone && <Groups counts={counts} group={rest.group} />}
+      {!mine ? <Failed /> : isNone ? <None /> : <List mine={mine} {...rest} />}
     </section>
   )
 }
 
-function List({ mine: { tasks, total, pages, now }, page, saved }: MyTasksProps & { mine: MyTasksData }) {
+const groups = Object.keys(taskGroups) as TaskGroup[]
+
+function Groups({ counts, group }: { counts: Counts; group: TaskGroup | undefined }) {
   const { t } = useTranslation()
-  if (total === 0) {
-    return (
-      <Card>
-        <EmptyState
-          heading="h3"
-          title={t("dashboard:tasks.none")}
-          text={t("dashboard:tasks.noneText")}
-          action={
-            <Button asChild icon={Plus}>
-              <Link to="/tasks/create">{t("dashboard:createTask")}</Link>
-            </Button>
-          }
-        />
-      </Card>
-    )
-  }
+  const all = groups.reduce((sum, one) => sum + counts[one], 0)
+  const shown = [undefined, ...groups.filter((one) => counts[one] > 0 || one === group)]
+  return (
+    <nav aria-label={t("dashboard:tasks.states")} className="mb-4 flex flex-wrap gap-2">
+      {shown.map((one) => (
+        <Link
+          key={one ?? "all"}
+          from="/dashboard"
+          to="/dashboard"
+          search={(before) => ({ ...before, state: one, page: undefined })}
+          resetScroll={false}
+          aria-current={one === group ? "page" : undefined}
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-full border-[1.5px] border-line-2 bg-paper px-4 text-15 font-medium hover:border-line-control aria-[current=page]:border-brand aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-text"
+        >
+          {t(`dashboard:tasks.state.${one ?? "all"}`)}
+          <span className="tabular-nums">{one ? counts[one] : all}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function List({ mine: { tasks, pages, now }, page }: { mine: MyTasksData; page: number }) {
+  const { t } = useTranslation()
+  if (tasks.length === 0) return <p className="text-ink-2">{t("dashboard:tasks.noneHere")}</p>
   return (
     <>
       <Card className="overflow-hidden">
@@ -68,8 +86,9 @@ function List({ mine: { tasks, total, pages, now }, page, saved }: MyTasksProps 
           label={t("dashboard:tasks.pages")}
           renderLink={(to, props) => (
             <Link
+              from="/dashboard"
               to="/dashboard"
-              search={{ page: to === 1 ? undefined : to, saved }}
+              search={(before) => ({ ...before, page: to === 1 ? undefined : to })}
               resetScroll={false}
               {...props}
             />
@@ -77,6 +96,24 @@ function List({ mine: { tasks, total, pages, now }, page, saved }: MyTasksProps 
         />
       </div>
     </>
+  )
+}
+
+function None() {
+  const { t } = useTranslation()
+  return (
+    <Card>
+      <EmptyState
+        heading="h3"
+        title={t("dashboard:tasks.none")}
+        text={t("dashboard:tasks.noneText")}
+        action={
+          <Button asChild icon={Plus}>
+            <Link to="/tasks/create">{t("dashboard:createTask")}</Link>
+          </Button>
+        }
+      />
+    </Card>
   )
 }
 

@@ -1,9 +1,11 @@
 import { Link } from "@tanstack/react-router"
-import { ClipboardList, FileText, Plus, ShieldCheck, UserRound, type LucideIcon } from "lucide-react"
+import { FileText, Plus, ShieldCheck, UserRound, type LucideIcon } from "lucide-react"
 import { useState, type ReactNode } from "react"
+import type { TaskGroup } from "@doable/domain/dashboard/task-groups"
 import { AccountLink } from "../account/account-link.tsx"
 import type { SignedInUser } from "../account/auth-context.ts"
 import { EmailChangeBanner } from "../account/email-change-banner.tsx"
+import { RecentTalks } from "../chat/recent-talks.tsx"
 import type { SavedData } from "../favourite/load-saved.ts"
 import type { SavedDoersData } from "../favourite/load-saved-doers.ts"
 import { SavedDoers } from "../favourite/saved-doers.tsx"
@@ -15,7 +17,11 @@ import { MyTasks } from "../task/mine/my-tasks.tsx"
 import { Button } from "../ui/button.tsx"
 import { Card } from "../ui/card.tsx"
 import { ProgressBar } from "../ui/progress.tsx"
-import { useProfileSteps } from "./use-profile-steps.ts"
+import { useProfileSteps } from "../user/use-profile-steps.ts"
+import type { OverviewData } from "./load-overview.ts"
+import { NeedsMe } from "./needs-me.tsx"
+import { RoleSwitch } from "./role-switch.tsx"
+import { useLiveDashboard } from "./use-live-dashboard.ts"
 
 /** The home of someone who is signed in. */
 export function DashboardPage(props: DashboardProps) {
@@ -26,66 +32,61 @@ export function DashboardPage(props: DashboardProps) {
 interface DashboardProps {
   token: string | undefined
   page: number | undefined
+  group: TaskGroup | undefined
   savedPage: number | undefined
   doersPage: number | undefined
+  overview: OverviewData | null
   mine: MyTasksData | null
   saved: SavedData | null
   savedDoers: SavedDoersData | null
 }
 
-function Dashboard({
-  user,
-  token,
-  page,
-  savedPage,
-  doersPage,
-  ...data
-}: DashboardProps & { user: SignedInUser }) {
-  const { mine, saved, savedDoers } = data
+function Dashboard({ user, token, ...shown }: DashboardProps & { user: SignedInUser }) {
+  const { overview, mine, saved, savedDoers, page, group, savedPage, doersPage } = shown
   const { t } = useTranslation()
   // The link is worn out by its first use and leaves the address; what came of it stays to be read.
   const [followed] = useState(token)
+  useLiveDashboard()
   return (
     <div className="page pt-6 pb-16 md:pt-10">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="min-w-0 display display-36 wrap-anywhere">
           {user.name ? t("dashboard:hello", { name: user.name }) : t("dashboard:helloNobody")}
         </h1>
-        {user.accountType === "PROVIDER" && (
-          <Link to="/providers/dashboard" className="link">
-            {t("shell:doerDashboard")}
-          </Link>
-        )}
+        {user.accountType === "PROVIDER" && <RoleSwitch />}
       </div>
       {followed && <EmailChangeBanner token={followed} email={user.email} />}
-      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,1fr)_348px]">
+        <NeedsMe overview={overview} />
+        <div className="grid min-w-0 gap-4 lg:mt-13">
+          {overview && <RecentTalks talks={overview.talks} now={overview.now} />}
+          <DraftsCard drafts={overview?.drafts ?? []} />
+        </div>
+      </div>
+      <MyTasks mine={mine} page={page ?? 1} group={group} counts={overview?.tasks ?? null} />
+      {overview && overview.actions.length > 0 && (
+        <p className="mt-5">
+          <Button asChild icon={Plus}>
+            <Link to="/tasks/create">{t("dashboard:createTask")}</Link>
+          </Button>
+        </p>
+      )}
+      <SavedTasks saved={saved} page={savedPage ?? 1} />
+      <SavedDoers saved={savedDoers} page={doersPage ?? 1} />
+      <div className="mt-10 grid gap-4 md:grid-cols-2">
         <ProfileCard user={user} />
         <Panel icon={ShieldCheck} title={t("dashboard:security")} text={t("dashboard:securityText")}>
           <AccountLink section="security" className="link">
             {t("dashboard:sessions")}
           </AccountLink>
         </Panel>
-        <Panel icon={ClipboardList} title={t("dashboard:next")}>
-          <div className="flex flex-wrap gap-2.5">
-            <Button asChild variant="cta" size="cta" icon={Plus}>
-              <Link to="/tasks/create">{t("dashboard:createTask")}</Link>
-            </Button>
-            <Button asChild variant="outline" size="lg">
-              <Link to="/tasks">{t("dashboard:browse")}</Link>
-            </Button>
-          </div>
-        </Panel>
-        <DraftsCard drafts={mine?.drafts ?? []} />
       </div>
-      <MyTasks mine={mine} page={page ?? 1} saved={savedPage} />
-      <SavedTasks saved={saved} page={savedPage ?? 1} tasksPage={page} />
-      <SavedDoers saved={savedDoers} page={doersPage ?? 1} />
     </div>
   )
 }
 
 /** Tasks that were begun; nothing at all when there are none. */
-function DraftsCard({ drafts }: { drafts: MyTasksData["drafts"] }) {
+function DraftsCard({ drafts }: { drafts: OverviewData["drafts"] }) {
   const { t } = useTranslation()
   if (drafts.length === 0) return null
   return (

@@ -1,0 +1,2 @@
+/** Under this key stands how fresh the overview is; making it stale draws the page anew. */
+export const dashboardKey = ["dashboard"] as const
