@@ -74,6 +74,8 @@ export const taskAssignments = pgTable(
     index("assignments_by_offer").on(t.offerId),
     index("assignments_by_owner").on(t.ownerId, t.assignedAt.desc(), t.id.desc()),
     index("assignments_by_doer").on(t.providerId, t.assignedAt.desc(), t.id.desc()),
+    // What is on now has no end: it stands together, after all that is over.
+    index("assignments_by_doer_end").on(t.providerId, t.endedAt, t.id),
     index("assignments_by_canceller")
       .on(t.cancelledById, t.endedAt)
       .where(sql`cancelled_by_id is not null`),

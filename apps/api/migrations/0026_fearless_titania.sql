@@ -1,0 +1,1 @@
+CREATE INDEX "assignments_by_doer_end" ON "task_assignments" USING btree ("provider_id","ended_at","id");
