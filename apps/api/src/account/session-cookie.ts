@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
+import { keptDays } from "@doable/domain/user/retention"
 
-export const sessionSeconds = 7 * 24 * 60 * 60
+export const sessionSeconds = keptDays.session * 24 * 60 * 60
 /** A session in use is renewed at most once a day. */
 export const renewAfterSeconds = 24 * 60 * 60
 

@@ -8,6 +8,7 @@ import {
   type Guard,
   type GuardAnswer,
 } from "@doable/domain/account/sign-in-guard"
+import { keptDays } from "@doable/domain/user/retention"
 import type { Visit } from "../audit-log/actors.ts"
 import type { Database, Transaction } from "../db/client.ts"
 import { signInGuards } from "../db/schema/account.ts"
@@ -18,7 +19,7 @@ import { emailKey, hashOfToken } from "./email-key.ts"
 import { mayWriteTo } from "./letter-allowance.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
-export const deviceDays = 180
+export const deviceDays = keptDays.device
 /** As many as a person can have sessions. */
 const mostDevices = 50
 /** Longer than anything that a counter remembers. */

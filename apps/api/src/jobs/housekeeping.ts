@@ -1,18 +1,20 @@
 import { sql, type SQL } from "drizzle-orm"
 import type { PgBoss } from "pg-boss"
+import { keptDays } from "@doable/domain/user/retention"
 import type { Database } from "../db/client.ts"
 import { forgetNotifications } from "../notification/forget-notifications.ts"
 import { keepQueue } from "./queue.ts"
 
 const queue = "housekeeping"
+const daysAgo = (days: number) => sql.raw(`now() - interval '${days} days'`)
 
 /** An account that nobody has confirmed in a day goes, so that its address is as free as ever. */
 const neverConfirmed = sql`not email_verified and deleted_at is null and status <> 'deactivated'
-  and created_at < now() - interval '1 day'
+  and created_at < ${daysAgo(keptDays.unconfirmedAccount)}
   and not exists (select from sign_ups where user_id = users.id and expires_at > now())`
 
 /** An event whose effect waits, or has failed and can be sent again, is kept for as long as that job. */
-const workedOff = sql`dispatched_at < now() - interval '30 days' and not exists (
+const workedOff = sql`dispatched_at < ${daysAgo(keptDays.sentEvent)} and not exists (
     select from pgboss.job where state < 'completed' and data->>'eventId' = outbox_events.id::text)`
 
 /** What has served its time: dead sessions, codes and counts at once, worked-off events after a month. */
@@ -26,9 +28,9 @@ export const overdue: readonly (readonly [table: SQL, isOver: SQL])[] = [
   [sql`sign_in_guards`, sql`forget_at < now()`],
   // The longest window of any limit is a day.
   [sql`rate_limits`, sql`last_request < (extract(epoch from now() - interval '1 day') * 1000)::bigint`],
-  [sql`phone_codes`, sql`created_at < now() - interval '2 days'`],
+  [sql`phone_codes`, sql`created_at < ${daysAgo(keptDays.phoneCode)}`],
   [sql`outbox_events`, workedOff],
-  [sql`audit_origins`, sql`created_at < now() - interval '180 days'`],
+  [sql`audit_origins`, sql`created_at < ${daysAgo(keptDays.auditOrigin)}`],
 ]
 
 export async function cleanHouse(db: Database) {

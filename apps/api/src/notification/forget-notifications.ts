@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm"
+import { keptDays } from "@doable/domain/user/retention"
 import type { Database } from "../db/client.ts"
 
 const portion = 1000
@@ -12,7 +13,7 @@ export async function forgetNotifications(db: Database): Promise<void> {
 function forgetSome(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string; user_id: string }>(sql`
-      select id, user_id from notifications where is_read and created_at < now() - interval '1 year'
+      select id, user_id from notifications where is_read and created_at < now() - make_interval(days => ${keptDays.readNotification})
       order by created_at limit ${sql.raw(String(portion))}`)
     if (rows.length === 0) return 0
     const ids = sql.param(rows.map(({ id }) => id))

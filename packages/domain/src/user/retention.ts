@@ -1,0 +1,14 @@
+/** How long what only time ends is kept, in days. The jobs that delete it and the page that says so read it here. */
+export const keptDays = {
+  unconfirmedAccount: 1,
+  session: 7,
+  device: 180,
+  phoneCode: 2,
+  readNotification: 365,
+  sentEvent: 30,
+  auditOrigin: 180,
+  contactMessage: 365,
+} as const
+
+/** Whoever asks about their data has an answer after so many days at the latest. */
+export const answerDays = 30
