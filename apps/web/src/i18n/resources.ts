@@ -1,12 +1,16 @@
 // The English files are the type of every key. A new namespace joins with one line here.
+import type about from "./locales/en/about.json"
 import type account from "./locales/en/account.json"
 import type admin from "./locales/en/admin.json"
 import type category from "./locales/en/category.json"
+import type changelog from "./locales/en/changelog.json"
 import type chat from "./locales/en/chat.json"
 import type common from "./locales/en/common.json"
 import type complete from "./locales/en/complete.json"
 import type contacts from "./locales/en/contacts.json"
+import type content from "./locales/en/content.json"
 import type dashboard from "./locales/en/dashboard.json"
+import type faq from "./locales/en/faq.json"
 import type fields from "./locales/en/fields.json"
 import type help from "./locales/en/help.json"
 import type home from "./locales/en/home.json"
@@ -16,6 +20,7 @@ import type list from "./locales/en/list.json"
 import type locked from "./locales/en/locked.json"
 import type notification from "./locales/en/notification.json"
 import type offer from "./locales/en/offer.json"
+import type privacy from "./locales/en/privacy.json"
 import type profile from "./locales/en/profile.json"
 import type provider from "./locales/en/provider.json"
 import type providerApplication from "./locales/en/provider-application.json"
@@ -27,6 +32,7 @@ import type providerManage from "./locales/en/provider-manage.json"
 import type providers from "./locales/en/providers.json"
 import type refusal from "./locales/en/refusal.json"
 import type reset from "./locales/en/reset.json"
+import type review from "./locales/en/review.json"
 import type security from "./locales/en/security.json"
 import type services from "./locales/en/services.json"
 import type shell from "./locales/en/shell.json"
@@ -38,6 +44,7 @@ import type taskInvite from "./locales/en/task-invite.json"
 import type taskQuestion from "./locales/en/task-question.json"
 import type taskPage from "./locales/en/taskPage.json"
 import type tasks from "./locales/en/tasks.json"
+import type terms from "./locales/en/terms.json"
 import type themes from "./locales/en/themes.json"
 import type themesFields from "./locales/en/themesFields.json"
 import type ui from "./locales/en/ui.json"
@@ -45,14 +52,18 @@ import type verify from "./locales/en/verify.json"
 import type work from "./locales/en/work.json"
 
 export interface Resources {
+  about: typeof about
   account: typeof account
   admin: typeof admin
   category: typeof category
+  changelog: typeof changelog
   chat: typeof chat
   common: typeof common
   complete: typeof complete
   contacts: typeof contacts
+  content: typeof content
   dashboard: typeof dashboard
+  faq: typeof faq
   fields: typeof fields
   help: typeof help
   home: typeof home
@@ -62,6 +73,7 @@ export interface Resources {
   locked: typeof locked
   notification: typeof notification
   offer: typeof offer
+  privacy: typeof privacy
   profile: typeof profile
   provider: typeof provider
   "provider-application": typeof providerApplication
@@ -73,6 +85,7 @@ export interface Resources {
   providers: typeof providers
   refusal: typeof refusal
   reset: typeof reset
+  review: typeof review
   security: typeof security
   services: typeof services
   shell: typeof shell
@@ -84,6 +97,7 @@ export interface Resources {
   "task-question": typeof taskQuestion
   taskPage: typeof taskPage
   tasks: typeof tasks
+  terms: typeof terms
   themes: typeof themes
   themesFields: typeof themesFields
   ui: typeof ui

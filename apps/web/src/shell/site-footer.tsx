@@ -28,8 +28,18 @@ const columns = [
   {
     words: "shell:footerDoable",
     links: [
-      { to: "/help", words: "shell:help" },
+      { to: "/about", words: "shell:about" },
+      { to: "/changelog", words: "shell:changelog" },
       { to: "/themes", words: "shell:themesPage" },
+    ],
+  },
+  {
+    words: "shell:footerHelp",
+    links: [
+      { to: "/help", words: "shell:help" },
+      { to: "/faq", words: "shell:faq" },
+      { to: "/terms", words: "shell:terms" },
+      { to: "/privacy", words: "shell:privacy" },
     ],
   },
 ] as const
@@ -41,7 +51,7 @@ export function SiteFooter() {
   return (
     <footer className="on-dado bg-dado pt-14 pb-10 text-on-dado">
       <div className="wide">
-        <nav aria-label={t("shell:footerNav")} className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        <nav aria-label={t("shell:footerNav")} className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
           <Link to="/" aria-label={appName} className="w-fit rounded-xs">
             <Logo
               name={appName}

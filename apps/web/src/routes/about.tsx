@@ -1,0 +1,9 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { AboutPage } from "../content/about-page.tsx"
+import { pageHead } from "../page-head.ts"
+
+export const Route = createFileRoute("/about")({
+  staticData: { access: "public", words: ["content", "about"] },
+  head: pageHead("about"),
+  component: AboutPage,
+})

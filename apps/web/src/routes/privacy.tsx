@@ -1,0 +1,9 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { PaperPage } from "../content/paper-page.tsx"
+import { pageHead } from "../page-head.ts"
+
+export const Route = createFileRoute("/privacy")({
+  staticData: { access: "public", words: ["content", "privacy"] },
+  head: pageHead("privacy"),
+  component: () => <PaperPage paper="privacy" />,
+})

@@ -1,0 +1,9 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { PaperPage } from "../content/paper-page.tsx"
+import { pageHead } from "../page-head.ts"
+
+export const Route = createFileRoute("/terms")({
+  staticData: { access: "public", words: ["content", "terms"] },
+  head: pageHead("terms"),
+  component: () => <PaperPage paper="terms" />,
+})
