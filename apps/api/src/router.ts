@@ -9,6 +9,7 @@ import { fileRouter, publicFileRouter } from "./file/router.ts"
 import { liveRouter } from "./live/router.ts"
 import { messageRouter } from "./message/router.ts"
 import { notificationRouter } from "./notification/router.ts"
+import { adminTaskRouter } from "./task/admin-router.ts"
 import { taskRouter } from "./task/router.ts"
 import { offerRouter } from "./offer/router.ts"
 import { taskAssignmentRouter } from "./task-assignment/router.ts"
@@ -17,6 +18,7 @@ import { taskQuestionRouter } from "./task-question/router.ts"
 import { placeRouter } from "./place/router.ts"
 import { adminApplicationRouter } from "./provider-application/admin-router.ts"
 import { providerApplicationRouter } from "./provider-application/router.ts"
+import { adminProviderRouter } from "./provider/admin-router.ts"
 import { providerRouter } from "./provider/router.ts"
 import { providerServiceRouter } from "./provider-service/router.ts"
 import { reviewRouter } from "./review/router.ts"
@@ -27,6 +29,8 @@ import { adminUserRouter, userRouter } from "./user/router.ts"
 export const appRouter = router({
   admin: adminRouter,
   adminApplication: adminApplicationRouter,
+  adminProvider: adminProviderRouter,
+  adminTask: adminTaskRouter,
   adminUser: adminUserRouter,
   auditLog: auditLogRouter,
   category: categoryRouter,

@@ -1,17 +1,18 @@
 import { and, eq, inArray } from "drizzle-orm"
 import { liveOfferStatuses } from "@doable/domain/offer/status"
 import { taskOffers } from "../db/schema/offer.ts"
+import { providerProfiles } from "../db/schema/provider.ts"
 import { tasks } from "../db/schema/task.ts"
 import { users } from "../db/schema/user.ts"
 import { tellTaskPages } from "../live/tell-task-pages.ts"
-import type { Effect } from "../outbox/effect.ts"
+import type { Effect, EffectWorld } from "../outbox/effect.ts"
 import { record } from "../outbox/record.ts"
 import { countOffers } from "./count-offers.ts"
 
 /** After the commit, so that tasks are locked before people as everywhere. */
-export const withdrawOffersOfPerson: Effect<"user.deactivated"> = {
+const effect = {
   name: "withdraw-offers-of-person",
-  run: ({ db }, { userId }) =>
+  run: ({ db }: Pick<EffectWorld, "db">, { userId }: { userId: string }) =>
     db.transaction(async (tx) => {
       const isStanding = and(eq(taskOffers.providerId, userId), inArray(taskOffers.status, liveOfferStatuses))
       const concerned = await tx
@@ -20,9 +21,14 @@ export const withdrawOffersOfPerson: Effect<"user.deactivated"> = {
         .where(inArray(tasks.id, tx.select({ id: taskOffers.taskId }).from(taskOffers).where(isStanding)))
         .orderBy(tasks.id)
         .for("update")
-      const [doer] = await tx.select({ status: users.status }).from(users).where(eq(users.id, userId))
+      const [doer] = await tx
+        .select({ status: users.status, profile: providerProfiles.status })
+        .from(users)
+        .leftJoin(providerProfiles, eq(providerProfiles.userId, users.id))
+        .where(eq(users.id, userId))
+      const isOut = doer?.status === "deactivated" || doer?.profile === "suspended"
       // Let in again before we came to it.
-      if (concerned.length === 0 || doer?.status !== "deactivated") return
+      if (concerned.length === 0 || !isOut) return
       const now = new Date()
       const gone = { status: "withdrawn", staleAt: null, closedAt: now, updatedAt: now } as const
       const taken = await tx.update(taskOffers).set(gone).where(isStanding).returning({ id: taskOffers.id })
@@ -34,3 +40,7 @@ export const withdrawOffersOfPerson: Effect<"user.deactivated"> = {
       for (const { id, ownerId } of concerned) await tellTaskPages(tx, id, [ownerId])
     }),
 }
+
+export const withdrawOffersOfPerson: Effect<"user.deactivated"> = effect
+/** Nobody can hire them, so nothing of theirs stands; what they still want they revive when they are back. */
+export const withdrawOffersOfSuspended: Effect<"provider.suspended"> = effect

@@ -9,7 +9,7 @@ import { removeBytesOfPerson } from "../file/remove-bytes.ts"
 import { makeExport } from "../user/make-export.ts"
 import { sendNotificationLetter } from "../notification/send-notification-letter.ts"
 import { tellsPeople, writeNotifications } from "../notification/write-notifications.ts"
-import { withdrawOffersOfPerson } from "../offer/withdraw-offers-of-person.ts"
+import { withdrawOffersOfPerson, withdrawOffersOfSuspended } from "../offer/withdraw-offers-of-person.ts"
 import { pauseProfileOfPerson } from "../provider/pause-profile-of-person.ts"
 import { closeTasksOfPerson } from "../task/close-tasks-of-person.ts"
 import type { Effects } from "./effect.ts"
@@ -52,6 +52,9 @@ const ownEffects: Effects = {
   "offer.seen": [],
   "offer.stale": [],
   "offer.withdrawn": [],
+  "provider.badge-revoked": [],
+  "provider.restored": [],
+  "provider.suspended": [withdrawOffersOfSuspended],
   "provider-application.approved": [],
   "provider-application.rejected": [],
   "provider-application.sent-back": [],
@@ -62,13 +65,17 @@ const ownEffects: Effects = {
   "review.replied": [],
   "review.waited-for": [],
   "sign-in.new-device": [],
+  "task.approved": [],
   "task.changed": [],
   "task.closed": [],
   "task.expired": [],
   "task.expiring": [],
   "task.held": [],
   "task.published": [],
+  "task.removed": [],
   "task.reopened": [],
+  "task.restored": [],
+  "task.sent-back": [],
   "test-notification.requested": [],
   "user.account-type-changed": [],
   "user.activated": [],

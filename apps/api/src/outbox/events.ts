@@ -36,6 +36,7 @@ export type OutboxEvent =
   | { type: "test-notification.requested"; userId: string }
   | { type: "provider-application.submitted"; applicationId: string; userId: string }
   | { [T in DecidedEvent]: { type: T; applicationId: string; userId: string } }[DecidedEvent]
+  | { type: "provider.suspended" | "provider.restored" | "provider.badge-revoked"; userId: string }
   | { type: "verification.expiring"; applicationId: string; userId: string }
   | { [T in TaskEvent]: { type: T; taskId: string; ownerId: string } }[TaskEvent]
   /** Somebody was written to and is not reading it. */
@@ -58,7 +59,11 @@ type DecidedEvent =
   | "provider-application.sent-back"
 
 type TaskEvent =
+  | "task.approved"
   | "task.published"
+  | "task.removed"
+  | "task.restored"
+  | "task.sent-back"
   | "task.held"
   | "task.changed"
   | "task.closed"

@@ -52,6 +52,8 @@ export function publishTask(ctx: UserContext, { id }: TaskId) {
         ...expiryOf({ date: row.dueDate, lastActivityAt: now }),
         status,
         holdReason: reason,
+        // What we asked for is done, or is looked at anew.
+        moderationNote: null,
         duplicateOfId: reason === "near_duplicate" ? twin?.id : null,
         publishedAt: now,
         lastActivityAt: now,

@@ -1,6 +1,7 @@
 import type { Database } from "../../src/db/client.ts"
 import { aUser } from "../factories.ts"
 import { aCompleteProvider, anApplication } from "../provider-factories.ts"
+import { aTask } from "../task-factories.ts"
 import { providerApplicationFiles } from "../../src/db/schema/provider-application.ts"
 import { eq } from "drizzle-orm"
 import type { AccessTable } from "./access.ts"
@@ -29,6 +30,29 @@ async function aDocument(people: People, db: Database) {
   return { id, fileId: document?.fileId }
 }
 
+const aProfile =
+  (status: "published" | "suspended", more: object = {}) =>
+  async (_people: People, db: Database) => ({
+    id: (await aCompleteProvider(db, await aUser(db), { status })).id,
+    ...more,
+  })
+
+async function aVerified(people: People, db: Database) {
+  const profile = await aCompleteProvider(db, await aUser(db))
+  const now = new Date()
+  const decided = { submittedAt: now, decidedAt: now, expiresAt: new Date(now.getTime() + 864e5) }
+  await anApplication(db, profile, { isWhole: true, status: "approved", ...decided })
+  return { id: profile.id, explanation: note }
+}
+
+const aTaskIn =
+  (status: "held" | "open" | "removed", more: object = {}) =>
+  async ({ other }: People, db: Database) => {
+    const held = { holdReason: "prohibited_words", expiresAt: null } as const
+    const task = await aTask(db, other, { status, ...(status === "open" ? {} : held) })
+    return { id: task.id, ...more }
+  }
+
 export const adminMarketAccess: AccessTable = {
   "adminApplication.approve": { access: "admin", input: anApplicationIn("in_review", { checklist }) },
   "adminApplication.claim": { access: "admin", input: anApplicationIn("submitted") },
@@ -44,4 +68,18 @@ export const adminMarketAccess: AccessTable = {
     access: "admin",
     input: anApplicationIn("in_review", { note, fields: ["idDocFileIds"] }),
   },
+  "adminProvider.getById": { access: "admin", input: aProfile("published") },
+  "adminProvider.getList": { access: "admin", input: async () => ({ q: "a" }) },
+  "adminProvider.restore": { access: "admin", input: aProfile("suspended", { reason: "a mistake" }) },
+  "adminProvider.revokeBadge": { access: "admin", input: aVerified },
+  "adminProvider.suspend": { access: "admin", input: aProfile("published", { explanation: note }) },
+  "adminTask.approve": { access: "admin", input: aTaskIn("held", { version: 1 }) },
+  "adminTask.getById": { access: "admin", input: aTaskIn("held") },
+  "adminTask.getList": { access: "admin", input: async () => ({ status: "held" }) },
+  "adminTask.remove": {
+    access: "admin",
+    input: aTaskIn("open", { reasonCode: "spam", explanation: note }),
+  },
+  "adminTask.restore": { access: "admin", input: aTaskIn("removed", { reason: "a mistake" }) },
+  "adminTask.sendBack": { access: "admin", input: aTaskIn("held", { version: 1, explanation: note }) },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { findProhibited } from "./prohibited.ts"
+import { findProhibited, markProhibited } from "./prohibited.ts"
 
 describe("a person of ours looks at", () => {
   test.each([
@@ -53,5 +53,27 @@ describe("nobody minds", () => {
     "kill mould in the bathroom",
   ])("%s", (text) => {
     expect(findProhibited(text)).toEqual([])
+  })
+})
+
+describe("the words themselves are found where they stand", () => {
+  const found = (text: string) =>
+    markProhibited(text).map(({ start, end, kind }) => [text.slice(start, end), kind])
+  test.each([
+    ["Need cocaine, please", [["cocaine", "drugs"]]],
+    [
+      "Срочно куплю КОКАИН и наркотики",
+      [
+        ["КОКАИН", "drugs"],
+        ["наркотики", "drugs"],
+      ],
+    ],
+    ["Diplomă: acte  falsificate", [["acte  falsificate", "papers"]]],
+    ["со\u200bcаine", [["со\u200bcаine", "drugs"]]],
+    ["кoкаин сегодня", [["кoкаин", "drugs"]]],
+    ["coca\u00adine", [["coca\u00adine", "drugs"]]],
+    ["nothing at all", []],
+  ])("%j", (text, marks) => {
+    expect(found(text)).toEqual(marks)
   })
 })

@@ -22,21 +22,54 @@ const stems = {
 export type ProhibitedKind = keyof typeof stems
 
 const patterns = Object.entries(stems).map(
-  ([kind, words]) => [kind as ProhibitedKind, new RegExp(`${before}(?:${words})${after}`, "iu")] as const,
+  ([kind, words]) => [kind as ProhibitedKind, new RegExp(`${before}(?:${words})${after}`, "giu")] as const,
 )
+
+/** Where in the text, in its own letters. */
+export type ProhibitedMark = { start: number; end: number; kind: ProhibitedKind }
 
 /** Which kinds of prohibited things the text names, without diacritics and with look-alike letters seen through. */
 export function findProhibited(text: string): ProhibitedKind[] {
-  const plain = plainLetters(text)
-  const cyrillic = plain.replaceAll(/[\p{L}]+/gu, likeCyrillic)
-  const latin = plain.replaceAll(/[\p{L}]+/gu, likeLatin)
-  return patterns
-    .filter(([, pattern]) => pattern.test(plain) || pattern.test(cyrillic) || pattern.test(latin))
-    .map(([kind]) => kind)
+  return [...new Set(markProhibited(text).map(({ kind }) => kind))]
 }
 
-function plainLetters(text: string): string {
-  return text
+/** The words themselves, for whoever has to judge them; what lies inside a longer find is part of it. */
+export function markProhibited(text: string): ProhibitedMark[] {
+  const { plain, places } = plainLetters(text)
+  const readings = [
+    plain,
+    plain.replaceAll(/[\p{L}]+/gu, likeCyrillic),
+    plain.replaceAll(/[\p{L}]+/gu, likeLatin),
+  ]
+  const found = patterns.flatMap(([kind, pattern]) =>
+    readings.flatMap((reading) =>
+      [...reading.matchAll(pattern)].map((match) => ({
+        kind,
+        start: places[match.index]?.start ?? 0,
+        end: places[match.index + match[0].length - 1]?.end ?? text.length,
+      })),
+    ),
+  )
+  const inOrder = found.toSorted((a, b) => a.start - b.start || b.end - a.end)
+  return inOrder.filter((mark, at) => !inOrder.slice(0, at).some((other) => other.end >= mark.end))
+}
+
+/** The text as it is compared, and for each of its letters where it stands in what was written. */
+function plainLetters(text: string): { plain: string; places: { start: number; end: number }[] } {
+  let plain = ""
+  const places: { start: number; end: number }[] = []
+  for (const { 0: written, index } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
+    const letters = plainLetter(written)
+    const isMoreSpace = letters === " " && plain.endsWith(" ")
+    if (isMoreSpace || letters === "") continue
+    plain += letters
+    for (let at = 0; at < letters.length; at += 1) places.push({ start: index, end: index + written.length })
+  }
+  return { plain, places }
+}
+
+function plainLetter(written: string): string {
+  return written
     .normalize("NFKD")
     .replaceAll(/(?<=[a-zA-Z])\p{M}/gu, "")
     .normalize("NFC")

@@ -10,8 +10,9 @@ import {
   companyNameLength,
   portfolioSize,
   profileDraftLength,
+  restrictionNoteLength,
 } from "./limits.ts"
-import { providerKinds, providerModes } from "./status.ts"
+import { adminProviderStates, providerKinds, providerModes, verificationLevels } from "./status.ts"
 
 const id = z.uuid()
 const day = z.string().length(10).refine(isDay, { error: "date_invalid" })
@@ -127,3 +128,26 @@ export const dashboardInput = z
   .object({ period: z.union([z.literal(7), z.literal(30), z.literal(90)]).default(30) })
   .default({ period: 30 })
 export type Dashboard = z.infer<typeof dashboardInput>
+
+const explanation = z.string().trim().min(restrictionNoteLength.min).max(restrictionNoteLength.max)
+
+/** Words that the doer reads. */
+export const restrictProviderInput = z.object({ id: z.uuid(), explanation })
+export type RestrictProvider = z.infer<typeof restrictProviderInput>
+export const restoreProviderInput = z.object({ id: z.uuid(), reason: z.string().trim().min(1).max(500) })
+export type RestoreProvider = z.infer<typeof restoreProviderInput>
+
+export const adminProvidersInput = z
+  .object({
+    status: z.enum(adminProviderStates).default("all"),
+    level: z.enum(verificationLevels).optional(),
+    q: z.string().trim().max(searchLength).default(""),
+    pagination: z
+      .object({
+        limit: z.int().min(1).max(100).default(25),
+        offset: z.int().min(0).max(10_000).default(0),
+      })
+      .default({ limit: 25, offset: 0 }),
+  })
+  .default({ status: "all", q: "", pagination: { limit: 25, offset: 0 } })
+export type AdminProviders = z.infer<typeof adminProvidersInput>

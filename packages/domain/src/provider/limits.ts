@@ -27,3 +27,5 @@ export const filesPerService = 6
 export const assignmentsForRate = 5
 /** Fewer reviews than this, and a whole profile: a newcomer, to whom every fifth place belongs. */
 export const newcomerReviews = 3
+/** What a doer reads when a profile is suspended or a badge taken back has to help. */
+export const restrictionNoteLength = { min: 20, max: 1000 } as const

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest"
-import { whyCannotEdit, whyCannotPause, whyCannotPublish, whyCannotResume } from "./rules.ts"
+import {
+  whyCannotEdit,
+  whyCannotPause,
+  whyCannotPublish,
+  whyCannotRestore,
+  whyCannotResume,
+  whyCannotSuspend,
+} from "./rules.ts"
 import { providerStatuses, providerTransitions } from "./status.ts"
 
 const me = { id: "me", status: "active", emailVerified: true }
@@ -11,6 +18,8 @@ describe("from each state its own deeds", () => {
     expect(whyCannotPublish(own(status), me) === null).toBe("publish" in leads)
     expect(whyCannotPause(own(status), "me") === null).toBe("pause" in leads)
     expect(whyCannotResume(own(status), me) === null).toBe("resume" in leads)
+    expect(whyCannotSuspend(own(status)) === null).toBe("suspend" in leads)
+    expect(whyCannotRestore(own(status)) === null).toBe("restore" in leads)
     expect(whyCannotEdit(own(status), "me")).toBe(status === "suspended" ? "provider_suspended" : null)
   })
 })

@@ -28,6 +28,16 @@ export function whyCannotEdit(profile: Profile, actorId: string): Refusal | null
   return profile.status === "suspended" ? "provider_suspended" : null
 }
 
+/** Our own deeds on a profile: taken from the lists, and given back to them. */
+export function whyCannotSuspend({ status }: Profile): Refusal | null {
+  if (status === "suspended") return "provider_suspended"
+  return status === "draft" ? "provider_not_published" : null
+}
+
+export function whyCannotRestore({ status }: Profile): Refusal | null {
+  return status === "suspended" ? null : "provider_not_suspended"
+}
+
 function whyCannotBeSeen(actor: Actor): Refusal | null {
   if (actor.status === "limited") return "user_limited"
   return actor.emailVerified ? null : "email_not_verified"

@@ -3,7 +3,7 @@ export const providerTransitions = {
   draft: { publish: "published" },
   published: { pause: "paused", suspend: "suspended" },
   paused: { resume: "published", suspend: "suspended" },
-  suspended: { restore: "published" },
+  suspended: { restore: "published", restoreToPause: "paused" },
 } as const
 
 export type ProviderStatus = keyof typeof providerTransitions
@@ -14,6 +14,10 @@ export type ProviderKind = (typeof providerKinds)[number]
 
 export const providerModes = ["in_person", "remote", "both"] as const
 export type ProviderMode = (typeof providerModes)[number]
+
+/** The lists in which administrators look for a profile. */
+export const adminProviderStates = ["all", "published", "paused", "suspended", "draft"] as const
+export type AdminProviderState = (typeof adminProviderStates)[number]
 
 /** What we know of a doer: nothing yet, how to reach them, or who they are. */
 export const verificationLevels = ["none", "contacts", "verified"] as const

@@ -64,6 +64,19 @@ export const taskMoves = [
     by: ["admin"],
     event: "removed",
   },
+  // Back to where it stood; what would be open and whose day has passed has expired.
+  { deed: "restore_held", from: ["removed"], to: "held", by: ["admin"], event: "restored" },
+  { deed: "restore_open", from: ["removed"], to: "open", by: ["admin"], event: "restored" },
+  { deed: "restore_expired", from: ["removed"], to: "expired", by: ["admin"], event: "restored" },
+  { deed: "restore_assigned", from: ["removed"], to: "assigned", by: ["admin"], event: "restored" },
+  { deed: "restore_in_progress", from: ["removed"], to: "in_progress", by: ["admin"], event: "restored" },
+  {
+    deed: "restore_completion_requested",
+    from: ["removed"],
+    to: "completion_requested",
+    by: ["admin"],
+    event: "restored",
+  },
 ] as const satisfies readonly Move[]
 
 export type TaskDeed = (typeof taskMoves)[number]["deed"]

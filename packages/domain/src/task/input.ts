@@ -1,13 +1,22 @@
 import { z } from "zod"
 import { locales } from "../locale.ts"
 import { currencies, money } from "../money/money.ts"
-import { addressLength, answerTextLength, draftLength, filesPerTask, searchLength } from "./limits.ts"
+import {
+  addressLength,
+  answerTextLength,
+  draftLength,
+  filesPerTask,
+  moderationNoteLength,
+  searchLength,
+} from "./limits.ts"
 import { isDay } from "./market-day.ts"
 import {
+  adminTaskStates,
   budgetKinds,
   closeReasons,
   listedStatuses,
   materialKinds,
+  removalReasons,
   taskModes,
   taskStatuses,
   taskVisibilities,
@@ -186,3 +195,30 @@ export type GuessCategory = z.infer<typeof guessCategoryInput>
 
 export const completenessInput = z.object({ payload: taskDraft })
 export type Completeness = z.infer<typeof completenessInput>
+
+const explanation = z.string().trim().min(moderationNoteLength.min).max(moderationNoteLength.max)
+const seenVersion = z.int().min(1).max(2_147_483_647)
+
+/** What was read is what is let onto the wall: an owner who edits meanwhile is read again. */
+export const approveTaskInput = z.object({ id, version: seenVersion })
+export type ApproveTask = z.infer<typeof approveTaskInput>
+export const sendBackTaskInput = z.object({ id, version: seenVersion, explanation })
+export type SendBackTask = z.infer<typeof sendBackTaskInput>
+export const removeTaskInput = z.object({ id, reasonCode: z.enum(removalReasons), explanation })
+export type RemoveTask = z.infer<typeof removeTaskInput>
+export const restoreTaskInput = z.object({ id, reason: z.string().trim().min(1).max(500) })
+export type RestoreTask = z.infer<typeof restoreTaskInput>
+
+export const adminTasksInput = z
+  .object({
+    status: z.enum(adminTaskStates).default("held"),
+    q: z.string().trim().max(searchLength).default(""),
+    pagination: z
+      .object({
+        limit: z.int().min(1).max(100).default(25),
+        offset: z.int().min(0).max(10_000).default(0),
+      })
+      .default({ limit: 25, offset: 0 }),
+  })
+  .default({ status: "held", q: "", pagination: { limit: 25, offset: 0 } })
+export type AdminTasks = z.infer<typeof adminTasksInput>

@@ -29,3 +29,5 @@ export const removalsBeforeHold = 3
 export const answerTextLength = 500
 export const addressLength = 300
 export const searchLength = 100
+/** What the owner of a task reads when it is sent back or taken down has to help. */
+export const moderationNoteLength = { min: 20, max: 1000 } as const

@@ -58,6 +58,14 @@ export type HoldReason = (typeof holdReasons)[number]
 export const closeReasons = ["not_needed", "found_elsewhere", "by_mistake", "no_offers", "other"] as const
 export type CloseReason = (typeof closeReasons)[number]
 
+/** The lists in which administrators look for a task; `running`: a doer is at it. */
+export const adminTaskStates = ["held", "open", "running", "removed"] as const
+export type AdminTaskState = (typeof adminTaskStates)[number]
+
+/** Why we take a task from the wall; what exactly is wrong is said in words. */
+export const removalReasons = ["prohibited", "fraud", "personal_data", "spam", "other"] as const
+export type RemovalReason = (typeof removalReasons)[number]
+
 export const taskEventTypes = [
   "created",
   "published",
@@ -78,5 +86,6 @@ export const taskEventTypes = [
   "cancelled",
   "stalled",
   "removed",
+  "restored",
 ] as const
 export type TaskEventType = (typeof taskEventTypes)[number]

@@ -23,6 +23,8 @@ import {
 import { inviteDeclined, offerChanged, offerReceived, offerWithdrawn } from "./offer-owner-kinds.ts"
 import { providerApplicationSubmitted, verificationExpiring } from "./provider-kinds.ts"
 import { messageReceived } from "./message-kinds.ts"
+import { contentRemoved, contentRestored, taskApproved, taskChangesRequested } from "./moderation-kinds.ts"
+import { restrictionIssued, restrictionLifted } from "./restriction-kinds.ts"
 import { securityAlert } from "./security-alert.ts"
 import { taskExpired, taskExpiring, taskHeld, taskPublished } from "./task-kinds.ts"
 import {
@@ -56,6 +58,12 @@ export const kinds: Record<NotificationType, Kind> = {
   MessageReceived: messageReceived,
   TaskPublished: taskPublished,
   TaskHeld: taskHeld,
+  TaskApproved: taskApproved,
+  TaskChangesRequested: taskChangesRequested,
+  ContentRemoved: contentRemoved,
+  ContentRestored: contentRestored,
+  RestrictionIssued: restrictionIssued,
+  RestrictionLifted: restrictionLifted,
   TaskExpiring: taskExpiring,
   TaskExpired: taskExpired,
   OfferReceived: offerReceived,

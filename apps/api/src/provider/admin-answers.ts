@@ -1,0 +1,33 @@
+// What leaves the server about profiles to administrators.
+import { z } from "zod"
+import { providerKinds, providerStatuses, verificationLevels } from "@doable/domain/provider/status"
+import { shownCategory } from "../category/shown-category.ts"
+
+export const adminProvider = z.object({
+  id: z.string(),
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  image: z.string().nullable(),
+  companyName: z.string().nullable(),
+  kind: z.enum(providerKinds),
+  headline: z.string(),
+  status: z.enum(providerStatuses),
+  /** Why it is suspended, as its doer reads it. */
+  moderationNote: z.string().nullable(),
+  level: z.enum(verificationLevels),
+  categories: z.array(shownCategory.pick({ id: true, name: true })),
+  ratingAvg: z.number().nullable(),
+  ratingCount: z.number(),
+  completedCount: z.number(),
+  completeness: z.number(),
+  createdAt: z.string(),
+  lastActiveAt: z.string(),
+})
+export type AdminProviderAnswer = z.infer<typeof adminProvider>
+
+export const adminProviderList = z.object({
+  data: z.array(adminProvider).max(100),
+  total: z.number(),
+  isMore: z.boolean(),
+})

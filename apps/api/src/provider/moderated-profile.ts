@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm"
+import type { AuditAction } from "@doable/domain/audit-log/actions"
+import { Refused } from "@doable/domain/refusal"
+import { caller } from "../audit-log/actors.ts"
+import { writeAuditLog } from "../audit-log/write-audit-log.ts"
+import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
+import { providerProfiles } from "../db/schema/provider.ts"
+import { lockedUser } from "../user/locked-user.ts"
+import type { ProviderRow } from "./lock-profile.ts"
+
+/** The doer's row first, as by their own deeds, then the profile's. */
+export async function lockProfileForModeration(tx: Transaction, id: string): Promise<ProviderRow> {
+  const isIt = eq(providerProfiles.id, id)
+  const [found] = await tx.select({ userId: providerProfiles.userId }).from(providerProfiles).where(isIt)
+  if (!found) throw new Refused("provider_not_found")
+  await lockedUser(tx, found.userId)
+  const [row] = await tx.select().from(providerProfiles).where(isIt).for("update")
+  if (!row) throw new Refused("provider_not_found")
+  return row
+}
+
+type Act = { action: AuditAction; id: string; before: string; after: string; reason: string }
+
+export function writeProfileAct(tx: Transaction, ctx: UserContext, act: Act): Promise<void> {
+  return writeAuditLog(tx, caller(ctx), {
+    action: act.action,
+    entity: { type: "provider", id: act.id },
+    before: { status: act.before },
+    after: { status: act.after },
+    reason: act.reason,
+    at: ctx.now(),
+  })
+}

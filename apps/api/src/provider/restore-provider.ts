@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm"
+import type { RestoreProvider } from "@doable/domain/provider/input"
+import { whyCannotRestore } from "@doable/domain/provider/rules"
+import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
+import { providerCategories, providerProfiles } from "../db/schema/provider.ts"
+import { users } from "../db/schema/user.ts"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { livingLeaves } from "./keep-lists.ts"
+import type { ProviderRow } from "./lock-profile.ts"
+import { lockProfileForModeration, writeProfileAct } from "./moderated-profile.ts"
+import { refreshProvider } from "./refresh-provider.ts"
+import { problemsOf } from "./whole-profile.ts"
+
+/** Back into the lists, or to the pause it was in: there too when something is missing by now, until its doer has looked. */
+export function restoreProvider(ctx: UserContext, { id, reason }: RestoreProvider): Promise<void> {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const row = await lockProfileForModeration(tx, id)
+    refuse(whyCannotRestore(row))
+    const status = row.statusBefore !== "paused" && (await canBeSeen(tx, row, now)) ? "published" : "paused"
+    await tx
+      .update(providerProfiles)
+      .set({ status, statusBefore: null, moderationNote: null, version: row.version + 1, updatedAt: now })
+      .where(eq(providerProfiles.id, id))
+    await refreshProvider(tx, row.userId)
+    await record(tx, { type: "provider.restored", userId: row.userId })
+    const act = { action: "provider.restore", before: row.status, after: status } as const
+    await writeProfileAct(tx, ctx, { ...act, id, reason })
+  })
+}
+
+async function canBeSeen(tx: Transaction, row: ProviderRow, now: Date): Promise<boolean> {
+  const [user] = await tx
+    .select({ image: users.image, status: users.status, emailVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, row.userId))
+  if (user?.status !== "active" || !user.emailVerified) return false
+  const rows = await tx
+    .select({ id: providerCategories.categoryId })
+    .from(providerCategories)
+    .where(eq(providerCategories.providerId, row.id))
+  const categoryIds = rows.map((one) => one.id)
+  const living = await livingLeaves(tx, categoryIds)
+  return problemsOf({ row, image: user.image, categoryIds, living }, now).length === 0
+}

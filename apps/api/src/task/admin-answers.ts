@@ -1,0 +1,42 @@
+// What leaves the server about tasks to administrators.
+import { z } from "zod"
+import { holdReasons, removalReasons, taskStatuses } from "@doable/domain/task/status"
+import { shownCategory } from "../category/shown-category.ts"
+import { task } from "./answers.ts"
+
+const person = z.object({ id: z.string(), name: z.string() })
+const mark = z.object({ start: z.number(), end: z.number(), kind: z.string() })
+const marked = z.object({ text: z.string(), marks: z.array(mark) })
+
+export const adminTaskRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: z.enum(taskStatuses),
+  holdReason: z.enum(holdReasons).nullable(),
+  category: shownCategory.pick({ id: true, name: true, slug: true }).nullable(),
+  owner: person,
+  offerCount: z.number(),
+  /** Since when it stands as it stands. */
+  since: z.string(),
+})
+export type AdminTaskRow = z.infer<typeof adminTaskRow>
+
+export const adminTaskList = z.object({
+  data: z.array(adminTaskRow).max(100),
+  total: z.number(),
+  isMore: z.boolean(),
+})
+
+export const adminTask = z.object({
+  task,
+  owner: person.extend({ email: z.string(), earlierRemovals: z.number() }),
+  /** As its owner wrote it, with what was found in it. */
+  title: marked,
+  description: marked,
+  answers: z.array(marked),
+  twin: z.object({ id: z.string(), title: z.string(), description: z.string() }).nullable(),
+  removal: z
+    .object({ reason: z.enum(removalReasons), note: z.string().nullable(), at: z.string() })
+    .nullable(),
+})
+export type AdminTaskAnswer = z.infer<typeof adminTask>

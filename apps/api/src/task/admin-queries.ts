@@ -1,0 +1,138 @@
+import { and, count, desc, eq, ilike, inArray, like, or, sql, type SQL } from "drizzle-orm"
+import { markProhibited } from "@doable/domain/moderation/prohibited"
+import { Refused } from "@doable/domain/refusal"
+import { answerTexts } from "@doable/domain/task/answer-texts"
+import type { AdminTasks, TaskId } from "@doable/domain/task/input"
+import { removalReasons, runningStatuses, type RemovalReason } from "@doable/domain/task/status"
+import { foldText } from "@doable/domain/text/fold"
+import type { Context, UserContext } from "../context.ts"
+import type { Database } from "../db/client.ts"
+import { categories } from "../db/schema/category.ts"
+import { taskEvents, tasks } from "../db/schema/task.ts"
+import { users } from "../db/schema/user.ts"
+import type { AdminTaskAnswer, AdminTaskRow } from "./admin-answers.ts"
+import { describeTask } from "./describe-task.ts"
+import { taskParts } from "./queries.ts"
+
+type Filter = Pick<AdminTasks, "status" | "q">
+/** Counting further would read more than anybody looks at. */
+const countedTo = 1000
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+export async function findAdminTasks({ db }: Pick<Context, "db">, { pagination, ...filter }: AdminTasks) {
+  const counted = db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.ownerId))
+    .where(conditions(filter))
+    .limit(countedTo + 1)
+    .as("counted")
+  const [data, [total]] = await Promise.all([
+    pageOfTasks(db, filter, pagination),
+    db.select({ count: count() }).from(counted),
+  ])
+  const found = total?.count ?? 0
+  return { data, total: Math.min(found, countedTo), isMore: found > countedTo }
+}
+
+/** What waits for us longest comes first; of the rest, the newest. */
+export async function pageOfTasks(
+  db: Database,
+  filter: Filter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AdminTaskRow[]> {
+  const { publishedAt, id } = tasks
+  const rows = await db
+    .select({
+      id,
+      title: tasks.title,
+      status: tasks.status,
+      holdReason: tasks.holdReason,
+      category: { id: categories.id, name: categories.name, slug: categories.slug },
+      owner: { id: users.id, name: users.name },
+      offerCount: tasks.offerCount,
+      publishedAt,
+      endedAt: tasks.endedAt,
+      updatedAt: tasks.updatedAt,
+    })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.ownerId))
+    .leftJoin(categories, eq(categories.id, tasks.categoryId))
+    .where(conditions(filter))
+    .orderBy(
+      ...(filter.status === "held"
+        ? [sql`${publishedAt} asc nulls first`, sql`${id} asc nulls first`]
+        : [sql`${publishedAt} desc nulls last`, sql`${id} desc nulls last`]),
+    )
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ publishedAt: posted, endedAt, updatedAt, ...row }) => ({
+    ...row,
+    since: ((row.status === "removed" ? endedAt : posted) ?? updatedAt).toISOString(),
+  }))
+}
+
+function conditions({ status, q }: Filter): SQL | undefined {
+  const inState =
+    status === "running" ? inArray(tasks.status, [...runningStatuses]) : eq(tasks.status, status)
+  if (!q) return inState
+  if (uuid.test(q)) return and(inState, eq(tasks.id, q))
+  const escaped = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const folded = foldText(q)
+  return and(
+    inState,
+    or(folded ? like(tasks.foldedTitle, escaped(folded)) : undefined, ilike(users.email, escaped(q))),
+  )
+}
+
+export async function adminTaskById(ctx: UserContext, { id }: TaskId): Promise<AdminTaskAnswer> {
+  const { db } = ctx
+  const parts = await taskParts(db, id)
+  // A draft is its owner's alone.
+  if (!parts || (parts.row.status === "draft" && parts.row.moderationNote === null)) {
+    throw new Refused("task_not_found")
+  }
+  const { row } = parts
+  const [[owner], [removals], [twin], [removal]] = await Promise.all([
+    db
+      .select({ id: users.id, name: users.name, email: users.email })
+      .from(users)
+      .where(eq(users.id, row.ownerId)),
+    db
+      .select({ count: count() })
+      .from(tasks)
+      .where(and(eq(tasks.ownerId, row.ownerId), eq(tasks.status, "removed"))),
+    row.duplicateOfId
+      ? db
+          .select({ id: tasks.id, title: tasks.title, description: tasks.description })
+          .from(tasks)
+          .where(eq(tasks.id, row.duplicateOfId))
+      : [],
+    row.status === "removed"
+      ? db
+          .select({ data: taskEvents.data, at: taskEvents.createdAt })
+          .from(taskEvents)
+          .where(and(eq(taskEvents.taskId, id), eq(taskEvents.type, "removed")))
+          .orderBy(desc(taskEvents.createdAt))
+          .limit(1)
+      : [],
+  ])
+  if (!owner) throw new Refused("task_not_found")
+  return {
+    task: describeTask(ctx, parts, "owner"),
+    owner: { ...owner, earlierRemovals: (removals?.count ?? 0) - (row.status === "removed" ? 1 : 0) },
+    title: marked(row.originalTitle ?? row.title),
+    description: marked(row.originalDescription ?? row.description),
+    answers: answerTexts(row.answers).map(marked),
+    twin: twin ?? null,
+    removal: removal
+      ? { reason: reasonOf(removal.data["reason"]), note: row.moderationNote, at: removal.at.toISOString() }
+      : null,
+  }
+}
+
+const marked = (text: string) => ({ text, marks: markProhibited(text) })
+
+function reasonOf(value: unknown): RemovalReason {
+  return removalReasons.find((reason) => reason === value) ?? "other"
+}

@@ -1,0 +1,50 @@
+import {
+  adminTasksInput,
+  approveTaskInput,
+  removeTaskInput,
+  restoreTaskInput,
+  sendBackTaskInput,
+  taskIdInput,
+  type TaskId,
+} from "@doable/domain/task/input"
+import type { UserContext } from "../context.ts"
+import { adminProcedure, router } from "../trpc.ts"
+import { adminTask, adminTaskList } from "./admin-answers.ts"
+import { adminTaskById, findAdminTasks } from "./admin-queries.ts"
+import { approveTask } from "./approve-task.ts"
+import { removeTask } from "./remove-task.ts"
+import { restoreTask } from "./restore-task.ts"
+import { sendBackTask } from "./send-back-task.ts"
+
+/** The deed, and then the task as it is after it. */
+const after = async (ctx: UserContext, { id }: TaskId, deed: Promise<void>) => {
+  await deed
+  return adminTaskById(ctx, { id })
+}
+
+export const adminTaskRouter = router({
+  getList: adminProcedure
+    .input(adminTasksInput)
+    .output(adminTaskList)
+    .query(({ ctx, input }) => findAdminTasks(ctx, input)),
+  getById: adminProcedure
+    .input(taskIdInput)
+    .output(adminTask)
+    .query(({ ctx, input }) => adminTaskById(ctx, input)),
+  approve: adminProcedure
+    .input(approveTaskInput)
+    .output(adminTask)
+    .mutation(({ ctx, input }) => after(ctx, input, approveTask(ctx, input))),
+  sendBack: adminProcedure
+    .input(sendBackTaskInput)
+    .output(adminTask)
+    .mutation(({ ctx, input }) => after(ctx, input, sendBackTask(ctx, input))),
+  remove: adminProcedure
+    .input(removeTaskInput)
+    .output(adminTask)
+    .mutation(({ ctx, input }) => after(ctx, input, removeTask(ctx, input))),
+  restore: adminProcedure
+    .input(restoreTaskInput)
+    .output(adminTask)
+    .mutation(({ ctx, input }) => after(ctx, input, restoreTask(ctx, input))),
+})

@@ -1,0 +1,28 @@
+import type { ApproveTask } from "@doable/domain/task/input"
+import type { UserContext } from "../context.ts"
+import { record } from "../outbox/record.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
+import { inviteAsked } from "../task-invite/invite-asked.ts"
+import { lockForModeration, writeModeration } from "./moderated-task.ts"
+import { moveTask } from "./move-task.ts"
+import { openAgain } from "./opening-columns.ts"
+
+/** Onto the wall after all: as published now, with its whole time before it. */
+export function approveTask(ctx: UserContext, { id, version }: ApproveTask): Promise<void> {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const row = await lockForModeration(tx, id, "approve", version)
+    const columns = await openAgain(tx, row, { timing: undefined, now })
+    const cleared = { holdReason: null, moderationNote: null, duplicateOfId: null }
+    await moveTask(tx, row, {
+      deed: "approve",
+      actorId: ctx.user.id,
+      columns: { ...columns, ...cleared },
+      now,
+    })
+    await record(tx, { type: "task.approved", taskId: id, ownerId: row.ownerId })
+    if (row.askedProviderId) await inviteAsked(tx, { ...row, status: "open" }, now)
+    await tellTaskPages(tx, id, [row.ownerId])
+    await writeModeration(tx, ctx, { action: "task.approve", task: row, to: "open" })
+  })
+}

@@ -1,0 +1,39 @@
+import { taskMove, type TaskDeed } from "@doable/domain/task/graph"
+import { Refused } from "@doable/domain/refusal"
+import type { AuditAction } from "@doable/domain/audit-log/actions"
+import { caller } from "../audit-log/actors.ts"
+import { writeAuditLog } from "../audit-log/write-audit-log.ts"
+import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
+import { lockTask, type TaskRow } from "./lock-task.ts"
+
+/** The task behind its lock, if the deed leads anywhere from where it stands: of two administrators one is late. */
+export async function lockForModeration(
+  tx: Transaction,
+  id: string,
+  deed: TaskDeed,
+  version?: number,
+): Promise<TaskRow> {
+  const row = await lockTask(tx, id)
+  if (!taskMove(row.status, deed)) throw new Refused("task_bad_transition")
+  if (version !== undefined && row.version !== version) {
+    throw new Refused("task_changed_elsewhere", { version: row.version })
+  }
+  return row
+}
+
+/** In the transaction of the deed: from which state to which, and in whose words why. */
+export function writeModeration(
+  tx: Transaction,
+  ctx: UserContext,
+  act: { action: AuditAction; task: TaskRow; to: string; reasonCode?: string; reason?: string },
+): Promise<void> {
+  return writeAuditLog(tx, caller(ctx), {
+    action: act.action,
+    entity: { type: "task", id: act.task.id },
+    before: { status: act.task.status },
+    after: { status: act.to, ...(act.reasonCode ? { reasonCode: act.reasonCode } : {}) },
+    ...(act.reason ? { reason: act.reason } : {}),
+    at: ctx.now(),
+  })
+}

@@ -1,0 +1,49 @@
+import { eq } from "drizzle-orm"
+import type { RemoveTask } from "@doable/domain/task/input"
+import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
+import { taskAssignments } from "../db/schema/task-assignment.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
+import { sayInConversation } from "../message/say-in-conversation.ts"
+import { endOffers } from "../offer/end-offers.ts"
+import { record } from "../outbox/record.ts"
+import { runningHire } from "../task-assignment/lock-hire.ts"
+import { keepHireRate } from "./keep-hire-rate.ts"
+import type { TaskRow } from "./lock-task.ts"
+import { lockForModeration, writeModeration } from "./moderated-task.ts"
+import { moveTask } from "./move-task.ts"
+
+/** Off the wall, for a reason that its owner reads. Whoever talked about it can still read what was said. */
+export function removeTask(ctx: UserContext, { id, reasonCode, explanation }: RemoveTask): Promise<void> {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const row = await lockForModeration(tx, id, "remove")
+    const columns = { moderationNote: explanation, endedAt: now, expiresAt: null, warnAt: null }
+    const data = { reason: reasonCode }
+    await moveTask(tx, row, { deed: "remove", actorId: ctx.user.id, columns, data, now })
+    await endOffers(tx, [id], { deed: "close", now })
+    await keepHireRate(tx, row.ownerId)
+    await stopHire(tx, row, now)
+    await record(tx, { type: "task.removed", taskId: id, ownerId: row.ownerId })
+    await writeModeration(tx, ctx, {
+      action: "task.remove",
+      task: row,
+      to: "removed",
+      reasonCode,
+      reason: explanation,
+    })
+  })
+}
+
+/** Work that is on stands still: its clocks stop until the task comes back. */
+async function stopHire(tx: Transaction, { id, ownerId }: TaskRow, now: Date): Promise<void> {
+  const hire = await runningHire(tx, id)
+  await tellTaskPages(tx, id, hire ? [ownerId, hire.providerId] : [ownerId])
+  if (!hire) return
+  await tx
+    .update(taskAssignments)
+    .set({ remindAt: null, endsAt: null, updatedAt: now })
+    .where(eq(taskAssignments.id, hire.id))
+  const { providerId } = hire
+  await sayInConversation(tx, { taskId: id, providerId, key: "task_removed", actorId: null, now })
+}

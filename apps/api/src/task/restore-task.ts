@@ -1,0 +1,85 @@
+import { and, desc, eq } from "drizzle-orm"
+import { completionTimers, stallTimers } from "@doable/domain/task-assignment/timers"
+import type { TaskDeed } from "@doable/domain/task/graph"
+import type { RestoreTask } from "@doable/domain/task/input"
+import { runningStatuses, type TaskStatus } from "@doable/domain/task/status"
+import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
+import { taskAssignments } from "../db/schema/task-assignment.ts"
+import { taskEvents, type tasks } from "../db/schema/task.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
+import { record } from "../outbox/record.ts"
+import { runningHire } from "../task-assignment/lock-hire.ts"
+import { keepHireRate } from "./keep-hire-rate.ts"
+import type { TaskRow } from "./lock-task.ts"
+import { lockForModeration, writeModeration } from "./moderated-task.ts"
+import { moveTask } from "./move-task.ts"
+import { openingOf } from "./opening-columns.ts"
+
+type Back = { deed: TaskDeed; to: TaskStatus; columns: Partial<typeof tasks.$inferInsert> }
+
+/** As if it had never been taken down; what counts the days begins anew. */
+export function restoreTask(ctx: UserContext, { id, reason }: RestoreTask): Promise<void> {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const row = await lockForModeration(tx, id, "restore_open")
+    const { deed, to, columns } = await backTo(tx, row, await statusBefore(tx, id), now)
+    const cleared = { moderationNote: null, ...columns }
+    await moveTask(tx, row, { deed, actorId: ctx.user.id, columns: cleared, now })
+    await keepHireRate(tx, row.ownerId)
+    const providerId = (runningStatuses as readonly TaskStatus[]).includes(to)
+      ? await wakeHire(tx, id, to, now)
+      : null
+    await record(tx, { type: "task.restored", taskId: id, ownerId: row.ownerId })
+    await tellTaskPages(tx, id, providerId ? [row.ownerId, providerId] : [row.ownerId])
+    await writeModeration(tx, ctx, { action: "task.restore", task: row, to, reason })
+  })
+}
+
+async function statusBefore(tx: Transaction, taskId: string): Promise<TaskStatus> {
+  const [removal] = await tx
+    .select({ from: taskEvents.fromStatus })
+    .from(taskEvents)
+    .where(and(eq(taskEvents.taskId, taskId), eq(taskEvents.type, "removed")))
+    .orderBy(desc(taskEvents.createdAt))
+    .limit(1)
+  return removal?.from ?? "held"
+}
+
+async function backTo(tx: Transaction, row: TaskRow, before: TaskStatus, now: Date): Promise<Back> {
+  switch (before) {
+    case "assigned":
+    case "in_progress":
+    case "completion_requested":
+      return { deed: `restore_${before}`, to: before, columns: { endedAt: null } }
+    case "open": {
+      const { problems, columns } = await openingOf(tx, row, { timing: undefined, now })
+      return problems.length === 0
+        ? { deed: "restore_open", to: "open", columns }
+        : { deed: "restore_expired", to: "expired", columns: { endedAt: now } }
+    }
+    default:
+      return {
+        deed: "restore_held",
+        to: "held",
+        columns: { endedAt: null, holdReason: row.holdReason ?? "earlier_removals" },
+      }
+  }
+}
+
+async function wakeHire(tx: Transaction, taskId: string, to: TaskStatus, now: Date): Promise<string | null> {
+  const hire = await runningHire(tx, taskId)
+  if (!hire) return null
+  const timers =
+    to === "completion_requested" ? completionTimers(now) : stallTimers({ ...hire, quietSince: now })
+  await tx
+    .update(taskAssignments)
+    .set({
+      ...timers,
+      reminderCount: 0,
+      ...(to === "completion_requested" ? { completionRequestedAt: now } : {}),
+      updatedAt: now,
+    })
+    .where(eq(taskAssignments.id, hire.id))
+  return hire.providerId
+}

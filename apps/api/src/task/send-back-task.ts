@@ -1,0 +1,28 @@
+import type { SendBackTask } from "@doable/domain/task/input"
+import type { UserContext } from "../context.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
+import { endOffers } from "../offer/end-offers.ts"
+import { record } from "../outbox/record.ts"
+import { lockForModeration, writeModeration } from "./moderated-task.ts"
+import { moveTask } from "./move-task.ts"
+
+/** A draft again, with our words about what to change. Offers from the time before it was held end. */
+export function sendBackTask(ctx: UserContext, { id, version, explanation }: SendBackTask): Promise<void> {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const row = await lockForModeration(tx, id, "send_back", version)
+    const columns = {
+      moderationNote: explanation,
+      holdReason: null,
+      duplicateOfId: null,
+      expiresAt: null,
+      warnAt: null,
+      version: row.version + 1,
+    }
+    await moveTask(tx, row, { deed: "send_back", actorId: ctx.user.id, columns, now })
+    await endOffers(tx, [id], { deed: "close", now })
+    await record(tx, { type: "task.sent-back", taskId: id, ownerId: row.ownerId })
+    await tellTaskPages(tx, id, [row.ownerId])
+    await writeModeration(tx, ctx, { action: "task.send_back", task: row, to: "draft", reason: explanation })
+  })
+}
