@@ -16,7 +16,7 @@ export default defineConfig({
     // On two cores Vitest would take one: while a file waits for the database, another computes.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: "domain", root: "packages/domain", include: ["src/**/*.test.ts"] } },
+      { test: { name: "domain", root: "packages/domain", include: ["src/**/*.test.ts"], ...slow } },
       {
         test: {
           name: "api",
@@ -30,9 +30,9 @@ export default defineConfig({
       ...(process.env.S3_TEST_ENDPOINT ? [s3] : []),
       // Files that need a document ask for one themselves: `// @vitest-environment happy-dom`.
       {
-        test: { name: "web", root: "apps/web", include: ["{src,server,test}/**/*.test.{ts,tsx}"] },
+        test: { name: "web", root: "apps/web", include: ["{src,server,test}/**/*.test.{ts,tsx}"], ...slow },
       },
-      { test: { name: "checks", include: ["checks/**/*.test.ts"] } },
+      { test: { name: "checks", include: ["checks/**/*.test.ts"], ...slow } },
       { test: { name: "scripts", include: ["scripts/**/*.test.ts"], ...slow } },
       // One browser world for all stories: files run one after another in one worker.
       {
