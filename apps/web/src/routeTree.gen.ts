@@ -32,6 +32,7 @@ import { Route as ThemesRouteImport } from './routes/themes'
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminAuditLogsRouteImport } from './routes/admin/audit-logs'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password'
 import { Route as ProfileIndexRouteImport } from './routes/profile/index'
 import { Route as ProfileCompleteRouteImport } from './routes/profile/complete'
@@ -165,6 +166,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminAuditLogsRoute = AdminAuditLogsRouteImport.update({
+  id: '/audit-logs',
+  path: '/audit-logs',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
   id: '/auth/reset-password',
   path: '/auth/reset-password',
@@ -274,6 +280,7 @@ export interface FileRoutesByFullPath {
   '/themes': typeof ThemesRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/admin/audit-logs': typeof AdminAuditLogsRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
   '/providers/$providerId': typeof ProvidersProviderIdRoute
@@ -315,6 +322,7 @@ export interface FileRoutesByTo {
   '/themes': typeof ThemesRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/admin/audit-logs': typeof AdminAuditLogsRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
   '/providers/$providerId': typeof ProvidersProviderIdRoute
@@ -358,6 +366,7 @@ export interface FileRoutesById {
   '/themes': typeof ThemesRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/admin/audit-logs': typeof AdminAuditLogsRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
   '/providers/$providerId': typeof ProvidersProviderIdRoute
@@ -402,6 +411,7 @@ export interface FileRouteTypes {
     | '/themes'
     | '/unsubscribe'
     | '/verify-email'
+    | '/admin/audit-logs'
     | '/auth/reset-password'
     | '/profile/complete'
     | '/providers/$providerId'
@@ -443,6 +453,7 @@ export interface FileRouteTypes {
     | '/themes'
     | '/unsubscribe'
     | '/verify-email'
+    | '/admin/audit-logs'
     | '/auth/reset-password'
     | '/profile/complete'
     | '/providers/$providerId'
@@ -485,6 +496,7 @@ export interface FileRouteTypes {
     | '/themes'
     | '/unsubscribe'
     | '/verify-email'
+    | '/admin/audit-logs'
     | '/auth/reset-password'
     | '/profile/complete'
     | '/providers/$providerId'
@@ -710,6 +722,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/audit-logs': {
+      id: '/admin/audit-logs'
+      path: '/audit-logs'
+      fullPath: '/admin/audit-logs'
+      preLoaderRoute: typeof AdminAuditLogsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/auth/reset-password': {
       id: '/auth/reset-password'
       path: '/auth/reset-password'
@@ -833,10 +852,12 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminRouteRouteChildren {
+  AdminAuditLogsRoute: typeof AdminAuditLogsRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminAuditLogsRoute: AdminAuditLogsRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
 

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gte, lt, sql, type SQL } from "drizzle-orm"
+import { alias } from "drizzle-orm/pg-core"
 import { auditEntityTypes } from "@doable/domain/audit-log/actions"
 import {
   furthestAuditOffset,
@@ -11,6 +12,9 @@ import type { Context } from "../context.ts"
 import type { Database } from "../db/client.ts"
 import { auditLinks, auditLogs, auditOrigins } from "../db/schema/audit-log.ts"
 import { users } from "../db/schema/user.ts"
+
+/** Of the person to whom it was done. */
+const touched = alias(users, "touched")
 
 /** Counting further would read more than anybody looks at. */
 const countedTo = 1000
@@ -45,6 +49,7 @@ function rowsOf(db: Database, where: SQL | undefined) {
       position: auditLinks.position,
       hash: auditLinks.hash,
       actorName: users.name,
+      entityName: touched.name,
       address: auditOrigins.address,
       agent: auditOrigins.agent,
     })
@@ -52,6 +57,7 @@ function rowsOf(db: Database, where: SQL | undefined) {
     .leftJoin(auditLinks, eq(auditLinks.auditLogId, auditLogs.id))
     .leftJoin(auditOrigins, eq(auditOrigins.id, auditLogs.id))
     .leftJoin(users, eq(users.id, auditLogs.actorId))
+    .leftJoin(touched, and(eq(auditLogs.entityType, "user"), eq(touched.id, auditLogs.entityId)))
     .where(where)
     .orderBy(desc(auditLogs.createdAt), desc(auditLogs.id))
     .$dynamic()

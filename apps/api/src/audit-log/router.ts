@@ -15,6 +15,7 @@ const auditLog = z.object({
   severity: z.enum(auditSeverities),
   entityType: z.string(),
   entityId: z.string().nullable(),
+  entityName: z.string().nullable(),
   before: fields,
   after: fields,
   reason: z.string().nullable(),

@@ -17,23 +17,28 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 function AdminNavigation() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  const current = useRef<HTMLAnchorElement>(null)
+  const strip = useRef<HTMLUListElement>(null)
   const path = pathname.replace(/\/$/, "")
   const queue = "queue" in search ? search.queue : undefined
   // On a phone the chosen place is brought into the strip.
-  useEffect(() => current.current?.scrollIntoView({ block: "nearest", inline: "center" }), [path, queue])
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>("[aria-current]")
+    if (chosen) strip.current?.scrollTo({ left: chosen.offsetLeft - 48 })
+  }, [path, queue])
   return (
     <nav aria-label={t("admin:title")} className="border-line max-lg:border-b lg:border-r lg:px-3.5 lg:py-5">
       <p aria-hidden="true" className="px-3 pb-2 text-13 font-semibold text-ink-3 max-lg:hidden">
         {t("admin:title")}
       </p>
-      <ul className="flex gap-0.5 max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:px-4 max-lg:py-1.5 max-lg:[scrollbar-width:none] lg:sticky lg:top-24 lg:flex-col">
+      <ul
+        ref={strip}
+        className="relative flex gap-0.5 max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:px-4 max-lg:py-1.5 max-lg:[scrollbar-width:none] lg:sticky lg:top-24 lg:flex-col"
+      >
         {adminSections.map(({ to, queue: own, words, icon: Icon }) => {
           const isCurrent = path === to && queue === own
           return (
             <li key={words} className="flex-none">
               <Link
-                ref={isCurrent ? current : undefined}
                 to={to}
                 search={own ? { queue: own } : {}}
                 aria-current={isCurrent ? "page" : undefined}

@@ -1,9 +1,9 @@
-import { LayoutDashboard, type LucideIcon } from "lucide-react"
+import { LayoutDashboard, ScrollText, type LucideIcon } from "lucide-react"
 import type { Key } from "../i18n/resources.ts"
 import type { AdminQueue } from "./admin-search.ts"
 
 interface AdminSection {
-  to: "/admin"
+  to: "/admin" | "/admin/audit-logs"
   /** A queue is worked off inside the overview's address. */
   queue?: AdminQueue
   words: Key
@@ -13,4 +13,5 @@ interface AdminSection {
 /** The side navigation in its order; a page joins with one line. */
 export const adminSections: readonly AdminSection[] = [
   { to: "/admin", words: "admin:nav.overview", icon: LayoutDashboard },
+  { to: "/admin/audit-logs", words: "admin:nav.auditLogs", icon: ScrollText },
 ]

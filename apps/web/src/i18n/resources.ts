@@ -2,6 +2,7 @@
 import type about from "./locales/en/about.json"
 import type account from "./locales/en/account.json"
 import type admin from "./locales/en/admin.json"
+import type adminAudit from "./locales/en/admin-audit.json"
 import type category from "./locales/en/category.json"
 import type changelog from "./locales/en/changelog.json"
 import type chat from "./locales/en/chat.json"
@@ -55,6 +56,7 @@ export interface Resources {
   about: typeof about
   account: typeof account
   admin: typeof admin
+  "admin-audit": typeof adminAudit
   category: typeof category
   changelog: typeof changelog
   chat: typeof chat

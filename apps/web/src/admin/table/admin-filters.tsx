@@ -1,0 +1,130 @@
+import { useLocation, useNavigate } from "@tanstack/react-router"
+import { Search } from "lucide-react"
+import { useEffect, useRef, type FormEvent } from "react"
+import { fieldValue, fillForm } from "../../list/fill-form.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { bareInput, boxAround, boxButton, boxItself } from "../../ui/field-box.ts"
+import { NativeSelect } from "../../ui/native-select.tsx"
+
+export interface SelectFilter {
+  name: string
+  label: string
+  /** What stands there while nothing is chosen. */
+  any: string
+  options: readonly { value: string; label: string }[]
+}
+
+interface AdminFiltersProps {
+  /** The address as its reader gives it. */
+  search: object
+  q: { label: string; hint: string }
+  selects: readonly SelectFilter[]
+  days?: readonly { name: string; label: string }[]
+}
+
+const typingMs = 400
+const noDays: NonNullable<AdminFiltersProps["days"]> = []
+
+/** A plain GET form whose every change is an address; it also works before the scripts do. */
+export function AdminFilters({ search, q, selects, days = noDays }: AdminFiltersProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const values = search as Record<string, string | undefined>
+  const names = ["q", ...selects.map(({ name }) => name), ...days.map(({ name }) => name)]
+  const written = JSON.stringify(names.map((name) => values[name] ?? ""))
+
+  // What came from elsewhere (the way back, a link) is put into the fields.
+  useEffect(() => {
+    const wanted = JSON.parse(written) as string[]
+    const fields = names.map((name, index) => [name, fieldValue(wanted[index] || undefined)])
+    if (form.current) fillForm(form.current, Object.fromEntries(fields))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the names of the fields never change
+  }, [written])
+  useEffect(() => () => clearTimeout(typing.current), [])
+
+  const take = () => {
+    clearTimeout(typing.current)
+    if (!form.current) return
+    const data = new FormData(form.current)
+    const wished = names.map((name) => [name, String(data.get(name) ?? "").trim() || undefined])
+    const set = { ...Object.fromEntries(wished), page: undefined, open: undefined }
+    void navigate({
+      to: ".",
+      search: ((before: object) => ({ ...before, ...set })) as never,
+      resetScroll: false,
+    })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    take()
+  }
+  const type = () => {
+    clearTimeout(typing.current)
+    typing.current = setTimeout(take, typingMs)
+  }
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={pathname}
+      role="search"
+      aria-label={q.label}
+      onSubmit={submit}
+      className="mb-3.5 flex flex-wrap items-center gap-2"
+    >
+      <div className={boxAround({ dense: true, className: "max-md:w-full md:w-[300px]! md:flex-none" })}>
+        <button type="submit" aria-label={t("admin:search")} className={`${boxButton} -mr-2`}>
+          <Search size={18} strokeWidth={1.9} aria-hidden="true" />
+        </button>
+        <input
+          name="q"
+          defaultValue={values["q"]}
+          maxLength={320}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={q.label}
+          placeholder={q.hint}
+          onInput={type}
+          className={`${bareInput} pr-3 text-ellipsis`}
+        />
+      </div>
+      {selects.map(({ name, label, any, options }) => (
+        <NativeSelect
+          key={name}
+          dense
+          name={name}
+          aria-label={label}
+          defaultValue={values[name] ?? ""}
+          onChange={take}
+          className="max-md:flex-1 max-md:basis-[44%]"
+        >
+          <option value="">{any}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect>
+      ))}
+      {days.map(({ name, label }) => (
+        <label
+          key={name}
+          className="flex items-center gap-2 text-14 text-ink-2 max-md:flex-1 max-md:basis-[44%]"
+        >
+          {label}
+          <input
+            type="date"
+            name={name}
+            defaultValue={values[name]}
+            onChange={type}
+            className={boxItself({ dense: true, className: "px-3 text-14!" })}
+          />
+        </label>
+      ))}
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import { Link } from "@tanstack/react-router"
+import type { ComponentProps } from "react"
+
+interface AdminLinkProps extends Omit<ComponentProps<"a">, "href"> {
+  /** What changes in the address of this page; `undefined` takes a key away. */
+  set: object
+  resetScroll?: boolean
+}
+
+/** A link to another cut of the same page, which stays where it is. */
+export function AdminLink({ set, resetScroll = false, ...rest }: AdminLinkProps) {
+  const search = (before: object) => ({ ...before, ...set })
+  return <Link to="." search={search as never} resetScroll={resetScroll} preload={false} {...rest} />
+}

@@ -1,0 +1,25 @@
+import { useRouter } from "@tanstack/react-router"
+import { Download } from "lucide-react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Button } from "../../ui/button.tsx"
+
+interface ExportButtonProps {
+  /** As the API calls the list. */
+  list: string
+  /** What the list is narrowed to, as the API reads it. */
+  filter: object
+}
+
+/** A form that asks the API itself, so that the browser saves what comes while it comes. */
+export function ExportButton({ list, filter }: ExportButtonProps) {
+  const { t } = useTranslation()
+  const { serverUrl } = useRouter().options.context.config
+  return (
+    <form method="post" action={`${serverUrl}/admin/exports/${list}`}>
+      <input type="hidden" name="filter" value={JSON.stringify(filter)} />
+      <Button type="submit" variant="outline" icon={Download}>
+        {t("admin:export")}
+      </Button>
+    </form>
+  )
+}
