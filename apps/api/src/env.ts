@@ -37,6 +37,8 @@ export const envSchema = z
     STOP_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
     MAIL_FROM: z.string().min(3).default("Doable <no-reply@localhost>"),
+    /** Where messages to the team go, besides the queue of administrators. */
+    CONTACT_EMAIL: z.email().optional(),
     MAIL_DIR: z.string().min(1).default(".data/mail"),
     SMS_URL: httpUrl.default("https://api.twilio.com"),
     SMS_ACCOUNT: z.string().optional(),

@@ -1,6 +1,7 @@
 import { adminRouter } from "./admin/router.ts"
 import { auditLogRouter } from "./audit-log/router.ts"
 import { categoryRouter } from "./category/router.ts"
+import { adminContactRouter, contactMessageRouter } from "./contact-message/router.ts"
 import { contactRouter } from "./contact/router.ts"
 import { conversationRouter } from "./conversation/router.ts"
 import { dashboardRouter } from "./dashboard/router.ts"
@@ -29,12 +30,14 @@ import { adminUserRouter, userRouter } from "./user/router.ts"
 export const appRouter = router({
   admin: adminRouter,
   adminApplication: adminApplicationRouter,
+  adminContact: adminContactRouter,
   adminProvider: adminProviderRouter,
   adminTask: adminTaskRouter,
   adminUser: adminUserRouter,
   auditLog: auditLogRouter,
   category: categoryRouter,
   contact: contactRouter,
+  contactMessage: contactMessageRouter,
   conversation: conversationRouter,
   dashboard: dashboardRouter,
   favourite: favouriteRouter,

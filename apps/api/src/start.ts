@@ -109,6 +109,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
         uiUrl: env.UI_URL,
         serverUrl: env.SERVER_URL,
         authSecret: env.AUTH_SECRET,
+        contactEmail: env.CONTACT_EMAIL,
       },
     },
   })

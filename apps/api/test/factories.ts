@@ -10,6 +10,7 @@ import type { UserContext } from "../src/context.ts"
 import type { Database } from "../src/db/client.ts"
 import { auditLogs } from "../src/db/schema/audit-log.ts"
 import { accounts, sessions } from "../src/db/schema/account.ts"
+import { contactMessages } from "../src/db/schema/contact-message.ts"
 import { contacts, phoneCodes } from "../src/db/schema/contact.ts"
 import { files } from "../src/db/schema/file.ts"
 import { notificationCounts, notifications } from "../src/db/schema/notification.ts"
@@ -105,6 +106,32 @@ export async function aContact(
     .returning()
   if (!contact) throw new Error("no contact")
   return contact
+}
+
+/** A message to us, from nobody in particular. */
+export async function aContactMessage(
+  db: Database,
+  given: Partial<typeof contactMessages.$inferInsert> = {},
+): Promise<string> {
+  const at = new Date()
+  const [message] = await db
+    .insert(contactMessages)
+    .values({
+      ticketNo: `D-${randomUUID()}`,
+      name: "Ana",
+      email: "ana@example.com",
+      topic: "help",
+      text: "I cannot find my task anywhere.",
+      lang: "en",
+      source: "form",
+      status: "new",
+      createdAt: at,
+      lastWordAt: at,
+      ...given,
+    })
+    .returning()
+  if (!message) throw new Error("no message")
+  return message.id
 }
 
 /** A code on its way to the owner's number, as if the message had been written. */

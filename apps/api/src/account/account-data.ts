@@ -23,9 +23,9 @@ export const accountData: PersonalData = {
     await tx.delete(signInGuards).where(eq(signInGuards.keyHash, emailKey(email)))
   },
   tell: async (db, userId) => {
-    const { name, email, emailVerified, image, role, status, accountType, locale, createdAt, updatedAt } =
-      users
-    const account = { name, email, emailVerified, image, role, status, accountType, locale }
+    const { name, email, emailVerified, image, role, status, accountType, locale } = users
+    const { termsVersion, createdAt, updatedAt } = users
+    const account = { name, email, emailVerified, image, role, status, accountType, locale, termsVersion }
     const { ipAddress, userAgent } = sessions
     const { oldEmail, newEmail } = emailChanges
     const [[user], ways, known, changes] = await Promise.all([

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm"
+import { papers } from "@doable/domain/user/papers"
 import { describe, expect, test } from "vitest"
 import { answer } from "../../test/answer.ts"
 import { uiUrl, anApi } from "../../test/api.ts"
@@ -32,6 +33,7 @@ describe("from sign-up to sign-out", () => {
     const signedUp = await world.post("/api/auth/sign-up/email", signUp)
     expect(signedUp.status).toBe(200)
     expect(signedUp.headers.get("set-cookie")).toBeNull()
+    expect((await userOf(email))?.termsVersion).toBe(papers.terms[0].version)
 
     const early = await world.post("/api/auth/sign-in/email", { email, password })
     expect(await answer(early)).toMatchObject({ status: 401, body: { code: "INVALID_EMAIL_OR_PASSWORD" } })

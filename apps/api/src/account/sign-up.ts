@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, notInArray, sql } from "drizzle-orm"
 import type { SignUp } from "@doable/domain/account/input"
 import { linkMinutes } from "@doable/domain/account/links"
 import { defaultLocale } from "@doable/domain/locale"
+import { papers } from "@doable/domain/user/papers"
 import type { Database, Transaction } from "../db/client.ts"
 import { signUps } from "../db/schema/account.ts"
 import { users } from "../db/schema/user.ts"
@@ -46,7 +47,10 @@ export async function signUp(ctx: VisitorContext, { email: given, password, ...c
       .insert(signUps)
       .values({ id, userId: user.id, name, locale, passwordHash, redirect, createdAt: now, expiresAt })
     await forgetOldest(tx, user.id)
-    await tx.update(users).set({ name, locale, updatedAt: now }).where(eq(users.id, user.id))
+    await tx
+      .update(users)
+      .set({ name, locale, termsVersion: papers.terms[0].version, updatedAt: now })
+      .where(eq(users.id, user.id))
     // Opens nothing while the address is not confirmed: it lets the newest password ask for the letter again.
     await setPassword(tx, user.id, passwordHash, now)
     if (await mayWriteTo(tx, emailKey(email), "verification", { atOnce: true }))

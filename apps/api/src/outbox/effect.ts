@@ -12,7 +12,14 @@ export type EffectWorld = {
   sms: SmsSender
   storage: Storage
   log: Log
-  config: { appName: string; uiUrl: string; serverUrl: string; authSecret: string }
+  config: {
+    appName: string
+    uiUrl: string
+    serverUrl: string
+    authSecret: string
+    /** The mailbox of the team. */
+    contactEmail?: string | undefined
+  }
 }
 
 /** Where an effect comes from: the event's row, and when its deed was done. */

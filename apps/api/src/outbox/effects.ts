@@ -4,6 +4,7 @@ import { askNewAddress, askOldAddress, tellOldAddress } from "../account/send-em
 import { sendPasswordChangedMail, sendPasswordResetMail } from "../account/send-password-mails.ts"
 import { sendLockedMail, sendUnlockMail } from "../account/send-unlock-mails.ts"
 import { sendVerificationMail } from "../account/send-verification-mail.ts"
+import { sendContactMessageMail, sendContactReplyMail } from "../contact-message/send-contact-mails.ts"
 import { sendPhoneCode } from "../contact/send-phone-code.ts"
 import { removeBytesOfPerson } from "../file/remove-bytes.ts"
 import { makeExport } from "../user/make-export.ts"
@@ -28,6 +29,8 @@ const ownEffects: Effects = {
   "sign-up.repeated": [sendAccountExistsMail],
   "unlock.requested": [sendUnlockMail],
   "verification.requested": [sendVerificationMail],
+  "contact-message.received": [sendContactMessageMail],
+  "contact-message.replied": [sendContactReplyMail],
   "message.waiting": [],
   "notification.written": [sendNotificationLetter],
   "assignment.cancelled": [],

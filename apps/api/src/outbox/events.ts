@@ -50,6 +50,9 @@ export type OutboxEvent =
   | { type: "review.published" | "review.replied"; reviewId: string }
   /** The window closes soon and this one of the two has not written. */
   | { type: "review.waited-for"; assignmentId: string; userId: string }
+  | { type: "contact-message.received"; messageId: string }
+  /** `place`: which of the answers. */
+  | { type: "contact-message.replied"; messageId: string; place: number }
   /** Its kind asks for a letter too. Recorded with the row, so that each letter is a delivery of its own. */
   | { type: "notification.written"; notificationId: string }
 

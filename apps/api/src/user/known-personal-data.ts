@@ -1,5 +1,6 @@
 import { accountData } from "../account/account-data.ts"
 import { auditLogData } from "../audit-log/audit-log-data.ts"
+import { contactMessageData } from "../contact-message/contact-message-data.ts"
 import { contactData } from "../contact/contact-data.ts"
 import { conversationData } from "../conversation/conversation-data.ts"
 import { favouriteData } from "../favourite/favourite-data.ts"
@@ -21,6 +22,7 @@ export const knownPersonalData: PersonalData[] = [
   accountData,
   auditLogData,
   contactData,
+  contactMessageData,
   conversationData,
   favouriteData,
   fileData,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "../../src/db/client.ts"
-import { aContact, anAuditLog, aFile, aNotification, aPhoneCode } from "../factories.ts"
+import { aContact, aContactMessage, anAuditLog, aFile, aNotification, aPhoneCode } from "../factories.ts"
 import { adminMarketAccess } from "./admin-market-access.ts"
 import { conversationAccess } from "./conversation-access.ts"
 import type { AccessTable } from "./access.ts"
@@ -41,6 +41,28 @@ export const accessTable: AccessTable = {
   "category.getById": { access: "public", input: async () => ({ id: "plumbing" }) },
   "category.getTree": { access: "public", input: async () => ({ includeCounts: true }) },
   "category.search": { access: "public", input: async () => ({ q: "instalator" }) },
+  "adminContact.getList": { access: "admin", input: async () => ({ pagination: { limit: 10, offset: 0 } }) },
+  "adminContact.reply": {
+    access: "admin",
+    input: async (_people, db) => ({ id: await aContactMessage(db), text: "We have looked at it." }),
+  },
+  "adminContact.setStatus": {
+    access: "admin",
+    input: async (_people, db) => ({ id: await aContactMessage(db), status: "closed" }),
+  },
+  "contactMessage.create": {
+    access: "public",
+    input: async () => ({
+      payload: {
+        name: "Ana",
+        email: "ana@example.com",
+        topic: "help",
+        text: "I cannot find my task anywhere.",
+        lang: "en",
+      },
+    }),
+  },
+  "contactMessage.getMy": { access: "user", input: async () => ({ pagination: { limit: 10, offset: 0 } }) },
   "contact.create": {
     access: "user",
     input: async () => ({ payload: { type: "email", value: "ana@example.com" } }),

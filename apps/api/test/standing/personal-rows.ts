@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { and, eq } from "drizzle-orm"
 import type { Database } from "../../src/db/client.ts"
 import { accountLinks, emailChanges, signUps } from "../../src/db/schema/account.ts"
+import { contactMessages } from "../../src/db/schema/contact-message.ts"
 import { conversationMembers, conversations } from "../../src/db/schema/conversation.ts"
 import { favourites } from "../../src/db/schema/favourite.ts"
 import { messages } from "../../src/db/schema/message.ts"
@@ -52,6 +53,20 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
     await aContact(db, person, { value: traces.otherEmail, isPrimary: true })
     await aContact(db, person, { type: "phone", value: traces.phone })
   },
+  contact_messages: (db, { id }) =>
+    db.insert(contactMessages).values({
+      userId: id,
+      ticketNo: `D-${randomUUID()}`,
+      name: traces.name,
+      email: traces.email,
+      topic: "privacy",
+      text: `Send it to ${traces.street}, please.`,
+      lang: "ro",
+      source: "form",
+      status: "new",
+      createdAt: new Date(),
+      lastWordAt: new Date(),
+    }),
   conversations: async (db, { id }) => {
     const other = await aUser(db)
     await db.insert(conversations).values({ kind: "direct", customerId: id, providerId: other.id })

@@ -47,7 +47,7 @@ export function PaperPage({ paper }: { paper: Paper }) {
           places={[...parts, { id: "changes", title: t("content:changes") }]}
           others={[paper === "terms" ? "privacy" : "terms", "help", "faq"]}
         />
-        <Card className="grid gap-9 p-5 md:p-9">
+        <Card className="grid max-w-[820px] gap-9 p-5 md:p-9">
           {parts.map(({ id, title, text }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id} className="display text-d22">

@@ -16,6 +16,8 @@ export const users = pgTable(
     status: t.text({ enum: userStatuses }).notNull().default("active"),
     accountType: t.text({ enum: accountTypes }).notNull().default("CUSTOMER"),
     locale: t.text({ enum: locales }).notNull().default("en"),
+    /** Which version of the terms was agreed to when signing up; null before there were any. */
+    termsVersion: t.text(),
     /** Of the tasks that had offers, how many in a hundred found a doer; null while they are too few to tell. */
     hireRate: t.integer(),
     /** As a client: what published reviews say, how many were hired, and how many hires ended by the client's fault. */

@@ -107,6 +107,25 @@ export const en = {
     ],
     why: "We send this to the former address whenever an email is changed.",
   },
+  contactReceived: {
+    subject: (app: string) => `A message for ${app}`,
+    title: "Somebody has written",
+    preview: "It waits for an answer.",
+    reason: (_app: string, email: string, about: string) => `${about}, from ${email}:`,
+    action: "Open the messages",
+    after: ["An answer from the queue reaches the writer by email and stands on their page."],
+    why: "We send this to the mailbox of the team for every message from the contact page.",
+  },
+  contactReply: {
+    subject: (app: string) => `An answer from ${app}`,
+    title: "We have answered you",
+    preview: "About what you wrote to us.",
+    reason: (_app: string, email: string, about: string) =>
+      `You wrote to us from ${email}, number ${about}. Our answer:`,
+    action: "Write again",
+    after: ["Name the number when you write again, so that we find it at once."],
+    why: "We send this because somebody wrote to us from this address.",
+  },
 }
 
 export type MailWords = typeof en

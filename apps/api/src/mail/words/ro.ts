@@ -109,4 +109,23 @@ export const ro: MailWords = {
     ],
     why: "Trimitem acest mesaj la adresa veche la fiecare schimbare de adresă.",
   },
+  contactReceived: {
+    subject: (app: string) => `Un mesaj pentru ${app}`,
+    title: "Ne-a scris cineva",
+    preview: "Așteaptă un răspuns.",
+    reason: (_app: string, email: string, about: string) => `${about}, de la ${email}:`,
+    action: "Deschide mesajele",
+    after: ["Răspunsul din listă ajunge la autor prin e-mail și apare pe pagina lui."],
+    why: "Trimitem asta la adresa echipei pentru fiecare mesaj de pe pagina de contact.",
+  },
+  contactReply: {
+    subject: (app: string) => `Un răspuns de la ${app}`,
+    title: "Ți-am răspuns",
+    preview: "Despre ce ne-ai scris.",
+    reason: (_app: string, email: string, about: string) =>
+      `Ne-ai scris de la ${email}, numărul ${about}. Răspunsul nostru:`,
+    action: "Scrie din nou",
+    after: ["Dacă scrii din nou, spune numărul, ca să găsim imediat totul."],
+    why: "Trimitem asta pentru că cineva ne-a scris de la această adresă.",
+  },
 }

@@ -1,0 +1,111 @@
+import { eq } from "drizzle-orm"
+import { expect, test } from "vitest"
+import { answer, dataOf } from "../../test/answer.ts"
+import { anApi } from "../../test/api.ts"
+import { aContactMessage, aSession, aUser, cookieOf } from "../../test/factories.ts"
+import { mailsIn } from "../../test/mail.ts"
+import { auditLogs } from "../db/schema/audit-log.ts"
+import { contactMessages } from "../db/schema/contact-message.ts"
+
+const world = anApi({ env: { CONTACT_EMAIL: "team@doable.example" } })
+
+const payload = {
+  name: "Ana Rusu",
+  email: "Ana@Example.com",
+  topic: "help",
+  text: "My task is not on the list, and I do not know why.",
+  lang: "ro",
+}
+
+async function someone(role: "USER" | "ADMIN" = "USER") {
+  const user = await aUser(world.db, { role })
+  return { user, cookie: cookieOf(await aSession(world.db, user)) }
+}
+
+type Sent = { ticketNo: string }
+const send = (given: object = {}, headers: Record<string, string> = {}) =>
+  world.post("/trpc/contactMessage.create", { payload: { ...payload, ...given } }, headers)
+const rowOf = async (ticketNo: string) =>
+  (await world.db.select().from(contactMessages).where(eq(contactMessages.ticketNo, ticketNo)))[0]
+
+const mailsTo = async (address: string) =>
+  (await mailsIn(world.mailDir)).filter(({ head }) => head.includes(address))
+
+test("whoever writes gets a number at once, and the team a letter", async () => {
+  const { cookie } = await someone()
+  const { ticketNo } = await dataOf<Sent>(send({ source: "account_locked" }, { cookie }))
+  expect(ticketNo).toMatch(/^D-[A-Z2-9]{6}$/)
+  expect(await rowOf(ticketNo)).toMatchObject({
+    email: "ana@example.com",
+    status: "new",
+    source: "account_locked",
+  })
+  await expect
+    .poll(async () => (await mailsTo("team@doable.example")).map(({ head }) => head).join())
+    .toContain(ticketNo)
+})
+
+test("what a program has filled in gets a number, too, and reaches nobody", async () => {
+  for (const trap of [{ website: "https://casino.example" }, { seconds: 0.4 }]) {
+    const { cookie } = await someone()
+    const { ticketNo } = await dataOf<Sent>(send(trap, { cookie }))
+    expect((await rowOf(ticketNo))?.status).toBe("spam")
+    const mails = await mailsTo("team@doable.example")
+    expect(mails.map(({ head }) => head).join()).not.toContain(ticketNo)
+  }
+})
+
+test("five messages an hour are enough for one person, and for one network of strangers", async () => {
+  const networks: Record<string, string>[] = [{}, { cookie: (await someone()).cookie }]
+  for (const headers of networks) {
+    for (let sent = 0; sent < 5; sent += 1) expect((await send({}, headers)).status).toBe(200)
+    expect(await answer(await send({}, headers))).toMatchObject({ status: 429 })
+  }
+})
+
+test("a writer reads their own messages and answers, and nobody else's", async () => {
+  const [ana, ion, admin] = [await someone(), await someone(), await someone("ADMIN")]
+  const id = await aContactMessage(world.db, {
+    userId: ana.user.id,
+    email: "ana.reads@example.com",
+    lang: "ru",
+  })
+  const reply = { id, text: "Your task is on the list again." }
+  const answered = await world.post("/trpc/adminContact.reply", reply, { cookie: admin.cookie })
+  expect(answered.status).toBe(200)
+
+  const page = encodeURIComponent(JSON.stringify({ pagination: { limit: 10, offset: 0 } }))
+  type Mine = { total: number; data: { status: string; replies: object[] }[] }
+  const mine = (cookie: string) =>
+    dataOf<Mine>(world.get(`/trpc/contactMessage.getMy?input=${page}`, { cookie }))
+  expect(await mine(ion.cookie)).toEqual({ data: [], total: 0 })
+  const { data } = await mine(ana.cookie)
+  expect(data).toMatchObject([{ status: "answered", replies: [{ text: reply.text }] }])
+  expect(JSON.stringify(data)).not.toContain(admin.user.id)
+
+  await expect
+    .poll(async () => (await mailsTo("ana.reads@example.com")).map(({ body }) => body).join())
+    .toContain(reply.text)
+  const logged = await world.db.select().from(auditLogs).where(eq(auditLogs.entityId, id))
+  expect(logged).toMatchObject([{ action: "contact_message.reply", actorId: admin.user.id }])
+})
+
+test("administrators see what waits, the oldest first, and put it aside", async () => {
+  const { cookie } = await someone("ADMIN")
+  const at = (day: number) => new Date(Date.UTC(2026, 0, day))
+  const [late, early] = [
+    await aContactMessage(world.db, { createdAt: at(2), lastWordAt: at(2) }),
+    await aContactMessage(world.db, { createdAt: at(1), lastWordAt: at(1) }),
+  ]
+  type List = { total: number; data: { id: string }[] }
+  const list = (filter: object = {}) => {
+    const input = encodeURIComponent(JSON.stringify({ pagination: { limit: 2, offset: 0 }, ...filter }))
+    return dataOf<List>(world.get(`/trpc/adminContact.getList?input=${input}`, { cookie }))
+  }
+  expect((await list()).data.map(({ id }) => id)).toEqual([early, late])
+  await world.post("/trpc/adminContact.setStatus", { id: early, status: "closed" }, { cookie })
+  expect((await list()).data[0]?.id).toBe(late)
+  expect((await list({ status: "closed" })).data.map(({ id }) => id)).toEqual([early])
+  const gone = { id: "00000000-0000-4000-8000-000000000000", status: "closed" }
+  expect((await world.post("/trpc/adminContact.setStatus", gone, { cookie })).status).toBe(404)
+})

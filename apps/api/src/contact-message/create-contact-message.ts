@@ -1,0 +1,46 @@
+import type { CreateContactMessage } from "@doable/domain/contact-message/input"
+import { leastSeconds, messagesPerHour } from "@doable/domain/contact-message/limits"
+import type { Caller } from "../account/who-is-calling.ts"
+import { countWithin } from "../account/count-within.ts"
+import type { Context } from "../context.ts"
+import { contactMessages } from "../db/schema/contact-message.ts"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { ticketNumber } from "./ticket-number.ts"
+
+type Visitor = Context & { user: Caller | null }
+
+/**
+ * What a program has filled in gets a number like all others, and lies among the spam: whoever tries learns
+ * nothing, and a person taken for a program is not lost.
+ */
+export async function createContactMessage(
+  ctx: Visitor,
+  { payload: { website, seconds, email, ...payload } }: CreateContactMessage,
+): Promise<{ ticketNo: string }> {
+  const writer = ctx.user ? `user|${ctx.user.id}` : ctx.clientAddress
+  const isAllowed = await countWithin(ctx.db, `contact-message|${writer}`, {
+    max: messagesPerHour,
+    seconds: 60 * 60,
+  })
+  refuse(isAllowed ? null : "too_many_tries")
+  const isSpam = Boolean(website) || (seconds !== undefined && seconds < leastSeconds)
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const [message] = await tx
+      .insert(contactMessages)
+      .values({
+        ...payload,
+        email: email.toLowerCase(),
+        ticketNo: ticketNumber(),
+        userId: ctx.user?.id ?? null,
+        status: isSpam ? "spam" : "new",
+        createdAt: now,
+        lastWordAt: now,
+      })
+      .returning({ id: contactMessages.id, ticketNo: contactMessages.ticketNo })
+    if (!message) throw new Error("no message")
+    if (!isSpam) await record(tx, { type: "contact-message.received", messageId: message.id })
+    return { ticketNo: message.ticketNo }
+  })
+}

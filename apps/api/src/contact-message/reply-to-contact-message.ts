@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm"
+import type { ReplyToContactMessage } from "@doable/domain/contact-message/input"
+import { repliesPerMessage } from "@doable/domain/contact-message/limits"
+import { caller } from "../audit-log/actors.ts"
+import { writeAuditLog } from "../audit-log/write-audit-log.ts"
+import type { UserContext } from "../context.ts"
+import { contactMessages } from "../db/schema/contact-message.ts"
+import { record } from "../outbox/record.ts"
+import { refuse } from "../refuse.ts"
+import { lockContactMessage } from "./lock-contact-message.ts"
+import { describeForAdmin } from "./queries.ts"
+
+/** The answer goes out by letter, and stands on the page of whoever was signed in when writing. */
+export function replyToContactMessage(ctx: UserContext, { id, text }: ReplyToContactMessage) {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const row = await lockContactMessage(tx, id)
+    refuse(row.replies.length < repliesPerMessage ? null : "contact_message_full")
+    const reply = { adminId: ctx.user.id, text, at: now.toISOString() }
+    const [changed] = await tx
+      .update(contactMessages)
+      .set({ replies: [...row.replies, reply], status: "answered", lastWordAt: now })
+      .where(eq(contactMessages.id, id))
+      .returning()
+    if (!changed) throw new Error("no message")
+    await record(tx, { type: "contact-message.replied", messageId: id, place: row.replies.length })
+    // What was said is in the message; the log says that it was said.
+    await writeAuditLog(tx, caller(ctx), {
+      action: "contact_message.reply",
+      entity: { type: "contact_message", id },
+      before: { status: row.status },
+      after: { status: "answered" },
+      at: now,
+    })
+    return describeForAdmin(changed)
+  })
+}

@@ -1,0 +1,61 @@
+import {
+  createContactMessageInput,
+  getContactMessagesInput,
+  getMyContactMessagesInput,
+  replyToContactMessageInput,
+  setContactStatusInput,
+} from "@doable/domain/contact-message/input"
+import { repliesPerMessage } from "@doable/domain/contact-message/limits"
+import { contactSources, contactStatuses, contactTopics } from "@doable/domain/contact-message/status"
+import { locales } from "@doable/domain/locale"
+import { z } from "zod"
+import { adminProcedure, publicProcedure, router, userProcedure } from "../trpc.ts"
+import { createContactMessage } from "./create-contact-message.ts"
+import { contactMessageList, myContactMessages } from "./queries.ts"
+import { replyToContactMessage } from "./reply-to-contact-message.ts"
+import { setContactStatus } from "./set-contact-status.ts"
+
+const own = z.object({
+  id: z.string(),
+  ticketNo: z.string(),
+  topic: z.enum(contactTopics),
+  text: z.string(),
+  status: z.enum(contactStatuses),
+  replies: z.array(z.object({ text: z.string(), at: z.string() })).max(repliesPerMessage),
+  createdAt: z.string(),
+})
+const full = own.extend({
+  userId: z.string().nullable(),
+  name: z.string(),
+  email: z.string(),
+  lang: z.enum(locales),
+  source: z.enum(contactSources),
+})
+const listOf = <T extends z.ZodType>(row: T) =>
+  z.object({ data: z.array(row).max(100), total: z.int().nonnegative() })
+
+export const contactMessageRouter = router({
+  create: publicProcedure
+    .input(createContactMessageInput)
+    .output(z.object({ ticketNo: z.string() }))
+    .mutation(({ ctx, input }) => createContactMessage(ctx, input)),
+  getMy: userProcedure
+    .input(getMyContactMessagesInput)
+    .output(listOf(own))
+    .query(({ ctx, input }) => myContactMessages(ctx, input)),
+})
+
+export const adminContactRouter = router({
+  getList: adminProcedure
+    .input(getContactMessagesInput)
+    .output(listOf(full))
+    .query(({ ctx, input }) => contactMessageList(ctx, input)),
+  reply: adminProcedure
+    .input(replyToContactMessageInput)
+    .output(full)
+    .mutation(({ ctx, input }) => replyToContactMessage(ctx, input)),
+  setStatus: adminProcedure
+    .input(setContactStatusInput)
+    .output(full)
+    .mutation(({ ctx, input }) => setContactStatus(ctx, input)),
+})

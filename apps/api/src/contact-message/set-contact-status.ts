@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm"
+import type { SetContactStatus } from "@doable/domain/contact-message/input"
+import { caller } from "../audit-log/actors.ts"
+import { writeAuditLog } from "../audit-log/write-audit-log.ts"
+import type { UserContext } from "../context.ts"
+import { contactMessages } from "../db/schema/contact-message.ts"
+import { lockContactMessage } from "./lock-contact-message.ts"
+import { describeForAdmin } from "./queries.ts"
+
+export function setContactStatus(ctx: UserContext, { id, status }: SetContactStatus) {
+  return ctx.db.transaction(async (tx) => {
+    const row = await lockContactMessage(tx, id)
+    if (row.status === status) return describeForAdmin(row)
+    await tx.update(contactMessages).set({ status }).where(eq(contactMessages.id, id))
+    await writeAuditLog(tx, caller(ctx), {
+      action: "contact_message.set_status",
+      entity: { type: "contact_message", id },
+      before: { status: row.status },
+      after: { status },
+      at: ctx.now(),
+    })
+    return describeForAdmin({ ...row, status })
+  })
+}

@@ -1,0 +1,45 @@
+import {
+  contactSources,
+  contactStatuses,
+  contactTopics,
+  type ContactReply,
+} from "@doable/domain/contact-message/status"
+import { locales } from "@doable/domain/locale"
+import { sql } from "drizzle-orm"
+import { check, index, pgTable } from "drizzle-orm/pg-core"
+import { oneOf } from "../one-of.ts"
+import { users } from "./user.ts"
+
+/** What people write to us, with or without an account. */
+export const contactMessages = pgTable(
+  "contact_messages",
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    ticketNo: t.text().notNull().unique("contact_messages_ticket_unique"),
+    /** Set if somebody was signed in: they read the answers on the page, too. */
+    userId: t.text().references(() => users.id, { onDelete: "set null" }),
+    name: t.text().notNull(),
+    email: t.text().notNull(),
+    topic: t.text({ enum: contactTopics }).notNull(),
+    text: t.text().notNull(),
+    lang: t.text({ enum: locales }).notNull(),
+    source: t.text({ enum: contactSources }).notNull(),
+    status: t.text({ enum: contactStatuses }).notNull(),
+    replies: t.jsonb().$type<ContactReply[]>().notNull().default([]),
+    createdAt: t.timestamp({ withTimezone: true }).notNull(),
+    /** Of either side: from here on it is counted how long the message is kept. */
+    lastWordAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
+  (t) => [
+    check("contact_message_topic_known", oneOf(t.topic, contactTopics)),
+    check("contact_message_lang_known", oneOf(t.lang, locales)),
+    check("contact_message_source_known", oneOf(t.source, contactSources)),
+    check("contact_message_status_known", oneOf(t.status, contactStatuses)),
+    index("contact_messages_by_user").on(t.userId, t.createdAt.desc()),
+    index("contact_messages_by_status").on(t.status, t.createdAt),
+    index("contact_messages_waiting")
+      .on(t.createdAt)
+      .where(sql`status in ('new', 'in_progress')`),
+    index("contact_messages_by_last_word").on(t.lastWordAt),
+  ],
+)

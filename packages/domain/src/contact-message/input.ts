@@ -1,0 +1,42 @@
+import { z } from "zod"
+import { emailLength } from "../limits.ts"
+import { locales } from "../locale.ts"
+import { contactNameLength, contactReplyLength, contactTextLength } from "./limits.ts"
+import { contactSources, contactStatuses, contactTopics } from "./status.ts"
+
+export const createContactMessageInput = z.object({
+  payload: z.object({
+    name: z.string().trim().min(contactNameLength.min).max(contactNameLength.max),
+    email: z.email().max(emailLength.max),
+    topic: z.enum(contactTopics),
+    text: z.string().trim().min(contactTextLength.min).max(contactTextLength.max),
+    lang: z.enum(locales),
+    source: z.enum(contactSources).default("form"),
+    /** People do not see this field; programs fill it in. */
+    website: z.string().max(500).optional(),
+    /** How long the form lay open. */
+    seconds: z.number().min(0).optional(),
+  }),
+})
+export type CreateContactMessage = z.infer<typeof createContactMessageInput>
+
+const page = z.object({ limit: z.int().min(1).max(100), offset: z.int().min(0).max(10_000) })
+
+export const getMyContactMessagesInput = z.object({ pagination: page })
+export type GetMyContactMessages = z.infer<typeof getMyContactMessagesInput>
+
+export const getContactMessagesInput = z.object({
+  pagination: page,
+  /** Without one: all that wait for an answer. */
+  status: z.enum(contactStatuses).optional(),
+})
+export type GetContactMessages = z.infer<typeof getContactMessagesInput>
+
+export const replyToContactMessageInput = z.object({
+  id: z.uuid(),
+  text: z.string().trim().min(contactReplyLength.min).max(contactReplyLength.max),
+})
+export type ReplyToContactMessage = z.infer<typeof replyToContactMessageInput>
+
+export const setContactStatusInput = z.object({ id: z.uuid(), status: z.enum(contactStatuses) })
+export type SetContactStatus = z.infer<typeof setContactStatusInput>
