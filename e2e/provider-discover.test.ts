@@ -1,8 +1,10 @@
 import { expect, test } from "vitest"
 import { newPerson, openAs } from "./account-world.ts"
+import { hydrated } from "./browser-ready.ts"
 import { openPage, visit, withBrowser, world } from "./browser.ts"
 import { newDoer } from "./doer-world.ts"
 import { get } from "./plain-request.ts"
+import { titleField } from "./task-create-world.ts"
 import { postTask } from "./task-world.ts"
 
 withBrowser()
@@ -33,8 +35,61 @@ test("three answers find doers with reasons, with scripts off too", async () => 
   await page.getByLabel("Ask Чистый дом SRL").check()
   await page.getByRole("button", { name: "Ask the chosen for an offer" }).click()
   await page.getByText("You ask: Чистый дом SRL").waitFor()
-  const signIn = page.locator("#ask").getByRole("link", { name: "Log in to ask" })
+  const signIn = page.locator("#ask").getByRole("link", { name: "Log in and choose one of my tasks" })
   await expect.poll(() => signIn.getAttribute("href")).toContain("ask")
+})
+
+test("a day is typed as people write it, with scripts off too, or taken from the calendar", async () => {
+  const plain = await openPage({ scripts: false })
+  await visit(plain, "/providers/discover?category=deep-cleaning")
+  await plain.getByLabel("When?").fill("14.06.2027")
+  await plain.getByRole("button", { name: "Show doers" }).click()
+  await expect.poll(() => plain.url()).toContain("date=14.06.2027")
+  await expect.poll(() => plain.getByLabel("When?").inputValue()).toBe("14.06.2027")
+
+  const page = await openPage()
+  await visit(page, "/providers/discover?category=deep-cleaning&date=2027-06-14")
+  await hydrated(page)
+  await page.getByRole("button", { name: "Open calendar" }).click()
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /June 15, 2027/ })
+    .click()
+  await page.getByRole("button", { name: "Show doers" }).click()
+  await expect.poll(() => page.url()).toContain("date=2027-06-15")
+})
+
+test("several are taken along into a new task, through sign-in, and one of them can be left out", async () => {
+  const work = "vineyard-orchard"
+  const petru = await newDoer("Petru Oak", { categories: [work] })
+  for (const name of ["Radu Oak", "Dora Oak"]) await newDoer(name, { categories: [work] })
+  const chosen = ["Ask Radu O.", "Ask Dora O.", "Ask Petru O."]
+  const stranger = await openPage()
+  await visit(stranger, `/providers/discover?category=${work}`)
+  await hydrated(stranger)
+  for (const name of chosen) await stranger.getByLabel(name).check()
+  await stranger.getByRole("button", { name: "Ask the chosen for an offer" }).click()
+  await stranger.getByText("All of them are asked as soon as you post it.").waitFor()
+  await stranger.locator("#ask").getByRole("link", { name: "Post a new task" }).click()
+  await stranger.waitForURL(/\/signin/)
+  const way = new URL(stranger.url()).searchParams.get("redirect") ?? ""
+
+  const page = await openAs(await newPerson("Vera Owner"), way)
+  const note = page.getByRole("region", { name: /^You are asking/ })
+  await note.getByRole("heading", { name: "You are asking 3 doers for offers" }).waitFor()
+  await titleField(page).fill("Cut the old walnut tree by the fence")
+  await page.waitForURL(/draft=/)
+  const isWithoutPetru = (sent: string) => sent.includes("providerIds") && !sent.includes(petru.profileId)
+  const saved = page.waitForResponse(
+    (answer) => answer.ok() && isWithoutPetru(answer.request().postData() ?? ""),
+  )
+  await note.getByRole("button", { name: "Do not ask Petru O." }).click()
+  await note.getByRole("heading", { name: "You are asking 2 doers for offers" }).waitFor()
+  await saved
+  await page.reload()
+  await note.getByRole("heading", { name: "You are asking 2 doers for offers" }).waitFor()
+  await note.getByText("Radu O.").waitFor()
+  await note.getByText("Dora O.").waitFor()
 })
 
 test("several are asked at once for an open task", async () => {

@@ -12,6 +12,7 @@ import { refuse } from "../refuse.ts"
 import { lockTask } from "../task/lock-task.ts"
 import { lockUser } from "../user/lock-user.ts"
 import { findInvitesByTask } from "./find-invites.ts"
+import { invitesOfDay } from "./queries.ts"
 import { askable, sendInvites } from "./send-invites.ts"
 
 /** The owner asks doers for offers. Who was asked already is not asked twice. */
@@ -44,11 +45,10 @@ async function invitedSoFar(tx: Transaction, { taskId, ownerId, userIds, now }: 
     .select({ id: taskInvites.providerId })
     .from(taskInvites)
     .where(and(eq(taskInvites.taskId, taskId), inArray(taskInvites.providerId, userIds)))
+  const [all] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(taskInvites)
+    .where(eq(taskInvites.taskId, taskId))
   const added = userIds.length - known.length
-  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString()
-  const { rows } = await tx.execute<{ onTask: number; today: number }>(sql`
-    select (select count(*)::int from task_invites i where i.task_id = ${taskId}::uuid) as "onTask",
-      (select count(*)::int from task_invites i join tasks t on t.id = i.task_id
-        where t.owner_id = ${ownerId} and i.created_at > ${dayAgo}::timestamptz) as "today"`)
-  return { onTask: (rows[0]?.onTask ?? 0) + added, today: (rows[0]?.today ?? 0) + added }
+  return { onTask: (all?.count ?? 0) + added, today: (await invitesOfDay(tx, ownerId, now)) + added }
 }

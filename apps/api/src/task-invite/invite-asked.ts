@@ -1,10 +1,15 @@
+import { invitesPerDay } from "@doable/domain/task-invite/limits"
 import type { Transaction } from "../db/client.ts"
 import type { TaskRow } from "../task/lock-task.ts"
+import { invitesOfDay } from "./queries.ts"
 import { askable, sendInvites } from "./send-invites.ts"
 
-/** The doer from whose profile the task was begun is asked as soon as it is open; if they can no longer be, nobody is. */
+/** Those whom the task was begun for are asked as soon as it is open: who can be, as far as the day's limit goes. */
 export async function inviteAsked(tx: Transaction, task: TaskRow, now: Date): Promise<void> {
-  if (!task.askedProviderId) return
-  const people = await askable(tx, task, [task.askedProviderId])
-  await sendInvites(tx, task, { userIds: people.map(({ userId }) => userId), message: null, now })
+  const { askedProviderIds: asked, ownerId } = task
+  if (asked.length === 0) return
+  const people = await askable(tx, task, asked)
+  const room = Math.max(0, invitesPerDay - (await invitesOfDay(tx, ownerId, now)))
+  const userIds = people.map(({ userId }) => userId).slice(0, room)
+  await sendInvites(tx, task, { userIds, message: null, now })
 }

@@ -45,6 +45,15 @@ export async function inviteOf(db: Database | Transaction, taskId: string, userI
   return row ?? null
 }
 
+/** How many this owner has sent within a day. */
+export async function invitesOfDay(tx: Transaction, ownerId: string, now: Date): Promise<number> {
+  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString()
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from task_invites i join tasks t on t.id = i.task_id
+    where t.owner_id = ${ownerId} and i.created_at > ${dayAgo}::timestamptz`)
+  return rows[0]?.count ?? 0
+}
+
 export function describeInvite({ id, taskId, status, message, declineReason, ...row }: InviteRow) {
   return {
     id,

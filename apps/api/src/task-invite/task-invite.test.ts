@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm"
+import { invitesPerDay } from "@doable/domain/task-invite/limits"
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aDoer, aDoerAtTheDoor, offerOn } from "../../test/deal-factories.ts"
@@ -91,14 +92,36 @@ describe("asking doers for offers", () => {
     expect(await invite(profile.id)).toBe("done")
   })
 
-  test("a task begun from a profile asks that doer as soon as it is open", async () => {
+  test("a task begun for several doers asks each of them as soon as it is open, but nobody who cannot be asked", async () => {
     const ana = await aCaller(world)
-    const ion = await aDoerAtTheDoor(world)
-    const payload = await wholePayload(world.db, { providerId: ion.profile.id })
+    const doers = [await aDoerAtTheDoor(world), await aDoerAtTheDoor(world), await aDoerAtTheDoor(world)]
+    const [ion, eva, dan] = doers as [(typeof doers)[0], (typeof doers)[0], (typeof doers)[0]]
+    const payload = await wholePayload(world.db, { providerIds: doers.map(({ profile }) => profile.id) })
     const draft = await ana.tell("task.create", { payload })
+    await world.db.insert(userBlocks).values({ blockerId: dan.user.id, blockedId: ana.user.id })
     await ana.tell("task.publish", { id: draft.id })
-    const { data } = await ion.ask<Mine>("taskInvite.getMy", {})
-    expect(data).toMatchObject([{ status: "sent", task: { id: draft.id } }])
+    for (const { ask } of [ion, eva]) {
+      const { data } = await ask<Mine>("taskInvite.getMy", {})
+      expect(data).toMatchObject([{ status: "sent", task: { id: draft.id } }])
+    }
+    expect((await dan.ask<Mine>("taskInvite.getMy", {})).total).toBe(0)
+  })
+
+  test("by new tasks ends at the day's limit, too: the task is posted all the same", async () => {
+    const ana = await aCaller(world)
+    const doersOfBefore = await Promise.all(Array.from({ length: 7 }, () => aDoer(world.db)))
+    const tasksOfBefore = await Promise.all(Array.from({ length: 7 }, () => aTask(world.db, ana.user)))
+    const expiresAt = new Date(Date.now() + 1000)
+    const rows = tasksOfBefore.flatMap((task) =>
+      doersOfBefore.map(({ user }) => ({ taskId: task.id, providerId: user.id, expiresAt })),
+    )
+    expect(rows).toHaveLength(invitesPerDay - 1)
+    await world.db.insert(taskInvites).values(rows)
+    const doers = [await aDoerAtTheDoor(world), await aDoerAtTheDoor(world)]
+    const payload = await wholePayload(world.db, { providerIds: doers.map(({ profile }) => profile.id) })
+    const draft = await ana.tell("task.create", { payload })
+    expect(await ana.tell("task.publish", { id: draft.id })).toMatchObject({ status: "open" })
+    expect((await ana.ask<List>("taskInvite.getByTask", { taskId: draft.id })).total).toBe(1)
   })
 })
 

@@ -114,7 +114,7 @@ const own = z.object({
   moderationNote: z.string().nullable(),
   duplicateOfId: z.string().nullable(),
   /** Who is asked for an offer when it is published. */
-  asked: z.object({ id: z.string(), name: z.string(), image: z.string().nullable() }).nullable(),
+  asked: z.array(z.object({ id: z.string(), name: z.string(), image: z.string().nullable() })),
   viewCount: z.number(),
   savedCount: z.number(),
 })

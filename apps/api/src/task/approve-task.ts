@@ -21,7 +21,7 @@ export function approveTask(ctx: UserContext, { id, version }: ApproveTask): Pro
       now,
     })
     await record(tx, { type: "task.approved", taskId: id, ownerId: row.ownerId })
-    if (row.askedProviderId) await inviteAsked(tx, { ...row, status: "open" }, now)
+    await inviteAsked(tx, { ...row, status: "open" }, now)
     await tellTaskPages(tx, id, [row.ownerId])
     await writeModeration(tx, ctx, { action: "task.approve", task: row, to: "open" })
   })

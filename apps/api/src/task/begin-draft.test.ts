@@ -52,24 +52,26 @@ test("keys are one's own: another person's draft is neither found nor touched, a
 test("a task begun from a profile remembers whom it asks, for its owner alone", async () => {
   const [ana, ion] = [await aCaller(world), await aCaller(world, { name: "Ion Popa" })]
   const { id: providerId } = await aProvider(world.db, ion.user)
-  const payload = { ...(await wholePayload(world.db)), providerId }
+  const payload = { ...(await wholePayload(world.db)), providerIds: [providerId] }
   const task = await ana.tell<TaskAnswer>("task.create", { payload })
-  expect(task.own?.asked).toEqual({ id: providerId, name: "Ion P.", image: expect.any(String) })
+  expect(task.own?.asked).toEqual([{ id: providerId, name: "Ion P.", image: expect.any(String) }])
   await ana.tell("task.update", { id: task.id, version: 1, payload: { title: "Repair a kitchen tap today" } })
   await ana.tell("task.publish", { id: task.id })
   expect((await ion.ask<Page>("task.getById", { id: task.id })).task.own).toBeNull()
-  expect((await ana.ask<Page>("task.getById", { id: task.id })).task.own?.asked?.id).toBe(providerId)
+  expect((await ana.ask<Page>("task.getById", { id: task.id })).task.own?.asked[0]?.id).toBe(providerId)
 
   await world.db.update(providerProfiles).set({ status: "paused" }).where(eq(providerProfiles.id, providerId))
-  expect((await ana.ask<Page>("task.getById", { id: task.id })).task.own?.asked).toBeNull()
+  expect((await ana.ask<Page>("task.getById", { id: task.id })).task.own?.asked).toEqual([])
 })
 
 test("who cannot be asked is not asked: nobody, oneself, or a profile that is not public", async () => {
   const ana = await aCaller(world)
   const own = await aProvider(world.db, ana.user)
   const paused = await aProvider(world.db, (await aCaller(world)).user, { status: "paused" })
-  for (const providerId of [randomUUID(), own.id, paused.id, null]) {
-    const task = await ana.tell<TaskAnswer>("task.create", { payload: { providerId } })
-    expect(task.own?.asked).toBeNull()
-  }
+  const fit = await aProvider(world.db, (await aCaller(world)).user)
+  const providerIds = [randomUUID(), own.id, fit.id, paused.id, fit.id]
+  const task = await ana.tell<TaskAnswer>("task.create", { payload: { providerIds } })
+  expect(task.own?.asked.map(({ id }) => id)).toEqual([fit.id])
+  const none = { id: task.id, version: 1, payload: { providerIds: [] } }
+  expect((await ana.tell<{ task: TaskAnswer }>("task.update", none)).task.own?.asked).toEqual([])
 })

@@ -79,7 +79,7 @@ function ownPart({ row, viewsToday, asked }: TaskParts): TaskAnswer["own"] {
     holdReason: row.holdReason,
     moderationNote: row.moderationNote,
     duplicateOfId: row.duplicateOfId,
-    asked: asked && { id: asked.id, name: asked.name, image: asked.image },
+    asked: asked.map(({ id, name, image }) => ({ id, name, image })),
     viewCount: row.viewCount + viewsToday,
     savedCount: row.savedCount,
   }

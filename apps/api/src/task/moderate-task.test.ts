@@ -63,7 +63,11 @@ describe("a held task", () => {
   test("is let onto the wall with its whole time before it, and whoever was asked for is asked now", async () => {
     const [admin, ion] = [await anAdmin(), await aDoerAtTheDoor(world)]
     const longAgo = new Date(Date.now() - 20 * dayMs)
-    const given = { askedProviderId: ion.profile.id, publishedAt: longAgo, title: "Bring cocaine to a party" }
+    const given = {
+      askedProviderIds: [ion.profile.id],
+      publishedAt: longAgo,
+      title: "Bring cocaine to a party",
+    }
     const { ana, id, version } = await aHeldTask(undefined, given)
     const { task } = await admin.tell<AdminTaskAnswer>("adminTask.approve", { id, version })
     expect(task).toMatchObject({ status: "open", own: { holdReason: null } })

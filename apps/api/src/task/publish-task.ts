@@ -66,7 +66,7 @@ export function publishTask(ctx: UserContext, { id }: TaskId) {
     const data = reason ? { reason } : {}
     await tellTask(tx, { taskId: id, actorId: ctx.user.id, type, from: "draft", to: status, data, now })
     await record(tx, { type: `task.${type}`, taskId: id, ownerId: row.ownerId })
-    if (!reason && row.askedProviderId) await inviteAsked(tx, row, now)
+    if (!reason) await inviteAsked(tx, row, now)
     return ownTask(ctx, tx, id)
   })
 }

@@ -12,7 +12,7 @@ import { files } from "../db/schema/file.ts"
 import { places } from "../db/schema/place.ts"
 import { taskEvents, taskFiles, tasks, taskViews } from "../db/schema/task.ts"
 import { users } from "../db/schema/user.ts"
-import { askedProvider } from "./asked-provider.ts"
+import { askedProviders } from "./asked-providers.ts"
 import type { TaskRow } from "./lock-task.ts"
 
 type NamedPlace = { id: string; name: L10n }
@@ -39,7 +39,7 @@ export type TaskParts = {
     height: number | null
   }[]
   viewsToday: number
-  asked: { id: string; name: string; image: string | null } | null
+  asked: { id: string; name: string; image: string | null }[]
 }
 
 const cities = alias(places, "cities")
@@ -70,8 +70,7 @@ export async function taskParts(db: Database | Transaction, id: string): Promise
   if (!found) return null
   const { parentSlug, ...parts } = found
   const category = parts.category && { ...parts.category, parentSlug }
-  const { askedProviderId } = parts.row
-  const asked = askedProviderId ? await askedProvider(db, askedProviderId) : null
+  const asked = await askedProviders(db, parts.row.askedProviderIds)
   return { ...parts, category, asked, files: await filesOf(db, id) }
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { locales } from "../locale.ts"
 import { currencies, money } from "../money/money.ts"
+import { invitesAtOnce } from "../task-invite/limits.ts"
 import {
   addressLength,
   answerTextLength,
@@ -79,8 +80,8 @@ export const taskDraft = z.object({
   offerCap: z.int().min(0).max(1000).optional(),
   visibility: z.enum(taskVisibilities).optional(),
   verifiedOnly: z.boolean().optional(),
-  /** The doer whom the owner means to ask for an offer. */
-  providerId: z.uuid().nullable().optional(),
+  /** The profiles of the doers whom the owner means to ask for offers. */
+  providerIds: z.array(z.uuid()).max(invitesAtOnce).optional(),
 })
 export type TaskDraft = z.infer<typeof taskDraft>
 

@@ -3,6 +3,7 @@ import { check, customType, index, pgTable, primaryKey, uniqueIndex } from "driz
 import { locales } from "@doable/domain/locale"
 import { currencies } from "@doable/domain/money/money"
 import type { Answers } from "@doable/domain/task/input"
+import { invitesAtOnce } from "@doable/domain/task-invite/limits"
 import {
   budgetKinds,
   holdReasons,
@@ -18,7 +19,6 @@ import { oneOf } from "../one-of.ts"
 import { categories } from "./category.ts"
 import { files } from "./file.ts"
 import { places } from "./place.ts"
-import { providerProfiles } from "./provider.ts"
 import { users } from "./user.ts"
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
@@ -82,8 +82,12 @@ export const tasks = pgTable(
     holdReason: t.text({ enum: holdReasons }),
     moderationNote: t.text(),
     duplicateOfId: t.uuid(),
-    /** Whom the owner means to ask: the profile from which the task was begun. */
-    askedProviderId: t.uuid().references(() => providerProfiles.id, { onDelete: "set null" }),
+    /** Whom the owner means to ask when it is posted: profiles. One that is gone meanwhile is simply not asked. */
+    askedProviderIds: t
+      .uuid()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     assignedProviderId: t.text().references(() => users.id),
     pictureCount: t.integer().notNull().default(0),
     offerCount: t.integer().notNull().default(0),
@@ -134,6 +138,7 @@ export const tasks = pgTable(
       "task_budget_ordered",
       sql`${t.status} = 'draft' or (${t.budgetMax} >= ${t.budgetMin} and ${t.budgetMin} > 0)`,
     ),
+    check("task_asks_few", sql`cardinality(${t.askedProviderIds}) <= ${sql.raw(String(invitesAtOnce))}`),
     check("task_spot_whole", sql`(${t.lat} is null) = (${t.lng} is null)`),
     check("task_held_has_reason", sql`${t.status} <> 'held' or ${t.holdReason} is not null`),
     check(
@@ -165,9 +170,6 @@ export const tasks = pgTable(
       .where(sql`status = 'open' and visibility = 'public' and is_urgent`),
     index("tasks_by_status").on(t.status, t.publishedAt.desc(), t.id.desc()),
     uniqueIndex("one_draft_per_key").on(t.ownerId, t.draftKey),
-    index("tasks_by_asked_provider")
-      .on(t.askedProviderId)
-      .where(sql`asked_provider_id is not null`),
     index("tasks_by_owner").on(t.ownerId, t.updatedAt.desc(), t.id.desc()),
     index("tasks_by_owner_status").on(t.ownerId, t.status),
     index("tasks_by_doer")

@@ -45,14 +45,17 @@ function AskSomebody({ doers, search, data }: { doers: Doers } & Pick<AskPanelPr
   const here = useRouterState({ select: ({ location }) => location.href })
   if (!user) {
     return (
-      <div className="mt-4">
-        <Button asChild>
-          <Link to="/signin" search={{ redirect: here }} preload={false}>
-            {t("provider-discover:ask.signIn")}
-          </Link>
-        </Button>
-        <p className="mt-2 text-14 text-ink-2">{t("provider-discover:ask.signInText")}</p>
-      </div>
+      <>
+        <NewTask doers={doers} search={search} data={data} isFirst />
+        <div className="mt-4">
+          <Button asChild variant="outline">
+            <Link to="/signin" search={{ redirect: here }} preload={false}>
+              {t("provider-discover:ask.signIn")}
+            </Link>
+          </Button>
+          <p className="mt-2 text-14 text-ink-2">{t("provider-discover:ask.signInText")}</p>
+        </div>
+      </>
     )
   }
   const tasks = data.tasks ?? []
@@ -112,11 +115,10 @@ interface NewTaskProps extends Pick<AskPanelProps, "search" | "data"> {
   isFirst: boolean
 }
 
-/** A new task asks one doer by itself; several are asked here, once it is there. */
+/** A new task takes them along and asks them when it is posted. */
 function NewTask({ doers, search, data, isFirst }: NewTaskProps) {
   const { t, locale } = useTranslation()
-  const [only, ...others] = doers
-  const isOne = only !== undefined && others.length === 0
+  const [first, ...others] = doers
   return (
     <div className="mt-4">
       <Button asChild variant={isFirst ? "default" : "outline"}>
@@ -126,14 +128,16 @@ function NewTask({ doers, search, data, isFirst }: NewTaskProps) {
             category: search.category,
             where: data.placeName?.[locale],
             when: search.date,
-            providerId: isOne ? only.id : undefined,
+            providerId: doers.map(({ id }) => id).join(","),
           }}
         >
           {t("provider-discover:ask.new")}
         </Link>
       </Button>
       <p className="mt-2 text-14 text-ink-2">
-        {isOne ? t("provider-discover:ask.newOne", { name: only.name }) : t("provider-discover:ask.newMany")}
+        {first && others.length === 0
+          ? t("provider-discover:ask.newOne", { name: first.name })
+          : t("provider-discover:ask.newMany")}
       </p>
     </div>
   )

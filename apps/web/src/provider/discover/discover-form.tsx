@@ -13,6 +13,7 @@ import { NativeSelect } from "../../ui/native-select.tsx"
 import { TextField } from "../../ui/text-field.tsx"
 import { readDiscoverSearch, type DiscoverSearch } from "./discover-search.ts"
 import type { DiscoverData } from "./load-discover.ts"
+import { WhenField } from "./when-field.tsx"
 
 /** A plain form that asks by its address; with scripts it does the same without leaving the page. */
 export function DiscoverForm({ search, data }: { search: DiscoverSearch; data: DiscoverData }) {
@@ -42,7 +43,7 @@ export function DiscoverForm({ search, data }: { search: DiscoverSearch; data: D
             />
           </Field>
           <Field label={t("provider-discover:when")} hint={t("provider-discover:whenHint")}>
-            <TextField key={search.date} type="date" name="date" defaultValue={search.date} />
+            <WhenField key={search.date} given={search.date} />
           </Field>
         </div>
         <fieldset>

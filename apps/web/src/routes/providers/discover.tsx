@@ -5,7 +5,7 @@ import { readDiscoverSearch, type DiscoverSearch } from "../../provider/discover
 import { loadDiscover } from "../../provider/discover/load-discover.ts"
 
 export const Route = createFileRoute("/providers/discover")({
-  staticData: { access: "public", words: ["provider-discover", "provider", "task", "fields"] },
+  staticData: { access: "public", words: ["provider-discover", "provider", "task", "list", "fields"] },
   // As it stands there; it is read where it is used, so that other pages do not carry the reader.
   validateSearch: ({ category, place, where, date, languages, ask }: Record<string, unknown>) =>
     ({ category, place, where, date, languages, ask }) as DiscoverSearch,

@@ -26,7 +26,7 @@ export const Route = createFileRoute("/tasks/create")({
     when: text(search["when"], 20),
     category: text(search["category"], 50),
     from: text(search["from"], 36),
-    providerId: text(search["providerId"], 36),
+    providerId: text(search["providerId"], 6 * 37),
   }),
   loaderDeps: ({ search: { draft, text: wish, where, when, category, from, providerId } }) => ({
     draft,

@@ -37,7 +37,7 @@ export function CreateTaskPage({ draft, step, task, start, drafts, now }: Create
 
   const [begunFor] = useState(start.asked)
   // While the address changes to that of the draft, the page still knows whom it asks.
-  const asked = task?.own?.asked ?? start.asked ?? begunFor
+  const asked = task?.own?.asked ?? (start.asked.length > 0 ? start.asked : begunFor)
 
   /** With its address a reload finds it. */
   const noteBegun = (id: string) => {
@@ -55,12 +55,12 @@ export function CreateTaskPage({ draft, step, task, start, drafts, now }: Create
       task={task}
       form={task ? formOfTask(task) : startForm(locale, dayOf(now), start)}
       // Whom one asks is no reason to begin a draft before anything is written.
-      blank={task ? formOfTask(task) : { ...blank, providerId: start.asked?.id ?? null }}
+      blank={task ? formOfTask(task) : { ...blank, providerIds: start.asked.map(({ id }) => id) }}
       step={step}
       userId={userId}
       now={now}
       unknownPlace={task ? null : start.unknownPlace}
-      isPrefilled={!task && (start.text !== "" || start.asked !== null)}
+      isPrefilled={!task && (start.text !== "" || start.asked.length > 0)}
       asked={asked}
       onBegun={noteBegun}
     >

@@ -32,7 +32,7 @@ export function formOfTask(task: Task): TaskForm {
     fileIds: task.files.map(({ id }) => id),
     offerCap: String(task.offerCap),
     verifiedOnly: own?.verifiedOnly ?? false,
-    providerId: own?.asked?.id ?? null,
+    providerIds: own?.asked.map(({ id }) => id) ?? [],
   }
 }
 

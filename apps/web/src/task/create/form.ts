@@ -32,7 +32,7 @@ export interface TaskForm {
   offerCap: string
   verifiedOnly: boolean
   /** Whom the task was begun for. */
-  providerId: string | null
+  providerIds: string[]
 }
 
 export function blankForm(lang: Locale, currency: Currency = "MDL"): TaskForm {
@@ -60,7 +60,7 @@ export function blankForm(lang: Locale, currency: Currency = "MDL"): TaskForm {
     fileIds: [],
     offerCap: String(offerCap.usual),
     verifiedOnly: false,
-    providerId: null,
+    providerIds: [],
   }
 }
 
@@ -74,7 +74,7 @@ const unitKeys = {
   when: ["timingKind", "date", "window", "from", "to", "isUrgent"],
   budget: ["budgetKind", "currency", "budgetMin", "budgetMax"],
   languages: ["spokenLanguages"],
-  offers: ["offerCap", "verifiedOnly", "providerId"],
+  offers: ["offerCap", "verifiedOnly", "providerIds"],
   lang: ["lang"],
 } as const satisfies Record<string, readonly (keyof TaskForm)[]>
 export type Unit = keyof typeof unitKeys
@@ -111,10 +111,10 @@ const parts: Record<Unit, (form: TaskForm) => TaskDraft> = {
   when: (form) => ({ timing: timingOf(form), isUrgent: form.isUrgent }),
   budget: (form) => ({ budgetKind: form.budgetKind, ...budgetOf(form) }),
   languages: ({ spokenLanguages }) => ({ spokenLanguages }),
-  offers: ({ offerCap: typed, verifiedOnly, providerId }) => ({
+  offers: ({ offerCap: typed, verifiedOnly, providerIds }) => ({
     ...(/^\d{1,3}$/.test(typed.trim()) ? { offerCap: Number(typed) } : {}),
     verifiedOnly,
-    providerId,
+    providerIds,
   }),
   lang: ({ lang }) => ({ lang }),
 }

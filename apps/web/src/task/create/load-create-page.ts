@@ -1,6 +1,8 @@
+import { invitesAtOnce } from "@doable/domain/task-invite/limits"
 import type { QueryClient } from "@tanstack/react-query"
 import { notFound, redirect } from "@tanstack/react-router"
 import type { ApiClient } from "../../api-client.ts"
+import { day as readDay, partsOf } from "../../list/read-address.ts"
 import type { Asked } from "./asked-note.tsx"
 import { refusalOf } from "./failure-of.ts"
 import type { Task } from "./form-of-task.ts"
@@ -15,7 +17,7 @@ export interface CreateSearch {
   when?: string | undefined
   category?: string | undefined
   from?: string | undefined
-  /** The doer who is to be asked. */
+  /** The doers who are to be asked: the ids of their profiles. */
   providerId?: string | undefined
 }
 
@@ -32,7 +34,7 @@ export async function loadCreatePage({ api: connect, queryClient }: LoadContext,
   const api = await connect()
   const now = new Date().toISOString()
   const nowhere = { placeId: null, unknownPlace: null }
-  const none: Start = { text: "", day: undefined, categoryId: null, asked: null, ...nowhere }
+  const none: Start = { text: "", day: undefined, categoryId: null, asked: [], ...nowhere }
   if (search.draft) {
     const task = await queryClient.fetchQuery({
       queryKey: ["task-draft", search.draft],
@@ -46,13 +48,13 @@ export async function loadCreatePage({ api: connect, queryClient }: LoadContext,
     api.task.getMy.query({ role: "owner", status: ["draft"], pagination: { limit: shownDrafts, offset: 0 } }),
     search.category ? findCategory(api, queryClient, search.category) : null,
     findPlace(api, queryClient, search.where ?? ""),
-    search.providerId ? findAsked(api, search.providerId) : null,
+    Promise.all(askedIds(search.providerId).map((id) => findAsked(api, id))),
   ])
   const start: Start = {
     text: search.text ?? "",
-    day: readStartDay(search.when),
+    day: readStartDay(search.when) ?? readDay(search.when),
     categoryId,
-    asked,
+    asked: asked.filter((one) => one !== null),
     ...place,
   }
   const lines = drafts.data.map(({ id, title, category }) => ({
@@ -90,6 +92,10 @@ async function knowChosen(api: ApiClient, queryClient: QueryClient, { categoryId
         queryFn: async () => chosenPlace(await api.place.getById.query({ id: placeId })),
       }),
   ])
+}
+
+function askedIds(listed: string | undefined): string[] {
+  return [...new Set(partsOf(listed))].slice(0, invitesAtOnce)
 }
 
 /** A doer who is not there (any more) is not asked. Nobody asks oneself. */

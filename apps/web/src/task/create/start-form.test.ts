@@ -7,7 +7,7 @@ const nothing = {
   categoryId: null,
   placeId: null,
   unknownPlace: null,
-  asked: null,
+  asked: [],
 }
 
 test("a short wish becomes the title", () => {
@@ -41,10 +41,16 @@ test("on a Sunday, by Sunday is today", () => {
   expect(startForm("en", "2026-08-02", { ...nothing, day: "week" }).date).toBe("2026-08-02")
 })
 
-test("whoever comes from a profile asks that doer", () => {
-  const asked = { id: "ion", name: "Ion P.", image: null }
-  expect(startForm("en", "2026-07-29", { ...nothing, asked }).providerId).toBe("ion")
-  expect(startForm("en", "2026-07-29", nothing).providerId).toBeNull()
+test("a day that was chosen elsewhere is the day, unless it is over", () => {
+  const on = (day: string) => startForm("en", "2026-07-29", { ...nothing, day })
+  expect(on("2026-08-14")).toMatchObject({ timingKind: "on_date", date: "2026-08-14" })
+  expect(on("2026-07-28")).toMatchObject({ timingKind: null, date: null })
+})
+
+test("whoever comes from the profiles of doers asks them", () => {
+  const asked = ["ion", "eva"].map((id) => ({ id, name: "Ion P.", image: null }))
+  expect(startForm("en", "2026-07-29", { ...nothing, asked }).providerIds).toEqual(["ion", "eva"])
+  expect(startForm("en", "2026-07-29", nothing).providerIds).toEqual([])
 })
 
 test("a place means that someone comes", () => {

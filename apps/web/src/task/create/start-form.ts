@@ -2,23 +2,25 @@
 import type { Locale } from "@doable/domain/locale"
 import { taskTitleLength } from "@doable/domain/task/limits"
 import { addDays } from "@doable/domain/task/market-day"
+import type { PlainDate } from "../../ui/calendar-dates.ts"
 import type { Asked } from "./asked-note.tsx"
 import { blankForm, type TaskForm } from "./form.ts"
 import type { StartDay } from "./start-day.ts"
 
 export interface Start {
   text: string
-  day: StartDay | undefined
+  /** A word for it, or the day itself. */
+  day: StartDay | PlainDate | undefined
   categoryId: string | null
   placeId: string | null
   /** A place was named, and nobody knows it. */
   unknownPlace: string | null
-  asked: Asked | null
+  asked: Asked[]
 }
 
 export function startForm(lang: Locale, today: string, start: Start): TaskForm {
-  const providerId = start.asked?.id ?? null
-  const form = { ...blankForm(lang), ...wishOf(start.text), categoryId: start.categoryId, providerId }
+  const providerIds = start.asked.map(({ id }) => id)
+  const form = { ...blankForm(lang), ...wishOf(start.text), categoryId: start.categoryId, providerIds }
   const isSomewhere = start.placeId ?? start.unknownPlace
   const place = isSomewhere ? { mode: "in_person" as const, placeId: start.placeId } : {}
   return { ...form, ...place, ...timingOfDay(start.day, today) }
@@ -34,12 +36,12 @@ export function wishOf(text: string): Pick<TaskForm, "title" | "description"> {
   return { title: (cut > taskTitleLength.min ? room.slice(0, cut) : room).trim(), description: written }
 }
 
-function timingOfDay(day: StartDay | undefined, today: string): Partial<TaskForm> {
+function timingOfDay(day: Start["day"], today: string): Partial<TaskForm> {
   if (day === "flexible") return { timingKind: "flexible" }
   if (day === "today") return { timingKind: "on_date", date: today }
   if (day === "tomorrow") return { timingKind: "on_date", date: addDays(today, 1) }
   if (day === "week") return { timingKind: "before_date", date: lastOfWeek(today) }
-  return {}
+  return day && day >= today ? { timingKind: "on_date", date: day } : {}
 }
 
 /** The Sunday to come. */

@@ -33,7 +33,7 @@ interface WizardProps {
   /** The address brought something along: an old unsent text must not take its place. */
   isPrefilled: boolean
   unknownPlace: string | null
-  asked: Asked | null
+  asked: readonly Asked[]
   /** The first save gave the draft its id. */
   onBegun: (id: string) => void
   /** Stands above the first step. */

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { marketTimeZone } from "../../i18n/dates.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { day } from "../../list/read-address.ts"
+import { todayIn } from "../../ui/calendar-dates.ts"
+import { TextField } from "../../ui/text-field.tsx"
+
+const DatePicker = lazy(() =>
+  import("../../ui/date-picker.tsx").then((module) => ({ default: module.DatePicker })),
+)
+
+/** A day is written as people write it here; with scripts it can be taken from a calendar, too. */
+export function WhenField({ given }: { given: string | undefined }) {
+  const { t } = useTranslation()
+  const plain = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<string | null>(given ?? null)
+  const [hasCalendar, setCalendar] = useState(false)
+  const upgrade = () => {
+    setChosen(day(plain.current?.value) ?? null)
+    setCalendar(true)
+  }
+  useEffect(() => {
+    // Not under the fingers of somebody who is typing already.
+    if (document.activeElement !== plain.current) upgrade()
+  }, [])
+
+  const shared = { name: "date", placeholder: t("list:dayPattern") }
+  const field = (
+    <TextField
+      {...shared}
+      ref={plain}
+      autoComplete="off"
+      maxLength={10}
+      defaultValue={given?.split("-").toReversed().join(".")}
+      onBlur={upgrade}
+    />
+  )
+  if (!hasCalendar) return field
+  return (
+    <Suspense fallback={field}>
+      <DatePicker
+        {...shared}
+        min={todayIn(marketTimeZone, new Date())}
+        value={chosen}
+        onValueChange={setChosen}
+      />
+    </Suspense>
+  )
+}
