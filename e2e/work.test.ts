@@ -5,31 +5,13 @@ import { watchFaults, withBrowser } from "./browser.ts"
 import { dictionaryKeys } from "./dictionary-keys.ts"
 import { newDoer } from "./doer-world.ts"
 import { examine } from "./examine.ts"
-import { sessionCookieOf, type OwnPerson } from "./people.ts"
-import { mutate, postTask } from "./task-world.ts"
+import { hiredTask } from "./work-world.ts"
 import { wordsOf } from "./words.ts"
 
 withBrowser()
 
 const [en, ru] = [wordsOf("en"), wordsOf("ru")]
 const keys = dictionaryKeys()
-
-/** A task of this client with this doer at work on it, done as the page would do it. */
-async function hiredTask(client: OwnPerson, doer: OwnPerson, title: string): Promise<string> {
-  const taskId = await postTask(client, { title })
-  const payload = {
-    taskId,
-    price: { amount: 380_00, currency: "MDL" },
-    message: "I have carried forty sofas down such stairs. I bring belts and a helper.",
-    lang: "en",
-    included: ["Two people for the stairs", "Packing film and belts"],
-  }
-  const offering = { cookie: await sessionCookieOf(doer), path: "offer.create", input: { payload } }
-  const { id } = await mutate<{ id: string }>(offering)
-  const input = { id, paymentMethod: "cash" }
-  await mutate({ cookie: await sessionCookieOf(client), path: "offer.accept", input })
-  return taskId
-}
 
 test("a client and a doer, each in a language of their own, go from the start of the work to its end, and nobody reloads", async () => {
   const client = await newPerson("Vera Work")
@@ -104,8 +86,8 @@ test("a client and a doer, each in a language of their own, go from the start of
     .first()
     .check()
   await owner.getByRole("button", { name: en("work:confirm.do") }).click()
-  await owner.getByRole("heading", { level: 1, name: en("work:sheet.done") }).waitFor()
-  await maker.getByRole("heading", { level: 1, name: ru("work:sheet.done") }).waitFor()
+  await owner.getByRole("heading", { level: 1, name: en("review:completed.title") }).waitFor()
+  await maker.getByRole("heading", { level: 1, name: ru("review:completed.title") }).waitFor()
   await maker.getByText(ru("work:settled.byOwner", { name: "Vera", date: "" }).slice(0, 20)).waitFor()
   problems.push(...(await examine(owner, { locale: "en", keys })))
   problems.push(...(await examine(maker, { locale: "ru", keys })))

@@ -5,10 +5,16 @@ import { useOfferDeed } from "../offer/use-offer-deed.ts"
 import { Checkbox } from "../ui/checkbox.tsx"
 import type { Work } from "./work.ts"
 
+interface SettledProps {
+  work: Work
+  className?: string
+}
+
 /** Each ticks for themselves that the money is settled, and sees what the other one has ticked. */
-export function Settled({ work: { task, hire, side, name } }: { work: Work }) {
+export function Settled({ work, className = "mt-3 border-t border-line pt-1.5" }: SettledProps) {
   const { t } = useTranslation()
   const date = useDate()
+  const { task, hire, side, name } = work
   const { settledByCustomerAt, settledByProviderAt } = hire.agreement
   const [mine, theirs] =
     side === "owner" ? [settledByCustomerAt, settledByProviderAt] : [settledByProviderAt, settledByCustomerAt]
@@ -17,7 +23,7 @@ export function Settled({ work: { task, hire, side, name } }: { work: Work }) {
     failure: "work:settled.failed",
   })
   return (
-    <div className="mt-3 border-t border-line pt-1.5">
+    <div className={className}>
       <Checkbox
         label={t(`work:settled.${side}`, { name })}
         checked={isPending ? variables : mine !== null}

@@ -35,18 +35,24 @@ export const reviewInvite = kind({
   },
 })
 
+/** Which hire, where the task had several. */
+const hire = { assignmentId: z.string().optional() }
+
+const pageOfHire = ({ taskId, assignmentId }: { taskId: string; assignmentId?: string | undefined }) =>
+  assignmentId ? `${completionPage({ taskId })}?hire=${assignmentId}` : completionPage({ taskId })
+
 type WaitedFor = { assignmentId: string; userId: string }
 
 async function tellSilent({ assignmentId, userId }: WaitedFor, db: Database) {
   const work = await workOf(db, assignmentId)
-  return work ? [{ userId, data: { taskId: work.taskId, title: work.title } }] : []
+  return work ? [{ userId, data: { taskId: work.taskId, title: work.title, assignmentId } }] : []
 }
 
 export const reviewReminder = kind({
-  data: aboutWork,
+  data: aboutWork.extend(hire),
   from: { "review.waited-for": tellSilent },
   letter: workLetter,
-  actionUrl: completionPage,
+  actionUrl: pageOfHire,
   words: {
     en: {
       title: "Four days left for your review",
@@ -67,6 +73,7 @@ export const reviewReminder = kind({
 })
 
 const aboutReview = aboutWork.extend({
+  ...hire,
   reviewId: z.string(),
   rating: z.number(),
   direction: z.enum(reviewDirections),
@@ -85,9 +92,9 @@ async function publishedReview(db: Database, reviewId: string) {
     .where(eq(reviews.id, reviewId))
   if (found?.review.status !== "published") return null
   const { review, title, profileId } = found
-  const { taskId, rating, direction } = review
+  const { taskId, assignmentId, rating, direction } = review
   const providerId = direction === "to_provider" ? profileId : null
-  return { review, data: { reviewId, taskId, title, rating, direction, providerId } }
+  return { review, data: { reviewId, taskId, assignmentId, title, rating, direction, providerId } }
 }
 
 const tellOf = (side: "authorId" | "subjectId") => async (event: { reviewId: string }, db: Database) => {
@@ -95,8 +102,8 @@ const tellOf = (side: "authorId" | "subjectId") => async (event: { reviewId: str
   return found ? [{ userId: found.review[side], data: found.data }] : []
 }
 
-const whereItStands = ({ providerId, taskId }: AboutReview) =>
-  providerId ? `/providers/${providerId}` : `/tasks/${taskId}/complete`
+const whereItStands = ({ providerId, ...work }: AboutReview) =>
+  providerId ? `/providers/${providerId}#reviews` : pageOfHire(work)
 
 export const reviewPublished = kind({
   data: aboutReview,

@@ -4,9 +4,13 @@ import { CompletionPage } from "../../task-assignment/complete/completion-page.t
 import { loadCompletion } from "../../task-assignment/complete/load-completion.ts"
 
 export const Route = createFileRoute("/tasks/$taskId/complete")({
-  staticData: { access: "user", words: ["work", "offer", "taskPage", "task", "fields", "refusal"] },
-  loader: ({ params, context }) => loadCompletion(params.taskId, context),
+  staticData: { access: "user", words: ["work", "review", "offer", "taskPage", "task", "fields", "refusal"] },
+  validateSearch: ({ hire }: Record<string, unknown>): { hire?: string | undefined } => ({
+    hire: typeof hire === "string" ? hire : undefined,
+  }),
+  loaderDeps: ({ search: { hire } }) => ({ hire }),
+  loader: ({ params, context, deps }) => loadCompletion(params.taskId, deps.hire, context),
   staleTime: 0,
   head: pageHead("work", { robots: "noindex" }),
-  component: () => <CompletionPage work={Route.useLoaderData()} />,
+  component: () => <CompletionPage data={Route.useLoaderData()} />,
 })

@@ -15,6 +15,7 @@ import { CompleteDirectly } from "../complete-directly.tsx"
 import { TimeLeft } from "../time-left.tsx"
 import type { Work } from "../work.ts"
 import { Decision } from "./decision.tsx"
+import type { CompletionData } from "./load-completion.ts"
 import { EarlierRounds } from "./earlier-rounds.tsx"
 import { OtherCard } from "./other-card.tsx"
 import { ReportSheet } from "./report-sheet.tsx"
@@ -22,8 +23,21 @@ import { ReportSheet } from "./report-sheet.tsx"
 // Fields and uploads come for whoever has something to report.
 const ReportForm = lazy(() => import("./report-form.tsx").then((module) => ({ default: module.ReportForm })))
 
-/** The end of the work: the doer reports, the owner looks and decides, both see how it ended. */
-export function CompletionPage({ work }: { work: Work }) {
+const EndedPage = lazy(() =>
+  import("../../review/ended/ended-page.tsx").then((module) => ({ default: module.EndedPage })),
+)
+
+/** The end of the work: the doer reports, the owner looks and decides, both see how it ended and say how it was. */
+export function CompletionPage({ data: { taskId, work, ended } }: { data: CompletionData }) {
+  if (!ended) return work && <WorkPage work={work} />
+  return (
+    <Suspense fallback={null}>
+      <EndedPage key={ended.assignmentId} taskId={taskId} ended={ended} work={work} />
+    </Suspense>
+  )
+}
+
+function WorkPage({ work }: { work: Work }) {
   const { t } = useTranslation()
   const { task, status } = work
   useLiveTask(task.id)
@@ -74,7 +88,6 @@ export function CompletionPage({ work }: { work: Work }) {
 }
 
 function titleOf({ side, status, name, hire }: Work, t: Translate): string {
-  if (status === "completed") return t("work:sheet.done")
   if (status === "completion_requested")
     return side === "owner" ? t("work:owner.completion_requested.title", { name }) : t("work:sheet.waiting")
   if (side === "owner") return t("work:sheet.none")
@@ -106,11 +119,6 @@ function Body({ work }: { work: Work }) {
   }
   return (
     <>
-      {status === "completed" && (
-        <p className="px-4 py-4 text-ink-2 md:px-7">
-          {hire.completedBy === "clock" ? t("work:sheet.byClock") : t(`work:${side}.completed.text`)}
-        </p>
-      )}
       {report && <ReportSheet work={work} report={report} />}
       {status === "completion_requested" && side === "owner" && <Decision work={work} />}
       {status === "completion_requested" && side === "doer" && (

@@ -6,6 +6,7 @@ import type { CategoryQuestion } from "@doable/domain/category/category"
 import type { ApiClient } from "../../api-client.ts"
 import type { RouterContext } from "../../router.tsx"
 import type { Assignment, OfferList, OwnOffer } from "../../offer/offer-answers.ts"
+import type { TaskReviews } from "../../review/review-answers.ts"
 import type { InviteList } from "../../task-invite/invite-answers.ts"
 import type { QuestionList } from "../../task-question/question-answers.ts"
 import { isPast } from "./task-status.ts"
@@ -24,6 +25,8 @@ export interface TaskPageData extends TaskPageAnswer {
   hire: Assignment | null
   /** The offer of whoever looks; null without one. */
   mine: OwnOffer | null
+  /** Of a hire that is over, for its two people: what they said of each other, or may say. */
+  reviews: TaskReviews | null
   /** What was asked in public; null when it could not be had. */
   asked: QuestionList | null
   /** Null for everybody but the two. */
@@ -63,6 +66,11 @@ export async function loadTask(
       ? api.taskInvite.getByTask.query(firstHundred(id)).catch(() => null)
       : null,
   ])
+  // A doer whose hire was called off is no longer assigned, and is known by the offer that ended with it.
+  const hadPart = mine?.status === "ended" || (isOwner && isOut) || isAssigned
+  const isOver = page.task.status === "completed" || !isPast(page.task.status)
+  const reviews =
+    hadPart && isOver ? await api.review.getByTask.query({ taskId: id }).catch(() => null) : null
   const branch = category && (category.parent ?? category)
   return {
     ...page,
@@ -75,6 +83,7 @@ export async function loadTask(
     mine,
     offers,
     invites,
+    reviews: reviews && (reviews.dueAt || reviews.mine || reviews.theirs) ? reviews : null,
     hire: hires?.data.find(({ outcome }) => outcome === null || outcome === "completed") ?? null,
   }
 }

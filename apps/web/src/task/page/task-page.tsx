@@ -31,6 +31,9 @@ const WorkPanel = lazy(() =>
 const WorkBar = lazy(() =>
   import("../../task-assignment/work-bar.tsx").then((module) => ({ default: module.WorkBar })),
 )
+const ReviewPrompt = lazy(() =>
+  import("../../review/review-prompt.tsx").then((module) => ({ default: module.ReviewPrompt })),
+)
 const OwnOffer = lazy(() =>
   import("../../offer/own-offer.tsx").then((module) => ({ default: module.OwnOffer })),
 )
@@ -44,7 +47,7 @@ const TaskInvites = lazy(() =>
 
 export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | undefined }) {
   const { t } = useTranslation()
-  const { task, branch, viewer, owner, similar, timeline, asked, mine, hire, now } = data
+  const { task, branch, viewer, owner, similar, timeline, asked, mine, hire, reviews, now } = data
   const isOut = task.status !== "draft" && task.status !== "held"
   const work = workOf(data)
   const refresh = useRefreshTask()
@@ -96,6 +99,7 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
             ) : (
               <VisitorPanel data={data} />
             )}
+            {reviews && <ReviewPrompt taskId={task.id} reviews={reviews} />}
           </Suspense>
           <Progress data={data} />
           <OwnerCard data={data} />

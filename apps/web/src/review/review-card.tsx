@@ -1,0 +1,86 @@
+import { lazy, Suspense } from "react"
+import { useDate } from "../i18n/use-date.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { MaskedText } from "../text/masked-text.tsx"
+import { Avatar } from "../ui/avatar.tsx"
+import { Chip } from "../ui/chip.tsx"
+import { Rating } from "../ui/rating.tsx"
+import type { ReviewData } from "./review-answers.ts"
+import { workText } from "./review-words.ts"
+import { SubRatings } from "./sub-ratings.tsx"
+
+// Most readers can do nothing with it but read.
+const ReviewDeeds = lazy(() =>
+  import("./review-deeds.tsx").then((module) => ({ default: module.ReviewDeeds })),
+)
+
+interface ReviewCardProps {
+  review: ReviewData
+  /** With what was rated besides: where one is read, not many. */
+  isWhole?: boolean
+  /** After a reply or an addition; the page is drawn anew in any case. */
+  onChange?: () => void
+}
+
+/** One review as its readers see it, with what was said to it later. */
+export function ReviewCard({ review, isWhole = false, onChange }: ReviewCardProps) {
+  const say = useTranslation()
+  const { t, locale } = say
+  const date = useDate()
+  const { author, rating, text, lang, publishedAt, addendum, reply, work } = review
+  const name = author?.name ?? t("review:gone")
+  return (
+    <article data-review={review.id}>
+      <div className="flex items-start gap-3">
+        <Avatar name={author?.name ?? ""} image={author?.image} />
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold wrap-anywhere">{name}</p>
+          <p className="text-13 text-ink-3">
+            {workText(work, say)}
+            {publishedAt && (
+              <>
+                {" · "}
+                <time dateTime={publishedAt}>{date(publishedAt, "xs")}</time>
+              </>
+            )}
+          </p>
+        </div>
+        <Rating value={rating} compact className="pt-0.5" />
+      </div>
+      {work.outcome === "cancelled" && (
+        <p className="mt-2">
+          <Chip dense>{t("review:wasCalledOff")}</Chip>
+        </p>
+      )}
+      {text && (
+        <p
+          lang={lang && lang !== locale ? lang : undefined}
+          className="mt-2 max-w-[62ch] wrap-anywhere whitespace-pre-line"
+        >
+          <MaskedText>{text}</MaskedText>
+        </p>
+      )}
+      {isWhole && <SubRatings direction={review.direction} sub={review.sub} className="mt-2.5 max-w-90" />}
+      {addendum && (
+        <Later title={t("review:add.by", { date: date(addendum.at, "xs") })} text={addendum.text} />
+      )}
+      {reply && <Later title={t("review:reply.by", { date: date(reply.at, "xs") })} text={reply.text} />}
+      {review.deeds.length > 0 && (
+        <Suspense fallback={null}>
+          <ReviewDeeds review={review} onChange={onChange} />
+        </Suspense>
+      )}
+    </article>
+  )
+}
+
+function Later({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="mt-3 border-l-3 border-line-2 pl-3.5">
+      <p className="text-13 font-semibold text-ink-2">{title}</p>
+      <p className="mt-0.5 max-w-[62ch] wrap-anywhere whitespace-pre-line">
+        <MaskedText>{text}</MaskedText>
+      </p>
+    </div>
+  )
+}

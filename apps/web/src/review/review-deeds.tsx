@@ -1,0 +1,53 @@
+import { useCallback, useState } from "react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Button } from "../ui/button.tsx"
+import { toast } from "../ui/toast.ts"
+import { useLater } from "../use-later.ts"
+import type { ReviewData } from "./review-answers.ts"
+
+const load = () => import("./review-text-form.tsx").then((module) => module.ReviewTextForm)
+const words = ["fields", "refusal"] as const
+
+interface ReviewDeedsProps {
+  review: ReviewData
+  onChange?: (() => void) | undefined
+}
+
+/** A reply for whom it is about, an addition for who wrote it; the form comes with the press. */
+export function ReviewDeeds({ review, onChange }: ReviewDeedsProps) {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState<ReviewData["deeds"][number] | null>(null)
+  const onFailure = useCallback(() => {
+    setChosen(null)
+    toast.error(t("ui:listErrorText"))
+  }, [t])
+  const TextForm = useLater({ load, words, isWanted: chosen !== null, onFailure })
+  if (chosen && TextForm) {
+    return (
+      <TextForm
+        key={chosen}
+        reviewId={review.id}
+        deed={chosen}
+        onEnd={(isDone) => {
+          setChosen(null)
+          if (isDone) onChange?.()
+        }}
+      />
+    )
+  }
+  return (
+    <div className="mt-2.5 flex flex-wrap gap-2">
+      {review.deeds.map((deed) => (
+        <Button
+          key={deed}
+          size="sm"
+          variant="outline"
+          pending={chosen === deed}
+          onClick={() => setChosen(deed)}
+        >
+          {t(`review:${deed}.open`)}
+        </Button>
+      ))}
+    </div>
+  )
+}

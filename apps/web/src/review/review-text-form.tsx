@@ -1,0 +1,74 @@
+import { useMutation } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import { useEffect, useRef, useState, type FormEvent } from "react"
+import { reviewReplyLength as max } from "@doable/domain/review/limits"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Button } from "../ui/button.tsx"
+import { Field } from "../ui/field.tsx"
+import { TextArea } from "../ui/text-area.tsx"
+import { toast } from "../ui/toast.ts"
+import { useApi } from "../use-api.ts"
+
+interface ReviewTextFormProps {
+  reviewId: string
+  deed: "reply" | "add"
+  onEnd: (isDone: boolean) => void
+}
+
+/** What is said to a review later, once and in public. */
+export function ReviewTextForm({ reviewId, deed, onEnd }: ReviewTextFormProps) {
+  const { t } = useTranslation()
+  const ask = useApi()
+  const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const [text, setText] = useState("")
+  const [isTried, setTried] = useState(false)
+  const { length } = text.trim()
+  const problem = length === 0 ? t("review:needed") : length > max ? t("review:tooLong", { max }) : null
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => {
+      const said = { id: reviewId, text: text.trim() }
+      return ask((api) =>
+        deed === "reply" ? api.review.reply.mutate(said) : api.review.addAddendum.mutate(said),
+      )
+    },
+    onSuccess: () => {
+      toast.success(t(`review:${deed}.done`))
+      onEnd(true)
+    },
+    onSettled: () => router.invalidate(),
+    meta: { failure: deed === "reply" ? "review:reply.failed" : "review:add.failed" },
+  })
+  const focus = () => form.current?.querySelector("textarea")?.focus()
+  useEffect(focus, [])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (problem) focus()
+    else if (!isPending) mutate()
+  }
+  return (
+    <form ref={form} method="post" noValidate onSubmit={send} className="mt-3">
+      <Field
+        label={t(`review:${deed}.label`)}
+        hint={t(`review:${deed}.hint`)}
+        error={isTried && problem ? problem : undefined}
+      >
+        <TextArea
+          rows={3}
+          limit={max}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </Field>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button type="submit" pending={isPending}>
+          {t(`review:${deed}.send`)}
+        </Button>
+        <Button variant="ghost" onClick={() => onEnd(false)}>
+          {t("ui:cancel")}
+        </Button>
+      </div>
+    </form>
+  )
+}
