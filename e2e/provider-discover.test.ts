@@ -88,8 +88,7 @@ test("several are taken along into a new task, through sign-in, and one of them 
   await saved
   await page.reload()
   await note.getByRole("heading", { name: "You are asking 2 doers for offers" }).waitFor()
-  await note.getByText("Radu O.").waitFor()
-  await note.getByText("Dora O.").waitFor()
+  await expect.poll(() => note.getByRole("listitem").allTextContents()).toEqual(["Radu O.", "Dora O."])
 })
 
 test("several are asked at once for an open task", async () => {

@@ -14,10 +14,11 @@ export function WhenField({ given }: { given: string | undefined }) {
   const { t } = useTranslation()
   const plain = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<string | null>(given ?? null)
-  const [hasCalendar, setCalendar] = useState(false)
+  /** Null until there is a calendar. */
+  const [today, setToday] = useState<string | null>(null)
   const upgrade = () => {
     setChosen(day(plain.current?.value) ?? null)
-    setCalendar(true)
+    setToday(todayIn(marketTimeZone, new Date()))
   }
   useEffect(() => {
     // Not under the fingers of somebody who is typing already.
@@ -35,15 +36,10 @@ export function WhenField({ given }: { given: string | undefined }) {
       onBlur={upgrade}
     />
   )
-  if (!hasCalendar) return field
+  if (today === null) return field
   return (
     <Suspense fallback={field}>
-      <DatePicker
-        {...shared}
-        min={todayIn(marketTimeZone, new Date())}
-        value={chosen}
-        onValueChange={setChosen}
-      />
+      <DatePicker {...shared} min={today} value={chosen} onValueChange={setChosen} />
     </Suspense>
   )
 }
