@@ -1,5 +1,6 @@
 import { adminRouter } from "./admin/router.ts"
 import { auditLogRouter } from "./audit-log/router.ts"
+import { adminCategoryRouter } from "./category/admin-router.ts"
 import { categoryRouter } from "./category/router.ts"
 import { adminContactRouter, contactMessageRouter } from "./contact-message/router.ts"
 import { contactRouter } from "./contact/router.ts"
@@ -30,6 +31,7 @@ import { adminUserRouter, userRouter } from "./user/router.ts"
 export const appRouter = router({
   admin: adminRouter,
   adminApplication: adminApplicationRouter,
+  adminCategory: adminCategoryRouter,
   adminContact: adminContactRouter,
   adminProvider: adminProviderRouter,
   adminTask: adminTaskRouter,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm"
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm"
 import { indexCategories, type CategoryIndex } from "@doable/domain/category/index-categories"
 import type { Database } from "../db/client.ts"
 import { categories } from "../db/schema/category.ts"
@@ -20,7 +20,7 @@ export type CategoryRow = Pick<
 /** The living tree, ready to be read: a hundred rows that change a few times a year. */
 export type CategoryShelf = {
   list: readonly CategoryRow[]
-  /** By id and by slug. */
+  /** By id and by slug; what was merged is found as what it was merged into. */
   find: (idOrSlug: string) => CategoryRow | undefined
   childrenOf: (id: string) => readonly CategoryRow[]
   index: CategoryIndex
@@ -43,7 +43,15 @@ export function categoryShelf(db: Database): Promise<CategoryShelf> {
   return shelf
 }
 
+/** For whoever has just changed the tree. */
+export const forgetShelf = (db: Database) => kept.delete(db)
+
 async function readShelf(db: Database): Promise<CategoryShelf> {
+  const merged = await db
+    .select({ id: categories.id, slug: categories.slug, into: categories.mergedIntoId })
+    .from(categories)
+    .where(isNotNull(categories.mergedIntoId))
+    .limit(mostCategories)
   const rows = await db
     .select({
       id: categories.id,
@@ -61,14 +69,20 @@ async function readShelf(db: Database): Promise<CategoryShelf> {
     .where(and(eq(categories.isActive, true), isNull(categories.deletedAt)))
     .orderBy(asc(categories.sortOrder), asc(categories.slug))
     .limit(mostCategories)
-  return arrange(rows)
+  return arrange(rows, merged)
 }
 
+type Merged = { id: string; slug: string; into: string | null }
+
 /** A leaf whose parent is hidden is hidden with it. */
-function arrange(rows: readonly CategoryRow[]): CategoryShelf {
+function arrange(rows: readonly CategoryRow[], merged: readonly Merged[]): CategoryShelf {
   const parents = new Set(rows.filter(({ parentId }) => parentId === null).map(({ id }) => id))
   const list = rows.filter(({ parentId }) => parentId === null || parents.has(parentId))
   const byName = new Map(list.flatMap((row) => [[row.id, row] as const, [row.slug, row] as const]))
+  for (const { id, slug, into } of merged) {
+    const row = into === null ? undefined : byName.get(into)
+    if (row) byName.set(id, row).set(slug, row)
+  }
   const children = Map.groupBy(list, ({ parentId }) => parentId)
   return {
     list,

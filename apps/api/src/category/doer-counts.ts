@@ -18,6 +18,9 @@ export function doerCounts(db: Database): Promise<Counts> {
   return counts
 }
 
+/** For whoever has just changed the tree. */
+export const forgetDoerCounts = (db: Database) => kept.delete(db)
+
 async function countDoers(db: Database): Promise<Counts> {
   const { rows } = await db.execute<{ id: string; count: number }>(sql`
     select shelf.id, count(*)::int as count from provider_profiles p, unnest(p.shelf_ids) as shelf(id)

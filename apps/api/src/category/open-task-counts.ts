@@ -19,6 +19,9 @@ export function openTaskCounts(db: Database): Promise<Counts> {
   return counts
 }
 
+/** For whoever has just changed the tree. */
+export const forgetTaskCounts = (db: Database) => kept.delete(db)
+
 async function countOpenTasks(db: Database): Promise<Counts> {
   const rows = await db
     .select({ id: tasks.categoryId, count: sql<number>`count(*)::int` })

@@ -4,6 +4,7 @@ import { askNewAddress, askOldAddress, tellOldAddress } from "../account/send-em
 import { sendPasswordChangedMail, sendPasswordResetMail } from "../account/send-password-mails.ts"
 import { sendLockedMail, sendUnlockMail } from "../account/send-unlock-mails.ts"
 import { sendVerificationMail } from "../account/send-verification-mail.ts"
+import { moveLateContent } from "../category/merge-category.ts"
 import { sendContactMessageMail, sendContactReplyMail } from "../contact-message/send-contact-mails.ts"
 import { sendPhoneCode } from "../contact/send-phone-code.ts"
 import { removeBytesOfPerson } from "../file/remove-bytes.ts"
@@ -42,6 +43,7 @@ const ownEffects: Effects = {
   "assignment.nudged": [],
   "assignment.stalled": [],
   "assignment.started": [],
+  "category.merged": [moveLateContent],
   "invite.declined": [],
   "invite.sent": [],
   "offer.accepted": [],

@@ -37,6 +37,7 @@ export type OutboxEvent =
   | { type: "provider-application.submitted"; applicationId: string; userId: string }
   | { [T in DecidedEvent]: { type: T; applicationId: string; userId: string } }[DecidedEvent]
   | { type: "provider.suspended" | "provider.restored" | "provider.badge-revoked"; userId: string }
+  | { type: "category.merged"; fromId: string; toId: string }
   | { type: "verification.expiring"; applicationId: string; userId: string }
   | { [T in TaskEvent]: { type: T; taskId: string; ownerId: string } }[TaskEvent]
   /** Somebody was written to and is not reading it. */

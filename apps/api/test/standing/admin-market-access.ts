@@ -1,7 +1,9 @@
 import type { Database } from "../../src/db/client.ts"
 import { aUser } from "../factories.ts"
 import { aCompleteProvider, anApplication } from "../provider-factories.ts"
-import { aTask } from "../task-factories.ts"
+import { aTask, categoryOf } from "../task-factories.ts"
+import { randomUUID } from "node:crypto"
+import { categories } from "../../src/db/schema/category.ts"
 import { providerApplicationFiles } from "../../src/db/schema/provider-application.ts"
 import { eq } from "drizzle-orm"
 import type { AccessTable } from "./access.ts"
@@ -53,6 +55,27 @@ const aTaskIn =
     return { id: task.id, ...more }
   }
 
+const texts = { en: "Drones", ru: "Дроны", ro: "Drone" }
+const content = {
+  name: texts,
+  description: texts,
+  icon: "plane" as const,
+  isPopular: false,
+  requiresVerification: false,
+  synonyms: { en: [], ru: [], ro: [] },
+  questions: [],
+}
+
+async function aCategory(db: Database) {
+  const { parentId } = await categoryOf(db)
+  const [row] = await db
+    .insert(categories)
+    .values({ ...content, parentId, slug: `made-${randomUUID()}`, sortOrder: 1000, isActive: false })
+    .returning()
+  if (!row) throw new Error("no category")
+  return row
+}
+
 export const adminMarketAccess: AccessTable = {
   "adminApplication.approve": { access: "admin", input: anApplicationIn("in_review", { checklist }) },
   "adminApplication.claim": { access: "admin", input: anApplicationIn("submitted") },
@@ -67,6 +90,44 @@ export const adminMarketAccess: AccessTable = {
   "adminApplication.requestChanges": {
     access: "admin",
     input: anApplicationIn("in_review", { note, fields: ["idDocFileIds"] }),
+  },
+  "adminCategory.create": {
+    access: "admin",
+    input: async (_people, db) => {
+      const { parentId } = await categoryOf(db)
+      return { parentId, slug: `made-${randomUUID()}`, payload: content }
+    },
+  },
+  "adminCategory.delete": {
+    access: "admin",
+    input: async (_people, db) => ({ id: (await aCategory(db)).id, reason: "nobody needs it" }),
+  },
+  "adminCategory.getTree": { access: "admin" },
+  "adminCategory.merge": {
+    access: "admin",
+    input: async (_people, db) => ({
+      fromId: (await aCategory(db)).id,
+      toId: (await aCategory(db)).id,
+      reason: "the same thing twice",
+    }),
+  },
+  "adminCategory.move": {
+    access: "admin",
+    input: async (_people, db) => {
+      const { id, parentId } = await aCategory(db)
+      return { id, parentId, afterId: null }
+    },
+  },
+  "adminCategory.setActive": {
+    access: "admin",
+    input: async (_people, db) => ({ id: (await aCategory(db)).id, isActive: false }),
+  },
+  "adminCategory.update": {
+    access: "admin",
+    input: async (_people, db) => {
+      const { id, updatedAt } = await aCategory(db)
+      return { id, updatedAt: updatedAt.toISOString(), payload: { isPopular: false } }
+    },
   },
   "adminProvider.getById": { access: "admin", input: aProfile("published") },
   "adminProvider.getList": { access: "admin", input: async () => ({ q: "a" }) },

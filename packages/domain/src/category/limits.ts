@@ -2,3 +2,5 @@
 export const categoryQueryLength = { max: 100 } as const
 /** From so many finished tasks on it is said what is usually paid. */
 export const priceHintSample = 10
+export const categoryNameLength = { max: 60 } as const
+export const categoryDescriptionLength = { max: 200 } as const

@@ -1,0 +1,52 @@
+import { asc, isNull, sql } from "drizzle-orm"
+import type { Context } from "../context.ts"
+import type { Database, Transaction } from "../db/client.ts"
+import { categories } from "../db/schema/category.ts"
+import { doerCounts } from "./doer-counts.ts"
+import { openTaskCounts } from "./open-task-counts.ts"
+
+/** More than anybody would keep; the tree is shown as a whole. */
+const mostCategories = 1000
+
+/** The whole living tree, shown or hidden, with what lies in it. */
+export async function adminCategories({ db }: Pick<Context, "db">) {
+  const [rows, tasks, doers, used] = await Promise.all([
+    db
+      .select()
+      .from(categories)
+      .where(isNull(categories.deletedAt))
+      .orderBy(asc(categories.sortOrder), asc(categories.slug))
+      .limit(mostCategories),
+    openTaskCounts(db),
+    doerCounts(db),
+    usedCategories(db),
+  ])
+  const leavesOf = Map.groupBy(rows, ({ parentId }) => parentId)
+  const data = rows.map(({ seedHash, deletedAt: _, mergedIntoId: __, createdAt: ___, ...row }) => {
+    const ids = [row.id, ...(leavesOf.get(row.id) ?? []).map(({ id }) => id)]
+    return {
+      ...row,
+      isOurs: seedHash !== null,
+      updatedAt: row.updatedAt.toISOString(),
+      openTasks: ids.reduce((sum, id) => sum + (tasks.get(id) ?? 0), 0),
+      doers: doers.get(row.id) ?? 0,
+      isUsed: used.has(row.id) || ids.length > 1,
+    }
+  })
+  return { data, total: data.length }
+}
+
+/** In which anything lies at all, in whatever state; each asked through its index. */
+export async function usedCategories(db: Database | Transaction, only?: string): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select c.id from categories c where c.deleted_at is null ${only ? sql`and c.id = ${only}::uuid` : sql``} and (
+      exists (select 1 from tasks t where t.category_id = c.id)
+      or exists (select 1 from tasks t where t.parent_category_id = c.id)
+      or exists (select 1 from reviews r where r.category_id = c.id)
+      or exists (select 1 from provider_categories p where p.category_id = c.id)
+      or exists (select 1 from provider_services s where s.category_id = c.id)
+      or exists (select 1 from provider_portfolio o where o.category_id = c.id)
+      or exists (select 1 from provider_application_files f where f.category_id = c.id)
+      or exists (select 1 from provider_applications a where c.id = any(a.category_ids)))`)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,32 @@
+import type { AuditAction } from "@doable/domain/audit-log/actions"
+import { caller } from "../audit-log/actors.ts"
+import { writeAuditLog } from "../audit-log/write-audit-log.ts"
+import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
+import { forgetShelf } from "./category-shelf.ts"
+import { forgetDoerCounts } from "./doer-counts.ts"
+import { forgetTaskCounts } from "./open-task-counts.ts"
+
+type Act = {
+  action: AuditAction
+  id: string
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+  reason?: string
+}
+
+/** A deed on the tree, with its row; this process shows it at once, the others within seconds. */
+export async function changeTree<Answer>(
+  ctx: UserContext,
+  deed: (tx: Transaction, write: (act: Act) => Promise<void>) => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await ctx.db.transaction((tx) =>
+    deed(tx, ({ id, ...act }) =>
+      writeAuditLog(tx, caller(ctx), { ...act, entity: { type: "category", id }, at: ctx.now() }),
+    ),
+  )
+  forgetShelf(ctx.db)
+  forgetTaskCounts(ctx.db)
+  forgetDoerCounts(ctx.db)
+  return answer
+}

@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm"
+import type { DeleteCategory } from "@doable/domain/category/admin-input"
+import { Refused } from "@doable/domain/refusal"
+import type { UserContext } from "../context.ts"
+import { categories } from "../db/schema/category.ts"
+import { usedCategories } from "./admin-queries.ts"
+import { changeTree } from "./change-tree.ts"
+import { lockTree } from "./lock-tree.ts"
+
+/** Only what nobody uses. The row stays, so that no release brings it back. */
+export function deleteCategory(ctx: UserContext, { id, reason }: DeleteCategory): Promise<string> {
+  const now = ctx.now()
+  return changeTree(ctx, async (tx, write) => {
+    const tree = await lockTree(tx)
+    const row = tree.find(id)
+    const isUsed = tree.siblingsUnder(id).length > 0 || (await usedCategories(tx, id)).has(id)
+    if (isUsed) throw new Refused("category_in_use")
+    const gone = { deletedAt: now, isActive: false, updatedAt: now }
+    await tx.update(categories).set(gone).where(eq(categories.id, id))
+    await write({ action: "category.delete", id, before: { slug: row.slug, name: row.name }, reason })
+    return id
+  })
+}

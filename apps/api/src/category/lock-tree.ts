@@ -1,0 +1,27 @@
+import { asc, isNull } from "drizzle-orm"
+import { Refused } from "@doable/domain/refusal"
+import type { Transaction } from "../db/client.ts"
+import { categories } from "../db/schema/category.ts"
+
+export type CategoryRecord = typeof categories.$inferSelect
+
+/**
+ * The whole living tree, a hundred rows, one administrator at a time. Not stronger than that: tasks and services go
+ * on referring to categories meanwhile.
+ */
+export async function lockTree(tx: Transaction) {
+  const rows = await tx
+    .select()
+    .from(categories)
+    .where(isNull(categories.deletedAt))
+    .orderBy(asc(categories.id))
+    .for("no key update")
+  const find = (id: string) => {
+    const row = rows.find((one) => one.id === id)
+    if (!row) throw new Refused("category_not_found")
+    return row
+  }
+  const inOrder = rows.toSorted((a, b) => a.sortOrder - b.sortOrder || a.slug.localeCompare(b.slug))
+  const siblingsUnder = (parentId: string | null) => inOrder.filter((row) => row.parentId === parentId)
+  return { rows, find, siblingsUnder }
+}

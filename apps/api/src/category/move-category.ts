@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm"
+import type { MoveCategory } from "@doable/domain/category/admin-input"
+import { whyCannotMove } from "@doable/domain/category/rules"
+import { Refused } from "@doable/domain/refusal"
+import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
+import { categories } from "../db/schema/category.ts"
+import { refuse } from "../refuse.ts"
+import { changeTree } from "./change-tree.ts"
+import { lockTree, type CategoryRecord } from "./lock-tree.ts"
+import { moveBranchOfContent } from "./move-content.ts"
+
+const gap = 10
+
+/** To another place among its siblings, or under another branch with everything that lies in it. */
+export function moveCategory(ctx: UserContext, { id, parentId, afterId }: MoveCategory): Promise<string> {
+  const now = ctx.now()
+  return changeTree(ctx, async (tx, write) => {
+    const tree = await lockTree(tx)
+    const row = tree.find(id)
+    const parent = tree.rows.find((one) => one.id === parentId) ?? null
+    refuse(whyCannotMove(row, { parentId, parent }))
+    const others = tree.siblingsUnder(parentId).filter((one) => one.id !== id)
+    const at = afterId === null ? 0 : others.findIndex((one) => one.id === afterId) + 1
+    if (afterId !== null && at === 0) throw new Refused("category_parent_unfit")
+    const isThere = row.parentId === parentId && tree.siblingsUnder(parentId).indexOf(row) === at
+    if (isThere) return id
+    await place(tx, row, { parentId, others, at, now })
+    if (row.parentId !== parentId && parentId !== null) await moveBranchOfContent(tx, id, parentId)
+    await write({
+      action: "category.move",
+      id,
+      before: { parentId: row.parentId, place: tree.siblingsUnder(row.parentId).indexOf(row) + 1 },
+      after: { parentId, place: at + 1 },
+    })
+    return id
+  })
+}
+
+type Place = { parentId: string | null; others: CategoryRecord[]; at: number; now: Date }
+
+/** Between its neighbours where there is room; otherwise all of them are numbered anew. */
+async function place(tx: Transaction, row: CategoryRecord, { parentId, others, at, now }: Place) {
+  const [left, right] = [others[at - 1]?.sortOrder ?? 0, others[at]?.sortOrder ?? null]
+  const between = right === null ? left + gap : Math.floor((left + right) / 2)
+  const set = (id: string, sortOrder: number, more: object = {}) =>
+    tx
+      .update(categories)
+      .set({ sortOrder, seedHash: null, updatedAt: now, ...more })
+      .where(eq(categories.id, id))
+  if (between > left && (right === null || between < right)) {
+    await set(row.id, between, { parentId })
+    return
+  }
+  for (const [place, one] of others.toSpliced(at, 0, row).entries()) {
+    await set(one.id, (place + 1) * gap, one.id === row.id ? { parentId } : {})
+  }
+}

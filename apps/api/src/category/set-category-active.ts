@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm"
+import type { SetCategoryActive } from "@doable/domain/category/admin-input"
+import { whyCannotShow } from "@doable/domain/category/rules"
+import type { UserContext } from "../context.ts"
+import { categories } from "../db/schema/category.ts"
+import { refuse } from "../refuse.ts"
+import { changeTree } from "./change-tree.ts"
+import { lockTree } from "./lock-tree.ts"
+
+/** Shown to everybody, or to nobody: what lies in it stays as it is, nothing new comes. */
+export function setCategoryActive(ctx: UserContext, { id, isActive }: SetCategoryActive): Promise<string> {
+  return changeTree(ctx, async (tx, write) => {
+    const row = (await lockTree(tx)).find(id)
+    if (isActive) refuse(whyCannotShow(row))
+    if (row.isActive === isActive) return id
+    await tx.update(categories).set({ isActive, updatedAt: ctx.now() }).where(eq(categories.id, id))
+    await write({
+      action: "category.set_active",
+      id,
+      before: { isActive: row.isActive },
+      after: { isActive },
+    })
+    return id
+  })
+}
