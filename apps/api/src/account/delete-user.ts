@@ -33,7 +33,7 @@ export async function deleteUser(ctx: AccountContext, { password }: DeleteUser) 
     for (const { lockFirst } of knownPersonalData) await lockFirst?.(tx, user.id)
     const adminIds = await lockAdmins(tx)
     refuse(adminIds.length === 1 && adminIds[0] === user.id ? "last_admin" : null)
-    await lockUser(tx, user.id)
+    await lockUser(tx, user.id, "update")
     for (const { whyCannotLeave } of knownPersonalData) refuse((await whyCannotLeave?.(tx, user.id)) ?? null)
     for (const { forget } of knownPersonalData) await forget(tx, { id: user.id, email: user.email, now })
     const nobody = {

@@ -9,7 +9,7 @@ import { conversations } from "../db/schema/conversation.ts"
 import { saidBefore } from "../message/create-message.ts"
 import { sayInPerson } from "../message/say-in-person.ts"
 import { seenProvider } from "../provider/find-provider.ts"
-import { lockSender } from "../user/lock-user.ts"
+import { lockUser } from "../user/lock-user.ts"
 import { lockConversation } from "./lock-conversation.ts"
 import { findConversation } from "./queries.ts"
 import { startConversation } from "./start-conversation.ts"
@@ -26,7 +26,7 @@ export async function openDirect(
   const doerId = parts.row.userId
   if (doerId === user.id) throw new Refused("not_on_oneself")
   const id = await db.transaction(async (tx) => {
-    await lockSender(tx, user.id)
+    await lockUser(tx, user.id)
     const conversation = (await known(tx, user.id, doerId)) ?? (await begin(ctx, tx, doerId))
     if (!(await saidBefore(tx, user.id, clientId)))
       await sayInPerson(ctx, tx, conversation, { text, fileIds: [], clientId })

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import type { Transaction } from "../db/client.ts"
 import { conversationMembers, conversations } from "../db/schema/conversation.ts"
 import { messages } from "../db/schema/message.ts"
@@ -16,13 +16,12 @@ export async function appendMessage(tx: Transaction, conversation: ConversationR
     .returning()
   if (!message) throw new Error("a message was not kept")
   await tx.update(conversations).set({ lastPosition: position }).where(eq(conversations.id, conversation.id))
-  const { unread } = conversationMembers
-  const inIt = eq(conversationMembers.conversationId, conversation.id)
-  await tx.update(conversationMembers).set({ lastMessageAt: now }).where(inIt)
+  const { unread, userId } = conversationMembers
+  const isNews = sql`case when ${userId} is distinct from ${said.senderId ?? null} then 1 else 0 end`
   await tx
     .update(conversationMembers)
-    .set({ unread: sql`${unread} + 1` })
-    .where(said.senderId ? and(inIt, ne(conversationMembers.userId, said.senderId)) : inIt)
+    .set({ lastMessageAt: now, unread: sql`${unread} + ${isNews}` })
+    .where(eq(conversationMembers.conversationId, conversation.id))
   await tellMembers(tx, conversation)
   return message
 }

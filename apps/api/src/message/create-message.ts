@@ -6,7 +6,7 @@ import { lockConversation, withId } from "../conversation/lock-conversation.ts"
 import type { UserContext } from "../context.ts"
 import type { Transaction } from "../db/client.ts"
 import { messages } from "../db/schema/message.ts"
-import { lockSender } from "../user/lock-user.ts"
+import { lockUser } from "../user/lock-user.ts"
 import { findSaid } from "./queries.ts"
 import { sayInPerson } from "./say-in-person.ts"
 
@@ -16,7 +16,7 @@ export async function createMessage(ctx: UserContext, { payload }: CreateMessage
   const { conversationId, clientId = randomUUID(), ...said } = payload
   if (said.text === "" && said.fileIds.length === 0) throw new Refused("message_empty")
   const id = await db.transaction(async (tx) => {
-    await lockSender(tx, user.id)
+    await lockUser(tx, user.id)
     const before = await saidBefore(tx, user.id, clientId)
     if (before) return before
     const conversation = await lockConversation(tx, withId(conversationId))

@@ -83,7 +83,7 @@ async function lockPair(tx: Transaction, ownerId: string, providerId: string): P
     .from(users)
     .where(inArray(users.id, [ownerId, providerId]))
     .orderBy(users.id)
-    .for("update")
+    .for("no key update")
   const [profile] = await tx
     .select({ status: providerProfiles.status })
     .from(providerProfiles)

@@ -23,8 +23,7 @@ export function cancelAssignment(ctx: UserContext, input: CancelAssignment) {
     const { task, hire, side } = await lockHire(tx, id, actorId)
     refuse(whyCannotCancel(task, hire, actorId, now))
     const { id: assignmentId, ownerId, providerId, assignedAt } = hire
-    // Both and at once in the strength that counting open tasks needs.
-    await lockPeople(tx, [ownerId, providerId], "update")
+    await lockPeople(tx, [ownerId, providerId])
     const opening = side === "owner" ? await chosen(tx, task, input, now) : await byItself(tx, task, now)
     await endHire(tx, task, hire, {
       deed: opening ? "cancel_and_reopen" : "cancel",

@@ -3,15 +3,11 @@ import type { Transaction } from "../db/client.ts"
 import { users } from "../db/schema/user.ts"
 
 /** Several at once, always in one order, so that nobody waits for whoever waits for them. */
-export async function lockPeople(
-  tx: Transaction,
-  ids: readonly string[],
-  strength: "update" | "no key update" = "no key update",
-): Promise<void> {
+export async function lockPeople(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx
     .select({ id: users.id })
     .from(users)
     .where(inArray(users.id, [...ids]))
     .orderBy(users.id)
-    .for(strength)
+    .for("no key update")
 }

@@ -4,13 +4,14 @@ import type { Transaction } from "../db/client.ts"
 import { users } from "../db/schema/user.ts"
 
 /**
- * The lock of everything that a person owns and that is counted or compared: such deeds queue here. Whoever
- * waited while the account was deleted or closed finds nobody behind it.
+ * The lock of everything that a person owns and that is counted or compared: such deeds queue here. Rows that only
+ * refer to the person do not wait for it, or two who write to each other would wait for ever. Whoever waited while the
+ * account was deleted or closed finds nobody behind it.
  */
 export async function lockUser(
   tx: Transaction,
   userId: string,
-  strength: "update" | "no key update" = "update",
+  strength: "update" | "no key update" = "no key update",
 ): Promise<void> {
   const [user] = await tx
     .select({ status: users.status })
@@ -19,6 +20,3 @@ export async function lockUser(
     .for(strength)
   if (!user || user.status === "deactivated") throw new Refused("sign_in_needed")
 }
-
-/** Of somebody who says something: deeds that only refer to the person do not wait for it, nor it for them. */
-export const lockSender = (tx: Transaction, userId: string) => lockUser(tx, userId, "no key update")
