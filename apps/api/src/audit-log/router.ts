@@ -1,31 +1,9 @@
 import { z } from "zod"
-import { auditActorRoles, auditSeverities } from "@doable/domain/audit-log/actions"
 import { getAuditLogInput, getAuditLogsInput, verifyChainInput } from "@doable/domain/audit-log/input"
 import { adminProcedure, router } from "../trpc.ts"
+import { auditLog } from "./answers.ts"
 import { checkChain } from "./check-chain.ts"
 import { auditLogById, auditLogList } from "./queries.ts"
-
-const fields = z.record(z.string(), z.unknown()).nullable()
-const auditLog = z.object({
-  id: z.string(),
-  actorId: z.string().nullable(),
-  actorName: z.string().nullable(),
-  actorRole: z.enum(auditActorRoles),
-  action: z.string(),
-  severity: z.enum(auditSeverities),
-  entityType: z.string(),
-  entityId: z.string().nullable(),
-  entityName: z.string().nullable(),
-  before: fields,
-  after: fields,
-  reason: z.string().nullable(),
-  requestId: z.string().nullable(),
-  address: z.string().nullable(),
-  agent: z.string().nullable(),
-  position: z.int().nullable(),
-  hash: z.string().nullable(),
-  createdAt: z.string(),
-})
 
 const link = z.int().nonnegative()
 const checked = z.object({

@@ -1,19 +1,26 @@
 import { z } from "zod"
 import {
-  getPublicInput,
-  patchMeInput,
-  setLocaleInput,
+  addNoteInput,
+  getUserInput,
+  getUsersInput,
   setRoleInput,
   setStatusInput,
-  unlockUserInput,
-} from "@doable/domain/user/input"
-import { accountTypes, userRoles, userStatuses } from "@doable/domain/user/status"
+  userActInput,
+} from "@doable/domain/user/admin-input"
+import { getPublicInput, patchMeInput, setLocaleInput } from "@doable/domain/user/input"
+import { accountTypes, userRoles } from "@doable/domain/user/status"
 import { ownerCard } from "../task/answers.ts"
 import { adminProcedure, publicProcedure, router, userProcedure } from "../trpc.ts"
+import { addNote } from "./add-note.ts"
+import { listedUser, someone, someoneWhole } from "./admin-answers.ts"
 import { exportMyData } from "./export-my-data.ts"
 import { findPublic } from "./find-public.ts"
+import { findUser } from "./find-user.ts"
+import { findUsers } from "./find-users.ts"
 import { myExport } from "./my-export.ts"
 import { patchMe } from "./patch-me.ts"
+import { revokeUserSessions } from "./revoke-user-sessions.ts"
+import { sendTestToUser } from "./send-test-to-user.ts"
 import { setLocale } from "./set-locale.ts"
 import { setRole } from "./set-role.ts"
 import { setStatus } from "./set-status.ts"
@@ -62,11 +69,27 @@ export const userRouter = router({
     .mutation(({ ctx, input }) => setLocale(ctx, input)),
 })
 
-const someone = me
-  .pick({ id: true, name: true, email: true, role: true, accountType: true })
-  .extend({ status: z.enum(userStatuses) })
-
 export const adminUserRouter = router({
+  addNote: adminProcedure
+    .input(addNoteInput)
+    .output(someone)
+    .mutation(({ ctx, input }) => addNote(ctx, input)),
+  getById: adminProcedure
+    .input(getUserInput)
+    .output(someoneWhole)
+    .query(({ ctx, input }) => findUser(ctx, input)),
+  getList: adminProcedure
+    .input(getUsersInput)
+    .output(z.object({ data: z.array(listedUser).max(100), total: z.int(), isMore: z.boolean() }))
+    .query(({ ctx, input }) => findUsers(ctx, input)),
+  revokeSessions: adminProcedure
+    .input(userActInput)
+    .output(someone)
+    .mutation(({ ctx, input }) => revokeUserSessions(ctx, input)),
+  sendTestNotification: adminProcedure
+    .input(userActInput)
+    .output(someone)
+    .mutation(({ ctx, input }) => sendTestToUser(ctx, input)),
   setRole: adminProcedure
     .input(setRoleInput)
     .output(someone)
@@ -76,7 +99,7 @@ export const adminUserRouter = router({
     .output(someone)
     .mutation(({ ctx, input }) => setStatus(ctx, input)),
   unlock: adminProcedure
-    .input(unlockUserInput)
+    .input(userActInput)
     .output(someone)
     .mutation(({ ctx, input }) => unlockUser(ctx, input)),
 })

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import { whyCannotChangeUser } from "@doable/domain/user/admin-rules"
-import type { SetRole } from "@doable/domain/user/input"
+import type { SetRole } from "@doable/domain/user/admin-input"
 import { caller } from "../audit-log/actors.ts"
 import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import type { UserContext } from "../context.ts"

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import { whyCannotChangeUser } from "@doable/domain/user/admin-rules"
-import type { SetStatus } from "@doable/domain/user/input"
+import type { SetStatus } from "@doable/domain/user/admin-input"
 import { endSessions } from "../account/end-sessions.ts"
 import { caller } from "../audit-log/actors.ts"
 import { writeAuditLog } from "../audit-log/write-audit-log.ts"

@@ -1,4 +1,4 @@
-import type { UnlockUser } from "@doable/domain/user/input"
+import type { UserAct } from "@doable/domain/user/admin-input"
 import { endLinks } from "../account/account-link.ts"
 import { unlockSignIn } from "../account/sign-in-guards.ts"
 import { caller } from "../audit-log/actors.ts"
@@ -7,7 +7,7 @@ import type { UserContext } from "../context.ts"
 import { lockedUser } from "./locked-user.ts"
 
 /** For someone who has lost the way to their letters: the password may be tried again, on every device. */
-export function unlockUser(ctx: UserContext, { id, reason }: UnlockUser) {
+export function unlockUser(ctx: UserContext, { id, reason }: UserAct) {
   return ctx.db.transaction(async (tx) => {
     const user = await lockedUser(tx, id)
     await unlockSignIn(tx, user.email)

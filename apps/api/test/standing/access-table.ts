@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "../../src/db/client.ts"
-import { aContact, aContactMessage, anAuditLog, aFile, aNotification, aPhoneCode } from "../factories.ts"
+import {
+  aContact,
+  aContactMessage,
+  anAuditLog,
+  aFile,
+  aNotification,
+  aPhoneCode,
+  aUser,
+} from "../factories.ts"
 import { adminMarketAccess } from "./admin-market-access.ts"
 import { conversationAccess } from "./conversation-access.ts"
 import type { AccessTable } from "./access.ts"
@@ -20,6 +28,17 @@ export const accessTable: AccessTable = {
   ...workAccess,
   "admin.getOverview": { access: "admin" },
   "admin.sendTestNotification": { access: "admin" },
+  "adminUser.addNote": { access: "admin", input: async ({ other }) => ({ id: other.id, text: "called us" }) },
+  "adminUser.getById": { access: "admin", input: async ({ other }) => ({ id: other.id }) },
+  "adminUser.getList": { access: "admin", input: async () => ({ filter: { role: "ADMIN" } }) },
+  "adminUser.revokeSessions": {
+    access: "admin",
+    input: async (_people, db) => ({ id: (await aUser(db)).id, reason: "lost a phone" }),
+  },
+  "adminUser.sendTestNotification": {
+    access: "admin",
+    input: async ({ other }) => ({ id: other.id, reason: "nothing reaches them" }),
+  },
   "adminUser.setRole": {
     access: "admin",
     input: async ({ other }) => ({ id: other.id, role: "USER", reason: "as it is" }),

@@ -41,8 +41,12 @@ export const auditActions = {
   "task.remove": "warning",
   "task.restore": "warning",
   "task.send_back": "notice",
+  "user.export": "notice",
+  "user.note_add": "info",
   "user.role_change": "critical",
+  "user.sessions_revoke": "warning",
   "user.status_change": "warning",
+  "user.test_notification": "info",
   "user.unlock": "warning",
 } as const satisfies Record<string, AuditSeverity>
 

@@ -1,0 +1,41 @@
+import { and, desc, eq, gt, inArray } from "drizzle-orm"
+import type { Database } from "../db/client.ts"
+import { signInGuards } from "../db/schema/account.ts"
+import { auditLogs } from "../db/schema/audit-log.ts"
+import { users } from "../db/schema/user.ts"
+import { emailKey } from "./email-key.ts"
+
+const dayMs = 24 * 60 * 60 * 1000
+/** The longest lock lasts a day; of more than this in a day the newest are told. */
+const mostLocks = 2000
+
+/** Guards know addresses only as hashes, so the locks of the last day are looked up where they are written down. */
+export async function lockedPeople(db: Database, now: Date): Promise<string[]> {
+  const dayAgo = new Date(now.getTime() - dayMs)
+  const locks = db
+    .select({ id: auditLogs.entityId })
+    .from(auditLogs)
+    .where(and(eq(auditLogs.action, "sign_in.lock"), gt(auditLogs.createdAt, dayAgo)))
+    .orderBy(desc(auditLogs.createdAt), desc(auditLogs.id))
+    .limit(mostLocks)
+  const people = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.id, locks))
+  return [...(await lockedAmong(db, people, now))]
+}
+
+/** The ids of those whose sign-in is closed at this moment, on whichever device. */
+export async function lockedAmong(
+  db: Database,
+  people: readonly { id: string; email: string }[],
+  now: Date,
+): Promise<Set<string>> {
+  if (people.length === 0) return new Set()
+  const keys = new Map(people.map(({ id, email }) => [emailKey(email), id]))
+  const rows = await db
+    .select({ keyHash: signInGuards.keyHash })
+    .from(signInGuards)
+    .where(and(inArray(signInGuards.keyHash, [...keys.keys()]), gt(signInGuards.lockedUntil, now)))
+  return new Set(rows.flatMap(({ keyHash }) => keys.get(keyHash) ?? []))
+}

@@ -1,0 +1,25 @@
+import { z } from "zod"
+import { auditActorRoles, auditSeverities } from "@doable/domain/audit-log/actions"
+
+const fields = z.record(z.string(), z.unknown()).nullable()
+/** A row as administrators read it. */
+export const auditLog = z.object({
+  id: z.string(),
+  actorId: z.string().nullable(),
+  actorName: z.string().nullable(),
+  actorRole: z.enum(auditActorRoles),
+  action: z.string(),
+  severity: z.enum(auditSeverities),
+  entityType: z.string(),
+  entityId: z.string().nullable(),
+  entityName: z.string().nullable(),
+  before: fields,
+  after: fields,
+  reason: z.string().nullable(),
+  requestId: z.string().nullable(),
+  address: z.string().nullable(),
+  agent: z.string().nullable(),
+  position: z.int().nullable(),
+  hash: z.string().nullable(),
+  createdAt: z.string(),
+})

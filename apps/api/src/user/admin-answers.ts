@@ -1,0 +1,59 @@
+import { z } from "zod"
+import { locales } from "@doable/domain/locale"
+import { currencies } from "@doable/domain/money/money"
+import { offerStatuses } from "@doable/domain/offer/status"
+import { providerStatuses } from "@doable/domain/provider/status"
+import { reviewStatuses } from "@doable/domain/review/status"
+import { taskStatuses } from "@doable/domain/task/status"
+import { accountTypes, userRoles, userStatuses } from "@doable/domain/user/status"
+import { auditLog } from "../audit-log/answers.ts"
+
+/** Someone as every deed of an administrator answers. */
+export const someone = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(userRoles),
+  status: z.enum(userStatuses),
+  accountType: z.enum(accountTypes),
+})
+
+const shown = someone.extend({
+  image: z.string().nullable(),
+  isVerified: z.boolean(),
+  isLocked: z.boolean(),
+  createdAt: z.string(),
+})
+
+export const listedUser = shown.extend({ lastSeenAt: z.string().nullable(), taskCount: z.int() })
+
+const dated = z.object({ id: z.string(), createdAt: z.string(), updatedAt: z.string() })
+
+export const someoneWhole = shown.extend({
+  locale: z.enum(locales),
+  profile: z.object({ id: z.string(), status: z.enum(providerStatuses) }).nullable(),
+  sessions: z.array(dated.extend({ address: z.string().nullable(), agent: z.string().nullable() })),
+  tasks: z.array(dated.extend({ title: z.string(), status: z.enum(taskStatuses) })),
+  offers: z.array(
+    dated.extend({
+      taskId: z.string(),
+      title: z.string(),
+      status: z.enum(offerStatuses),
+      price: z.number(),
+      currency: z.enum(currencies),
+    }),
+  ),
+  reviews: z.array(
+    dated.extend({
+      taskId: z.string(),
+      rating: z.int(),
+      text: z.string().nullable(),
+      status: z.enum(reviewStatuses),
+      isOwn: z.boolean(),
+    }),
+  ),
+  notes: z.array(
+    z.object({ id: z.string(), text: z.string(), createdAt: z.string(), authorName: z.string() }),
+  ),
+  history: z.array(auditLog),
+})

@@ -1,0 +1,128 @@
+import { and, desc, eq, gt, isNull, ne } from "drizzle-orm"
+import { Refused } from "@doable/domain/refusal"
+import type { GetUser } from "@doable/domain/user/admin-input"
+import { mostSessions } from "../account/after-sign-in.ts"
+import { lockedAmong } from "../account/locked-people.ts"
+import { auditLogList } from "../audit-log/queries.ts"
+import type { Context } from "../context.ts"
+import type { Database } from "../db/client.ts"
+import { sessions } from "../db/schema/account.ts"
+import { taskOffers } from "../db/schema/offer.ts"
+import { providerProfiles } from "../db/schema/provider.ts"
+import { reviews } from "../db/schema/review.ts"
+import { tasks } from "../db/schema/task.ts"
+import { userNotes, users } from "../db/schema/user.ts"
+
+/** The newest of each: whoever wants more searches for it where it lives. */
+const newest = 10
+const mostNotes = 50
+const historyRows = 20
+
+/** Someone as administrators see them: what they are, do and have done. */
+export async function findUser({ db, now }: Pick<Context, "db" | "now">, { id }: GetUser) {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+  if (!row) throw new Refused("user_not_found")
+  const { name, email, image, role, status, accountType, locale, emailVerified } = row
+  const [locked, profile, living, posted, made, written, notes, history] = await Promise.all([
+    lockedAmong(db, [row], now()),
+    profileOf(db, id),
+    sessionsOf(db, id, now()),
+    tasksOf(db, id),
+    offersOf(db, id),
+    reviewsOf(db, id),
+    notesOf(db, id),
+    auditLogList({ db }, { filter: { q: id }, pagination: { limit: historyRows, offset: 0 } }),
+  ])
+  const person = { id, name, email, image, role, status, accountType, locale, isVerified: emailVerified }
+  return {
+    ...person,
+    createdAt: row.createdAt.toISOString(),
+    isLocked: locked.has(id),
+    profile,
+    sessions: living,
+    tasks: posted,
+    offers: made,
+    reviews: written,
+    notes,
+    history: history.data,
+  }
+}
+
+async function profileOf(db: Database, userId: string) {
+  const { id, status } = providerProfiles
+  const [profile] = await db
+    .select({ id, status })
+    .from(providerProfiles)
+    .where(eq(providerProfiles.userId, userId))
+  return profile ?? null
+}
+
+async function sessionsOf(db: Database, userId: string, now: Date) {
+  const { id, createdAt, updatedAt, ipAddress, userAgent } = sessions
+  const rows = await db
+    .select({ id, createdAt, updatedAt, address: ipAddress, agent: userAgent })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(updatedAt))
+    .limit(mostSessions)
+  return rows.map(dated)
+}
+
+async function tasksOf(db: Database, userId: string) {
+  const { id, title, status, createdAt, updatedAt } = tasks
+  const rows = await db
+    .select({ id, title, status, createdAt, updatedAt })
+    .from(tasks)
+    .where(and(eq(tasks.ownerId, userId), ne(status, "draft")))
+    .orderBy(desc(updatedAt), desc(id))
+    .limit(newest)
+  return rows.map(dated)
+}
+
+async function offersOf(db: Database, userId: string) {
+  const { id, taskId, status, price, currency, createdAt, updatedAt } = taskOffers
+  const rows = await db
+    .select({ id, taskId, title: tasks.title, status, price, currency, createdAt, updatedAt })
+    .from(taskOffers)
+    .innerJoin(tasks, eq(tasks.id, taskId))
+    .where(eq(taskOffers.providerId, userId))
+    .orderBy(desc(updatedAt), desc(id))
+    .limit(newest)
+  return rows.map(dated)
+}
+
+/** About the person and by the person. */
+async function reviewsOf(db: Database, userId: string) {
+  const { id, taskId, rating, text, status, authorId, subjectId, createdAt, updatedAt } = reviews
+  const of = (who: typeof authorId | typeof subjectId) =>
+    db
+      .select({ id, taskId, rating, text, status, authorId, createdAt, updatedAt })
+      .from(reviews)
+      .where(eq(who, userId))
+      .orderBy(desc(createdAt), desc(id))
+      .limit(newest)
+  const [about, by] = await Promise.all([of(subjectId), of(authorId)])
+  return [...about, ...by].map(({ authorId: author, ...row }) => ({
+    ...dated(row),
+    isOwn: author === userId,
+  }))
+}
+
+async function notesOf(db: Database, userId: string) {
+  const { id, text, createdAt, authorId } = userNotes
+  const rows = await db
+    .select({ id, text, createdAt, authorName: users.name })
+    .from(userNotes)
+    .innerJoin(users, eq(users.id, authorId))
+    .where(eq(userNotes.userId, userId))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(mostNotes)
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+function dated<Row extends { createdAt: Date; updatedAt: Date }>(row: Row) {
+  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
+}

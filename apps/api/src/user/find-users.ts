@@ -1,0 +1,75 @@
+import { sql, type SQL } from "drizzle-orm"
+import type { GetUsers, UserFilter } from "@doable/domain/user/admin-input"
+import type { AccountType, UserRole, UserStatus } from "@doable/domain/user/status"
+import { lockedAmong, lockedPeople } from "../account/locked-people.ts"
+import type { Context } from "../context.ts"
+import type { Database } from "../db/client.ts"
+import { isoDate } from "../db/iso-date.ts"
+
+/** Counting further would read more than anybody looks at. */
+const countedTo = 10_000
+const mostTasksCounted = 1000
+
+type Found = {
+  id: string
+  name: string
+  email: string
+  image: string | null
+  role: UserRole
+  status: UserStatus
+  accountType: AccountType
+  isVerified: boolean
+  createdAt: string
+  lastSeenAt: string | null
+  taskCount: number
+}
+
+/** The page is cut by an index first; what else is told is then looked up for its few rows. */
+export async function findUsers(
+  { db, now }: Pick<Context, "db" | "now">,
+  { filter, orderBy, pagination }: GetUsers,
+) {
+  const where = await userConditions(db, filter, now())
+  const order = orderBy === "newest" ? sql`created_at desc, id desc` : sql`created_at, id`
+  const [found, counted] = await Promise.all([
+    db.execute<Found>(sql`
+      with page as materialized (
+        select id, created_at from users where ${where}
+        order by ${order} limit ${pagination.limit} offset ${pagination.offset}
+      )
+      select u.id, u.name, u.email, u.image, u.role, u.status, u.account_type as "accountType",
+             u.email_verified as "isVerified", ${sql.raw(isoDate("u.created_at"))} as "createdAt",
+             (select ${sql.raw(isoDate("max(s.updated_at)"))} from sessions s where s.user_id = u.id)
+               as "lastSeenAt",
+             (select count(*)::int from (select from tasks t where t.owner_id = u.id and t.status <> 'draft'
+               limit ${mostTasksCounted}) posted) as "taskCount"
+      from (select id, created_at from page) p join users u on u.id = p.id
+      order by ${orderBy === "newest" ? sql`p.created_at desc, p.id desc` : sql`p.created_at, p.id`}`),
+    db.execute<{ count: number }>(sql`
+      select count(*)::int as count
+      from (select from users where ${where} limit ${countedTo + 1}) counted`),
+  ])
+  const locked = await lockedAmong(db, found.rows, now())
+  const total = counted.rows[0]?.count ?? 0
+  return {
+    data: found.rows.map((row) => ({ ...row, isLocked: locked.has(row.id) })),
+    total: Math.min(total, countedTo),
+    isMore: total > countedTo,
+  }
+}
+
+/** Of the table `users` alone, without another name for it. Whoever has left is nobody. */
+export async function userConditions(db: Database, filter: UserFilter, now: Date): Promise<SQL> {
+  const { q, role, accountType, status, isVerified, isLocked } = filter
+  const all = [sql`deleted_at is null`]
+  if (role) all.push(sql`role = ${role}`)
+  if (accountType) all.push(sql`account_type = ${accountType}`)
+  if (status) all.push(sql`status = ${status}`)
+  if (isVerified !== undefined) all.push(isVerified ? sql`email_verified` : sql`not email_verified`)
+  if (isLocked) all.push(sql`id = any(${sql.param(await lockedPeople(db, now))}::text[])`)
+  if (q) {
+    const piece = `%${q.replaceAll(/[\\%_]/g, "\\$&")}%`
+    all.push(sql`(task_plain(name || ' ' || email) like task_plain(${piece}) or id = ${q})`)
+  }
+  return sql.join(all, sql` and `)
+}

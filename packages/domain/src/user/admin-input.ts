@@ -1,0 +1,56 @@
+import { z } from "zod"
+import { accountTypes, userRoles, userStatuses } from "./status.ts"
+
+const id = z.string().min(1).max(100)
+/** What an administrator does to someone, and why. */
+const reason = z.string().trim().min(1).max(500)
+
+export const userFilter = z.strictObject({
+  /** A piece of the name or the e-mail, or the whole id. */
+  q: z.string().trim().min(1).max(320).optional(),
+  role: z.enum(userRoles).optional(),
+  accountType: z.enum(accountTypes).optional(),
+  status: z.enum(userStatuses).optional(),
+  isVerified: z.boolean().optional(),
+  /** Whose sign-in is closed at this moment. */
+  isLocked: z.literal(true).optional(),
+})
+export type UserFilter = z.infer<typeof userFilter>
+
+export const usersPerPage = 50
+/** Behind this one searches; a page so deep is nothing that anybody reads. */
+export const furthestUserOffset = 10_000
+
+export const userOrders = ["newest", "oldest"] as const
+export type UserOrder = (typeof userOrders)[number]
+
+export const getUsersInput = z
+  .object({
+    filter: userFilter.default({}),
+    orderBy: z.enum(userOrders).default("newest"),
+    pagination: z
+      .object({
+        limit: z.int().min(1).max(100).default(usersPerPage),
+        offset: z.int().min(0).max(furthestUserOffset).default(0),
+      })
+      .default({ limit: usersPerPage, offset: 0 }),
+  })
+  .default({ filter: {}, orderBy: "newest", pagination: { limit: usersPerPage, offset: 0 } })
+export type GetUsers = z.infer<typeof getUsersInput>
+
+export const getUserInput = z.object({ id })
+export type GetUser = z.infer<typeof getUserInput>
+
+export const setRoleInput = z.object({ id, role: z.enum(userRoles), reason })
+export type SetRole = z.infer<typeof setRoleInput>
+
+export const setStatusInput = z.object({ id, status: z.enum(userStatuses), reason })
+export type SetStatus = z.infer<typeof setStatusInput>
+
+/** An act that needs nothing but the person and the reason. */
+export const userActInput = z.object({ id, reason })
+export type UserAct = z.infer<typeof userActInput>
+
+export const noteLength = 1000
+export const addNoteInput = z.object({ id, text: z.string().trim().min(1).max(noteLength) })
+export type AddNote = z.infer<typeof addNoteInput>
