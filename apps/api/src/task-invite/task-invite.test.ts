@@ -110,7 +110,8 @@ describe("asking doers for offers", () => {
   test("by new tasks ends at the day's limit, too: the task is posted all the same", async () => {
     const ana = await aCaller(world)
     const doersOfBefore = await Promise.all(Array.from({ length: 7 }, () => aDoer(world.db)))
-    const tasksOfBefore = await Promise.all(Array.from({ length: 7 }, () => aTask(world.db, ana.user)))
+    const past = { status: "cancelled" as const, publishedAt: new Date("2026-01-01") }
+    const tasksOfBefore = await Promise.all(Array.from({ length: 7 }, () => aTask(world.db, ana.user, past)))
     const expiresAt = new Date(Date.now() + 1000)
     const rows = tasksOfBefore.flatMap((task) =>
       doersOfBefore.map(({ user }) => ({ taskId: task.id, providerId: user.id, expiresAt })),
