@@ -17,6 +17,7 @@ import { Route as AccountLockedRouteImport } from './routes/account-locked'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as ChangelogRouteImport } from './routes/changelog'
 import { Route as ChatRouteImport } from './routes/chat'
+import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
@@ -89,6 +90,11 @@ const ChangelogRoute = ChangelogRouteImport.update({
 const ChatRoute = ChatRouteImport.update({
   id: '/chat',
   path: '/chat',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardRoute = DashboardRouteImport.update({
@@ -266,6 +272,7 @@ export interface FileRoutesByFullPath {
   '/account-locked': typeof AccountLockedRoute
   '/changelog': typeof ChangelogRoute
   '/chat': typeof ChatRoute
+  '/contact': typeof ContactRoute
   '/dashboard': typeof DashboardRoute
   '/faq': typeof FaqRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -308,6 +315,7 @@ export interface FileRoutesByTo {
   '/account-locked': typeof AccountLockedRoute
   '/changelog': typeof ChangelogRoute
   '/chat': typeof ChatRoute
+  '/contact': typeof ContactRoute
   '/dashboard': typeof DashboardRoute
   '/faq': typeof FaqRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -352,6 +360,7 @@ export interface FileRoutesById {
   '/account-locked': typeof AccountLockedRoute
   '/changelog': typeof ChangelogRoute
   '/chat': typeof ChatRoute
+  '/contact': typeof ContactRoute
   '/dashboard': typeof DashboardRoute
   '/faq': typeof FaqRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -397,6 +406,7 @@ export interface FileRouteTypes {
     | '/account-locked'
     | '/changelog'
     | '/chat'
+    | '/contact'
     | '/dashboard'
     | '/faq'
     | '/forgot-password'
@@ -439,6 +449,7 @@ export interface FileRouteTypes {
     | '/account-locked'
     | '/changelog'
     | '/chat'
+    | '/contact'
     | '/dashboard'
     | '/faq'
     | '/forgot-password'
@@ -482,6 +493,7 @@ export interface FileRouteTypes {
     | '/account-locked'
     | '/changelog'
     | '/chat'
+    | '/contact'
     | '/dashboard'
     | '/faq'
     | '/forgot-password'
@@ -526,6 +538,7 @@ export interface RootRouteChildren {
   AccountLockedRoute: typeof AccountLockedRoute
   ChangelogRoute: typeof ChangelogRoute
   ChatRoute: typeof ChatRoute
+  ContactRoute: typeof ContactRoute
   DashboardRoute: typeof DashboardRoute
   FaqRoute: typeof FaqRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
@@ -615,6 +628,13 @@ declare module '@tanstack/react-router' {
       path: '/chat'
       fullPath: '/chat'
       preLoaderRoute: typeof ChatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard': {
@@ -874,6 +894,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountLockedRoute: AccountLockedRoute,
   ChangelogRoute: ChangelogRoute,
   ChatRoute: ChatRoute,
+  ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
   FaqRoute: FaqRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,

@@ -46,19 +46,23 @@ test("whoever writes gets a number at once, and the team a letter", async () => 
 })
 
 test("what a program has filled in gets a number, too, and reaches nobody", async () => {
-  for (const trap of [{ website: "https://casino.example" }, { seconds: 0.4 }]) {
-    const { cookie } = await someone()
-    const { ticketNo } = await dataOf<Sent>(send(trap, { cookie }))
-    expect((await rowOf(ticketNo))?.status).toBe("spam")
-    const mails = await mailsTo("team@doable.example")
-    expect(mails.map(({ head }) => head).join()).not.toContain(ticketNo)
-  }
+  const { cookie } = await someone()
+  const { ticketNo } = await dataOf<Sent>(send({ website: "https://casino.example" }, { cookie }))
+  expect((await rowOf(ticketNo))?.status).toBe("spam")
+  const mails = await mailsTo("team@doable.example")
+  expect(mails.map(({ head }) => head).join()).not.toContain(ticketNo)
 })
 
-test("five messages an hour are enough for one person, and for one network of strangers", async () => {
-  const networks: Record<string, string>[] = [{}, { cookie: (await someone()).cookie }]
-  for (const headers of networks) {
-    for (let sent = 0; sent < 5; sent += 1) expect((await send({}, headers)).status).toBe(200)
+test("five messages an hour are enough for one person, and for one network of strangers; haste is theirs alone", async () => {
+  const people = [
+    { headers: {} as Record<string, string>, status: "spam" },
+    { headers: { cookie: (await someone()).cookie }, status: "new" },
+  ]
+  for (const { headers, status } of people) {
+    for (let sent = 0; sent < 5; sent += 1) {
+      const { ticketNo } = await dataOf<Sent>(send({ seconds: 0.4 }, headers))
+      expect((await rowOf(ticketNo))?.status).toBe(status)
+    }
     expect(await answer(await send({}, headers))).toMatchObject({ status: 429 })
   }
 })

@@ -24,7 +24,8 @@ export async function createContactMessage(
     seconds: 60 * 60,
   })
   refuse(isAllowed ? null : "too_many_tries")
-  const isSpam = Boolean(website) || (seconds !== undefined && seconds < leastSeconds)
+  const isHasty = !ctx.user && seconds !== undefined && seconds < leastSeconds
+  const isSpam = Boolean(website) || isHasty
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const [message] = await tx

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router"
-import { ChevronRight, KeyRound, MailOpen, type LucideIcon } from "lucide-react"
+import { ChevronRight, KeyRound, LifeBuoy, MailOpen, type LucideIcon } from "lucide-react"
 import { useEffect, useState, type ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
@@ -60,6 +60,11 @@ export function LockedPage() {
             )}
             <Link to="/forgot-password" className="group block">
               <Way icon={KeyRound} title={t("locked:reset.title")} text={t("locked:reset.text")}>
+                <ChevronRight size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
+              </Way>
+            </Link>
+            <Link to="/contact" search={{ from: "locked" }} className="group block">
+              <Way icon={LifeBuoy} title={t("locked:contact.title")} text={t("locked:contact.text")}>
                 <ChevronRight size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
               </Way>
             </Link>

@@ -1,6 +1,7 @@
 import { userNameLength } from "@doable/domain/limits"
 import { Link, useRouter } from "@tanstack/react-router"
 import { useEffect, useId, useRef, useState, type FormEvent } from "react"
+import { Prose } from "../content/prose.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { Field, FieldError } from "../ui/field.tsx"
@@ -153,6 +154,7 @@ export function SignUpPage({ returnTo }: { returnTo: string }) {
           <Button type="submit" size="xl" full pending={pending}>
             {t("signup:submit")}
           </Button>
+          <Prose text={t("signup:papers")} className="mt-3 text-13 text-ink-2" />
         </div>
       </form>
     </AccountSlip>

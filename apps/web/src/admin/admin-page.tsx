@@ -1,11 +1,17 @@
 import { AdminHead } from "./admin-frame.tsx"
-import type { AdminData } from "./load-admin.ts"
+import { MessagesQueue } from "../contact-message/messages-queue.tsx"
+import type { AdminData, OverviewData } from "./load-admin.ts"
 import { TestNotification } from "./test-notification.tsx"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Card } from "../ui/card.tsx"
 
-export function AdminPage({ data: { overview, now } }: { data: AdminData }) {
+/** The overview, or the queue that the address names. */
+export function AdminPage({ data }: { data: AdminData }) {
+  return data.queue === "messages" ? <MessagesQueue {...data} /> : <Overview data={data} />
+}
+
+function Overview({ data: { overview, now } }: { data: OverviewData }) {
   const { t, locale } = useTranslation()
   const date = useDate()
   const number = new Intl.NumberFormat(locale)

@@ -1,4 +1,4 @@
-import { LayoutDashboard, ScrollText, type LucideIcon } from "lucide-react"
+import { Inbox, LayoutDashboard, ScrollText, type LucideIcon } from "lucide-react"
 import type { Key } from "../i18n/resources.ts"
 import type { AdminQueue } from "./admin-search.ts"
 
@@ -13,5 +13,6 @@ interface AdminSection {
 /** The side navigation in its order; a page joins with one line. */
 export const adminSections: readonly AdminSection[] = [
   { to: "/admin", words: "admin:nav.overview", icon: LayoutDashboard },
+  { to: "/admin", queue: "messages", words: "admin:nav.messages", icon: Inbox },
   { to: "/admin/audit-logs", words: "admin:nav.auditLogs", icon: ScrollText },
 ]

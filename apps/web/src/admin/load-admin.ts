@@ -1,11 +1,19 @@
 import type { ApiClient } from "../api-client.ts"
+import type { AdminSearch } from "./admin-search.ts"
+import { loadMessages } from "../contact-message/load-messages.ts"
 import type { RouterContext } from "../router.tsx"
 
 type Overview = Awaited<ReturnType<ApiClient["admin"]["getOverview"]["query"]>>
-export type AdminData = { queue: null; overview: Overview; now: string }
+type Messages = Awaited<ReturnType<typeof loadMessages>>
+export type OverviewData = { queue: null; overview: Overview; now: string }
+export type AdminData = OverviewData | { queue: "messages"; messages: Messages; page: number }
 
 /** What stands at `/admin`: the overview, or the queue that its address names. */
-export async function loadAdmin(context: RouterContext): Promise<AdminData> {
+export async function loadAdmin(
+  context: RouterContext,
+  { queue, page = 1 }: AdminSearch,
+): Promise<AdminData> {
   const api = await context.api()
+  if (queue === "messages") return { queue, messages: await loadMessages(api, page), page }
   return { queue: null, overview: await api.admin.getOverview.query(), now: new Date().toISOString() }
 }

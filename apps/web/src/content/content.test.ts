@@ -10,7 +10,7 @@ import { figures } from "./figures.ts"
 import { parseProse, type Span } from "./parse-prose.ts"
 import { releases } from "./releases.ts"
 
-const texts = ["about", "changelog", "faq", "privacy", "terms"] as const
+const texts = ["about", "changelog", "contact", "faq", "privacy", "terms"] as const
 const source = join(import.meta.dirname, "..")
 
 const wordsOf = (locale: Locale, namespace: Namespace) =>
@@ -55,7 +55,16 @@ test("what looks like a link is one", () => {
 
 test("the rules know every figure that the texts name", () => {
   const words: Dictionaries = { content: wordsOf("en", "content") }
-  const known = [...Object.keys(figures(createTranslator("en", words).t, "Doable")), "version"]
+  const known = [
+    ...Object.keys(figures(createTranslator("en", words).t, "Doable")),
+    "count",
+    "email",
+    "max",
+    "min",
+    "number",
+    "version",
+    "when",
+  ]
   const named = all.flatMap(({ text }) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name))
   expect([...new Set(named)].filter((name) => !known.includes(name))).toEqual([])
 })

@@ -3,11 +3,13 @@ import type about from "./locales/en/about.json"
 import type account from "./locales/en/account.json"
 import type admin from "./locales/en/admin.json"
 import type adminAudit from "./locales/en/admin-audit.json"
+import type adminMessages from "./locales/en/admin-messages.json"
 import type category from "./locales/en/category.json"
 import type changelog from "./locales/en/changelog.json"
 import type chat from "./locales/en/chat.json"
 import type common from "./locales/en/common.json"
 import type complete from "./locales/en/complete.json"
+import type contact from "./locales/en/contact.json"
 import type contacts from "./locales/en/contacts.json"
 import type content from "./locales/en/content.json"
 import type dashboard from "./locales/en/dashboard.json"
@@ -57,11 +59,13 @@ export interface Resources {
   account: typeof account
   admin: typeof admin
   "admin-audit": typeof adminAudit
+  "admin-messages": typeof adminMessages
   category: typeof category
   changelog: typeof changelog
   chat: typeof chat
   common: typeof common
   complete: typeof complete
+  contact: typeof contact
   contacts: typeof contacts
   content: typeof content
   dashboard: typeof dashboard

@@ -38,6 +38,7 @@ const columns = [
     links: [
       { to: "/help", words: "shell:help" },
       { to: "/faq", words: "shell:faq" },
+      { to: "/contact", words: "shell:contact" },
       { to: "/terms", words: "shell:terms" },
       { to: "/privacy", words: "shell:privacy" },
     ],

@@ -5,10 +5,11 @@ import { loadAdmin } from "../../admin/load-admin.ts"
 import { pageHead } from "../../page-head.ts"
 
 export const Route = createFileRoute("/admin/")({
-  staticData: { access: "admin", words: ["admin"] },
+  staticData: { access: "admin", words: ["admin", "admin-messages", "contact"] },
   validateSearch: readAdminSearch,
   head: pageHead("admin", { robots: "noindex" }),
-  loader: ({ context }) => loadAdmin(context),
+  loaderDeps: ({ search: { queue, page } }) => ({ queue, page }),
+  loader: ({ context, deps }) => loadAdmin(context, deps),
   staleTime: 0,
   component: () => <AdminPage data={Route.useLoaderData()} />,
 })

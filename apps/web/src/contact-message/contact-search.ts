@@ -1,0 +1,16 @@
+import { contactTopics } from "@doable/domain/contact-message/status"
+
+export type ContactTopic = (typeof contactTopics)[number]
+
+export interface ContactSearch {
+  topic?: ContactTopic | undefined
+  /** Whoever comes from the page of a closed sign-in. */
+  from?: "locked" | undefined
+}
+
+export function readContactSearch({ topic, from }: Record<string, unknown>): ContactSearch {
+  return {
+    topic: contactTopics.find((one) => one === topic),
+    from: from === "locked" ? from : undefined,
+  }
+}

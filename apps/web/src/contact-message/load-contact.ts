@@ -1,0 +1,17 @@
+import type { AuthState } from "../account/auth-context.ts"
+import type { ApiClient } from "../api-client.ts"
+import type { RouterContext } from "../router.tsx"
+
+type Mine = Awaited<ReturnType<ApiClient["contactMessage"]["getMy"]["query"]>>
+export type MyMessage = Mine["data"][number]
+/** Null for visitors, who have none here. */
+export type ContactData = { mine: Mine | "failed" | null }
+
+const shown = 20
+
+export async function loadContact(context: RouterContext & { auth: AuthState }): Promise<ContactData> {
+  if (!context.auth?.user) return { mine: null }
+  const api = await context.api()
+  const pagination = { limit: shown, offset: 0 }
+  return { mine: await api.contactMessage.getMy.query({ pagination }).catch(() => "failed" as const) }
+}
