@@ -3,7 +3,7 @@ import type { Database } from "../db/client.ts"
 import { files } from "../db/schema/file.ts"
 import type { Effect } from "../outbox/effect.ts"
 import type { Storage } from "../storage/storage.ts"
-import { tryEach } from "./try-each.ts"
+import { tryEach } from "../jobs/try-each.ts"
 
 /** Nothing refers to the rows of these by their id; their rows go with their bytes. */
 const withoutReferences = ["avatar", "export"] as const

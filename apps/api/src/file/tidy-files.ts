@@ -7,7 +7,7 @@ import { users } from "../db/schema/user.ts"
 import { keepQueue } from "../jobs/queue.ts"
 import type { Storage } from "../storage/storage.ts"
 import { removeBytes } from "./remove-bytes.ts"
-import { tryEach } from "./try-each.ts"
+import { tryEach } from "../jobs/try-each.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)

@@ -17,6 +17,20 @@ type Said = Where & {
   now: Date
 }
 
+/** To everybody with whom the owner has talked about this task: few have, and each is a conversation of its own. */
+export async function sayToTalkers(
+  tx: Transaction,
+  taskId: string,
+  said: Pick<Said, "key" | "actorId" | "now">,
+): Promise<void> {
+  const talks = await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.taskId, taskId))
+    .orderBy(conversations.id)
+  for (const { id: conversationId } of talks) await sayInConversation(tx, { ...said, conversationId })
+}
+
 /**
  * The product's own line between the two, in the transaction of the deed that it tells about. People who have
  * never talked about it have no conversation: then nothing is said.

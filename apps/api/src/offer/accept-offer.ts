@@ -14,6 +14,7 @@ import { sayInConversation } from "../message/say-in-conversation.ts"
 import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
 import { keepHireRate } from "../task/keep-hire-rate.ts"
+import type { TaskRow } from "../task/lock-task.ts"
 import { moveTask } from "../task/move-task.ts"
 import { ownTask } from "../task/own-task.ts"
 import { createAssignment } from "../task-assignment/create-assignment.ts"
@@ -23,6 +24,7 @@ import { isBlockedBetween } from "../user-block/queries.ts"
 import { endOffers } from "./end-offers.ts"
 import { offerAfter } from "./find-offers.ts"
 import { lockOffer } from "./lock-offer.ts"
+import { offeringFacts } from "./offering-facts.ts"
 import { offerById } from "./queries.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -40,7 +42,7 @@ export async function acceptOffer(
   return ctx.db.transaction(async (tx) => {
     const { offer, task } = await lockOffer(tx, id)
     const { providerId } = offer
-    const isReady = await lockPair(tx, ctx.user.id, providerId)
+    const isReady = (await lockPair(tx, ctx.user.id, providerId)) && (await isFit(tx, task, providerId, now))
     const isBlocked = await isBlockedBetween(tx, task.ownerId, providerId)
     refuse(whyCannotAccept({ offer, task, actorId: ctx.user.id, doer: { isReady }, isBlocked, now }))
     if (version !== undefined && version !== offer.editCount + 1) throw new Refused("offer_changed")
@@ -90,6 +92,13 @@ async function lockPair(tx: Transaction, ownerId: string, providerId: string): P
     .where(eq(providerProfiles.userId, providerId))
   const isActive = people.some((person) => person.id === providerId && person.status === "active")
   return isActive && (profile?.status === "published" || profile?.status === "paused")
+}
+
+/** What was checked when the offer was made may have run out since. */
+async function isFit(tx: Transaction, task: TaskRow, providerId: string, now: Date): Promise<boolean> {
+  if (!task.needsVerification) return true
+  const { profile, isLicensed } = await offeringFacts(tx, task, providerId, now)
+  return isLicensed && profile?.level === "verified"
 }
 
 /** A few minutes of grace: "now" was a moment ago. */

@@ -54,6 +54,18 @@ test("work that asks for a licence is offered by whoever has one for this very w
     .set({ licences: licence(electrical.id) })
     .where(eq(providerApplications.id, ion.application.id))
   expect(await offer(task.id)).toBe("done")
+
+  const [waiting] = (await ana.ask<{ data: { id: string }[] }>("offer.getByTask", { taskId: task.id })).data
+  const accept = () => ana.tryTell("offer.accept", { id: waiting?.id, paymentMethod: "cash" })
+  const licensedFor = (categoryId: string) =>
+    world.db
+      .update(providerApplications)
+      .set({ licences: licence(categoryId) })
+      .where(eq(providerApplications.id, ion.application.id))
+  await licensedFor(gas.id)
+  expect(await accept()).toBe("doer_unavailable")
+  await licensedFor(electrical.id)
+  expect(await accept()).toBe("done")
 })
 
 test("a verified doer who takes up work that asks for a licence applies anew", async () => {

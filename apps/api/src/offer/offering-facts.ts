@@ -38,7 +38,9 @@ export async function offeringFacts(
       exists (select 1 from task_offers o where o.task_id = ${task.id}::uuid and o.provider_id = u.id
         and o.status in ('active', 'stale')) as "hasLive",
       exists (select 1 from task_offers o where o.task_id = ${task.id}::uuid and o.provider_id = u.id
-        and o.status = 'declined' and o.decline_reason <> 'task_closed') as "wasDeclined",
+        and o.status = 'declined' and o.decline_reason <> 'task_closed'
+        and not exists (select 1 from task_invites i where i.task_id = o.task_id and i.provider_id = u.id
+          and i.status in ('sent', 'viewed') and i.created_at > o.closed_at)) as "wasDeclined",
       (select count(*)::int from task_offers o where o.task_id = ${task.id}::uuid
         and o.status in ('active', 'stale')) as "liveOnTask",
       (select count(*)::int from task_offers o where o.provider_id = u.id

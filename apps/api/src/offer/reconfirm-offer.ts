@@ -15,7 +15,7 @@ export function reconfirmOffer(ctx: UserContext, { id }: OfferId) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const { offer, task } = await lockOffer(tx, id)
-    refuse(whyCannotReconfirm(offer, task, ctx.user.id))
+    refuse(whyCannotReconfirm(offer, task, ctx.user))
     refuseOtherCurrency(offer, task)
     await tx
       .update(taskOffers)

@@ -5,6 +5,7 @@ import { providerProfiles } from "../db/schema/provider.ts"
 import { tasks } from "../db/schema/task.ts"
 import { users } from "../db/schema/user.ts"
 import { tellTaskPages } from "../live/tell-task-pages.ts"
+import { sayInConversation } from "../message/say-in-conversation.ts"
 import type { Effect, EffectWorld } from "../outbox/effect.ts"
 import { record } from "../outbox/record.ts"
 import { countOffers } from "./count-offers.ts"
@@ -31,12 +32,20 @@ const effect = {
       if (concerned.length === 0 || !isOut) return
       const now = new Date()
       const gone = { status: "withdrawn", staleAt: null, closedAt: now, updatedAt: now } as const
-      const taken = await tx.update(taskOffers).set(gone).where(isStanding).returning({ id: taskOffers.id })
+      const taken = await tx
+        .update(taskOffers)
+        .set(gone)
+        .where(isStanding)
+        .returning({ id: taskOffers.id, taskId: taskOffers.taskId })
       await countOffers(
         tx,
         concerned.map(({ id }) => id),
       )
-      for (const { id } of taken) await record(tx, { type: "offer.withdrawn", offerId: id })
+      for (const { id, taskId } of taken.toSorted((a, b) => a.id.localeCompare(b.id))) {
+        const said = { taskId, providerId: userId, actorId: userId, now }
+        await sayInConversation(tx, { ...said, key: "offer_withdrawn" })
+        await record(tx, { type: "offer.withdrawn", offerId: id })
+      }
       for (const { id, ownerId } of concerned) await tellTaskPages(tx, id, [ownerId])
     }),
 }

@@ -5,6 +5,7 @@ import { reviews } from "../db/schema/review.ts"
 import { taskAssignments } from "../db/schema/task-assignment.ts"
 import { tasks } from "../db/schema/task.ts"
 import { keepQueue } from "../jobs/queue.ts"
+import { tryEach } from "../jobs/try-each.ts"
 import { recordAll } from "../outbox/record.ts"
 import { publishReviews } from "./publish-reviews.ts"
 
@@ -13,13 +14,20 @@ const portion = 500
 
 /** Everything about reviews that only time does. Running it twice, or in two processes at once, changes nothing more. */
 export async function runReviewTimers(db: Database, now: Date): Promise<void> {
+  await tryEach([publishAllDue, remindAllDue], (part) => part(db, now))
+}
+
+async function publishAllDue(db: Database, now: Date): Promise<void> {
   const due = await db
     .selectDistinctOn([reviews.assignmentId], { id: reviews.assignmentId, taskId: reviews.taskId })
     .from(reviews)
     .where(and(eq(reviews.status, "submitted"), lte(reviews.publishAt, now)))
     .orderBy(asc(reviews.assignmentId))
     .limit(portion)
-  for (const hire of due) await publishDue(db, hire, now)
+  await tryEach(due, (hire) => publishDue(db, hire, now))
+}
+
+async function remindAllDue(db: Database, now: Date): Promise<void> {
   while ((await remindSome(db, now)) === portion);
 }
 

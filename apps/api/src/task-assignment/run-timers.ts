@@ -10,6 +10,7 @@ import type { Database, Transaction } from "../db/client.ts"
 import { taskAssignments } from "../db/schema/task-assignment.ts"
 import { tasks } from "../db/schema/task.ts"
 import { keepQueue } from "../jobs/queue.ts"
+import { tryEach } from "../jobs/try-each.ts"
 import { sayInConversation } from "../message/say-in-conversation.ts"
 import { record } from "../outbox/record.ts"
 import type { TaskRow } from "../task/lock-task.ts"
@@ -21,8 +22,13 @@ const portion = 500
 
 /** Everything about work that only time does. Running it twice, or in two processes at once, changes nothing more. */
 export async function runWorkTimers(db: Database, now: Date): Promise<void> {
-  for (const due of await dueBy(db, "endsAt", now)) await inTurn(db, due, now, endOverdue)
-  for (const due of await dueBy(db, "remindAt", now)) await inTurn(db, due, now, remind)
+  const timers = [
+    { timer: "endsAt", turn: endOverdue },
+    { timer: "remindAt", turn: remind },
+  ] as const
+  await tryEach(timers, async ({ timer, turn }) => {
+    await tryEach(await dueBy(db, timer, now), (due) => inTurn(db, due, now, turn))
+  })
 }
 
 type Due = { id: string; taskId: string }

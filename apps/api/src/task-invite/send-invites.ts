@@ -6,11 +6,15 @@ import { taskInvites } from "../db/schema/task-invite.ts"
 import { users } from "../db/schema/user.ts"
 import { tellTaskPages } from "../live/tell-task-pages.ts"
 import { record } from "../outbox/record.ts"
+import { keepDoerFigures } from "../task-assignment/keep-figures.ts"
 
 type Task = { id: string; ownerId: string }
 
-/** Of these profiles, the people who can be asked by this owner: to be found, active, and not kept apart. */
-export function askable(tx: Transaction, { ownerId }: Pick<Task, "ownerId">, profileIds: string[]) {
+/**
+ * Of these profiles, the people who can be asked by this owner: to be found, active, and not kept apart. Whoever said
+ * no to this task is not asked again.
+ */
+export function askable(tx: Transaction, { id: taskId, ownerId }: Task, profileIds: string[]) {
   return tx
     .select({ userId: providerProfiles.userId })
     .from(providerProfiles)
@@ -23,11 +27,16 @@ export function askable(tx: Transaction, { ownerId }: Pick<Task, "ownerId">, pro
         sql`${users.id} <> ${ownerId}`,
         sql`not exists (select 1 from user_blocks b where (b.blocker_id = ${users.id} and b.blocked_id = ${ownerId})
           or (b.blocker_id = ${ownerId} and b.blocked_id = ${users.id}))`,
+        sql`not exists (select 1 from task_invites i where i.task_id = ${taskId}::uuid
+          and i.provider_id = ${users.id} and i.status = 'declined')`,
       ),
     )
 }
 
-/** Asked once for a task, whoever asks again: behind the task's lock. Whoever has an offer there needs no invite. */
+/**
+ * Behind the task's lock. Whoever still thinks about it, or has an offer there, needs no invite; whoever was silent, or
+ * whose offer is over, is asked anew, and may then make one even where the owner had declined the first.
+ */
 export async function sendInvites(
   tx: Transaction,
   task: Task,
@@ -52,9 +61,23 @@ export async function sendInvites(
         updatedAt: now,
       })),
     )
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [taskInvites.taskId, taskInvites.providerId],
+      set: {
+        status: "sent",
+        message,
+        expiresAt,
+        viewedAt: null,
+        answeredAt: null,
+        createdAt: now,
+        updatedAt: now,
+      },
+      setWhere: inArray(taskInvites.status, ["expired", "offered"]),
+    })
     .returning({ id: taskInvites.id, providerId: taskInvites.providerId })
-  for (const { id, providerId } of sent) {
+  for (const { id, providerId } of sent.toSorted((a, b) => a.providerId.localeCompare(b.providerId))) {
+    // What an earlier invite told of how they answer is told by this one now.
+    await keepDoerFigures(tx, providerId)
     await record(tx, { type: "invite.sent", inviteId: id })
     await tellTaskPages(tx, task.id, [providerId])
   }

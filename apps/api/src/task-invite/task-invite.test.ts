@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm"
 import { invitesPerDay } from "@doable/domain/task-invite/limits"
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
-import { aDoer, aDoerAtTheDoor, offerOn } from "../../test/deal-factories.ts"
+import { aDoer, aDoerAtTheDoor, offerOn, terms } from "../../test/deal-factories.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { aCaller, wholePayload } from "../../test/task-world.ts"
 import { providerProfiles } from "../db/schema/provider.ts"
@@ -54,6 +54,34 @@ describe("asking doers for offers", () => {
       expect(figures).toMatchObject({ askedCount: 1, answeredCount: 1 })
       expect(figures?.medianReplyMin).toBeLessThan(10)
     }
+  })
+
+  test("again after silence, and after an offer that the owner declined, but not after a no", async () => {
+    const ana = await aCaller(world)
+    const [ion, eva] = [await aDoerAtTheDoor(world), await aDoerAtTheDoor(world)]
+    const task = await aTask(world.db, ana.user)
+    const invite = (doer: typeof ion) =>
+      ana.tryTell("taskInvite.create", { payload: { taskId: task.id, providerIds: [doer.profile.id] } })
+    const mine = async (doer: typeof ion) => (await doer.ask<Mine>("taskInvite.getMy", {})).data
+    await invite(ion)
+    await runOfferTimers(world.db, new Date(Date.now() + 25 * 60 * 60 * 1000))
+    expect(await mine(ion)).toMatchObject([{ status: "expired" }])
+    expect(await invite(ion)).toBe("done")
+    expect(await mine(ion)).toMatchObject([{ status: "sent" }])
+
+    const offer = await offerOn(ion, task)
+    await ana.tell("offer.decline", { id: offer.id, reasonCode: "price" })
+    const payload = { taskId: task.id, ...terms() }
+    expect(await ion.tryTell("offer.create", { payload })).toBe("offer_was_declined")
+    expect(await invite(ion)).toBe("done")
+    expect(await ion.tryTell("offer.create", { payload })).toBe("done")
+
+    await invite(eva)
+    await eva.tell("taskInvite.decline", { id: (await mine(eva))[0]?.id })
+    expect(await invite(eva)).toBe("doer_unavailable")
+    const wrong: unknown[] = []
+    await rebuildStats(world.db, (difference) => wrong.push(difference))
+    expect(wrong).toEqual([])
   })
 
   test("opens a task that is for invited doers only, to them alone", async () => {

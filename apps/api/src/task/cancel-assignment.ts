@@ -3,7 +3,7 @@ import { faultOfCancel, isInGrace, whyCannotCancel } from "@doable/domain/task-a
 import { whyCannotOpen } from "@doable/domain/task/rules"
 import type { UserContext } from "../context.ts"
 import type { Transaction } from "../db/client.ts"
-import { sayInConversation } from "../message/say-in-conversation.ts"
+import { sayInConversation, sayToTalkers } from "../message/say-in-conversation.ts"
 import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
 import { endHire } from "../task-assignment/end-hire.ts"
@@ -39,7 +39,7 @@ export function cancelAssignment(ctx: UserContext, input: CancelAssignment) {
     })
     const said = { taskId: id, providerId, actorId, now }
     await sayInConversation(tx, { ...said, key: "cancelled", params: { reason: reasonCode } })
-    if (opening && side === "owner") await sayInConversation(tx, { ...said, key: "reopened" })
+    if (opening && side === "owner") await sayToTalkers(tx, id, { key: "reopened", actorId, now })
     await record(tx, { type: "assignment.cancelled", assignmentId, actorId })
     if (opening) await record(tx, { type: "task.reopened", taskId: id, ownerId })
     return { task: await taskAfter(ctx, tx, id) }

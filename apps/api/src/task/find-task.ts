@@ -37,12 +37,13 @@ export async function findTask(ctx: Visitor, { id }: TaskId) {
   }
 }
 
-/** The history belongs to the parties. */
+/** The history belongs to the parties: what happened while another doer was at it is that doer's and the owner's. */
 export async function findTimeline(ctx: UserContext, input: Timeline) {
   const parts = await taskParts(ctx.db, input.id)
   const isParty = [parts?.row.ownerId, parts?.row.assignedProviderId].includes(ctx.user.id)
   if (!parts || (!isParty && ctx.user.role !== "ADMIN")) throw new Refused("task_not_found")
-  return timelineOf(ctx.db, input)
+  const seesAll = ctx.user.role === "ADMIN" || parts.row.ownerId === ctx.user.id
+  return timelineOf(ctx.db, input, seesAll ? null : ctx.user.id)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm"
+import { and, asc, desc, eq, inArray, ne, not, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import type { KeptType } from "@doable/domain/file/rules"
 import { cancelRateOf } from "@doable/domain/task/hire-rate"
@@ -177,8 +177,14 @@ export async function idsOfSimilar(db: Database, task: TaskRow, { limit }: Pick<
   return all.slice(0, limit).map(({ id }) => id)
 }
 
-export async function timelineOf(db: Database, { id, pagination }: Timeline) {
-  const where = eq(taskEvents.taskId, id)
+/** Of a hire its last line is written with its end, or a moment after it. */
+const ofAnother = (doerId: string) => sql`exists (select 1 from task_assignments a
+  where a.task_id = ${taskEvents.taskId} and a.provider_id <> ${doerId} and ${taskEvents.createdAt} >= a.assigned_at
+    and ${taskEvents.createdAt} <= coalesce(a.ended_at, 'infinity') + interval '1 second')`
+
+/** `doerId`: for one doer alone, without the hires of others and without what the owner noted for themselves. */
+export async function timelineOf(db: Database, { id, pagination }: Timeline, doerId: string | null) {
+  const where = and(eq(taskEvents.taskId, id), doerId === null ? undefined : not(ofAnother(doerId)))
   const { type, fromStatus, toStatus, data, createdAt } = taskEvents
   const [rows, [all]] = await Promise.all([
     db
@@ -204,8 +210,13 @@ export async function timelineOf(db: Database, { id, pagination }: Timeline) {
   ])
   const told = rows.map((row) => ({
     ...row,
+    data: doerId === null ? row.data : withoutNote(row.data),
     actor: row.actor && { ...row.actor, name: publicName(row.actor.name) },
     createdAt: row.createdAt.toISOString(),
   }))
   return { data: told, total: all?.count ?? 0 }
+}
+
+function withoutNote({ note: _, ...data }: Record<string, unknown>) {
+  return data
 }

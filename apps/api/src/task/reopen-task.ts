@@ -5,6 +5,7 @@ import { whyCannotOpen, whyCannotReopen } from "@doable/domain/task/rules"
 import { reopenDaysAfter } from "@doable/domain/task-assignment/work"
 import type { UserContext } from "../context.ts"
 import { tasks } from "../db/schema/task.ts"
+import { sayToTalkers } from "../message/say-in-conversation.ts"
 import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
 import { newestHire } from "../task-assignment/lock-hire.ts"
@@ -41,6 +42,7 @@ export function reopenTask(ctx: UserContext, { id, timing }: ReopenTask) {
     await tellTask(tx, { ...told, type: "reopened", from: before.status, to: "open" })
     await keepHireRate(tx, before.ownerId)
     await record(tx, { type: "task.reopened", taskId: id, ownerId: before.ownerId })
+    await sayToTalkers(tx, id, { key: "reopened", actorId: ctx.user.id, now })
     return ownTask(ctx, tx, id)
   })
 }

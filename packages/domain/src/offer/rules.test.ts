@@ -89,11 +89,13 @@ test("only what stands can be withdrawn or declined, by its author and by the ow
   }
 })
 
-test("what needs a fresh look, and nothing else, can be confirmed while the task is open", () => {
-  expect(inEvery((status) => whyCannotReconfirm({ ...offer, status }, task, "ion"))).toEqual(["stale"])
+test("what needs a fresh look, and nothing else, can be confirmed while the task is open, by who is not limited", () => {
+  const ion = { id: "ion", status: "active" }
+  expect(inEvery((status) => whyCannotReconfirm({ ...offer, status }, task, ion))).toEqual(["stale"])
   const stale = { ...offer, status: "stale" } as const
-  expect(whyCannotReconfirm(stale, { ...task, status: "held" }, "ion")).toBe("task_not_open")
-  expect(whyCannotReconfirm(stale, task, "eva")).toBe("offer_not_found")
+  expect(whyCannotReconfirm(stale, { ...task, status: "held" }, ion)).toBe("task_not_open")
+  expect(whyCannotReconfirm(stale, task, { ...ion, id: "eva" })).toBe("offer_not_found")
+  expect(whyCannotReconfirm(stale, task, { ...ion, status: "limited" })).toBe("user_limited")
 })
 
 test("what is over can stand again, but not what the owner declined or what was worked on", () => {

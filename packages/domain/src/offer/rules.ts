@@ -76,10 +76,15 @@ export function whyCannotEdit(
   return offer.editCount >= mostEdits ? "offer_edits_used" : null
 }
 
-export function whyCannotReconfirm(offer: Offer, task: Task, actorId: string): Refusal | null {
-  if (offer.providerId !== actorId) return "offer_not_found"
+export function whyCannotReconfirm(
+  offer: Offer,
+  task: Task,
+  actor: { id: string; status: string },
+): Refusal | null {
+  if (offer.providerId !== actor.id) return "offer_not_found"
   if (offer.status !== "stale") return "offer_not_stale"
-  return task.status === "open" ? null : "task_not_open"
+  if (task.status !== "open") return "task_not_open"
+  return actor.status === "active" ? null : "user_limited"
 }
 
 /** Whether it may be offered again at all is asked besides, by `whyCannotOffer`. */
@@ -102,7 +107,7 @@ export function whyCannotDecline(offer: Offer, task: Task, actorId: string): Ref
   return isLive(offer) ? null : "offer_not_live"
 }
 
-/** `isReady`: the doer is active and to be found. Whoever loses a race learns that the task is no longer open. */
+/** `isReady`: the doer is active, to be found, and as checked as this work asks. Whoever loses a race learns that the task is no longer open. */
 export function whyCannotAccept({
   offer,
   task,
