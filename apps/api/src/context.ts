@@ -22,6 +22,8 @@ export type Context = {
   /** Asked at most once per request, however many calls are batched in it. */
   whoIsCalling: () => Promise<Caller | null>
   callingSession: () => Promise<Session | null>
+  /** One more call of this person, or of this network: 0, or the seconds after which the next one is answered. */
+  countCall: (caller: Caller | null) => number
 }
 
 export type UserContext = Context & { user: Caller }

@@ -31,6 +31,8 @@ export const envSchema = z
     DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
     AUTH_SECRET: z.string().min(32, "must be at least 32 characters; make one with: openssl rand -base64 32"),
     RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+    /** Of one person; visitors of one network have four times as many together. */
+    CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
     TRUSTED_PROXIES: z.string().default("").transform(toBlockList),
     LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
     /** How long the server says "not ready" before it closes its door, for load balancers to notice. */

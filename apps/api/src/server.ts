@@ -39,6 +39,7 @@ export type ServerConfig = {
   trustedProxies: BlockList
   /** False only for tests and measurements. */
   rateLimits: boolean
+  callsPerMinute: number
   requestTimeoutMs: number
 }
 

@@ -73,6 +73,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       authSecret: env.AUTH_SECRET,
       trustedProxies: env.TRUSTED_PROXIES,
       rateLimits: env.RATE_LIMITS === "on",
+      callsPerMinute: env.CALLS_PER_MINUTE,
       requestTimeoutMs: parts.requestTimeoutMs ?? 15_000,
     },
     db,

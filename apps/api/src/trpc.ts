@@ -86,7 +86,12 @@ export const publicProcedure = t.procedure
   .meta({ access: "public" })
   .use(translateRefusals)
   .use(refuseUnstorableText)
-  .use(async ({ ctx, next }) => next({ ctx: { user: await ctx.whoIsCalling() } }))
+  .use(async ({ ctx, next }) => {
+    const user = await ctx.whoIsCalling()
+    const retryAfterSec = ctx.countCall(user)
+    if (retryAfterSec > 0) throw new Refused("rate_limited", { retryAfterSec })
+    return next({ ctx: { user } })
+  })
 
 export const userProcedure = publicProcedure.meta({ access: "user" }).use(({ ctx, next }) => {
   const { user } = ctx

@@ -14,6 +14,7 @@ export const refusals = {
   place_not_found: "not_found",
   redirect_foreign: "forbidden",
   too_many_tries: "too_many",
+  rate_limited: "too_many",
   category_changed_elsewhere: "conflict",
   category_in_use: "conflict",
   category_incomplete: "invalid",

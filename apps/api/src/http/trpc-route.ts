@@ -9,12 +9,15 @@ import { cookieNames, readCookie, sessionSeconds, signToken } from "../account/s
 import { whoIsCalling } from "../account/who-is-calling.ts"
 import type { Context } from "../context.ts"
 import type { ApiEnv, ServerDeps } from "../server.ts"
+import { createCallLimits } from "./call-limits.ts"
+import { addressGroup } from "./client-address.ts"
 import { isJson } from "./foreign-post.ts"
 import { problem } from "./problem.ts"
 
 export function trpcRoute({ db, config, files, live, phoneCodes, router, now }: ServerDeps) {
   const https = config.serverUrl.startsWith("https:")
   const names = cookieNames({ https })
+  const takeCall = createCallLimits({ perMinute: config.callsPerMinute, now: () => now().getTime() })
 
   return async (c: HonoContext<ApiEnv>) => {
     // B1: a cross-site HTML form can send multipart without asking first, and tRPC would run it.
@@ -58,6 +61,10 @@ export function trpcRoute({ db, config, files, live, phoneCodes, router, now }: 
       language: localeFromAcceptLanguage(c.req.header("accept-language")),
       whoIsCalling: async () => (await ask())?.user ?? null,
       callingSession: async () => (await ask())?.session ?? null,
+      countCall: (caller) => {
+        if (!config.rateLimits) return 0
+        return takeCall(caller ? { userId: caller.id } : { network: addressGroup(c.var.clientAddress) })
+      },
     }
     let refusedStream: RefusedStream | undefined
     let retryAfterSec: number | undefined

@@ -1,0 +1,141 @@
+// The API is killed under load again and again. `API_KILLS=100` for the long form; a few in `npm test`.
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { sql, type SQL } from "drizzle-orm"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { createBoss } from "../../src/jobs/boss.ts"
+import { aDatabase } from "../database.ts"
+import { aKillableApi } from "./running-api.ts"
+import { aLedger, aPair, keepBusy, type Ledger } from "./load.ts"
+
+const kills = Number(process.env.API_KILLS ?? 5)
+vi.setConfig({ testTimeout: 300_000 + kills * 30_000 })
+
+const world = aDatabase()
+const pairCount = 4
+
+async function rowsOf<T>(query: SQL): Promise<T[]> {
+  return (await world.db.execute(query)).rows as T[]
+}
+
+/** What was answered is there once. What is under way may be there already, and once at most. */
+async function holdLedger(ledger: Ledger) {
+  // Taken before the tables are read: more may be answered meanwhile.
+  const messages = [...ledger.messages]
+  const offers = [...ledger.offers].map(([doerId, counts]) => ({ doerId, ...counts }))
+  const work = [...ledger.work].map(([taskId, done]) => ({ taskId, done: [...done] }))
+  const said = await rowsOf<{ id: string; times: number }>(sql`
+    select client_id as id, count(*)::int as times from messages where client_id is not null group by client_id`)
+  const timesOf = new Map(said.map(({ id, times }) => [id, times]))
+  expect([...timesOf.values()].filter((times) => times !== 1)).toEqual([])
+  expect(messages.filter((id) => !timesOf.has(id))).toEqual([])
+  for (const { doerId, taskId, made, withdrawn } of offers) {
+    const [found] = await rowsOf<{ all: number; withdrawn: number; told: number }>(sql`
+      select count(*)::int as all, count(*) filter (where status = 'withdrawn')::int as withdrawn,
+        (select count(*)::int from outbox_events e join task_offers o on o.id::text = e.payload->>'offerId'
+          where e.type = 'offer.made' and o.provider_id = ${doerId}) as told
+      from task_offers where provider_id = ${doerId} and task_id = ${taskId}::uuid`)
+    expect(found?.all).toBeGreaterThanOrEqual(made)
+    expect(found?.withdrawn).toBeGreaterThanOrEqual(withdrawn)
+  }
+  for (const { taskId, done } of work) {
+    const told = await rowsOf<{ type: string }>(sql`
+      select type from task_events where task_id = ${taskId}::uuid and to_status is not null order by created_at`)
+    const types = told.map(({ type }) => type)
+    expect(types.slice(0, done.length)).toEqual(done)
+  }
+}
+
+/** From nothing at all up to a few dozen answers, and then a moment more: in the middle of the next ones. */
+async function someAnswers(ledger: Ledger) {
+  const enough = ledger.answers + Math.random() * 40
+  while (ledger.answers < enough) await pause(5)
+  await pause(Math.random() * 50)
+}
+
+/** Once everybody is silent: exactly what was answered, not one more. */
+async function holdExactly(ledger: Ledger) {
+  await holdLedger(ledger)
+  const [counted] = await rowsOf<{ messages: number; offers: number; withdrawn: number; events: number }>(sql`
+    select (select count(*)::int from messages where client_id is not null) as messages,
+      (select count(*)::int from task_offers where task_id = any(${sql.param([...ledger.offers.values()].map(({ taskId }) => taskId))}::uuid[])) as offers,
+      (select count(*)::int from outbox_events where type = 'offer.withdrawn') as withdrawn,
+      (select count(*)::int from task_events where to_status is not null) as events`)
+  const offers = [...ledger.offers.values()]
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+  expect(counted).toEqual({
+    messages: ledger.messages.size,
+    offers: sum(offers.map(({ made }) => made)),
+    withdrawn: sum(offers.map(({ withdrawn }) => withdrawn)),
+    events: sum([...ledger.work.values()].map((done) => done.length)),
+  })
+  const gaps = await rowsOf(sql`
+    select c.id from conversations c where c.last_position <> (select count(*) from messages m
+      where m.conversation_id = c.id) or c.last_position <> coalesce((select max(m.position) from messages m
+      where m.conversation_id = c.id), 0)`)
+  expect(gaps).toEqual([])
+}
+
+/** As if the minutes had passed after which a job counts as abandoned, and the pause before its next try. */
+async function jobsLeft(boss: ReturnType<typeof createBoss>) {
+  await world.db.execute(sql`
+    update pgboss.job set started_on = started_on - interval '1 hour'
+    where state = 'active' and started_on < now() - interval '15 seconds'`)
+  await boss.supervise()
+  await world.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
+  const [left] = await rowsOf<{ count: number }>(sql`
+    select (select count(*) from pgboss.job where name like 'effect.%' and state in ('created', 'retry', 'active'))::int
+      + (select count(*) from outbox_events where dispatched_at is null)::int as count`)
+  return left?.count
+}
+
+/** Every event that concerns somebody whatever comes after it is told to exactly one, and counted once. */
+async function holdNotices() {
+  const always = sql`('assignment.started', 'assignment.changes-requested', 'offer.withdrawn', 'message.waiting')`
+  const wrong = await rowsOf(sql`
+    select e.type, count(n.id)::int as notices from outbox_events e left join notifications n on n.event_id = e.id
+    where e.type in ${always} group by e.id, e.type having count(n.id) <> 1`)
+  expect(wrong).toEqual([])
+  const doubled = await rowsOf(sql`
+    select n.event_id from notifications n group by n.event_id, n.user_id, n.type having count(*) > 1`)
+  expect(doubled).toEqual([])
+  const miscounted = await rowsOf(sql`
+    select c.user_id from notification_counts c where c.total <> (select count(*) from notifications n
+      where n.user_id = c.user_id)`)
+  expect(miscounted).toEqual([])
+}
+
+test("killed at any moment under load, the API loses and doubles nothing that it has answered, and nobody's notice", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "doable-killed-"))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const api = await aKillableApi(world.url, folder)
+  const ledger = aLedger()
+  const pairs = await Promise.all(Array.from({ length: pairCount }, () => aPair(world.db, api.url, ledger)))
+  await api.start()
+  onTestFinished(() => api.kill())
+  let isOver = false
+  const busy = keepBusy(pairs, () => isOver)
+  for (let killed = 0; killed < kills; killed++) {
+    await Promise.race([busy, someAnswers(ledger)])
+    await api.kill()
+    await api.start()
+    await holdLedger(ledger)
+  }
+  isOver = true
+  await busy
+  await holdExactly(ledger)
+  const boss = createBoss(world.url)
+  await boss.start()
+  onTestFinished(() => boss.stop({ graceful: false }))
+  await expect.poll(() => jobsLeft(boss), { timeout: 240_000, interval: 1_000 }).toBe(0)
+  await holdNotices()
+  if (process.env.API_KILLS) process.stdout.write(`${kills} kills: ${summary(ledger)}\n`)
+})
+
+function summary({ messages, offers, work }: Ledger): string {
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+  const made = sum([...offers.values()].map((counts) => counts.made))
+  return `${messages.size} messages, ${made} offers, ${sum([...work.values()].map((done) => done.length))} transitions`
+}
