@@ -34,6 +34,9 @@ export const application = z.object({
   /** When they are deleted, or were. */
   documentsPurgeAt: z.string().nullable(),
   documentsPurgedAt: z.string().nullable(),
+  /** For whom the badge is. */
+  checkedName: z.string().nullable(),
+  checkedCompany: z.string().nullable(),
   fieldsToFix: z.array(z.string()),
   reasonCode: z.enum(rejectReasons).nullable(),
   decisionNote: z.string().nullable(),

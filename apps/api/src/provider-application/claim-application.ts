@@ -4,9 +4,13 @@ import { claimMinutes } from "@doable/domain/provider-application/limits"
 import { whyCannotClaim } from "@doable/domain/provider-application/rules"
 import { caller } from "../audit-log/actors.ts"
 import { writeAuditLog } from "../audit-log/write-audit-log.ts"
+import type { Transaction } from "../db/client.ts"
 import { providerApplications } from "../db/schema/provider-application.ts"
+import { providerProfiles } from "../db/schema/provider.ts"
+import { users } from "../db/schema/user.ts"
 import { refuse } from "../refuse.ts"
 import { lockForReview, type Reviewer } from "./lock-application.ts"
+import type { ApplicationRow } from "./queries.ts"
 
 /**
  * An administrator takes it from the queue: from now on it is neither changed nor taken back, and for half an hour
@@ -23,6 +27,7 @@ export function claimApplication(ctx: Reviewer, { id }: ApplicationId): Promise<
         status: "in_review",
         reviewerId: ctx.user.id,
         reviewStartedAt: now,
+        ...(await namesToCheck(tx, row)),
         version: row.version + 1,
         updatedAt: now,
       })
@@ -35,4 +40,15 @@ export function claimApplication(ctx: Reviewer, { id }: ApplicationId): Promise<
       at: now,
     })
   })
+}
+
+/** As they stand on the profile now, when somebody begins to compare them: changed meanwhile, they were not checked. */
+async function namesToCheck(tx: Transaction, { kind, providerId }: ApplicationRow) {
+  const [shown] = await tx
+    .select({ checkedName: users.name, companyName: providerProfiles.companyName })
+    .from(providerProfiles)
+    .innerJoin(users, eq(users.id, providerProfiles.userId))
+    .where(eq(providerProfiles.id, providerId))
+  if (!shown) throw new Error("an application without a profile")
+  return { checkedName: shown.checkedName, checkedCompany: kind === "company" ? shown.companyName : null }
 }

@@ -13,6 +13,7 @@ import { draftColumns } from "./draft-columns.ts"
 import { hasLicence } from "./has-licence.ts"
 import { keepDocuments } from "./keep-documents.ts"
 import { ownApplication } from "./lock-application.ts"
+import { standingApproval } from "./queries.ts"
 
 /** Begins with what the profile knows; one at a time. */
 export function createApplication(ctx: UserContext, { payload }: CreateApplication) {
@@ -27,8 +28,9 @@ export function createApplication(ctx: UserContext, { payload }: CreateApplicati
       .where(and(isOwn, inArray(providerApplications.status, liveApplicationStatuses)))
     if (live) throw new Refused("application_exists")
     const last = await lastDecided(tx, userId)
+    const shown = { ...profile, userName: ctx.user.name }
     const isOutgrown =
-      (profile.kind === "company" && last?.kind !== "company") || (await lacksLicence(tx, userId, now))
+      (await standingApproval(tx, userId, shown)) === null || (await lacksLicence(tx, userId, now))
     refuse(whyCannotApply({ last, isOutgrown, now, cooldownDays, warnDays }))
     const known = { kind: profile.kind, categoryIds: profile.categoryIds, companyIdno: profile.idno }
     const [row] = await tx
@@ -49,9 +51,9 @@ export function createApplication(ctx: UserContext, { payload }: CreateApplicati
 }
 
 async function lastDecided(tx: Transaction, userId: string) {
-  const { status, kind, reasonCode, decidedAt, expiresAt } = providerApplications
+  const { status, reasonCode, decidedAt, expiresAt } = providerApplications
   const [last] = await tx
-    .select({ status, kind, reasonCode, decidedAt, expiresAt })
+    .select({ status, reasonCode, decidedAt, expiresAt })
     .from(providerApplications)
     .where(
       and(

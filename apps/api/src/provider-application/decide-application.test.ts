@@ -8,6 +8,7 @@ import { notifications } from "../db/schema/notification.ts"
 import { providerApplications } from "../db/schema/provider-application.ts"
 import { providerProfiles } from "../db/schema/provider.ts"
 import { files } from "../db/schema/file.ts"
+import type { ProviderAnswer } from "../provider/answers.ts"
 import { runApplicationTimers } from "./run-timers.ts"
 
 const world = anApi()
@@ -210,4 +211,53 @@ test("a draft is nobody's business, and a yes without looking is none", async ()
     await ana.tryTell("adminApplication.reject", { id: ion.id, reasonCode: "other", note: "no" }),
   ).not.toBe("done")
   expect(await ion.row()).toMatchObject({ status: "in_review" })
+})
+
+test("a badge is for the name that was checked: it goes with another one, and comes back with the old", async () => {
+  const [ion, admin] = [await anApplicant(), await anAdmin()]
+  await ion.submit()
+  await admin.claim(ion.id)
+  // Whoever turns into somebody else while we look is not the one we have looked at.
+  const asCompany = { kind: "company", companyName: "Robinet SRL" }
+  const profile = () => ion.ask<ProviderAnswer>("provider.getMy")
+  const save = async (payload: object) => {
+    const { id, own } = await profile()
+    return ion.tell<ProviderAnswer>("provider.update", { id, version: own?.version, payload })
+  }
+  await save(asCompany)
+  await admin.approve(ion.id)
+  const badges = async () => (await profile()).badges.map(({ type }) => type)
+  expect([await ion.level(), await badges()]).toEqual(["contacts", ["email", "phone"]])
+  expect((await profile()).own?.checked).toMatchObject({ kind: "individual", checkedName: ion.user.name })
+
+  await save({ kind: "individual" })
+  expect([await ion.level(), await badges()]).toEqual(["verified", ["email", "phone", "identity"]])
+  expect(await ion.tryTell("providerApplication.create", { payload: {} })).toBe("application_not_needed")
+  await ion.tell("user.patchMe", { name: "Elena Radu" })
+  expect(await ion.level()).toBe("contacts")
+  expect(await ion.tryTell("providerApplication.create", { payload: {} })).toBe("done")
+})
+
+test("a company's badge goes with its name, and stays with another spelling of it", async () => {
+  const [ion, admin] = [await anApplicant(), await anAdmin()]
+  const profile = await ion.ask<ProviderAnswer>("provider.getMy")
+  let version = profile.own?.version ?? 0
+  const call = (companyName: string) =>
+    ion.tell("provider.update", {
+      id: profile.id,
+      version: version++,
+      payload: { kind: "company", companyName },
+    })
+  await call("Robinet SRL")
+  const isIt = eq(providerApplications.id, ion.id)
+  const sent = { kind: "company", status: "submitted", submittedAt: new Date() } as const
+  await world.db.update(providerApplications).set(sent).where(isIt)
+  await admin.claim(ion.id)
+  await admin.approve(ion.id)
+  const levels = []
+  for (const name of ["Robinet SRL", "ROBINET  S R L", "Robinet srl", "Robinet Plus SRL", "Robinet SRL"]) {
+    await call(name)
+    levels.push(await ion.level())
+  }
+  expect(levels).toEqual(["verified", "contacts", "verified", "contacts", "verified"])
 })

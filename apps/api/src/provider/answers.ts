@@ -137,6 +137,15 @@ const own = z.object({
   lng: z.number().nullable(),
   coverFileId: z.string().nullable(),
   savedCount: z.number(),
+  /** For which names the badge is, so that one can be told before it goes; null for whoever has none. */
+  checked: z
+    .object({
+      kind: z.enum(providerKinds),
+      checkedName: z.string().nullable(),
+      checkedCompany: z.string().nullable(),
+      companyIdno: z.string().nullable(),
+    })
+    .nullable(),
   completeness: z.object({ score: z.number(), hints: z.array(z.enum(profileHints)) }),
   /** What stands between this profile and its readers. */
   problems: z.array(

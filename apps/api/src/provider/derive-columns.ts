@@ -7,9 +7,9 @@ import type { Transaction } from "../db/client.ts"
 import { categories } from "../db/schema/category.ts"
 import { contacts } from "../db/schema/contact.ts"
 import { favourites } from "../db/schema/favourite.ts"
-import { providerApplications } from "../db/schema/provider-application.ts"
 import { providerCategories, providerPortfolio, providerServices } from "../db/schema/provider.ts"
 import { users } from "../db/schema/user.ts"
+import { standingApproval } from "../provider-application/queries.ts"
 import type { ProviderRow } from "./lock-profile.ts"
 
 type Service = Pick<typeof providerServices.$inferSelect, "title" | "price" | "currency">
@@ -75,20 +75,21 @@ function activeServicesOf(tx: Transaction, providerId: string) {
     .orderBy(asc(position), asc(providerServices.id))
 }
 
-async function factsOf(tx: Transaction, { id, userId }: ProviderRow) {
+async function factsOf(tx: Transaction, { id, userId, kind, companyName, idno }: ProviderRow) {
   const [facts] = await tx
     .select({
+      userName: users.name,
       image: users.image,
       emailVerified: users.emailVerified,
       hasPhone: sql<boolean>`exists (select 1 from ${contacts} c where c.user_id = ${userId} and c.type = 'phone' and c.verified_at is not null)`,
-      isApproved: sql<boolean>`exists (select 1 from ${providerApplications} a where a.user_id = ${userId} and a.status = 'approved')`,
       portfolioCount: sql<number>`(select count(*)::int from ${providerPortfolio} p where p.provider_id = ${id})`,
       savedCount: sql<number>`(select count(*)::int from ${favourites} f where f.target_type = 'provider' and f.target_id = ${id})`,
     })
     .from(users)
     .where(eq(users.id, userId))
   if (!facts) throw new Error("a profile of nobody")
-  return facts
+  const shown = { kind, companyName, idno, userName: facts.userName }
+  return { ...facts, isApproved: (await standingApproval(tx, userId, shown)) !== null }
 }
 
 /** The hour's currency wins, then that of the first service: amounts are compared inside one alone. */

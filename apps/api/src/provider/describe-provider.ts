@@ -80,7 +80,7 @@ function badgesOf(parts: ProviderParts): ProviderAnswer["badges"] {
       ? [{ ...plain, type: "phone" as const, verifiedAt: new Date(phoneVerifiedAt).toISOString() }]
       : []),
     ...(approved ? [{ type: "identity" as const, verifiedAt, expiresAt, category: null }] : []),
-    ...(approved && isCheckedCompany(row, approved)
+    ...(approved && row.kind === "company"
       ? [{ type: "company" as const, verifiedAt, expiresAt, category: null }]
       : []),
     ...(approved?.licences ?? []).flatMap(({ categoryId, validUntil }) => {
@@ -92,14 +92,8 @@ function badgesOf(parts: ProviderParts): ProviderAnswer["badges"] {
   ]
 }
 
-/** Whoever has become another company, or none, is not the one that was checked. */
-function isCheckedCompany(row: ProviderRow, approved: NonNullable<ProviderParts["approved"]>): boolean {
-  const isCompany = row.kind === "company" && approved.kind === "company"
-  return isCompany && (row.idno === null || row.idno === approved.companyIdno)
-}
-
 function ownPart(parts: ProviderParts, now: Date): ProviderAnswer["own"] {
-  const { row, user, categories } = parts
+  const { row, user, categories, checked } = parts
   const headline = row.originalHeadline ?? row.headline
   const bio = row.originalBio ?? row.bio
   const categoryIds = categories.map(({ id }) => id)
@@ -119,6 +113,12 @@ function ownPart(parts: ProviderParts, now: Date): ProviderAnswer["own"] {
     lng: row.lng,
     coverFileId: row.coverFileId,
     savedCount: row.savedCount,
+    checked: checked && {
+      kind: checked.kind,
+      checkedName: checked.checkedName,
+      checkedCompany: checked.checkedCompany,
+      companyIdno: checked.companyIdno,
+    },
     completeness: completenessOf(row, user.image),
     problems: problemsOf({ row, image: user.image, categoryIds, living }, now),
   }

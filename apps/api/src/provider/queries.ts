@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm"
+import { and, asc, eq, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import type { L10n } from "@doable/domain/text/l10n"
 import type { UserStatus } from "@doable/domain/user/status"
@@ -8,12 +8,11 @@ import { contacts } from "../db/schema/contact.ts"
 import { favourites } from "../db/schema/favourite.ts"
 import { files } from "../db/schema/file.ts"
 import { places } from "../db/schema/place.ts"
-import { providerApplications } from "../db/schema/provider-application.ts"
 import { providerCategories, providerPortfolio, providerProfiles } from "../db/schema/provider.ts"
 import { users } from "../db/schema/user.ts"
+import { approvalsOf, standing, type Approval } from "../provider-application/queries.ts"
 import type { ProviderRow } from "./lock-profile.ts"
 
-type ApplicationRow = typeof providerApplications.$inferSelect
 type NamedPlace = { id: string; name: L10n }
 
 export type ProviderParts = {
@@ -23,7 +22,9 @@ export type ProviderParts = {
   city: NamedPlace | null
   phoneVerifiedAt: string | null
   /** The application by which this doer is verified now. */
-  approved: Pick<ApplicationRow, "kind" | "companyIdno" | "licences" | "decidedAt" | "expiresAt"> | null
+  approved: Approval | null
+  /** The names under which this doer was last approved, whether they are shown or not. */
+  checked: Approval | null
   categories: {
     id: string
     parentId: string | null
@@ -69,24 +70,15 @@ export async function providerParts(
     .leftJoin(cities, eq(cities.id, providerProfiles.cityId))
     .where(where)
   if (!found) return null
-  const { id } = found.row
+  const { id, userId } = found.row
+  const approvals = await approvalsOf(db, userId)
   return {
     ...found,
-    approved: await approvedOf(db, found.row.userId),
+    approved: standing(approvals, { ...found.row, userName: found.user.name }),
+    checked: approvals[0] ?? null,
     categories: await categoriesOf(db, id),
     portfolio: await portfolioOf(db, id),
   }
-}
-
-async function approvedOf(db: Database | Transaction, userId: string): Promise<ProviderParts["approved"]> {
-  const { kind, companyIdno, licences, decidedAt, expiresAt, status } = providerApplications
-  const [approved] = await db
-    .select({ kind, companyIdno, licences, decidedAt, expiresAt })
-    .from(providerApplications)
-    .where(and(eq(providerApplications.userId, userId), eq(status, "approved")))
-    .orderBy(desc(decidedAt))
-    .limit(1)
-  return approved ?? null
 }
 
 function categoriesOf(db: Database | Transaction, providerId: string): Promise<ProviderParts["categories"]> {

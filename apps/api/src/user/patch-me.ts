@@ -32,7 +32,8 @@ export async function patchMe(ctx: PatchContext, { name, image }: PatchMe) {
     if (!before || !after) throw new Refused("sign_in_needed")
     const fileId = before.image && before.image !== after.image && ctx.files.links.idIn(before.image)
     if (fileId) await removeFiles(tx, userId, and(eq(files.id, fileId), eq(files.purpose, "avatar")))
-    if (before.image !== after.image) await refreshProvider(tx, userId)
+    // A name that nobody has checked has no badge.
+    if (before.image !== after.image || before.name !== after.name) await refreshProvider(tx, userId)
     const fields = (["name", "image"] as const).filter((field) => before[field] !== after[field])
     if (fields.length > 0) await record(tx, { type: "user.profile-updated", userId, fields })
     return { ...after, createdAt: after.createdAt.toISOString(), updatedAt: after.updatedAt.toISOString() }

@@ -46,6 +46,9 @@ export const providerApplications = pgTable(
     reviewStartedAt: t.timestamp({ withTimezone: true }),
     /** What was looked at with the decision. */
     checklist: t.jsonb().$type<Checklist>(),
+    /** The names on the profile when somebody began to look: a badge is for no others. */
+    checkedName: t.text(),
+    checkedCompany: t.text(),
     /** What to fix, by the names of the fields. */
     fieldsToFix: t.text().array().notNull().default([]),
     reasonCode: t.text({ enum: rejectReasons }),

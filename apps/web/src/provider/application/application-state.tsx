@@ -4,7 +4,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { Card } from "../../ui/card.tsx"
 import { ApplicationChip } from "./application-chip.tsx"
 import { DocumentList } from "./document-list.tsx"
-import type { Application, VerificationData } from "./load-applications.ts"
+import { isRenamed, type Application, type VerificationData } from "./load-applications.ts"
 import { WithdrawApplication } from "./withdraw-application.tsx"
 
 interface ApplicationStateProps {
@@ -61,6 +61,10 @@ function Next({ application, data }: ApplicationStateProps) {
     if (queuePlace === null || !targetAt) return null
     const words = { place: queuePlace, date: date(targetAt, "long") }
     return <p className="mt-3 text-[17px]/6">{t("provider-application:now.submitted", words)}</p>
+  }
+  if (isRenamed(application, data)) {
+    const name = (application.kind === "company" && application.checkedCompany) || application.checkedName
+    return <p className="mt-3 text-[17px]/6">{t("provider-application:now.renamed", { name: name ?? "" })}</p>
   }
   const words = { date: expiresAt ? date(expiresAt, "short") : "" }
   return <p className="mt-3 text-[17px]/6">{t(`provider-application:now.${status}`, words)}</p>

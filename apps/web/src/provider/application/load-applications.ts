@@ -37,3 +37,8 @@ export async function loadApplications(
     return null
   }
 }
+
+/** Approved, and yet without a badge: the profile shows a name that nobody has checked. */
+export function isRenamed(last: Application | null, { level }: VerificationData): boolean {
+  return last?.status === "approved" && level !== "verified"
+}

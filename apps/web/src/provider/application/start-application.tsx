@@ -13,13 +13,15 @@ const dayMs = 24 * 60 * 60 * 1000
 
 interface StartApplicationProps {
   last: Application | null
+  /** The profile shows another name than the one that was checked. */
+  isRenamed: boolean
   /** The profile names work that asks for a licence nobody has checked. */
   isOutgrown: boolean
   now: number
 }
 
 /** The way to a new application; whoever is verified sees it only when there is something to renew or to add. */
-export function StartApplication({ last, isOutgrown, now }: StartApplicationProps) {
+export function StartApplication({ last, isRenamed, isOutgrown, now }: StartApplicationProps) {
   const { t } = useTranslation()
   const date = useDate()
   const ask = useApi()
@@ -31,18 +33,15 @@ export function StartApplication({ last, isOutgrown, now }: StartApplicationProp
   })
   const from = last ? opensAt(last) : 0
   const isVerified = last?.status === "approved"
-  const isMore = isVerified && isOutgrown
+  const isMore = isVerified && (isOutgrown || isRenamed)
+  const why = !isMore ? "first" : isRenamed ? "renamed" : "more"
   if (isVerified && from > now && !isMore) return null
   const label = isMore ? "again" : isVerified ? "renew" : last ? "again" : "action"
   return (
     <div>
       <Card className="p-6 md:p-7">
-        <h2 className="display text-d22">
-          {t(`provider-application:start.${isMore ? "moreTitle" : "title"}`)}
-        </h2>
-        <p className="mt-1 max-w-[56ch] text-ink-2">
-          {t(`provider-application:start.${isMore ? "moreText" : "text"}`)}
-        </p>
+        <h2 className="display text-d22">{t(`provider-application:start.${why}Title`)}</h2>
+        <p className="mt-1 max-w-[56ch] text-ink-2">{t(`provider-application:start.${why}Text`)}</p>
         {from > now && !isMore ? (
           <p className="mt-4 font-semibold">
             {t("provider-application:start.later", { date: date(new Date(from), "short") })}

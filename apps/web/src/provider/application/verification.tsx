@@ -10,7 +10,7 @@ import { toast } from "../../ui/toast.ts"
 import { MakeProfileLink } from "../own-profile-links.tsx"
 import { ApplicationHistory } from "./application-history.tsx"
 import { ApplicationState } from "./application-state.tsx"
-import type { Application, Trade, VerificationData } from "./load-applications.ts"
+import { isRenamed, type Application, type Trade, type VerificationData } from "./load-applications.ts"
 import { StartApplication } from "./start-application.tsx"
 
 // Fields, uploads and a calendar: only for whoever is writing one.
@@ -51,7 +51,12 @@ export function Verification({ data }: { data: VerificationData }) {
     <div className="grid gap-6">
       {current && <ApplicationState application={current} data={data} />}
       {!isLive(current) && (
-        <StartApplication last={current} isOutgrown={lacksLicence(trades, mine.data)} now={data.now} />
+        <StartApplication
+          last={current}
+          isRenamed={isRenamed(current, data)}
+          isOutgrown={lacksLicence(trades, mine.data)}
+          now={data.now}
+        />
       )}
       {current && isOpen && (
         <Suspense fallback={<Skeleton className="h-96 rounded-panel" />}>

@@ -2,6 +2,7 @@ import { createContext, use } from "react"
 import type { SignedInUser } from "../../account/auth-context.ts"
 import type { CategoryBranch } from "../../category/category-queries.ts"
 import type { PickedPlace } from "../../place/place-picker.tsx"
+import type { ProviderData } from "../provider-answers.ts"
 import type { ProviderForm } from "./form.ts"
 
 export interface ShownPicture {
@@ -32,6 +33,8 @@ export interface ProviderFormState {
   today: string
   /** Null while nobody has logged in. */
   user: SignedInUser | null
+  /** For which names the doer has a badge; null for whoever has none. */
+  checked: NonNullable<ProviderData["own"]>["checked"]
   branches: readonly CategoryBranch[]
   /** The profile's id once the server has it; asked for, the draft is saved first. */
   providerId: string | null

@@ -132,6 +132,7 @@ export function useProviderEditor(options: EditorOptions) {
     revision: state.revision,
     today: known.today,
     user,
+    checked: options.provider?.own?.checked ?? null,
     branches: options.branches,
     providerId: state.saved?.id ?? null,
     begin: async () => {

@@ -2,7 +2,8 @@ import { locales } from "@doable/domain/locale"
 import { bioLength, headlineLength } from "@doable/domain/provider/limits"
 import { providerKinds } from "@doable/domain/provider/status"
 import { publicName } from "@doable/domain/user/public-name"
-import { Lock } from "lucide-react"
+import { standsFor } from "@doable/domain/provider-application/checked-name"
+import { BadgeAlert, Lock } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { OptionCards } from "../../ui/option-cards.tsx"
 import { Pills } from "../../ui/pills.tsx"
@@ -40,6 +41,7 @@ export function WhoStep() {
         />
       </ProviderField>
       {form.kind === "company" && <CompanyFields />}
+      <BadgeNote />
       <div>
         <ProviderField
           path="headline"
@@ -143,6 +145,27 @@ function CompanyFields() {
           onBlur={() => leave("idno")}
         />
       </ProviderField>
+    </div>
+  )
+}
+
+/** Before it is saved: under this name there is no badge. */
+function BadgeNote() {
+  const { t } = useTranslation()
+  const { form, user, checked } = useProviderForm()
+  if (!checked) return null
+  const { kind, companyName, idno } = form
+  const shown = { kind, companyName, idno: idno.replaceAll(" ", "").toUpperCase() || null }
+  const isChecked = standsFor(checked, { ...shown, userName: user?.name ?? "" })
+  const name = (checked.kind === "company" && checked.checkedCompany) || checked.checkedName
+  return (
+    <div role="status" className="empty:hidden">
+      {!isChecked && (
+        <p className="flex gap-2.5 rounded-panel bg-warn-soft px-4 py-3 text-warn-text">
+          <BadgeAlert aria-hidden size={20} strokeWidth={1.9} className="mt-0.5 flex-none" />
+          <span>{t("provider-create:who.badgeGoes", { name: name ?? "" })}</span>
+        </p>
+      )}
     </div>
   )
 }
