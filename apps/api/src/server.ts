@@ -30,6 +30,7 @@ import { mailboxPath, mailboxRoute } from "./mailbox/mailbox-route.ts"
 import { stopLettersRoute } from "./notification/stop-letters-route.ts"
 import { stopPath } from "./notification/stop-links.ts"
 import { uploadPath } from "./storage/create-storage.ts"
+import { sitemapIndexRoute, sitemapRoute } from "./sitemap/sitemap-route.ts"
 import { uploadRoute, type UploadRouteOptions } from "./storage/upload-route.ts"
 
 export type ServerConfig = {
@@ -104,6 +105,8 @@ export function createServer(deps: ServerDeps) {
     return next()
   })
 
+  app.get("/sitemap.xml", sitemapIndexRoute(deps))
+  app.get("/sitemaps/:name", sitemapRoute(deps))
   app.get("/files/:id", fileRoute(deps))
   if (deps.ownUploads) {
     app.use(uploadPath, fromOurPages, refuseForeignPosts)

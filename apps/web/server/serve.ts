@@ -6,7 +6,9 @@ import { Hono } from "hono"
 import { compress } from "hono/compress"
 import { readEnv } from "../src/env.ts"
 import { malformedCall } from "./malformed-call.ts"
+import { robotsText } from "./robots.ts"
 import { serveAsset } from "./serve-asset.ts"
+import { sitemaps } from "./sitemaps.ts"
 import { askApi } from "./social/ask-api.ts"
 import { drawPng } from "./social/draw-png.ts"
 import { socialPictures } from "./social/social-pictures.ts"
@@ -26,14 +28,17 @@ const page = visitorPages({
   seconds: env.VISITOR_PAGE_SECONDS,
 })
 
+const apiUrl = env.API_INTERNAL_URL ?? env.SERVER_URL
+const sitemap = sitemaps(apiUrl)
 const picture = socialPictures({
-  ask: askApi(env.API_INTERNAL_URL ?? env.SERVER_URL),
+  ask: askApi(apiUrl),
   draw: drawPng,
   appName: env.APP_NAME,
 })
 
 const app = new Hono<{ Bindings: HttpBindings }>()
 app.get("/health/live", (c) => c.json({ status: "ok" }))
+app.get("/robots.txt", (c) => c.text(robotsText(env.UI_URL)))
 app.get("/og/*", (c) => picture(withVisitor(c.req.raw, c.env)))
 app.get("*", async (c, next) => (await serveAsset(join(build, "client/"), c.req.raw)) ?? next())
 app.use("*", async (c, next) => {
@@ -43,6 +48,8 @@ app.use("*", async (c, next) => {
   return c.json({ code: status === 404 ? "not_found" : "invalid_input" }, status, headers)
 })
 app.use("*", compress())
+app.get("/sitemap.xml", (c) => sitemap(c.req.raw))
+app.get("/sitemaps/*", (c) => sitemap(c.req.raw))
 app.all("*", (c) => page(withVisitor(c.req.raw, c.env)))
 
 function withVisitor(request: Request, { incoming }: HttpBindings): Request {

@@ -98,6 +98,8 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     access: Access
     words?: readonly Namespace[]
+    /** Which parts of its search make another page of it, for search engines. */
+    kept?: readonly string[]
   }
 }
 

@@ -14,6 +14,7 @@ import { whereInstead } from "../account/guard.ts"
 import { ErrorPage } from "../errors/error-page.tsx"
 import { readSave } from "../favourite/return-path.ts"
 import { fontPreloads } from "../fonts.ts"
+import { languageAddresses } from "../i18n/language-addresses.ts"
 import { loadWords } from "../i18n/load-words.ts"
 import { TranslationProvider } from "../i18n/translation-provider.tsx"
 import { NotificationDialogHost } from "../notification/notification-dialog-host.tsx"
@@ -76,6 +77,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const { i18n, config } = match.context
     const say = (key: "title" | "description" | "keywords") =>
       i18n.t(`common:meta.${key}`, { appName: config.appName })
+    const own = matches.at(-1)
+    const isFound = own?.staticData.access === "public" && !isMissing
     const missing = isMissing ? i18n.t("common:notFound.meta", { appName: config.appName }) : null
     return {
       meta: [
@@ -92,6 +95,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { name: "twitter:card", content: "summary_large_image" },
       ],
       links: [
+        ...(isFound
+          ? languageAddresses({ uiUrl: config.uiUrl, kept: own.staticData.kept, ...own }, i18n.locale)
+          : []),
         { rel: "stylesheet", href: appCss },
         ...fontPreloads(i18n.locale),
         { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },

@@ -34,7 +34,6 @@ export function providerHead(data: ProfileData | undefined, { i18n, config }: He
       { property: "og:type", content: "profile" },
       ...(isPublic ? socialPicture(config, { kind: "providers", id: provider.id, locale, alt }) : []),
     ],
-    links: [{ rel: "canonical", href: address }],
     scripts: isPublic ? [{ type: "application/ld+json", children: structured(data, address, config) }] : [],
   }
 }

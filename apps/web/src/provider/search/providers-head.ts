@@ -15,14 +15,13 @@ export function providersHead(
   data: ProvidersData | undefined,
   { i18n: { t }, config }: HeadContext,
 ) {
-  const { category, ...rest } = readProviderSearch({ ...raw })
-  const { appName, uiUrl } = config
+  const { category: _, ...rest } = readProviderSearch({ ...raw })
+  const { appName } = config
   const isCut = Object.values(rest).some((value) => value !== undefined)
   const title = data?.categoryName
     ? t("providers:meta.category", { category: data.categoryName, appName })
     : t("providers:meta.title", { appName })
   return {
     meta: headMeta(title, t("providers:meta.description"), isCut ? "noindex, follow" : undefined),
-    links: [{ rel: "canonical", href: `${uiUrl}/providers${category ? `?category=${category}` : ""}` }],
   }
 }

@@ -5,7 +5,11 @@ import { providerPartOf } from "../../provider/search/provider-search-keys.ts"
 import { ProvidersPage } from "../../provider/search/providers-page.tsx"
 
 export const Route = createFileRoute("/providers/")({
-  staticData: { access: "public", words: ["providers", "provider", "list", "task", "fields"] },
+  staticData: {
+    access: "public",
+    kept: ["category"],
+    words: ["providers", "provider", "list", "task", "fields"],
+  },
   validateSearch: providerPartOf,
   // What lies open over the page changes nothing in the list.
   loaderDeps: ({ search }) => providerPartOf({ ...search }),

@@ -10,10 +10,9 @@ export const Route = createFileRoute("/services/$categoryId")({
   head: ({ match, loaderData }) => {
     if (!loaderData) return {}
     const { i18n, config } = match.context
-    const { name, about, slug } = loaderData.category
+    const { name, about } = loaderData.category
     return {
       meta: headMeta(i18n.t("services:meta.category", { category: name, appName: config.appName }), about),
-      links: [{ rel: "canonical", href: `${config.uiUrl}/services/${slug}` }],
     }
   },
   component: () => <CategoryPage data={Route.useLoaderData()} />,

@@ -10,7 +10,7 @@ const words = (value: unknown, max: number) => {
 }
 
 export const Route = createFileRoute("/services/")({
-  staticData: { access: "public", words: ["services", "fields"] },
+  staticData: { access: "public", kept: ["category"], words: ["services", "fields"] },
   // Named even when it is wrong: what is left out here would pass unchecked.
   validateSearch: ({ category, q }: Record<string, unknown>): ServicesSearch => ({
     category: words(category, 50),

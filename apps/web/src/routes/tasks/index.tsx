@@ -5,7 +5,7 @@ import { taskPartOf } from "../../task/list/task-search-keys.ts"
 import { TasksPage } from "../../task/list/tasks-page.tsx"
 
 export const Route = createFileRoute("/tasks/")({
-  staticData: { access: "public", words: ["tasks", "list", "task", "fields"] },
+  staticData: { access: "public", kept: ["category"], words: ["tasks", "list", "task", "fields"] },
   validateSearch: taskPartOf,
   // What lies open over the page changes nothing in the list.
   loaderDeps: ({ search }) => taskPartOf({ ...search }),

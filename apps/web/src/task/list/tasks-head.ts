@@ -15,14 +15,13 @@ export function tasksHead(
   data: TasksData | undefined,
   { i18n: { t }, config }: HeadContext,
 ) {
-  const { category, ...rest } = readTaskSearch({ ...raw })
-  const { appName, uiUrl } = config
+  const { category: _, ...rest } = readTaskSearch({ ...raw })
+  const { appName } = config
   const isCut = Object.values(rest).some((value) => value !== undefined)
   const title = data?.categoryName
     ? t("tasks:meta.category", { category: data.categoryName, appName })
     : t("tasks:meta.title", { appName })
   return {
     meta: headMeta(title, t("tasks:meta.description"), isCut ? "noindex, follow" : undefined),
-    links: [{ rel: "canonical", href: `${uiUrl}/tasks${category ? `?category=${category}` : ""}` }],
   }
 }

@@ -38,7 +38,6 @@ export function taskHead(data: TaskPageData | null | undefined, { i18n, config }
       { property: "og:type", content: "article" },
       ...(isPublic ? socialPicture(config, picture) : []),
     ],
-    links: [{ rel: "canonical", href: address }],
     scripts: isPublic ? [{ type: "application/ld+json", children: structured(data, address, config) }] : [],
   }
 }

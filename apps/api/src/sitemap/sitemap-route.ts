@@ -1,0 +1,59 @@
+import type { Context } from "hono"
+import { stream } from "hono/streaming"
+import { problem } from "../http/problem.ts"
+import type { ApiEnv, ServerDeps } from "../server.ts"
+import { categoryPlaces, filesOf, mostFiles, placesOf } from "./queries.ts"
+import { closeSet, entriesOf, openSet, sitemapIndex, type Place } from "./sitemap-xml.ts"
+
+type Deps = Pick<ServerDeps, "db" | "config">
+
+/** Pages that stand whatever is in the database. */
+const standing = [
+  "/",
+  "/tasks",
+  "/providers",
+  "/providers/discover",
+  "/services",
+  "/how-it-works",
+  "/help",
+  "/faq",
+  "/about",
+  "/contact",
+  "/changelog",
+  "/terms",
+  "/privacy",
+]
+
+const headers = { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" }
+
+/** All files there are, the way search engines begin. */
+export const sitemapIndexRoute =
+  ({ db, config }: Deps) =>
+  async (c: Context<ApiEnv>) => {
+    const [tasks, providers] = await Promise.all([filesOf(db, "tasks"), filesOf(db, "providers")])
+    const numbered = (kind: string, files: number) =>
+      Array.from({ length: files }, (_, place) => `${kind}-${place + 1}`)
+    const names = ["pages", ...numbered("tasks", tasks), ...numbered("providers", providers)]
+    return c.body(sitemapIndex(config.uiUrl, names), 200, headers)
+  }
+
+export const sitemapRoute =
+  ({ db, config: { uiUrl } }: Deps) =>
+  async (c: Context<ApiEnv>) => {
+    const [, kind, number] =
+      /^(pages|tasks|providers)(?:-([1-9]\d{0,2}))?\.xml$/.exec(c.req.param("name") ?? "") ?? []
+    const file = Number(number ?? 0)
+    if (!kind || (kind === "pages") !== (file === 0) || file > mostFiles) return problem(c, 404, "not_found")
+    const places = kind === "pages" ? standingPlaces(db) : placesOf(db, kind as "tasks" | "providers", file)
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    return stream(c, async (out) => {
+      await out.write(openSet)
+      for await (const some of places) await out.write(some.map((place) => entriesOf(uiUrl, place)).join(""))
+      await out.write(closeSet)
+    })
+  }
+
+async function* standingPlaces(db: Deps["db"]): AsyncGenerator<Place[]> {
+  yield standing.map((path) => ({ path }))
+  yield await categoryPlaces(db)
+}
