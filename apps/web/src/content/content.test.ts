@@ -10,7 +10,7 @@ import { figures } from "./figures.ts"
 import { parseProse, type Span } from "./parse-prose.ts"
 import { releases } from "./releases.ts"
 
-const texts = ["about", "changelog", "contact", "faq", "privacy", "terms"] as const
+const texts = ["about", "articles", "changelog", "contact", "faq", "privacy", "terms"] as const
 const source = join(import.meta.dirname, "..")
 
 const wordsOf = (locale: Locale, namespace: Namespace) =>

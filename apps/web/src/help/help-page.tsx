@@ -1,29 +1,78 @@
-import { Link } from "@tanstack/react-router"
-import { Siren } from "lucide-react"
+import { Link, useNavigate } from "@tanstack/react-router"
+import { Mail, Siren } from "lucide-react"
+import { useEffect, useState } from "react"
 import { offerWeights } from "@doable/domain/offer/ranking"
 import { newcomerEvery, recommendWeights } from "@doable/domain/provider/ranking"
 import { matchWeights } from "@doable/domain/task/ranking"
+import { FaqList } from "../content/faq-list.tsx"
+import { useContent } from "../content/use-content.ts"
 import type { Key } from "../i18n/resources.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
+import { Button } from "../ui/button.tsx"
 import { Card } from "../ui/card.tsx"
-import { Questions } from "./questions.tsx"
+import { ArticleColumns } from "./article-columns.tsx"
+import { ArticleView } from "./article-view.tsx"
+import { HelpAnswers } from "./help-answers.tsx"
+import { articleKeys } from "./help-articles.ts"
+import { HelpFinder } from "./help-finder.tsx"
+import type { HelpSearch } from "./help-search.ts"
 import { WeightBars } from "./weight-bars.tsx"
 
-/** Each clock as the rules have it; the words name the number. */
-const clocks = ["hour", "invite", "reconfirm", "offer", "idle", "draft"] as const
+/** Each clock by the name of its figure: how long it runs is what the rules say. */
+const clocks = [
+  "pause",
+  "grace",
+  "invite",
+  "stale",
+  "offer",
+  "confirm",
+  "review",
+  "idle",
+  "stall",
+  "draft",
+] as const
+const oftenAsked = ["address", "confirm", "pay", "contacts", "verified", "leave"] as const
 const forbidden = ["law", "people", "things", "money", "study"] as const
 const emergency = "112"
 
-export function HelpPage() {
+export function HelpPage({ search }: { search: HelpSearch }) {
   const { t } = useTranslation()
+  const { known } = useContent()
+  const navigate = useNavigate()
+  const [q, setQ] = useState(search.q ?? "")
+  // A way back, or a chip, brings another search.
+  useEffect(() => setQ(search.q ?? ""), [search.q])
+  const audience = search.for ?? "client"
+  const article = articleKeys.find((key) => key === search.read)
+  const ask = () => void navigate({ to: "/help", search: { q: q.trim() || undefined, for: search.for } })
   return (
     <div className="wide pt-6 pb-14 md:pt-10 md:pb-18">
-      <h1 className="display text-[40px]/[42px] tracking-[-0.025em] md:text-d48">{t("help:title")}</h1>
+      <h1 className="display text-[40px]/[42px] tracking-[-0.025em] md:text-d48">{t("help:heading")}</h1>
       <p className="mt-3 max-w-[56ch] text-18 text-ink-2">{t("help:lead")}</p>
+      <HelpFinder q={q} audience={audience} onType={setQ} onSubmit={ask} />
+      <div className="mt-8">
+        {q.trim() ? (
+          <HelpAnswers q={q} />
+        ) : article ? (
+          <ArticleView article={article} audience={audience} />
+        ) : (
+          <ArticleColumns audience={audience} />
+        )}
+      </div>
 
-      <div className="mt-10 grid items-start gap-x-11 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
+      <div className="mt-12 grid items-start gap-x-11 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
         <div className="grid gap-12">
-          <Questions />
+          <section aria-labelledby="questions">
+            <h2 id="questions" className="mb-4 display display-36">
+              {t("help:questions.title")}
+            </h2>
+            <FaqList keys={oftenAsked} />
+            <p className="mt-4">
+              <Link to="/faq" className="link">
+                {t("help:questions.all")}
+              </Link>
+            </p>
+          </section>
           <section aria-labelledby="clocks">
             <h2 id="clocks" className="display display-36">
               {t("help:clocks.title")}
@@ -32,8 +81,8 @@ export function HelpPage() {
               <dl className="divide-y divide-line">
                 {clocks.map((clock) => (
                   <div key={clock} className="grid grid-cols-[104px_1fr] gap-4 py-3 md:grid-cols-[134px_1fr]">
-                    <dt className="font-semibold">{t(`help:clocks.${clock}.time`)}</dt>
-                    <dd className="text-ink-2">{t(`help:clocks.${clock}.text`)}</dd>
+                    <dt className="font-semibold">{known[clock]}</dt>
+                    <dd className="text-ink-2">{t(`help:clocks.${clock}`)}</dd>
                   </div>
                 ))}
               </dl>
@@ -56,6 +105,13 @@ export function HelpPage() {
           <Order name="doers" weights={recommendWeights} every={newcomerEvery} />
           <Order name="tasks" weights={matchWeights} />
           <Order name="offers" weights={offerWeights} />
+          <Card className="p-5">
+            <h2 className="display text-d22">{t("help:stuck.title")}</h2>
+            <p className="mt-1 text-14 text-ink-2">{t("help:stuck.text")}</p>
+            <Button asChild icon={Mail} className="mt-4">
+              <Link to="/contact">{t("help:stuck.action")}</Link>
+            </Button>
+          </Card>
           <p className="flex items-center gap-3 rounded-card bg-danger-soft px-4 py-3 text-14 text-danger-text">
             <Siren size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
             {t("help:danger", { number: emergency })}

@@ -1,9 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { HelpPage } from "../help/help-page.tsx"
-import { pageHead } from "../page-head.ts"
+import { readHelpSearch } from "../help/help-search.ts"
 
 export const Route = createFileRoute("/help")({
-  staticData: { access: "public", words: ["help"] },
-  head: pageHead("help"),
-  component: HelpPage,
+  staticData: { access: "public", kept: ["read"], words: ["help", "articles", "faq", "content"] },
+  validateSearch: readHelpSearch,
+  // Fetched only here: what a head imports, every page carries.
+  head: async ({ match }) => {
+    const { helpHead } = await import("../help/help-head.ts")
+    return helpHead(match.search, match.context)
+  },
+  component: () => <HelpPage search={readHelpSearch({ ...Route.useSearch() })} />,
 })

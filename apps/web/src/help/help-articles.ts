@@ -1,0 +1,39 @@
+export const stages = ["before", "during", "after"] as const
+export const audiences = ["client", "doer"] as const
+export type Audience = (typeof audiences)[number]
+
+interface About {
+  stage: (typeof stages)[number]
+  for: readonly Audience[]
+}
+
+/** In the order of the work. The words of each are in `articles.json`; its key is its address, `/help?read=key`. */
+export const articles = {
+  write: { stage: "before", for: ["client"] },
+  seen: { stage: "before", for: ["client"] },
+  reading: { stage: "before", for: ["client"] },
+  inviting: { stage: "before", for: ["client"] },
+  profiling: { stage: "before", for: ["doer"] },
+  verifying: { stage: "before", for: ["doer"] },
+  offering: { stage: "before", for: ["doer"] },
+  dates: { stage: "during", for: ["client", "doer"] },
+  late: { stage: "during", for: ["client"] },
+  cancelling: { stage: "during", for: ["client", "doer"] },
+  presses: { stage: "during", for: ["client", "doer"] },
+  safety: { stage: "during", for: ["client", "doer"] },
+  confirming: { stage: "after", for: ["client"] },
+  reviewing: { stage: "after", for: ["client", "doer"] },
+  earning: { stage: "after", for: ["doer"] },
+  paid: { stage: "after", for: ["client"] },
+  again: { stage: "after", for: ["client"] },
+} as const satisfies Record<string, About>
+
+export type ArticleKey = keyof typeof articles
+export const articleKeys = Object.keys(articles) as ArticleKey[]
+
+export function articlesFor(audience: Audience, stage: About["stage"]): ArticleKey[] {
+  return articleKeys.filter((key) => {
+    const about: About = articles[key]
+    return about.stage === stage && about.for.includes(audience)
+  })
+}

@@ -1,0 +1,24 @@
+import { figures } from "../content/figures.ts"
+import { plainProse } from "../content/parse-prose.ts"
+import type { Translator } from "../i18n/translator.ts"
+import { headMeta } from "../page-head.ts"
+import { articleKeys } from "./help-articles.ts"
+import type { HelpSearch } from "./help-search.ts"
+
+interface HeadContext {
+  i18n: Translator
+  config: { appName: string }
+}
+
+const descriptionLength = 160
+
+/** An article is found by its own name; what was searched for is nobody's page. */
+export function helpHead({ read, q }: HelpSearch, { i18n: { t }, config: { appName } }: HeadContext) {
+  const robots = q ? "noindex, follow" : undefined
+  const article = articleKeys.find((key) => key === read)
+  if (!article)
+    return { meta: headMeta(t("help:meta.title", { appName }), t("help:meta.description"), robots) }
+  const text = plainProse(t(`articles:${article}.text`, figures(t, appName)))
+  const title = t("help:meta.article", { title: t(`articles:${article}.title`), appName })
+  return { meta: headMeta(title, text.slice(0, descriptionLength), robots) }
+}

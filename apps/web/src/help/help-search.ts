@@ -1,0 +1,12 @@
+export interface HelpSearch {
+  q?: string | undefined
+  for?: "doer" | undefined
+  /** The article that lies open. Whether there is such a one is for the page to know. */
+  read?: string | undefined
+}
+
+const text = (value: unknown) => (typeof value === "string" && value.trim() ? value.slice(0, 100) : undefined)
+
+export function readHelpSearch({ q, for: audience, read }: Record<string, unknown>): HelpSearch {
+  return { q: text(q), for: audience === "doer" ? audience : undefined, read: text(read) }
+}
