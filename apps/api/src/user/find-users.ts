@@ -6,8 +6,8 @@ import type { Context } from "../context.ts"
 import type { Database } from "../db/client.ts"
 import { isoDate } from "../db/iso-date.ts"
 
-/** Counting further would read more than anybody looks at. */
-const countedTo = 10_000
+/** Counting further would read more than anybody looks at; of what is searched for, less is enough. */
+const countedOf = { all: 10_000, search: 1000 }
 const mostTasksCounted = 1000
 
 type Found = {
@@ -31,6 +31,7 @@ export async function findUsers(
 ) {
   const where = await userConditions(db, filter, now())
   const order = orderBy === "newest" ? sql`created_at desc, id desc` : sql`created_at, id`
+  const countedTo = filter.q ? countedOf.search : countedOf.all
   const [found, counted] = await Promise.all([
     db.execute<Found>(sql`
       with page as materialized (
@@ -47,7 +48,7 @@ export async function findUsers(
       order by ${orderBy === "newest" ? sql`p.created_at desc, p.id desc` : sql`p.created_at, p.id`}`),
     db.execute<{ count: number }>(sql`
       select count(*)::int as count
-      from (select from users where ${where} limit ${countedTo + 1}) counted`),
+      from (select from users where ${where} order by created_at desc limit ${countedTo + 1}) counted`),
   ])
   const locked = await lockedAmong(db, found.rows, now())
   const total = counted.rows[0]?.count ?? 0

@@ -4,7 +4,7 @@ import type account from "./locales/en/account.json"
 import type admin from "./locales/en/admin.json"
 import type adminAudit from "./locales/en/admin-audit.json"
 import type adminMessages from "./locales/en/admin-messages.json"
-import type articles from "./locales/en/articles.json"
+import type adminUsers from "./locales/en/admin-users.json"
 import type category from "./locales/en/category.json"
 import type changelog from "./locales/en/changelog.json"
 import type chat from "./locales/en/chat.json"
@@ -61,7 +61,7 @@ export interface Resources {
   admin: typeof admin
   "admin-audit": typeof adminAudit
   "admin-messages": typeof adminMessages
-  articles: typeof articles
+  "admin-users": typeof adminUsers
   category: typeof category
   changelog: typeof changelog
   chat: typeof chat

@@ -5,9 +5,11 @@ const id = z.string().min(1).max(100)
 /** What an administrator does to someone, and why. */
 const reason = z.string().trim().min(1).max(500)
 
+export const shortestSearch = 3
+
 export const userFilter = z.strictObject({
-  /** A piece of the name or the e-mail, or the whole id. */
-  q: z.string().trim().min(1).max(320).optional(),
+  /** A piece of the name or the e-mail, or the whole id. Shorter pieces no index can find. */
+  q: z.string().trim().min(shortestSearch).max(320).optional(),
   role: z.enum(userRoles).optional(),
   accountType: z.enum(accountTypes).optional(),
   status: z.enum(userStatuses).optional(),

@@ -1,0 +1,40 @@
+import type { ApiClient } from "../../api-client.ts"
+import type { RouterContext } from "../../router.tsx"
+import type { UserSearch } from "./user-search.ts"
+
+type Calls = ApiClient["adminUser"]
+export type UserList = Awaited<ReturnType<Calls["getList"]["query"]>>
+export type ListedUser = UserList["data"][number]
+export type WholeUser = Awaited<ReturnType<Calls["getById"]["query"]>>
+
+export const usersPerPage = 50
+/** Shorter pieces no index can find. */
+export const shortestSearch = 3
+
+/** What the address wishes for, as the API reads it. */
+export function userFilter({ q, role, type, status, sign }: UserSearch) {
+  return {
+    q: q && q.length >= shortestSearch ? q : undefined,
+    role,
+    accountType: type,
+    status,
+    isVerified: sign === "unverified" ? false : undefined,
+    isLocked: sign === "locked" ? (true as const) : undefined,
+  }
+}
+
+/** Null when it cannot be had. */
+export async function loadUsers(search: UserSearch, context: RouterContext) {
+  const now = new Date().toISOString()
+  try {
+    const api = await context.api()
+    const list = await api.adminUser.getList.query({
+      filter: userFilter(search),
+      orderBy: search.sort ?? "newest",
+      pagination: { limit: usersPerPage, offset: ((search.page ?? 1) - 1) * usersPerPage },
+    })
+    return { list, now }
+  } catch {
+    return { list: null, now }
+  }
+}

@@ -1,0 +1,33 @@
+import { readId, readPage } from "../admin-search.ts"
+
+export interface UserSearch {
+  q?: string | undefined
+  role?: "USER" | "ADMIN" | undefined
+  type?: "CUSTOMER" | "PROVIDER" | undefined
+  status?: "active" | "limited" | "deactivated" | undefined
+  /** What is the matter with the sign-in. */
+  sign?: "unverified" | "locked" | undefined
+  sort?: "oldest" | undefined
+  page?: number | undefined
+  /** Whose sheet lies open. */
+  user?: string | undefined
+}
+
+const one = <Value extends string>(value: unknown, ...known: Value[]) => known.find((word) => word === value)
+
+export function readUserSearch(raw: Record<string, unknown>): UserSearch {
+  const { q, role, type, status, sign, sort, page, user } = raw
+  return {
+    q:
+      typeof q === "string" || typeof q === "number"
+        ? String(q).trim().slice(0, 320) || undefined
+        : undefined,
+    role: one(role, "USER", "ADMIN"),
+    type: one(type, "CUSTOMER", "PROVIDER"),
+    status: one(status, "active", "limited", "deactivated"),
+    sign: one(sign, "unverified", "locked"),
+    sort: one(sort, "oldest"),
+    page: readPage(page),
+    user: readId(user),
+  }
+}

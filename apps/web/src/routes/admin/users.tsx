@@ -1,0 +1,20 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { loadUsers } from "../../admin/users/load-users.ts"
+import { readUserSearch } from "../../admin/users/user-search.ts"
+import { UsersPage } from "../../admin/users/users-page.tsx"
+import { pageHead } from "../../page-head.ts"
+
+export const Route = createFileRoute("/admin/users")({
+  staticData: { access: "admin", words: ["admin", "admin-users", "admin-audit", "fields", "offer", "task"] },
+  validateSearch: readUserSearch,
+  // Whose sheet lies open changes nothing in the list.
+  loaderDeps: ({ search }) => ({ ...readUserSearch({ ...search }), user: undefined }),
+  loader: ({ deps, context }) => loadUsers(deps, context),
+  staleTime: 0,
+  pendingMs: Number.POSITIVE_INFINITY,
+  head: pageHead("admin-users", { robots: "noindex" }),
+  component: function Users() {
+    const { list, now } = Route.useLoaderData()
+    return <UsersPage search={Route.useSearch()} list={list} now={now} />
+  },
+})
