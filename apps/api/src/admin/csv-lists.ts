@@ -1,9 +1,17 @@
 import { auditLogCsv } from "../audit-log/audit-log-csv.ts"
 import { userCsv } from "../user/user-csv.ts"
+import { categoryCsv } from "../category/category-csv.ts"
+import { providerCsv } from "../provider/provider-csv.ts"
+import { applicationCsv } from "../provider-application/application-csv.ts"
+import { taskCsv } from "../task/task-csv.ts"
 import type { CsvList } from "./csv-list.ts"
 
 /** Under the name in their address: `/admin/exports/<name>`. A list joins with one line. */
 export const csvLists: Record<string, CsvList> = {
+  applications: applicationCsv,
   "audit-logs": auditLogCsv,
+  categories: categoryCsv,
+  profiles: providerCsv,
+  tasks: taskCsv,
   users: userCsv,
 }

@@ -45,13 +45,14 @@ async function pageOfProviders(
   db: Database,
   where: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
+  order: SQL | typeof createdAt = createdAt,
 ): Promise<AdminProviderAnswer[]> {
   const rows = await db
     .select({ row: providerProfiles, name: users.name, email: users.email, image: users.image })
     .from(providerProfiles)
     .innerJoin(users, eq(users.id, userId))
     .where(where)
-    .orderBy(sql`${createdAt} desc nulls last`, sql`${id} desc nulls last`)
+    .orderBy(sql`${order} desc nulls last`, sql`${id} desc nulls last`)
     .limit(limit)
     .offset(offset)
   const named = [...new Set(rows.flatMap(({ row }) => row.categoryIds))]
@@ -84,8 +85,17 @@ async function pageOfProviders(
   }))
 }
 
-export function providerPageFor(db: Database, filter: Filter, page: { limit: number; offset: number }) {
-  return pageOfProviders(db, conditions(filter), page)
+/** `after`: behind this row, for whoever reads all of them part by part. */
+export function providerPageFor(
+  db: Database,
+  filter: Filter,
+  page: { limit: number; offset: number },
+  after: { at: string; id: string } | null,
+) {
+  // What was made within the same millisecond is told apart by its id.
+  const made = sql`date_trunc('milliseconds', ${createdAt})`
+  const behind = after ? sql`(${made}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)` : undefined
+  return pageOfProviders(db, and(conditions(filter), behind), page, made)
 }
 
 function conditions({ status: state, level: wanted, q }: Filter): SQL | undefined {

@@ -40,7 +40,8 @@ export async function pageOfTasks(
   db: Database,
   filter: Filter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<AdminTaskRow[]> {
+  after: { at: string; id: string } | null = null,
+): Promise<(AdminTaskRow & { publishedAt: string | null })[]> {
   const { publishedAt, id } = tasks
   const rows = await db
     .select({
@@ -58,7 +59,7 @@ export async function pageOfTasks(
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.ownerId))
     .leftJoin(categories, eq(categories.id, tasks.categoryId))
-    .where(conditions(filter))
+    .where(and(conditions(filter), after ? behind(filter, after) : undefined))
     .orderBy(
       ...(filter.status === "held"
         ? [sql`${publishedAt} asc nulls first`, sql`${id} asc nulls first`]
@@ -68,8 +69,16 @@ export async function pageOfTasks(
     .offset(offset)
   return rows.map(({ publishedAt: posted, endedAt, updatedAt, ...row }) => ({
     ...row,
+    publishedAt: posted?.toISOString() ?? null,
     since: ((row.status === "removed" ? endedAt : posted) ?? updatedAt).toISOString(),
   }))
+}
+
+/** For whoever reads all of them part by part, in the order of the list. */
+function behind({ status }: Filter, { at, id }: { at: string; id: string }): SQL {
+  const last = sql`(${at}::timestamptz, ${id}::uuid)`
+  const key = sql`(${tasks.publishedAt}, ${tasks.id})`
+  return status === "held" ? sql`${key} > ${last}` : sql`${key} < ${last}`
 }
 
 function conditions({ status, q }: Filter): SQL | undefined {

@@ -1,5 +1,6 @@
 import { AdminHead } from "./admin-frame.tsx"
 import { MessagesQueue } from "../contact-message/messages-queue.tsx"
+import { TasksQueue } from "./held-tasks/tasks-queue.tsx"
 import type { AdminData, OverviewData } from "./load-admin.ts"
 import { TestNotification } from "./test-notification.tsx"
 import { useDate } from "../i18n/use-date.ts"
@@ -8,7 +9,8 @@ import { Card } from "../ui/card.tsx"
 
 /** The overview, or the queue that the address names. */
 export function AdminPage({ data }: { data: AdminData }) {
-  return data.queue === "messages" ? <MessagesQueue {...data} /> : <Overview data={data} />
+  if (data.queue === "messages") return <MessagesQueue {...data} />
+  return data.queue === "tasks" ? <TasksQueue {...data} /> : <Overview data={data} />
 }
 
 function Overview({ data: { overview, now } }: { data: OverviewData }) {

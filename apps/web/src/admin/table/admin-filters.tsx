@@ -20,13 +20,16 @@ interface AdminFiltersProps {
   q: { label: string; hint: string }
   selects: readonly SelectFilter[]
   days?: readonly { name: string; label: string }[]
+  /** What of the address stays as it is, for when the form is sent without scripts. */
+  kept?: Readonly<Record<string, string>>
 }
 
 const typingMs = 400
+const nothing: NonNullable<AdminFiltersProps["kept"]> = {}
 const noDays: NonNullable<AdminFiltersProps["days"]> = []
 
 /** A plain GET form whose every change is an address; it also works before the scripts do. */
-export function AdminFilters({ search, q, selects, days = noDays }: AdminFiltersProps) {
+export function AdminFilters({ search, q, selects, days = noDays, kept = nothing }: AdminFiltersProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -76,6 +79,9 @@ export function AdminFilters({ search, q, selects, days = noDays }: AdminFilters
       onSubmit={submit}
       className="mb-3.5 flex flex-wrap items-center gap-2"
     >
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className={boxAround({ dense: true, className: "max-md:w-full md:w-[300px]! md:flex-none" })}>
         <button type="submit" aria-label={t("admin:search")} className={`${boxButton} -mr-2`}>
           <Search size={18} strokeWidth={1.9} aria-hidden="true" />

@@ -5,10 +5,10 @@ import { loadAdmin } from "../../admin/load-admin.ts"
 import { pageHead } from "../../page-head.ts"
 
 export const Route = createFileRoute("/admin/")({
-  staticData: { access: "admin", words: ["admin", "admin-messages", "contact"] },
+  staticData: { access: "admin", words: ["admin", "admin-messages", "admin-tasks", "contact"] },
   validateSearch: readAdminSearch,
   head: pageHead("admin", { robots: "noindex" }),
-  loaderDeps: ({ search: { queue, page } }) => ({ queue, page }),
+  loaderDeps: ({ search: { queue, page, status, q } }) => ({ queue, page, status, q }),
   loader: ({ context, deps }) => loadAdmin(context, deps),
   staleTime: 0,
   component: () => <AdminPage data={Route.useLoaderData()} />,

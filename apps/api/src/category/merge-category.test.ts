@@ -1,0 +1,167 @@
+import { eq, inArray, sql } from "drizzle-orm"
+import { expect, test } from "vitest"
+import { anApi } from "../../test/api.ts"
+import { aGardener, type CategoryTree } from "../../test/category-world.ts"
+import { aCompleteProvider, anApplication, aService } from "../../test/provider-factories.ts"
+import { aDraft, aTask, categoryOf } from "../../test/task-factories.ts"
+import { aCaller } from "../../test/task-world.ts"
+import { auditLogs } from "../db/schema/audit-log.ts"
+import { categories } from "../db/schema/category.ts"
+import { providerApplicationFiles, providerApplications } from "../db/schema/provider-application.ts"
+import { providerCategories, providerServices } from "../db/schema/provider.ts"
+import { tasks } from "../db/schema/task.ts"
+import { rebuildStats } from "../stats/rebuild-stats.ts"
+import { moveLateContent } from "./merge-category.ts"
+
+const world = anApi()
+const under = async (parentId: string) =>
+  (
+    await world.db
+      .select()
+      .from(categories)
+      .where(sql`parent_id = ${parentId}::uuid and deleted_at is null`)
+      .orderBy(categories.sortOrder)
+  ).map(({ id }) => id)
+const auditOf = async (id: string) => {
+  const rows = await world.db
+    .select()
+    .from(auditLogs)
+    .where(eq(auditLogs.entityId, id))
+    .orderBy(auditLogs.createdAt)
+  return rows.map(({ action }) => action)
+}
+
+/** Every table that names a category, with how often it names this one. */
+async function namesOf(id: string): Promise<Record<string, number>> {
+  const { rows } = await world.db.execute<{ table: string; column: string }>(sql`
+    select f.conrelid::regclass::text as table, a.attname as column
+    from pg_constraint f join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
+    where f.contype = 'f' and f.confrelid = 'categories'::regclass and f.conrelid <> 'categories'::regclass`)
+  const counts: Record<string, number> = {}
+  for (const { table, column } of rows) {
+    const { rows: found } = await world.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${sql.raw(table)} where ${sql.raw(column)} = ${id}::uuid`,
+    )
+    if (found[0]?.count) counts[`${table}.${column}`] = found[0].count
+  }
+  const { rows: arrays } = await world.db.execute<{ count: number }>(sql`
+    select ((select count(*) from provider_applications where ${id}::uuid = any(category_ids) or licences::text like ${`%${id}%`})
+      + (select count(*) from provider_profiles where ${id}::uuid = any(shelf_ids)))::int as count`)
+  if (arrays[0]?.count) counts["arrays"] = arrays[0].count
+  return counts
+}
+
+test("merging moves tasks, drafts, services, doers and applications, leaves no orphan, and the old address leads on", async () => {
+  const [admin, ana, ion, eva] = [
+    await aGardener(world),
+    await aCaller(world),
+    await aCaller(world),
+    await aCaller(world),
+  ]
+  const branch = await admin.plant(null)
+  const [from, to] = [await admin.plant(branch.id), await categoryOf(world.db, "handyman")]
+  const open = await aTask(world.db, ana.user, { categoryId: from.id, parentCategoryId: branch.id })
+  const draft = await aDraft(world.db, ana.user, { categoryId: from.id, parentCategoryId: branch.id })
+  const done = await aTask(world.db, ana.user, {
+    categoryId: from.id,
+    parentCategoryId: branch.id,
+    status: "completed",
+  })
+  const both = await aCompleteProvider(world.db, ion.user, {
+    categories: [from.slug, "plumbing", "handyman"],
+  })
+  const only = await aCompleteProvider(world.db, eva.user, { categories: ["plumbing", from.slug] })
+  const service = await aService(world.db, only, { categoryId: from.id })
+  const licences = [
+    { categoryId: from.id, number: "7", validUntil: null },
+    { categoryId: to.id, number: "8", validUntil: null },
+  ]
+  const sent = await anApplication(world.db, both, {
+    isWhole: true,
+    categoryIds: [from.id, to.id],
+    licences,
+  })
+  const alone = [{ categoryId: from.id, number: "9", validUntil: null }]
+  const other = await anApplication(world.db, only, {
+    isWhole: true,
+    categoryIds: [from.id],
+    licences: alone,
+  })
+  await world.db
+    .update(providerApplicationFiles)
+    .set({ role: "licence", categoryId: from.id })
+    .where(eq(providerApplicationFiles.applicationId, other.id))
+  expect(Object.keys(await namesOf(from.id)).length).toBeGreaterThan(4)
+
+  const reason = "the same thing twice"
+  const tree = await admin.tell<CategoryTree>("adminCategory.merge", { fromId: from.id, toId: to.id, reason })
+  expect(tree.data.map(({ id }) => id)).not.toContain(from.id)
+  expect(await namesOf(from.id)).toEqual({})
+  const moved = await world.db
+    .select()
+    .from(tasks)
+    .where(inArray(tasks.id, [open.id, draft.id, done.id]))
+  for (const task of moved) expect([task.categoryId, task.parentCategoryId]).toEqual([to.id, to.parentId])
+  const [kept] = await world.db.select().from(providerServices).where(eq(providerServices.id, service.id))
+  expect(kept?.categoryId).toBe(to.id)
+  const leaves = await world.db
+    .select()
+    .from(providerCategories)
+    .where(eq(providerCategories.providerId, both.id))
+  expect(leaves).toHaveLength(2)
+  const applications = await world.db
+    .select()
+    .from(providerApplications)
+    .where(inArray(providerApplications.id, [sent.id, other.id]))
+  const byId = new Map(applications.map((row) => [row.id, row]))
+  expect(byId.get(sent.id)).toMatchObject({ categoryIds: [to.id], licences: [{ number: "8" }] })
+  expect(byId.get(other.id)).toMatchObject({
+    categoryIds: [to.id],
+    licences: [{ number: "9", categoryId: to.id }],
+  })
+  const differences: unknown[] = []
+  await rebuildStats(world.db, (difference) => differences.push(difference))
+  expect(differences).toEqual([])
+  const found = await ana.ask<{ id: string }>("category.getById", { id: from.slug })
+  expect(found.id).toBe(to.id)
+  expect(await auditOf(from.id)).toContain("category.merge")
+})
+
+test("merging of branches brings the leaves along, and chains of merged ones lead to the last", async () => {
+  const admin = await aGardener(world)
+  const [one, two, three] = [await admin.plant(null), await admin.plant(null), await admin.plant(null)]
+  const [leaf, own] = [await admin.plant(one.id), await admin.plant(two.id)]
+  const ana = await aCaller(world)
+  const task = await aTask(world.db, ana.user, { categoryId: leaf.id, parentCategoryId: one.id })
+  const reason = "one is enough"
+  await admin.tell("adminCategory.merge", { fromId: one.id, toId: two.id, reason })
+  expect(await under(two.id)).toEqual([own.id, leaf.id])
+  await admin.tell("adminCategory.merge", { fromId: two.id, toId: three.id, reason })
+  const [moved] = await world.db.select().from(tasks).where(eq(tasks.id, task.id))
+  expect(moved?.parentCategoryId).toBe(three.id)
+  expect((await ana.ask<{ id: string }>("category.getById", { id: one.slug })).id).toBe(three.id)
+  expect(await admin.tryTell("adminCategory.merge", { fromId: leaf.id, toId: three.id, reason })).toBe(
+    "category_merge_unfit",
+  )
+  expect(await admin.tryTell("adminCategory.merge", { fromId: leaf.id, toId: leaf.id, reason })).toBe(
+    "category_merge_unfit",
+  )
+})
+
+test("merging catches what was on its way meanwhile, and of two that merge into each other one stays", async () => {
+  const admin = await aGardener(world)
+  const branch = await admin.plant(null)
+  const [one, two] = [await admin.plant(branch.id), await admin.plant(branch.id)]
+  const reason = "the same thing"
+  const tries = await Promise.all([
+    admin.tryTell("adminCategory.merge", { fromId: one.id, toId: two.id, reason }),
+    admin.tryTell("adminCategory.merge", { fromId: two.id, toId: one.id, reason }),
+  ])
+  expect(tries.toSorted()).toEqual(["category_not_found", "done"])
+  const [gone, stays] = tries[0] === "done" ? [one, two] : [two, one]
+  const late = await aDraft(world.db, (await aCaller(world)).user, { categoryId: gone.id })
+  const event = { type: "category.merged", fromId: gone.id, toId: stays.id } as const
+  await moveLateContent.run({ db: world.db } as never, event, "1", { eventId: "1", recordedAt: new Date() })
+  const [task] = await world.db.select().from(tasks).where(eq(tasks.id, late.id))
+  expect(task?.categoryId).toBe(stays.id)
+})

@@ -1,0 +1,42 @@
+import { z } from "zod"
+import { applicationQueues } from "@doable/domain/provider-application/input"
+import { csvList, partsByKey, rowsPerPart } from "../admin/csv-list.ts"
+import { pageOfApplications } from "./admin-queries.ts"
+
+/** Who asked to be verified, and what came of it; nothing that stands in a document. */
+export const applicationCsv = csvList({
+  action: "application.export",
+  entityType: "application",
+  filter: z.object({
+    status: z.enum(applicationQueues).default("waiting"),
+    q: z.string().trim().max(100).default(""),
+  }),
+  columns: [
+    "id",
+    "status",
+    "kind",
+    "legalName",
+    "applicantId",
+    "attempt",
+    "documents",
+    "submittedAt",
+    "decidedAt",
+  ],
+  parts: ({ db }, filter) =>
+    partsByKey<number>(async (after) => {
+      const offset = after ?? 0
+      const found = await pageOfApplications(db, filter, { limit: rowsPerPart, offset })
+      const rows = found.map((row) => [
+        row.id,
+        row.status,
+        row.kind,
+        row.legalName,
+        row.applicant.id,
+        row.attempt,
+        row.documentCount,
+        row.submittedAt,
+        row.decidedAt,
+      ])
+      return { rows, last: offset + found.length }
+    }),
+})

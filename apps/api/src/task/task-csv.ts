@@ -1,0 +1,31 @@
+import { z } from "zod"
+import { adminTaskStates } from "@doable/domain/task/status"
+import { csvList, partsByKey, rowsPerPart } from "../admin/csv-list.ts"
+import { pageOfTasks } from "./admin-queries.ts"
+
+export const taskCsv = csvList({
+  action: "task.export",
+  entityType: "task",
+  filter: z.object({
+    status: z.enum(adminTaskStates).default("held"),
+    q: z.string().trim().max(100).default(""),
+  }),
+  columns: ["id", "title", "status", "holdReason", "category", "ownerId", "owner", "offers", "since"],
+  parts: ({ db }, filter) =>
+    partsByKey<{ at: string; id: string }>(async (after) => {
+      const found = await pageOfTasks(db, filter, { limit: rowsPerPart, offset: 0 }, after)
+      const rows = found.map((row) => [
+        row.id,
+        row.title,
+        row.status,
+        row.holdReason,
+        row.category?.slug ?? null,
+        row.owner.id,
+        row.owner.name,
+        row.offerCount,
+        row.since,
+      ])
+      const last = found.at(-1)
+      return { rows, last: last ? { at: last.publishedAt ?? last.since, id: last.id } : null }
+    }),
+})

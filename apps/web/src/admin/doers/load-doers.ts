@@ -1,0 +1,43 @@
+import { adminProviderStates, verificationLevels } from "@doable/domain/provider/status"
+import type { ApiClient } from "../../api-client.ts"
+import { oneOf } from "../../list/read-address.ts"
+import type { RouterContext } from "../../router.tsx"
+import type { DoersSearch } from "./doers-search.ts"
+
+export type Applications = Awaited<ReturnType<ApiClient["adminApplication"]["getList"]["query"]>>
+export type WaitingApplication = Applications["data"][number]
+export type Application = Awaited<ReturnType<ApiClient["adminApplication"]["getById"]["query"]>>
+export type Profiles = Awaited<ReturnType<ApiClient["adminProvider"]["getList"]["query"]>>
+export type Profile = Profiles["data"][number]
+
+export const applicationQueues = ["waiting", "approved", "rejected", "changes_requested", "revoked"] as const
+export const rowsPerPage = 25
+
+export const applicationFilter = ({ status, q }: DoersSearch) => ({
+  status: oneOf(applicationQueues, status) ?? ("waiting" as const),
+  q: q ?? "",
+})
+
+export const profileFilter = ({ status, level, q }: DoersSearch) => ({
+  status: oneOf(adminProviderStates, status) ?? ("all" as const),
+  level: oneOf(verificationLevels, level),
+  q: q ?? "",
+})
+
+/** A list is null when it cannot be had. */
+export type DoersData = { now: string } & (
+  | { tab: "applications"; list: Applications | null }
+  | { tab: "profiles"; list: Profiles | null }
+)
+
+export async function loadDoers(search: DoersSearch, context: RouterContext): Promise<DoersData> {
+  const pagination = { limit: rowsPerPage, offset: ((search.page ?? 1) - 1) * rowsPerPage }
+  const now = new Date().toISOString()
+  const api = await context.api()
+  if (search.list === "profiles") {
+    const asked = api.adminProvider.getList.query({ ...profileFilter(search), pagination })
+    return { now, tab: "profiles", list: await asked.catch(() => null) }
+  }
+  const asked = api.adminApplication.getList.query({ ...applicationFilter(search), pagination })
+  return { now, tab: "applications", list: await asked.catch(() => null) }
+}

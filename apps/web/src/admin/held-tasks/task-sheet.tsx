@@ -1,0 +1,128 @@
+import { useQuery } from "@tanstack/react-query"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { chipOf } from "../../task/page/task-status.ts"
+import { Chip } from "../../ui/chip.tsx"
+import { ListError } from "../../ui/list-error.tsx"
+import { Sheet, SheetContent } from "../../ui/sheet.tsx"
+import { Skeleton } from "../../ui/skeleton.tsx"
+import { StatusChip } from "../../ui/status-chip.tsx"
+import { useApi } from "../../use-api.ts"
+import { Fact } from "../fact.tsx"
+import type { ModeratedTask } from "./load-tasks.ts"
+import { MarkedText } from "./marked-text.tsx"
+import { TaskActs } from "./task-acts.tsx"
+
+interface TaskSheetProps {
+  id: string
+  onClose: () => void
+}
+
+export function TaskSheet({ id, onClose }: TaskSheetProps) {
+  const { t } = useTranslation()
+  const ask = useApi()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["admin-task", id],
+    queryFn: () => ask((api) => api.adminTask.getById.query({ id })),
+    staleTime: 0,
+  })
+  return (
+    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <SheetContent
+        title={t("admin-tasks:one")}
+        description={data ? `${data.owner.name} · ${data.owner.email}` : undefined}
+        className="sm:max-w-[640px]!"
+        footer={data ? <TaskActs moderated={data} /> : undefined}
+      >
+        {isError ? (
+          <ListError onRetry={() => void refetch()} />
+        ) : data ? (
+          <Written moderated={data} />
+        ) : (
+          <div className="flex flex-col gap-3" aria-busy="true">
+            <Skeleton className="h-7 w-2/3" />
+            <Skeleton className="h-40 w-full" />
+          </div>
+        )}
+      </SheetContent>
+    </Sheet>
+  )
+}
+
+/** As its owner wrote it, with what was found in it. */
+function Written({ moderated }: { moderated: ModeratedTask }) {
+  const { t, locale } = useTranslation()
+  const { task, owner, title, description, answers, twin, removal } = moderated
+  const kinds = [
+    ...new Set([title, description, ...answers].flatMap(({ marks }) => marks.map(({ kind }) => kind))),
+  ]
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="flex flex-wrap items-center gap-2">
+        <StatusChip status={chipOf[task.status]} />
+        {task.own?.holdReason ? (
+          <span className="text-14 text-ink-2">{t(`admin-tasks:hold.${task.own.holdReason}`)}</span>
+        ) : null}
+        {kinds.map((kind) => (
+          <Chip key={kind} tone="bad" dense>
+            {t(`admin-tasks:kinds.${kind as "drugs"}`)}
+          </Chip>
+        ))}
+      </p>
+      <article lang={task.lang}>
+        <h3 className="display text-d22 wrap-anywhere">
+          <MarkedText {...title} />
+        </h3>
+        <p className="mt-2 wrap-anywhere whitespace-pre-line">
+          <MarkedText {...description} />
+        </p>
+        {answers.map(({ text, marks }) => (
+          <p key={text} className="mt-2 wrap-anywhere text-ink-2">
+            <MarkedText text={text} marks={marks} />
+          </p>
+        ))}
+      </article>
+      {task.files.length > 0 ? (
+        <ul className="grid grid-cols-3 gap-2">
+          {task.files.map(({ id, url, mimeType, name }) => (
+            <li key={id}>
+              <a
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                className="block overflow-hidden rounded-control bg-wall-2"
+              >
+                {mimeType.startsWith("image/") ? (
+                  <img
+                    src={url}
+                    alt={t("admin-tasks:picture")}
+                    loading="lazy"
+                    className="aspect-4/3 size-full object-cover"
+                  />
+                ) : (
+                  <span className="grid aspect-4/3 place-items-center p-2 text-13 wrap-anywhere">{name}</span>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <Fact name={t("admin-tasks:columns.category")}>{task.category?.name[locale] ?? "–"}</Fact>
+        <Fact name={t("admin-tasks:earlierRemovals")}>{owner.earlierRemovals}</Fact>
+      </dl>
+      {twin ? (
+        <section className="rounded-control bg-paper-2 p-4 inset-ring inset-ring-line">
+          <h3 className="text-14 font-semibold">{t("admin-tasks:twin")}</h3>
+          <p className="mt-1 font-semibold wrap-anywhere">{twin.title}</p>
+          <p className="mt-1 line-clamp-6 text-14 wrap-anywhere text-ink-2">{twin.description}</p>
+        </section>
+      ) : null}
+      {removal ? (
+        <section className="rounded-control bg-danger-soft p-4 text-danger-text">
+          <h3 className="text-14 font-semibold">{t(`admin-tasks:reasons.${removal.reason}`)}</h3>
+          {removal.note ? <p className="mt-1 wrap-anywhere">{removal.note}</p> : null}
+        </section>
+      ) : null}
+    </div>
+  )
+}
