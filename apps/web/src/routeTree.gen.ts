@@ -35,6 +35,7 @@ import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAuditLogsRouteImport } from './routes/admin/audit-logs'
 import { Route as AdminProvidersRouteImport } from './routes/admin/providers'
+import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password'
 import { Route as ProfileIndexRouteImport } from './routes/profile/index'
 import { Route as ProfileCompleteRouteImport } from './routes/profile/complete'
@@ -183,6 +184,11 @@ const AdminProvidersRoute = AdminProvidersRouteImport.update({
   path: '/providers',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminUsersRoute = AdminUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
   id: '/auth/reset-password',
   path: '/auth/reset-password',
@@ -295,6 +301,7 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof VerifyEmailRoute
   '/admin/audit-logs': typeof AdminAuditLogsRoute
   '/admin/providers': typeof AdminProvidersRoute
+  '/admin/users': typeof AdminUsersRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
   '/providers/$providerId': typeof ProvidersProviderIdRoute
@@ -339,6 +346,7 @@ export interface FileRoutesByTo {
   '/verify-email': typeof VerifyEmailRoute
   '/admin/audit-logs': typeof AdminAuditLogsRoute
   '/admin/providers': typeof AdminProvidersRoute
+  '/admin/users': typeof AdminUsersRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
   '/providers/$providerId': typeof ProvidersProviderIdRoute
@@ -385,6 +393,7 @@ export interface FileRoutesById {
   '/verify-email': typeof VerifyEmailRoute
   '/admin/audit-logs': typeof AdminAuditLogsRoute
   '/admin/providers': typeof AdminProvidersRoute
+  '/admin/users': typeof AdminUsersRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/profile/complete': typeof ProfileCompleteRoute
   '/providers/$providerId': typeof ProvidersProviderIdRoute
@@ -432,6 +441,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/admin/audit-logs'
     | '/admin/providers'
+    | '/admin/users'
     | '/auth/reset-password'
     | '/profile/complete'
     | '/providers/$providerId'
@@ -476,6 +486,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/admin/audit-logs'
     | '/admin/providers'
+    | '/admin/users'
     | '/auth/reset-password'
     | '/profile/complete'
     | '/providers/$providerId'
@@ -521,6 +532,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/admin/audit-logs'
     | '/admin/providers'
+    | '/admin/users'
     | '/auth/reset-password'
     | '/profile/complete'
     | '/providers/$providerId'
@@ -768,6 +780,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminProvidersRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/users': {
+      id: '/admin/users'
+      path: '/users'
+      fullPath: '/admin/users'
+      preLoaderRoute: typeof AdminUsersRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/auth/reset-password': {
       id: '/auth/reset-password'
       path: '/auth/reset-password'
@@ -893,12 +912,14 @@ declare module '@tanstack/react-router' {
 interface AdminRouteRouteChildren {
   AdminAuditLogsRoute: typeof AdminAuditLogsRoute
   AdminProvidersRoute: typeof AdminProvidersRoute
+  AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAuditLogsRoute: AdminAuditLogsRoute,
   AdminProvidersRoute: AdminProvidersRoute,
+  AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
 

@@ -1,9 +1,17 @@
-import { Hammer, Inbox, LayoutDashboard, ScrollText, ShieldQuestionMark, type LucideIcon } from "lucide-react"
+import {
+  Hammer,
+  Inbox,
+  LayoutDashboard,
+  ScrollText,
+  ShieldQuestionMark,
+  Users,
+  type LucideIcon,
+} from "lucide-react"
 import type { Key } from "../i18n/resources.ts"
 import type { AdminQueue } from "./admin-search.ts"
 
 interface AdminSection {
-  to: "/admin" | "/admin/audit-logs" | "/admin/providers"
+  to: "/admin" | "/admin/users" | "/admin/audit-logs" | "/admin/providers"
   /** A queue is worked off inside the overview's address. */
   queue?: AdminQueue
   words: Key
@@ -13,6 +21,7 @@ interface AdminSection {
 /** The side navigation in its order; a page joins with one line. */
 export const adminSections: readonly AdminSection[] = [
   { to: "/admin", words: "admin:nav.overview", icon: LayoutDashboard },
+  { to: "/admin/users", words: "admin:nav.users", icon: Users },
   { to: "/admin/providers", words: "admin:nav.doers", icon: Hammer },
   { to: "/admin", queue: "tasks", words: "admin:nav.heldTasks", icon: ShieldQuestionMark },
   { to: "/admin", queue: "messages", words: "admin:nav.messages", icon: Inbox },

@@ -3,9 +3,10 @@ import type about from "./locales/en/about.json"
 import type account from "./locales/en/account.json"
 import type admin from "./locales/en/admin.json"
 import type adminAudit from "./locales/en/admin-audit.json"
-import type adminTasks from "./locales/en/admin-tasks.json"
 import type adminDoers from "./locales/en/admin-doers.json"
+import type adminTasks from "./locales/en/admin-tasks.json"
 import type adminMessages from "./locales/en/admin-messages.json"
+import type adminUsers from "./locales/en/admin-users.json"
 import type articles from "./locales/en/articles.json"
 import type category from "./locales/en/category.json"
 import type changelog from "./locales/en/changelog.json"
@@ -62,9 +63,10 @@ export interface Resources {
   account: typeof account
   admin: typeof admin
   "admin-audit": typeof adminAudit
-  "admin-tasks": typeof adminTasks
   "admin-doers": typeof adminDoers
+  "admin-tasks": typeof adminTasks
   "admin-messages": typeof adminMessages
+  "admin-users": typeof adminUsers
   articles: typeof articles
   category: typeof category
   changelog: typeof changelog
