@@ -2,7 +2,9 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { newPerson, openAs, toast } from "./account-world.ts"
+import { hydrated } from "./browser-ready.ts"
 import { openPage, visit, withBrowser, world } from "./browser.ts"
+import { newDoer } from "./doer-world.ts"
 import {
   aProfile,
   aPublishedProfile,
@@ -167,6 +169,32 @@ test("works are uploaded, described, ordered and removed; contacts in a line are
   const told = await answer.text()
   expect(told).not.toContain("A gate")
   expect(told).not.toContain("069 123 456")
+})
+
+test("each picture may say of what kind of work it is, and customers look at one kind alone", async () => {
+  const doer = await newDoer("Lia Munteanu", { categories: ["furniture-assembly", "window-cleaning"] })
+  const page = await openAs(doer, "/providers/manage?part=works")
+  const input = field(page, "portfolio").locator("input[type=file]")
+  await input.setInputFiles([await draw(page, "desk.png", "teal"), await draw(page, "pane.png", "maroon")])
+  const kinds = page.getByLabel(/^Kind of work: /)
+  await expect.poll(() => kinds.count()).toBe(2)
+  await kinds.nth(0).selectOption({ label: "Furniture assembly" })
+  await kinds.nth(1).selectOption({ label: "Window cleaning" })
+  await save(page)
+  await saved(page)
+
+  const visitor = await openPage()
+  await visit(visitor, `/providers/${doer.profileId}`)
+  await hydrated(visitor)
+  const pictures = visitor.getByRole("link", { name: /^Open picture / })
+  const all = await pictures.count()
+  await visitor.getByText("Window cleaning · 1").click()
+  await expect.poll(() => pictures.count()).toBe(1)
+  await pictures.first().click()
+  await visitor.getByRole("dialog").getByText("Window cleaning").waitFor()
+  await visitor.keyboard.press("Escape")
+  await visitor.getByText(/^All · /).click()
+  await expect.poll(() => pictures.count()).toBe(all)
 })
 
 test("a pause takes the doer out of the lists at once, and back, whatever else is being written", async () => {

@@ -4,11 +4,14 @@ import { useRouter } from "@tanstack/react-router"
 import { useCallback } from "react"
 import { UploadFailed, uploadFile } from "../../file/upload-file.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { Field } from "../../ui/field.tsx"
 import { FileDrop } from "../../ui/file-drop.tsx"
 import type { Upload } from "../../ui/file-drop-uploads.ts"
+import { NativeSelect } from "../../ui/native-select.tsx"
 import { TextField } from "../../ui/text-field.tsx"
 import { useApi } from "../../use-api.ts"
 import { ContactNote } from "./contact-note.tsx"
+import type { FormPicture } from "./form.ts"
 import { ProviderField } from "./provider-field.tsx"
 import { useProviderForm } from "./provider-form-context.ts"
 
@@ -20,9 +23,9 @@ export function WorksFields() {
   const { form, change, pictures, setUploading, revision } = useProviderForm()
   const { upload, describeError } = usePictureUpload()
   const known = (fileId: string) => form.portfolio.find((one) => one.fileId === fileId)
-  const caption = (fileId: string, words: string) =>
+  const describe = (fileId: string, part: Partial<FormPicture>) =>
     change({
-      portfolio: form.portfolio.map((one) => (one.fileId === fileId ? { ...one, caption: words } : one)),
+      portfolio: form.portfolio.map((one) => (one.fileId === fileId ? { ...one, ...part } : one)),
     })
   return (
     <ProviderField
@@ -53,12 +56,19 @@ export function WorksFields() {
         }
         onBusyChange={setUploading}
         renderMore={(fileId, name) => (
-          <Caption
-            path={`portfolio.${fileId}`}
-            name={name}
-            value={known(fileId)?.caption ?? ""}
-            onValueChange={(words) => caption(fileId, words)}
-          />
+          <>
+            <Caption
+              path={`portfolio.${fileId}`}
+              name={name}
+              value={known(fileId)?.caption ?? ""}
+              onValueChange={(caption) => describe(fileId, { caption })}
+            />
+            <KindOfWork
+              name={name}
+              value={known(fileId)?.categoryId ?? null}
+              onValueChange={(categoryId) => describe(fileId, { categoryId })}
+            />
+          </>
         )}
       />
     </ProviderField>
@@ -88,6 +98,38 @@ function Caption({ path, name, value, onValueChange }: CaptionProps) {
       </ProviderField>
       <ContactNote text={value} />
     </>
+  )
+}
+
+interface KindOfWorkProps {
+  name: string
+  value: string | null
+  onValueChange: (categoryId: string | null) => void
+}
+
+/** Of the kinds that the doer offers; whoever offers one alone has nothing to choose. */
+function KindOfWork({ name, value, onValueChange }: KindOfWorkProps) {
+  const { t, locale } = useTranslation()
+  const { form, branches } = useProviderForm()
+  const kinds = branches
+    .flatMap(({ children }) => children)
+    .filter(({ id }) => id === value || form.categoryIds.includes(id))
+  if (kinds.length < 2 && value === null) return null
+  return (
+    <Field hideLabel label={t("provider-create:works.kind", { name })} className="mt-2">
+      <NativeSelect
+        dense
+        value={value ?? ""}
+        onChange={(event) => onValueChange(event.currentTarget.value || null)}
+      >
+        <option value="">{t("provider-create:works.noKind")}</option>
+        {kinds.map(({ id, name: ofKind }) => (
+          <option key={id} value={id}>
+            {ofKind[locale]}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
   )
 }
 
