@@ -120,6 +120,7 @@ export const refusals = {
   offer_stale: "conflict",
   offer_expired: "conflict",
   offer_changed: "conflict",
+  offer_task_changed: "conflict",
   offer_incomplete: "invalid",
   price_out_of_range: "invalid",
   price_too_low_confirm: "invalid",

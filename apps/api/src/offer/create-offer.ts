@@ -12,11 +12,14 @@ import { answerInvite } from "../task-invite/answer-invite.ts"
 import { lockUser } from "../user/lock-user.ts"
 import { countOffers } from "./count-offers.ts"
 import { offerAfter } from "./find-offers.ts"
-import { offerColumns } from "./offer-columns.ts"
+import { offerColumns, refuseUnseen } from "./offer-columns.ts"
 import { offeringFacts } from "./offering-facts.ts"
 
 /** Places and limits are counted behind the locks of the task and of the doer: many at once are counted too. */
-export async function createOffer(ctx: UserContext, { payload: { taskId, ...terms } }: CreateOffer) {
+export async function createOffer(
+  ctx: UserContext,
+  { payload: { taskId, taskVersion, ...terms } }: CreateOffer,
+) {
   const { db, user } = ctx
   await seenTask(ctx, taskId)
   const now = ctx.now()
@@ -24,6 +27,7 @@ export async function createOffer(ctx: UserContext, { payload: { taskId, ...term
     const task = await lockTask(tx, taskId)
     await lockUser(tx, user.id)
     refuse(whyCannotOffer(await offeringFacts(tx, task, user.id, now)))
+    refuseUnseen(taskVersion, task)
     const columns = offerColumns(terms, task, now)
     const row = { ...columns, taskId, providerId: user.id, createdAt: now, updatedAt: now }
     const [offer] = await tx.insert(taskOffers).values(row).returning({ id: taskOffers.id })

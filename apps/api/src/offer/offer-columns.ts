@@ -7,7 +7,7 @@ import { Refused, type Refusal } from "@doable/domain/refusal"
 import type { taskOffers } from "../db/schema/offer.ts"
 import type { TaskRow } from "../task/lock-task.ts"
 
-type Terms = Omit<CreateOffer["payload"], "taskId">
+type Terms = Omit<CreateOffer["payload"], "taskId" | "taskVersion">
 type Columns = Omit<typeof taskOffers.$inferInsert, "taskId" | "providerId">
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -56,6 +56,12 @@ function refusalOf(problems: OfferProblem[]): Refusal {
 export function refuseOtherCurrency({ currency }: { currency: Currency }, task: TaskRow): void {
   if (currency === task.budgetCurrency) return
   throw new Refused("price_out_of_range", { fields: [{ path: "price", code: "price_currency_differs" }] })
+}
+
+/** What the doer has not read cannot be what the offer is for. */
+export function refuseUnseen(taskVersion: number | undefined, { version }: TaskRow): void {
+  if (taskVersion !== undefined && taskVersion !== version)
+    throw new Refused("offer_task_changed", { version })
 }
 
 export function validUntil(days: number, now: Date): Date {

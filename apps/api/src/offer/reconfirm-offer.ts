@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm"
-import type { OfferId } from "@doable/domain/offer/input"
+import type { StandAgain } from "@doable/domain/offer/input"
 import { whyCannotReconfirm } from "@doable/domain/offer/rules"
 import type { UserContext } from "../context.ts"
 import { taskOffers } from "../db/schema/offer.ts"
@@ -8,14 +8,15 @@ import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
 import { offerAfter } from "./find-offers.ts"
 import { lockOffer } from "./lock-offer.ts"
-import { refuseOtherCurrency, validUntil } from "./offer-columns.ts"
+import { refuseOtherCurrency, refuseUnseen, validUntil } from "./offer-columns.ts"
 
 /** "Still valid": the same offer for the task as it is now, with its time begun anew. */
-export function reconfirmOffer(ctx: UserContext, { id }: OfferId) {
+export function reconfirmOffer(ctx: UserContext, { id, taskVersion }: StandAgain) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const { offer, task } = await lockOffer(tx, id)
     refuse(whyCannotReconfirm(offer, task, ctx.user))
+    refuseUnseen(taskVersion, task)
     refuseOtherCurrency(offer, task)
     await tx
       .update(taskOffers)

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm"
-import type { OfferId } from "@doable/domain/offer/input"
+import type { StandAgain } from "@doable/domain/offer/input"
 import { offersPerDay } from "@doable/domain/offer/limits"
 import { whyCannotOffer, whyCannotRevive } from "@doable/domain/offer/rules"
 import { Refused } from "@doable/domain/refusal"
@@ -15,17 +15,18 @@ import { lockUser } from "../user/lock-user.ts"
 import { countOffers } from "./count-offers.ts"
 import { offerAfter } from "./find-offers.ts"
 import { lockOffer } from "./lock-offer.ts"
-import { refuseOtherCurrency, validUntil } from "./offer-columns.ts"
+import { refuseOtherCurrency, refuseUnseen, validUntil } from "./offer-columns.ts"
 import { offeringFacts } from "./offering-facts.ts"
 
 /** An earlier offer stands again, if there is a place for it and everything else still holds. */
-export function reviveOffer(ctx: UserContext, { id }: OfferId) {
+export function reviveOffer(ctx: UserContext, { id, taskVersion }: StandAgain) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const { offer, task } = await lockOffer(tx, id)
     refuse(whyCannotRevive(offer, ctx.user.id))
     await lockUser(tx, ctx.user.id)
     refuse(whyCannotOffer(await offeringFacts(tx, task, ctx.user.id, now)))
+    refuseUnseen(taskVersion, task)
     refuseOtherCurrency(offer, task)
     await countRevival(tx, ctx.user.id)
     await tx

@@ -8,6 +8,7 @@ import {
   offerIdInput,
   offersByTaskInput,
   shortlistOfferInput,
+  standAgainInput,
   updateOfferInput,
 } from "@doable/domain/offer/input"
 import { router, userProcedure } from "../trpc.ts"
@@ -45,11 +46,11 @@ export const offerRouter = router({
     .output(offer)
     .mutation(({ ctx, input }) => updateOffer(ctx, input)),
   reconfirm: userProcedure
-    .input(offerIdInput)
+    .input(standAgainInput)
     .output(offer)
     .mutation(({ ctx, input }) => reconfirmOffer(ctx, input)),
   revive: userProcedure
-    .input(offerIdInput)
+    .input(standAgainInput)
     .output(offer)
     .mutation(({ ctx, input }) => reviveOffer(ctx, input)),
   withdraw: userProcedure

@@ -11,15 +11,16 @@ import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
 import { offerAfter } from "./find-offers.ts"
 import { lockOffer, type OfferRow } from "./lock-offer.ts"
-import { offerColumns } from "./offer-columns.ts"
+import { offerColumns, refuseUnseen } from "./offer-columns.ts"
 
 /** An offer that was out of date stands again with this: whoever changes it has looked at the task. */
-export function updateOffer(ctx: UserContext, { id, version, payload }: UpdateOffer) {
+export function updateOffer(ctx: UserContext, { id, version, taskVersion, payload }: UpdateOffer) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const { offer, task } = await lockOffer(tx, id)
     refuse(whyCannotEdit(offer, task, ctx.user, offerEdits))
     if (version !== undefined && version !== offer.editCount + 1) throw new Refused("offer_changed")
+    refuseUnseen(taskVersion, task)
     const columns = offerColumns({ ...termsOf(offer), ...payload }, task, now)
     const isOtherCurrency = columns.currency !== offer.currency
     const before = columns.price === offer.price ? offer.previousPrice : offer.price

@@ -11,7 +11,7 @@ import { glance, lookAround } from "./eyes.ts"
 import { readFacts, type Facts } from "./facts.ts"
 import { holdLaws, holdRefusal, holdStep, holdSteps } from "./laws.ts"
 
-const histories = Number(process.env.DEAL_HISTORIES ?? 40)
+const histories = Number(process.env.DEAL_HISTORIES ?? 30)
 vi.setConfig({ testTimeout: 120_000 + histories * 10_000 })
 
 const world = aDatabase()

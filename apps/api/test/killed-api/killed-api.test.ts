@@ -122,6 +122,7 @@ test("killed at any moment under load, the API loses and doubles nothing that it
     await api.kill()
     await api.start()
     await holdLedger(ledger)
+    if (process.env.API_KILLS) process.stdout.write(`${killed + 1} of ${kills} kills: ${summary(ledger)}\n`)
   }
   isOver = true
   await busy
@@ -131,7 +132,6 @@ test("killed at any moment under load, the API loses and doubles nothing that it
   onTestFinished(() => boss.stop({ graceful: false }))
   await expect.poll(() => jobsLeft(boss), { timeout: 240_000, interval: 1_000 }).toBe(0)
   await holdNotices()
-  if (process.env.API_KILLS) process.stdout.write(`${kills} kills: ${summary(ledger)}\n`)
 })
 
 function summary({ messages, offers, work }: Ledger): string {

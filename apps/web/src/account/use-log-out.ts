@@ -3,6 +3,7 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { confirm } from "../ui/confirm.ts"
 import { toast } from "../ui/toast.ts"
 import { callAuth } from "./auth-api.ts"
+import { forgetDrafts } from "./forget-drafts.ts"
 import { forgetPerson } from "./forget-person.ts"
 
 /** Asks, ends the session on the server, and forgets everything this page knew about the person. */
@@ -17,6 +18,11 @@ export function useLogOut() {
     if (!answer.ok) {
       toast.error(t("shell:logOutFailed"))
       return
+    }
+    try {
+      forgetDrafts(localStorage)
+    } catch {
+      // A browser that keeps nothing.
     }
     await forgetPerson(router, "/")
   }

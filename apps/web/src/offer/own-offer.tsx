@@ -42,7 +42,7 @@ export function OwnOffer({ offer, task }: { offer: OwnOfferData; task: TaskData 
             </p>
           )}
           <OfferTerms terms={offer} />
-          <Deeds offer={offer} />
+          <Deeds offer={offer} taskVersion={task.version} />
         </OfferFace>
       </Card>
     </section>
@@ -73,7 +73,7 @@ function State({ offer }: { offer: OwnOfferData }) {
   )
 }
 
-function Deeds({ offer }: { offer: OwnOfferData }) {
+function Deeds({ offer, taskVersion }: { offer: OwnOfferData; taskVersion: number }) {
   const { t } = useTranslation()
   const { id, deeds } = offer
   const withdraw = useOfferDeed({
@@ -82,12 +82,12 @@ function Deeds({ offer }: { offer: OwnOfferData }) {
     failure: "offer:withdrawFailed",
   })
   const reconfirm = useOfferDeed({
-    call: (api) => api.offer.reconfirm.mutate({ id }),
+    call: (api) => api.offer.reconfirm.mutate({ id, taskVersion }),
     done: "offer:reconfirmed",
     failure: "offer:reconfirmFailed",
   })
   const revive = useOfferDeed({
-    call: (api) => api.offer.revive.mutate({ id }),
+    call: (api) => api.offer.revive.mutate({ id, taskVersion }),
     done: "offer:sent",
     failure: "offer:sendFailed",
   })

@@ -3,12 +3,14 @@ import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { MaskedText } from "../text/masked-text.tsx"
 import { Avatar } from "../ui/avatar.tsx"
+import { Button } from "../ui/button.tsx"
 import { Chip } from "../ui/chip.tsx"
 import { ListError } from "../ui/list-error.tsx"
 import { AnswerQuestion } from "./answer-question.tsx"
 import { AskQuestion } from "./ask-question.tsx"
 import { DeleteQuestion } from "./delete-question.tsx"
 import type { Question, QuestionList } from "./question-answers.ts"
+import { useMoreQuestions } from "./use-more-questions.ts"
 
 interface QuestionsProps {
   taskId: string
@@ -24,6 +26,7 @@ interface QuestionsProps {
 export function Questions({ taskId, list, owner, canAsk, now, onChange }: QuestionsProps) {
   const { t } = useTranslation()
   const router = useRouter()
+  const { shown, left, showMore, isPending } = useMoreQuestions(taskId, list)
   return (
     <section id="questions" aria-labelledby="questions-title" className="mt-10 scroll-mt-24">
       <h2 id="questions-title" className="display text-d22">
@@ -37,7 +40,7 @@ export function Questions({ taskId, list, owner, canAsk, now, onChange }: Questi
       {list?.total === 0 && <p className="mt-1 text-ink-2">{t("task-question:none")}</p>}
       {list && list.total > 0 && (
         <ol className="mt-2">
-          {list.data.map((question) => (
+          {shown.map((question) => (
             <li
               key={question.id}
               className="grid grid-cols-[40px_minmax(0,1fr)] gap-x-3 border-line py-4 not-first:border-t"
@@ -48,9 +51,18 @@ export function Questions({ taskId, list, owner, canAsk, now, onChange }: Questi
           ))}
         </ol>
       )}
-      {list && list.total > list.data.length && (
-        <p className="text-14 text-ink-3">
-          {t("task-question:more", { count: list.total - list.data.length })}
+      {left > 0 && (
+        <p className="flex flex-wrap items-center gap-3 text-14 text-ink-3">
+          {t("task-question:more", { count: left })}
+          <Button
+            size="sm"
+            variant="secondary"
+            className="scripted"
+            pending={isPending}
+            onClick={() => showMore()}
+          >
+            {t("task-question:showMore")}
+          </Button>
         </p>
       )}
       {canAsk && <AskQuestion taskId={taskId} onAsked={onChange} />}

@@ -45,13 +45,17 @@ const terms = {
     .optional(),
 }
 
-export const createOfferInput = z.object({ payload: z.object({ taskId: id, ...terms }) })
+/** The version of the task that the doer has read: nobody stands by an offer for what the task said before. */
+const taskVersion = z.int().min(1).max(1_000_000).optional()
+
+export const createOfferInput = z.object({ payload: z.object({ taskId: id, taskVersion, ...terms }) })
 export type CreateOffer = z.infer<typeof createOfferInput>
 
 /** What is left out stays, null takes it away. `version` is the one that the writer has seen. */
 export const updateOfferInput = z.object({
   id,
   version: z.int().min(1).max(1000).optional(),
+  taskVersion,
   payload: z
     .object({ ...terms, included, validDays: z.int().min(offerValidDays.min).max(offerValidDays.max) })
     .partial(),
@@ -60,6 +64,10 @@ export type UpdateOffer = z.infer<typeof updateOfferInput>
 
 export const offerIdInput = z.object({ id })
 export type OfferId = z.infer<typeof offerIdInput>
+
+/** What stands again unchanged. */
+export const standAgainInput = z.object({ id, taskVersion })
+export type StandAgain = z.infer<typeof standAgainInput>
 
 export const shortlistOfferInput = z.object({ id, isShortlisted: z.boolean() })
 export type ShortlistOffer = z.infer<typeof shortlistOfferInput>

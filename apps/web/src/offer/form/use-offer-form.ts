@@ -46,10 +46,11 @@ export function useOfferForm({ task, now }: TaskPageData, edited: OwnOffer | nul
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
       const payload = termsOf(form, budget, locale)
+      const { version: taskVersion } = task
       return ask((api) =>
         edited
-          ? api.offer.update.mutate({ id: edited.id, version: edited.version, payload })
-          : api.offer.create.mutate({ payload: { taskId: task.id, ...payload } }),
+          ? api.offer.update.mutate({ id: edited.id, version: edited.version, taskVersion, payload })
+          : api.offer.create.mutate({ payload: { taskId: task.id, taskVersion, ...payload } }),
       )
     },
     onSuccess: async () => {
@@ -58,6 +59,8 @@ export function useOfferForm({ task, now }: TaskPageData, edited: OwnOffer | nul
       await backToTask()
       toast.success(t(edited ? "offer:changed" : "offer:sent"))
     },
+    // What has changed meanwhile is on the page before it is sent again.
+    onError: () => refresh(),
     meta: { failure: edited ? "offer:changeFailed" : "offer:sendFailed" },
   })
   return {
