@@ -112,6 +112,7 @@ const moreVisits: Record<string, Visit> = {
   "/admin/providers?status=approved": { as: "admin" },
   "/admin?queue=tasks": { as: "admin" },
   "/admin?queue=tasks&status=open": { as: "admin" },
+  "/admin?period=90": { as: "admin" },
   "/admin/users?q=anna.sokolova": { as: "admin" },
   "/admin/users?q=xyzzyxyzzy&sign=locked": { as: "admin" },
   "/chat {list}": { at: "/chat", as: "customer" },

@@ -1,8 +1,12 @@
 import { sql } from "drizzle-orm"
+import type { GetOverview } from "@doable/domain/admin/input"
+import { auditLogList } from "../audit-log/queries.ts"
 import type { Database } from "../db/client.ts"
 import { failedQueue } from "../jobs/queue.ts"
+import { marketHealth } from "./market-health.ts"
+import { queues } from "./queues.ts"
 
-export type Overview = {
+type Counts = {
   users: number
   newUsers: number
   activeSessions: number
@@ -10,16 +14,30 @@ export type Overview = {
   failedJobs: number
 }
 
+export type Overview = Awaited<ReturnType<typeof overview>>
+
+const logRows = 6
+
+export async function overview(db: Database, now: Date, { period }: GetOverview) {
+  const [counted, waiting, market, log] = await Promise.all([
+    counts(db, now),
+    queues(db),
+    marketHealth(db, now, period),
+    auditLogList({ db }, { filter: {}, pagination: { limit: logRows, offset: 0 } }),
+  ])
+  return { ...counted, queues: waiting, market, log: log.data }
+}
+
 /** Each number is counted through an index; jobs that gave up lie in a queue of their own. */
-export async function overview(db: Database, now: Date): Promise<Overview> {
+async function counts(db: Database, now: Date): Promise<Counts> {
   const weekAgo = new Date(now.getTime() - 7 * 24 * 60 * 60 * 1000)
-  const { rows } = await db.execute<Overview>(sql`
+  const { rows } = await db.execute<Counts>(sql`
     select (select count(*)::int from users) as users,
            (select count(*)::int from users where created_at > ${weekAgo}) as "newUsers",
            (select count(*)::int from sessions where expires_at > ${now}) as "activeSessions",
            (select count(*)::int from outbox_events where dispatched_at is null) as "waitingEvents",
            (select count(*)::int from pgboss.job where name = ${failedQueue}) as "failedJobs"`)
-  const [counts] = rows
-  if (!counts) throw new Error("a select without from gave no row")
-  return counts
+  const [found] = rows
+  if (!found) throw new Error("a select without from gave no row")
+  return found
 }

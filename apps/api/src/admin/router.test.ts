@@ -3,6 +3,7 @@ import { answer, dataOf } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { aSession, aUser, signedInCookie } from "../../test/factories.ts"
 import { failedQueue } from "../jobs/queue.ts"
+import { aTask } from "../../test/task-factories.ts"
 import { createBoss } from "../jobs/boss.ts"
 import type { Overview } from "./queries.ts"
 import { outboxEvents } from "../db/schema/outbox.ts"
@@ -26,7 +27,7 @@ test("the overview counts what is there", async () => {
   await boss.send(failedQueue, { eventId: "x" })
   await boss.stop({ graceful: false })
 
-  expect(await dataOf(world.get("/trpc/admin.getOverview", { cookie }))).toEqual({
+  expect(await dataOf(world.get("/trpc/admin.getOverview", { cookie }))).toMatchObject({
     users: before.users + 2,
     newUsers: before.newUsers + 1,
     activeSessions: before.activeSessions + 1,
@@ -45,4 +46,33 @@ test("[G05] only role ADMIN gives rights", async () => {
   })
   const asVisitor = await answer(await world.get("/trpc/admin.getOverview"))
   expect(asVisitor.body.error?.data.refusal).toBe("sign_in_needed")
+})
+
+test("the market is told from its facts: days, first offers, hires, ends, and what waits", async () => {
+  const cookie = await signedInCookie(world.db, await aUser(world.db, { role: "ADMIN" }))
+  const read = (period: number) => {
+    const input = encodeURIComponent(JSON.stringify({ period }))
+    return dataOf<Overview>(world.get(`/trpc/admin.getOverview?input=${input}`, { cookie }))
+  }
+  const before = await read(7)
+  const owner = await aUser(world.db)
+  const hourAgo = new Date(Date.now() - 60 * 60 * 1000)
+  await aTask(world.db, owner, { publishedAt: hourAgo })
+  await aTask(world.db, owner, { publishedAt: new Date(Date.now() - 40 * 24 * 60 * 60 * 1000) })
+  const held = await aTask(world.db, owner, {
+    status: "held",
+    holdReason: "prohibited_words",
+    publishedAt: hourAgo,
+  })
+  const after = await read(7)
+  const postedOf = ({ market }: Overview) => market.days.reduce((sum, { posted }) => sum + posted, 0)
+  expect(postedOf(after) - postedOf(before)).toBe(2)
+  expect(after.market.measured - before.market.measured).toBe(2)
+  expect(after.market.firstOffer.never - before.market.firstOffer.never).toBe(2)
+  expect(after.queues.tasks).toEqual({
+    count: before.queues.tasks.count + 1,
+    oldestAt: held.publishedAt?.toISOString(),
+  })
+  expect([after.market.days.length, (await read(90)).market.days.length]).toEqual([7, 90])
+  expect(postedOf(await read(90)) - postedOf(after)).toBe(1)
 })

@@ -1,22 +1,37 @@
 import { z } from "zod"
+import { getOverviewInput } from "@doable/domain/admin/input"
+import { auditLog } from "../audit-log/answers.ts"
 import { sendTestNotification } from "../notification/send-test-notification.ts"
 import { adminProcedure, router } from "../trpc.ts"
 import { overview } from "./queries.ts"
 
 const count = z.number().int().nonnegative()
+const queue = z.object({ count, oldestAt: z.string().nullable() })
+
+const overviewAnswer = z.object({
+  users: count,
+  newUsers: count,
+  activeSessions: count,
+  waitingEvents: count,
+  failedJobs: count,
+  queues: z.object({ applications: queue, tasks: queue, messages: queue }),
+  market: z.object({
+    days: z.array(z.object({ day: z.string(), posted: count, completed: count })),
+    measured: count,
+    hired: count,
+    firstOffer: z.object({ medianMinutes: count.nullable(), bars: z.array(count), never: count }),
+    ended: count,
+    completed: count,
+    cancelled: z.object({ owner: count, doer: count, nobody: count }),
+  }),
+  log: z.array(auditLog),
+})
 
 export const adminRouter = router({
   getOverview: adminProcedure
-    .output(
-      z.object({
-        users: count,
-        newUsers: count,
-        activeSessions: count,
-        waitingEvents: count,
-        failedJobs: count,
-      }),
-    )
-    .query(({ ctx }) => overview(ctx.db, ctx.now())),
+    .input(getOverviewInput)
+    .output(overviewAnswer)
+    .query(({ ctx, input }) => overview(ctx.db, ctx.now(), input)),
   sendTestNotification: adminProcedure
     .output(z.object({ isOnItsWay: z.literal(true) }))
     .mutation(({ ctx }) => sendTestNotification(ctx)),

@@ -7,7 +7,7 @@ import { adminSections } from "./admin-sections.ts"
 /** Side navigation and page; on narrow screens the navigation is a strip that scrolls sideways. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
+    <div className="lg:grid lg:min-h-[inherit] lg:grid-cols-[232px_minmax(0,1fr)]">
       <AdminNavigation />
       <div className="min-w-0 px-4 pt-5 pb-16 md:px-6 lg:px-8 lg:pt-7">{children}</div>
     </div>

@@ -1,8 +1,12 @@
 /** What is worked off one by one, inside `/admin`. */
 export type AdminQueue = "tasks" | "messages"
 
+export type OverviewPeriod = 7 | 30 | 90
+
 export interface AdminSearch {
   queue?: AdminQueue | undefined
+  /** Days that the overview tells of; a month is not named. */
+  period?: Exclude<OverviewPeriod, 30> | undefined
   /** What the queue is narrowed to, as it reads it. */
   status?: string | undefined
   q?: string | undefined
@@ -11,8 +15,11 @@ export interface AdminSearch {
   open?: string | undefined
 }
 
-export function readAdminSearch({ queue, status, q, page, open }: Record<string, unknown>): AdminSearch {
+export function readAdminSearch(raw: Record<string, unknown>): AdminSearch {
+  const { queue, status, q, page, open } = raw
+  const period = Number(raw["period"])
   return {
+    period: period === 7 || period === 90 ? period : undefined,
     queue: queue === "tasks" || queue === "messages" ? queue : undefined,
     status: readWord(status),
     q: readWord(q),

@@ -1,5 +1,5 @@
 import type { ApiClient } from "../api-client.ts"
-import type { AdminSearch } from "./admin-search.ts"
+import type { AdminSearch, OverviewPeriod } from "./admin-search.ts"
 import { loadMessages } from "../contact-message/load-messages.ts"
 import { loadTasks } from "./held-tasks/load-tasks.ts"
 import type { RouterContext } from "../router.tsx"
@@ -7,7 +7,7 @@ import type { RouterContext } from "../router.tsx"
 type Overview = Awaited<ReturnType<ApiClient["admin"]["getOverview"]["query"]>>
 type Tasks = Awaited<ReturnType<typeof loadTasks>>
 type Messages = Awaited<ReturnType<typeof loadMessages>>
-export type OverviewData = { queue: null; overview: Overview; now: string }
+export type OverviewData = { queue: null; overview: Overview; period: OverviewPeriod; now: string }
 export type AdminData =
   | OverviewData
   | { queue: "messages"; messages: Messages; page: number }
@@ -16,10 +16,12 @@ export type AdminData =
 /** What stands at `/admin`: the overview, or the queue that its address names. */
 export async function loadAdmin(
   context: RouterContext,
-  { queue, page = 1, status, q }: AdminSearch,
+  { queue, page = 1, status, q, ...wished }: AdminSearch,
 ): Promise<AdminData> {
   const api = await context.api()
   if (queue === "messages") return { queue, messages: await loadMessages(api, page), page }
   if (queue === "tasks") return { queue, ...(await loadTasks(api, { status, q, page })) }
-  return { queue: null, overview: await api.admin.getOverview.query(), now: new Date().toISOString() }
+  const period: OverviewPeriod = wished.period ?? 30
+  const overview = await api.admin.getOverview.query({ period })
+  return { queue: null, overview, period, now: new Date().toISOString() }
 }

@@ -6,6 +6,7 @@ import type adminAudit from "./locales/en/admin-audit.json"
 import type adminDoers from "./locales/en/admin-doers.json"
 import type adminTasks from "./locales/en/admin-tasks.json"
 import type adminMessages from "./locales/en/admin-messages.json"
+import type adminOverview from "./locales/en/admin-overview.json"
 import type adminUsers from "./locales/en/admin-users.json"
 import type articles from "./locales/en/articles.json"
 import type category from "./locales/en/category.json"
@@ -66,6 +67,7 @@ export interface Resources {
   "admin-doers": typeof adminDoers
   "admin-tasks": typeof adminTasks
   "admin-messages": typeof adminMessages
+  "admin-overview": typeof adminOverview
   "admin-users": typeof adminUsers
   articles: typeof articles
   category: typeof category

@@ -1,14 +1,13 @@
 import { z } from "zod"
+import { noteLength, reasonLength, shortestSearch, usersPerPage } from "./admin-limits.ts"
 import { accountTypes, userRoles, userStatuses } from "./status.ts"
 
 const id = z.string().min(1).max(100)
 /** What an administrator does to someone, and why. */
-const reason = z.string().trim().min(1).max(500)
-
-export const shortestSearch = 3
+const reason = z.string().trim().min(reasonLength.min).max(reasonLength.max)
 
 export const userFilter = z.strictObject({
-  /** A piece of the name or the e-mail, or the whole id. Shorter pieces no index can find. */
+  /** A piece of the name or the e-mail, or the whole id. */
   q: z.string().trim().min(shortestSearch).max(320).optional(),
   role: z.enum(userRoles).optional(),
   accountType: z.enum(accountTypes).optional(),
@@ -19,17 +18,13 @@ export const userFilter = z.strictObject({
 })
 export type UserFilter = z.infer<typeof userFilter>
 
-export const usersPerPage = 50
 /** Behind this one searches; a page so deep is nothing that anybody reads. */
-export const furthestUserOffset = 10_000
-
-export const userOrders = ["newest", "oldest"] as const
-export type UserOrder = (typeof userOrders)[number]
+const furthestUserOffset = 10_000
 
 export const getUsersInput = z
   .object({
     filter: userFilter.default({}),
-    orderBy: z.enum(userOrders).default("newest"),
+    orderBy: z.enum(["newest", "oldest"]).default("newest"),
     pagination: z
       .object({
         limit: z.int().min(1).max(100).default(usersPerPage),
@@ -53,6 +48,5 @@ export type SetStatus = z.infer<typeof setStatusInput>
 export const userActInput = z.object({ id, reason })
 export type UserAct = z.infer<typeof userActInput>
 
-export const noteLength = 1000
 export const addNoteInput = z.object({ id, text: z.string().trim().min(1).max(noteLength) })
 export type AddNote = z.infer<typeof addNoteInput>

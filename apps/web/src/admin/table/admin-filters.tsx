@@ -106,7 +106,7 @@ export function AdminFilters({ search, q, selects, days = noDays, kept = nothing
           aria-label={label}
           defaultValue={values[name] ?? ""}
           onChange={take}
-          className="max-md:flex-1 max-md:basis-[44%]"
+          className="max-md:flex-1 max-md:basis-[44%] md:max-w-[200px]"
         >
           <option value="">{any}</option>
           {options.map((option) => (

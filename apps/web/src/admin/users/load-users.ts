@@ -1,3 +1,4 @@
+import { shortestSearch, usersPerPage } from "@doable/domain/user/admin-limits"
 import type { ApiClient } from "../../api-client.ts"
 import type { RouterContext } from "../../router.tsx"
 import type { UserSearch } from "./user-search.ts"
@@ -6,10 +7,6 @@ type Calls = ApiClient["adminUser"]
 export type UserList = Awaited<ReturnType<Calls["getList"]["query"]>>
 export type ListedUser = UserList["data"][number]
 export type WholeUser = Awaited<ReturnType<Calls["getById"]["query"]>>
-
-export const usersPerPage = 50
-/** Shorter pieces no index can find. */
-export const shortestSearch = 3
 
 /** What the address wishes for, as the API reads it. */
 export function userFilter({ q, role, type, status, sign }: UserSearch) {

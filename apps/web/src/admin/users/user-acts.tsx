@@ -1,3 +1,4 @@
+import { reasonLength } from "@doable/domain/user/admin-limits"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { BellRing, LockOpen, LogOut, Shield, ShieldOff, UserCheck, UserMinus, UserX } from "lucide-react"
@@ -10,8 +11,6 @@ import { toast } from "../../ui/toast.ts"
 import { useApi } from "../../use-api.ts"
 import { ExplainDialog } from "../explain-dialog.tsx"
 import type { WholeUser } from "./load-users.ts"
-
-const reasonLength = { min: 1, max: 500 }
 
 type Why = { id: string; reason: string }
 type Calls = ApiClient["adminUser"]

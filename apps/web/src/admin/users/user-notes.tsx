@@ -1,3 +1,4 @@
+import { noteLength } from "@doable/domain/user/admin-limits"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState, type FormEvent } from "react"
 import { useDate } from "../../i18n/use-date.ts"
@@ -7,8 +8,6 @@ import { Field } from "../../ui/field.tsx"
 import { TextArea } from "../../ui/text-area.tsx"
 import { useApi } from "../../use-api.ts"
 import type { WholeUser } from "./load-users.ts"
-
-const noteLength = 1000
 
 export function UserNotes({ user, now }: { user: WholeUser; now: string }) {
   const { t } = useTranslation()

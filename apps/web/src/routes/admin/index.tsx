@@ -5,10 +5,13 @@ import { loadAdmin } from "../../admin/load-admin.ts"
 import { pageHead } from "../../page-head.ts"
 
 export const Route = createFileRoute("/admin/")({
-  staticData: { access: "admin", words: ["admin", "admin-messages", "admin-tasks", "contact"] },
+  staticData: {
+    access: "admin",
+    words: ["admin", "admin-overview", "admin-audit", "admin-messages", "admin-tasks", "contact"],
+  },
   validateSearch: readAdminSearch,
   head: pageHead("admin", { robots: "noindex" }),
-  loaderDeps: ({ search: { queue, page, status, q } }) => ({ queue, page, status, q }),
+  loaderDeps: ({ search: { queue, page, status, q, period } }) => ({ queue, page, status, q, period }),
   loader: ({ context, deps }) => loadAdmin(context, deps),
   staleTime: 0,
   component: () => <AdminPage data={Route.useLoaderData()} />,

@@ -1,0 +1,92 @@
+import { sql } from "drizzle-orm"
+import type { OverviewPeriod } from "@doable/domain/admin/input"
+import { addDays, dayOf, endOfDay } from "@doable/domain/task/market-day"
+import { taskStatuses } from "@doable/domain/task/status"
+import type { Database } from "../db/client.ts"
+
+/** Of more than this in a period, the newest are measured. */
+const mostMeasured = 10_000
+/** Ends of the bars, in minutes; behind the last one is everything slower. */
+const firstOfferMinutes = [10, 30, 60, 180, 720, 1440] as const
+
+type Day = { day: string; posted: number; completed: number }
+
+/** How the market did in whole days up to this moment; every figure is counted from the facts. */
+export async function marketHealth(db: Database, now: Date, period: OverviewPeriod) {
+  const today = dayOf(now)
+  const first = addDays(today, 1 - period)
+  const since = endOfDay(addDays(first, -1))
+  const [days, answered, ended] = await Promise.all([
+    tasksByDay(db, since),
+    firstOffers(db, since, now),
+    endedHires(db, since),
+  ])
+  const found = new Map(days.map((one) => [one.day, one]))
+  const all = Array.from({ length: period }, (_, index): Day => {
+    const day = addDays(first, index)
+    return found.get(day) ?? { day, posted: 0, completed: 0 }
+  })
+  return { days: all, ...answered, ...ended }
+}
+
+const published = sql`status in (${sql.join(
+  taskStatuses.filter((status) => status !== "draft").map((status) => sql`${status}`),
+  sql`, `,
+)})`
+const dayIn = (column: string) => sql.raw(`to_char(${column} at time zone 'Europe/Chisinau', 'YYYY-MM-DD')`)
+
+async function tasksByDay(db: Database, since: Date): Promise<Day[]> {
+  const { rows } = await db.execute<Day>(sql`
+    select day, sum(posted)::int as posted, sum(completed)::int as completed
+    from (
+      select ${dayIn("published_at")} as day, count(*) as posted, 0 as completed
+      from tasks where ${published} and published_at > ${since} group by 1
+      union all
+      select ${dayIn("ended_at")}, 0, count(*)
+      from task_assignments where ended_at > ${since} and outcome = 'completed' group by 1
+    ) counted
+    group by day`)
+  return rows
+}
+
+type Answered = { minutes: number | null; isHired: boolean }
+
+/** When each task of the period had its first offer, and whether it found a doer. */
+async function firstOffers(db: Database, since: Date, now: Date) {
+  const { rows } = await db.execute<Answered>(sql`
+    select extract(epoch from (o.first_at - t.published_at))::float8 / 60 as minutes,
+           exists (select from task_assignments a where a.task_id = t.id) as "isHired"
+    from (
+      select id, published_at from tasks where ${published} and published_at > ${since}
+        and published_at <= ${now} order by published_at desc limit ${mostMeasured}
+    ) t
+    left join lateral (
+      select min(created_at) as first_at from task_offers where task_id = t.id
+    ) o on true`)
+  const times = rows
+    .flatMap(({ minutes }) => (minutes === null ? [] : Math.max(0, minutes)))
+    .toSorted((a, b) => a - b)
+  const bars = [...firstOfferMinutes, Infinity].map((end, index) => {
+    const begin = firstOfferMinutes[index - 1] ?? 0
+    return times.filter((time) => time < end && time >= begin).length
+  })
+  return {
+    measured: rows.length,
+    hired: rows.filter(({ isHired }) => isHired).length,
+    firstOffer: {
+      medianMinutes: times.length > 0 ? Math.round(times[Math.floor((times.length - 1) / 2)] ?? 0) : null,
+      bars,
+      never: rows.length - times.length,
+    },
+  }
+}
+
+async function endedHires(db: Database, since: Date) {
+  const { rows } = await db.execute<{ ended: number; completed: number; owner: number; doer: number }>(sql`
+    select count(*)::int as ended, (count(*) filter (where outcome = 'completed'))::int as completed,
+           (count(*) filter (where outcome <> 'completed' and fault = 'owner'))::int as owner,
+           (count(*) filter (where outcome <> 'completed' and fault = 'provider'))::int as doer
+    from task_assignments where ended_at > ${since}`)
+  const { ended = 0, completed = 0, owner = 0, doer = 0 } = rows[0] ?? {}
+  return { ended, completed, cancelled: { owner, doer, nobody: ended - completed - owner - doer } }
+}

@@ -1,0 +1,159 @@
+import { Link } from "@tanstack/react-router"
+import { clsx } from "clsx"
+import { useDate } from "../../i18n/use-date.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Card } from "../../ui/card.tsx"
+import { AdminHead } from "../admin-frame.tsx"
+import { AuditActor } from "../audit/audit-actor.tsx"
+import { actionWords } from "../audit/audit-words.ts"
+import type { OverviewData } from "../load-admin.ts"
+import { AdminLink } from "../table/admin-link.tsx"
+import { TestNotification } from "../test-notification.tsx"
+import { FirstOffers, TasksPerDay } from "./charts.tsx"
+import { Queues } from "./queues.tsx"
+
+type Overview = OverviewData["overview"]
+const periods = [7, 30, 90] as const
+
+/** What waits first, then how the market does, then what was done last. */
+export function OverviewPage({ data: { overview, period, now } }: { data: OverviewData }) {
+  const { t } = useTranslation()
+  const date = useDate()
+  const waiting = Object.values(overview.queues).reduce((sum, { count }) => sum + count, 0)
+  return (
+    <>
+      <AdminHead
+        title={waiting === 0 ? t("admin-overview:nothing") : t("admin-overview:waiting", { count: waiting })}
+        lead={t("admin:counted", { when: date(now, "long") })}
+        actions={<Periods period={period} />}
+      />
+      <div className="grid gap-4 xl:grid-cols-2">
+        <Queues queues={overview.queues} now={now} />
+        <TasksPerDay market={overview.market} />
+        <Figures market={overview.market} />
+        <FirstOffers market={overview.market} />
+        <NewestLog log={overview.log} />
+        <Machine overview={overview} />
+      </div>
+      <TestNotification />
+    </>
+  )
+}
+
+function Periods({ period }: { period: number }) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t("admin-overview:period")} className="flex rounded-full bg-wall-2 p-1">
+      {periods.map((days) => (
+        <AdminLink
+          key={days}
+          set={{ period: days === 30 ? undefined : days }}
+          aria-current={days === period ? "true" : undefined}
+          className={clsx(
+            "inline-flex min-h-9 items-center rounded-full px-3.5 text-14 font-semibold",
+            days === period ? "bg-paper shadow-paper" : "text-ink-2 hover:text-ink",
+          )}
+        >
+          {t("admin-overview:days", { count: days })}
+        </AdminLink>
+      ))}
+    </nav>
+  )
+}
+
+/** A share of nothing is no figure. */
+function Figures({ market }: { market: Overview["market"] }) {
+  const { t, locale } = useTranslation()
+  const percent = new Intl.NumberFormat(locale, { style: "percent" })
+  const share = (part: number, whole: number) => (whole === 0 ? null : percent.format(part / whole))
+  const { measured, hired, ended, completed, cancelled } = market
+  const calledOff = cancelled.owner + cancelled.doer + cancelled.nobody
+  const figures = [
+    {
+      name: t("admin-overview:fill"),
+      value: share(hired, measured),
+      of: t("admin-overview:ofTasks", { count: measured }),
+    },
+    {
+      name: t("admin-overview:completion"),
+      value: share(completed, ended),
+      of: t("admin-overview:ofHires", { count: ended }),
+    },
+    {
+      name: t("admin-overview:cancelled"),
+      value: ended === 0 ? null : String(calledOff),
+      of: t("admin-overview:byFault", { ...cancelled }),
+    },
+  ]
+  return (
+    <Card className="p-5">
+      <h2 className="display text-d22">{t("admin-overview:figures")}</h2>
+      <dl className="mt-3 grid gap-4 sm:grid-cols-3">
+        {figures.map(({ name, value, of }) => (
+          <div key={name}>
+            <dt className="text-14 text-ink-2">{name}</dt>
+            <dd className="display text-d28">{value ?? "–"}</dd>
+            <dd className="text-13 text-ink-3">{of}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+function NewestLog({ log }: { log: Overview["log"] }) {
+  const { t } = useTranslation()
+  const date = useDate()
+  return (
+    <Card className="p-5">
+      <div className="mb-2 flex items-baseline justify-between gap-4">
+        <h2 className="display text-d22">{t("admin-overview:newestLog")}</h2>
+        <Link to="/admin/audit-logs" className="link text-14">
+          {t("admin:nav.auditLogs")}
+        </Link>
+      </div>
+      {log.length === 0 ? <p className="text-14 text-ink-3">{t("admin-overview:noLog")}</p> : null}
+      <ul>
+        {log.map((row) => (
+          <li
+            key={row.id}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line py-2 text-14 not-first:border-t"
+          >
+            <AuditActor row={row} />
+            <Link to="/admin/audit-logs" search={{ open: row.id }} className="min-w-0 flex-1 hover:underline">
+              {actionWords(t, row.action)}
+            </Link>
+            <time dateTime={row.createdAt} className="text-13 text-ink-3">
+              {date(row.createdAt, "long")}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Machine({ overview }: { overview: Overview }) {
+  const { t, locale } = useTranslation()
+  const number = new Intl.NumberFormat(locale)
+  const rows = [
+    [t("admin:users"), overview.users],
+    [t("admin:newUsers"), overview.newUsers],
+    [t("admin:sessions"), overview.activeSessions],
+    [t("admin:outbox"), overview.waitingEvents],
+    [t("admin:failedJobs"), overview.failedJobs],
+  ] as const
+  return (
+    <Card className="p-5">
+      <h2 className="display text-d22">{t("admin-overview:machine")}</h2>
+      <dl className="mt-2">
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4 border-line py-2 text-14 not-first:border-t">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="font-semibold tabular-nums">{number.format(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
