@@ -23,14 +23,14 @@ export function ProviderGrid({ providers, label, heading = "h3", tools }: Provid
       {providers.map((provider) => (
         <li key={provider.id} className="relative min-w-0">
           <ProviderCard provider={provider} heading={heading} />
-          <span className="absolute top-1.5 right-1.5 flex *:[a,button]:grid *:[a,button]:h-11 *:[a,button]:w-10 *:[a,button]:place-items-center *:[a,button]:rounded-control *:[a,button]:text-ink-2 *:[a,button]:hover:text-ink">
+          <div className="absolute top-1.5 right-1.5 flex *:[a,button]:grid *:[a,button]:h-11 *:[a,button]:w-10 *:[a,button]:place-items-center *:[a,button]:rounded-control *:[a,button]:text-ink-2 *:[a,button]:hover:text-ink">
             {tools?.(provider)}
             <SaveHeart
               target={{ targetType: "provider", targetId: provider.id }}
               title={provider.name}
               isSaved={provider.isSaved}
             />
-          </span>
+          </div>
         </li>
       ))}
     </ul>

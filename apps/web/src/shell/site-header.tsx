@@ -50,9 +50,9 @@ export function SiteHeader() {
           ))}
         </nav>
         <span className="flex-1" />
-        <span className="hidden min-[1180px]:block">
+        <div className="hidden min-[1180px]:block">
           <LanguageMenu />
-        </span>
+        </div>
         {auth?.user && create}
         <HeaderAccount auth={auth} />
         {!auth?.user && create}

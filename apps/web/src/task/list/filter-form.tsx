@@ -136,17 +136,20 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
             label={t(`tasks:filter.${name}`)}
           />
         ))}
-        <label className="mt-3 block">
-          <span className="mb-1.5 block text-14 text-ink-2">{t("tasks:without")}</span>
+        <div className="mt-3">
+          <label htmlFor={`${id}-without`} className="mb-1.5 block text-14 text-ink-2">
+            {t("tasks:without")}
+          </label>
           <TextField
             dense
+            id={`${id}-without`}
             name="without"
             autoComplete="off"
             maxLength={200}
             defaultValue={first("without")}
             placeholder={t("tasks:withoutHint")}
           />
-        </label>
+        </div>
       </FilterGroup>
 
       <noscript>
