@@ -6,7 +6,7 @@ import { tasks } from "../db/schema/task.ts"
 import type { Place } from "./sitemap-xml.ts"
 
 /** Pages in one file; each has an entry per language. Far below the 50,000 that search engines take. */
-export const pagesPerFile = 2000
+const pagesPerFile = 2000
 /** What is behind the last file is found through the lists. */
 export const mostFiles = 500
 const portion = 500

@@ -2,7 +2,7 @@ import { defaultLocale, locales, type Locale } from "@doable/domain/locale"
 
 export type Place = { path: string; changedAt?: Date | null }
 
-export const xmlHead = `<?xml version="1.0" encoding="UTF-8"?>\n`
+const xmlHead = `<?xml version="1.0" encoding="UTF-8"?>\n`
 export const openSet = `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
 export const closeSet = "</urlset>\n"
 
