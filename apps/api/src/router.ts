@@ -24,6 +24,7 @@ import { adminProviderRouter } from "./provider/admin-router.ts"
 import { providerRouter } from "./provider/router.ts"
 import { providerServiceRouter } from "./provider-service/router.ts"
 import { reviewRouter } from "./review/router.ts"
+import { statsRouter } from "./stats/router.ts"
 import { router } from "./trpc.ts"
 import { userBlockRouter } from "./user-block/router.ts"
 import { adminUserRouter, userRouter } from "./user/router.ts"
@@ -54,6 +55,7 @@ export const appRouter = router({
   providerService: providerServiceRouter,
   publicFile: publicFileRouter,
   review: reviewRouter,
+  stats: statsRouter,
   task: taskRouter,
   taskAssignment: taskAssignmentRouter,
   taskInvite: taskInviteRouter,

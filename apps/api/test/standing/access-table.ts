@@ -69,6 +69,7 @@ export const accessTable: AccessTable = {
     access: "admin",
     input: async (_people, db) => ({ id: await aContactMessage(db), status: "closed" }),
   },
+  "stats.getPublic": { access: "public" },
   "contactMessage.create": {
     access: "public",
     input: async () => ({

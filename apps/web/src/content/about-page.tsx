@@ -1,8 +1,9 @@
-import { Link } from "@tanstack/react-router"
+import { Link, useRouter } from "@tanstack/react-router"
 import { EyeOff, HandCoins, Hash, Languages, ListOrdered, MessageSquareQuote } from "lucide-react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { Card } from "../ui/card.tsx"
+import { LinkedData } from "./linked-data.tsx"
 import { PageTitle } from "./page-title.tsx"
 import { Prose } from "./prose.tsx"
 import { useContent } from "./use-content.ts"
@@ -19,8 +20,10 @@ const principles = [
 export function AboutPage() {
   const { t } = useTranslation()
   const { say } = useContent()
+  const { appName: name, uiUrl: url } = useRouter().options.context.config
   return (
     <div className="wide pt-6 pb-14 md:pt-10 md:pb-18">
+      <LinkedData data={{ "@type": "Organization", name, url, logo: `${url}/icon-512.png` }} />
       <PageTitle title={t("about:title")} lead={say("about:lead")} />
       <section className="mt-12">
         <h2 className="display display-36">{t("about:why.title")}</h2>

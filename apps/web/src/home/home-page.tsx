@@ -6,19 +6,24 @@ import { Steps } from "../content/steps.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { HomeDoers } from "./home-doers.tsx"
+import { HomeNumbersRow } from "./home-numbers.tsx"
 import { HomeHero } from "./home-hero.tsx"
 import type { HomeDoer } from "./load-home-doers.ts"
+import type { HomeNumbers } from "./load-home-numbers.ts"
 import type { NewestTasks } from "./load-newest-tasks.ts"
 import { AllTasksLink, NewestTasksRow } from "./newest-tasks.tsx"
 
 const shownCategories = categorySlugs.slice(0, 10)
 
+const questions = ["cost", "address", "budget", "verified"] as const
+
 interface HomePageProps {
+  numbers: HomeNumbers | null
   newest: NewestTasks | null
   doers: readonly HomeDoer[]
 }
 
-export function HomePage({ newest, doers }: HomePageProps) {
+export function HomePage({ newest, doers, numbers }: HomePageProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -49,6 +54,20 @@ export function HomePage({ newest, doers }: HomePageProps) {
         more={<Link to="/how-it-works">{t("home:how.more")}</Link>}
       >
         <Steps audience="client" />
+        <h3 className="mt-12 mb-6 display text-d22">{t("home:how.doer")}</h3>
+        <Steps audience="doer" heading="h4" drawn={false} />
+        {numbers && <HomeNumbersRow numbers={numbers} />}
+      </Section>
+      <Section title={t("home:questions.title")} more={<Link to="/faq">{t("home:questions.all")}</Link>}>
+        <ul className="grid gap-x-10 border-t border-line-2 md:grid-cols-2">
+          {questions.map((key) => (
+            <li key={key} className="border-b border-line-2">
+              <Link to="/faq" hash={key} className="flex min-h-13 items-center font-semibold hover:underline">
+                {t(`home:questions.${key}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </Section>
       <div className="on-dado mt-12 border-b border-on-dado/15 bg-dado py-13 text-on-dado md:mt-18">
         <div className="wide flex flex-wrap items-center gap-x-10 gap-y-7">

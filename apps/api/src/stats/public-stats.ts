@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm"
+import type { Database } from "../db/client.ts"
+
+export type PublicStats = { completedTasks: number; doers: number; firstOfferMinutes: number | null }
+
+const freshMs = 10 * 60_000
+/** Of so many of the latest finished tasks it is measured, and of fewer than these it is not said. */
+const measured = { most: 200, least: 10 }
+
+const kept = new WeakMap<Database, { at: number; stats: Promise<PublicStats> }>()
+
+/** Asked for with every home page, counted once in ten minutes. */
+export function publicStats({ db, now }: { db: Database; now: () => Date }): Promise<PublicStats> {
+  const at = now().getTime()
+  const known = kept.get(db)
+  if (known && at - known.at < freshMs) return known.stats
+  const stats = countStats(db)
+  kept.set(db, { at, stats })
+  stats.catch(() => kept.delete(db))
+  return stats
+}
+
+async function countStats(db: Database): Promise<PublicStats> {
+  const { rows } = await db.execute<PublicStats & { sample: number }>(sql`
+    with latest as (
+      select id, published_at from tasks where status = 'completed'
+      order by published_at desc, id desc limit ${measured.most}),
+    first as (
+      select extract(epoch from min(o.created_at) - t.published_at) / 60 as minutes
+      from latest t join task_offers o on o.task_id = t.id group by t.id, t.published_at)
+    select (select count(*)::int from tasks where status = 'completed') as "completedTasks",
+           (select count(*)::int from provider_profiles where status = 'published') as doers,
+           (select count(*)::int from first) as sample,
+           (select round(percentile_cont(0.5) within group (order by minutes))::int from first)
+             as "firstOfferMinutes"`)
+  const [row] = rows
+  if (!row) throw new Error("a select without from gave no row")
+  const { completedTasks, doers, sample, firstOfferMinutes } = row
+  return { completedTasks, doers, firstOfferMinutes: sample < measured.least ? null : firstOfferMinutes }
+}
