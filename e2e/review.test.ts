@@ -10,7 +10,7 @@ import { newDoer } from "./doer-world.ts"
 import { examine } from "./examine.ts"
 import { sessionCookieOf } from "./people.ts"
 import { mutate } from "./task-world.ts"
-import { doneTask, hiredTask, movedBack, withDatabase } from "./work-world.ts"
+import { doneTask, hiredTask, movedBack, review, withDatabase } from "./work-world.ts"
 import { wordsOf, type Say } from "./words.ts"
 
 withBrowser()
@@ -108,8 +108,7 @@ test("after fourteen days one is read alone, and whoever was silent reads that t
   const client = await newPerson("Vera Late")
   const doer = await newDoer("Ion Late")
   const id = await doneTask(client, doer, "Carry a lamp upstairs")
-  const payload = { taskId: id, rating: 5, text: "Careful with the shade.", lang: "en" }
-  await mutate({ cookie: await sessionCookieOf(client), path: "review.create", input: { payload } })
+  await review(client, id, { rating: 5, text: "Careful with the shade.", lang: "en" })
   await movedBack(id, "15 days")
   const maker = await openAs(doer, `/tasks/${id}/complete`)
   await maker.getByRole("heading", { name: en("review:over.title") }).waitFor()

@@ -1,5 +1,6 @@
 // What the stories of the work share: a task with somebody at work on it.
 import { connect, type Database } from "../apps/api/src/db/client.ts"
+import { keepDoerFigures } from "../apps/api/src/task-assignment/keep-figures.ts"
 import { world } from "./browser.ts"
 import { sessionCookieOf, type OwnPerson } from "./people.ts"
 import { mutate, postTask } from "./task-world.ts"
@@ -49,4 +50,44 @@ export async function withDatabase<Answer>(work: (db: Database) => Promise<Answe
   } finally {
     await db.$client.end()
   }
+}
+
+interface MoreReview {
+  rating: number
+  text: string
+  lang: "en" | "ru" | "ro"
+}
+
+/** More reviews of the doer of this task, each of a hire of its own, as if the same two had met again. */
+export function moreReviews(taskId: string, more: readonly MoreReview[]): Promise<void> {
+  return withDatabase(async (db) => {
+    const columnsOf = async (table: string, but: string[]) => {
+      const { rows } = await db.$client.query<{ name: string }>(
+        `select column_name as name from information_schema.columns
+         where table_name = $1 and is_generated = 'NEVER' and column_name <> all($2)`,
+        [table, but],
+      )
+      return rows.map(({ name }) => `"${name}"`).join(", ")
+    }
+    const hire = await columnsOf("task_assignments", ["id"])
+    const review = await columnsOf("reviews", ["id", "assignment_id", "rating", "text", "lang"])
+    for (const { rating, text, lang } of more) {
+      await db.$client.query(
+        `with hire as (insert into task_assignments (${hire})
+           select ${hire} from task_assignments where task_id = $1 limit 1 returning id)
+         insert into reviews (assignment_id, rating, text, lang, ${review})
+           select (select id from hire), $2, $3, $4, ${review} from reviews
+           where task_id = $1 and direction = 'to_provider' limit 1`,
+        [taskId, rating, text, lang],
+      )
+    }
+    const doerOf = "select provider_id as id from task_assignments where task_id = $1 limit 1"
+    const { rows } = await db.$client.query<{ id: string }>(doerOf, [taskId])
+    await db.transaction((tx) => keepDoerFigures(tx, rows[0]?.id ?? ""))
+  })
+}
+
+export async function review(who: OwnPerson, taskId: string, given: object): Promise<void> {
+  const input = { payload: { taskId, ...given } }
+  await mutate({ cookie: await sessionCookieOf(who), path: "review.create", input })
 }

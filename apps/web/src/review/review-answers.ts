@@ -6,3 +6,4 @@ type Answer<Call extends (...of: never[]) => Promise<unknown>> = Awaited<ReturnT
 export type ReviewList = Answer<ApiClient["review"]["getByProvider"]["query"]>
 export type ReviewData = ReviewList["data"][number]
 export type TaskReviews = Answer<ApiClient["review"]["getByTask"]["query"]>
+export type PendingReviewsAnswer = Answer<ApiClient["review"]["getPending"]["query"]>

@@ -5,7 +5,7 @@ import { toast } from "../ui/toast.ts"
 import { useLater } from "../use-later.ts"
 import type { ReviewData } from "./review-answers.ts"
 
-const load = () => import("./review-text-form.tsx").then((module) => module.ReviewTextForm)
+const load = () => import("./review-text-form.tsx")
 const words = ["fields", "refusal"] as const
 
 interface ReviewDeedsProps {
@@ -21,10 +21,10 @@ export function ReviewDeeds({ review, onChange }: ReviewDeedsProps) {
     setChosen(null)
     toast.error(t("ui:listErrorText"))
   }, [t])
-  const TextForm = useLater({ load, words, isWanted: chosen !== null, onFailure })
-  if (chosen && TextForm) {
+  const later = useLater({ load, words, isWanted: chosen !== null, onFailure })
+  if (chosen && later) {
     return (
-      <TextForm
+      <later.ReviewTextForm
         key={chosen}
         reviewId={review.id}
         deed={chosen}

@@ -33,7 +33,7 @@ export function RatingField({ value, onValueChange, dense, ...props }: RatingFie
             key={mark}
             className={clsx(
               "grid place-items-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-focus",
-              dense ? "size-8" : "h-12 w-14 max-w-[18vw]",
+              dense ? "size-7" : "h-12 w-14 max-w-[18vw]",
               props.disabled ? "cursor-not-allowed" : "cursor-pointer",
             )}
           >

@@ -2,13 +2,16 @@ import { Link } from "@tanstack/react-router"
 import { Settings } from "lucide-react"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
+import { PendingReviews } from "../review/pending-reviews.tsx"
+import { ReceivedReviews } from "../review/received-reviews.tsx"
 import { displayName, roleWords } from "../shell/account-name.tsx"
 import { useAuth } from "../shell/use-auth.ts"
 import { Avatar } from "../ui/avatar.tsx"
 import { Button } from "../ui/button.tsx"
 import { Card } from "../ui/card.tsx"
+import type { ProfileReviews } from "./load-profile.ts"
 
-export function ProfilePage() {
+export function ProfilePage({ reviews }: { reviews: ProfileReviews }) {
   const { t } = useTranslation()
   const date = useDate()
   const user = useAuth()?.user
@@ -40,6 +43,28 @@ export function ProfilePage() {
           <Link to="/account">{t("profile:settings")}</Link>
         </Button>
       </Card>
+      <div className="mx-auto max-w-[680px]">
+        {reviews.received && (
+          <section aria-labelledby="as-client" className="mt-8">
+            <h2 id="as-client" className="mb-3 display text-d22">
+              {t("profile:asClient")}
+            </h2>
+            <Card className="px-5 py-4">
+              {reviews.received.avg === null ? (
+                <p className="text-ink-2">{t("profile:noReviews")}</p>
+              ) : (
+                <ReceivedReviews
+                  of={{ userId: user.id, name: null }}
+                  rating={reviews.received.avg}
+                  count={reviews.received.count}
+                  label={t("profile:read")}
+                />
+              )}
+            </Card>
+          </section>
+        )}
+        <PendingReviews pending={reviews.pending} className="mt-8" />
+      </div>
     </div>
   )
 }

@@ -10,8 +10,14 @@ import { ProfileServices } from "./profile-services.tsx"
 import { ProfileSide } from "./profile-side.tsx"
 import { ProfileStats } from "./profile-stats.tsx"
 import { ProfileWorks } from "./profile-works.tsx"
+import type { ReviewSearch } from "./review-search.ts"
 
-export function ProfilePage({ data }: { data: ProfileData }) {
+interface ProfilePageProps {
+  data: ProfileData
+  search: ReviewSearch
+}
+
+export function ProfilePage({ data, search }: ProfilePageProps) {
   const { t, locale } = useTranslation()
   const { provider, services, viewer } = data
   return (
@@ -56,7 +62,7 @@ export function ProfilePage({ data }: { data: ProfileData }) {
           </ul>
           <ProfileServices services={services} />
           <ProfileWorks provider={provider} />
-          <ProfileReviews provider={provider} />
+          <ProfileReviews data={data} search={search} />
         </div>
         <ProfileSide data={data} />
       </div>

@@ -1,8 +1,14 @@
 import type { ReactNode } from "react"
 
-export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
+interface ProfileSectionProps {
+  id?: string
+  title: string
+  children: ReactNode
+}
+
+export function ProfileSection({ id, title, children }: ProfileSectionProps) {
   return (
-    <section className="mt-10">
+    <section id={id} className="mt-10 scroll-mt-24">
       <h2 className="mb-3.5 display text-d28">{title}</h2>
       {children}
     </section>

@@ -1,6 +1,7 @@
 import type { PublicConfig } from "../../env.ts"
 import type { Translator } from "../../i18n/translator.ts"
 import { headMeta } from "../../page-head.ts"
+import type { ReviewList } from "../../review/review-answers.ts"
 import { socialPicture } from "../../social-picture.ts"
 import { priceFromText } from "../provider-words.ts"
 import type { ProfileData } from "./load-provider.ts"
@@ -39,8 +40,13 @@ export function providerHead(data: ProfileData | undefined, { i18n, config }: He
 }
 
 /** A doer in the words of schema.org. Angle brackets are written so that no text can end the script. */
-function structured({ provider, services }: ProfileData, address: string, config: PublicConfig): string {
-  const { stats } = provider
+function structured(
+  { provider, services, reviews }: ProfileData,
+  address: string,
+  config: PublicConfig,
+): string {
+  const praise = praiseOf(reviews)
+  const isCompany = provider.kind === "company"
   const graph = [
     {
       "@type": "ProfilePage",
@@ -50,16 +56,14 @@ function structured({ provider, services }: ProfileData, address: string, config
       dateCreated: provider.publishedAt,
       dateModified: provider.updatedAt,
       mainEntity: {
-        "@type": provider.kind === "company" ? "LocalBusiness" : "Person",
+        "@type": isCompany ? "LocalBusiness" : "Person",
         name: provider.name,
         description: provider.headline,
         image: provider.image ?? undefined,
         knowsLanguage: provider.spokenLanguages,
         knowsAbout: provider.categories.map(({ name }) => name.en),
         workLocation:
-          provider.kind === "company" || !provider.place
-            ? undefined
-            : { "@type": "Place", name: provider.place.name.en },
+          isCompany || !provider.place ? undefined : { "@type": "Place", name: provider.place.name.en },
         makesOffer: services.map((service) => ({
           "@type": "Offer",
           itemOffered: { "@type": "Service", name: service.title, description: service.description },
@@ -67,13 +71,20 @@ function structured({ provider, services }: ProfileData, address: string, config
             ? { price: service.price.amount / 100, priceCurrency: service.price.currency }
             : {}),
         })),
-        // Ratings of persons are not shown by search engines; of companies they are.
-        aggregateRating:
-          provider.kind === "company" && stats.ratingAvg !== null
-            ? { "@type": "AggregateRating", ratingValue: stats.ratingAvg, reviewCount: stats.ratingCount }
-            : undefined,
+        ...(isCompany ? praise : {}),
       },
     },
+    // A person cannot be rated in these words; what they do can.
+    ...(isCompany || !praise
+      ? []
+      : [
+          {
+            "@type": "Service",
+            name: provider.headline,
+            provider: { "@type": "Person", name: provider.name },
+            ...praise,
+          },
+        ]),
     {
       "@type": "BreadcrumbList",
       itemListElement: [
@@ -83,4 +94,29 @@ function structured({ provider, services }: ProfileData, address: string, config
     },
   ]
   return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c")
+}
+
+/** Ratings and the reviews on the page; nothing at all while there are none. */
+function praiseOf(reviews: ReviewList | null) {
+  if (!reviews || reviews.summary.avg === null) return null
+  const { avg, count } = reviews.summary
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: Math.round(avg * 100) / 100,
+      reviewCount: count,
+    },
+    review: reviews.data.flatMap(({ author, rating, text, lang, publishedAt }) =>
+      author
+        ? {
+            "@type": "Review",
+            author: { "@type": "Person", name: author.name },
+            datePublished: publishedAt?.slice(0, 10),
+            reviewBody: text ?? undefined,
+            inLanguage: lang ?? undefined,
+            reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
+          }
+        : [],
+    ),
+  }
 }

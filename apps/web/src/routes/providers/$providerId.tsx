@@ -1,15 +1,33 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loadProvider } from "../../provider/profile/load-provider.ts"
 import { ProfilePage } from "../../provider/profile/profile-page.tsx"
+import { readReviewSearch, type ReviewSearch } from "../../provider/profile/review-search.ts"
+
+type Key = keyof ReviewSearch
 
 export const Route = createFileRoute("/providers/$providerId")({
-  staticData: { access: "public", words: ["provider-profile", "provider", "task", "fields"] },
-  loader: ({ params, context }) => loadProvider(params.providerId, context),
+  staticData: { access: "public", words: ["provider-profile", "provider", "review", "task", "fields"] },
+  // The keys alone: what they mean comes with the page.
+  validateSearch: ({
+    stars,
+    about,
+    written,
+    page,
+  }: Record<string, unknown>): Partial<Record<Key, unknown>> => ({
+    stars,
+    about,
+    written,
+    page,
+  }),
+  loaderDeps: ({ search: { stars, about, written, page } }) => ({ stars, about, written, page }),
+  loader: ({ params, context, deps }) => loadProvider(params.providerId, readReviewSearch(deps), context),
   staleTime: 10_000,
   // Fetched only here: what a head imports, every page carries.
   head: async ({ match, loaderData }) => {
     const { providerHead } = await import("../../provider/profile/provider-head.ts")
     return providerHead(loaderData, match.context)
   },
-  component: () => <ProfilePage data={Route.useLoaderData()} />,
+  component: () => (
+    <ProfilePage data={Route.useLoaderData()} search={readReviewSearch({ ...Route.useSearch() })} />
+  ),
 })

@@ -1,10 +1,16 @@
 import { CalendarDays } from "lucide-react"
+import { lazy, Suspense } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Avatar } from "../../ui/avatar.tsx"
 import { Card } from "../../ui/card.tsx"
 import { Chip } from "../../ui/chip.tsx"
 import { percentText } from "../task-words.ts"
 import type { TaskPageData } from "./load-task.ts"
+
+// Of clients whom nobody has reviewed there is nothing to show.
+const ReceivedReviews = lazy(() =>
+  import("../../review/received-reviews.tsx").then((module) => ({ default: module.ReceivedReviews })),
+)
 
 /** Who posts it, as everybody may know. */
 export function OwnerCard({ data: { owner, viewer } }: { data: TaskPageData }) {
@@ -32,6 +38,16 @@ export function OwnerCard({ data: { owner, viewer } }: { data: TaskPageData }) {
         <Chip icon={CalendarDays}>{t("taskPage:client.since", { year: owner.memberSince.slice(0, 4) })}</Chip>
         {counts.join(" · ")}
       </p>
+      {owner.ratingAvg !== null && (
+        <Suspense fallback={null}>
+          <ReceivedReviews
+            of={{ userId: owner.id, name: viewer.isOwner ? null : owner.name }}
+            rating={owner.ratingAvg}
+            count={owner.ratingCount}
+            label={t("taskPage:client.reviews")}
+          />
+        </Suspense>
+      )}
     </Card>
   )
 }

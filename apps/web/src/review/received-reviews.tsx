@@ -1,0 +1,50 @@
+import { useCallback, useState } from "react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { Rating } from "../ui/rating.tsx"
+import { toast } from "../ui/toast.ts"
+import { useLater } from "../use-later.ts"
+
+const load = () => import("./received-sheet.tsx")
+const words = ["review", "task", "fields", "refusal"] as const
+
+export interface ReceivedBy {
+  userId: string
+  /** Null for whoever looks at their own. */
+  name: string | null
+}
+
+interface ReceivedReviewsProps {
+  of: ReceivedBy
+  rating: number
+  count: number
+  label: string
+}
+
+/** What doers say of a client: the figure at once, their words with the press. */
+export function ReceivedReviews({ of, rating, count, label }: ReceivedReviewsProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const onFailure = useCallback(() => {
+    setOpen(false)
+    setWanted(false)
+    toast.error(t("ui:listErrorText"))
+  }, [t])
+  const later = useLater({ load, words, isWanted, onFailure })
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3">
+      <Rating value={rating} count={count} />
+      <button
+        type="button"
+        className="link inline-flex min-h-11 items-center text-14"
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      >
+        {label}
+      </button>
+      {later && <later.ReceivedSheet of={of} isOpen={isOpen} onOpenChange={setOpen} />}
+    </div>
+  )
+}
