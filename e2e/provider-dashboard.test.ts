@@ -1,7 +1,11 @@
 import { expect, test } from "vitest"
 import { openAs } from "./account-world.ts"
-import { openPage, visit, withBrowser } from "./browser.ts"
+import { openPage, visit, watchFaults, withBrowser } from "./browser.ts"
+import { busyPair } from "./dashboard-world.ts"
+import { dictionaryKeys } from "./dictionary-keys.ts"
 import { newDoer } from "./doer-world.ts"
+import { examine } from "./examine.ts"
+import { wordsOf } from "./words.ts"
 
 withBrowser()
 
@@ -28,3 +32,60 @@ test("taking no more tasks takes the profile out of the list, and back", async (
   await page.getByRole("switch", { name: "Taking tasks" }).click()
   await expect.poll(() => page.getByText("Paused: nobody finds you").count()).toBe(0)
 })
+
+test("a doer at work sees what is for today, the work by its state, the hours ahead and what was agreed on", async () => {
+  const { doer, title } = await busyPair()
+  const page = await openAs(doer, "/providers/dashboard")
+  const faults = watchFaults(page)
+  const main = page.getByRole("main")
+  const part = (id: string) => main.locator("section", { has: page.locator(`#${id}`) })
+  for (const deed of [
+    "Answer the invite",
+    "Start the work",
+    "Finish the work and report it",
+    "Write a review",
+  ])
+    await part("today").getByRole("link", { name: deed }).first().waitFor()
+  const ahead = part("coming-up").getByRole("link", { name: title })
+  await expect.poll(() => ahead.getAttribute("href")).toMatch(/^\/tasks\//)
+  await part("recent-talks").getByRole("link", { name: "Vera Ceban" }).first().waitFor()
+
+  const board = part("work-board")
+  for (const state of ["Agreed", "In work", "To confirm", "Done", "Waiting", "Needs a look", "Not chosen"])
+    await board.getByRole("heading", { name: new RegExp(`^${state}`) }).waitFor()
+  await board.getByText("Declined: the price does not fit.").waitFor()
+
+  const income = part("income-title")
+  await income.getByText("6,500 lei").waitFor()
+  await income.getByText("Show as a table").click()
+  await expect.poll(() => income.getByRole("table").getByRole("row").count()).toBe(13)
+  await income.getByText("Job by job").click()
+  await expect.poll(() => income.getByRole("listitem").count()).toBe(7)
+  await part("numbers-title").getByText("Not enough yet").first().waitFor()
+  expect(faults).toEqual([])
+})
+
+test.each(["en", "ru", "ro"] as const)(
+  "both overviews of a busy doer have nothing wrong in %s, light and dark, wide and narrow",
+  async (locale) => {
+    const say = wordsOf(locale)
+    const keys = dictionaryKeys()
+    const { doer } = await busyPair()
+    const problems: string[] = []
+    for (const path of ["/providers/dashboard", "/dashboard"]) {
+      const page = await openAs(doer, path, { locale, reducedMotion: true })
+      await page.getByRole("link", { name: say("dashboard:action.answer_invite") }).waitFor()
+      for (const [theme, width] of [
+        ["light", 1440],
+        ["dark", 390],
+      ] as const) {
+        await page.emulateMedia({ colorScheme: theme })
+        await page.setViewportSize({ width, height: 900 })
+        await page.waitForFunction((wanted) => document.documentElement.dataset["theme"] === wanted, theme)
+        const found = await examine(page, { locale, keys })
+        problems.push(...found.map((problem) => `${path} ${theme} ${width}: ${problem}`))
+      }
+    }
+    expect(problems).toEqual([])
+  },
+)

@@ -21,7 +21,6 @@ import { servicePackage } from "@doable/domain/provider-service/input"
 import { l10n } from "@doable/domain/text/l10n"
 import { shownCategory } from "../category/shown-category.ts"
 import { shownPlace } from "../place/shown-place.ts"
-import { taskCard } from "../task/answers.ts"
 
 /** Null until there is enough to say. */
 const stats = z.object({
@@ -180,23 +179,6 @@ export type ProviderAnswer = z.infer<typeof provider>
 export const providerPage = z.object({
   provider,
   viewer: z.object({ isOwner: z.boolean(), isSaved: z.boolean() }),
-})
-
-/** What would bring a doer further up: a number, a check, or what is missing in the profile. */
-const rankHints = ["phone", "verification", "profile"] as const
-
-export const dashboard = z.object({
-  providerId: z.string(),
-  status: z.enum(providerStatuses),
-  today: z.object({
-    /** Open tasks that the doer could do, newest first. */
-    matching: z.object({ data: z.array(taskCard), total: z.number(), totalIsEstimate: z.boolean() }),
-  }),
-  metrics: z.array(z.object({ key: z.enum(["views", "saved"]), value: z.number(), previous: z.number() })),
-  /** Day by day, the days without a look too. */
-  views: z.array(z.object({ day: z.string(), views: z.number() })),
-  completeness: z.object({ score: z.number(), hints: z.array(z.enum(profileHints)) }),
-  rankHints: z.array(z.enum(rankHints)),
 })
 
 export const service = z.object({

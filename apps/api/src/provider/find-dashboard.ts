@@ -6,10 +6,13 @@ import type { UserContext } from "../context.ts"
 import type { Database } from "../db/client.ts"
 import { favourites } from "../db/schema/favourite.ts"
 import { providerDays, providerProfiles, providerViews } from "../db/schema/provider.ts"
+import { actionsOf } from "../dashboard/queries.ts"
 import { cardsById, showCard } from "../task/card.ts"
+import { boardOf } from "./board.ts"
 import type { ProviderRow } from "./lock-profile.ts"
 import { findMatchingTasks } from "./matching-tasks.ts"
 import { noteActivity } from "./note-activity.ts"
+import { workMetrics } from "./work-metrics.ts"
 import { completenessOf } from "./whole-profile.ts"
 
 /** True figures alone: what nothing has been counted of yet is not there. */
@@ -21,11 +24,15 @@ export async function findDashboard(ctx: UserContext, { period }: Dashboard) {
   const today = dayOf(ctx.now())
   const first = addDays(today, 1 - period)
   const before = addDays(first, -period)
-  const [matching, days, saved, savedBefore] = await Promise.all([
+  const span = { first: endOfDay(addDays(first, -1)), before: endOfDay(addDays(before, -1)) }
+  const [matching, days, saved, savedBefore, actions, board, work] = await Promise.all([
     findMatchingTasks(db, row),
     viewsByDay(db, row.id, before),
-    savedBetween(db, row.id, endOfDay(addDays(first, -1)), endOfDay(today)),
-    savedBetween(db, row.id, endOfDay(addDays(before, -1)), endOfDay(addDays(first, -1))),
+    savedBetween(db, row.id, span.first, endOfDay(today)),
+    savedBetween(db, row.id, span.before, span.first),
+    actionsOf(db, user.id, ctx.now(), "doer"),
+    boardOf(db, user.id),
+    workMetrics(db, row, span),
   ])
   const cards = await cardsById(db, user.id, matching.ids)
   const views = daysFrom(first, period).map((day) => ({ day, views: days.get(day) ?? 0 }))
@@ -35,7 +42,9 @@ export async function findDashboard(ctx: UserContext, { period }: Dashboard) {
   return {
     providerId: row.id,
     status: row.status,
-    today: { matching: { data: cards.map((card) => showCard(ctx, card)), total, totalIsEstimate } },
+    today: { actions, matching: { data: cards.map((card) => showCard(ctx, card)), total, totalIsEstimate } },
+    board,
+    funnel: work.funnel,
     metrics: [
       {
         key: "views" as const,
@@ -43,6 +52,7 @@ export async function findDashboard(ctx: UserContext, { period }: Dashboard) {
         previous: viewsBefore,
       },
       { key: "saved" as const, value: saved, previous: savedBefore },
+      ...work.metrics,
     ],
     views,
     completeness,

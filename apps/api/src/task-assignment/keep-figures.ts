@@ -18,7 +18,7 @@ type Figures = {
 }
 
 /** Of the newest so many answers: what a doer was like years ago is no news. */
-const repliesRead = 50
+export const repliesRead = 50
 
 /**
  * What a doer's row tells of work, reviews and replies, from the facts: hires, published reviews, invites. Part of

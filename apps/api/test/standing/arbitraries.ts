@@ -127,6 +127,11 @@ function stringFor({ format, minLength = 0, maxLength = minLength + 40 }: Schema
       fc.uuid().map((name) => `${name}@example.com`),
     )
   if (format === "uri") return fc.webUrl()
+  if (format === "date") {
+    return fc
+      .date({ noInvalidDate: true, min: new Date("1970-01-01"), max: new Date("2100-01-01") })
+      .map((date) => date.toISOString().slice(0, 10))
+  }
   if (format === "date-time") {
     return fc
       .date({ noInvalidDate: true, min: new Date("1970-01-01"), max: new Date("2100-01-01") })

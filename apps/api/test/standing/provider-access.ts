@@ -47,6 +47,8 @@ const payload = {
   price: { amount: 300_00, currency: "MDL" },
 }
 
+const year = { from: "2026-01-01", to: "2026-12-31" }
+
 export const providerAccess: AccessTable = {
   "provider.create": {
     access: "user",
@@ -63,6 +65,7 @@ export const providerAccess: AccessTable = {
     access: "public",
     input: async (_people, db) => ({ id: (await aProvider(db, await aUser(db))).id }),
   },
+  "provider.getCalendar": { access: "user", input: async () => year },
   "provider.getDashboard": {
     access: "user",
     input: async ({ user, other, admin }, db) => {
@@ -71,6 +74,7 @@ export const providerAccess: AccessTable = {
       return {}
     },
   },
+  "provider.getIncome": { access: "user", input: async () => year },
   "provider.getList": { access: "public", input: async () => ({}) },
   "provider.getMy": { access: "user" },
   "provider.pause": { access: "user", ids: owned(published) },

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router"
-import { FileText, Plus, ShieldCheck, UserRound, type LucideIcon } from "lucide-react"
+import { FileText, ShieldCheck, UserRound, type LucideIcon } from "lucide-react"
 import { useState, type ReactNode } from "react"
 import type { TaskGroup } from "@doable/domain/dashboard/task-groups"
 import { AccountLink } from "../account/account-link.tsx"
@@ -14,7 +14,6 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { useAuth } from "../shell/use-auth.ts"
 import type { MyTasksData } from "../task/mine/load-my-tasks.ts"
 import { MyTasks } from "../task/mine/my-tasks.tsx"
-import { Button } from "../ui/button.tsx"
 import { Card } from "../ui/card.tsx"
 import { ProgressBar } from "../ui/progress.tsx"
 import { useProfileSteps } from "../user/use-profile-steps.ts"
@@ -64,13 +63,6 @@ function Dashboard({ user, token, ...shown }: DashboardProps & { user: SignedInU
         </div>
       </div>
       <MyTasks mine={mine} page={page ?? 1} group={group} counts={overview?.tasks ?? null} />
-      {overview && overview.actions.length > 0 && (
-        <p className="mt-5">
-          <Button asChild icon={Plus}>
-            <Link to="/tasks/create">{t("dashboard:createTask")}</Link>
-          </Button>
-        </p>
-      )}
       <SavedTasks saved={saved} page={savedPage ?? 1} />
       <SavedDoers saved={savedDoers} page={doersPage ?? 1} />
       <div className="mt-10 grid gap-4 md:grid-cols-2">

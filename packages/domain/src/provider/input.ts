@@ -151,3 +151,14 @@ export const adminProvidersInput = z
   })
   .default({ status: "all", q: "", pagination: { limit: 25, offset: 0 } })
 export type AdminProviders = z.infer<typeof adminProvidersInput>
+
+/** Days of the market, both included. */
+const calendarDay = z.iso
+  .date()
+  .refine((one) => one >= "2000-01-01" && one < "2100-01-01", { error: "date_invalid" })
+
+export const calendarInput = z.object({ from: calendarDay, to: calendarDay })
+export type CalendarDays = z.infer<typeof calendarInput>
+
+export const incomeInput = z.object({ from: calendarDay, to: calendarDay, pagination })
+export type IncomeDays = z.infer<typeof incomeInput>

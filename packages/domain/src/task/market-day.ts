@@ -1,13 +1,13 @@
 // Days of the market: a task's date means the day at the place of the work, whatever clock the reader has.
-const zone = "Europe/Chisinau"
+export const marketZone = "Europe/Chisinau"
 const dayMs = 24 * 60 * 60 * 1000
 const parts = new Intl.DateTimeFormat("en-CA", {
-  timeZone: zone,
+  timeZone: marketZone,
   year: "numeric",
   month: "2-digit",
   day: "2-digit",
 })
-const clock = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" })
+const clock = new Intl.DateTimeFormat("en-US", { timeZone: marketZone, timeZoneName: "longOffset" })
 
 /** The market's day at this moment, as 2026-08-03. */
 export function dayOf(now: Date): string {

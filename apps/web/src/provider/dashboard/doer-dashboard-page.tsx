@@ -1,15 +1,22 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { Hammer } from "lucide-react"
+import { RecentTalks } from "../../chat/recent-talks.tsx"
+import { RoleSwitch } from "../../dashboard/role-switch.tsx"
+import { useLiveDashboard } from "../../dashboard/use-live-dashboard.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/button.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { ListError } from "../../ui/list-error.tsx"
 import { MakeProfileLink, ManageProfileLink } from "../own-profile-links.tsx"
+import { ComingUp } from "./coming-up.tsx"
+import { Income } from "./income.tsx"
 import type { DashboardData } from "./load-dashboard.ts"
 import { MatchingTasks } from "./matching-tasks.tsx"
 import { Numbers } from "./numbers.tsx"
+import { OfferFunnel } from "./offer-funnel.tsx"
 import { RankHints } from "./rank-hints.tsx"
 import { TakingTasks } from "./taking-tasks.tsx"
+import { Today } from "./today.tsx"
 import { WorkBoard } from "./work-board.tsx"
 
 export function DoerDashboardPage({ data }: { data: DashboardData | "nobody" | null }) {
@@ -45,35 +52,58 @@ export function DoerDashboardPage({ data }: { data: DashboardData | "nobody" | n
   )
 }
 
+const columns = "mt-6 grid items-start gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,1fr)_360px]"
+
+/** What is for today comes first, beside what is agreed on; then the whole of the work, and what it comes to. */
 function Dashboard({ data }: { data: DashboardData }) {
+  useLiveDashboard()
   return (
     <>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <RoleSwitch />
+        <OwnPages providerId={data.providerId} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Title data={data} />
         <TakingTasks status={data.status} id={data.providerId} />
       </div>
-      <OwnPages providerId={data.providerId} />
-      <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
+      <div className={columns}>
         <div className="grid min-w-0 gap-8">
-          <Numbers data={data} />
+          <Today data={data} />
           <MatchingTasks matching={data.today.matching} now={data.now} />
-          <WorkBoard />
         </div>
-        <RankHints data={data} />
+        <div className="grid min-w-0 gap-4">
+          <ComingUp jobs={data.calendar.data} />
+          <RecentTalks talks={data.talks} now={data.now} />
+        </div>
+      </div>
+      <div className={columns}>
+        <div className="grid min-w-0 gap-8">
+          <WorkBoard data={data} />
+          <Numbers data={data} />
+          <Income data={data} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <OfferFunnel data={data} />
+          <RankHints data={data} />
+        </div>
       </div>
     </>
   )
 }
 
 /** The most pressing thing, in words. */
-function Title({ data }: { data: DashboardData }) {
+function Title({ data: { today } }: { data: DashboardData }) {
   const { t } = useTranslation()
-  const { total, totalIsEstimate } = data.today.matching
-  const words = totalIsEstimate
-    ? t("provider-dashboard:waitingMany", { count: total })
-    : total > 0
-      ? t("provider-dashboard:waiting", { count: total })
-      : t("provider-dashboard:title")
+  const { total, totalIsEstimate } = today.matching
+  const words =
+    today.actions.length > 0
+      ? t("provider-dashboard:needsYou", { count: today.actions.length })
+      : totalIsEstimate
+        ? t("provider-dashboard:waitingMany", { count: total })
+        : total > 0
+          ? t("provider-dashboard:waiting", { count: total })
+          : t("provider-dashboard:title")
   return <h1 className="display display-36">{words}</h1>
 }
 

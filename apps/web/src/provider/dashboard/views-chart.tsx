@@ -1,13 +1,13 @@
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Disclosure } from "../../ui/disclosure.tsx"
+import { BarChart, ChartKey, ChartScale, usualKey } from "./bar-chart.tsx"
 import { chartScale, usualDay } from "./chart-scale.ts"
 import type { DashboardData } from "./load-dashboard.ts"
 
 type Days = DashboardData["views"]
-const height = 100
 
-/** Bars by day. The drawing stretches with its place, so its words stand beside it and keep their size. */
+/** Bars by day. */
 export function ViewsChart({ views }: { views: Days }) {
   const { t, locale } = useTranslation()
   const date = useDate()
@@ -31,26 +31,17 @@ export function ViewsChart({ views }: { views: Days }) {
       <figcaption>
         <span className="font-semibold">{t("provider-dashboard:chart.title")}</span>
         <span aria-hidden="true" className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-13 text-ink-2">
-          <Key className="bg-brand">{t("provider-dashboard:chart.day")}</Key>
-          <Key className="bg-cta">{t("provider-dashboard:chart.today")}</Key>
-          <Key className="h-0! border-t-2 border-dashed border-ink">
+          <ChartKey className="bg-brand">{t("provider-dashboard:chart.day")}</ChartKey>
+          <ChartKey className="bg-cta">{t("provider-dashboard:chart.today")}</ChartKey>
+          <ChartKey className={usualKey}>
             {t("provider-dashboard:chart.usual", { value: new Intl.NumberFormat(locale).format(usual) })}
-          </Key>
+          </ChartKey>
         </span>
       </figcaption>
       <div className="mt-3 flex gap-2.5">
-        <div
-          aria-hidden="true"
-          className="flex h-48 flex-none flex-col justify-between text-right text-12 leading-none text-ink-3 tabular-nums"
-        >
-          {lines.map((line) => (
-            <span key={line} className="-my-1.5">
-              {line}
-            </span>
-          ))}
-        </div>
+        <ChartScale lines={lines.map(String)} />
         <div className="min-w-0 flex-1">
-          <Bars values={values} top={top} lines={lines} usual={usual} label={summary} />
+          <BarChart values={values} top={top} lines={lines} usual={usual} label={summary} />
           <div aria-hidden="true" className="mt-2 flex justify-between text-12 text-ink-3">
             <span>{ends.from}</span>
             <span>{ends.to}</span>
@@ -61,67 +52,6 @@ export function ViewsChart({ views }: { views: Days }) {
         <DaysTable views={views} say={say} />
       </Disclosure>
     </figure>
-  )
-}
-
-function Key({ className, children }: { className: string; children: string }) {
-  return (
-    <span className="inline-flex items-center gap-1.5">
-      <span className={`inline-block size-3 rounded-[3px] ${className}`} />
-      {children}
-    </span>
-  )
-}
-
-interface BarsProps {
-  values: number[]
-  top: number
-  lines: number[]
-  usual: number
-  label: string
-}
-
-function Bars({ values, top, lines, usual, label }: BarsProps) {
-  const y = (value: number) => height - (value / top) * height
-  const thin = { vectorEffect: "non-scaling-stroke" } as const
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${values.length} ${height}`}
-      preserveAspectRatio="none"
-      className="block h-48 w-full overflow-visible"
-    >
-      {lines.map((line) => (
-        <path
-          key={line}
-          d={`M0 ${y(line)}H${values.length}`}
-          stroke="var(--line-2)"
-          strokeWidth="1"
-          {...thin}
-        />
-      ))}
-      {values.map((value, place) => (
-        <rect
-          // Days stand in their order and never move.
-          key={`${place} ${value}`}
-          x={place + 0.18}
-          width={0.64}
-          y={y(value)}
-          height={height - y(value)}
-          fill={place === values.length - 1 ? "var(--cta)" : "var(--brand)"}
-        />
-      ))}
-      {usual > 0 && (
-        <path
-          d={`M0 ${y(usual)}H${values.length}`}
-          stroke="var(--ink)"
-          strokeWidth="2"
-          strokeDasharray="5 4"
-          {...thin}
-        />
-      )}
-    </svg>
   )
 }
 

@@ -1,0 +1,97 @@
+// The doer's work board: offers and jobs by their state; of what is over, the last few.
+import { staleHours } from "@doable/domain/offer/limits"
+import type { OfferStatus } from "@doable/domain/offer/status"
+import { publicName } from "@doable/domain/user/public-name"
+import type { Database } from "../db/client.ts"
+import { isoDate } from "../db/iso-date.ts"
+import type { Board } from "./dashboard-answers.ts"
+
+const shown = 5
+/** Work that is on is few, and all of it is shown. */
+const mostRunning = 50
+
+/** What a doer took back is neither won nor lost; what was won and is over stands among the jobs that are done. */
+const offerColumns = {
+  live: ["active"],
+  stale: ["stale"],
+  won: ["accepted"],
+  lost: ["not_selected", "declined", "expired", "removed"],
+} satisfies Record<keyof Board["offers"], OfferStatus[]>
+
+/** The agreement that holds now. `a` is the hire, `g` the agreement. */
+export const newestAgreement = `join agreements g on g.assignment_id = a.id
+  and g.version = (select max(v.version) from agreements v where v.assignment_id = a.id)`
+
+const price = (row: string) => `json_build_object('amount', ${row}.price, 'currency', ${row}.currency)`
+
+const offersOf = (statuses: readonly OfferStatus[]) => {
+  const where = `o.provider_id = $1 and o.status in (${statuses.map((status) => `'${status}'`).join(", ")})`
+  return `json_build_object('total', (select count(*)::int from task_offers o where ${where}), 'data',
+    (select coalesce(json_agg(json_build_object('id', o.id, 'taskId', o.task_id, 'title', t.title,
+        'status', o.status, 'price', ${price("o")}, 'declineReason', o.decline_reason,
+        'until', case o.status when 'active' then ${isoDate("o.valid_until")}
+          when 'stale' then ${isoDate(`(o.stale_at + interval '${staleHours} hours')`)} end)
+        order by o.updated_at desc, o.id desc), '[]'::json)
+      from (select * from task_offers o where ${where} order by o.updated_at desc, o.id desc limit ${shown}) o
+      join tasks t on t.id = o.task_id))`
+}
+
+const jobsOf = (hires: string, order: string, total: string) => `json_build_object('total', ${total}, 'data',
+  (select coalesce(json_agg(json_build_object('id', a.id, 'taskId', a.task_id, 'title', g.title,
+      'price', ${price("g")}, 'client', u.name, 'scheduledAt', ${isoDate("g.scheduled_at")},
+      'endsAt', ${isoDate("a.ends_at")}, 'endedAt', ${isoDate("a.ended_at")},
+      'isRework', a.ended_at is null and a.revision_round > 0) order by ${order}), '[]'::json)
+    from (${hires}) a ${newestAgreement} join users u on u.id = a.owner_id))`
+
+const running = (status: string) => {
+  const from = `from task_assignments a join tasks t on t.id = a.task_id
+    where a.provider_id = $1 and a.ended_at is null and t.status = '${status}'`
+  const hires = `select a.* ${from} order by a.assigned_at, a.id limit ${mostRunning}`
+  return jobsOf(hires, "g.scheduled_at nulls last, a.assigned_at, a.id", `(select count(*)::int ${from})`)
+}
+
+const completed = jobsOf(
+  `select a.* from task_assignments a where a.provider_id = $1 and a.ended_at is not null
+    and a.outcome = 'completed' order by a.ended_at desc, a.id desc limit ${shown}`,
+  "a.ended_at desc, a.id desc",
+  "coalesce((select p.completed_count from provider_profiles p where p.user_id = $1), 0)",
+)
+
+const columns = (parts: Record<string, string>) =>
+  Object.entries(parts)
+    .map(([name, part]) => `'${name}', ${part}`)
+    .join(", ")
+
+const text = `select json_build_object(
+  'offers', json_build_object(${columns({
+    live: offersOf(offerColumns.live),
+    stale: offersOf(offerColumns.stale),
+    won: offersOf(offerColumns.won),
+    lost: offersOf(offerColumns.lost),
+  })}),
+  'jobs', json_build_object(${columns({
+    assigned: running("assigned"),
+    in_progress: running("in_progress"),
+    completion_requested: running("completion_requested"),
+    completed,
+  })})) as board`
+
+export async function boardOf(db: Database, userId: string): Promise<Board> {
+  const { rows } = await db.$client.query<{ board: Board }>({ name: "doer_board", text, values: [userId] })
+  const [found] = rows
+  if (!found) throw new Error("no board")
+  const { offers, jobs } = found.board
+  const named = ({ data, total }: Board["jobs"]["completed"]) => ({
+    data: data.map((job) => ({ ...job, client: publicName(job.client) })),
+    total,
+  })
+  return {
+    offers,
+    jobs: {
+      assigned: named(jobs.assigned),
+      in_progress: named(jobs.in_progress),
+      completion_requested: named(jobs.completion_requested),
+      completed: named(jobs.completed),
+    },
+  }
+}

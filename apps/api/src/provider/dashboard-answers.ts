@@ -1,0 +1,127 @@
+// What a doer learns of the own work and its figures.
+import { z } from "zod"
+import { currencies, money } from "@doable/domain/money/money"
+import { declineReasons, offerStatuses } from "@doable/domain/offer/status"
+import { profileHints } from "@doable/domain/provider/completeness"
+import { metricKeys } from "@doable/domain/provider/metrics"
+import { providerStatuses } from "@doable/domain/provider/status"
+import { runningStatuses } from "@doable/domain/task/status"
+import { action } from "../dashboard/answers.ts"
+import { shownPlace } from "../place/shown-place.ts"
+import { taskCard } from "../task/answers.ts"
+
+/** What would bring a doer further up: a number, a check, or what is missing in the profile. */
+const rankHints = ["phone", "verification", "profile"] as const
+
+const boardOffer = z.object({
+  id: z.string(),
+  taskId: z.string(),
+  title: z.string(),
+  status: z.enum(offerStatuses),
+  price: money,
+  /** Until when it stands, or waits for a fresh look; null of what is over. */
+  until: z.string().nullable(),
+  declineReason: z.enum(declineReasons).nullable(),
+})
+
+const boardJob = z.object({
+  id: z.string(),
+  taskId: z.string(),
+  title: z.string(),
+  price: money,
+  client: z.string(),
+  scheduledAt: z.string().nullable(),
+  /** When the clock confirms what waits for the client. */
+  endsAt: z.string().nullable(),
+  endedAt: z.string().nullable(),
+  /** The client has asked for something to be done again. */
+  isRework: z.boolean(),
+})
+
+/** The last few, and how many there are. */
+const column = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row), total: z.number() })
+
+const board = z.object({
+  offers: z.object({
+    live: column(boardOffer),
+    stale: column(boardOffer),
+    won: column(boardOffer),
+    lost: column(boardOffer),
+  }),
+  jobs: z.object({
+    assigned: column(boardJob),
+    in_progress: column(boardJob),
+    completion_requested: column(boardJob),
+    completed: column(boardJob),
+  }),
+})
+export type Board = z.infer<typeof board>
+
+/** Of the offers made in the time asked for. */
+const funnel = z.object({ sent: z.number(), seen: z.number(), decided: z.number(), won: z.number() })
+
+export const dashboard = z.object({
+  providerId: z.string(),
+  status: z.enum(providerStatuses),
+  today: z.object({
+    /** What waits for the doer, by deadline. */
+    actions: z.array(action),
+    /** Open tasks that the doer could do, newest first. */
+    matching: z.object({ data: z.array(taskCard), total: z.number(), totalIsEstimate: z.boolean() }),
+  }),
+  board,
+  /** Null while there is not enough to say. */
+  metrics: z.array(
+    z.object({
+      key: z.enum(metricKeys),
+      value: z.number().nullable(),
+      previous: z.number().nullable(),
+    }),
+  ),
+  funnel,
+  /** Day by day, the days without a look too. */
+  views: z.array(z.object({ day: z.string(), views: z.number() })),
+  completeness: z.object({ score: z.number(), hints: z.array(z.enum(profileHints)) }),
+  rankHints: z.array(z.enum(rankHints)),
+})
+
+const sum = z.object({ currency: z.enum(currencies), amount: z.number(), count: z.number() })
+export type IncomeSum = z.infer<typeof sum>
+
+/** What was agreed on for work that is completed, by the day of its completion. Materials are not in it. */
+export const income = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      taskId: z.string(),
+      title: z.string(),
+      client: z.string(),
+      price: money,
+      completedAt: z.string(),
+    }),
+  ),
+  total: z.number(),
+  sums: z.array(sum),
+  /** "2026-11"; months without any are not there. */
+  months: z.array(sum.extend({ month: z.string() })),
+})
+export type Income = z.infer<typeof income>
+
+/** Agreed on, with an hour, and not over. */
+export const calendar = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      taskId: z.string(),
+      title: z.string(),
+      status: z.enum(runningStatuses),
+      client: z.string(),
+      scheduledAt: z.string(),
+      price: money,
+      place: shownPlace.nullable(),
+      address: z.string().nullable(),
+    }),
+  ),
+  total: z.number(),
+})
+export type CalendarAnswer = z.infer<typeof calendar>

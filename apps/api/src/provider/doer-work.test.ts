@@ -1,0 +1,212 @@
+import { eq } from "drizzle-orm"
+import { describe, expect, test, vi } from "vitest"
+import { anApi } from "../../test/api.ts"
+import { aDoerAtTheDoor, aHire, anInvite, anOffer, offerOn } from "../../test/deal-factories.ts"
+import { aTask } from "../../test/task-factories.ts"
+import { aCaller } from "../../test/task-world.ts"
+import { taskOffers } from "../db/schema/offer.ts"
+import { agreements, taskAssignments } from "../db/schema/task-assignment.ts"
+import { taskInvites } from "../db/schema/task-invite.ts"
+import { tasks } from "../db/schema/task.ts"
+import { keepDoerFigures } from "../task-assignment/keep-figures.ts"
+import type { Board, CalendarAnswer, Income } from "./dashboard-answers.ts"
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const world = anApi()
+const dayMs = 24 * 60 * 60 * 1000
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
+
+type Doer = Awaited<ReturnType<typeof aDoerAtTheDoor>>
+type Figure = { value: number | null; previous: number | null }
+type Dashboard = {
+  today: { actions: { kind: string; role: string }[] }
+  board: Board
+  metrics: (Figure & { key: string })[]
+  funnel: Record<string, number>
+}
+const look = (doer: Doer, period = 30) => doer.ask<Dashboard>("provider.getDashboard", { period })
+const metric = ({ metrics }: Dashboard, name: string): Figure | undefined => {
+  const found = metrics.find(({ key }) => key === name)
+  return found && { value: found.value, previous: found.previous }
+}
+
+type End = { at: Date; outcome?: "completed" | "cancelled"; price?: number; currency?: "MDL" | "EUR" }
+
+/** A hire that is over, past all rules. */
+async function aDoneJob(
+  client: { id: string },
+  doer: { id: string },
+  { at, outcome = "completed", price = 450_00, currency = "MDL" }: End,
+) {
+  const { assignmentId, task, offer } = await aHire(world.db, client, doer)
+  const isDone = outcome === "completed"
+  await world.db
+    .update(taskAssignments)
+    .set({ endedAt: at, outcome, ...(isDone ? { completedBy: "owner" } : { fault: "provider" }) })
+    .where(eq(taskAssignments.id, assignmentId))
+  await world.db.update(agreements).set({ price, currency }).where(eq(agreements.assignmentId, assignmentId))
+  await world.db.update(taskOffers).set({ status: "ended", closedAt: at }).where(eq(taskOffers.id, offer.id))
+  await world.db
+    .update(tasks)
+    .set({ status: isDone ? "completed" : "cancelled" })
+    .where(eq(tasks.id, task.id))
+  await world.db.transaction((tx) => keepDoerFigures(tx, doer.id))
+  return task
+}
+
+describe("the work board", () => {
+  test("holds every offer and every job by its state, with what it says about it", async () => {
+    const [ana, ion] = [await aCaller(world, { name: "Ana Rusu" }), await aDoerAtTheDoor(world)]
+    const open = () => aTask(world.db, ana.user)
+    await offerOn(ion, await open())
+    await anOffer(world.db, await open(), ion.user, { status: "stale", staleAt: new Date() })
+    const closed = { closedAt: new Date() }
+    await anOffer(world.db, await open(), ion.user, {
+      status: "declined",
+      declineReason: "price",
+      ...closed,
+    })
+    await anOffer(world.db, await open(), ion.user, { status: "withdrawn", ...closed })
+    const scheduledAt = new Date(Date.now() + dayMs)
+    for (const status of ["assigned", "in_progress", "completion_requested"] as const)
+      await aHire(world.db, ana.user, ion.user, { status, scheduledAt })
+    await aDoneJob(ana.user, ion.user, { at: daysAgo(1) })
+
+    const { offers, jobs } = (await look(ion)).board
+    const totals = (columns: Record<string, { total: number; data: unknown[] }>) =>
+      Object.fromEntries(
+        Object.entries(columns).map(([name, { total, data }]) => [name, [total, data.length]]),
+      )
+    expect(totals(offers)).toEqual({ live: [1, 1], stale: [1, 1], won: [3, 3], lost: [1, 1] })
+    expect(totals(jobs)).toEqual({
+      assigned: [1, 1],
+      in_progress: [1, 1],
+      completion_requested: [1, 1],
+      completed: [1, 1],
+    })
+    expect(offers.lost.data[0]).toMatchObject({ status: "declined", declineReason: "price", until: null })
+    expect(offers.stale.data[0]?.until).toBeTruthy()
+    expect(jobs.assigned.data[0]).toMatchObject({
+      client: "Ana R.",
+      scheduledAt: scheduledAt.toISOString(),
+      price: { amount: 450_00, currency: "MDL" },
+      isRework: false,
+    })
+    const stranger = await aDoerAtTheDoor(world)
+    expect((await look(stranger)).board.offers.live).toEqual({ data: [], total: 0 })
+  })
+
+  test("stands below what waits for the doer, and not for the client that the doer is, too", async () => {
+    const [ana, ion] = [await aCaller(world), await aDoerAtTheDoor(world)]
+    await aHire(world.db, ana.user, ion.user)
+    await aHire(world.db, ion.user, (await aDoerAtTheDoor(world)).user, { status: "completion_requested" })
+    expect((await look(ion)).today.actions).toMatchObject([{ kind: "start_work", role: "doer" }])
+  })
+})
+
+describe("the figures", () => {
+  test("of offers count those of the time asked for; a share is said from five decisions on", async () => {
+    const [ana, ion] = [await aCaller(world), await aDoerAtTheDoor(world)]
+    const decided = async (status: "not_selected" | "declined", given: object = {}) =>
+      anOffer(world.db, await aTask(world.db, ana.user), ion.user, { status, closedAt: new Date(), ...given })
+    await decided("not_selected", { createdAt: daysAgo(40) })
+    for (const _ of [1, 2, 3]) await decided("not_selected")
+    await decided("declined", { declineReason: "task_closed" })
+    await aHire(world.db, ana.user, ion.user)
+    const early = await look(ion)
+    expect(metric(early, "offers")).toEqual({ value: 5, previous: 1 })
+    expect(metric(early, "win_rate")).toEqual({ value: null, previous: null })
+    expect(early.funnel).toEqual({ sent: 5, seen: 4, decided: 4, won: 1 })
+    await decided("declined", { declineReason: "price" })
+    expect(metric(await look(ion), "win_rate")?.value).toBe(0.2)
+    expect(metric(await look(ion, 90), "offers")).toEqual({ value: 7, previous: 0 })
+  })
+
+  test("of replies and work are those of the profile, beside what stood there before", async () => {
+    const [ana, ion] = [await aCaller(world), await aDoerAtTheDoor(world)]
+    const answered = async (asked: Date, minutes: number) => {
+      const { id } = await anInvite(world.db, await aTask(world.db, ana.user), ion.user)
+      const answeredAt = new Date(asked.getTime() + minutes * 60_000)
+      await world.db
+        .update(taskInvites)
+        .set({ status: "declined", createdAt: asked, answeredAt })
+        .where(eq(taskInvites.id, id))
+    }
+    await answered(daysAgo(50), 60)
+    await answered(daysAgo(2), 20)
+    for (const _ of [1, 2, 3, 4, 5]) await aDoneJob(ana.user, ion.user, { at: daysAgo(45) })
+    await aDoneJob(ana.user, ion.user, { at: daysAgo(2), outcome: "cancelled" })
+    const seen = await look(ion)
+    expect(metric(seen, "reply")).toEqual({ value: 40, previous: 60 })
+    expect(metric(seen, "completion")).toEqual({ value: 5 / 6, previous: 1 })
+    expect(metric(seen, "rating")).toEqual({ value: null, previous: null })
+  })
+})
+
+describe("the agreed income", () => {
+  test("adds up completed work by the market's month and by currency, and nobody else's", async () => {
+    const [ana, ion, eva] = [
+      await aCaller(world, { name: "Ana Rusu" }),
+      await aDoerAtTheDoor(world),
+      await aDoerAtTheDoor(world),
+    ]
+    // Ten in the evening UTC on the last of the month is the first of the next at the place of the work.
+    await aDoneJob(ana.user, ion.user, { at: new Date("2026-02-28T22:30:00Z"), price: 100_00 })
+    await aDoneJob(ana.user, ion.user, { at: new Date("2026-02-28T21:30:00Z"), price: 200_00 })
+    const last = await aDoneJob(ana.user, ion.user, { at: new Date("2026-03-10T09:00:00Z"), price: 300_00 })
+    await aDoneJob(ana.user, ion.user, {
+      at: new Date("2026-03-09T09:00:00Z"),
+      price: 50_00,
+      currency: "EUR",
+    })
+    await aDoneJob(ana.user, ion.user, { at: new Date("2026-03-08T09:00:00Z"), outcome: "cancelled" })
+    await aDoneJob(ana.user, eva.user, { at: new Date("2026-03-07T09:00:00Z") })
+    const ask = (input: object) => ion.ask<Income>("provider.getIncome", input)
+    const all = await ask({ from: "2026-01-01", to: "2026-12-31", pagination: { limit: 1 } })
+    expect(all).toMatchObject({
+      total: 4,
+      sums: [
+        { currency: "MDL", amount: 600_00, count: 3 },
+        { currency: "EUR", amount: 50_00, count: 1 },
+      ],
+      months: [
+        { month: "2026-02", currency: "MDL", amount: 200_00, count: 1 },
+        { month: "2026-03", currency: "EUR", amount: 50_00, count: 1 },
+        { month: "2026-03", currency: "MDL", amount: 400_00, count: 2 },
+      ],
+    })
+    expect(all.data).toEqual([
+      {
+        id: expect.any(String),
+        taskId: last.id,
+        title: last.title,
+        client: "Ana R.",
+        price: { amount: 300_00, currency: "MDL" },
+        completedAt: "2026-03-10T09:00:00.000Z",
+      },
+    ])
+    expect((await ask({ from: "2026-02-01", to: "2026-02-28" })).total).toBe(1)
+    expect((await ask({ from: "2026-03-01", to: "2026-02-01" })).total).toBe(0)
+    expect(await ion.tryAsk("provider.getIncome", { from: "2026-02-30", to: "2026-03-01" })).toMatchObject([
+      { path: "from" },
+    ])
+  })
+})
+
+test("the calendar has the jobs with an hour that are on, the next one first", async () => {
+  const [ana, ion] = [await aCaller(world, { name: "Ana Rusu" }), await aDoerAtTheDoor(world)]
+  const at = (days: number) => new Date(Date.now() + days * dayMs)
+  const day = (days: number) => at(days).toISOString().slice(0, 10)
+  const later = await aHire(world.db, ana.user, ion.user, { scheduledAt: at(5) })
+  const soon = await aHire(world.db, ana.user, ion.user, { scheduledAt: at(2), status: "in_progress" })
+  await aHire(world.db, ana.user, ion.user, { scheduledAt: at(60) })
+  await aHire(world.db, ana.user, ion.user)
+  const { data, total } = await ion.ask<CalendarAnswer>("provider.getCalendar", { from: day(0), to: day(30) })
+  expect(total).toBe(2)
+  expect(data.map(({ taskId, status }) => [taskId, status])).toEqual([
+    [soon.task.id, "in_progress"],
+    [later.task.id, "assigned"],
+  ])
+  expect(await ana.ask("provider.getCalendar", { from: day(0), to: day(30) })).toEqual({ data: [], total: 0 })
+})
