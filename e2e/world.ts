@@ -21,12 +21,13 @@ export interface World {
   apiProcess: number
   /** When the demo's data was there: what is younger was made by stories. */
   filledAt: string
-  /** The demo customer's tasks by their state. */
+  /** The demo customer's tasks by their state, and some by what they are good for. */
   taskIds: Record<string, string>
   /** A doer of the demo with works and services to show. */
   providerId: string
-  /** What the demo customer and doer have said to each other. */
+  /** What the demo customer and doer have said to each other, and what they say about the work between them. */
   conversationId: string
+  workTalkId: string
 }
 
 declare module "vitest" {
@@ -108,7 +109,8 @@ async function create(processes: ProcessGroup, folder: string): Promise<World> {
   const filledAt = new Date().toISOString()
   const taskIds = await demoTaskIds(postgres.url)
   const providerId = await demoProviderId(postgres.url)
-  const conversationId = await demoConversationId(postgres.url)
+  const conversationId = await demoConversationId(postgres.url, "direct")
+  const workTalkId = await demoConversationId(postgres.url, "task")
 
   const onLine = (line: string) => console.log(line)
   const start = (name: string, file: string, NODE_ENV = "test") =>
@@ -126,17 +128,30 @@ async function create(processes: ProcessGroup, folder: string): Promise<World> {
       throw new Error(`A server ended at its start:\n${api.tail()}\n${web.tail()}`)
     }),
   ])
-  return { ...world, apiProcess: api.pid, filledAt, taskIds, providerId, conversationId }
+  return { ...world, apiProcess: api.pid, filledAt, taskIds, providerId, conversationId, workTalkId }
 }
+
+const emailOf = (wanted: string) => demoPeople.find(({ part }) => part === wanted)?.email
+
+/** `offered` has offers to compare, `unoffered` none of the doer's; the others are what the doer works at for strangers. */
+const demoTasks = `
+  with client as (select id from users where email = $1), doer as (select id from users where email = $2)
+  (select distinct on (status) status as name, id from tasks
+    where owner_id = (table client) order by status, created_at desc)
+  union all (select 'offered', id from tasks
+    where owner_id = (table client) and status = 'open' order by offer_count desc limit 1)
+  union all (select 'unoffered', id from tasks t
+    where owner_id = (table client) and status = 'open' and not exists (select 1 from task_offers o
+      where o.task_id = t.id and o.provider_id = (table doer)) order by created_at desc limit 1)
+  union all (select distinct on (status) 'doer_' || status, id from tasks
+    where assigned_provider_id = (table doer) order by status, created_at desc)`
 
 async function demoTaskIds(databaseUrl: string) {
   const { $client } = connect(databaseUrl, { max: 1 })
-  const { rows } = await $client.query<{ status: string; id: string }>(
-    "select distinct on (status) status, id from tasks where owner_id = (select id from users where email = $1) order by status, created_at desc",
-    [demoPeople.find(({ part }) => part === "customer")?.email],
-  )
+  const people = [emailOf("customer"), emailOf("doer")]
+  const { rows } = await $client.query<{ name: string; id: string }>(demoTasks, people)
   await $client.end()
-  return Object.fromEntries(rows.map(({ status, id }) => [status, id]))
+  return Object.fromEntries(rows.map(({ name, id }) => [name, id]))
 }
 
 async function demoProviderId(databaseUrl: string) {
@@ -149,10 +164,12 @@ async function demoProviderId(databaseUrl: string) {
   return rows[0]?.id ?? ""
 }
 
-async function demoConversationId(databaseUrl: string) {
+async function demoConversationId(databaseUrl: string, kind: "direct" | "task") {
   const { $client } = connect(databaseUrl, { max: 1 })
   const { rows } = await $client.query<{ id: string }>(
-    "select id from conversations where kind = 'direct' limit 1",
+    `select c.id from conversations c join users u on u.id = c.customer_id join users d on d.id = c.provider_id
+     where c.kind = $1 and u.email = $2 and d.email = $3 order by c.created_at desc limit 1`,
+    [kind, emailOf("customer"), emailOf("doer")],
   )
   await $client.end()
   return rows[0]?.id ?? ""

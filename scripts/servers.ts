@@ -69,7 +69,7 @@ export async function prepareDatabase(launcher: Launcher, env: ServerEnv): Promi
 }
 
 /** The command itself decides whether the database is empty; it names the demo people that can sign in. */
-async function loadDemo(launcher: Launcher, ready: Ready): Promise<SignIn[]> {
+export async function loadDemo(launcher: Launcher, ready: Ready): Promise<SignIn[]> {
   if (ready.env.NODE_ENV === "production") return []
   const signIns: SignIn[] = []
   await launcher.step("demo data", () =>

@@ -10,25 +10,24 @@ import { hashPassword } from "./password-hash.ts"
 type NewUser = {
   name: string
   email: string
-  password: string
+  /** Without one, nobody can sign in as this person. */
+  password?: string
   role: UserRole
   accountType: AccountType
   locale: Locale
+  createdAt?: Date
 }
 
 /** For people whom the operator vouches for (first administrator, demo): no mail, ready to sign in. */
 export async function createVerifiedUser(db: Database, { password, ...person }: NewUser) {
   const id = randomUUID()
-  const hash = await hashPassword(password)
+  const hash = password === undefined ? null : await hashPassword(password)
   await db.transaction(async (tx) => {
     await tx.insert(users).values({ ...person, id, email: person.email.toLowerCase(), emailVerified: true })
-    await tx.insert(accounts).values({
-      id: randomUUID(),
-      userId: id,
-      accountId: id,
-      providerId: "credential",
-      password: hash,
-    })
+    if (hash) {
+      const account = { userId: id, accountId: id, providerId: "credential", password: hash }
+      await tx.insert(accounts).values({ ...account, id: randomUUID() })
+    }
     await record(tx, { type: "user.registered", userId: id })
   })
   return id

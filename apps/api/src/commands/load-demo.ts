@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm"
-import { createVerifiedUser } from "../account/create-verified-user.ts"
 import { verifyPassword } from "../account/password-hash.ts"
 import { connect, type Database } from "../db/client.ts"
 import { accounts } from "../db/schema/account.ts"
@@ -11,29 +10,16 @@ import { redrawPicture } from "../file/redraw-picture.ts"
 import { createSubmitGate } from "../file/submit-gate.ts"
 import { createStorage } from "../storage/create-storage.ts"
 import { demoPeople } from "../demo/demo-people.ts"
-import { postDemoDoers } from "../demo/post-demo-doers.ts"
-import { postDemoTalk } from "../demo/post-demo-talk.ts"
-import { postDemoTasks } from "../demo/post-demo-tasks.ts"
+import { makeDemo } from "../demo/make-demo.ts"
 
 /** Fills an empty database, then names the demo sign-ins that (still) work. */
-async function loadDemo(db: Database, files: FileParts) {
+async function loadDemo(db: Database, databaseUrl: string, files: FileParts) {
   const anyone = await db.select({ id: users.id }).from(users).limit(1)
-  if (anyone.length === 0) {
-    for (const { part: _, ...person } of demoPeople) {
-      await createVerifiedUser(db, { ...person, accountType: "CUSTOMER" })
-    }
-    await postDemoTasks(db)
-    await postDemoDoers(db, { files, doerEmail: emailOf("doer"), adminEmail: emailOf("admin") })
-    await postDemoTalk(db, { customer: emailOf("customer"), doer: emailOf("doer") })
-  }
+  if (anyone.length === 0) await makeDemo(databaseUrl, { files, now: new Date() })
   for (const { part, email, password } of demoPeople) {
     if (!(await canSignIn(db, email, password))) continue
     process.stdout.write(`${JSON.stringify({ role: part, email, password })}\n`)
   }
-}
-
-function emailOf(wanted: (typeof demoPeople)[number]["part"]): string {
-  return demoPeople.find(({ part }) => part === wanted)?.email ?? ""
 }
 
 async function canSignIn(db: Database, email: string, password: string) {
@@ -53,7 +39,7 @@ await run(async (env) => {
   const db = connect(env.DATABASE_URL, { max: 1 })
   const { storage } = await createStorage(env)
   const links = createFileLinks({ serverUrl: env.SERVER_URL, secret: env.AUTH_SECRET })
-  await loadDemo(db, { storage, links, redrawPicture, passSubmit: createSubmitGate() })
+  await loadDemo(db, env.DATABASE_URL, { storage, links, redrawPicture, passSubmit: createSubmitGate() })
   storage.close()
   await db.$client.end()
 })

@@ -1,6 +1,7 @@
 import type { Locale } from "@doable/domain/locale"
 import type { Money } from "@doable/domain/money/money"
 import type { PriceKind, PriceUnit, ProviderMode } from "@doable/domain/provider/status"
+import type { DoerKey } from "./cast.ts"
 import type { Motif, Paper, Portrait } from "./demo-drawings.ts"
 
 export type DemoService = {
@@ -13,6 +14,8 @@ export type DemoService = {
 
 /** A doer as they would describe themselves. What others say of them comes from work alone, so there is none here. */
 export type DemoDoer = {
+  /** What the stories call them. */
+  key: DoerKey
   name: string
   lang: Locale
   company?: string

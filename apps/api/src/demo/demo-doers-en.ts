@@ -2,6 +2,7 @@ import { chisinau, euros, hairColours, lei, skins, type DemoDoer } from "./demo-
 
 export const demoDoersEn: readonly DemoDoer[] = [
   {
+    key: "daniel",
     name: "Daniel Moore",
     lang: "en",
     portrait: { paper: "dev", hair: "short", skin: skins.fair, colour: hairColours.red, hasGlasses: true },
@@ -42,6 +43,7 @@ export const demoDoersEn: readonly DemoDoer[] = [
     ],
   },
   {
+    key: "sofia",
     name: "Sofia Marin",
     lang: "en",
     portrait: { paper: "design", hair: "long", skin: skins.warm, colour: hairColours.black },
@@ -69,6 +71,7 @@ export const demoDoersEn: readonly DemoDoer[] = [
     ],
   },
   {
+    key: "victor",
     name: "Victor Palade",
     lang: "en",
     portrait: { paper: "admin", hair: "bald", skin: skins.light, colour: hairColours.grey, hasGlasses: true },
@@ -94,6 +97,7 @@ export const demoDoersEn: readonly DemoDoer[] = [
     ],
   },
   {
+    key: "laura",
     name: "Laura Bennett",
     lang: "en",
     portrait: { paper: "tutor", hair: "long", skin: skins.fair, colour: hairColours.blond },
@@ -111,6 +115,7 @@ export const demoDoersEn: readonly DemoDoer[] = [
     services: [],
   },
   {
+    key: "alina",
     name: "Alina Ceban",
     lang: "en",
     portrait: { paper: "repair", hair: "bun", skin: skins.light, colour: hairColours.dark },

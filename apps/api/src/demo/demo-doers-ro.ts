@@ -3,6 +3,7 @@ import { chisinau, hairColours, lei, ron, skins, type DemoDoer } from "./demo-do
 /** The one that the demo signs in as, then the others who write in Romanian. */
 export const demoDoersRo: readonly [DemoDoer, ...DemoDoer[]] = [
   {
+    key: "stefan",
     name: "Ștefan Munteanu",
     lang: "ro",
     portrait: { paper: "repair", hair: "short", skin: skins.light, colour: hairColours.dark },
@@ -17,7 +18,7 @@ export const demoDoersRo: readonly [DemoDoer, ...DemoDoer[]] = [
     days: "1111110",
     hours: ["09:00", "20:00"],
     sameDay: true,
-    daysAgo: 80,
+    daysAgo: 170,
     checked: "phone",
     works: [
       ["shelves", "repair", "Bibliotecă de perete, trei rafturi pe beton"],
@@ -42,6 +43,7 @@ export const demoDoersRo: readonly [DemoDoer, ...DemoDoer[]] = [
     ],
   },
   {
+    key: "vasile",
     name: "Vasile Cojocaru",
     lang: "ro",
     portrait: { paper: "clean", hair: "bald", skin: skins.warm, colour: hairColours.dark },
@@ -69,6 +71,7 @@ export const demoDoersRo: readonly [DemoDoer, ...DemoDoer[]] = [
     ],
   },
   {
+    key: "elena",
     name: "Elena Vrabie",
     lang: "ro",
     portrait: { paper: "tutor", hair: "long", skin: skins.fair, colour: hairColours.red, hasGlasses: true },
@@ -101,6 +104,7 @@ export const demoDoersRo: readonly [DemoDoer, ...DemoDoer[]] = [
     ],
   },
   {
+    key: "cristina",
     name: "Cristina Ștefăniță",
     lang: "ro",
     portrait: { paper: "beauty", hair: "bun", skin: skins.light, colour: hairColours.black },
@@ -129,6 +133,7 @@ export const demoDoersRo: readonly [DemoDoer, ...DemoDoer[]] = [
     ],
   },
   {
+    key: "radu",
     name: "Radu Ionescu",
     lang: "ro",
     company: "Ionescu Foto SRL",
@@ -164,6 +169,7 @@ export const demoDoersRo: readonly [DemoDoer, ...DemoDoer[]] = [
     ],
   },
   {
+    key: "mihai",
     name: "Mihai Țurcanu",
     lang: "ro",
     portrait: { paper: "garden", hair: "bald", skin: skins.brown, colour: hairColours.grey },

@@ -2,6 +2,7 @@ import { chisinau, hairColours, lei, skins, type DemoDoer } from "./demo-doer.ts
 
 export const demoDoersRu: readonly DemoDoer[] = [
   {
+    key: "natalia",
     name: "Наталья Гуцу",
     lang: "ru",
     company: "Чистый дом SRL",
@@ -45,6 +46,7 @@ export const demoDoersRu: readonly DemoDoer[] = [
     ],
   },
   {
+    key: "oleg",
     name: "Олег Чебан",
     lang: "ru",
     portrait: { paper: "repair", hair: "short", skin: skins.light, colour: hairColours.grey },
@@ -72,6 +74,7 @@ export const demoDoersRu: readonly DemoDoer[] = [
     ],
   },
   {
+    key: "sergey",
     name: "Сергей Левченко",
     lang: "ru",
     portrait: { paper: "move", hair: "bald", skin: skins.warm, colour: hairColours.red },
@@ -100,6 +103,7 @@ export const demoDoersRu: readonly DemoDoer[] = [
     ],
   },
   {
+    key: "irina",
     name: "Ирина Бондарь",
     lang: "ru",
     portrait: { paper: "care", hair: "scarf", skin: skins.light, colour: "#8093ea" },
@@ -126,6 +130,7 @@ export const demoDoersRu: readonly DemoDoer[] = [
     ],
   },
   {
+    key: "andrei",
     name: "Андрей Русу",
     lang: "ru",
     portrait: { paper: "auto", hair: "short", skin: skins.brown, colour: hairColours.black },

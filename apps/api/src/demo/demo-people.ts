@@ -6,6 +6,7 @@ export const demoPeople = [
     email: "emma.clarke@example.com",
     password: "demo-admin-2026",
     role: "ADMIN",
+    daysAgo: 420,
     locale: "en",
   },
   {
@@ -15,6 +16,7 @@ export const demoPeople = [
     password: "demo-customer-2026",
     role: "USER",
     locale: "ru",
+    daysAgo: 200,
   },
   {
     part: "doer",
@@ -23,5 +25,6 @@ export const demoPeople = [
     password: "demo-doer-2026",
     role: "USER",
     locale: "ro",
+    daysAgo: 175,
   },
 ] as const

@@ -10,27 +10,48 @@ import { keepDrawing } from "./keep-drawing.ts"
 type Verified = DemoDoer & { checked: Exclude<DemoDoer["checked"], string> }
 type Known = { idOf: (slug: string) => string; adminId: string }
 
-/** An application as a doer sends it, with drawings for documents, and the administrator's yes. */
-export async function verifyDemoDoer(
-  ctx: UserContext,
-  doer: Verified,
-  { idOf, adminId }: Known,
-): Promise<void> {
+type Facts = {
+  legalName: string
+  born: string
+  years: number
+  isCompany?: boolean
+  /** Ids of categories. */
+  licences?: string[]
+}
+
+/** An application as a doer writes it, with drawings for documents. */
+export async function fillApplication(ctx: UserContext, facts: Facts): Promise<string> {
   const paper = () => keepDrawing(ctx, drawWork("pages", "admin"), { purpose: "picture", isPublic: false })
   const licences = []
-  for (const slug of doer.checked.licences) {
-    licences.push({ categoryId: idOf(slug), number: null, validUntil: null, fileIds: [await paper()] })
+  for (const categoryId of facts.licences ?? []) {
+    licences.push({ categoryId, number: null, validUntil: null, fileIds: [await paper()] })
   }
   const { id } = await createApplication(ctx, {
     payload: {
-      legalName: doer.name,
-      birthDate: doer.checked.born,
-      experienceYears: doer.checked.years,
+      legalName: facts.legalName,
+      birthDate: facts.born,
+      experienceYears: facts.years,
       idDocFileIds: [await paper()],
-      ...(doer.company ? { companyIdno: "1003600012345", companyDocFileIds: [await paper()] } : {}),
+      ...(facts.isCompany ? { companyIdno: "1003600012345", companyDocFileIds: [await paper()] } : {}),
       licences,
       consent: true,
     },
+  })
+  return id
+}
+
+/** The application and the administrator's yes. */
+export async function verifyDemoDoer(
+  ctx: UserContext,
+  { name, company, checked }: Verified,
+  { idOf, adminId }: Known,
+): Promise<void> {
+  const id = await fillApplication(ctx, {
+    legalName: name,
+    born: checked.born,
+    years: checked.years,
+    isCompany: company !== undefined,
+    licences: checked.licences.map(idOf),
   })
   await submitApplication(ctx, { id })
   const admin = { ...ctx, user: { id: adminId, role: "ADMIN" as const } }

@@ -8,8 +8,10 @@ import { tellTaskPages } from "../live/tell-task-pages.ts"
 import { sayInConversation } from "../message/say-in-conversation.ts"
 import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
+import { keepDoerFigures } from "../task-assignment/keep-figures.ts"
 import { lockHire } from "../task-assignment/lock-hire.ts"
 import { taskAfter } from "../task-assignment/task-after.ts"
+import { lockPeople } from "../user/lock-people.ts"
 import { moveTask } from "./move-task.ts"
 
 export function startTask(ctx: UserContext, { id }: TaskId) {
@@ -29,6 +31,9 @@ export function startTask(ctx: UserContext, { id }: TaskId) {
         updatedAt: now,
       })
       .where(eq(taskAssignments.id, hire.id))
+    // Whether it began on time is told at once.
+    await lockPeople(tx, [providerId])
+    await keepDoerFigures(tx, providerId)
     await moveTask(tx, task, { deed: "start", actorId, data: { assignmentId: hire.id }, now })
     await sayInConversation(tx, { taskId: id, providerId, key: "started", actorId, now })
     await record(tx, { type: "assignment.started", assignmentId: hire.id, actorId })

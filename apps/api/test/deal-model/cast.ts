@@ -8,7 +8,7 @@ import { aCompleteProvider } from "../provider-factories.ts"
 import { aPlace, aTask } from "../task-factories.ts"
 import { monthAgo } from "../task-world.ts"
 
-export const cap = 3
+const cap = 3
 const doerCount = 4
 /** Where the task is, as its owner and whoever works there may know it. */
 export const address = "Strada Zquiet 7, ap. 12"

@@ -4,7 +4,6 @@ import { offerMove, offerMoves, type OfferDeed } from "@doable/domain/offer/grap
 import type { OfferStatus } from "@doable/domain/offer/status"
 import { taskMoves, type TaskDeed } from "@doable/domain/task/graph"
 import { runningStatuses, type TaskStatus } from "@doable/domain/task/status"
-import { cap } from "./cast.ts"
 import type { Facts } from "./facts.ts"
 
 const isLive = ({ status }: { status: OfferStatus }) => status === "active" || status === "stale"
@@ -23,7 +22,7 @@ export function holdLaws(facts: Facts): void {
 function holdOffers({ task, offers }: Facts) {
   const live = offers.filter(isLive)
   expect(offers.filter(({ status }) => status === "accepted").length).toBeLessThanOrEqual(1)
-  expect(live.length).toBeLessThanOrEqual(cap)
+  expect(live.length).toBeLessThanOrEqual(task.offerCap)
   expect(task.offerCount).toBe(live.length)
   expect(new Set(live.map(({ providerId }) => providerId)).size).toBe(live.length)
   if (task.status !== "open") expect(live).toEqual([])
@@ -53,7 +52,7 @@ function holdWork({ task, offers, hires }: Facts) {
 
 /** One row for every change of state, each a move of the graph, the end of one the start of the next. */
 function holdStory({ task, events }: Facts) {
-  let at: TaskStatus = "open"
+  let at = events.find(({ toStatus }) => toStatus !== null)?.fromStatus ?? task.status
   for (const { fromStatus, toStatus, type } of events) {
     if (toStatus === null) continue
     expect(fromStatus).toBe(at)

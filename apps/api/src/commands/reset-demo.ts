@@ -1,0 +1,35 @@
+import { createInterface } from "node:readline/promises"
+import { connect } from "../db/client.ts"
+import { migrate } from "../db/migrate.ts"
+import { isInUse, wipeDemo } from "../demo/wipe-demo.ts"
+import { run } from "../run.ts"
+import { createStorage } from "../storage/create-storage.ts"
+
+/** Whoever passes --yes has thought about it already. */
+async function isMeant(place: string): Promise<boolean> {
+  if (process.argv.includes("--yes")) return true
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  terminal.setPrompt(`Everything in ${place} and every uploaded file is deleted. Type "yes" to go on: `)
+  terminal.prompt()
+  // A closed input is a no.
+  const { value } = await terminal[Symbol.asyncIterator]().next()
+  terminal.close()
+  return value?.trim() === "yes"
+}
+
+await run(async (env) => {
+  const stop = (why: string) => {
+    process.stderr.write(`${why}\n`)
+    return process.exit(1)
+  }
+  if (env.NODE_ENV === "production") return stop("What people have made in production is not wiped.")
+  const { hostname, pathname } = new URL(env.DATABASE_URL)
+  const db = connect(env.DATABASE_URL, { max: 1 })
+  if (await isInUse(db)) return stop("Doable is running on this database. Stop it first.")
+  if (!(await isMeant(`the database ${pathname.slice(1)} at ${hostname}`))) return stop("Nothing was changed.")
+  const { storage } = await createStorage(env)
+  await wipeDemo(db, storage)
+  storage.close()
+  await db.$client.end()
+  await migrate(env.DATABASE_URL)
+})

@@ -1,0 +1,98 @@
+import { eq } from "drizzle-orm"
+import type { Locale } from "@doable/domain/locale"
+import { createVerifiedUser } from "../account/create-verified-user.ts"
+import type { Caller } from "../account/who-is-calling.ts"
+import type { UserContext } from "../context.ts"
+import type { Database } from "../db/client.ts"
+import { providerProfiles } from "../db/schema/provider.ts"
+import { users } from "../db/schema/user.ts"
+import type { FileParts } from "../file/parts.ts"
+
+export type DoerKey =
+  | "stefan"
+  | "vasile"
+  | "elena"
+  | "cristina"
+  | "radu"
+  | "mihai"
+  | "natalia"
+  | "oleg"
+  | "sergey"
+  | "irina"
+  | "andrei"
+  | "daniel"
+  | "sofia"
+  | "victor"
+  | "laura"
+  | "alina"
+export type ClientKey =
+  | "anna"
+  | "emma"
+  | "marina"
+  | "igor"
+  | "ludmila"
+  | "ion"
+  | "rodica"
+  | "andreea"
+  | "dumitru"
+  | "james"
+  | "olivia"
+/** Everybody of the demo, as the stories call them. */
+export type Who = DoerKey | ClientKey
+
+/** The people of the demo as rows, and as callers of deeds at any moment of its past. */
+export type Cast = {
+  idOf: (who: Who) => string
+  profileOf: (who: DoerKey) => string
+  as: (who: Who, at: Date) => UserContext
+}
+
+const emails: Partial<Record<Who, string>> = {
+  anna: "anna.sokolova@example.com",
+  emma: "emma.clarke@example.com",
+  stefan: "stefan.munteanu@example.com",
+}
+export const emailOf = (who: Who) => emails[who] ?? `${who}@example.com`
+
+type Newcomer = { key: Who; name: string; lang: Locale }
+
+/** Someone whom nobody can sign in as. */
+export function join(db: Database, { key, name, lang }: Newcomer, createdAt: Date): Promise<string> {
+  const person = { name, locale: lang, role: "USER", accountType: "CUSTOMER" } as const
+  return createVerifiedUser(db, { ...person, email: emailOf(key), createdAt })
+}
+
+export async function gatherCast(db: Database, files: FileParts): Promise<Cast> {
+  const rows = await db
+    .select({ person: users, profileId: providerProfiles.id })
+    .from(users)
+    .leftJoin(providerProfiles, eq(providerProfiles.userId, users.id))
+  const byEmail = new Map(rows.map((row) => [row.person.email, row]))
+  const find = (who: Who) => {
+    const row = byEmail.get(emailOf(who))
+    if (!row) throw new Error(`${who} is not in the demo`)
+    return row
+  }
+  return {
+    idOf: (who) => find(who).person.id,
+    profileOf: (who) => find(who).profileId ?? "",
+    as: (who, at) => contextOf(db, files, find(who).person, at),
+  }
+}
+
+/** Deeds of the deal need no more of the world than this. */
+export function contextOf(
+  db: Database,
+  files: FileParts,
+  person: typeof users.$inferSelect,
+  at: Date,
+): UserContext {
+  const user: Caller = {
+    ...person,
+    createdAt: person.createdAt.toISOString(),
+    updatedAt: person.updatedAt.toISOString(),
+  }
+  // Administrators are written down with where they were.
+  const visit = { clientAddress: "127.0.0.1", userAgent: null, requestId: null }
+  return { db, files, user, now: () => at, ...visit } as unknown as UserContext
+}

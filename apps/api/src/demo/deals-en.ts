@@ -1,0 +1,167 @@
+// Work that was done for clients who write in English.
+import { chisinau, euros, lei } from "./demo-doer.ts"
+import { done } from "./done-deal.ts"
+import { brief, type Story } from "./story.ts"
+
+export const dealsEn: readonly Story[] = [
+  done({
+    owner: "james",
+    doer: "daniel",
+    category: "web-development",
+    days: 210,
+    price: euros(900),
+    draft: brief({
+      lang: "en",
+      title: "Move a wine club's site off an old builder",
+      text: "Eight pages, two forms and a members' list in a spreadsheet. The old builder closes at the end of the month.",
+      pays: [euros(700), euros(1000)],
+    }),
+    offer:
+      "Hello James. I would move it in ten days, keep all addresses, and leave you notes that a colleague can follow.",
+    note: "The new site answers at the old address. Nothing was down in between.",
+    toDoer: [5, "5555", "Calm, exact, and done two days early. The notes are better than most manuals."],
+    toClient: [5, "5555", "Knows what he wants and answers the same day."],
+  }),
+  done({
+    owner: "james",
+    doer: "natalia",
+    category: "after-renovation",
+    days: 205,
+    price: lei(2400),
+    draft: brief({
+      lang: "en",
+      title: "Clean a flat after the painters, 90 square metres",
+      text: "Fine dust on everything and drops of paint on the parquet. The keys are with the concierge.",
+      place: `${chisinau}-centru`,
+      pays: lei(2500),
+      speaks: ["en", "ru"],
+    }),
+    offer:
+      "Здравствуйте! Отвечаю по-русски, но сын поможет с английским. Приедем вчетвером, паркет отчистим без воды.",
+    note: "Готово, паркет сухой. Ключи у консьержки.",
+    toDoer: [5, "5555", "We did not share a language and it did not matter. Not a spot of paint left."],
+    toClient: [5, "5555", "Всё оставил вовремя, очень вежливый."],
+  }),
+  done({
+    owner: "james",
+    doer: "sofia",
+    category: "logo-branding",
+    days: 50,
+    price: lei(2800),
+    draft: brief({
+      lang: "en",
+      title: "A small mark for a wine club, one colour",
+      text: "It has to work on a cork and on a banner. We have a name and an old photograph of the cellar, nothing else.",
+      pays: [lei(2500), lei(3500)],
+    }),
+    offer:
+      "Hello! Three directions in a week, two rounds of changes, and a sheet for the print shop. The cork decides which one wins.",
+    note: "Final files and the sheet are in the chat.",
+    toDoer: [
+      5,
+      "5555",
+      "She stamped all three on real corks before showing them. The second one made us laugh and stayed.",
+    ],
+    toClient: [5, "5555", "Quick decisions and honest words."],
+    reply: "The laughing cork is my favourite, too. Thank you, James!",
+  }),
+  done({
+    owner: "james",
+    doer: "vasile",
+    category: "plumbing",
+    days: 28,
+    price: lei(500),
+    draft: brief({
+      lang: "en",
+      title: "A kitchen tap that drips and a slow sink",
+      text: "The tap drips at night, and the sink needs a minute to empty. Both are probably small things.",
+      place: `${chisinau}-centru`,
+      pays: lei(500),
+      speaks: ["en", "ro"],
+    }),
+    offer: "Bună ziua! Schimb cartușul bateriei și curăț sifonul mecanic, fără chimicale. O oră.",
+    note: "Cartuș nou, sifon curat. Inelul l-am găsit și l-am lăsat pe blat!",
+    toDoer: [5, "5555", "Fixed both in forty minutes and found my wife's ring in the trap. Legend."],
+    toClient: [5, "5555", "Client politicos, plată pe loc."],
+  }),
+  done({
+    owner: "james",
+    doer: "victor",
+    category: "translation",
+    days: 13,
+    price: euros(135),
+    draft: brief({
+      lang: "en",
+      title: "Translate a supply agreement into Romanian, 15 pages",
+      text: "Bottles and corks, with two annexes. The terms should match the attached glossary of last year.",
+      pays: euros(140),
+      speaks: ["en", "ro"],
+    }),
+    offer:
+      "Good morning. Fifteen standard pages in four days, glossary kept, annexes included. I will mark three places that need your lawyer.",
+    note: "Delivered with the three remarks on a separate page.",
+    toDoer: [5, "5555", "Careful work. His remark about clause 7 saved us a long conversation."],
+  }),
+  done({
+    owner: "olivia",
+    doer: "alina",
+    category: "painting-plastering",
+    days: 85,
+    price: lei(3100),
+    draft: brief({
+      lang: "en",
+      title: "Repaint a bedroom of 14 square metres, two colours",
+      text: "Small cracks above the window. Furniture can be moved to the middle. Paint is bought, please bring covers and rollers.",
+      place: `${chisinau}-centru`,
+      pays: lei(3000),
+      speaks: ["en", "ro", "ru"],
+    }),
+    offer:
+      "Hello Olivia! Two days: cracks and primer, then two coats. Covers and rollers are mine, and the room sleeps on the third night.",
+    note: "Two coats are dry. I left half a litre for small marks.",
+    toDoer: [
+      5,
+      "5555",
+      "The line between the two colours is perfect. No smell, no drops, and the furniture stood where it was.",
+    ],
+    toClient: [5, "5555", "Clear wishes and good music."],
+  }),
+  done({
+    owner: "olivia",
+    doer: "daniel",
+    category: "it-support",
+    days: 70,
+    price: euros(66),
+    draft: brief({
+      lang: "en",
+      title: "Set up a small office network and a printer",
+      text: "Three laptops, one printer that nobody can reach and a router from the provider. Remote help is fine, I can plug things in.",
+      pays: euros(70),
+    }),
+    offer:
+      "Hello! Three hours by video. You plug, I watch, and everything gets a label. The printer will obey.",
+    note: "The printer obeys. The labels are in the shared folder.",
+    toDoer: [5, "5555", "Patient and funny. I understood what we did, which is a first."],
+    toClient: [5, "5555", "Quick hands and good questions."],
+  }),
+  done({
+    owner: "olivia",
+    doer: "sergey",
+    category: "moving",
+    days: 41,
+    price: lei(1350),
+    draft: brief({
+      lang: "en",
+      title: "Move a studio across Chișinău, about thirty boxes",
+      text: "From Centru to Rîșcani, lift at both ends. One bookcase has to come apart. Plants travel with me.",
+      place: `${chisinau}-centru`,
+      pays: lei(1400),
+      speaks: ["en", "ru"],
+    }),
+    offer:
+      "Добрый день! Машина и двое грузчиков, три часа. Книжный шкаф разберём и соберём, растения поставим в кабину, если места не хватит.",
+    note: "Всё на месте, шкаф собран. Фикус доехал в кабине.",
+    toDoer: [5, "5555", "Careful with books, gentle with plants, fast with everything else."],
+    toClient: [5, "5555", "Коробки ровные и подписанные, помогала сама."],
+  }),
+]

@@ -1,0 +1,170 @@
+// What people of the demo do to each other, each by the deed that the product has for it.
+import { and, desc, eq } from "drizzle-orm"
+import type { CreateOffer, DeclineOffer } from "@doable/domain/offer/input"
+import type { PaymentMethod } from "@doable/domain/offer/status"
+import type { Money } from "@doable/domain/money/money"
+import type { InviteDeclineReason } from "@doable/domain/task-invite/status"
+import type { CloseReason } from "@doable/domain/task/status"
+import type { RemoveTask, TaskDraft } from "@doable/domain/task/input"
+import { conversations } from "../db/schema/conversation.ts"
+import { taskOffers } from "../db/schema/offer.ts"
+import { taskInvites } from "../db/schema/task-invite.ts"
+import { taskQuestions } from "../db/schema/task-question.ts"
+import { tasks } from "../db/schema/task.ts"
+import { markRead } from "../conversation/mark-read.ts"
+import { openForOffer } from "../conversation/open-for-offer.ts"
+import { createMessage } from "../message/create-message.ts"
+import { acceptOffer } from "../offer/accept-offer.ts"
+import { createOffer } from "../offer/create-offer.ts"
+import { declineOffer } from "../offer/decline-offer.ts"
+import { markSeen } from "../offer/mark-seen.ts"
+import { shortlistOffer } from "../offer/shortlist-offer.ts"
+import { withdrawOffer } from "../offer/withdraw-offer.ts"
+import { closeTask } from "../task/close-task.ts"
+import { removeTask } from "../task/remove-task.ts"
+import { reopenTask } from "../task/reopen-task.ts"
+import { updateTask } from "../task/update-task.ts"
+import { createInvites } from "../task-invite/create-invites.ts"
+import { declineInvite } from "../task-invite/decline-invite.ts"
+import { answerQuestion } from "../task-question/answer-question.ts"
+import { createQuestion } from "../task-question/create-question.ts"
+import type { DoerKey, Who } from "./cast.ts"
+import type { Deed, Scene, When } from "./story.ts"
+
+type Terms = Partial<Omit<CreateOffer["payload"], "canStartAt" | "price" | "message">> & { starts?: When }
+
+export const offers =
+  (doer: DoerKey, price: Money, message: string, { starts, ...terms }: Terms = {}): Deed =>
+  (scene) => {
+    const ctx = scene.as(doer)
+    const canStartAt = starts?.(scene.now).toISOString() ?? null
+    const usual = { lang: ctx.user.locale, included: [], validDays: 14 }
+    return createOffer(ctx, {
+      payload: { taskId: scene.taskId, price, message, canStartAt, ...usual, ...terms },
+    })
+  }
+
+async function offerOf({ taskId, idOf, as, owner }: Scene, doer: DoerKey): Promise<string> {
+  const [offer] = await as(owner)
+    .db.select({ id: taskOffers.id })
+    .from(taskOffers)
+    .where(and(eq(taskOffers.taskId, taskId), eq(taskOffers.providerId, idOf(doer))))
+    .orderBy(desc(taskOffers.createdAt))
+  if (!offer) throw new Error(`${doer} has made no offer`)
+  return offer.id
+}
+
+export const withdraws =
+  (doer: DoerKey): Deed =>
+  async (scene) =>
+    withdrawOffer(scene.as(doer), { id: await offerOf(scene, doer) })
+
+/** The owner opens the list of offers. */
+export const sees =
+  (...doers: DoerKey[]): Deed =>
+  async (scene) => {
+    const ids = await Promise.all(doers.map((doer) => offerOf(scene, doer)))
+    return markSeen(scene.as(scene.owner), { ids })
+  }
+
+export const shortlists =
+  (doer: DoerKey): Deed =>
+  async (scene) =>
+    shortlistOffer(scene.as(scene.owner), { id: await offerOf(scene, doer), isShortlisted: true })
+
+export const declines =
+  (doer: DoerKey, reasonCode: DeclineOffer["reasonCode"], note?: string): Deed =>
+  async (scene) =>
+    declineOffer(scene.as(scene.owner), {
+      id: await offerOf(scene, doer),
+      reasonCode,
+      ...(note ? { note } : {}),
+    })
+
+export const hires =
+  (doer: DoerKey, begins?: When, paymentMethod: PaymentMethod = "cash"): Deed =>
+  async (scene) => {
+    const scheduledAt = begins?.(scene.now).toISOString() ?? null
+    return acceptOffer(scene.as(scene.owner), { id: await offerOf(scene, doer), paymentMethod, scheduledAt })
+  }
+
+/** Says something in the talk of owner and doer, having read what is there. */
+export const writes =
+  (from: Who, to: Who, text: string): Deed =>
+  async (scene) => {
+    const ctx = scene.as(from)
+    const conversationId = await talkOf(scene, (from === scene.owner ? to : from) as DoerKey)
+    await markRead(ctx, { id: conversationId })
+    await createMessage(ctx, { payload: { conversationId, text, fileIds: [], lang: ctx.user.locale } })
+  }
+
+async function talkOf(scene: Scene, doer: DoerKey): Promise<string> {
+  const owner = scene.as(scene.owner)
+  const [known] = await owner.db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.taskId, scene.taskId), eq(conversations.providerId, scene.idOf(doer))))
+  return known?.id ?? (await openForOffer(owner, { offerId: await offerOf(scene, doer) })).id
+}
+
+export const asks =
+  (who: Who, text: string): Deed =>
+  ({ as, taskId }) => {
+    const ctx = as(who)
+    return createQuestion(ctx, { payload: { taskId, text, lang: ctx.user.locale } })
+  }
+
+/** What was asked last. */
+export const answers =
+  (text: string): Deed =>
+  async ({ as, owner, taskId }) => {
+    const [question] = await as(owner)
+      .db.select({ id: taskQuestions.id })
+      .from(taskQuestions)
+      .where(eq(taskQuestions.taskId, taskId))
+      .orderBy(desc(taskQuestions.createdAt))
+      .limit(1)
+    return answerQuestion(as(owner), { id: question?.id ?? "", text })
+  }
+
+export const invites =
+  (doers: DoerKey[], message: string): Deed =>
+  ({ as, owner, taskId, profileOf }) =>
+    createInvites(as(owner), { payload: { taskId, providerIds: doers.map(profileOf), message } })
+
+export const declinesInvite =
+  (doer: DoerKey, reason: InviteDeclineReason): Deed =>
+  async ({ as, taskId, idOf }) => {
+    const [invite] = await as(doer)
+      .db.select({ id: taskInvites.id })
+      .from(taskInvites)
+      .where(and(eq(taskInvites.taskId, taskId), eq(taskInvites.providerId, idOf(doer))))
+    return declineInvite(as(doer), { id: invite?.id ?? "", reason })
+  }
+
+/** Says something else than before: offers turn stale where it matters. */
+export const edits =
+  (payload: TaskDraft): Deed =>
+  async ({ as, owner, taskId }) => {
+    const [task] = await as(owner)
+      .db.select({ version: tasks.version })
+      .from(tasks)
+      .where(eq(tasks.id, taskId))
+    return updateTask(as(owner), { id: taskId, version: task?.version ?? 0, payload, confirmStale: true })
+  }
+
+export const closes =
+  (reasonCode: CloseReason): Deed =>
+  ({ as, owner, taskId }) =>
+    closeTask(as(owner), { id: taskId, reasonCode })
+
+export const reopens =
+  (): Deed =>
+  ({ as, owner, taskId }) =>
+    reopenTask(as(owner), { id: taskId })
+
+/** The administrator's. */
+export const removes =
+  (reasonCode: RemoveTask["reasonCode"], explanation: string): Deed =>
+  ({ as, taskId }) =>
+    removeTask(as("emma"), { id: taskId, reasonCode, explanation })

@@ -1,0 +1,175 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { asc, eq } from "drizzle-orm"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { offerStatuses } from "@doable/domain/offer/status"
+import { taskStatuses } from "@doable/domain/task/status"
+import { testEnv } from "../../test/api.ts"
+import { aDatabase } from "../../test/database.ts"
+import { readFacts } from "../../test/deal-model/facts.ts"
+import { holdLaws } from "../../test/deal-model/laws.ts"
+import type { Database } from "../db/client.ts"
+import { conversationMembers } from "../db/schema/conversation.ts"
+import { messages } from "../db/schema/message.ts"
+import { notifications } from "../db/schema/notification.ts"
+import { outboxEvents } from "../db/schema/outbox.ts"
+import { taskOffers } from "../db/schema/offer.ts"
+import { providerApplications } from "../db/schema/provider-application.ts"
+import { providerProfiles } from "../db/schema/provider.ts"
+import { reviews } from "../db/schema/review.ts"
+import { taskInvites } from "../db/schema/task-invite.ts"
+import { taskQuestions } from "../db/schema/task-question.ts"
+import { tasks } from "../db/schema/task.ts"
+import { users } from "../db/schema/user.ts"
+import { createFileLinks } from "../file/links.ts"
+import { redrawPicture } from "../file/redraw-picture.ts"
+import { createSubmitGate } from "../file/submit-gate.ts"
+import { rebuildStats } from "../stats/rebuild-stats.ts"
+import { createStorage } from "../storage/create-storage.ts"
+import { makeDemo } from "./make-demo.ts"
+import { passTime } from "./pass-time.ts"
+import { stories } from "./play-stories.ts"
+import { momentsOf } from "./story.ts"
+
+vi.setConfig({ hookTimeout: 600_000, testTimeout: 120_000 })
+
+const world = aDatabase()
+const again = aDatabase()
+const now = new Date()
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "doable-demo-"))
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  for (const { url } of [world, again]) {
+    const env = testEnv(url, { FILES_DIR: folder })
+    const { storage } = await createStorage(env)
+    const links = createFileLinks({ serverUrl: env.SERVER_URL, secret: env.AUTH_SECRET })
+    await makeDemo(url, { files: { storage, links, redrawPicture, passSubmit: createSubmitGate() }, now })
+    storage.close()
+  }
+})
+
+const idOf = async (db: Database, email: string) =>
+  (await db.select({ id: users.id }).from(users).where(eq(users.email, email)))[0]?.id ?? ""
+
+/** What can be read of it, in its order, without the ids that the database draws. */
+async function told(db: Database) {
+  const wall = await db.select().from(tasks).orderBy(asc(tasks.createdAt), asc(tasks.title))
+  const said = await db
+    .select({ at: messages.createdAt, text: messages.text, key: messages.systemKey })
+    .from(messages)
+    .orderBy(asc(messages.createdAt), asc(messages.text), asc(messages.systemKey))
+  const praise = await db
+    .select({ at: reviews.createdAt, text: reviews.text, rating: reviews.rating, status: reviews.status })
+    .from(reviews)
+    .orderBy(asc(reviews.createdAt), asc(reviews.text))
+  const asked = await db
+    .select({ at: taskOffers.createdAt, text: taskOffers.message, status: taskOffers.status })
+    .from(taskOffers)
+    .orderBy(asc(taskOffers.createdAt), asc(taskOffers.message))
+  const notices = await db
+    .select({ at: notifications.createdAt, type: notifications.type, to: users.email, is: notifications.isRead })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .orderBy(asc(notifications.createdAt), asc(users.email), asc(notifications.type))
+  const columns = wall.map(({ title, status, createdAt, publishedAt, endedAt, offerCount }) =>
+    Object.values({ title, status, createdAt, publishedAt, endedAt, offerCount }),
+  )
+  return { wall: columns, said, praise, asked, notices }
+}
+
+test("the demo is the same whenever it is made, to the word and to the minute", async () => {
+  expect(await told(again.db)).toEqual(await told(world.db))
+})
+
+test("its stories run forward, at whatever hour of the day it is made", () => {
+  for (let hour = 0; hour < 24; hour++) {
+    const then = new Date(Date.UTC(2026, 2, 29, hour, 59))
+    for (const story of stories) expect(() => momentsOf(story, then)).not.toThrow()
+  }
+})
+
+test("what its rows tell in short is what the facts say", async () => {
+  const differences: unknown[] = []
+  await rebuildStats(world.db, (difference) => differences.push(difference))
+  expect(differences).toEqual([])
+})
+
+test("every state of a task and of an offer occurs, and both kinds of reviews", async () => {
+  const rows = await world.db.select().from(tasks)
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(taskStatuses))
+  const offers = await world.db.select().from(taskOffers)
+  // What an administrator takes away from an offer's author is no part of a demo.
+  expect(new Set(offers.map(({ status }) => status))).toEqual(
+    new Set(offerStatuses.filter((status) => status !== "removed")),
+  )
+  const open = rows.filter(({ status }) => status === "open")
+  expect(open.some(({ offerCount }) => offerCount === 0)).toBe(true)
+  expect(open.some(({ offerCount, offerCap }) => offerCount === offerCap)).toBe(true)
+  const written = await world.db.select().from(reviews)
+  expect(new Set(written.map(({ status }) => status))).toEqual(new Set(["published", "submitted"]))
+  expect(written.filter(({ replyText }) => replyText).length).toBeGreaterThanOrEqual(5)
+})
+
+test("no task of it breaks a law of the deal", async () => {
+  const rows = await world.db.select({ id: tasks.id }).from(tasks)
+  const people = await world.db.select({ id: providerProfiles.userId }).from(providerProfiles)
+  expect(rows.length).toBeGreaterThan(60)
+  for (const [place, { id }] of rows.entries()) {
+    // All talks are looked at once.
+    const doers = place === 0 ? people : []
+    const facts = await readFacts({ db: world.db, taskId: id, doers } as unknown as Parameters<typeof readFacts>[0])
+    holdLaws({ ...facts, events: facts.events.filter(({ type }) => type !== "created") })
+  }
+})
+
+test("nobody did anything before they came", async () => {
+  const early = await world.db.execute(`
+    select o.id from task_offers o join provider_profiles p on p.user_id = o.provider_id where o.created_at < p.published_at
+    union all select t.id from tasks t join users u on u.id = t.owner_id where t.created_at < u.created_at`)
+  expect(early.rows).toEqual([])
+})
+
+test("nothing is due and nobody is written to when the product starts", async () => {
+  expect(await world.db.select().from(outboxEvents)).toEqual([])
+  await passTime(world.db, now)
+  expect(await world.db.select().from(outboxEvents)).toEqual([])
+})
+
+test("the client, the doer and the administrator of the demo have something to do, and a handful of news", async () => {
+  const { db } = world
+  const [anna, stefan] = [
+    await idOf(db, "anna.sokolova@example.com"),
+    await idOf(db, "stefan.munteanu@example.com"),
+  ]
+  const own = await db.select().from(tasks).where(eq(tasks.ownerId, anna))
+  const states = own.map(({ status }) => status)
+  expect(states).toEqual(
+    expect.arrayContaining(["draft", "open", "assigned", "in_progress", "completion_requested", "completed"]),
+  )
+  expect(Math.max(...own.map(({ offerCount }) => offerCount))).toBeGreaterThanOrEqual(4)
+  const offers = await db.select().from(taskOffers).where(eq(taskOffers.providerId, stefan))
+  expect(new Set(offers.map(({ status }) => status))).toEqual(
+    new Set(["active", "stale", "accepted", "not_selected", "declined", "ended"]),
+  )
+  const asked = await db.select().from(taskInvites).where(eq(taskInvites.providerId, stefan))
+  expect(asked.filter(({ status, expiresAt }) => status === "sent" && expiresAt > now)).toHaveLength(2)
+  const waiting = await db
+    .select()
+    .from(providerApplications)
+    .where(eq(providerApplications.status, "submitted"))
+  expect(waiting).toHaveLength(2)
+  expect((await db.select().from(taskQuestions)).some(({ answeredAt }) => answeredAt === null)).toBe(true)
+  for (const email of ["anna.sokolova", "stefan.munteanu", "emma.clarke"]) {
+    const userId = await idOf(db, `${email}@example.com`)
+    const mine = await db.select().from(notifications).where(eq(notifications.userId, userId))
+    const unread = mine.filter(({ isRead }) => !isRead).length
+    expect(unread).toBeGreaterThan(0)
+    expect(unread).toBeLessThanOrEqual(15)
+    expect(mine.length).toBeGreaterThan(unread)
+    expect(mine.length).toBeLessThanOrEqual(40)
+  }
+  const members = await db.select().from(conversationMembers).where(eq(conversationMembers.userId, anna))
+  expect(members.length).toBeGreaterThanOrEqual(5)
+})

@@ -1,0 +1,35 @@
+import { createVerifiedUser } from "../account/create-verified-user.ts"
+import type { Database } from "../db/client.ts"
+import type { FileParts } from "../file/parts.ts"
+import { join } from "./cast.ts"
+import { demoClients } from "./demo-clients.ts"
+import { demoPeople } from "./demo-people.ts"
+import { inOneTransaction } from "./one-transaction.ts"
+import { playStories } from "./play-stories.ts"
+import { postDemoDoers } from "./post-demo-doers.ts"
+import { postDemoTalk } from "./post-demo-talk.ts"
+import { sendDemoApplications } from "./send-demo-applications.ts"
+import { tellDemoPeople } from "./tell-demo-people.ts"
+
+const dayMs = 24 * 60 * 60 * 1000
+
+type Parts = { files: FileParts; now: Date }
+
+/** A living market in an empty database: people, doers, and what they have done with each other until now. */
+export function makeDemo(databaseUrl: string, parts: Parts): Promise<void> {
+  return inOneTransaction(databaseUrl, (db) => fill(db, parts))
+}
+
+async function fill(db: Database, { files, now }: Parts): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs)
+  for (const { part: _, daysAgo, ...person } of demoPeople) {
+    await createVerifiedUser(db, { ...person, accountType: "CUSTOMER", createdAt: before(daysAgo) })
+    await tellDemoPeople(db, before(daysAgo), { isTold: true })
+  }
+  for (const client of demoClients) await join(db, client, before(client.daysAgo))
+  await postDemoDoers(db, { files, now })
+  await tellDemoPeople(db, now, { isTold: false })
+  await playStories(db, { files, now })
+  await postDemoTalk(db, now)
+  await sendDemoApplications(db, { files, now })
+}

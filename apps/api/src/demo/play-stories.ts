@@ -1,0 +1,127 @@
+import { addDays, dayOf } from "@doable/domain/task/market-day"
+import type { Database } from "../db/client.ts"
+import { categories } from "../db/schema/category.ts"
+import type { FileParts } from "../file/parts.ts"
+import { markAllAsRead } from "../notification/mark-all-as-read.ts"
+import { createTask } from "../task/create-task.ts"
+import { publishTask } from "../task/publish-task.ts"
+import { gatherCast, type Cast } from "./cast.ts"
+import { dealsEn } from "./deals-en.ts"
+import { dealsRo } from "./deals-ro.ts"
+import { dealsOfStefan } from "./deals-of-stefan.ts"
+import { dealsRu } from "./deals-ru.ts"
+import { tasksOfAnna } from "./tasks-of-anna.ts"
+import { tasksOfEmma } from "./tasks-of-emma.ts"
+import { tasksOfStefan } from "./tasks-of-stefan.ts"
+import { passTime } from "./pass-time.ts"
+import { storiesOfAnna } from "./stories-of-anna.ts"
+import { storiesOfOthers } from "./stories-of-others.ts"
+import { offersToAnna } from "./offers-to-anna.ts"
+import { offersOfStefan } from "./offers-of-stefan.ts"
+import { storiesOfStefan } from "./stories-of-stefan.ts"
+import { ago, momentsOf, on, type Story } from "./story.ts"
+import { tellDemoPeople } from "./tell-demo-people.ts"
+
+export const stories: readonly Story[] = [
+  ...tasksOfAnna,
+  ...tasksOfEmma,
+  ...tasksOfStefan,
+  ...dealsOfStefan,
+  ...dealsRu,
+  ...dealsRo,
+  ...dealsEn,
+  ...offersToAnna,
+  ...storiesOfAnna,
+  ...storiesOfStefan,
+  ...offersOfStefan,
+  ...storiesOfOthers,
+]
+
+const signedIn = ["anna", "stefan", "emma"] as const
+
+type Happening = { at: Date; happens: () => Promise<unknown> }
+
+/** As far back as anything can still be due, and how often the clock looks since the last days. */
+const clockDays = 45
+const closely = { days: 3, hours: 3 }
+/** What is older is not told any more; what is older still has been read. */
+const toldDays = 4
+const readAt = on(1, "20:30")
+
+/**
+ * Everything that ever happened, in its order and each at its hour, by the deeds that people use themselves. Once a
+ * day the clock does what only time does.
+ */
+export async function playStories(
+  db: Database,
+  { files, now }: { files: FileParts; now: Date },
+): Promise<void> {
+  const cast = await gatherCast(db, files)
+  const leaves = await db.select({ id: categories.id, slug: categories.slug }).from(categories)
+  const categoryIds = new Map(leaves.map(({ id, slug }) => [slug, id]))
+  const reading: Happening = {
+    at: readAt(now),
+    happens: async () => {
+      for (const who of signedIn) await markAllAsRead(cast.as(who, readAt(now)))
+    },
+  }
+  const clock = clockOf(now).map((at) => ({ at, happens: () => passTime(db, at) }))
+  const all = [
+    ...stories.flatMap((story) => happeningsOf(story, { cast, categoryIds, now })),
+    ...clock,
+    reading,
+  ]
+  const toldSince = on(toldDays, "00:00")(now)
+  for (const { at, happens } of all.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    await happens()
+    await tellDemoPeople(db, at, { isTold: at >= toldSince })
+  }
+  await passTime(db, now)
+  await tellDemoPeople(db, now, { isTold: true })
+}
+
+function clockOf(now: Date): Date[] {
+  const rarely = Array.from({ length: clockDays - closely.days }, (_, place) => on(clockDays - place, "04:00"))
+  const often = Array.from({ length: (closely.days * 24) / closely.hours }, (_, place) =>
+    ago((place + 1) * closely.hours),
+  )
+  return [...rarely, ...often].map((when) => when(now))
+}
+
+type Stage = { cast: Cast; categoryIds: Map<string, string>; now: Date }
+
+function happeningsOf(story: Story, { cast, categoryIds, now }: Stage): Happening[] {
+  let taskId = ""
+  const at = story.posted(now)
+  const posting = async () => {
+    taskId = await post(story, { cast, categoryIds, now }, at)
+  }
+  const later = momentsOf(story, now).map(({ at: then, deeds }) => ({
+    at: then,
+    happens: async () => {
+      const { idOf, profileOf, as } = cast
+      const scene = { idOf, profileOf, taskId, owner: story.owner, now, at: then }
+      for (const deed of deeds) {
+        await deed({ ...scene, as: (who) => as(who, then) }).catch((cause: unknown) => {
+          throw new Error(`“${story.draft.title}”, ${then.toISOString()}: ${String(cause)}`, { cause })
+        })
+      }
+    },
+  }))
+  return [{ at, happens: posting }, ...later]
+}
+
+async function post(story: Story, { cast, categoryIds, now }: Stage, at: Date): Promise<string> {
+  const ctx = cast.as(story.owner, at)
+  const { timing } = story.draft
+  const date = story.dueInDays === undefined ? undefined : addDays(dayOf(now), story.dueInDays)
+  const { id } = await createTask(ctx, {
+    payload: {
+      ...story.draft,
+      categoryId: categoryIds.get(story.category) ?? null,
+      ...(timing ? { timing: { ...timing, ...(date ? { date } : {}) } } : {}),
+    },
+  })
+  if (!story.isDraft) await publishTask(ctx, { id })
+  return id
+}

@@ -1,0 +1,30 @@
+import type { Database } from "../db/client.ts"
+import type { FileParts } from "../file/parts.ts"
+import { submitApplication } from "../provider-application/submit-application.ts"
+import { gatherCast, type DoerKey } from "./cast.ts"
+import { drawsItself } from "./keep-drawing.ts"
+import { fillApplication } from "./verify-demo-doer.ts"
+import { ago } from "./story.ts"
+import { tellDemoPeople } from "./tell-demo-people.ts"
+
+type Waiting = { who: DoerKey; legalName: string; hours: number; born: string; years: number }
+
+const waiting: readonly Waiting[] = [
+  { who: "sofia", legalName: "Sofia Marin", hours: 30, born: "1994-02-17", years: 6 },
+  { who: "sergey", legalName: "Сергей Левченко", hours: 3, born: "1986-08-05", years: 10 },
+]
+
+/** Applications that nobody has looked at yet: the administrator's queue is not empty. */
+export async function sendDemoApplications(
+  db: Database,
+  { files, now }: { files: FileParts; now: Date },
+): Promise<void> {
+  const cast = await gatherCast(db, drawsItself(files))
+  for (const { who, hours, ...facts } of waiting) {
+    const at = ago(hours)(now)
+    const ctx = cast.as(who, at)
+    const id = await fillApplication(ctx, facts)
+    await submitApplication(ctx, { id })
+    await tellDemoPeople(db, at, { isTold: true })
+  }
+}

@@ -1,0 +1,92 @@
+import { addDays, dayOf, momentOf } from "@doable/domain/task/market-day"
+import type { TaskDraft } from "@doable/domain/task/input"
+import type { Locale } from "@doable/domain/locale"
+import type { Money } from "@doable/domain/money/money"
+import type { Cast, Who } from "./cast.ts"
+
+/** A moment of the demo's past, counted from the moment at which it is made. */
+export type When = (now: Date) => Date
+
+const hourMs = 60 * 60 * 1000
+
+/** So many days ago, by the market's clock. */
+export const on =
+  (daysAgo: number, time: string): When =>
+  (now) =>
+    momentOf(addDays(dayOf(now), -daysAgo), time)
+export const inDays = (days: number, time: string): When => on(-days, time)
+/** So many hours ago: for what is too fresh to have an hour of its own. */
+export const ago =
+  (hours: number): When =>
+  (now) =>
+    new Date(now.getTime() - hours * hourMs)
+
+/** What a deed of a story knows: the task it is about, who is who, and when it is. */
+export type Scene = Pick<Cast, "idOf" | "profileOf"> & {
+  taskId: string
+  owner: Who
+  now: Date
+  at: Date
+  as: (who: Who) => ReturnType<Cast["as"]>
+}
+export type Deed = (scene: Scene) => Promise<unknown>
+export type Step = readonly [when: When, ...deeds: Deed[]]
+
+export type Story = {
+  owner: Who
+  category: string
+  posted: When
+  /** How many days after today it is due. */
+  dueInDays?: number
+  isDraft?: boolean
+  draft: TaskDraft
+  steps?: readonly Step[]
+}
+
+type Brief = {
+  lang: Locale
+  title: string
+  text: string
+  /** Left out, it is done from anywhere. */
+  place?: string
+  address?: string
+  pays: Money | readonly [Money, Money] | "open"
+  speaks?: Locale[]
+}
+
+/** A task as most people write one. */
+export function brief({ lang, title, text, place, address, pays, speaks = [lang] }: Brief): TaskDraft {
+  return {
+    lang,
+    title,
+    description: text,
+    spokenLanguages: speaks,
+    timing: { kind: "flexible" },
+    ...(place ? { mode: "in_person", placeId: place, ...(address ? { address } : {}) } : { mode: "remote" }),
+    ...budgetOf(pays),
+  }
+}
+
+export const fixed = (budgetMin: Money) => ({ budgetKind: "fixed" as const, budgetMin })
+
+function budgetOf(pays: Brief["pays"]): Pick<TaskDraft, "budgetKind" | "budgetMin" | "budgetMax"> {
+  if (pays === "open") return { budgetKind: "open" }
+  if ("amount" in pays) return fixed(pays)
+  return { budgetKind: "range", budgetMin: pays[0], budgetMax: pays[1] }
+}
+
+export type Moment = { at: Date; story: Story; place: number; deeds: readonly Deed[] }
+
+/** All that happens after the posting, story by story; each of them runs forward at any hour of the day. */
+export function momentsOf(story: Story, now: Date): Moment[] {
+  const moments = (story.steps ?? []).map(([when, ...deeds], place) => ({
+    at: when(now),
+    story,
+    place,
+    deeds,
+  }))
+  const times = [story.posted(now), ...moments.map(({ at }) => at), now]
+  const back = times.findIndex((time, place) => place > 0 && time < (times[place - 1] ?? time))
+  if (back > 0) throw new Error(`“${story.draft.title}” runs backwards at its step ${back}`)
+  return moments
+}
