@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm"
-import { describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aDoerAtTheDoor, aHire, anInvite, anOffer, offerOn } from "../../test/deal-factories.ts"
 import { aTask } from "../../test/task-factories.ts"
@@ -10,8 +10,6 @@ import { taskInvites } from "../db/schema/task-invite.ts"
 import { tasks } from "../db/schema/task.ts"
 import { keepDoerFigures } from "../task-assignment/keep-figures.ts"
 import type { Board, CalendarAnswer, Income } from "./dashboard-answers.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const world = anApi()
 const dayMs = 24 * 60 * 60 * 1000
