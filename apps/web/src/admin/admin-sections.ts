@@ -3,6 +3,7 @@ import {
   Inbox,
   LayoutDashboard,
   ScrollText,
+  Shapes,
   ShieldQuestionMark,
   Users,
   type LucideIcon,
@@ -11,7 +12,7 @@ import type { Key } from "../i18n/resources.ts"
 import type { AdminQueue } from "./admin-search.ts"
 
 interface AdminSection {
-  to: "/admin" | "/admin/users" | "/admin/audit-logs" | "/admin/providers"
+  to: "/admin" | "/admin/users" | "/admin/audit-logs" | "/admin/providers" | "/admin/categories"
   /** A queue is worked off inside the overview's address. */
   queue?: AdminQueue
   words: Key
@@ -23,6 +24,7 @@ export const adminSections: readonly AdminSection[] = [
   { to: "/admin", words: "admin:nav.overview", icon: LayoutDashboard },
   { to: "/admin/users", words: "admin:nav.users", icon: Users },
   { to: "/admin/providers", words: "admin:nav.doers", icon: Hammer },
+  { to: "/admin/categories", words: "admin:nav.categories", icon: Shapes },
   { to: "/admin", queue: "tasks", words: "admin:nav.heldTasks", icon: ShieldQuestionMark },
   { to: "/admin", queue: "messages", words: "admin:nav.messages", icon: Inbox },
   { to: "/admin/audit-logs", words: "admin:nav.auditLogs", icon: ScrollText },

@@ -3,6 +3,7 @@ import type about from "./locales/en/about.json"
 import type account from "./locales/en/account.json"
 import type admin from "./locales/en/admin.json"
 import type adminAudit from "./locales/en/admin-audit.json"
+import type adminCategories from "./locales/en/admin-categories.json"
 import type adminDoers from "./locales/en/admin-doers.json"
 import type adminTasks from "./locales/en/admin-tasks.json"
 import type adminMessages from "./locales/en/admin-messages.json"
@@ -64,6 +65,7 @@ export interface Resources {
   account: typeof account
   admin: typeof admin
   "admin-audit": typeof adminAudit
+  "admin-categories": typeof adminCategories
   "admin-doers": typeof adminDoers
   "admin-tasks": typeof adminTasks
   "admin-messages": typeof adminMessages

@@ -1,0 +1,134 @@
+import { questionTypes, type CategoryQuestion } from "@doable/domain/category/category"
+import type { CategoryContent } from "@doable/domain/category/admin-input"
+import type { CategoryRow } from "./load-categories.ts"
+
+type Texts = { en: string; ru: string; ro: string }
+
+/** A question as it is written: choices stand one per line and language, told apart by their order. */
+export interface QuestionDraft {
+  key: string
+  type: CategoryQuestion["type"]
+  required: boolean
+  label: Texts
+  choices: Texts
+  /** The values that answers of before name, by their place. */
+  values: string[]
+}
+
+export interface CategoryDraft {
+  name: Texts
+  description: Texts
+  synonyms: Texts
+  icon: string
+  isPopular: boolean
+  requiresVerification: boolean
+  questions: QuestionDraft[]
+}
+
+export const noTexts: Texts = { en: "", ru: "", ro: "" }
+export const kindsOfQuestions = questionTypes
+const languages = ["en", "ru", "ro"] as const
+const map = (make: (locale: (typeof languages)[number]) => string): Texts => ({
+  en: make("en"),
+  ru: make("ru"),
+  ro: make("ro"),
+})
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+export function hasChoices(type: QuestionDraft["type"]): boolean {
+  return type === "select" || type === "multi"
+}
+
+export function draftOf(row: CategoryRow | undefined): CategoryDraft {
+  if (!row) {
+    const off = { isPopular: false, requiresVerification: false }
+    return {
+      name: noTexts,
+      description: noTexts,
+      synonyms: noTexts,
+      icon: "circle-dot",
+      ...off,
+      questions: [],
+    }
+  }
+  const { name, description, synonyms, icon, isPopular, requiresVerification, questions } = row
+  return {
+    name,
+    description,
+    icon,
+    isPopular,
+    requiresVerification,
+    synonyms: map((locale) => synonyms[locale].join(", ")),
+    questions: questions.map(({ key, type, required, label, options = [] }) => ({
+      key,
+      type,
+      required,
+      label,
+      choices: map((locale) => options.map((option) => option.label[locale]).join("\n")),
+      values: options.map(({ value }) => value),
+    })),
+  }
+}
+
+/** What the form says, as the API takes it. */
+export function contentOf(draft: CategoryDraft): CategoryContent {
+  const wordsIn = (text: string) => [
+    ...new Set(
+      text
+        .split(",")
+        .map((word) => word.trim())
+        .filter(Boolean),
+    ),
+  ]
+  return {
+    name: map((locale) => draft.name[locale].trim()),
+    description: map((locale) => draft.description[locale].trim()),
+    icon: draft.icon as CategoryContent["icon"],
+    isPopular: draft.isPopular,
+    requiresVerification: draft.requiresVerification,
+    synonyms: {
+      en: wordsIn(draft.synonyms.en),
+      ru: wordsIn(draft.synonyms.ru),
+      ro: wordsIn(draft.synonyms.ro),
+    },
+    questions: draft.questions.map(({ key, type, required, label, choices, values }) => ({
+      key: key.trim(),
+      type,
+      required,
+      label: map((locale) => label[locale].trim()),
+      ...(hasChoices(type) ? { options: optionsOf(choices, values) } : {}),
+    })),
+  }
+}
+
+/** A choice keeps the value that it had at its place; a new one is named by its English words. */
+function optionsOf(choices: Texts, values: readonly string[]) {
+  const lines = { en: linesOf(choices.en), ru: linesOf(choices.ru), ro: linesOf(choices.ro) }
+  const taken = new Set<string>()
+  return lines.en.map((word, place) => {
+    const made = word
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, "_")
+      .replaceAll(/^_+|_+$/g, "")
+      .slice(0, 36)
+    let value = values[place] ?? (made || `choice_${place + 1}`)
+    while (taken.has(value)) value = `${value}_2`
+    taken.add(value)
+    return { value, label: map((locale) => lines[locale][place] ?? "") }
+  })
+}
+
+/** Which questions cannot be saved as they are: all languages are needed, and for choices two of them or more. */
+export function isQuestionWhole({ key, type, label, choices }: QuestionDraft): boolean {
+  const counts = languages.map((locale) => linesOf(choices[locale]).length)
+  const hasEnough = !hasChoices(type) || (new Set(counts).size === 1 && (counts[0] ?? 0) >= 2)
+  return (
+    /^[a-z][A-Za-z0-9]{1,39}$/.test(key.trim()) &&
+    languages.every((locale) => label[locale].trim()) &&
+    hasEnough
+  )
+}
