@@ -91,7 +91,7 @@ import {
 } from "lucide-react"
 import type { CategoryIcon as IconName } from "@doable/domain/category/icons"
 
-export const categoryDrawings: Record<IconName, LucideIcon> = {
+const categoryDrawings: Record<IconName, LucideIcon> = {
   aperture: Aperture,
   "app-window": AppWindow,
   armchair: Armchair,
