@@ -26,7 +26,7 @@ export const accessTable: AccessTable = {
   ...providerAccess,
   ...taskAccess,
   ...workAccess,
-  "admin.getOverview": { access: "admin" },
+  "admin.getOverview": { access: "admin", input: async () => ({ period: 7 }) },
   "admin.sendTestNotification": { access: "admin" },
   "adminUser.addNote": { access: "admin", input: async ({ other }) => ({ id: other.id, text: "called us" }) },
   "adminUser.getById": { access: "admin", input: async ({ other }) => ({ id: other.id }) },

@@ -120,7 +120,11 @@ function NewestLog({ log }: { log: Overview["log"] }) {
             className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line py-2 text-14 not-first:border-t"
           >
             <AuditActor row={row} />
-            <Link to="/admin/audit-logs" search={{ open: row.id }} className="min-w-0 hover:underline max-sm:w-full sm:flex-1">
+            <Link
+              to="/admin/audit-logs"
+              search={{ open: row.id }}
+              className="min-w-0 hover:underline max-sm:w-full sm:flex-1"
+            >
               {actionWords(t, row.action)}
             </Link>
             <time dateTime={row.createdAt} className="text-13 text-ink-3">
