@@ -1,8 +1,11 @@
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aDoerAtTheDoor, offerOn } from "../../test/deal-factories.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
+import { runTaskTimers } from "../task/expire-tasks.ts"
+
+vi.setConfig({ testTimeout: 120_000 })
 
 const world = anApi({ env: { DATABASE_POOL: "10" } })
 
@@ -25,6 +28,31 @@ test("two who write to each other while they offer, take back and hire never wai
       say(ana),
       ion.tryTell("offer.withdraw", { id }),
     ])
+    expect(outcomes.filter((outcome) => typeof outcome === "number")).toEqual([])
+  }
+})
+
+const monthMs = 31 * 24 * 60 * 60 * 1000
+
+test("two who write to each other while their task is closed, taken down or runs out never wait either", async () => {
+  const [ana, ion] = [await aCaller(world), await aDoerAtTheDoor(world)]
+  const admin = await aCaller(world, { role: "ADMIN" })
+  const removal = { reasonCode: "other", explanation: "Please say what is to be done, and where." }
+  const ends = [
+    (id: string) => ana.tryTell("task.close", { id, reasonCode: "not_needed" }),
+    (id: string) => admin.tryTell("adminTask.remove", { id, ...removal }),
+    () => runTaskTimers(world.db, new Date(Date.now() + monthMs)),
+  ]
+  for (let round = 0; round < 6; round++) {
+    const task = await aTask(world.db, ana.user)
+    const { id } = await offerOn(ion, task)
+    const { id: conversationId } = await ana.tell<{ id: string }>("conversation.openForOffer", {
+      offerId: id,
+    })
+    const say = (person: typeof ana) =>
+      person.tryTell("message.create", { payload: { conversationId, text: "When would it suit you?" } })
+    const end = ends[round % ends.length]
+    const outcomes = await Promise.all([say(ana), say(ana), end?.(task.id), say(ion), say(ana)])
     expect(outcomes.filter((outcome) => typeof outcome === "number")).toEqual([])
   }
 })

@@ -17,8 +17,8 @@ const ends = {
 } as const
 
 /**
- * These tasks are no longer open: no offer goes on standing, no invite goes on waiting. Behind the locks of the
- * tasks; doers are told, each once.
+ * These tasks are no longer open: no offer goes on standing, no invite goes on waiting. Behind the locks of the tasks
+ * and of every person whom the deed locks, since conversations are locked here; doers are told, each once.
  */
 export async function endOffers(
   tx: Transaction,

@@ -30,8 +30,8 @@ export function closeTask(ctx: UserContext, { id, reasonCode, note }: CloseTask)
       data,
       now,
     })
-    await endOffers(tx, [id], { deed: "close", now })
     await keepHireRate(tx, row.ownerId)
+    await endOffers(tx, [id], { deed: "close", now })
     await record(tx, { type: "task.closed", taskId: id, ownerId: row.ownerId })
     return ownTask(ctx, tx, id)
   })

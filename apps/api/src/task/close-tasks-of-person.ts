@@ -33,7 +33,7 @@ export const closeTasksOfPerson: Effect<"user.deactivated"> = {
         await tellTask(tx, { taskId, actorId: null, type: "closed", from, to: "cancelled", data, now })
         await record(tx, { type: "task.closed", taskId, ownerId: userId })
       }
-      await endOffers(tx, ids, { deed: "close", now })
       await keepHireRate(tx, userId)
+      await endOffers(tx, ids, { deed: "close", now })
     }),
 }

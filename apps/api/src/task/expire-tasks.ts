@@ -6,6 +6,7 @@ import { tasks } from "../db/schema/task.ts"
 import { keepQueue } from "../jobs/queue.ts"
 import { endOffers } from "../offer/end-offers.ts"
 import { record } from "../outbox/record.ts"
+import { lockPeople } from "../user/lock-people.ts"
 import { addUpViews } from "./count-view.ts"
 import { dropFiles } from "./drop-files.ts"
 import { keepHireRate } from "./keep-hire-rate.ts"
@@ -46,10 +47,10 @@ function expireSome(db: Database, now: Date) {
       await tellTask(tx, { taskId, actorId: null, type: "expired", from: "open", to: "expired", data, now })
       await record(tx, { type: "task.expired", taskId, ownerId })
     }
+    const owners = new Set(over.filter(({ offers }) => offers > 0).map(({ ownerId }) => ownerId))
+    if (owners.size > 0) await lockPeople(tx, [...owners])
+    for (const ownerId of owners) await keepHireRate(tx, ownerId)
     await endOffers(tx, ids, { deed: "expire", now })
-    // In one order, so that two runs never wait for each other.
-    const owners = over.filter(({ offers }) => offers > 0).map(({ ownerId }) => ownerId)
-    for (const ownerId of [...new Set(owners)].toSorted()) await keepHireRate(tx, ownerId)
     return over.length
   })
 }

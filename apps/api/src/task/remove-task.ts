@@ -21,8 +21,8 @@ export function removeTask(ctx: UserContext, { id, reasonCode, explanation }: Re
     const columns = { moderationNote: explanation, endedAt: now, expiresAt: null, warnAt: null }
     const data = { reason: reasonCode }
     await moveTask(tx, row, { deed: "remove", actorId: ctx.user.id, columns, data, now })
-    await endOffers(tx, [id], { deed: "close", now })
     await keepHireRate(tx, row.ownerId)
+    await endOffers(tx, [id], { deed: "close", now })
     await stopHire(tx, row, now)
     await record(tx, { type: "task.removed", taskId: id, ownerId: row.ownerId })
     await writeModeration(tx, ctx, {
