@@ -1,7 +1,7 @@
 import { lt, sql } from "drizzle-orm"
 import { addDays, dayOf } from "@doable/domain/task/market-day"
 import type { Database } from "../db/client.ts"
-import { providerDays, providerViews } from "../db/schema/provider.ts"
+import { providerDays, providerViews } from "../db/schema/provider-view.ts"
 import { viewerOn, type Viewing } from "../task/count-view.ts"
 
 /** One row per viewer and day. A view that cannot be counted is no reason to show no doer. */

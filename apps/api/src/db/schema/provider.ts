@@ -276,31 +276,3 @@ export const providerServices = pgTable(
       .where(sql`is_active`),
   ],
 )
-
-/** Who looked on which day, without saying who: added up once a day and then forgotten. */
-export const providerViews = pgTable(
-  "provider_views",
-  (t) => ({
-    providerId: t
-      .uuid()
-      .notNull()
-      .references(() => providerProfiles.id, { onDelete: "cascade" }),
-    day: t.date({ mode: "string" }).notNull(),
-    viewer: t.text().notNull(),
-  }),
-  (t) => [primaryKey({ columns: [t.providerId, t.day, t.viewer] }), index("provider_views_by_day").on(t.day)],
-)
-
-/** How many looked on each day, for the doer's own figures. */
-export const providerDays = pgTable(
-  "provider_days",
-  (t) => ({
-    providerId: t
-      .uuid()
-      .notNull()
-      .references(() => providerProfiles.id, { onDelete: "cascade" }),
-    day: t.date({ mode: "string" }).notNull(),
-    views: t.integer().notNull(),
-  }),
-  (t) => [primaryKey({ columns: [t.providerId, t.day] }), index("provider_days_by_day").on(t.day)],
-)
