@@ -1,7 +1,7 @@
 // What leaves the server about applications to administrators: documents are named, their links are asked for singly.
 import { z } from "zod"
 import { l10n } from "@doable/domain/text/l10n"
-import { providerStatuses, verificationLevels } from "@doable/domain/provider/status"
+import { providerKinds, providerStatuses, verificationLevels } from "@doable/domain/provider/status"
 import { application } from "./answers.ts"
 
 const person = z.object({ id: z.string(), name: z.string() })
@@ -38,6 +38,9 @@ export const adminApplication = application.omit({ documents: true, problems: tr
   claimEndsAt: z.string().nullable(),
   profile: z.object({
     id: z.string(),
+    kind: z.enum(providerKinds),
+    companyName: z.string().nullable(),
+    idno: z.string().nullable(),
     headline: z.string(),
     bio: z.string(),
     status: z.enum(providerStatuses),

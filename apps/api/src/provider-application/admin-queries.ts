@@ -97,6 +97,9 @@ export async function adminApplicationById(
       reviewerName: reviewers.name,
       profile: {
         id: providerProfiles.id,
+        kind: providerProfiles.kind,
+        companyName: providerProfiles.companyName,
+        idno: providerProfiles.idno,
         headline: providerProfiles.headline,
         bio: providerProfiles.bio,
         status: providerProfiles.status,

@@ -6,11 +6,9 @@ import { caller } from "../audit-log/actors.ts"
 import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import type { Transaction } from "../db/client.ts"
 import { providerApplications } from "../db/schema/provider-application.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
-import { users } from "../db/schema/user.ts"
 import { refuse } from "../refuse.ts"
 import { lockForReview, type Reviewer } from "./lock-application.ts"
-import type { ApplicationRow } from "./queries.ts"
+import { shownNameOf, type ApplicationRow } from "./queries.ts"
 
 /**
  * An administrator takes it from the queue: from now on it is neither changed nor taken back, and for half an hour
@@ -44,11 +42,6 @@ export function claimApplication(ctx: Reviewer, { id }: ApplicationId): Promise<
 
 /** As they stand on the profile now, when somebody begins to compare them: changed meanwhile, they were not checked. */
 async function namesToCheck(tx: Transaction, { kind, providerId }: ApplicationRow) {
-  const [shown] = await tx
-    .select({ checkedName: users.name, companyName: providerProfiles.companyName })
-    .from(providerProfiles)
-    .innerJoin(users, eq(users.id, providerProfiles.userId))
-    .where(eq(providerProfiles.id, providerId))
-  if (!shown) throw new Error("an application without a profile")
-  return { checkedName: shown.checkedName, checkedCompany: kind === "company" ? shown.companyName : null }
+  const { userName, companyName } = await shownNameOf(tx, providerId)
+  return { checkedName: userName, checkedCompany: kind === "company" ? companyName : null }
 }

@@ -225,8 +225,14 @@ test("a badge is for the name that was checked: it goes with another one, and co
     return ion.tell<ProviderAnswer>("provider.update", { id, version: own?.version, payload })
   }
   await save(asCompany)
-  await admin.approve(ion.id)
+  expect(await admin.approve(ion.id)).toBe("application_names_changed")
+  await save({ kind: "individual" })
+  await ion.tell("user.patchMe", { name: "Elena Radu" })
+  expect(await admin.approve(ion.id)).toBe("application_names_changed")
+  await ion.tell("user.patchMe", { name: ion.user.name })
+  expect(await admin.approve(ion.id)).toBe("done")
   const badges = async () => (await profile()).badges.map(({ type }) => type)
+  await save(asCompany)
   expect([await ion.level(), await badges()]).toEqual(["contacts", ["email", "phone"]])
   expect((await profile()).own?.checked).toMatchObject({ kind: "individual", checkedName: ion.user.name })
 
@@ -260,4 +266,19 @@ test("a company's badge goes with its name, and stays with another spelling of i
     levels.push(await ion.level())
   }
   expect(levels).toEqual(["verified", "contacts", "verified", "contacts", "verified"])
+})
+
+test("a company's papers on a person's profile are neither sent nor approved", async () => {
+  const [ion, admin] = [await anApplicant(), await anAdmin()]
+  const isIt = eq(providerApplications.id, ion.id)
+  const asCompany = { kind: "company", companyIdno: "1003600012345" } as const
+  await world.db.update(providerApplications).set(asCompany).where(isIt)
+  expect(await ion.submit()).toBe("application_incomplete")
+  await world.db.update(providerApplications).set({ kind: "individual" }).where(isIt)
+  expect(await ion.submit()).toBe("done")
+  // As one that was sent before anybody asked.
+  await world.db.update(providerApplications).set(asCompany).where(isIt)
+  await admin.claim(ion.id)
+  expect(await admin.approve(ion.id)).toBe("application_names_changed")
+  expect(await admin.requestChanges(ion.id)).toBe("done")
 })

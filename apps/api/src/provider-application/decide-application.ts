@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm"
 import type { DecideApplication } from "@doable/domain/provider-application/input"
+import { isStillAsTaken } from "@doable/domain/provider-application/checked-name"
 import { whyCannotReview } from "@doable/domain/provider-application/rules"
 import { validityFrom } from "@doable/domain/provider-application/validity"
+import { Refused } from "@doable/domain/refusal"
 import { caller } from "../audit-log/actors.ts"
 import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import { providerApplications } from "../db/schema/provider-application.ts"
@@ -9,7 +11,7 @@ import { record } from "../outbox/record.ts"
 import { refreshProvider } from "../provider/refresh-provider.ts"
 import { refuse } from "../refuse.ts"
 import { lockForReview, type Reviewer } from "./lock-application.ts"
-import type { ApplicationRow } from "./queries.ts"
+import { shownNameOf, type ApplicationRow } from "./queries.ts"
 
 /** An administrator's yes, no, or "not like this yet"; the doer is told, and the profile shows it at once. */
 export function decideApplication(ctx: Reviewer, input: DecideApplication): Promise<void> {
@@ -17,6 +19,10 @@ export function decideApplication(ctx: Reviewer, input: DecideApplication): Prom
   return ctx.db.transaction(async (tx) => {
     const row = await lockForReview(tx, input.id)
     refuse(whyCannotReview(row, ctx.user.id))
+    // A yes is for the names that were compared, and no others.
+    if (input.decision === "approve" && !isStillAsTaken(row, await shownNameOf(tx, row.providerId))) {
+      throw new Refused("application_names_changed")
+    }
     const columns = columnsOf(row, input, now)
     await tx
       .update(providerApplications)

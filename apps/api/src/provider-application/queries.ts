@@ -7,6 +7,7 @@ import { contacts } from "../db/schema/contact.ts"
 import { files } from "../db/schema/file.ts"
 import { providerApplicationFiles, providerApplications } from "../db/schema/provider-application.ts"
 import { providerProfiles } from "../db/schema/provider.ts"
+import { users } from "../db/schema/user.ts"
 
 export type ApplicationRow = typeof providerApplications.$inferSelect
 
@@ -56,7 +57,11 @@ export async function queuePlaceOf(db: Database, { id, submittedAt }: Applicatio
 /** What an application is measured by beside its own words. */
 export async function surroundingsOf(db: Database | Transaction, row: ApplicationRow) {
   const [profile] = await db
-    .select({ completeness: providerProfiles.completeness })
+    .select({
+      completeness: providerProfiles.completeness,
+      kind: providerProfiles.kind,
+      companyName: providerProfiles.companyName,
+    })
     .from(providerProfiles)
     .where(eq(providerProfiles.id, row.providerId))
   const [phone] = await db
@@ -73,6 +78,7 @@ export async function surroundingsOf(db: Database | Transaction, row: Applicatio
           .where(inArray(categories.id, row.categoryIds))
   return {
     completeness: profile?.completeness ?? 0,
+    shown: { kind: profile?.kind ?? row.kind, companyName: profile?.companyName ?? null },
     hasPhone: phone !== undefined,
     categories: chosen,
   }
@@ -91,6 +97,18 @@ export function approvalsOf(db: Database | Transaction, userId: string): Promise
     .where(and(eq(providerApplications.userId, userId), eq(providerApplications.status, "approved")))
     .orderBy(desc(decidedAt))
     .limit(5)
+}
+
+/** How the profile of an application calls its doer at this moment. */
+export async function shownNameOf(tx: Transaction, providerId: string): Promise<ShownName> {
+  const { kind: shownKind, companyName, idno, userId } = providerProfiles
+  const [shown] = await tx
+    .select({ kind: shownKind, userName: users.name, companyName, idno })
+    .from(providerProfiles)
+    .innerJoin(users, eq(users.id, userId))
+    .where(eq(providerProfiles.id, providerId))
+  if (!shown) throw new Error("an application without a profile")
+  return shown
 }
 
 /** The one by which a profile is verified under the name it shows. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { standsFor, type CheckedNames, type ShownName } from "./checked-name.ts"
+import { isStillAsTaken, standsFor, type CheckedNames, type ShownName } from "./checked-name.ts"
 
 const person: CheckedNames = {
   kind: "individual",
@@ -31,7 +31,26 @@ test.each<[string, CheckedNames, ShownName, boolean]>([
   ["a company under another name", company, { ...shownCompany, companyName: "Robinet Plus SRL" }, false],
   ["a company with another number", company, { ...shownCompany, idno: "1003600099999" }, false],
   ["the person behind a company that is none now", company, shownPerson, true],
+  ["a company whose name was not written down", { ...company, checkedCompany: null }, shownCompany, false],
   ["somebody whose name was not written down", { ...person, checkedName: null }, shownPerson, true],
 ])("%s: the badge stands or goes", (_, checked, shown, stands) => {
   expect(standsFor(checked, shown)).toBe(stands)
+})
+
+test.each<[string, CheckedNames, ShownName, boolean]>([
+  ["a person as before", person, shownPerson, true],
+  ["a person with another name since", person, { ...shownPerson, userName: "Elena Radu" }, false],
+  ["a person who is a company since", person, shownCompany, false],
+  ["a company as before", company, shownCompany, true],
+  ["a company with another name since", company, { ...shownCompany, companyName: "Altceva SRL" }, false],
+  ["a company whose person has another name", company, { ...shownCompany, userName: "Elena Radu" }, false],
+  ["a company's papers on a person's profile", { ...company, checkedCompany: null }, shownPerson, false],
+  [
+    "a company without a name",
+    { ...company, checkedCompany: "" },
+    { ...shownCompany, companyName: "" },
+    false,
+  ],
+])("%s: it can be approved or not", (_, taken, shown, can) => {
+  expect(isStillAsTaken(taken, shown)).toBe(can)
 })

@@ -20,8 +20,17 @@ export interface ShownName {
 /** A badge is that of the name it was checked for: whoever shows another one has none, until it is checked, too. */
 export function standsFor(checked: CheckedNames, shown: ShownName): boolean {
   if (shown.kind === "individual") return isSame(checked.checkedName, shown.userName)
-  const isOne = checked.kind === "company" && isSame(checked.checkedCompany, shown.companyName)
+  const { kind, checkedCompany } = checked
+  // A company's name that nobody wrote down was not compared with anything.
+  const isOne = kind === "company" && checkedCompany !== null && isSame(checkedCompany, shown.companyName)
   return isOne && (!shown.idno || shown.idno === checked.companyIdno)
+}
+
+/** Whether the profile still calls the doer as it did when somebody began to compare: only that can be approved. */
+export function isStillAsTaken(taken: CheckedNames, shown: ShownName): boolean {
+  const isSomeone = taken.kind === "individual" || Boolean(taken.checkedCompany?.trim())
+  const isSamePerson = taken.kind === shown.kind && isSame(taken.checkedName, shown.userName)
+  return isSomeone && isSamePerson && standsFor(taken, shown)
 }
 
 /** Capitals, diacritics and the alphabet make no other name. */

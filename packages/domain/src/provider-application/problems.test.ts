@@ -14,7 +14,14 @@ const whole: WholeApplication = {
   hasConsent: true,
   hasPhone: true,
   completeness: 80,
+  shown: { kind: "individual", companyName: null },
 }
+const company = {
+  kind: "company",
+  companyIdno: "1003600012345",
+  companyFiles: 1,
+  shown: { kind: "company", companyName: "Robinet SRL" },
+} as const
 const found = (given: Partial<WholeApplication>) =>
   applicationProblems({ ...whole, ...given }, "2026-08-04").map(({ path, code }) => `${path} ${code}`)
 const electrical = [{ id: "electrical", needsLicence: true }]
@@ -22,7 +29,7 @@ const licence = { categoryId: "electrical", validUntil: null, files: 1 }
 
 test("a whole application has none", () => {
   expect(found({})).toEqual([])
-  expect(found({ kind: "company", companyIdno: "1003600012345", companyFiles: 1 })).toEqual([])
+  expect(found(company)).toEqual([])
   expect(found({ categories: electrical, licences: [licence] })).toEqual([])
   // Of age today.
   expect(found({ birthDate: "2008-08-04" })).toEqual([])
@@ -34,8 +41,11 @@ describe("each thing that is missing is told", () => {
     ["birthDate birth_date_required", { birthDate: null }],
     ["birthDate underage", { birthDate: "2008-08-05" }],
     ["idDocFileIds identity_required", { identityFiles: 0 }],
-    ["companyIdno company_idno_invalid", { kind: "company", companyFiles: 1 }],
-    ["companyDocFileIds company_documents_required", { kind: "company", companyIdno: "1003600012345" }],
+    ["companyIdno company_idno_invalid", { ...company, companyIdno: null }],
+    ["companyDocFileIds company_documents_required", { ...company, companyFiles: 0 }],
+    ["kind kind_differs", { ...company, shown: whole.shown }],
+    ["kind kind_differs", { shown: company.shown }],
+    ["profile company_name_required", { ...company, shown: { kind: "company", companyName: " " } }],
     ["categoryIds categories_required", { categories: [] }],
     ["licences.electrical licence_required", { categories: electrical }],
     [

@@ -18,6 +18,8 @@ export const applicationProblemCodes = [
   "consent_required",
   "phone_required",
   "profile_incomplete",
+  "kind_differs",
+  "company_name_required",
 ] as const
 export type ApplicationProblemCode = (typeof applicationProblemCodes)[number]
 export type ApplicationProblem = { path: string; code: ApplicationProblemCode; min?: number }
@@ -36,6 +38,8 @@ export type WholeApplication = {
   hasConsent: boolean
   hasPhone: boolean
   completeness: number
+  /** What the profile says: a badge is for what is shown there. */
+  shown: { kind: ProviderKind; companyName: string | null }
 }
 
 /** `today`: the market's day. */
@@ -45,6 +49,7 @@ export function applicationProblems(asked: WholeApplication, today: string): App
     ...([...asked.legalName].length < min ? [at("legalName", "legal_name_required", min)] : []),
     ...ageProblems(asked.birthDate, today),
     ...(asked.identityFiles === 0 ? [at("idDocFileIds", "identity_required")] : []),
+    ...(asked.kind === asked.shown.kind ? [] : [at("kind", "kind_differs")]),
     ...companyProblems(asked),
     ...(asked.categories.length === 0 ? [at("categoryIds", "categories_required")] : []),
     ...licenceProblems(asked, today),
@@ -61,11 +66,14 @@ function ageProblems(birthDate: string | null, today: string): ApplicationProble
   return birthDate > latest ? [at("birthDate", "underage", adultYears)] : []
 }
 
-function companyProblems({ kind, companyIdno, companyFiles }: WholeApplication): ApplicationProblem[] {
+function companyProblems({ kind, companyIdno, companyFiles, shown }: WholeApplication): ApplicationProblem[] {
   if (kind === "individual") return []
   return [
     ...(companyIdno && idnoPattern.test(companyIdno) ? [] : [at("companyIdno", "company_idno_invalid")]),
     ...(companyFiles === 0 ? [at("companyDocFileIds", "company_documents_required")] : []),
+    ...(shown.kind === "company" && !shown.companyName?.trim()
+      ? [at("profile", "company_name_required")]
+      : []),
   ]
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { Chip } from "../../ui/chip.tsx"
 import { Age } from "../age.tsx"
 import { Fact } from "../fact.tsx"
+import { ComparedNames } from "./compared-names.tsx"
 import { ApplicationState } from "./application-state.tsx"
 import type { Application } from "./load-doers.ts"
 
@@ -26,6 +27,7 @@ export function ApplicationFacts({ application, now }: { application: Applicatio
       </p>
       <dl className="grid gap-x-6 gap-y-3 text-15 sm:grid-cols-2">
         <Fact name={t("admin-doers:facts.legalName")}>{application.legalName}</Fact>
+        <ComparedNames application={application} />
         <Fact name={t("admin-doers:facts.birthDate")}>
           {application.birthDate ? (
             <time dateTime={application.birthDate}>{date(application.birthDate, "short")}</time>

@@ -20,7 +20,9 @@ export function ApplicationSheet({ id, now, onClose }: ApplicationSheetProps) {
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <SheetContent
         title={data ? data.legalName || data.applicant.name : t("admin-doers:applications.one")}
-        description={data ? `${data.applicant.name} · ${data.applicant.email}` : undefined}
+        description={
+          data ? `${data.checkedName ?? data.applicant.name} · ${data.applicant.email}` : undefined
+        }
         className="sm:max-w-[640px]!"
       >
         {isError ? (

@@ -17,7 +17,7 @@ export function BeforeSending({ problems }: Pick<Application, "problems">) {
       </h3>
       <ul className="mt-1.5 grid gap-1.5">
         {elsewhere.map(({ path, code, min }) => (
-          <li key={path} data-missing tabIndex={-1}>
+          <li key={code} data-missing tabIndex={-1}>
             {t(`provider-application:problem.${code}`, { min: min ?? 0 })}{" "}
             {path === "phone" ? (
               <AccountLink section="account" className="font-semibold underline">

@@ -11,7 +11,7 @@ export function WhoFields({ form, change, wordsAt }: FormParts) {
   return (
     <div className="grid gap-5">
       <h2 className="display text-d22">{t("provider-application:form.who")}</h2>
-      <Field group label={t("provider-application:form.kind")}>
+      <Field group label={t("provider-application:form.kind")} error={wordsAt("kind")}>
         <OptionCards
           value={form.kind}
           onValueChange={(kind) => change({ kind })}
