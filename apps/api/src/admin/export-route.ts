@@ -1,3 +1,4 @@
+import { ReadableStream as WebStream } from "node:stream/web"
 import type { Context as HonoContext } from "hono"
 import { cookieNames } from "../account/session-cookie.ts"
 import { whoIsCalling, type Caller } from "../account/who-is-calling.ts"
@@ -42,7 +43,8 @@ export function exportRoute({ db, config, now }: Deps) {
       }),
     )
     const day = now().toISOString().slice(0, 10)
-    return c.body(ReadableStream.from(lines(list.columns, asked.parts({ db, now }))), 200, {
+    const file = WebStream.from(lines(list.columns, asked.parts({ db, now })))
+    return c.body(file as ReadableStream<Uint8Array>, 200, {
       "Cache-Control": "private, no-store",
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${name}-${day}.csv"`,

@@ -38,6 +38,8 @@ test("applications, profiles, tasks and categories are taken along, whole, and t
   const held = (await exported("tasks", { status: "held" }, cookie)).map((line) => line.slice(0, 36))
   expect(new Set(held).size).toBe(rowsPerPart + 5)
   expect(await exported("categories", {}, cookie)).toHaveLength(89)
-  const written = (await world.db.select().from(auditLogs)).map(({ action }) => action)
+  const written = (await world.db.select().from(auditLogs).orderBy(auditLogs.createdAt)).map(
+    ({ action }) => action,
+  )
   expect(written).toEqual(["application.export", "provider.export", "task.export", "category.export"])
 })
