@@ -3,6 +3,7 @@ import type { OverviewPeriod } from "@doable/domain/admin/input"
 import { addDays, dayOf, endOfDay } from "@doable/domain/task/market-day"
 import { taskStatuses } from "@doable/domain/task/status"
 import type { Database } from "../db/client.ts"
+import { firstOpened } from "../task/first-opened.ts"
 
 /** Of more than this in a period, the newest are measured. */
 const mostMeasured = 10_000
@@ -54,7 +55,7 @@ type Answered = { minutes: number | null; isHired: boolean }
 /** When each task of the period had its first offer, and whether it found a doer. */
 async function firstOffers(db: Database, since: Date, now: Date) {
   const { rows } = await db.execute<Answered>(sql`
-    select extract(epoch from (o.first_at - t.published_at))::float8 / 60 as minutes,
+    select extract(epoch from (o.first_at - ${firstOpened}))::float8 / 60 as minutes,
            exists (select from task_assignments a where a.task_id = t.id) as "isHired"
     from (
       select id, published_at from tasks where ${published} and published_at > ${since}

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "../db/client.ts"
+import { firstOpened } from "../task/first-opened.ts"
 
 export type PublicStats = { completedTasks: number; doers: number; firstOfferMinutes: number | null }
 
@@ -26,8 +27,10 @@ async function countStats(db: Database): Promise<PublicStats> {
       select id, published_at from tasks where status = 'completed'
       order by published_at desc, id desc limit ${measured.most}),
     first as (
-      select extract(epoch from min(o.created_at) - t.published_at) / 60 as minutes
-      from latest t join task_offers o on o.task_id = t.id group by t.id, t.published_at)
+      select extract(epoch from o.first_at - ${firstOpened}) / 60 as minutes
+      from latest t join lateral (
+        select min(created_at) as first_at from task_offers where task_id = t.id
+      ) o on o.first_at >= ${firstOpened})
     select (select count(*)::int from tasks where status = 'completed') as "completedTasks",
            (select count(*)::int from provider_profiles where status = 'published') as doers,
            (select count(*)::int from first) as sample,
