@@ -5,6 +5,8 @@ export const action = z.object({
   kind: z.enum(actionKinds),
   role: z.enum(actionRoles),
   taskId: z.string(),
+  /** Of which hire, where a task may have had several. */
+  assignmentId: z.string().nullable(),
   title: z.string(),
   /** How many of it: offers to choose from, questions to answer. */
   count: z.number(),

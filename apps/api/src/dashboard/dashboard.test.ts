@@ -6,6 +6,7 @@ import { aDraft, aTask } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
 import { aHiredPair } from "../../test/work-world.ts"
 import { taskOffers } from "../db/schema/offer.ts"
+import { taskAssignments } from "../db/schema/task-assignment.ts"
 import type { DashboardAnswer } from "./answers.ts"
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -41,7 +42,9 @@ test("what waits for a person stands in the order of its deadlines, across both 
   expect(mine.drafts.map(({ title }) => title)).toEqual(["Paint the fence"])
 
   await ana.tell("task.confirmCompletion", { id })
-  expect(kindsOf(await look(ana))).toContain("owner write_review")
+  const waiting = (await look(ana)).actions.find(({ kind }) => kind === "write_review")
+  const [hire] = await world.db.select().from(taskAssignments).where(eq(taskAssignments.taskId, id))
+  expect(waiting).toMatchObject({ role: "owner", taskId: id, assignmentId: hire?.id })
   expect(kindsOf(await look(ion))).toContain("doer write_review")
   await ana.tell("review.create", { payload: { taskId: id, rating: 5 } })
   expect(kindsOf(await look(ana))).not.toContain("owner write_review")

@@ -10,43 +10,44 @@ const mostActions = 50
 
 /** One statement, planned once: every part is found by an index of the person's own. `$2` is now, `$3` one role alone. */
 const actions = `
-  select kind, role, "taskId", title, count, ${isoDate("due")} as "dueAt" from (
-    select 'confirm_completion' as kind, 'owner' as role, t.id as "taskId", t.title, 1 as count, a.ends_at as due
+  select kind, role, "taskId", "assignmentId", title, count, ${isoDate("due")} as "dueAt" from (
+    select 'confirm_completion' as kind, 'owner' as role, t.id as "taskId", a.id as "assignmentId", t.title, 1 as count,
+        a.ends_at as due
       from tasks t join task_assignments a on a.task_id = t.id and a.ended_at is null
       where t.owner_id = $1 and t.status = 'completion_requested'
     union all
-    select 'choose_offer', 'owner', t.id, t.title, count(*)::int, min(o.valid_until)
+    select 'choose_offer', 'owner', t.id, null, t.title, count(*)::int, min(o.valid_until)
       from tasks t join task_offers o on o.task_id = t.id and o.status = 'active'
       where t.owner_id = $1 and t.status = 'open' group by t.id
     union all
-    select 'answer_question', 'owner', t.id, t.title, count(*)::int, null
+    select 'answer_question', 'owner', t.id, null, t.title, count(*)::int, null
       from tasks t join task_questions q on q.task_id = t.id
       where t.owner_id = $1 and t.status = 'open' and q.answered_at is null and not q.is_hidden
         and q.deleted_at is null group by t.id
     union all
     select case when t.status = 'assigned' then 'start_work' when a.revision_round > 0 then 'make_changes'
-        else 'finish_work' end, 'doer', t.id, t.title, 1, g.scheduled_at
+        else 'finish_work' end, 'doer', t.id, a.id, t.title, 1, g.scheduled_at
       from tasks t join task_assignments a on a.task_id = t.id and a.ended_at is null
       join agreements g on g.assignment_id = a.id
       where t.assigned_provider_id = $1 and t.status in ('assigned', 'in_progress')
         and g.version = (select max(v.version) from agreements v where v.assignment_id = a.id)
     union all
-    select 'reconfirm_offer', 'doer', t.id, t.title, 1, o.stale_at + interval '${staleHours} hours'
+    select 'reconfirm_offer', 'doer', t.id, null, t.title, 1, o.stale_at + interval '${staleHours} hours'
       from task_offers o join tasks t on t.id = o.task_id
       where o.provider_id = $1 and o.status = 'stale' and t.status = 'open'
     union all
-    select 'answer_invite', 'doer', t.id, t.title, 1, i.expires_at
+    select 'answer_invite', 'doer', t.id, null, t.title, 1, i.expires_at
       from task_invites i join tasks t on t.id = i.task_id
       where i.provider_id = $1 and i.status in ('sent', 'viewed') and i.expires_at > $2 and t.status = 'open'
     union all
-    select 'write_review', case when a.owner_id = $1 then 'owner' else 'doer' end, t.id, t.title, 1,
+    select 'write_review', case when a.owner_id = $1 then 'owner' else 'doer' end, t.id, a.id, t.title, 1,
         a.ended_at + interval '${reviewDays.window} days'
       from task_assignments a join tasks t on t.id = a.task_id
       where (a.owner_id = $1 or a.provider_id = $1)
         and a.ended_at > $2::timestamptz - interval '${reviewDays.window} days'
         and (a.outcome = 'completed' or a.ended_at - a.assigned_at > interval '60 minutes')
         and not exists (select 1 from reviews r where r.assignment_id = a.id and r.author_id = $1)
-  ) waiting where $3::text is null or role = $3 order by due nulls last, "taskId", kind limit ${mostActions}`
+  ) waiting where $3::text is null or role = $3 order by due nulls last, "taskId", kind, "assignmentId" limit ${mostActions}`
 
 export async function actionsOf(
   db: Database,

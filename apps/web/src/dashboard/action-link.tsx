@@ -17,13 +17,19 @@ const hashes: Partial<Record<ActionKind, string>> = {
 }
 
 /** To the very place where it is done. */
-export function ActionLink({ action: { kind, taskId }, children }: { action: Action; children: ReactNode }) {
+export function ActionLink({ action, children }: { action: Action; children: ReactNode }) {
+  const { kind, taskId, assignmentId } = action
   const className = "font-semibold wrap-anywhere after:absolute after:inset-0"
   const tab = tabs[kind]
   const hash = hashes[kind]
   if (onCompletionPage.includes(kind)) {
     return (
-      <Link to="/tasks/$taskId/complete" params={{ taskId }} className={className}>
+      <Link
+        to="/tasks/$taskId/complete"
+        params={{ taskId }}
+        {...(kind === "write_review" && assignmentId && { search: { hire: assignmentId } })}
+        className={className}
+      >
         {children}
       </Link>
     )

@@ -56,7 +56,11 @@ function Rows({ actions, now }: { actions: readonly Action[]; now: number }) {
   return (
     <ul className="divide-y divide-line">
       {actions.map((action) => (
-        <Row key={`${action.kind} ${action.role} ${action.taskId}`} action={action} now={now} />
+        <Row
+          key={`${action.kind} ${action.role} ${action.assignmentId ?? action.taskId}`}
+          action={action}
+          now={now}
+        />
       ))}
     </ul>
   )
