@@ -13,6 +13,7 @@ import { sendNotificationLetter } from "../notification/send-notification-letter
 import { tellsPeople, writeNotifications } from "../notification/write-notifications.ts"
 import { withdrawOffersOfPerson, withdrawOffersOfSuspended } from "../offer/withdraw-offers-of-person.ts"
 import { pauseProfileOfPerson } from "../provider/pause-profile-of-person.ts"
+import { endStoppedHiresOfPerson } from "../task-assignment/end-stopped-hires.ts"
 import { closeTasksOfPerson } from "../task/close-tasks-of-person.ts"
 import type { Effects } from "./effect.ts"
 import type { EventType } from "./events.ts"
@@ -84,7 +85,12 @@ const ownEffects: Effects = {
   "test-notification.requested": [],
   "user.account-type-changed": [],
   "user.activated": [],
-  "user.deactivated": [closeTasksOfPerson, withdrawOffersOfPerson, pauseProfileOfPerson],
+  "user.deactivated": [
+    closeTasksOfPerson,
+    withdrawOffersOfPerson,
+    pauseProfileOfPerson,
+    endStoppedHiresOfPerson,
+  ],
   "user.profile-updated": [],
   "user.registered": [],
   "user.role-changed": [],

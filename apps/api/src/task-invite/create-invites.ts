@@ -4,6 +4,7 @@ import { Refused } from "@doable/domain/refusal"
 import type { CreateInvites } from "@doable/domain/task-invite/input"
 import { invitesPerDay, invitesPerTask } from "@doable/domain/task-invite/limits"
 import { whyCannotInvite } from "@doable/domain/task-invite/rules"
+import { waitingInvites } from "@doable/domain/task-invite/status"
 import type { UserContext } from "../context.ts"
 import type { Transaction } from "../db/client.ts"
 import { taskInvites } from "../db/schema/task-invite.ts"
@@ -13,7 +14,7 @@ import { lockTask } from "../task/lock-task.ts"
 import { lockUser } from "../user/lock-user.ts"
 import { findInvitesByTask } from "./find-invites.ts"
 import { invitesOfDay } from "./queries.ts"
-import { askable, sendInvites } from "./send-invites.ts"
+import { askable, lockAskable, sendInvites } from "./send-invites.ts"
 
 /** The owner asks doers for offers. Who was asked already is not asked twice. */
 export async function createInvites(ctx: UserContext, { payload }: CreateInvites) {
@@ -24,6 +25,7 @@ export async function createInvites(ctx: UserContext, { payload }: CreateInvites
   await db.transaction(async (tx) => {
     const task = await lockTask(tx, taskId)
     if (task.ownerId !== user.id) throw new Refused("task_not_found")
+    await lockAskable(tx, task, profileIds)
     await lockUser(tx, user.id)
     const people = await askable(tx, task, profileIds)
     const userIds = people.map(({ userId }) => userId)
@@ -39,16 +41,19 @@ export async function createInvites(ctx: UserContext, { payload }: CreateInvites
 
 type Asked = { taskId: string; ownerId: string; userIds: string[]; now: Date }
 
-/** With those who are to be asked now. */
+/** With those who are to be asked now. Whoever is asked anew has a place on the task already, but not in the day. */
 async function invitedSoFar(tx: Transaction, { taskId, ownerId, userIds, now }: Asked) {
   const known = await tx
-    .select({ id: taskInvites.providerId })
+    .select({ status: taskInvites.status })
     .from(taskInvites)
     .where(and(eq(taskInvites.taskId, taskId), inArray(taskInvites.providerId, userIds)))
   const [all] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(taskInvites)
     .where(eq(taskInvites.taskId, taskId))
-  const added = userIds.length - known.length
-  return { onTask: (all?.count ?? 0) + added, today: (await invitesOfDay(tx, ownerId, now)) + added }
+  const waiting = known.filter(({ status }) => waitingInvites.some((one) => one === status))
+  return {
+    onTask: (all?.count ?? 0) + userIds.length - known.length,
+    today: (await invitesOfDay(tx, ownerId, now)) + userIds.length - waiting.length,
+  }
 }

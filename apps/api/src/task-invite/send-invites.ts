@@ -7,6 +7,7 @@ import { users } from "../db/schema/user.ts"
 import { tellTaskPages } from "../live/tell-task-pages.ts"
 import { record } from "../outbox/record.ts"
 import { keepDoerFigures } from "../task-assignment/keep-figures.ts"
+import { lockPeople } from "../user/lock-people.ts"
 
 type Task = { id: string; ownerId: string }
 
@@ -33,8 +34,14 @@ export function askable(tx: Transaction, { id: taskId, ownerId }: Task, profileI
     )
 }
 
+/** Whoever sends and whoever may be asked, together: two owners who ask the same doers never wait for each other. */
+export async function lockAskable(tx: Transaction, task: Task, profileIds: string[]): Promise<void> {
+  const people = await askable(tx, task, profileIds)
+  await lockPeople(tx, [task.ownerId, ...people.map(({ userId }) => userId)])
+}
+
 /**
- * Behind the task's lock. Whoever still thinks about it, or has an offer there, needs no invite; whoever was silent, or
+ * Behind the locks of the task and of these people. Whoever still thinks about it, or has an offer there, needs no invite; whoever was silent, or
  * whose offer is over, is asked anew, and may then make one even where the owner had declined the first.
  */
 export async function sendInvites(

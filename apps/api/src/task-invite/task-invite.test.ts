@@ -152,6 +152,39 @@ describe("asking doers for offers", () => {
     expect(await ana.tell("task.publish", { id: draft.id })).toMatchObject({ status: "open" })
     expect((await ana.ask<List>("taskInvite.getByTask", { taskId: draft.id })).total).toBe(1)
   })
+
+  test("anew takes its place in the day's limit like any other", async () => {
+    const ana = await aCaller(world)
+    const doers = [await aDoerAtTheDoor(world), await aDoerAtTheDoor(world)]
+    const doersOfBefore = await Promise.all(Array.from({ length: 7 }, () => aDoer(world.db)))
+    const past = { status: "cancelled" as const, publishedAt: new Date("2026-01-01") }
+    const tasksOfBefore = await Promise.all(Array.from({ length: 7 }, () => aTask(world.db, ana.user, past)))
+    const task = await aTask(world.db, ana.user)
+    const expiresAt = new Date(Date.now() + 1000)
+    const longAgo = new Date("2026-01-01")
+    await world.db.insert(taskInvites).values([
+      ...tasksOfBefore.flatMap(({ id: taskId }) =>
+        doersOfBefore.map(({ user }) => ({ taskId, providerId: user.id, expiresAt })),
+      ),
+      ...doers.map(({ user }) => ({
+        taskId: task.id,
+        providerId: user.id,
+        status: "expired" as const,
+        expiresAt: new Date("2026-01-02"),
+        createdAt: longAgo,
+        updatedAt: longAgo,
+      })),
+    ])
+    const ask = (whom: typeof doers) =>
+      ana.tryTell("taskInvite.create", {
+        payload: { taskId: task.id, providerIds: whom.map(({ profile }) => profile.id) },
+      })
+    expect(await ask(doers)).toBe("invite_day_limit_reached")
+    expect(await ask(doers.slice(0, 1))).toBe("done")
+    // Who still thinks about it is not asked twice, so it costs nothing.
+    expect(await ask(doers.slice(0, 1))).toBe("done")
+    expect(await ask(doers.slice(1))).toBe("invite_day_limit_reached")
+  })
 })
 
 test("a day without an answer ends an invite and counts as silence; figures stay those of the facts", async () => {

@@ -1,9 +1,11 @@
+import { Refused } from "@doable/domain/refusal"
 import type { ApproveTask } from "@doable/domain/task/input"
 import type { UserContext } from "../context.ts"
 import { record } from "../outbox/record.ts"
 import { tellTaskPages } from "../live/tell-task-pages.ts"
 import { inviteAsked } from "../task-invite/invite-asked.ts"
-import { lockForModeration, writeModeration } from "./moderated-task.ts"
+import { lockAskable } from "../task-invite/send-invites.ts"
+import { isOwnerActive, lockForModeration, writeModeration } from "./moderated-task.ts"
 import { moveTask } from "./move-task.ts"
 import { openAgain } from "./opening-columns.ts"
 
@@ -12,6 +14,8 @@ export function approveTask(ctx: UserContext, { id, version }: ApproveTask): Pro
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const row = await lockForModeration(tx, id, "approve", version)
+    await lockAskable(tx, row, row.askedProviderIds)
+    if (!(await isOwnerActive(tx, row))) throw new Refused("task_owner_away")
     const columns = await openAgain(tx, row, { timing: undefined, now })
     const cleared = { holdReason: null, moderationNote: null, duplicateOfId: null }
     await moveTask(tx, row, {

@@ -90,6 +90,22 @@ describe("a held task", () => {
     expect((await rowOf(id)).status).toBe("held")
   })
 
+  test("of somebody who may begin nothing now is not let onto the wall; taken down, it does not come back open", async () => {
+    const [admin, ana] = [await anAdmin(), await aCaller(world)]
+    const { id, version } = await aHeldTask(ana)
+    const open = await aTask(world.db, ana.user)
+    const act = { reasonCode: "fraud", explanation }
+    await admin.tell("adminTask.remove", { id: open.id, ...act })
+    const limit = { id: ana.user.id, status: "limited", reason: "a good one" }
+    await admin.tell("adminUser.setStatus", limit)
+    expect(await admin.tryTell("adminTask.approve", { id, version })).toBe("task_owner_away")
+    expect((await rowOf(id)).status).toBe("held")
+    await admin.tell("adminTask.restore", { id: open.id, reason: "a mistake" })
+    expect((await rowOf(open.id)).status).toBe("expired")
+    await admin.tell("adminUser.setStatus", { ...limit, status: "active" })
+    expect(await admin.tryTell("adminTask.approve", { id, version })).toBe("done")
+  })
+
   test("goes back to its owner with our words, which are gone when it is posted again", async () => {
     const admin = await anAdmin()
     const ana = await aCaller(world)

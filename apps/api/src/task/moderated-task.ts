@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm"
 import { taskMove, type TaskDeed } from "@doable/domain/task/graph"
 import { Refused } from "@doable/domain/refusal"
 import type { AuditAction } from "@doable/domain/audit-log/actions"
@@ -5,6 +6,7 @@ import { caller } from "../audit-log/actors.ts"
 import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import type { UserContext } from "../context.ts"
 import type { Transaction } from "../db/client.ts"
+import { users } from "../db/schema/user.ts"
 import { lockTask, type TaskRow } from "./lock-task.ts"
 
 /** The task behind its lock, if the deed leads anywhere from where it stands: of two administrators one is late. */
@@ -20,6 +22,12 @@ export async function lockForModeration(
     throw new Refused("task_changed_elsewhere", { version: row.version })
   }
   return row
+}
+
+/** Behind the owner's lock: nothing is opened for somebody who may open nothing, or who is not here. */
+export async function isOwnerActive(tx: Transaction, { ownerId }: TaskRow): Promise<boolean> {
+  const [owner] = await tx.select({ status: users.status }).from(users).where(eq(users.id, ownerId))
+  return owner?.status === "active"
 }
 
 /** In the transaction of the deed: from which state to which, and in whose words why. */

@@ -13,6 +13,7 @@ import { tasks } from "../db/schema/task.ts"
 import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
 import { inviteAsked } from "../task-invite/invite-asked.ts"
+import { lockAskable } from "../task-invite/send-invites.ts"
 import { categoryFacts } from "./category-facts.ts"
 import { incomplete } from "./draft-columns.ts"
 import { lockTask } from "./lock-task.ts"
@@ -29,6 +30,7 @@ export function publishTask(ctx: UserContext, { id }: TaskId) {
   return ctx.db.transaction(async (tx) => {
     const row = await lockTask(tx, id)
     if (row.ownerId !== ctx.user.id) throw new Refused("task_not_found")
+    await lockAskable(tx, row, row.askedProviderIds)
     const owner = await lockOwner(tx, ctx.user.id, now)
     refuse(whyCannotPublish({ task: row, now, ...owner }))
 

@@ -10,19 +10,21 @@ import { taskEvents, type tasks } from "../db/schema/task.ts"
 import { tellTaskPages } from "../live/tell-task-pages.ts"
 import { record } from "../outbox/record.ts"
 import { runningHire } from "../task-assignment/lock-hire.ts"
+import { lockPeople } from "../user/lock-people.ts"
 import { keepHireRate } from "./keep-hire-rate.ts"
 import type { TaskRow } from "./lock-task.ts"
-import { lockForModeration, writeModeration } from "./moderated-task.ts"
+import { isOwnerActive, lockForModeration, writeModeration } from "./moderated-task.ts"
 import { moveTask } from "./move-task.ts"
 import { openingOf } from "./opening-columns.ts"
 
 type Back = { deed: TaskDeed; to: TaskStatus; columns: Partial<typeof tasks.$inferInsert> }
 
-/** As if it had never been taken down; what counts the days begins anew. */
+/** Back to where it stood, without the offers that ended; what counts the days begins anew. */
 export function restoreTask(ctx: UserContext, { id, reason }: RestoreTask): Promise<void> {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const row = await lockForModeration(tx, id, "restore_open")
+    await lockPeople(tx, [row.ownerId])
     const { deed, to, columns } = await backTo(tx, row, await statusBefore(tx, id), now)
     const cleared = { moderationNote: null, ...columns }
     await moveTask(tx, row, { deed, actorId: ctx.user.id, columns: cleared, now })
@@ -46,19 +48,23 @@ async function statusBefore(tx: Transaction, taskId: string): Promise<TaskStatus
   return removal?.from ?? "held"
 }
 
+/** Where the owner is away, the work has ended meanwhile or the day has passed, it has run out. */
 async function backTo(tx: Transaction, row: TaskRow, before: TaskStatus, now: Date): Promise<Back> {
+  const over: Back = { deed: "restore_expired", to: "expired", columns: { endedAt: now } }
+  const isActive = await isOwnerActive(tx, row)
   switch (before) {
     case "assigned":
     case "in_progress":
-    case "completion_requested":
-      return { deed: `restore_${before}`, to: before, columns: { endedAt: null } }
+    case "completion_requested": {
+      const back: Back = { deed: `restore_${before}`, to: before, columns: { endedAt: null } }
+      return (await runningHire(tx, row.id)) ? back : over
+    }
     case "open": {
       const { problems, columns } = await openingOf(tx, row, { timing: undefined, now })
-      return problems.length === 0
-        ? { deed: "restore_open", to: "open", columns }
-        : { deed: "restore_expired", to: "expired", columns: { endedAt: now } }
+      return isActive && problems.length === 0 ? { deed: "restore_open", to: "open", columns } : over
     }
     default:
+      if (!isActive) return over
       return {
         deed: "restore_held",
         to: "held",

@@ -3,6 +3,7 @@ import { answerTexts, maskAnswers } from "@doable/domain/task/answer-texts"
 import type { Transaction } from "../db/client.ts"
 import { taskEvents, tasks } from "../db/schema/task.ts"
 import { endOffers } from "../offer/end-offers.ts"
+import { endStoppedHires, lockStoppedHires } from "../task-assignment/end-stopped-hires.ts"
 import { mostTold, type PersonalData } from "../user/personal-data.ts"
 
 const running = ["assigned", "in_progress", "completion_requested"] as const
@@ -16,8 +17,12 @@ export const taskData: PersonalData = {
       .where(and(eq(tasks.ownerId, userId), inArray(tasks.status, waiting)))
       .orderBy(tasks.id)
       .for("update")
+    await lockStoppedHires(tx, userId)
   },
-  /** Two people count on it: it is finished or called off first, whichever of the two wants to leave. */
+  /**
+   * Two people count on it: it is finished or called off first, whichever of the two wants to leave. Where we have
+   * taken the task down neither can, so nobody is kept.
+   */
   whyCannotLeave: async (tx, userId) => {
     const [task] = await tx
       .select({ id: tasks.id })
@@ -31,9 +36,10 @@ export const taskData: PersonalData = {
       .limit(1)
     return task ? "tasks_running" : null
   },
-  /** Drafts go, open tasks are closed. Of the others stays what the other side has read, and nothing of where. */
+  /** Drafts go, open tasks are closed, stopped work ends. Of the others stays what the other side has read, not where. */
   forget: async (tx, { id, now }) => {
     const isOwn = eq(tasks.ownerId, id)
+    await endStoppedHires(tx, id, now)
     await tx.delete(tasks).where(and(isOwn, eq(tasks.status, "draft")))
     const closed = await tx
       .update(tasks)

@@ -1,0 +1,79 @@
+import { and, eq, inArray, isNull, or } from "drizzle-orm"
+import type { Transaction } from "../db/client.ts"
+import { taskOffers } from "../db/schema/offer.ts"
+import { taskAssignments } from "../db/schema/task-assignment.ts"
+import { tasks } from "../db/schema/task.ts"
+import { users } from "../db/schema/user.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
+import { sayInConversation } from "../message/say-in-conversation.ts"
+import type { Effect } from "../outbox/effect.ts"
+import { record } from "../outbox/record.ts"
+import { tellTask } from "../task/tell-task.ts"
+
+/** Work of this person that stands still because its task was taken down, behind the locks of these tasks. */
+export function lockStoppedHires(tx: Transaction, userId: string) {
+  const { id, taskId, offerId, ownerId, providerId } = taskAssignments
+  return tx
+    .select({ id, taskId, offerId, ownerId, providerId })
+    .from(taskAssignments)
+    .innerJoin(tasks, eq(tasks.id, taskId))
+    .where(
+      and(
+        or(eq(ownerId, userId), eq(providerId, userId)),
+        isNull(taskAssignments.endedAt),
+        eq(tasks.status, "removed"),
+      ),
+    )
+    .orderBy(taskId)
+    .for("update", { of: tasks })
+}
+
+/**
+ * One of the two leaves: it will never go on, and nobody is to blame, so nobody's figures change. The task stays taken
+ * down; the other one is told.
+ */
+export async function endStoppedHires(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const hires = await lockStoppedHires(tx, userId)
+  if (hires.length === 0) return
+  const ended = { outcome: "cancelled", cancelReason: "other", fault: "none", endedAt: now } as const
+  await tx
+    .update(taskAssignments)
+    .set({ ...ended, remindAt: null, endsAt: null, updatedAt: now })
+    .where(
+      inArray(
+        taskAssignments.id,
+        hires.map(({ id }) => id),
+      ),
+    )
+  await tx
+    .update(taskOffers)
+    .set({ status: "ended", closedAt: now, updatedAt: now })
+    .where(
+      and(
+        inArray(
+          taskOffers.id,
+          hires.map(({ offerId }) => offerId),
+        ),
+        eq(taskOffers.status, "accepted"),
+      ),
+    )
+  for (const { id: assignmentId, taskId, ownerId, providerId } of hires) {
+    await tellTask(tx, { taskId, actorId: null, type: "cancelled", data: { assignmentId }, now })
+    await sayInConversation(tx, { taskId, providerId, key: "cancelled", actorId: null, now })
+    await record(tx, { type: "assignment.cancelled", assignmentId, actorId: userId })
+    await tellTaskPages(tx, taskId, [ownerId, providerId])
+  }
+}
+
+/** After the commit, so that tasks are locked before people as everywhere. Work that is on has clocks of its own. */
+export const endStoppedHiresOfPerson: Effect<"user.deactivated"> = {
+  name: "end-stopped-hires-of-person",
+  run: ({ db }, { userId }) =>
+    db.transaction(async (tx) => {
+      const stopped = await lockStoppedHires(tx, userId)
+      const [person] = await tx.select({ status: users.status }).from(users).where(eq(users.id, userId))
+      // Let in again before we came to it.
+      if (stopped.length === 0 || person?.status !== "deactivated") return
+      await endStoppedHires(tx, userId, new Date())
+    }),
+}
