@@ -225,7 +225,7 @@ test("every kind has words in every language, and none of them is another langua
     TaskApproved: { taskId: "1", title: "x" },
     TaskChangesRequested: { taskId: "1", title: "x", note: "Say what is to be done." },
     ContentRemoved: { taskId: "1", title: "x", note: "It is not allowed", isOwn: true },
-    ContentRestored: { taskId: "1", title: "x" },
+    ContentRestored: { taskId: "1", title: "x", as: "open" },
     RestrictionIssued: { what: "badge_revoked", note: "The licence was taken back." },
     TaskExpiring: { taskId: "1", title: "x", expiresAt: "2026-08-10T21:00:00.000Z" },
     TaskExpired: { taskId: "1", title: "x" },

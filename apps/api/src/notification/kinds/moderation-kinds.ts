@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import { z } from "zod"
-import type { TaskStatus } from "@doable/domain/task/status"
+import type { Locale } from "@doable/domain/locale"
+import { runningStatuses, type TaskStatus } from "@doable/domain/task/status"
 import type { Database } from "../../db/client.ts"
 import { tasks } from "../../db/schema/task.ts"
 import { kind } from "./kind.ts"
@@ -119,8 +120,38 @@ export const contentRemoved = kind({
   },
 })
 
+const restoredAs = ["open", "held", "running", "over"] as const
+type RestoredAs = (typeof restoredAs)[number]
+
+function restoredOf(status: TaskStatus): RestoredAs {
+  if (status === "open" || status === "held") return status
+  return (runningStatuses as readonly TaskStatus[]).includes(status) ? "running" : "over"
+}
+
+/** Its offers ended with the removal: what came back is told, and no more. */
+const cameBack: Record<Locale, Record<RestoredAs, string>> = {
+  en: {
+    open: "It is open again with its whole time before it. Offers from before have ended; doers can make them anew.",
+    held: "We look at it once more before it opens.",
+    running: "What you two agreed on stands, and the work can go on.",
+    over: "It is no longer open; its page says what can be done with it.",
+  },
+  ru: {
+    open: "Оно снова открыто, срок начался заново. Прежние предложения завершены, исполнители могут сделать их ещё раз.",
+    held: "Мы ещё раз посмотрим его, прежде чем оно откроется.",
+    running: "Договорённость в силе, работу можно продолжать.",
+    over: "Оно больше не открыто; что с ним можно сделать, видно на его странице.",
+  },
+  ro: {
+    open: "Este din nou deschisă, iar termenul a început de la capăt. Ofertele de dinainte s-au încheiat; executanții le pot face din nou.",
+    held: "O mai verificăm o dată înainte să se deschidă.",
+    running: "Înțelegerea rămâne valabilă, iar lucrul poate continua.",
+    over: "Nu mai este deschisă; pe pagina ei vezi ce poți face cu ea.",
+  },
+}
+
 export const contentRestored = kind({
-  data: about,
+  data: about.extend({ as: z.enum(restoredAs) }),
   from: {
     "task.restored": async ({ taskId }, db) => {
       const { ownerId, assignedProviderId, title, status } = tasks
@@ -129,25 +160,27 @@ export const contentRestored = kind({
         .from(tasks)
         .where(eq(tasks.id, taskId))
       if (!task || task.status === "removed") return []
-      const people = [task.ownerId, ...(task.assignedProviderId ? [task.assignedProviderId] : [])]
-      return people.map((userId) => ({ userId, data: { taskId, title: task.title } }))
+      const as = restoredOf(task.status)
+      const doer = as === "running" ? task.assignedProviderId : null
+      const people = [task.ownerId, ...(doer ? [doer] : [])]
+      return people.map((userId) => ({ userId, data: { taskId, title: task.title, as } }))
     },
   },
   actionUrl: page,
   words: {
     en: {
       title: "The task is back",
-      message: ({ title }) => `“${title}” was restored. Everything about it stands as before.`,
+      message: ({ title, as }) => `“${title}” was restored. ${cameBack.en[as]}`,
       actionText: "View the task",
     },
     ru: {
       title: "Задание восстановлено",
-      message: ({ title }) => `«${title}» снова на месте, всё осталось как было.`,
+      message: ({ title, as }) => `«${title}» снова на месте. ${cameBack.ru[as]}`,
       actionText: "Открыть задание",
     },
     ro: {
       title: "Sarcina a revenit",
-      message: ({ title }) => `„${title}” a fost restabilită. Totul a rămas ca înainte.`,
+      message: ({ title, as }) => `„${title}” a fost restabilită. ${cameBack.ro[as]}`,
       actionText: "Vezi sarcina",
     },
   },
