@@ -89,7 +89,10 @@ test("demo people are not loaded in production, nor among real people", async ()
 test("nothing is wiped in production, nor under a product that runs", async () => {
   const before = (await world.db.select().from(users)).length
   const inProduction = await run("reset-demo", { NODE_ENV: "production" }, "yes\n")
-  expect(inProduction).toMatchObject({ code: 1, errors: "What people have made in production is not wiped.\n" })
+  expect(inProduction).toMatchObject({
+    code: 1,
+    errors: "What people have made in production is not wiped.\n",
+  })
   const running = await run("reset-demo", {}, "yes\n")
   expect(running).toMatchObject({
     code: 1,

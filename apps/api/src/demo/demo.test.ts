@@ -69,7 +69,12 @@ async function told(db: Database) {
     .from(taskOffers)
     .orderBy(asc(taskOffers.createdAt), asc(taskOffers.message))
   const notices = await db
-    .select({ at: notifications.createdAt, type: notifications.type, to: users.email, is: notifications.isRead })
+    .select({
+      at: notifications.createdAt,
+      type: notifications.type,
+      to: users.email,
+      is: notifications.isRead,
+    })
     .from(notifications)
     .innerJoin(users, eq(users.id, notifications.userId))
     .orderBy(asc(notifications.createdAt), asc(users.email), asc(notifications.type))
@@ -119,7 +124,9 @@ test("no task of it breaks a law of the deal", async () => {
   for (const [place, { id }] of rows.entries()) {
     // All talks are looked at once.
     const doers = place === 0 ? people : []
-    const facts = await readFacts({ db: world.db, taskId: id, doers } as unknown as Parameters<typeof readFacts>[0])
+    const facts = await readFacts({ db: world.db, taskId: id, doers } as unknown as Parameters<
+      typeof readFacts
+    >[0])
     holdLaws({ ...facts, events: facts.events.filter(({ type }) => type !== "created") })
   }
 })

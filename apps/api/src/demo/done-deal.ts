@@ -36,10 +36,7 @@ export function done(deal: Done): Story {
     on(days - after, `${String(hour).padStart(2, "0")}:${minute(days, turn)}`)
   const steps: Step[] = [
     [at(0, 11, 1), offers(doer, price, offer)],
-    ...others.map(([who, asked, text], turn): Step => [
-      at(0, 13 + turn, turn),
-      offers(who, asked, text),
-    ]),
+    ...others.map(([who, asked, text], turn): Step => [at(0, 13 + turn, turn), offers(who, asked, text)]),
     [at(0, 18, 2), sees(doer, ...others.map(([who]) => who))],
     [at(0, 19, 3), hires(doer, on(days - 3, "10:00"))],
     ...talk.map((text, turn): Step => [

@@ -1,5 +1,16 @@
 // Offers of Ștefan's that stand and that are over, and invites.
-import { asks, answers, closes, declines, declinesInvite, edits, hires, invites, offers, sees } from "./deeds.ts"
+import {
+  asks,
+  answers,
+  closes,
+  declines,
+  declinesInvite,
+  edits,
+  hires,
+  invites,
+  offers,
+  sees,
+} from "./deeds.ts"
 import { chisinau, lei } from "./demo-doer.ts"
 import { ago, brief, inDays, on, type Story } from "./story.ts"
 import { confirms, reviews, settles, starts } from "./work-deeds.ts"
@@ -218,7 +229,10 @@ export const offersOfStefan: readonly Story[] = [
       speaks: ["en", "ro"],
     }),
     steps: [
-      [on(16, "09:30"), invites(["stefan", "alina", "oleg"], "A small one, but the cat insists on good work.")],
+      [
+        on(16, "09:30"),
+        invites(["stefan", "alina", "oleg"], "A small one, but the cat insists on good work."),
+      ],
       [on(16, "13:00"), declinesInvite("stefan", "busy")],
       [
         on(16, "17:00"),

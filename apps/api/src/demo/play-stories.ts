@@ -81,7 +81,9 @@ export async function playStories(
 }
 
 function clockOf(now: Date): Date[] {
-  const rarely = Array.from({ length: clockDays - closely.days }, (_, place) => on(clockDays - place, "04:00"))
+  const rarely = Array.from({ length: clockDays - closely.days }, (_, place) =>
+    on(clockDays - place, "04:00"),
+  )
   const often = Array.from({ length: (closely.days * 24) / closely.hours }, (_, place) =>
     ago((place + 1) * closely.hours),
   )

@@ -177,7 +177,12 @@ export const storiesOfOthers: readonly Story[] = [
       place: chisinau,
       pays: lei(1000),
     }),
-    steps: [[on(17, "09:15"), removes("prohibited", "Сдавать экзамен за другого человека запрещено законом и нашими правилами.")]],
+    steps: [
+      [
+        on(17, "09:15"),
+        removes("prohibited", "Сдавать экзамен за другого человека запрещено законом и нашими правилами."),
+      ],
+    ],
   },
   {
     owner: "igor",

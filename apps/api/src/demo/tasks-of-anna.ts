@@ -9,21 +9,21 @@ export const tasksOfAnna: readonly Story[] = [
     category: "furniture-assembly",
     posted: ago(1),
     steps: [
-  [
-    ago(0.6),
-    offers(
-      "stefan",
-      lei(850),
-      "Bună ziua, Anna! E dulapul despre care am vorbit. Îl pun la nivel cu pene și îl prind de perete în patru puncte, pentru siguranța copilului.",
-      {
-        included: ["pene și ancore", "ambalajul îl duc eu"],
-        durationHours: 4,
-        warrantyDays: 365,
-        starts: inDays(3, "18:30"),
-      },
-    ),
-  ],
-],
+      [
+        ago(0.6),
+        offers(
+          "stefan",
+          lei(850),
+          "Bună ziua, Anna! E dulapul despre care am vorbit. Îl pun la nivel cu pene și îl prind de perete în patru puncte, pentru siguranța copilului.",
+          {
+            included: ["pene și ancore", "ambalajul îl duc eu"],
+            durationHours: 4,
+            warrantyDays: 365,
+            starts: inDays(3, "18:30"),
+          },
+        ),
+      ],
+    ],
     dueInDays: 4,
     draft: {
       lang: "ru",
