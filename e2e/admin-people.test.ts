@@ -134,3 +134,14 @@ test("the overview leads to the queues and the log, and its charts can be read a
   await main.getByRole("link", { name: say("admin-overview:days", { count: 90 }) }).click()
   await expect.poll(() => new URL(page.url()).searchParams.get("period")).toBe("90")
 })
+
+const pages = ["", "/users", "/providers", "/categories", "/audit-logs"]
+
+test.each(pages)("[R09] /admin%s answers administrators, and nobody else", async (path) => {
+  const page = await openAdmin(`/admin${path}`)
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor()
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/admin${path}`)
+  const other = await openPage({ as: "customer" })
+  await visit(other, `/admin${path}`)
+  await expect.poll(() => new URL(other.url()).pathname).not.toContain("/admin")
+})

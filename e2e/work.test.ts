@@ -13,7 +13,7 @@ withBrowser()
 const [en, ru] = [wordsOf("en"), wordsOf("ru")]
 const keys = dictionaryKeys()
 
-test("a client and a doer, each in a language of their own, go from the start of the work to its end, and nobody reloads", async () => {
+test("[R13] a client and a doer, each in a language of their own, go from the start of the work to its end, and nobody reloads", async () => {
   const client = await newPerson("Vera Work")
   const doer = await newDoer("Ion Work")
   const id = await hiredTask(client, doer, "Carry a cupboard to the cellar")
