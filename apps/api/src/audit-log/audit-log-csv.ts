@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm"
+import { and, eq, sql } from "drizzle-orm"
 import { auditFilter } from "@doable/domain/audit-log/input"
 import { csvList, partsByKey, rowsPerPart } from "../admin/csv-list.ts"
 import { auditLinks, auditLogs, auditOrigins } from "../db/schema/audit-log.ts"
@@ -44,7 +44,7 @@ export const auditLogCsv = csvList({
         .leftJoin(auditLinks, eq(auditLinks.auditLogId, id))
         .leftJoin(auditOrigins, eq(auditOrigins.id, id))
         .where(and(conditions(filter), earlier ?? undefined))
-        .orderBy(desc(createdAt), desc(id))
+        .orderBy(sql`${createdAt} desc nulls last`, sql`${id} desc nulls last`)
         .limit(rowsPerPart)
       const rows = found.map(({ log, position, hash, address }) => {
         const row = { ...log, createdAt: log.createdAt.toISOString(), position, hash, address }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, sql, type SQL } from "drizzle-orm"
+import { and, count, eq, gte, lt, sql, type SQL } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import { auditEntityTypes } from "@doable/domain/audit-log/actions"
 import {
@@ -59,7 +59,7 @@ function rowsOf(db: Database, where: SQL | undefined) {
     .leftJoin(users, eq(users.id, auditLogs.actorId))
     .leftJoin(touched, and(eq(auditLogs.entityType, "user"), eq(touched.id, auditLogs.entityId)))
     .where(where)
-    .orderBy(desc(auditLogs.createdAt), desc(auditLogs.id))
+    .orderBy(sql`${auditLogs.createdAt} desc nulls last`, sql`${auditLogs.id} desc nulls last`)
     .$dynamic()
 }
 
@@ -87,7 +87,7 @@ export function conditions(filter: AuditFilter): SQL | undefined {
 function concerns(q: string): SQL {
   const who = sql`coalesce((select id from users where email = ${q.toLowerCase()}), ${q})`
   const newest = (where: SQL) => sql`(select id from audit_logs where ${where}
-    order by created_at desc, id desc limit ${furthestAuditOffset})`
+    order by created_at desc nulls last, id desc nulls last limit ${furthestAuditOffset})`
   const types = sql.join(
     auditEntityTypes.map((type) => sql`${type}`),
     sql`, `,

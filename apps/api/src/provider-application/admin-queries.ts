@@ -43,6 +43,7 @@ export async function pageOfApplications(
   db: Database,
   filter: Pick<AdminApplications, "status" | "q">,
   { limit, offset }: { limit: number; offset: number },
+  after: { at: string; id: string } | null = null,
 ): Promise<WaitingApplication[]> {
   const rows = await db
     .select({
@@ -54,7 +55,7 @@ export async function pageOfApplications(
     .from(providerApplications)
     .innerJoin(users, eq(users.id, userId))
     .leftJoin(reviewers, eq(reviewers.id, reviewerId))
-    .where(conditions(filter))
+    .where(and(conditions(filter), after ? behind(filter, after) : undefined))
     .orderBy(
       ...(filter.status === "waiting"
         ? [sql`${submittedAt} asc nulls last`, sql`${id} asc nulls last`]
@@ -75,6 +76,16 @@ export async function pageOfApplications(
     claimEndsAt: claimEndOf(row),
     documentCount,
   }))
+}
+
+/** For whoever reads all of them part by part, in the order of the list. */
+function behind(
+  { status: queue }: Pick<AdminApplications, "status">,
+  after: { at: string; id: string },
+): SQL {
+  const last = sql`(${after.at}::timestamptz, ${after.id}::uuid)`
+  const key = sql`(${submittedAt}, ${id})`
+  return queue === "waiting" ? sql`${key} > ${last}` : sql`${key} < ${last}`
 }
 
 function conditions({ status: queue, q }: Pick<AdminApplications, "status" | "q">): SQL | undefined {

@@ -23,9 +23,8 @@ export const applicationCsv = csvList({
     "decidedAt",
   ],
   parts: ({ db }, filter) =>
-    partsByKey<number>(async (after) => {
-      const offset = after ?? 0
-      const found = await pageOfApplications(db, filter, { limit: rowsPerPart, offset })
+    partsByKey<{ at: string; id: string }>(async (after) => {
+      const found = await pageOfApplications(db, filter, { limit: rowsPerPart, offset: 0 }, after)
       const rows = found.map((row) => [
         row.id,
         row.status,
@@ -37,6 +36,7 @@ export const applicationCsv = csvList({
         row.submittedAt,
         row.decidedAt,
       ])
-      return { rows, last: offset + found.length }
+      const last = found.at(-1)
+      return { rows, last: last?.submittedAt ? { at: last.submittedAt, id: last.id } : null }
     }),
 })

@@ -45,14 +45,20 @@ async function pageOfProviders(
   db: Database,
   where: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
-  order: SQL | typeof createdAt = createdAt,
-): Promise<AdminProviderAnswer[]> {
+): Promise<(AdminProviderAnswer & { key: string })[]> {
   const rows = await db
-    .select({ row: providerProfiles, name: users.name, email: users.email, image: users.image })
+    // A Date would forget the microseconds.
+    .select({
+      key: sql<string>`${createdAt}::text`,
+      row: providerProfiles,
+      name: users.name,
+      email: users.email,
+      image: users.image,
+    })
     .from(providerProfiles)
     .innerJoin(users, eq(users.id, userId))
     .where(where)
-    .orderBy(sql`${order} desc nulls last`, sql`${id} desc nulls last`)
+    .orderBy(sql`${createdAt} desc nulls last`, sql`${id} desc nulls last`)
     .limit(limit)
     .offset(offset)
   const named = [...new Set(rows.flatMap(({ row }) => row.categoryIds))]
@@ -63,7 +69,8 @@ async function pageOfProviders(
           .select({ id: categories.id, name: categories.name })
           .from(categories)
           .where(inArray(categories.id, named))
-  return rows.map(({ row, name, email, image }) => ({
+  return rows.map(({ key, row, name, email, image }) => ({
+    key,
     id: row.id,
     userId: row.userId,
     name,
@@ -92,10 +99,10 @@ export function providerPageFor(
   page: { limit: number; offset: number },
   after: { at: string; id: string } | null,
 ) {
-  // What was made within the same millisecond is told apart by its id.
-  const made = sql`date_trunc('milliseconds', ${createdAt})`
-  const behind = after ? sql`(${made}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)` : undefined
-  return pageOfProviders(db, and(conditions(filter), behind), page, made)
+  const behind = after
+    ? sql`(${createdAt}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+    : undefined
+  return pageOfProviders(db, and(conditions(filter), behind), page)
 }
 
 function conditions({ status: state, level: wanted, q }: Filter): SQL | undefined {

@@ -45,6 +45,6 @@ export const providerCsv = csvList({
         row.createdAt,
       ])
       const last = found.at(-1)
-      return { rows, last: last ? { at: last.createdAt, id: last.id } : null }
+      return { rows, last: last ? { at: last.key, id: last.id } : null }
     }),
 })

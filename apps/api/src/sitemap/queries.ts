@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, sql } from "drizzle-orm"
+import { and, asc, count, eq, isNull, or, sql } from "drizzle-orm"
+import { alias } from "drizzle-orm/pg-core"
 import type { Database } from "../db/client.ts"
 import { categories } from "../db/schema/category.ts"
 import { providerProfiles } from "../db/schema/provider.ts"
@@ -39,7 +40,8 @@ export async function* placesOf(db: Database, kind: Kind, file: number): AsyncGe
       .select({ id, at: publishedAt, changedAt: updatedAt })
       .from(table)
       .where(isAfter ? and(isListed, isAfter) : isListed)
-      .orderBy(desc(publishedAt), desc(id))
+      // As the index has it: otherwise it would be sorted each time.
+      .orderBy(sql`${publishedAt} desc nulls last`, sql`${id} desc nulls last`)
       .limit(portion)
       .offset(after ? 0 : (file - 1) * pagesPerFile)
     yield rows.map((row) => ({ path: `/${kind}/${row.id}`, changedAt: row.changedAt }))
@@ -49,11 +51,21 @@ export async function* placesOf(db: Database, kind: Kind, file: number): AsyncGe
   }
 }
 
+const branches = alias(categories, "branches")
+
+/** What is hidden hides everything below it. */
 export async function categoryPlaces(db: Database): Promise<Place[]> {
   const rows = await db
     .select({ slug: categories.slug })
     .from(categories)
-    .where(eq(categories.isActive, true))
+    .leftJoin(branches, eq(branches.id, categories.parentId))
+    .where(
+      and(
+        eq(categories.isActive, true),
+        isNull(categories.deletedAt),
+        or(isNull(categories.parentId), and(eq(branches.isActive, true), isNull(branches.deletedAt))),
+      ),
+    )
     .orderBy(asc(categories.slug))
     .limit(mostCategories)
   return rows.map(({ slug }) => ({ path: `/services/${slug}` }))

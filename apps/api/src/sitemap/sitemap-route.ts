@@ -26,16 +26,26 @@ const standing = [
 
 const headers = { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" }
 
-/** All files there are, the way search engines begin. */
-export const sitemapIndexRoute =
-  ({ db, config }: Deps) =>
-  async (c: Context<ApiEnv>) => {
-    const [tasks, providers] = await Promise.all([filesOf(db, "tasks"), filesOf(db, "providers")])
-    const numbered = (kind: string, files: number) =>
-      Array.from({ length: files }, (_, place) => `${kind}-${place + 1}`)
-    const names = ["pages", ...numbered("tasks", tasks), ...numbered("providers", providers)]
-    return c.body(sitemapIndex(config.uiUrl, names), 200, headers)
+const hourMs = 60 * 60 * 1000
+
+/** All files there are, the way search engines begin. Counted once an hour: it reads every row. */
+export const sitemapIndexRoute = ({ db, config }: Deps) => {
+  let kept: { body: string; until: number } | null = null
+  return async (c: Context<ApiEnv>) => {
+    if (!kept || kept.until <= Date.now()) {
+      const names = await fileNames(db)
+      kept = { body: sitemapIndex(config.uiUrl, names), until: Date.now() + hourMs }
+    }
+    return c.body(kept.body, 200, headers)
   }
+}
+
+async function fileNames(db: Deps["db"]): Promise<string[]> {
+  const [tasks, providers] = await Promise.all([filesOf(db, "tasks"), filesOf(db, "providers")])
+  const numbered = (kind: string, files: number) =>
+    Array.from({ length: files }, (_, place) => `${kind}-${place + 1}`)
+  return ["pages", ...numbered("tasks", tasks), ...numbered("providers", providers)]
+}
 
 export const sitemapRoute =
   ({ db, config: { uiUrl } }: Deps) =>

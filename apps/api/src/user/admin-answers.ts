@@ -46,7 +46,8 @@ export const someoneWhole = shown.extend({
   reviews: z.array(
     dated.extend({
       taskId: z.string(),
-      rating: z.int(),
+      /** Null like the text while it is closed. */
+      rating: z.int().nullable(),
       text: z.string().nullable(),
       status: z.enum(reviewStatuses),
       isOwn: z.boolean(),

@@ -39,12 +39,15 @@ export function UserSections({ user, now }: { user: WholeUser; now: string }) {
         <Offers user={user} />
       </Rows>
       <Rows title={t("admin-users:reviews")} none={t("admin-users:noReviews")} count={user.reviews.length}>
-        {user.reviews.map(({ id, taskId, rating, text, isOwn }) => (
+        {user.reviews.map(({ id, taskId, rating, text, status, isOwn }) => (
           <li key={`${id}-${isOwn}`} className={row}>
             <Link to="/tasks/$taskId" params={{ taskId }} className="link">
               {t(isOwn ? "admin-users:reviewBy" : "admin-users:reviewAbout")}
             </Link>
-            <Rating value={rating} />
+            {rating === null ? null : <Rating value={rating} />}
+            {status === "published" ? null : (
+              <span className="text-14 text-ink-3">{t(`admin-users:reviewStates.${status}`)}</span>
+            )}
             {text ? <p className="w-full text-14 wrap-anywhere text-ink-2">{text}</p> : null}
           </li>
         ))}
