@@ -25,6 +25,7 @@ export const refusals = {
   contact_exists: "conflict",
   contact_is_primary: "conflict",
   contact_limit_reached: "conflict",
+  contact_message_answered: "conflict",
   contact_message_full: "conflict",
   contact_message_not_found: "not_found",
   contact_not_found: "not_found",

@@ -77,9 +77,12 @@ test("a writer reads their own messages and answers, and nobody else's", async (
     email: "ana.reads@example.com",
     lang: "ru",
   })
-  const reply = { id, text: "Your task is on the list again." }
+  const reply = { id, text: "Your task is on the list again.", seenReplies: 0 }
   const answered = await world.post("/trpc/adminContact.reply", reply, { cookie: admin.cookie })
   expect(answered.status).toBe(200)
+  // Another administrator who had it open at the same time learns of it before sending a second one.
+  const late = await world.post("/trpc/adminContact.reply", reply, { cookie: admin.cookie })
+  expect(late.status).toBe(409)
 
   const page = encodeURIComponent(JSON.stringify({ pagination: { limit: 10, offset: 0 } }))
   type Mine = { total: number; data: { status: string; replies: object[] }[] }

@@ -1,9 +1,14 @@
 import type { CreateContactMessage } from "@doable/domain/contact-message/input"
-import { leastSeconds, messagesPerHour } from "@doable/domain/contact-message/limits"
+import {
+  leastSeconds,
+  messagesPerHour,
+  strangersMessagesPerHour,
+} from "@doable/domain/contact-message/limits"
 import type { Caller } from "../account/who-is-calling.ts"
 import { countWithin } from "../account/count-within.ts"
 import type { Context } from "../context.ts"
 import { contactMessages } from "../db/schema/contact-message.ts"
+import { addressGroup } from "../http/client-address.ts"
 import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
 import { ticketNumber } from "./ticket-number.ts"
@@ -18,12 +23,7 @@ export async function createContactMessage(
   ctx: Visitor,
   { payload: { website, seconds, email, ...payload } }: CreateContactMessage,
 ): Promise<{ ticketNo: string }> {
-  const writer = ctx.user ? `user|${ctx.user.id}` : ctx.clientAddress
-  const isAllowed = await countWithin(ctx.db, `contact-message|${writer}`, {
-    max: messagesPerHour,
-    seconds: 60 * 60,
-  })
-  refuse(isAllowed ? null : "too_many_tries")
+  refuse((await isAllowed(ctx)) ? null : "too_many_tries")
   const isHasty = !ctx.user && seconds !== undefined && seconds < leastSeconds
   const isSpam = Boolean(website) || isHasty
   const now = ctx.now()
@@ -44,4 +44,14 @@ export async function createContactMessage(
     if (!isSpam) await record(tx, { type: "contact-message.received", messageId: message.id })
     return { ticketNo: message.ticketNo }
   })
+}
+
+async function isAllowed({ db, user, clientAddress }: Visitor): Promise<boolean> {
+  const count = (who: string, max: number) =>
+    countWithin(db, `contact-message|${who}`, { max, seconds: 60 * 60 })
+  if (user) return count(`user|${user.id}`, messagesPerHour)
+  return (
+    (await count(addressGroup(clientAddress), messagesPerHour)) &&
+    (await count("strangers", strangersMessagesPerHour))
+  )
 }

@@ -42,9 +42,10 @@ export async function myContactMessages(ctx: UserContext, { pagination }: GetMyC
   return { data: rows.map(describeForWriter), total: counted?.total ?? 0 }
 }
 
-/** The oldest waits the longest, so it comes first. */
+/** The oldest waits the longest, so it comes first; of what is done, the newest. */
 export async function contactMessageList(ctx: UserContext, { pagination, status }: GetContactMessages) {
   const { createdAt, id } = contactMessages
+  const isDone = status === "answered" || status === "closed" || status === "spam"
   const which = status
     ? eq(contactMessages.status, status)
     : inArray(contactMessages.status, ["new", "in_progress"])
@@ -53,7 +54,7 @@ export async function contactMessageList(ctx: UserContext, { pagination, status 
       .select()
       .from(contactMessages)
       .where(which)
-      .orderBy(createdAt, id)
+      .orderBy(...(isDone ? [desc(createdAt), desc(id)] : [createdAt, id]))
       .limit(pagination.limit)
       .offset(pagination.offset),
     ctx.db.select({ total: count() }).from(contactMessages).where(which),

@@ -11,10 +11,11 @@ import { lockContactMessage } from "./lock-contact-message.ts"
 import { describeForAdmin } from "./queries.ts"
 
 /** The answer goes out by letter, and stands on the page of whoever was signed in when writing. */
-export function replyToContactMessage(ctx: UserContext, { id, text }: ReplyToContactMessage) {
+export function replyToContactMessage(ctx: UserContext, { id, text, seenReplies }: ReplyToContactMessage) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const row = await lockContactMessage(tx, id)
+    refuse(row.replies.length === seenReplies ? null : "contact_message_answered")
     refuse(row.replies.length < repliesPerMessage ? null : "contact_message_full")
     const reply = { adminId: ctx.user.id, text, at: now.toISOString() }
     const [changed] = await tx

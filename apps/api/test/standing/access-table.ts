@@ -63,7 +63,11 @@ export const accessTable: AccessTable = {
   "adminContact.getList": { access: "admin", input: async () => ({ pagination: { limit: 10, offset: 0 } }) },
   "adminContact.reply": {
     access: "admin",
-    input: async (_people, db) => ({ id: await aContactMessage(db), text: "We have looked at it." }),
+    input: async (_people, db) => ({
+      id: await aContactMessage(db),
+      text: "We have looked at it.",
+      seenReplies: 0,
+    }),
   },
   "adminContact.setStatus": {
     access: "admin",

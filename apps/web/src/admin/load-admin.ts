@@ -1,6 +1,7 @@
 import type { ApiClient } from "../api-client.ts"
 import type { AdminSearch, OverviewPeriod } from "./admin-search.ts"
-import { loadMessages } from "../contact-message/load-messages.ts"
+import { oneOf } from "../list/read-address.ts"
+import { asideStatuses, loadMessages, type Aside } from "../contact-message/load-messages.ts"
 import { loadTasks } from "./held-tasks/load-tasks.ts"
 import type { RouterContext } from "../router.tsx"
 
@@ -10,7 +11,7 @@ type Messages = Awaited<ReturnType<typeof loadMessages>>
 export type OverviewData = { queue: null; overview: Overview; period: OverviewPeriod; now: string }
 export type AdminData =
   | OverviewData
-  | { queue: "messages"; messages: Messages; page: number }
+  | { queue: "messages"; messages: Messages; page: number; aside: Aside | undefined }
   | ({ queue: "tasks" } & Tasks)
 
 /** What stands at `/admin`: the overview, or the queue that its address names. */
@@ -19,7 +20,10 @@ export async function loadAdmin(
   { queue, page = 1, status, q, ...wished }: AdminSearch,
 ): Promise<AdminData> {
   const api = await context.api()
-  if (queue === "messages") return { queue, messages: await loadMessages(api, page), page }
+  if (queue === "messages") {
+    const aside = oneOf(asideStatuses, status)
+    return { queue, messages: await loadMessages(api, page, aside), page, aside }
+  }
   if (queue === "tasks") return { queue, ...(await loadTasks(api, { status, q, page })) }
   const period: OverviewPeriod = wished.period ?? 30
   const overview = await api.admin.getOverview.query({ period })

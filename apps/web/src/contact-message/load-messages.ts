@@ -5,8 +5,12 @@ export const messagesPerPage = 20
 type List = Awaited<ReturnType<ApiClient["adminContact"]["getList"]["query"]>>
 export type WaitingMessage = List["data"][number]
 
-/** What waits for an answer of ours, the oldest first. */
-export function loadMessages(api: ApiClient, page: number): Promise<List> {
+/** Beside what waits: whatever was put aside can be found, and taken back. */
+export const asideStatuses = ["answered", "closed", "spam"] as const
+export type Aside = (typeof asideStatuses)[number]
+
+/** What waits for an answer of ours, the oldest first, or what was put aside. */
+export function loadMessages(api: ApiClient, page: number, status: Aside | undefined): Promise<List> {
   const pagination = { limit: messagesPerPage, offset: (page - 1) * messagesPerPage }
-  return api.adminContact.getList.query({ pagination })
+  return api.adminContact.getList.query({ pagination, ...(status ? { status } : {}) })
 }

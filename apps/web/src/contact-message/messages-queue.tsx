@@ -1,35 +1,42 @@
-import { useRouter } from "@tanstack/react-router"
-import { useMutation } from "@tanstack/react-query"
-import { contactReplyLength } from "@doable/domain/contact-message/limits"
 import { Inbox } from "lucide-react"
-import { useState, type FormEvent } from "react"
 import { AdminHead } from "../admin/admin-frame.tsx"
+import { AdminTabs } from "../admin/admin-tabs.tsx"
 import { AdminPages } from "../admin/table/admin-pages.tsx"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Button } from "../ui/button.tsx"
 import { Card } from "../ui/card.tsx"
 import { Chip } from "../ui/chip.tsx"
 import { EmptyState } from "../ui/empty-state.tsx"
-import { Field } from "../ui/field.tsx"
-import { TextArea } from "../ui/text-area.tsx"
-import { toast } from "../ui/toast.ts"
-import { useApi } from "../use-api.ts"
-import { messagesPerPage, type WaitingMessage } from "./load-messages.ts"
+import { MessageActs } from "./message-acts.tsx"
+import { asideStatuses, messagesPerPage, type Aside, type WaitingMessage } from "./load-messages.ts"
 
 interface MessagesQueueProps {
   messages: { data: WaitingMessage[]; total: number }
   page: number
+  aside: Aside | undefined
 }
 
-/** What people have written to us and nobody has answered. */
-export function MessagesQueue({ messages: { data, total }, page }: MessagesQueueProps) {
+/** What people have written to us and nobody has answered, and beside it what was put aside. */
+export function MessagesQueue({ messages: { data, total }, page, aside }: MessagesQueueProps) {
   const { t } = useTranslation()
   return (
     <>
       <AdminHead title={t("admin-messages:title")} lead={t("admin-messages:lead")} />
+      <AdminTabs
+        label={t("admin-messages:states.title")}
+        tabs={[undefined, ...asideStatuses].map((status) => ({
+          key: status ?? "waiting",
+          label: t(`admin-messages:states.${status ?? "waiting"}`),
+          isCurrent: status === aside,
+          set: { status, page: undefined },
+        }))}
+      />
       {data.length === 0 ? (
-        <EmptyState icon={Inbox} title={t("admin-messages:none")} text={t("admin-messages:noneText")} />
+        <EmptyState
+          icon={Inbox}
+          title={t(aside ? "admin-messages:noneHere" : "admin-messages:none")}
+          text={t("admin-messages:noneText")}
+        />
       ) : (
         <ul className="grid max-w-[860px] gap-4">
           {data.map((message) => (
@@ -47,7 +54,7 @@ export function MessagesQueue({ messages: { data, total }, page }: MessagesQueue
 function Message({ message }: { message: WaitingMessage }) {
   const { t } = useTranslation()
   const date = useDate()
-  const { id, ticketNo, topic, name, email, lang, text, status, source, createdAt } = message
+  const { ticketNo, topic, name, email, lang, text, status, source, createdAt, replies } = message
   return (
     <Card asChild className="p-5">
       <article aria-label={ticketNo}>
@@ -66,63 +73,16 @@ function Message({ message }: { message: WaitingMessage }) {
         <p lang={lang} className="mt-3 max-w-[72ch] whitespace-pre-line">
           {text}
         </p>
-        <Answer id={id} isTaken={status === "in_progress"} />
+        {replies.map((reply) => (
+          <blockquote key={reply.at} className="mt-3 border-l-2 border-brand pl-3">
+            <p className="text-13 text-ink-3">
+              {t("admin-messages:answered")} · <time dateTime={reply.at}>{date(reply.at, "long")}</time>
+            </p>
+            <p className="max-w-[72ch] whitespace-pre-line">{reply.text}</p>
+          </blockquote>
+        ))}
+        <MessageActs message={message} />
       </article>
     </Card>
-  )
-}
-
-type Deed = { text: string } | { status: "in_progress" | "closed" | "spam" }
-
-function Answer({ id, isTaken }: { id: string; isTaken: boolean }) {
-  const { t } = useTranslation()
-  const ask = useApi()
-  const router = useRouter()
-  const [text, setText] = useState("")
-  const { mutate, isPending } = useMutation({
-    mutationFn: (deed: Deed) =>
-      ask((api) =>
-        "text" in deed
-          ? api.adminContact.reply.mutate({ id, text: deed.text })
-          : api.adminContact.setStatus.mutate({ id, status: deed.status }),
-      ),
-    meta: { failure: "admin-messages:failed" },
-    onSuccess: async (_, deed) => {
-      if ("text" in deed) toast.success(t("admin-messages:sent"))
-      await router.invalidate()
-    },
-  })
-  const reply = (event: FormEvent) => {
-    event.preventDefault()
-    const said = text.trim()
-    if (said && said.length <= contactReplyLength.max && !isPending) mutate({ text: said })
-  }
-  return (
-    <form method="post" onSubmit={reply} className="mt-4 grid gap-3">
-      <Field label={t("admin-messages:reply")} hint={t("admin-messages:replyHint")}>
-        <TextArea
-          rows={3}
-          limit={contactReplyLength.max}
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" pending={isPending} disabled={text.trim() === ""}>
-          {t("admin-messages:send")}
-        </Button>
-        {!isTaken && (
-          <Button variant="outline" disabled={isPending} onClick={() => mutate({ status: "in_progress" })}>
-            {t("admin-messages:take")}
-          </Button>
-        )}
-        <Button variant="ghost" disabled={isPending} onClick={() => mutate({ status: "closed" })}>
-          {t("admin-messages:close")}
-        </Button>
-        <Button variant="ghost" disabled={isPending} onClick={() => mutate({ status: "spam" })}>
-          {t("admin-messages:spam")}
-        </Button>
-      </div>
-    </form>
   )
 }

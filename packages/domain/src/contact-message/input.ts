@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { emailLength } from "../limits.ts"
 import { locales } from "../locale.ts"
-import { contactNameLength, contactReplyLength, contactTextLength } from "./limits.ts"
+import { contactNameLength, contactReplyLength, contactTextLength, repliesPerMessage } from "./limits.ts"
 import { contactSources, contactStatuses, contactTopics } from "./status.ts"
 
 export const createContactMessageInput = z.object({
@@ -35,6 +35,8 @@ export type GetContactMessages = z.infer<typeof getContactMessagesInput>
 export const replyToContactMessageInput = z.object({
   id: z.uuid(),
   text: z.string().trim().min(contactReplyLength.min).max(contactReplyLength.max),
+  /** How many answers stood there when this one was written: nobody answers past another's answer. */
+  seenReplies: z.int().min(0).max(repliesPerMessage),
 })
 export type ReplyToContactMessage = z.infer<typeof replyToContactMessageInput>
 
