@@ -27,9 +27,9 @@ async function describe(
   row: FoundAssignment,
   reports: Map<string, ReportAnswer[]>,
 ): Promise<AssignmentAnswer> {
-  const { assignment, owner, doer, conversationId } = row
+  const { assignment, taskStatus, owner, doer, conversationId } = row
   const other = user.id === owner.id ? doer : user.id === doer.id ? owner : null
-  const isOn = assignment.outcome === null || assignment.outcome === "completed"
+  const isOn = assignment.outcome === null ? taskStatus !== "removed" : assignment.outcome === "completed"
   const contacts = other && isOn ? await chosenContacts(db, other.id) : []
   const { id, taskId, offerId, revisionRound, outcome, completedBy, fault } = assignment
   return {
@@ -54,7 +54,7 @@ async function describe(
   }
 }
 
-/** Called off, it tells no longer where: the address was for the work alone. */
+/** Called off or stopped by us, it does not tell where: the address was for the work alone. */
 function agreementOf({ agreement, place, city, spot }: FoundAssignment, isOn: boolean) {
   const { version, title, scopeText, included, currency, materials, warrantyDays, paymentMethod } = agreement
   const isOwnCity = city && city.id !== place?.id

@@ -24,6 +24,7 @@ export function assignmentsOfTask(db: Database, taskId: string, providerId: stri
     .select({
       assignment: taskAssignments,
       agreement: agreements,
+      taskStatus: tasks.status,
       owner: named(owners),
       doer: named(doers),
       place: { id: places.id, name: places.name },

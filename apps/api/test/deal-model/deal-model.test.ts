@@ -42,7 +42,7 @@ class Step implements fc.AsyncCommand<Model, Cast> {
   check({ facts }: Model): boolean {
     const { status } = facts.task
     const possible = new Set(
-      (["owner", "doer", "clock"] as const).flatMap((actor) => taskDeedsOf(status, actor)),
+      (["owner", "doer", "admin", "clock"] as const).flatMap((actor) => taskDeedsOf(status, actor)),
     )
     return this.doings.every(({ name, isBold }) => {
       const { task: moves, when = () => true } = deedOf(name)
@@ -84,6 +84,7 @@ const seldom: DeedName[] = [
   "block",
   "unblock",
   "set_status",
+  "take_down",
   "pass_time",
   "withdraw",
   "decline",

@@ -1,14 +1,10 @@
 import type { OfferDeed } from "@doable/domain/offer/graph"
 import type { OfferStatus } from "@doable/domain/offer/status"
-import type { TaskDeed } from "@doable/domain/task/graph"
-import { tellOfWaitingMessages } from "../../src/message/plan-notice.ts"
-import { runOfferTimers } from "../../src/offer/run-timers.ts"
-import { runReviewTimers } from "../../src/review/run-timers.ts"
-import { runWorkTimers } from "../../src/task-assignment/run-timers.ts"
-import { runTaskTimers } from "../../src/task/expire-tasks.ts"
+import { taskMoves, type TaskDeed } from "@doable/domain/task/graph"
 import { terms } from "../deal-factories.ts"
 import type { Cast, Outcome, Person } from "./cast.ts"
 import type { Facts } from "./facts.ts"
+import { passTime } from "./pass-time.ts"
 
 /** Who acts and on what: numbers that are taken round the people and rows that there are. */
 export type Pick = { who: number; what: number; secret: string }
@@ -71,18 +67,13 @@ const inTalk =
     return act(mostly(cast, pick, named(cast, side)), talk, pick, facts)
   }
 
-const minuteMs = 60_000
-const waits = [10, 2 * 60, 26 * 60, 49 * 60, 4 * 24 * 60, 8 * 24 * 60, 15 * 24 * 60, 32 * 24 * 60]
+/** About the task, by an administrator, and now and then by anybody. */
+const ofAdmin =
+  (procedure: string, more: () => object): Act =>
+  (cast, _facts, pick) =>
+    mostly(cast, pick, cast.admin).call(procedure, { id: cast.taskId, ...more() })
 
-/** Every timer twice at once, as two processes would run them. */
-async function passTime({ db, clock }: Cast, _facts: Facts, { what }: Pick): Promise<Outcome> {
-  clock.pass((waits[what % waits.length] ?? 0) * minuteMs)
-  const now = clock.now()
-  for (const run of [runTaskTimers, runOfferTimers, runWorkTimers, runReviewTimers, tellOfWaitingMessages]) {
-    await Promise.all([run(db, now), run(db, now)])
-  }
-  return { told: "done", answer: null }
-}
+const restoring = taskMoves.map(({ deed }) => deed).filter((deed) => deed.startsWith("restore_"))
 
 async function editTask(cast: Cast, { task: { version } }: Facts, pick: Pick): Promise<Outcome> {
   const description = `The tap drips, and so does number ${version} of the others in the bath and in the kitchen.`
@@ -276,6 +267,15 @@ export const deeds = {
   block: { act: block },
   unblock: { act: unblock },
   set_status: { act: setStatus },
+  take_down: {
+    act: ofAdmin("adminTask.remove", () => ({
+      reasonCode: "other",
+      explanation: "Please say what is to be done, and where.",
+    })),
+    task: ["remove"],
+    offer: ["close"],
+  },
+  bring_back: { act: ofAdmin("adminTask.restore", () => ({ reason: "a mistake of ours" })), task: restoring },
   pass_time: {
     act: passTime,
     task: ["expire", "complete_in_time", "stall"],
