@@ -18,7 +18,7 @@ function limitOf({ route, as }: Address): number {
   // Forms that a person has begun to fill in: their fields, pictures and rules come on top.
   if (/^\/providers\/(manage|create\?at=)/.test(route)) return 195 * kB
   // The two people of a deal: offers, agreement, work, questions and history come after what everybody reads.
-  if (as !== "visitor" && /^\/(tasks\/\{[^}]+\}|chat\?c=)/.test(route)) return 195 * kB
+  if (as !== "visitor" && /^\/(tasks\/\{[^}]+\}|chat \{)/.test(route)) return 195 * kB
   // The account lies open over the page: its own code and that of dialogs come on top.
   const overlay = route.includes("?account=") ? 45 : 0
   // Whoever is signed in has the bell and the menu of the account on every page.
