@@ -17,7 +17,11 @@ export function mergeCategory(ctx: UserContext, { fromId, toId, reason }: MergeC
   return changeTree(ctx, async (tx, write) => {
     const tree = await lockTree(tx)
     const [from, to] = [tree.find(fromId), tree.find(toId)]
-    refuse(whyCannotMerge(from, to))
+    const seen = (row: CategoryRecord) => ({
+      ...row,
+      isShown: row.isActive && (row.parentId === null || tree.find(row.parentId).isActive),
+    })
+    refuse(whyCannotMerge(seen(from), seen(to)))
     if (from.parentId === null) await adopt(tx, tree.siblingsUnder(fromId), tree.siblingsUnder(toId), to, now)
     else await moveContent(tx, fromId, to)
     const gone = { deletedAt: now, mergedIntoId: toId, isActive: false, seedHash: null, updatedAt: now }

@@ -63,15 +63,11 @@ async function moveApplications(tx: Transaction, fromId: string, toId: string) {
 /** What the rows of these profiles tell in short about where they work, as `derive-columns.ts` has it. */
 async function refreshShelves(tx: Transaction, profileIds: string[]) {
   if (profileIds.length === 0) return
-  const ids = sql`array[${sql.join(
-    profileIds.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  )}]`
   await tx.execute(sql`
     update provider_profiles p set
       category_ids = array(select pc.category_id from provider_categories pc
         where pc.provider_id = p.id order by pc.position),
       branch_ids = array(select c.parent_id from provider_categories pc join categories c on c.id = pc.category_id
         where pc.provider_id = p.id and c.parent_id is not null group by c.parent_id order by min(pc.position))
-    where p.id = any(${ids})`)
+    where p.id = any(${sql.param(profileIds)}::uuid[])`)
 }

@@ -16,12 +16,28 @@ export async function plantCategories(tx: Transaction, tree: readonly SeedBranch
     tx,
     tree.map((branch, place) => rowOf(branch, { place, parentId: null })),
   )
-  const parents = await tx.select({ id: categories.id, slug: categories.slug }).from(categories)
-  const idOf = new Map(parents.map(({ id, slug }) => [slug, id]))
-  const leaves = tree.flatMap((branch) =>
-    branch.children.map((leaf, place) => rowOf(leaf, { place, parentId: idOf.get(branch.slug) ?? null })),
-  )
-  await plant(tx, leaves)
+  const { id, slug, mergedIntoId, deletedAt } = categories
+  const known = await tx.select({ id, slug, mergedIntoId, deletedAt }).from(categories)
+  const slugs = new Set(known.map((row) => row.slug))
+  const leaves = tree.flatMap((branch) => {
+    const parentId = livingOf(known, branch.slug)
+    const children = branch.children.map((leaf, place) => rowOf(leaf, { place, parentId }))
+    // Under a branch that somebody has removed nothing new grows.
+    return parentId ? children : children.filter((leaf) => slugs.has(leaf.slug))
+  })
+  if (leaves.length > 0) await plant(tx, leaves)
+}
+
+type Known = Pick<typeof categories.$inferSelect, "id" | "slug" | "mergedIntoId" | "deletedAt">
+
+/** What was merged lives on in another; what was removed lives nowhere. */
+function livingOf(known: Known[], slug: string): string | null {
+  let row = known.find((one) => one.slug === slug)
+  for (let steps = 0; row?.deletedAt && steps < known.length; steps++) {
+    const next = row.mergedIntoId
+    row = known.find(({ id }) => id === next)
+  }
+  return row && !row.deletedAt ? row.id : null
 }
 
 async function plant(tx: Transaction, rows: Row[]) {

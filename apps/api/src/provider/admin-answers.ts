@@ -16,6 +16,8 @@ export const adminProvider = z.object({
   /** Why it is suspended, as its doer reads it. */
   moderationNote: z.string().nullable(),
   level: z.enum(verificationLevels),
+  /** Whether a yes of ours stands, also while the name shown is another one. */
+  isApproved: z.boolean(),
   categories: z.array(shownCategory.pick({ id: true, name: true })),
   ratingAvg: z.number().nullable(),
   ratingCount: z.number(),

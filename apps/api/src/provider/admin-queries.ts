@@ -4,6 +4,7 @@ import { Refused } from "@doable/domain/refusal"
 import type { Context } from "../context.ts"
 import type { Database } from "../db/client.ts"
 import { categories } from "../db/schema/category.ts"
+import { providerApplications } from "../db/schema/provider-application.ts"
 import { providerProfiles } from "../db/schema/provider.ts"
 import { users } from "../db/schema/user.ts"
 import type { AdminProviderAnswer } from "./admin-answers.ts"
@@ -50,6 +51,7 @@ async function pageOfProviders(
     // A Date would forget the microseconds.
     .select({
       key: sql<string>`${createdAt}::text`,
+      isApproved: sql<boolean>`exists (select 1 from ${providerApplications} a where a.user_id = ${userId} and a.status = 'approved')`,
       row: providerProfiles,
       name: users.name,
       email: users.email,
@@ -69,7 +71,7 @@ async function pageOfProviders(
           .select({ id: categories.id, name: categories.name })
           .from(categories)
           .where(inArray(categories.id, named))
-  return rows.map(({ key, row, name, email, image }) => ({
+  return rows.map(({ key, isApproved, row, name, email, image }) => ({
     key,
     id: row.id,
     userId: row.userId,
@@ -82,6 +84,7 @@ async function pageOfProviders(
     status: row.status,
     moderationNote: row.moderationNote,
     level: row.level,
+    isApproved,
     categories: row.categoryIds.flatMap((one) => known.find((category) => category.id === one) ?? []),
     ratingAvg: row.ratingAvg,
     ratingCount: row.ratingCount,

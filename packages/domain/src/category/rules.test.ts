@@ -16,9 +16,12 @@ test("nothing changes its level", () => {
 })
 
 test("only two of one level become one", () => {
-  expect(whyCannotMerge(branch, other)).toBeNull()
-  expect(whyCannotMerge(branch, branch)).toBe("category_merge_unfit")
-  expect(whyCannotMerge(leaf, other)).toBe("category_merge_unfit")
+  const [shown, hidden] = [{ isShown: true }, { isShown: false }]
+  expect(whyCannotMerge({ ...branch, ...shown }, { ...other, ...shown })).toBeNull()
+  expect(whyCannotMerge({ ...branch, ...shown }, { ...branch, ...shown })).toBe("category_merge_unfit")
+  expect(whyCannotMerge({ ...leaf, ...shown }, { ...other, ...shown })).toBe("category_merge_unfit")
+  expect(whyCannotMerge({ ...branch, ...shown }, { ...other, ...hidden })).toBe("category_merge_unfit")
+  expect(whyCannotMerge({ ...branch, ...hidden }, { ...other, ...hidden })).toBeNull()
 })
 
 test("what lacks a language is not shown, and says which", () => {

@@ -13,9 +13,13 @@ export function whyCannotMove(
   return parent && parent.parentId === null ? null : "category_parent_unfit"
 }
 
-export function whyCannotMerge(from: Category, to: Category): Refusal | null {
+type Seen = Category & { isShown: boolean }
+
+/** What people see goes into what they see, too: else it would be gone from the lists without a word. */
+export function whyCannotMerge(from: Seen, to: Seen): Refusal | null {
   const isSameLevel = (from.parentId === null) === (to.parentId === null)
-  return from.id !== to.id && isSameLevel ? null : "category_merge_unfit"
+  const isVanishing = from.isShown && !to.isShown
+  return from.id !== to.id && isSameLevel && !isVanishing ? null : "category_merge_unfit"
 }
 
 /** Nobody meets a category that has no word in their language. */

@@ -1,6 +1,6 @@
 import { Link2, Minus, Plus } from "lucide-react"
-import type { ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { Fact } from "../fact.tsx"
 import type { AuditRow } from "./load-audit.ts"
 
 /** What the row holds beyond its line: the difference, the reason, where it came from, its place in the chain. */
@@ -35,15 +35,6 @@ export function AuditDetails({ row }: { row: AuditRow }) {
           </Fact>
         ) : null}
       </dl>
-    </div>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="max-w-[60ch] min-w-0">
-      <dt className="text-13 text-ink-3">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { reasonLength } from "@doable/domain/user/admin-limits"
 import { Ellipsis, FolderInput, Merge, Pencil, Trash2 } from "lucide-react"
 import { useId, useState, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -18,8 +19,6 @@ interface CategoryActsProps {
   rows: CategoryRow[]
   onMove: (id: string, place: Place) => void
 }
-
-const reasonLength = { min: 3, max: 500 } as const
 
 export function CategoryActs({ row, rows, onMove }: CategoryActsProps) {
   const { t, locale } = useTranslation()

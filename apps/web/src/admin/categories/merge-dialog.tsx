@@ -1,3 +1,4 @@
+import { reasonLength } from "@doable/domain/user/admin-limits"
 import { useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Field } from "../../ui/field.tsx"
@@ -13,8 +14,6 @@ interface MergeDialogProps {
   onClose: () => void
 }
 
-const reasonLength = { min: 3, max: 500 } as const
-
 /** Two of one level become one; what lay in the first lies in the second. */
 export function MergeDialog({ rows, from, onClose }: MergeDialogProps) {
   const { t } = useTranslation()
@@ -23,7 +22,13 @@ export function MergeDialog({ rows, from, onClose }: MergeDialogProps) {
   const [toId, setTo] = useState("")
   const chosen = rows.find(({ id }) => id === fromId)
   const isBranch = chosen?.parentId === null
-  const targets = rows.filter(({ id, parentId }) => id !== fromId && (parentId === null) === isBranch)
+  const isShown = ({ isActive, parentId }: CategoryRow) =>
+    isActive && (parentId === null || rows.some(({ id, isActive: isOpen }) => id === parentId && isOpen))
+  // What people see goes only into what they see, too.
+  const isFit = (row: CategoryRow) => isShown(row) || !chosen || !isShown(chosen)
+  const targets = rows.filter(
+    (row) => row.id !== fromId && (row.parentId === null) === isBranch && isFit(row),
+  )
   const into = targets.some(({ id }) => id === toId) ? toId : (targets[0]?.id ?? "")
   return (
     <ExplainDialog

@@ -3,6 +3,7 @@ import { useRouter } from "@tanstack/react-router"
 import { BadgeX, Ellipsis, PauseCircle, Undo2 } from "lucide-react"
 import { useState } from "react"
 import { restrictionNoteLength } from "@doable/domain/provider/limits"
+import { reasonLength } from "@doable/domain/user/admin-limits"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/button.tsx"
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../ui/menu.tsx"
@@ -12,14 +13,13 @@ import { ExplainDialog } from "../explain-dialog.tsx"
 import type { Profile } from "./load-doers.ts"
 
 type Act = "suspend" | "restore" | "revokeBadge"
-const reasonLength = { min: 3, max: 500 } as const
 
 export function ProfileActs({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const [act, setAct] = useState<Act | null>(null)
-  const { status, level, name } = profile
+  const { status, isApproved, name } = profile
   const canSuspend = status === "published" || status === "paused"
-  if (status === "draft" && level !== "verified") return null
+  if (status === "draft" && !isApproved) return null
   return (
     <>
       <Menu>
@@ -42,7 +42,7 @@ export function ProfileActs({ profile }: { profile: Profile }) {
               {t("admin-doers:restore.do")}
             </MenuItem>
           ) : null}
-          {level === "verified" ? (
+          {isApproved ? (
             <MenuItem icon={BadgeX} destructive onSelect={() => setAct("revokeBadge")}>
               {t("admin-doers:revokeBadge.do")}
             </MenuItem>

@@ -1,3 +1,4 @@
+import { reasonLength } from "@doable/domain/user/admin-limits"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { Ban, CircleCheck, Pencil, Undo2 } from "lucide-react"
@@ -96,8 +97,6 @@ interface ActDialogProps {
   onClose: () => void
   onConfirm: (call: Act["call"]) => void
 }
-
-const reasonLength = { min: 3, max: 500 } as const
 
 function ActDialog({ act, task: { id, version }, isPending, onClose, onConfirm }: ActDialogProps) {
   const { t } = useTranslation()

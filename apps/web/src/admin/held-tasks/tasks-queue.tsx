@@ -1,3 +1,4 @@
+import { queueTargets } from "@doable/domain/admin/queue-targets"
 import { adminTaskStates } from "@doable/domain/task/status"
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router"
 import { ChevronRight, ShieldCheck } from "lucide-react"
@@ -76,9 +77,6 @@ interface TaskTableProps {
   now: string
 }
 
-/** A task that waits for us for longer than a day is late. */
-const lateAfter = 24
-
 function TaskTable({ rows, open, now }: TaskTableProps) {
   const { t, locale } = useTranslation()
   const columns: Column<TaskRow>[] = [
@@ -117,7 +115,7 @@ function TaskTable({ rows, open, now }: TaskTableProps) {
     {
       label: t("admin-tasks:columns.since"),
       renderCell: ({ status, since }) => (
-        <Age since={since} now={now} {...(status === "held" ? { lateAfter } : {})} />
+        <Age since={since} now={now} {...(status === "held" ? { lateAfter: queueTargets.tasks } : {})} />
       ),
     },
     {

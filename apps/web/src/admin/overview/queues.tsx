@@ -1,3 +1,4 @@
+import { queueTargets } from "@doable/domain/admin/queue-targets"
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { BadgeCheck, Inbox, ShieldQuestionMark } from "lucide-react"
@@ -14,7 +15,7 @@ const kinds = [
     name: "applications",
     words: "admin-overview:queue.applications",
     icon: BadgeCheck,
-    hours: 48,
+    hours: queueTargets.applications,
     to: "/admin/providers",
     search: {},
   },
@@ -22,7 +23,7 @@ const kinds = [
     name: "tasks",
     words: "admin-overview:queue.tasks",
     icon: ShieldQuestionMark,
-    hours: 12,
+    hours: queueTargets.tasks,
     to: "/admin",
     search: { queue: "tasks" },
   },
@@ -30,7 +31,7 @@ const kinds = [
     name: "messages",
     words: "admin-overview:queue.messages",
     icon: Inbox,
-    hours: 24,
+    hours: queueTargets.messages,
     to: "/admin",
     search: { queue: "messages" },
   },
