@@ -94,13 +94,18 @@ function conditions({ status, q }: Filter): SQL | undefined {
   )
 }
 
+/** A draft is its owner's alone, also after it was sent back: what is written meanwhile is nobody's business. */
 export async function adminTaskById(ctx: UserContext, { id }: TaskId): Promise<AdminTaskAnswer> {
+  const task = await adminTaskAfterDeed(ctx, { id })
+  if (task.task.status === "draft") throw new Refused("task_not_found")
+  return task
+}
+
+/** In whatever state the deed has left it. */
+export async function adminTaskAfterDeed(ctx: UserContext, { id }: TaskId): Promise<AdminTaskAnswer> {
   const { db } = ctx
   const parts = await taskParts(db, id)
-  // A draft is its owner's alone.
-  if (!parts || (parts.row.status === "draft" && parts.row.moderationNote === null)) {
-    throw new Refused("task_not_found")
-  }
+  if (!parts) throw new Refused("task_not_found")
   const { row } = parts
   const [[owner], [removals], [twin], [removal]] = await Promise.all([
     db

@@ -10,7 +10,7 @@ import {
 import type { UserContext } from "../context.ts"
 import { adminProcedure, router } from "../trpc.ts"
 import { adminTask, adminTaskList } from "./admin-answers.ts"
-import { adminTaskById, findAdminTasks } from "./admin-queries.ts"
+import { adminTaskAfterDeed, adminTaskById, findAdminTasks } from "./admin-queries.ts"
 import { approveTask } from "./approve-task.ts"
 import { removeTask } from "./remove-task.ts"
 import { restoreTask } from "./restore-task.ts"
@@ -19,7 +19,7 @@ import { sendBackTask } from "./send-back-task.ts"
 /** The deed, and then the task as it is after it. */
 const after = async (ctx: UserContext, { id }: TaskId, deed: Promise<void>) => {
   await deed
-  return adminTaskById(ctx, { id })
+  return adminTaskAfterDeed(ctx, { id })
 }
 
 export const adminTaskRouter = router({

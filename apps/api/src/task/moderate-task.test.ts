@@ -120,6 +120,7 @@ describe("a held task", () => {
     await admin.tell("adminTask.sendBack", { id, version, explanation })
     const { task } = await ana.ask<{ task: TaskAnswer }>("task.getById", { id })
     expect(task).toMatchObject({ status: "draft", own: { moderationNote: explanation, holdReason: null } })
+    expect(await admin.tryAsk("adminTask.getById", { id })).toBe("task_not_found")
     await expect.poll(() => told(ana, "TaskChangesRequested")).toBe(1)
     const mended = {
       id,
