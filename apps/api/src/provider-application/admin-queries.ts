@@ -9,6 +9,7 @@ import { categories } from "../db/schema/category.ts"
 import { providerApplicationFiles, providerApplications } from "../db/schema/provider-application.ts"
 import { providerProfiles } from "../db/schema/provider.ts"
 import { users } from "../db/schema/user.ts"
+import { peopleCalled } from "../user/people-called.ts"
 import type { AdminApplicationAnswer, WaitingApplication } from "./admin-answers.ts"
 import { describeApplications } from "./describe-application.ts"
 import type { ApplicationRow } from "./queries.ts"
@@ -92,7 +93,7 @@ function conditions({ status: queue, q }: Pick<AdminApplications, "status" | "q"
   const like = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return and(
     queue === "waiting" ? inArray(status, ["submitted", "in_review"]) : eq(status, queue),
-    q ? or(ilike(legalName, like), ilike(users.name, like), ilike(users.email, like)) : undefined,
+    q ? or(ilike(legalName, like), sql`${userId} in ${peopleCalled(q)}`) : undefined,
   )
 }
 

@@ -7,6 +7,7 @@ import { categories } from "../db/schema/category.ts"
 import { providerApplications } from "../db/schema/provider-application.ts"
 import { providerProfiles } from "../db/schema/provider.ts"
 import { users } from "../db/schema/user.ts"
+import { peopleCalled } from "../user/people-called.ts"
 import type { AdminProviderAnswer } from "./admin-answers.ts"
 
 type Filter = Omit<AdminProviders, "pagination">
@@ -113,6 +114,6 @@ function conditions({ status: state, level: wanted, q }: Filter): SQL | undefine
   return and(
     state === "all" ? undefined : eq(status, state),
     wanted ? eq(level, wanted) : undefined,
-    q ? or(ilike(users.name, like), ilike(users.email, like), ilike(companyName, like)) : undefined,
+    q ? or(sql`${userId} in ${peopleCalled(q)}`, ilike(companyName, like)) : undefined,
   )
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, like, or, sql, type SQL } from "drizzle-orm"
+import { and, count, desc, eq, inArray, like, or, sql, type SQL } from "drizzle-orm"
 import { markProhibited } from "@doable/domain/moderation/prohibited"
 import { Refused } from "@doable/domain/refusal"
 import { answerTexts } from "@doable/domain/task/answer-texts"
@@ -10,6 +10,7 @@ import type { Database } from "../db/client.ts"
 import { categories } from "../db/schema/category.ts"
 import { taskEvents, tasks } from "../db/schema/task.ts"
 import { users } from "../db/schema/user.ts"
+import { peopleCalled } from "../user/people-called.ts"
 import type { AdminTaskAnswer, AdminTaskRow } from "./admin-answers.ts"
 import { describeTask } from "./describe-task.ts"
 import { taskParts } from "./queries.ts"
@@ -90,7 +91,10 @@ function conditions({ status, q }: Filter): SQL | undefined {
   const folded = foldText(q)
   return and(
     inState,
-    or(folded ? like(tasks.foldedTitle, escaped(folded)) : undefined, ilike(users.email, escaped(q))),
+    or(
+      folded ? like(tasks.foldedTitle, escaped(folded)) : undefined,
+      sql`${tasks.ownerId} in ${peopleCalled(q)}`,
+    ),
   )
 }
 

@@ -2,10 +2,12 @@ import { expect, test } from "vitest"
 import { answer, dataOf } from "../../test/answer.ts"
 import { anApi, uiUrl } from "../../test/api.ts"
 import { aSession, aUser, signedInCookie } from "../../test/factories.ts"
+import { aHire } from "../../test/deal-factories.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { emailKey } from "../account/email-key.ts"
 import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import { signInGuards } from "../db/schema/account.ts"
+import { reviews } from "../db/schema/review.ts"
 
 const world = anApi()
 
@@ -128,4 +130,31 @@ test("the list is taken along as it is narrowed, without those who have left, an
     world.get(`/trpc/auditLog.getList?input=${input}`, { cookie }),
   )
   expect(log.data).toEqual([expect.objectContaining({ actorId: admin.id, after: { isSearch: true } })])
+})
+
+test("a review that waits for the other side is known to be there, and closed", async () => {
+  const [boss, owner, doer] = await Promise.all([
+    aUser(world.db, { role: "ADMIN" }),
+    aUser(world.db),
+    aUser(world.db),
+  ])
+  const { task, assignmentId } = await aHire(world.db, owner, doer)
+  await world.db.insert(reviews).values({
+    taskId: task.id,
+    assignmentId,
+    authorId: owner.id,
+    subjectId: doer.id,
+    direction: "to_provider",
+    rating: 2,
+    text: "He came late and left early.",
+    status: "submitted",
+    publishAt: new Date(Date.now() + 864e5),
+    taskSnapshot: { outcome: "completed", priceBand: { from: 200_00, to: 500_00, currency: "MDL" } },
+  })
+  const cookie = await signedInCookie(world.db, boss)
+  const input = encodeURIComponent(JSON.stringify({ id: doer.id }))
+  const shown = await dataOf<{ reviews: object[] }>(
+    world.get(`/trpc/adminUser.getById?input=${input}`, { cookie }),
+  )
+  expect(shown.reviews).toMatchObject([{ status: "submitted", rating: null, text: null }])
 })
