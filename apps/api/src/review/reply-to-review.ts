@@ -6,6 +6,7 @@ import { whyCannotAdd, whyCannotReply } from "@doable/domain/review/window"
 import type { UserContext } from "../context.ts"
 import type { Transaction } from "../db/client.ts"
 import { reviews } from "../db/schema/review.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
 import { refuseProhibited } from "../offer/offer-columns.ts"
 import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
@@ -15,9 +16,11 @@ import { reviewById } from "./queries.ts"
 export function replyToReview(ctx: UserContext, { id, text }: ReviewText) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
-    refuse(whyCannotReply(await lockReview(tx, id), ctx.user))
+    const review = await lockReview(tx, id)
+    refuse(whyCannotReply(review, ctx.user))
     await write(tx, id, { replyText: publicText(text), repliedAt: now, updatedAt: now })
     await record(tx, { type: "review.replied", reviewId: id })
+    await tellTaskPages(tx, review.taskId, [review.authorId, review.subjectId])
     return described(tx, id, ctx)
   })
 }
@@ -26,8 +29,10 @@ export function replyToReview(ctx: UserContext, { id, text }: ReviewText) {
 export function addAddendum(ctx: UserContext, { id, text }: ReviewText) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
-    refuse(whyCannotAdd(await lockReview(tx, id), ctx.user, now))
+    const review = await lockReview(tx, id)
+    refuse(whyCannotAdd(review, ctx.user, now))
     await write(tx, id, { addendumText: publicText(text), addendumAt: now, updatedAt: now })
+    await tellTaskPages(tx, review.taskId, [review.authorId, review.subjectId])
     return described(tx, id, ctx)
   })
 }
