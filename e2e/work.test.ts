@@ -86,6 +86,10 @@ test("[R13] a client and a doer, each in a language of their own, go from the st
     .first()
     .check()
   await owner.getByRole("button", { name: en("work:confirm.do") }).click()
+  await owner
+    .getByRole("alertdialog")
+    .getByRole("button", { name: en("work:directly.confirm") })
+    .click()
   await owner.getByRole("heading", { level: 1, name: en("review:completed.title") }).waitFor()
   await maker.getByRole("heading", { level: 1, name: ru("review:completed.title") }).waitFor()
   await maker.getByText(ru("work:settled.byOwner", { name: "Vera", date: "" }).slice(0, 20)).waitFor()

@@ -5,10 +5,11 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferDeed } from "../../offer/use-offer-deed.ts"
 import { Button } from "../../ui/button.tsx"
 import { Checkbox } from "../../ui/checkbox.tsx"
+import { confirm } from "../../ui/confirm.ts"
 import type { Work } from "../work.ts"
 import { ChangesForm } from "./changes-form.tsx"
 
-/** The owner's answer to the report. */
+/** The owner's answer to the report. A yes is asked twice, since nothing leads back. */
 export function Decision({ work }: { work: Work }) {
   const { t } = useTranslation()
   const { task, hire, name } = work
@@ -20,6 +21,14 @@ export function Decision({ work }: { work: Work }) {
     done: "work:confirm.done",
     failure: "work:confirm.failed",
   })
+  const askFirst = async () => {
+    const agreed = await confirm({
+      title: t("work:directly.title"),
+      description: t("work:confirm.sure"),
+      confirmText: t("work:directly.confirm"),
+    })
+    if (agreed) mutate()
+  }
   if (isAsking) return <ChangesForm work={work} onBack={() => setAsking(false)} />
   const left = revisionRounds - hire.revisionRound
   return (
@@ -32,7 +41,7 @@ export function Decision({ work }: { work: Work }) {
         />
       )}
       <div className="mt-2 flex flex-wrap items-start gap-3">
-        <Button size="lg" icon={Check} pending={isPending} onClick={() => mutate()}>
+        <Button size="lg" icon={Check} pending={isPending} onClick={() => void askFirst()}>
           {t("work:confirm.do")}
         </Button>
         <Button
