@@ -81,10 +81,7 @@ test("[R13] a client and a doer, each in a language of their own, go from the st
 
   await owner.getByText("Упаковку вынесли.").waitFor()
   await owner.getByRole("heading", { name: en("work:sheet.earlier") }).waitFor()
-  await owner
-    .getByRole("checkbox", { name: en("work:settled.owner", { name: "Ion" }) })
-    .first()
-    .check()
+  await owner.getByRole("checkbox", { name: en("work:settled.owner", { name: "Ion" }) }).check()
   await owner.getByRole("button", { name: en("work:confirm.do") }).click()
   await owner
     .getByRole("alertdialog")

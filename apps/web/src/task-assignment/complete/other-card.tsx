@@ -10,8 +10,11 @@ import type { Work } from "../work.ts"
 /** The other one of the two: how to reach them, and whether the money is settled. */
 export function OtherCard({ work }: { work: Work }) {
   const { t } = useTranslation()
-  const { other, conversationId } = work.hire
+  const { other, conversationId, agreement } = work.hire
   if (!other) return null
+  // Until it is ticked, the owner is asked once, beside the answer to the report.
+  const isAskedThere =
+    work.side === "owner" && work.status === "completion_requested" && agreement.settledByCustomerAt === null
   const phone = other.contacts.find(({ type }) => type === "phone")?.value
   return (
     <Card className="p-5">
@@ -38,7 +41,7 @@ export function OtherCard({ work }: { work: Work }) {
           </Button>
         )}
       </div>
-      <Settled work={work} />
+      {!isAskedThere && <Settled work={work} />}
     </Card>
   )
 }
