@@ -72,6 +72,7 @@ test("[R13] a client and a doer, each in a language of their own, go from the st
   await expect.poll(() => change.inputValue()).toContain("at the lift")
   await owner.getByRole("button", { name: en("work:changes.send", { name: "Ion" }) }).click()
   await toast(owner, en("work:changes.sent", { name: "Ion" })).waitFor()
+  await owner.getByRole("heading", { level: 1, name: en("work:sheet.changing") }).waitFor()
 
   await maker.getByRole("heading", { level: 1, name: ru("work:form.again", { name: "Vera" }) }).waitFor()
   await maker.getByText("The packaging is still at the lift.").first().waitFor()

@@ -16,7 +16,7 @@ export function CompleteDirectly({ work }: { work: Work }) {
   const askFirst = async () => {
     const agreed = await confirm({
       title: t("work:directly.title"),
-      description: t("work:directly.text", { name: work.name }),
+      description: t(work.hire.reports.length > 0 ? "work:directly.again" : "work:directly.text"),
       confirmText: t("work:directly.confirm"),
     })
     if (agreed) mutate()

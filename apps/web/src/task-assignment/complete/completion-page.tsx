@@ -90,7 +90,7 @@ function WorkPage({ work }: { work: Work }) {
 function titleOf({ side, status, name, hire }: Work, t: Translate): string {
   if (status === "completion_requested")
     return side === "owner" ? t("work:owner.completion_requested.title", { name }) : t("work:sheet.waiting")
-  if (side === "owner") return t("work:sheet.none")
+  if (side === "owner") return t(hire.reports.length > 0 ? "work:sheet.changing" : "work:sheet.none")
   return hire.revisionRound > 0 ? t("work:form.again", { name }) : t("work:form.title")
 }
 
