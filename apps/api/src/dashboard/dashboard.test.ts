@@ -7,6 +7,7 @@ import { aCaller } from "../../test/task-world.ts"
 import { aHiredPair } from "../../test/work-world.ts"
 import { taskOffers } from "../db/schema/offer.ts"
 import { taskAssignments } from "../db/schema/task-assignment.ts"
+import { tasks } from "../db/schema/task.ts"
 import type { DashboardAnswer } from "./answers.ts"
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -48,6 +49,19 @@ test("what waits for a person stands in the order of its deadlines, across both 
   expect(kindsOf(await look(ion))).toContain("doer write_review")
   await ana.tell("review.create", { payload: { taskId: id, rating: 5 } })
   expect(kindsOf(await look(ana))).not.toContain("owner write_review")
+})
+
+test("offers are to be compared until the first of them or the task itself ends", async () => {
+  const ana = await aCaller(world)
+  const ion = await aDoerAtTheDoor(world)
+  const task = await aTask(world.db, ana.user)
+  const offer = await offerOn(ion, task)
+  const dueAt = async () => (await look(ana)).actions[0]?.dueAt
+  const [made] = await world.db.select().from(taskOffers).where(eq(taskOffers.id, offer.id))
+  expect(await dueAt()).toBe(made?.validUntil.toISOString())
+  const expiresAt = new Date(Date.now() + dayMs)
+  await world.db.update(tasks).set({ expiresAt }).where(eq(tasks.id, task.id))
+  expect(await dueAt()).toBe(expiresAt.toISOString())
 })
 
 test("work that came back is told apart from work that was never handed over", async () => {

@@ -16,7 +16,8 @@ const actions = `
       from tasks t join task_assignments a on a.task_id = t.id and a.ended_at is null
       where t.owner_id = $1 and t.status = 'completion_requested'
     union all
-    select 'choose_offer', 'owner', t.id, null, t.title, count(*)::int, min(o.valid_until)
+    select 'choose_offer', 'owner', t.id, null, t.title, count(*)::int,
+        least(min(o.valid_until), t.expires_at)
       from tasks t join task_offers o on o.task_id = t.id and o.status = 'active'
       where t.owner_id = $1 and t.status = 'open' group by t.id
     union all
