@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
+import { anInvite, anOffer } from "../../test/deal-factories.ts"
 import { aContact } from "../../test/factories.ts"
 import { aProvider } from "../../test/provider-factories.ts"
 import { aPlace, aTask, categoryOf } from "../../test/task-factories.ts"
@@ -80,6 +81,10 @@ describe("the doer's figures", () => {
     await aTask(world.db, ana.user, { spokenLanguages: ["en"], title: "E in another language" })
     await aTask(world.db, ana.user, { ...ro, needsVerification: true, title: "F for verified doers" })
     await aTask(world.db, ion.user, { ...ro, title: "G of one's own" })
+    const asked = await aTask(world.db, ana.user, { ...ro, title: "H with an invite" })
+    await anInvite(world.db, asked, ion.user)
+    const answered = await aTask(world.db, ana.user, { ...ro, title: "I with an offer" })
+    await anOffer(world.db, answered, ion.user)
     const { today } = await ion.ask<Dashboard>("provider.getDashboard", {})
     expect(today.matching.data.map(({ title }) => title.slice(0, 1)).toSorted()).toEqual(["A", "B"])
     expect(today.matching.total).toBe(2)
