@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { asc, eq } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { liveOffers } from "@doable/domain/offer/limits"
 import { offerStatuses } from "@doable/domain/offer/status"
 import { taskStatuses } from "@doable/domain/task/status"
 import { testEnv } from "../../test/api.ts"
@@ -160,6 +161,8 @@ test("the client, the doer and the administrator of the demo have something to d
   expect(new Set(offers.map(({ status }) => status))).toEqual(
     new Set(["active", "stale", "accepted", "not_selected", "declined", "ended"]),
   )
+  const live = offers.filter(({ status }) => status === "active" || status === "stale")
+  expect(live.length, "he can offer twice more before his cap").toBeLessThanOrEqual(liveOffers.others - 2)
   const asked = await db.select().from(taskInvites).where(eq(taskInvites.providerId, stefan))
   expect(asked.filter(({ status, expiresAt }) => status === "sent" && expiresAt > now)).toHaveLength(2)
   const waiting = await db
@@ -179,4 +182,10 @@ test("the client, the doer and the administrator of the demo have something to d
   }
   const members = await db.select().from(conversationMembers).where(eq(conversationMembers.userId, anna))
   expect(members.length).toBeGreaterThanOrEqual(5)
+  const long = new Date(now.getTime() - 48 * 60 * 60 * 1000)
+  const past = (await db.select().from(conversationMembers)).filter(
+    ({ userId, lastMessageAt }) => [anna, stefan].includes(userId) && lastMessageAt < long,
+  )
+  expect(past.length).toBeGreaterThan(0)
+  expect(past.every(({ unread }) => unread === 0)).toBe(true)
 })

@@ -1,4 +1,4 @@
-// Offers of Ștefan's that stand and that are over, and invites.
+// Offers of Ștefan's that stand and that are over, invites, and tasks on which he could offer yet.
 import {
   asks,
   answers,
@@ -120,18 +120,18 @@ export const offersOfStefan: readonly Story[] = [
       pays: [lei(600), lei(900)],
     }),
     steps: [
-      [on(2, "19:00"), asks("stefan", "Bună seara! Grosimea tavanului e sub 30 de centimetri?")],
+      [on(2, "19:00"), asks("vasile", "Bună seara! Grosimea tavanului e sub 30 de centimetri?")],
       [on(1, "08:15"), answers("Bună dimineața! Da, 24 de centimetri cu tot cu izolație.")],
       [
         on(1, "09:00"),
         offers(
-          "stefan",
+          "vasile",
           lei(750),
           "O montez într-o jumătate de zi, cu ramă nouă și garnitură în jur, ca să nu tragă. Reglez și arcurile.",
           { included: ["ramă din lemn", "garnitură"], durationHours: 5, starts: inDays(5, "09:00") },
         ),
       ],
-      [on(1, "19:30"), sees("stefan")],
+      [on(1, "19:30"), sees("vasile")],
     ],
   },
   {
@@ -161,9 +161,9 @@ export const offersOfStefan: readonly Story[] = [
       [
         on(1, "12:40"),
         offers(
-          "stefan",
+          "sergey",
           lei(450),
-          "Bună ziua! Trei corpuri de iluminat, o oră și jumătate, vin cu scară și cleme noi.",
+          "Добрый день! Три светильника, полтора часа, приеду с лестницей и новыми клеммами.",
         ),
       ],
       [

@@ -1,6 +1,10 @@
+import { eq } from "drizzle-orm"
 import { addDays, dayOf } from "@doable/domain/task/market-day"
+import type { UserContext } from "../context.ts"
+import { markRead } from "../conversation/mark-read.ts"
 import type { Database } from "../db/client.ts"
 import { categories } from "../db/schema/category.ts"
+import { conversationMembers } from "../db/schema/conversation.ts"
 import type { FileParts } from "../file/parts.ts"
 import { markAllAsRead } from "../notification/mark-all-as-read.ts"
 import { createTask } from "../task/create-task.ts"
@@ -62,7 +66,7 @@ export async function playStories(
   const reading: Happening = {
     at: readAt(now),
     happens: async () => {
-      for (const who of signedIn) await markAllAsRead(cast.as(who, readAt(now)))
+      for (const who of signedIn) await readEverything(cast.as(who, readAt(now)))
     },
   }
   const clock = clockOf(now).map((at) => ({ at, happens: () => passTime(db, at) }))
@@ -78,6 +82,16 @@ export async function playStories(
   }
   await passTime(db, now)
   await tellDemoPeople(db, now, { isTold: true })
+}
+
+async function readEverything(ctx: UserContext): Promise<void> {
+  await markAllAsRead(ctx)
+  const { conversationId, userId } = conversationMembers
+  const mine = await ctx.db
+    .select({ id: conversationId })
+    .from(conversationMembers)
+    .where(eq(userId, ctx.user.id))
+  for (const { id } of mine) await markRead(ctx, { id })
 }
 
 function clockOf(now: Date): Date[] {
