@@ -18,7 +18,7 @@ export function WorkBar({ work }: { work: Work }) {
         <p className="display text-d22 whitespace-nowrap tabular-nums">
           {priceText(hire.agreement.price, say)}
         </p>
-        <p className="truncate text-13 text-ink-2">{say.t("work:withWhom", { name })}</p>
+        <p className="truncate text-13 text-ink-2">{say.t(`work:withWhom.${side}`, { name })}</p>
       </div>
       <div className="shrink-0">
         <NextStep work={work} />

@@ -53,7 +53,7 @@ export function TimeFields({ editor, now }: { editor: OfferEditor; now: number }
         path="duration"
         editor={editor}
         label={t("offer:duration")}
-        hint={t("offer:optionalFromTo", {
+        hint={t("offer:durationHint", {
           min: number(durationHours.min),
           max: number(durationHours.max),
         })}
@@ -70,7 +70,7 @@ export function TimeFields({ editor, now }: { editor: OfferEditor; now: number }
         path="warranty"
         editor={editor}
         label={t("offer:warranty")}
-        hint={t("offer:optionalFromTo", { min: number(warrantyDays.min), max: number(warrantyDays.max) })}
+        hint={t("offer:warrantyHint", { max: number(warrantyDays.max) })}
       >
         <TextField
           inputMode="numeric"
