@@ -200,7 +200,10 @@ function Use({ row: { openTasks, doers } }: { row: CategoryRow }) {
       <span aria-hidden="true">
         {number.format(doers)} · {number.format(openTasks)}
       </span>
-      <span className="sr-only">{t("admin-categories:use", { doers, tasks: openTasks })}</span>
+      <span className="sr-only">
+        {t("admin-categories:useDoers", { count: doers })},{" "}
+        {t("admin-categories:useTasks", { count: openTasks })}
+      </span>
     </span>
   )
 }

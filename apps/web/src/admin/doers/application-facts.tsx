@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Chip } from "../../ui/chip.tsx"
-import { Age } from "../age.tsx"
+import { ageText } from "../age.tsx"
 import { Fact } from "../fact.tsx"
 import { ComparedNames } from "./compared-names.tsx"
 import { ApplicationState } from "./application-state.tsx"
@@ -19,9 +19,7 @@ export function ApplicationFacts({ application, now }: { application: Applicatio
       <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-2">
         <ApplicationState application={application} now={now} />
         {application.submittedAt ? (
-          <span>
-            {t("admin-doers:waitsFor")} <Age since={application.submittedAt} now={now} />
-          </span>
+          <span>{t("admin-doers:sentAgo", { age: ageText(application.submittedAt, now, t) })}</span>
         ) : null}
         <span>{t("admin-doers:attemptOf", { number: application.attempt })}</span>
       </p>
