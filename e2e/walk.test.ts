@@ -1,6 +1,6 @@
 // Every route × language × theme × width is opened and examined.
 import type { Page } from "playwright-core"
-import { describe, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { locales, type Locale } from "../packages/domain/src/locale.ts"
 import { allAddresses, routesWithoutVisit, type Address } from "./all-routes.ts"
 import { hydrated } from "./browser-ready.ts"
@@ -29,10 +29,14 @@ test("every route of the generated tree has an address in the walk", () => {
   expect(routesWithoutVisit()).toEqual([])
 })
 
-describe.each(locales)("in %s, light and dark, at 390 and 1440 px", (locale) => {
-  test.each(allAddresses())("$at shows nothing wrong to $as", async (address) => {
-    expect(await problemsOf(address, locale)).toEqual([])
-  })
+// The languages are opened side by side: a page that waits for its answer leaves the machine to the others.
+test.each(allAddresses())("$at shows nothing wrong to $as in any language", async (address) => {
+  const found = await Promise.all(
+    locales.map(async (locale) =>
+      (await problemsOf(address, locale)).map((problem) => `${locale} ${problem}`),
+    ),
+  )
+  expect(found.flat()).toEqual([])
 })
 
 test("no link of any page leads nowhere", async () => {
@@ -64,7 +68,8 @@ async function problemsOf({ at, as, status }: Address, locale: Locale): Promise<
     problems.push(...found.map((problem) => `${theme} ${width}: ${problem}`))
   }
   if (answer?.status() !== status) problems.push(`status ${answer?.status()}, not ${status}`)
-  links.set(as, new Set([...(links.get(as) ?? []), ...(await internalLinks(page))]))
+  const own = await internalLinks(page)
+  links.set(as, new Set([...(links.get(as) ?? []), ...own]))
   await context.close()
   return [...problems, ...faults]
 }

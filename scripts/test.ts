@@ -66,7 +66,7 @@ const steps: Step[] = [
     : [
         tests("tests without a browser", ["domain", "checks", "scripts", "web", "api"]),
         browser,
-        { ...tests("tests in a browser", ["e2e"], 60 * minute), needs: browser.name },
+        { ...tests("tests in a browser", ["e2e"], 70 * minute), needs: browser.name },
       ]),
 ]
 
