@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react"
 import { lazy, Suspense } from "react"
 import { useTranslation, type Translate } from "../../i18n/use-translation.ts"
 import { paperOf } from "../../task/paper-of.ts"
-import { chipOf, stepOf } from "../../task/page/task-status.ts"
+import { chipOf, stepOf, stepWords } from "../../task/page/task-status.ts"
 import { useLiveTask } from "../../task/page/use-live-task.ts"
 import { Card } from "../../ui/card.tsx"
 import { Illustration } from "../../ui/illustration.tsx"
@@ -42,7 +42,6 @@ function WorkPage({ work }: { work: Work }) {
   const { task, status } = work
   useLiveTask(task.id)
   const paper = paperOf(task.category)
-  const steps = (["posted", "choosing", "inWork", "done"] as const).map((step) => t(`taskPage:steps.${step}`))
   return (
     <div className="mx-auto page max-w-[1092px] pt-3 pb-20" data-work={status}>
       <Link
@@ -78,7 +77,7 @@ function WorkPage({ work }: { work: Work }) {
             </Card>
           )}
           <Card className="px-5 py-4.5">
-            <StepBars steps={steps} current={stepOf(status) ?? 2} />
+            <StepBars steps={stepWords(status, t)} current={stepOf(status) ?? 2} />
           </Card>
           <OtherCard work={work} />
         </aside>

@@ -17,7 +17,7 @@ import { TaskHistory } from "./task-history.tsx"
 import { TaskReplies } from "./task-replies.tsx"
 import type { TaskTab } from "./task-tab.ts"
 import { TaskSlip } from "./task-slip.tsx"
-import { stepOf } from "./task-status.ts"
+import { stepOf, stepWords } from "./task-status.ts"
 import { useLiveTask, useRefreshTask } from "./use-live-task.ts"
 import { VisitorPanel } from "./visitor-panel.tsx"
 
@@ -120,10 +120,9 @@ function Progress({ data: { task } }: { data: TaskPageData }) {
   const { t } = useTranslation()
   const current = stepOf(task.status)
   if (current === null) return null
-  const steps = (["posted", "choosing", "inWork", "done"] as const).map((step) => t(`taskPage:steps.${step}`))
   return (
     <Card className="px-5 py-4.5">
-      <StepBars steps={steps} current={current} />
+      <StepBars steps={stepWords(task.status, t)} current={current} />
     </Card>
   )
 }
