@@ -55,7 +55,7 @@ export function OfferItem({ offer, data, isBest, onSeen }: OfferItemProps) {
         canStartAt={offer.canStartAt}
         durationHours={offer.durationHours}
         isNew={offer.isUnseen}
-        chips={<Chips offer={offer} />}
+        chips={<Chips offer={offer} isChosen={offer.id === data.hire?.offerId} />}
       >
         {offer.status === "stale" && (
           <p className="mt-1.5 flex items-center gap-1.5 text-14 text-warn-text">
@@ -91,7 +91,7 @@ function useSeen({ id, isUnseen }: OfferCard, onSeen: (id: string) => void) {
   return item
 }
 
-function Chips({ offer }: { offer: OfferCard }) {
+function Chips({ offer, isChosen }: { offer: OfferCard; isChosen: boolean }) {
   const say = useTranslation()
   const { t } = say
   const isStanding = offer.status === "active" || offer.status === "stale"
@@ -102,7 +102,7 @@ function Chips({ offer }: { offer: OfferCard }) {
           {offer.changedAt ? changedText() : t("offer:new")}
         </Chip>
       )}
-      {!isStanding && <OfferChip status={offer.status} />}
+      {!isStanding && <OfferChip status={isChosen ? "accepted" : offer.status} />}
       {isStanding &&
         offer.why.slice(0, 3).map((reason) => (
           <Chip key={reason} dense tone="ok">

@@ -13,16 +13,20 @@ import { offerSorts } from "../offer-order.ts"
 import { OfferItem } from "./offer-item.tsx"
 import { useMarkSeen } from "./use-mark-seen.ts"
 
-const isStanding = ({ status }: OfferCard) =>
-  status === "active" || status === "stale" || status === "accepted" || status === "ended"
+/** After the hire the one that won; else those that can be chosen. */
+const isStanding = ({ id, status }: OfferCard, { hire }: TaskPageData) =>
+  hire
+    ? id === hire.offerId
+    : status === "active" || status === "stale" || status === "accepted" || status === "ended"
 
 /** In the order asked for what stands, and under it what was. */
 export function OfferRows({ data, offers }: { data: TaskPageData; offers: OfferList }) {
   const { t } = useTranslation()
   const [shown, setShown] = useState<"all" | "shortlist">("all")
   const onSeen = useMarkSeen()
-  const standing = offers.data.filter(isStanding)
-  const past = offers.data.filter((offer) => !isStanding(offer))
+  const standing = offers.data.filter((offer) => isStanding(offer, data))
+  const past = offers.data.filter((offer) => !isStanding(offer, data))
+  const isOpen = data.task.status === "open"
   const listed = shown === "all" ? standing : standing.filter(({ isShortlisted }) => isShortlisted)
   const isBestFirst = offers.sort === "recommended" && listed.length > 1
   const items = (list: readonly OfferCard[], best: string | undefined) => (
@@ -36,7 +40,9 @@ export function OfferRows({ data, offers }: { data: TaskPageData; offers: OfferL
   )
   return (
     <>
-      {standing.length === 0 && <p className="mt-1 text-ink-2">{t("taskPage:offers.none")}</p>}
+      {standing.length === 0 && (
+        <p className="mt-1 text-ink-2">{t(isOpen ? "taskPage:offers.none" : "taskPage:offers.noneNow")}</p>
+      )}
       {standing.length > 1 && <Tools data={data} offers={offers} />}
       {offers.counts.shortlisted > 0 && (
         <div className="mt-3">

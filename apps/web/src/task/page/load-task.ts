@@ -2,6 +2,7 @@ import { notFound } from "@tanstack/react-router"
 import { createIsomorphicFn } from "@tanstack/react-start"
 import { setResponseStatus } from "@tanstack/react-start/server"
 import type { OfferSort } from "@doable/domain/offer/input"
+import type { OfferStatus } from "@doable/domain/offer/status"
 import type { CategoryQuestion } from "@doable/domain/category/category"
 import type { ApiClient } from "../../api-client.ts"
 import type { RouterContext } from "../../router.tsx"
@@ -58,7 +59,7 @@ export async function loadTask(
     isParty ? api.task.getTimeline.query(allOf(id)).catch(() => null) : null,
     isOut ? api.taskQuestion.getByTask.query(firstHundred(id)).catch(() => null) : null,
     myOfferId ? api.offer.getById.query({ id: myOfferId }).catch(() => null) : null,
-    isOwner && isOut ? api.offer.getByTask.query(offersOf(id, sort)).catch(() => null) : null,
+    isOwner && isOut ? api.offer.getByTask.query(offersOf(page.task, sort)).catch(() => null) : null,
     isParty && isPast(page.task.status)
       ? api.taskAssignment.getByTask.query({ taskId: id }).catch(() => null)
       : null,
@@ -67,7 +68,8 @@ export async function loadTask(
       : null,
   ])
   // A doer whose hire was called off is no longer assigned, and is known by the offer that ended with it.
-  const hadPart = mine?.status === "ended" || (isOwner && isOut) || isAssigned
+  const wasHired = isPast(page.task.status) || timeline?.data.some(({ type }) => type === "assigned") === true
+  const hadPart = mine?.status === "ended" || (isOwner && wasHired) || isAssigned
   const isOver = page.task.status === "completed" || !isPast(page.task.status)
   const reviews =
     hadPart && isOver ? await api.review.getByTask.query({ taskId: id }).catch(() => null) : null
@@ -93,9 +95,13 @@ const allOf = (id: string): Parameters<ApiClient["task"]["getTimeline"]["query"]
   pagination: { limit: 100, offset: 0 },
 })
 
-const offersOf = (taskId: string, sort: OfferSort) => ({
-  taskId,
+/** After the hire: the offer that won, also once its work is over, and those it was chosen from. */
+const withWinner: OfferStatus[] = ["accepted", "ended", "not_selected"]
+
+const offersOf = (task: Pick<TaskPageAnswer["task"], "id" | "status">, sort: OfferSort) => ({
+  taskId: task.id,
   sort,
+  ...(isPast(task.status) && { status: withWinner }),
   pagination: { limit: 100, offset: 0 },
 })
 
