@@ -20,6 +20,8 @@ export function TaskSlip({ data }: { data: TaskPageData }) {
   const { task, questions } = data
   const paper = paperOf(task.category)
   const foreign = task.lang === locale ? undefined : task.lang
+  const isYours = task.own !== null && task.materials === "customer_brings"
+  const materials = isYours ? "yours" : task.materials
   const isOutline = task.description === "" && task.status !== "draft"
   return (
     <Slip data-cat={paper} torn={task.offerCount} className="task-sheet">
@@ -53,7 +55,7 @@ export function TaskSlip({ data }: { data: TaskPageData }) {
           </div>
         )}
         <AnswerList task={task} questions={questions}>
-          <Detail label={t("taskPage:materials.label")}>{t(`taskPage:materials.${task.materials}`)}</Detail>
+          <Detail label={t("taskPage:materials.label")}>{t(`taskPage:materials.${materials}`)}</Detail>
           <Detail
             label={t("taskPage:languagesLabel")}
             icon={<Languages size={16} strokeWidth={1.9} aria-hidden="true" />}
@@ -86,7 +88,8 @@ function Detail({ label, icon, children }: { label: string; icon?: ReactNode; ch
   )
 }
 
-function Facts({ data: { task, now } }: { data: TaskPageData }) {
+function Facts({ data }: { data: TaskPageData }) {
+  const { task, now } = data
   const { t, locale } = useTranslation()
   const say = { t, locale }
   const budget = budgetText({ kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }, say)
@@ -109,24 +112,23 @@ function Facts({ data: { task, now } }: { data: TaskPageData }) {
           <dd className="display text-d28 whitespace-nowrap tabular-nums">{budget}</dd>
         </div>
       )}
-      <Where task={task} />
+      <Where data={data} />
     </dl>
   )
 }
 
-function Where({ task }: { task: TaskPageData["task"] }) {
+function Where({ data: { task, hire } }: { data: TaskPageData }) {
   const { t, locale } = useTranslation()
   const isRemote = task.mode === "remote"
   const Icon = isRemote ? Wifi : MapPin
   const name = task.place && [task.place.name[locale], task.place.city?.[locale]].filter(Boolean).join(", ")
   if (!isRemote && !name) return null
-  const note = isRemote
-    ? t("taskPage:place.remote")
-    : !task.own
-      ? t("taskPage:place.rough")
-      : task.own.address
-        ? t("taskPage:place.own", { address: task.own.address })
-        : t("taskPage:place.noAddress")
+  const address = task.own?.address
+  const ownNote = address
+    ? t(hire ? "taskPage:place.shared" : "taskPage:place.own", { address })
+    : t("taskPage:place.noAddress")
+  const othersNote = t(hire?.agreement.address ? "taskPage:place.agreed" : "taskPage:place.rough")
+  const note = isRemote ? t("taskPage:place.remote") : task.own ? ownNote : othersNote
   return (
     <div>
       <dt className="sr-only">{t("taskPage:whereLabel")}</dt>
