@@ -68,6 +68,12 @@ export const taskCard = z.object({
 })
 export type TaskCard = z.infer<typeof taskCard>
 
+export const ownTaskCard = taskCard.extend({
+  /** For the owner: who does it or did it, and for how much. */
+  hire: z.object({ name: z.string(), price: money }).nullable(),
+})
+export type OwnTaskCard = z.infer<typeof ownTaskCard>
+
 export const taskList = z.object({
   data: z.array(taskCard),
   total: z.number(),

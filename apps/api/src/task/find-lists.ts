@@ -4,14 +4,18 @@ import type { Completeness, GuessCategory, MyTasks, SimilarTasks } from "@doable
 import { categoryShelf } from "../category/category-shelf.ts"
 import type { Context, UserContext } from "../context.ts"
 import { cardsById, showCard } from "./card.ts"
+import { hiresOf } from "./hires-of.ts"
 import { seenTask } from "./find-task.ts"
 import type { Visitor } from "./find-tasks.ts"
 import { idsOfMine, idsOfSimilar } from "./queries.ts"
 
 export async function findMyTasks(ctx: UserContext, input: MyTasks) {
   const { ids, total } = await idsOfMine(ctx.db, ctx.user.id, input)
-  const cards = await cardsById(ctx.db, ctx.user.id, ids)
-  return { data: cards.map((card) => showCard(ctx, card)), total }
+  const [cards, hires] = await Promise.all([
+    cardsById(ctx.db, ctx.user.id, ids),
+    hiresOf(ctx.db, ctx.user.id, ids),
+  ])
+  return { data: cards.map((card) => ({ ...showCard(ctx, card), hire: hires.get(card.id) ?? null })), total }
 }
 
 export async function findSimilarTasks(ctx: Visitor, input: SimilarTasks) {

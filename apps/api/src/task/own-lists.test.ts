@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
+import { publicName } from "@doable/domain/user/public-name"
 import { anApi } from "../../test/api.ts"
 import { anInvite } from "../../test/deal-factories.ts"
 import { aDraft, aPlace, aTask } from "../../test/task-factories.ts"
 import { aCaller, wholePayload } from "../../test/task-world.ts"
+import { aHiredPair } from "../../test/work-world.ts"
+import { agreements, taskAssignments } from "../db/schema/task-assignment.ts"
 import { tasks, taskViews } from "../db/schema/task.ts"
-import type { TaskAnswer, TaskCard } from "./answers.ts"
+import type { OwnTaskCard, TaskAnswer, TaskCard } from "./answers.ts"
 import { addUpViews } from "./count-view.ts"
 
 const world = anApi()
@@ -90,6 +93,22 @@ test("one's own tasks are listed by state, last touched first", async () => {
     total: 2,
   })
   expect(await mine({ role: "doer" })).toMatchObject({ data: [], total: 0 })
+})
+
+test("one's own task names its doer and the agreed price to its owner alone", async () => {
+  const { ana, ion, id } = await aHiredPair(world)
+  type Mine = { data: OwnTaskCard[] }
+  const [mine] = (await ana.ask<Mine>("task.getMy", {})).data
+  const [agreed] = await world.db
+    .select({ amount: agreements.price, currency: agreements.currency })
+    .from(agreements)
+    .innerJoin(taskAssignments, eq(taskAssignments.id, agreements.assignmentId))
+    .where(eq(taskAssignments.taskId, id))
+  expect(mine).toMatchObject({ id, hire: { name: publicName(ion.user.name), price: agreed } })
+  const [theirs] = (await ion.ask<Mine>("task.getMy", { role: "doer" })).data
+  expect(theirs).toMatchObject({ id, hire: null })
+  await aTask(world.db, ana.user)
+  expect((await ana.ask<Mine>("task.getMy", { status: ["open"] })).data[0]?.hire).toBeNull()
 })
 
 test("similar tasks are of the same category, the same city first", async () => {

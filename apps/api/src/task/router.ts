@@ -22,7 +22,7 @@ import {
 } from "@doable/domain/task-assignment/input"
 import { agreement } from "../task-assignment/answers.ts"
 import { publicProcedure, router, userProcedure } from "../trpc.ts"
-import { task, taskCard, taskList, taskPage, taskTimeline } from "./answers.ts"
+import { task, ownTaskCard, taskCard, taskList, taskPage, taskTimeline } from "./answers.ts"
 import { cancelAssignment } from "./cancel-assignment.ts"
 import { closeTask } from "./close-task.ts"
 import { confirmCompletion } from "./confirm-completion.ts"
@@ -41,6 +41,7 @@ import { startTask } from "./start-task.ts"
 import { updateTask } from "./update-task.ts"
 
 const cards = z.object({ data: z.array(taskCard), total: z.number() })
+const ownCards = z.object({ data: z.array(ownTaskCard), total: z.number() })
 const guesses = z.object({ data: z.array(z.object({ categoryId: z.string(), score: z.number() })) })
 const completeness = z.object({ score: z.number(), hints: z.array(z.enum(completenessHints)) })
 
@@ -55,7 +56,7 @@ export const taskRouter = router({
     .query(({ ctx, input }) => findTask(ctx, input)),
   getMy: userProcedure
     .input(myTasksInput)
-    .output(cards)
+    .output(ownCards)
     .query(({ ctx, input }) => findMyTasks(ctx, input)),
   getSimilar: publicProcedure
     .input(similarTasksInput)

@@ -3,11 +3,13 @@ import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Illustration } from "../ui/illustration.tsx"
 import { paperOf } from "./paper-of.ts"
-import type { TaskCardData } from "./task-answers.ts"
-import { budgetText, dayText } from "./task-words.ts"
+import type { MyTasksAnswer, TaskCardData } from "./task-answers.ts"
+import { budgetText, dayText, priceText } from "./task-words.ts"
 
 interface TaskRowProps {
   task: TaskCardData
+  /** One's own task that found its doer: who it is and the agreed price stand for the offers and the budget. */
+  hire?: MyTasksAnswer["data"][number]["hire"]
   /** The market's day. */
   today: string
   /** What stands at the end of the row. */
@@ -15,10 +17,12 @@ interface TaskRowProps {
 }
 
 /** A task as one line of a list. All of it is one link. */
-export function TaskRow({ task, today, children }: TaskRowProps) {
+export function TaskRow({ task, hire, today, children }: TaskRowProps) {
   const { t, locale } = useTranslation()
-  const price = budgetText({ kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }, { t, locale })
+  const budget = { kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }
+  const price = hire ? priceText(hire.price, { t, locale }) : budgetText(budget, { t, locale })
   const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
+  const who = hire ? hire.name || t("chat:gone") : offers
   return (
     <li className="relative flex items-center gap-4 px-4 py-3.5 hover:bg-paper-2 md:px-5">
       <span
@@ -37,7 +41,7 @@ export function TaskRow({ task, today, children }: TaskRowProps) {
           {task.title || t("dashboard:untitled")}
         </Link>
         <p className="mt-0.5 text-14 text-ink-2">
-          {[price, dayText(task.timing, today, { t, locale }), offers].join(" · ")}
+          {[price, dayText(task.timing, today, { t, locale }), who].join(" · ")}
         </p>
       </div>
       {children}
