@@ -4,7 +4,6 @@ import { offerMessageLength } from "@doable/domain/offer/limits"
 import { dayOf } from "@doable/domain/task/market-day"
 import type { ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { useAuth } from "../../shell/use-auth.ts"
 import type { TaskPageData } from "../../task/page/load-task.ts"
 import { dayText, hoursText, priceText } from "../../task/task-words.ts"
 import { ContactNote } from "../../text/contact-note.tsx"
@@ -19,6 +18,7 @@ import { IncludedFields } from "./included-fields.tsx"
 import { OfferField } from "./offer-field.tsx"
 import { PriceFields } from "./price-fields.tsx"
 import { TimeFields } from "./time-fields.tsx"
+import { useMyFace } from "./use-my-face.ts"
 import { useOfferForm, type OfferEditor } from "./use-offer-form.ts"
 
 interface OfferPageProps {
@@ -120,7 +120,7 @@ function Message({ editor, name }: { editor: OfferEditor; name: string }) {
 
 function Beside({ editor, data, name }: { editor: OfferEditor; data: TaskPageData; name: string }) {
   const { t } = useTranslation()
-  const me = useAuth()?.user
+  const person = useMyFace()
   const { form, budget } = editor
   const text = form.message.trim()
   return (
@@ -129,7 +129,7 @@ function Beside({ editor, data, name }: { editor: OfferEditor; data: TaskPageDat
       <Card className="offer-preview p-4.5">
         <OfferFace
           isNew
-          person={{ name: me?.name ?? "", image: me?.image ?? null }}
+          person={person}
           price={form.price === null ? null : { amount: form.price, currency: budget.currency }}
           budget={{
             min: data.task.budgetMin?.amount ?? null,
