@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { AtSign, Mail, MapPin, MessageCircle, Phone } from "lucide-react"
 import type { ReactNode } from "react"
+import { phoneText } from "../contact/phone-text.ts"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { paperOf } from "../task/paper-of.ts"
@@ -110,7 +111,7 @@ function Other({ other, conversationId, isOwner }: OtherProps) {
         )}
       </div>
       {conversationId && (
-        <Button asChild variant="secondary" icon={MessageCircle}>
+        <Button asChild variant="secondary" icon={MessageCircle} className="max-sm:w-full">
           <Link to="/chat" search={{ c: conversationId }}>
             {t("offer:agreement.chat")}
           </Link>
@@ -128,7 +129,7 @@ function ContactLine({ type, value }: { type: keyof typeof looks; value: string 
       <Icon size={16} strokeWidth={1.9} aria-hidden="true" className="shrink-0" />
       {href ? (
         <a href={href} className="link min-w-0 wrap-anywhere">
-          {value}
+          {type === "phone" ? phoneText(value) : value}
         </a>
       ) : (
         <span className="min-w-0 wrap-anywhere">{value}</span>
