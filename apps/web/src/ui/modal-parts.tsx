@@ -6,10 +6,10 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { useReturnFocus } from "./return-focus.ts"
 import "./style-nonce.ts"
 
-/** What lies over the page while a dialog or a sheet is open. */
+/** What lies over the page while a dialog or a sheet is open, and over the one from which it was opened. */
 export function Scrim() {
   return (
-    <Radix.Overlay className="fixed inset-0 z-(--z-scrim) bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+    <Radix.Overlay className="fixed inset-0 z-(--z-dialog) bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
   )
 }
 

@@ -23,6 +23,7 @@ export function ApplicationReview({ application, now }: { application: Applicati
       <Card className="p-4 text-15">
         <p className="font-semibold">
           {t(`admin-doers:states.${status}`)} · <time dateTime={decidedAt}>{date(decidedAt, "long")}</time>
+          {reviewer ? ` · ${reviewer.name}` : null}
         </p>
         {decisionNote ? <p className="mt-1 whitespace-pre-line text-ink-2">{decisionNote}</p> : null}
       </Card>
@@ -71,7 +72,21 @@ function Decision({ application, until }: { application: Application; until: str
   return (
     <section>
       <h3 className="display text-d18">{t("admin-doers:review.title")}</h3>
-      <p className="mt-1 text-14 text-ink-2">{t("admin-doers:review.mine", { time: date(until, "long") })}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p className="text-14 text-ink-2">{t("admin-doers:review.mine", { time: date(until, "long") })}</p>
+        <Button
+          variant="ghost"
+          icon={Undo2}
+          onClick={() =>
+            act.mutate({
+              call: (api) => api.adminApplication.release.mutate({ id }),
+              done: "admin-doers:review.released",
+            })
+          }
+        >
+          {t("admin-doers:review.release")}
+        </Button>
+      </div>
       <fieldset className="mt-2">
         <legend className="sr-only">{t("admin-doers:review.checklist")}</legend>
         {checkPoints.map((point) => (
@@ -87,7 +102,7 @@ function Decision({ application, until }: { application: Application; until: str
           />
         ))}
       </fieldset>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap items-start gap-2">
         <Button
           icon={CircleCheck}
           disabled={!isWhole}
@@ -107,18 +122,6 @@ function Decision({ application, until }: { application: Application; until: str
         </Button>
         <Button variant="outline" icon={X} onClick={() => setDialog("reject")}>
           {t("admin-doers:review.reject")}
-        </Button>
-        <Button
-          variant="ghost"
-          icon={Undo2}
-          onClick={() =>
-            act.mutate({
-              call: (api) => api.adminApplication.release.mutate({ id }),
-              done: "admin-doers:review.released",
-            })
-          }
-        >
-          {t("admin-doers:review.release")}
         </Button>
       </div>
       {dialog === "changes" ? <ChangesDialog application={application} act={act} onClose={close} /> : null}

@@ -71,6 +71,8 @@ function Picture({ url, name }: { url: string; name: string }) {
   const { t } = useTranslation()
   const [zoom, setZoom] = useState(0)
   const [turns, setTurns] = useState(0)
+  const size = (zooms[zoom] ?? 1) * 100
+  const isOnItsSide = turns % 2 === 1
   return (
     <div>
       <div className="mb-2 flex gap-1">
@@ -102,15 +104,21 @@ function Picture({ url, name }: { url: string; name: string }) {
         aria-label={name}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is larger than its frame is scrolled by keys
         tabIndex={0}
-        className="h-[56dvh] overflow-auto rounded-control bg-wall-2"
+        className="[container-type:size] h-[56dvh] overflow-auto rounded-control bg-wall-2"
       >
-        <img
-          src={url}
-          alt={name}
-          referrerPolicy="no-referrer"
-          className="mx-auto block max-w-none object-contain"
-          style={{ width: `${(zooms[zoom] ?? 1) * 100}%`, rotate: `${turns * 90}deg` }}
-        />
+        <div className="relative" style={{ width: `${size}cqw`, height: `${size}cqh` }}>
+          <img
+            src={url}
+            alt={name}
+            referrerPolicy="no-referrer"
+            className="absolute top-1/2 left-1/2 max-w-none -translate-1/2 object-contain"
+            style={{
+              width: isOnItsSide ? `${size}cqh` : `${size}cqw`,
+              height: isOnItsSide ? `${size}cqw` : `${size}cqh`,
+              rotate: `${turns * 90}deg`,
+            }}
+          />
+        </div>
       </section>
     </div>
   )
