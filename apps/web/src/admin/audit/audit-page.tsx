@@ -19,6 +19,9 @@ import { actionWords, entityWords, severityLooks } from "./audit-words.ts"
 import { ChainCheck } from "./chain-check.tsx"
 import { auditFilter, auditRowsPerPage, type AuditList, type AuditRow } from "./load-audit.ts"
 
+/** Enough to tell two rows apart; the whole of it stands among the details. */
+const shownOfId = 8
+
 export function AuditPage({ search, list }: { search: AuditSearch; list: AuditList | null }) {
   const { t } = useTranslation()
   const router = useRouter()
@@ -105,7 +108,12 @@ function AuditTable({ rows, open }: { rows: AuditRow[]; open: string | undefined
       renderCell: ({ entityType, entityName, entityId }) => (
         <span className="min-w-0 wrap-anywhere">
           {entityWords(t, entityType)}
-          {entityName || entityId ? `: ${entityName ?? entityId}` : null}
+          {entityName ? `: ${entityName}` : null}
+          {!entityName && entityId ? (
+            <code title={entityId} className="ml-1.5 text-13 text-ink-3">
+              {entityId.slice(0, shownOfId)}
+            </code>
+          ) : null}
         </span>
       ),
     },
@@ -123,7 +131,7 @@ function AuditTable({ rows, open }: { rows: AuditRow[]; open: string | undefined
     {
       label: t("admin-audit:columns.when"),
       renderCell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="text-ink-2 tabular-nums">
+        <time dateTime={createdAt} className="whitespace-nowrap text-ink-2 tabular-nums">
           {date(createdAt, "long")}
         </time>
       ),

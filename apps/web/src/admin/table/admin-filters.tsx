@@ -3,7 +3,8 @@ import { Search } from "lucide-react"
 import { useEffect, useRef, type FormEvent } from "react"
 import { fieldValue, fillForm } from "../../list/fill-form.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { bareInput, boxAround, boxButton, boxItself } from "../../ui/field-box.ts"
+import { DatePicker } from "../../ui/date-picker.tsx"
+import { bareInput, boxAround, boxButton } from "../../ui/field-box.ts"
 import { NativeSelect } from "../../ui/native-select.tsx"
 
 export interface SelectFilter {
@@ -36,7 +37,8 @@ export function AdminFilters({ search, q, selects, days = noDays, kept = nothing
   const form = useRef<HTMLFormElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const values = search as Record<string, string | undefined>
-  const names = ["q", ...selects.map(({ name }) => name), ...days.map(({ name }) => name)]
+  // The days are not read from the form: they go into the address as they are chosen.
+  const names = ["q", ...selects.map(({ name }) => name)]
   const written = JSON.stringify(names.map((name) => values[name] ?? ""))
 
   // What came from elsewhere (the way back, a link) is put into the fields.
@@ -53,7 +55,10 @@ export function AdminFilters({ search, q, selects, days = noDays, kept = nothing
     if (!form.current) return
     const data = new FormData(form.current)
     const wished = names.map((name) => [name, String(data.get(name) ?? "").trim() || undefined])
-    const set = { ...Object.fromEntries(wished), page: undefined, open: undefined }
+    go(Object.fromEntries(wished) as Record<string, string | undefined>)
+  }
+  const go = (wished: Record<string, string | undefined>) => {
+    const set = { ...wished, page: undefined, open: undefined }
     void navigate({
       to: ".",
       search: ((before: object) => ({ ...before, ...set })) as never,
@@ -116,21 +121,22 @@ export function AdminFilters({ search, q, selects, days = noDays, kept = nothing
           ))}
         </NativeSelect>
       ))}
-      {days.map(({ name, label }) => (
-        <label
-          key={name}
-          className="flex items-center gap-2 text-14 text-ink-2 max-md:flex-1 max-md:basis-[44%]"
-        >
-          {label}
-          <input
-            type="date"
-            name={name}
-            defaultValue={values[name]}
-            onChange={type}
-            className={boxItself({ dense: true, className: "px-3 text-14!" })}
-          />
-        </label>
-      ))}
+      {days.length > 0 && (
+        <div className="flex gap-2 max-md:w-full">
+          {days.map(({ name, label }) => (
+            <DatePicker
+              key={name}
+              dense
+              name={name}
+              aria-label={label}
+              placeholder={label}
+              value={values[name] ?? null}
+              onValueChange={(day) => go({ [name]: day ?? undefined })}
+              className="max-md:flex-1 md:w-[150px]"
+            />
+          ))}
+        </div>
+      )}
     </form>
   )
 }
