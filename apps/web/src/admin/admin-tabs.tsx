@@ -1,4 +1,5 @@
 import { clsx } from "clsx"
+import { useEffect, useRef } from "react"
 import { AdminLink } from "./table/admin-link.tsx"
 
 interface AdminTabsProps {
@@ -8,9 +9,19 @@ interface AdminTabsProps {
 
 /** Links that look like tabs: each is an address, with or without scripts. */
 export function AdminTabs({ label, tabs }: AdminTabsProps) {
+  const strip = useRef<HTMLUListElement>(null)
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.key
+  // On a phone the chosen one is brought into the strip.
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>("[aria-current]")
+    if (chosen) strip.current?.scrollTo({ left: chosen.offsetLeft - 48 })
+  }, [current])
   return (
     <nav aria-label={label} className="mb-4 inset-shadow-[0_-1px_0_var(--line-2)]">
-      <ul className="flex gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none]">
+      <ul
+        ref={strip}
+        className="relative flex gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+      >
         {tabs.map(({ key, label: words, isCurrent, set }) => (
           <li key={key} className="flex-none">
             <AdminLink
