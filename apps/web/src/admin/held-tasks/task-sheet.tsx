@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { budgetText } from "../../task/task-words.ts"
 import { chipOf } from "../../task/page/task-status.ts"
 import { Chip } from "../../ui/chip.tsx"
 import { ListError } from "../../ui/list-error.tsx"
@@ -8,6 +10,7 @@ import { Skeleton } from "../../ui/skeleton.tsx"
 import { StatusChip } from "../../ui/status-chip.tsx"
 import { useApi } from "../../use-api.ts"
 import { Fact } from "../fact.tsx"
+import { AdminLink } from "../table/admin-link.tsx"
 import type { ModeratedTask } from "./load-tasks.ts"
 import { MarkedText } from "./marked-text.tsx"
 import { TaskActs } from "./task-acts.tsx"
@@ -52,6 +55,8 @@ export function TaskSheet({ id, onClose }: TaskSheetProps) {
 function Written({ moderated }: { moderated: ModeratedTask }) {
   const { t, locale } = useTranslation()
   const { task, owner, title, description, answers, twin, removal } = moderated
+  // Whoever is neither party sees no page of the others.
+  const isOut = task.status !== "held" && task.status !== "removed" && task.own?.visibility === "public"
   const kinds = [
     ...new Set([title, description, ...answers].flatMap(({ marks }) => marks.map(({ kind }) => kind))),
   ]
@@ -108,12 +113,29 @@ function Written({ moderated }: { moderated: ModeratedTask }) {
       ) : null}
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Fact name={t("admin-tasks:columns.category")}>{task.category?.name[locale] ?? "–"}</Fact>
+        <Fact name={t("admin-tasks:budget")}>
+          {budgetText({ kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }, { t, locale })}
+        </Fact>
+        <Fact name={t("admin-tasks:place")}>
+          {task.mode === "remote" ? t("task:remote") : (task.place?.name[locale] ?? "–")}
+        </Fact>
         <Fact name={t("admin-tasks:earlierRemovals")}>{owner.earlierRemovals}</Fact>
       </dl>
+      {isOut ? (
+        <p>
+          <Link to="/tasks/$taskId" params={{ taskId: task.id }} preload={false} className="link">
+            {t("admin-tasks:page")}
+          </Link>
+        </p>
+      ) : null}
       {twin ? (
         <section className="rounded-control bg-paper-2 p-4 inset-ring inset-ring-line">
           <h3 className="text-14 font-semibold">{t("admin-tasks:twin")}</h3>
-          <p className="mt-1 font-semibold wrap-anywhere">{twin.title}</p>
+          <p className="mt-1 font-semibold wrap-anywhere">
+            <AdminLink set={{ open: twin.id }} className="link">
+              {twin.title}
+            </AdminLink>
+          </p>
           <p className="mt-1 line-clamp-6 text-14 wrap-anywhere text-ink-2">{twin.description}</p>
         </section>
       ) : null}

@@ -7,7 +7,7 @@ import { pageHead } from "../../page-head.ts"
 export const Route = createFileRoute("/admin/")({
   staticData: {
     access: "admin",
-    words: ["admin", "admin-overview", "admin-audit", "admin-messages", "admin-tasks", "contact"],
+    words: ["admin", "admin-overview", "admin-audit", "admin-messages", "admin-tasks", "contact", "task"],
   },
   validateSearch: readAdminSearch,
   head: pageHead("admin", { robots: "noindex" }),
