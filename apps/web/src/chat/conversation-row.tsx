@@ -24,6 +24,8 @@ export function ConversationRow({ card, search, now }: ConversationRowProps) {
   const { other, task, unread, last } = card
   const isOpen = search.c === card.id
   const name = nameOf(card, t)
+  // What one said or did oneself is no news, even while something before it is unread.
+  const isNews = unread > 0 && !last?.isMine
   const isRead = last?.isMine && !last.system && card.otherReadPosition >= card.lastPosition
 
   return (
@@ -50,7 +52,7 @@ export function ConversationRow({ card, search, now }: ConversationRowProps) {
         <span className="min-w-0">
           <span className="block truncate font-semibold">{name}</span>
           {task && <span className="block truncate text-13 text-ink-2">{task.title}</span>}
-          <span className={clsx("block truncate text-14", unread > 0 ? "font-semibold" : "text-ink-2")}>
+          <span className={clsx("block truncate text-14", isNews ? "font-semibold" : "text-ink-2")}>
             {previewOf(card, say)}
           </span>
         </span>
