@@ -5,7 +5,7 @@ import { loadContact } from "../contact-message/load-contact.ts"
 import { pageHead } from "../page-head.ts"
 
 export const Route = createFileRoute("/contact")({
-  staticData: { access: "public", words: ["contact", "content"] },
+  staticData: { access: "public", words: ["contact", "content", "fields"] },
   validateSearch: readContactSearch,
   loader: ({ context }) => loadContact(context),
   staleTime: 0,

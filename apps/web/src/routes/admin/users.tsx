@@ -5,7 +5,7 @@ import { UsersPage } from "../../admin/users/users-page.tsx"
 import { pageHead } from "../../page-head.ts"
 
 export const Route = createFileRoute("/admin/users")({
-  staticData: { access: "admin", words: ["admin", "admin-users", "admin-audit", "fields", "offer", "task"] },
+  staticData: { access: "admin", words: ["admin", "admin-users", "admin-audit", "offer", "task"] },
   validateSearch: readUserSearch,
   // Whose sheet lies open changes nothing in the list.
   loaderDeps: ({ search }) => ({ ...readUserSearch({ ...search }), user: undefined }),
