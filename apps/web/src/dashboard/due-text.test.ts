@@ -8,9 +8,9 @@ const t = ((key: string, values: object = {}) => [key, ...Object.values(values)]
 
 test.each<[ActionKind, number | null, string | null, boolean]>([
   ["confirm_completion", 4 * 24 * hour, "dashboard:due.left 4 days", false],
-  ["confirm_completion", 3.2 * 24 * hour, "dashboard:due.left 4 days", false],
+  ["confirm_completion", 3.2 * 24 * hour, "dashboard:due.left 3 days", false],
   ["choose_offer", 24 * hour, "dashboard:due.left 24 hours", false],
-  ["answer_invite", 0.4 * hour, "dashboard:due.left 1 hour", true],
+  ["answer_invite", 0.4 * hour, "dashboard:due.left 24 minutes", true],
   ["write_review", 0, "dashboard:due.over", true],
   ["answer_question", null, null, false],
   ["start_work", 30 * hour, "dashboard:due.planned Tue, Nov 17, 6:00 PM", false],

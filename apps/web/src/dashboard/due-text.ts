@@ -1,13 +1,13 @@
 import { appointedKinds } from "@doable/domain/dashboard/actions"
 import type { Locale } from "@doable/domain/locale"
+import { timeLeft } from "../i18n/time-left.ts"
 import type { Translate } from "../i18n/use-translation.ts"
 import { startText } from "../offer/offer-words.ts"
 import type { Action } from "./load-overview.ts"
 
 type Say = { t: Translate; locale: Locale }
 
-const hour = 60 * 60_000
-const day = 24 * hour
+const day = 24 * 60 * 60_000
 
 export interface Due {
   text: string
@@ -29,7 +29,7 @@ export function dueText(
     return { text: t(left < 0 ? "dashboard:due.was" : "dashboard:due.planned", { date }), isPressing }
   }
   if (left <= 0) return { text: t("dashboard:due.over"), isPressing }
-  const [count, unit] = left > day ? [Math.ceil(left / day), "day"] : [Math.ceil(left / hour), "hour"]
+  const [count, unit] = timeLeft(left)
   const span = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count)
   return { text: t("dashboard:due.left", { left: span }), isPressing }
 }

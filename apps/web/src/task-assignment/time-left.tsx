@@ -1,13 +1,13 @@
 import { clsx } from "clsx"
 import { useEffect, useState } from "react"
 import { completionDays } from "@doable/domain/task-assignment/timers"
+import { timeLeft } from "../i18n/time-left.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { startText } from "../offer/offer-words.ts"
 import type { Work } from "./work.ts"
 
 const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+const day = 24 * 60 * minute
 
 /** The week in which the owner decides, as days that run out. It counts from the server's moment, then on by itself. */
 export function TimeLeft({ work, heading: Heading = "h2" }: { work: Work; heading?: "h2" | "p" }) {
@@ -20,9 +20,9 @@ export function TimeLeft({ work, heading: Heading = "h2" }: { work: Work; headin
   const { endsAt } = work.hire
   if (!endsAt || work.status !== "completion_requested") return null
   const ms = Math.max(0, Date.parse(endsAt) - now)
-  const [count, unit] = ms > day ? [Math.ceil(ms / day), "day"] : [Math.ceil(ms / hour), "hour"]
+  const [count, unit] = timeLeft(ms)
   const left = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count)
-  const days = Math.ceil(ms / day)
+  const days = unit === "day" ? count : Math.ceil(ms / day)
   const gone = completionDays.ends - days
   return (
     <div>

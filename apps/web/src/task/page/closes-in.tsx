@@ -1,12 +1,11 @@
 import { Clock } from "lucide-react"
 import { useEffect, useState } from "react"
+import { timeLeft } from "../../i18n/time-left.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import type { TaskPageData } from "./load-task.ts"
 
 const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 
 /** How long the task stays open. It counts from the server's moment, then on by itself. */
 export function ClosesIn({ timers, now: first }: Pick<TaskPageData, "timers" | "now">) {
@@ -21,12 +20,7 @@ export function ClosesIn({ timers, now: first }: Pick<TaskPageData, "timers" | "
   if (!ends) return null
   const left = Math.max(0, Date.parse(ends) - now)
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: "always" })
-  const when =
-    left >= 2 * day
-      ? ago.format(Math.floor(left / day), "day")
-      : left >= 2 * hour
-        ? ago.format(Math.floor(left / hour), "hour")
-        : ago.format(Math.ceil(left / minute), "minute")
+  const when = ago.format(...timeLeft(left))
   // The end of a day is the first moment of the next one: the day that is named is the one that ends.
   const lastMoment = Date.parse(ends) - 1
   return (
