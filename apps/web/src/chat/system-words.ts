@@ -15,10 +15,11 @@ export function systemWords(
   say: Say,
 ) {
   const { t } = say
+  const isYourTurn = card.isCustomer && (key === "offer_made" || key === "completion_requested")
   const values = { name: firstNameOf(card, t), price: priceOf(params, say) }
   return {
     title: t(`chat:system.${key}.${card.isCustomer ? "customer" : "doer"}`, values),
-    text: t(`chat:system.${key}.text`),
+    text: isYourTurn ? t(`chat:system.${key}.yourTurn`) : t(`chat:system.${key}.text`),
   }
 }
 
