@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router"
-import { CalendarCheck, ShieldCheck } from "lucide-react"
+import { CalendarCheck, Clock, ShieldCheck } from "lucide-react"
 import { clsx } from "clsx"
 import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -39,6 +39,7 @@ export function OfferFace(props: OfferFaceProps) {
     canStartAt && startText(canStartAt, locale),
     durationHours && t("offer:about", { hours: hoursText(durationHours, locale) }),
   ].filter(Boolean)
+  const WhenIcon = canStartAt ? CalendarCheck : Clock
   return (
     <div className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-3 gap-y-1 md:grid-cols-[68px_minmax(0,1fr)_auto] md:gap-x-4">
       <span className={clsx("offer-tab", isNew && "offer-tab-new")}>
@@ -72,7 +73,7 @@ export function OfferFace(props: OfferFaceProps) {
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14">
           {when.length > 0 && (
             <span className="flex items-center gap-1.5">
-              <CalendarCheck size={16} strokeWidth={1.9} aria-hidden="true" />
+              <WhenIcon size={16} strokeWidth={1.9} aria-hidden="true" />
               {when.join(", ")}
             </span>
           )}
