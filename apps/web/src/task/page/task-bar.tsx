@@ -1,3 +1,4 @@
+import { clsx } from "clsx"
 import type { ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { MakeOffer } from "../../offer/make-offer.tsx"
@@ -7,7 +8,7 @@ import { ChooseDoer, ContinueDraft, Edit } from "./owner-links.tsx"
 import { ReopenLater } from "./reopen-later.tsx"
 import { SaveTask } from "./visitor-panel.tsx"
 
-/** On phones the next step stays in reach while the page scrolls. */
+/** On phones the next step stays in reach while the page scrolls. A sum keeps its width, the step's words break. */
 export function TaskBar({ data }: { data: TaskPageData }) {
   const { t, locale } = useTranslation()
   const { task } = data
@@ -20,8 +21,8 @@ export function TaskBar({ data }: { data: TaskPageData }) {
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-(--z-sticky) flex items-center gap-3.5 bg-paper px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-pop lg:hidden"
     >
-      <div className="min-w-0 flex-1">
-        <p className="display text-d22 whitespace-nowrap tabular-nums">
+      <div className={clsx("flex-1", task.budgetMin ? "min-w-max" : "min-w-0")}>
+        <p className="display text-d18 tabular-nums sm:text-d22">
           {task.budgetKind && budgetText(budget, { t, locale })}
         </p>
         <p className="text-13 text-ink-2">{offers}</p>
