@@ -113,7 +113,7 @@ function Row({ offer }: { offer: MyOffersAnswer["data"][number] }) {
           <Link
             to="/tasks/$taskId"
             params={{ taskId: task.id }}
-            hash="my-offer"
+            hash={status === "accepted" ? "agreement" : "my-offer"}
             lang={task.lang === locale ? undefined : task.lang}
             className="font-semibold wrap-anywhere after:absolute after:inset-0"
           >
@@ -121,7 +121,19 @@ function Row({ offer }: { offer: MyOffersAnswer["data"][number] }) {
           </Link>
           <OfferChip status={status} />
         </p>
-        <p className="mt-0.5 text-14 text-ink-2">{words}</p>
+        <p className="mt-0.5 text-14 text-ink-2">
+          {words}{" "}
+          {status === "accepted" && (
+            <Link
+              to="/tasks/$taskId"
+              params={{ taskId: task.id }}
+              hash="agreement"
+              className="relative z-1 link"
+            >
+              {t("offer:toAgreement")}
+            </Link>
+          )}
+        </p>
         {offer.declineNote && (
           <p className="text-14 text-ink-2 wrap-anywhere">
             {t("offer:clientSays", { note: offer.declineNote })}

@@ -61,7 +61,14 @@ function State({ offer }: { offer: OwnOfferData }) {
       : t(`offer:state.${status}`, until ? { date: date(until, "long") } : {})
   return (
     <div className="text-14 text-ink-2">
-      <p>{words}</p>
+      <p>
+        {words}{" "}
+        {status === "accepted" && (
+          <a href="#agreement" className="link">
+            {t("offer:toAgreement")}
+          </a>
+        )}
+      </p>
       {declineNote && <p className="mt-1 wrap-anywhere">{t("offer:clientSays", { note: declineNote })}</p>}
       {status === "active" && (
         <p className="mt-1 flex items-center gap-1.5">
