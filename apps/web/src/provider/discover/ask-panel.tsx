@@ -62,7 +62,7 @@ function AskSomebody({ doers, search, data }: { doers: Doers } & Pick<AskPanelPr
   return (
     <>
       {tasks.length > 0 ? (
-        <InviteToTask tasks={tasks} doers={doers} />
+        <InviteToTask tasks={tasks} doers={doers} work={search.category} />
       ) : (
         <p className="mt-4">{t("provider-discover:ask.none")}</p>
       )}
@@ -73,11 +73,18 @@ function AskSomebody({ doers, search, data }: { doers: Doers } & Pick<AskPanelPr
 
 type Tasks = NonNullable<DiscoverData["tasks"]>
 
-function InviteToTask({ tasks, doers }: { tasks: Tasks; doers: Doers }) {
+interface InviteToTaskProps {
+  tasks: Tasks
+  doers: Doers
+  /** What is looked for: a task of that kind is chosen to begin with, another one never unasked. */
+  work: string | undefined
+}
+
+function InviteToTask({ tasks, doers, work }: InviteToTaskProps) {
   const { t } = useTranslation()
   const ask = useApi()
   const router = useRouter()
-  const [taskId, setTaskId] = useState(tasks[0]?.id ?? "")
+  const [taskId, setTaskId] = useState(tasks.find((task) => task.work === work)?.id ?? "")
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       ask((api) =>
@@ -102,7 +109,12 @@ function InviteToTask({ tasks, doers }: { tasks: Tasks; doers: Doers }) {
         />
       </Field>
       <div>
-        <Button pending={isPending} onClick={() => mutate()}>
+        <Button
+          disabled={!taskId}
+          hint={taskId ? undefined : t("provider-discover:ask.choose")}
+          pending={isPending}
+          onClick={() => mutate()}
+        >
           {t("provider-discover:ask.send")}
         </Button>
       </div>

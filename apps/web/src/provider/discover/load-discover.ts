@@ -19,7 +19,7 @@ export interface DiscoverData {
   /** Null until it is said what is to be done. */
   found: Found | null
   /** The asker's open tasks; null for whoever is not signed in. */
-  tasks: Pick<MyTask, "id" | "title" | "lang">[] | null
+  tasks: (Pick<MyTask, "id" | "title" | "lang"> & { work: string | undefined })[] | null
   shelves: { name: ShelfName; providers: ProviderCardData[] }[]
 }
 
@@ -64,7 +64,7 @@ export async function loadDiscover(search: DiscoverSearch, context: Context): Pr
 
 async function openTasks(api: ApiClient) {
   const { data } = await api.task.getMy.query({ status: ["open"], pagination: { limit: 20, offset: 0 } })
-  return data.map(({ id, title, lang }) => ({ id, title, lang }))
+  return data.map(({ id, title, lang, category }) => ({ id, title, lang, work: category?.slug }))
 }
 
 /** A shelf with nobody on it is left out. */
