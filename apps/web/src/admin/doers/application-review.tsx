@@ -71,9 +71,8 @@ function Decision({ application, until }: { application: Application; until: str
   const close = () => setDialog(null)
   return (
     <section>
-      <h3 className="display text-d18">{t("admin-doers:review.title")}</h3>
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p className="text-14 text-ink-2">{t("admin-doers:review.mine", { time: date(until, "long") })}</p>
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="display text-d18">{t("admin-doers:review.title")}</h3>
         <Button
           variant="ghost"
           icon={Undo2}
@@ -87,6 +86,7 @@ function Decision({ application, until }: { application: Application; until: str
           {t("admin-doers:review.release")}
         </Button>
       </div>
+      <p className="text-14 text-ink-2">{t("admin-doers:review.mine", { time: date(until, "long") })}</p>
       <fieldset className="mt-2">
         <legend className="sr-only">{t("admin-doers:review.checklist")}</legend>
         {checkPoints.map((point) => (
