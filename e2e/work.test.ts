@@ -23,6 +23,7 @@ test("[R13] a client and a doer, each in a language of their own, go from the st
   const problems: string[] = []
 
   await owner.getByRole("heading", { name: en("work:owner.assigned.title", { name: "Ion" }) }).waitFor()
+  await owner.locator("#offers").getByText(en("offer:status.accepted")).waitFor()
   await maker
     .getByRole("button", { name: ru("work:start.doer") })
     .last()
@@ -93,6 +94,8 @@ test("[R13] a client and a doer, each in a language of their own, go from the st
   await maker.getByText(ru("work:settled.byOwner", { name: "Vera", date: "" }).slice(0, 20)).waitFor()
   problems.push(...(await examine(owner, { locale: "en", keys })))
   problems.push(...(await examine(maker, { locale: "ru", keys })))
+  await owner.getByRole("link", { name: "Carry a cupboard to the cellar" }).first().click()
+  await owner.locator("#offers").getByText(en("offer:status.accepted")).waitFor()
   expect(problems).toEqual([])
   expect(faults.flat()).toEqual([])
 })
