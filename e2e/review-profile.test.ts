@@ -66,7 +66,7 @@ test("without scripts the reviews of a doer are summed up, chosen by stars and l
   expect(service?.review).toHaveLength(8)
 })
 
-test("the doer replies on the own profile, the client adds to it there, and a choice stays in its place", async () => {
+test("the doer replies on the own profile, the client adds to it there, and a choice of stars leads to what it shows", async () => {
   const { client, doer, path } = await reviewedDoer("Ion Reply")
   const maker = await openAs(doer, path, { locale: "ru" })
   const faults = watchFaults(maker)
@@ -88,12 +88,15 @@ test("the doer replies on the own profile, the client adds to it there, and a ch
   await five.click()
   await expect.poll(() => new URL(reader.url()).search).toBe("?stars=5")
   await expect.poll(() => five.getAttribute("aria-current")).toBe("true")
+  const shown = section.getByText(en("provider-profile:reviews.shown", { shown: 1, count: 1 }))
   const isSeen = () =>
-    five.evaluate((bar) => {
-      const { top } = bar.getBoundingClientRect()
+    shown.evaluate((line) => {
+      const { top } = line.getBoundingClientRect()
       return top > 0 && top < innerHeight
     })
   await expect.poll(isSeen).toBe(true)
+  await section.getByRole("link", { name: en("provider-profile:reviews.showAll") }).click()
+  await expect.poll(() => new URL(reader.url()).search).toBe("")
   expect(await examine(reader, { locale: "en", keys })).toEqual([])
   expect(faults).toEqual([])
 })

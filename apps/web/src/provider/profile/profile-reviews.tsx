@@ -19,6 +19,7 @@ export function ProfileReviews({ data: { provider, reviews }, search }: ProfileR
   const { t } = useTranslation()
   const router = useRouter()
   const rule = <p className="max-w-[60ch] text-14 text-ink-2">{t("provider-profile:reviews.rule")}</p>
+  const isNarrowed = Boolean(search.stars ?? search.about ?? search.written)
   const all = { providerId: provider.id, search }
   return (
     <ProfileSection id="reviews" title={t("provider-profile:reviews.title")}>
@@ -35,11 +36,16 @@ export function ProfileReviews({ data: { provider, reviews }, search }: ProfileR
             <ReviewSummary {...all} summary={reviews.summary} />
             <div className="mt-3">{rule}</div>
           </div>
-          <div className="min-w-0">
+          <div id="review-list" className="min-w-0 scroll-mt-24">
             <ReviewFilters {...all} summary={reviews.summary} />
-            {reviews.data.length === 0 && (
-              <p className="py-4">
-                {t("provider-profile:reviews.noneSuch")}{" "}
+            {(isNarrowed || reviews.data.length === 0) && (
+              <p className="mb-4">
+                {reviews.data.length === 0
+                  ? t("provider-profile:reviews.noneSuch")
+                  : t("provider-profile:reviews.shown", {
+                      shown: reviews.total,
+                      count: reviews.summary.count,
+                    })}{" "}
                 <ReviewLink providerId={provider.id} search={{}} className="link">
                   {t("provider-profile:reviews.showAll")}
                 </ReviewLink>

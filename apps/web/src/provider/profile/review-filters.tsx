@@ -9,21 +9,23 @@ import type { ReviewSearch } from "./review-search.ts"
 interface ReviewLinkProps {
   providerId: string
   search: ReviewSearch
+  /** The page moves to the list: from afar one would not see that it changed. */
+  isFar?: boolean | undefined
   className?: string | undefined
   "aria-label"?: string | undefined
   "aria-current"?: "true" | "page" | undefined
   children?: ReactNode
 }
 
-/** To the same page with other reviews; it stays where it is, and without scripts it comes back to them. */
-export function ReviewLink({ providerId, search, ...link }: ReviewLinkProps) {
+/** To the same page with other reviews; it stays where it is unless they are far, and without scripts it comes back to them. */
+export function ReviewLink({ providerId, search, isFar = false, ...link }: ReviewLinkProps) {
   return (
     <Link
       to="/providers/$providerId"
       params={{ providerId }}
       search={search}
-      hash="reviews"
-      hashScrollIntoView={false}
+      hash={isFar ? "review-list" : "reviews"}
+      hashScrollIntoView={isFar}
       resetScroll={false}
       activeOptions={{ exact: true }}
       {...link}

@@ -47,6 +47,7 @@ export function ReviewSummary({ providerId, search, summary }: ReviewSummaryProp
             <li key={mark}>
               {some > 0 || isChosen ? (
                 <ReviewLink
+                  isFar
                   providerId={providerId}
                   search={{ ...search, page: undefined, stars: isChosen ? undefined : mark }}
                   aria-current={isChosen ? "true" : undefined}
