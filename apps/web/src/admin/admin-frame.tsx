@@ -4,6 +4,8 @@ import { useEffect, useRef, type ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { adminSections } from "./admin-sections.ts"
 
+const exactly = { exact: true } as const
+
 /** Side navigation and page; on narrow screens the navigation is a strip that scrolls sideways. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
@@ -41,6 +43,8 @@ function AdminNavigation() {
               <Link
                 to={to}
                 search={own ? { queue: own } : {}}
+                // Else the overview would call itself current on every page below it.
+                activeOptions={exactly}
                 aria-current={isCurrent ? "page" : undefined}
                 className={clsx(
                   "flex min-h-11 items-center gap-3 rounded-[9px] px-3 font-medium whitespace-nowrap",

@@ -7,8 +7,20 @@ interface AdminLinkProps extends Omit<ComponentProps<"a">, "href"> {
   resetScroll?: boolean
 }
 
+/** Else a link that takes a key away would call itself current wherever the key stands. */
+const exactly = { exact: true } as const
+
 /** A link to another cut of the same page, which stays where it is. */
 export function AdminLink({ set, resetScroll = false, ...rest }: AdminLinkProps) {
   const search = (before: object) => ({ ...before, ...set })
-  return <Link to="." search={search as never} resetScroll={resetScroll} preload={false} {...rest} />
+  return (
+    <Link
+      to="."
+      search={search as never}
+      activeOptions={exactly}
+      resetScroll={resetScroll}
+      preload={false}
+      {...rest}
+    />
+  )
 }
