@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@tanstack/react-router"
 import { Search } from "lucide-react"
-import { useEffect, useRef, type FormEvent } from "react"
+import { useEffect, useRef, useState, type FormEvent } from "react"
 import { fieldValue, fillForm } from "../../list/fill-form.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { DatePicker } from "../../ui/date-picker.tsx"
@@ -49,6 +49,10 @@ export function AdminFilters({ search, q, selects, days = noDays, kept = nothing
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the names of the fields never change
   }, [written])
   useEffect(() => () => clearTimeout(typing.current), [])
+  // A day stands in its field at once, not only when the list has come.
+  const [picked, setPicked] = useState<Record<string, string | null>>({})
+  const writtenDays = days.map(({ name }) => values[name] ?? "").join()
+  useEffect(() => setPicked({}), [writtenDays])
 
   const take = () => {
     clearTimeout(typing.current)
@@ -130,8 +134,11 @@ export function AdminFilters({ search, q, selects, days = noDays, kept = nothing
               name={name}
               aria-label={label}
               placeholder={label}
-              value={values[name] ?? null}
-              onValueChange={(day) => go({ [name]: day ?? undefined })}
+              value={(name in picked ? picked[name] : values[name]) ?? null}
+              onValueChange={(day) => {
+                setPicked({ ...picked, [name]: day })
+                go({ [name]: day ?? undefined })
+              }}
               className="max-md:flex-1 md:w-[150px]"
             />
           ))}
