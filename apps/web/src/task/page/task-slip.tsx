@@ -127,7 +127,8 @@ function Where({ data: { task, hire } }: { data: TaskPageData }) {
   const ownNote = address
     ? t(hire ? "taskPage:place.shared" : "taskPage:place.own", { address })
     : t("taskPage:place.noAddress")
-  const othersNote = t(hire?.agreement.address ? "taskPage:place.agreed" : "taskPage:place.rough")
+  const agreedNote = t(hire?.agreement.address ? "taskPage:place.agreed" : "taskPage:place.notGiven")
+  const othersNote = hire ? agreedNote : t("taskPage:place.rough")
   const note = isRemote ? t("taskPage:place.remote") : task.own ? ownNote : othersNote
   return (
     <div>
