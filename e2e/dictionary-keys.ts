@@ -4,6 +4,9 @@ import { root } from "../scripts/env.ts"
 
 const folder = join(root, "apps/web/src/i18n/locales/en")
 
+/** A page that lacks words shows what it asked for, and it asks without the plural's ending. */
+const pluralForm = /_(zero|one|two|few|many|other)$/
+
 /** The paths of all dictionary keys, which is what a page shows where words are missing. */
 export function dictionaryKeys(): ReadonlySet<string> {
   return new Set(
@@ -15,6 +18,8 @@ export function dictionaryKeys(): ReadonlySet<string> {
 
 function paths(words: object, before = ""): string[] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === "object" && value !== null ? paths(value, `${before}${key}.`) : [`${before}${key}`],
+    typeof value === "object" && value !== null
+      ? paths(value, `${before}${key}.`)
+      : [`${before}${key.replace(pluralForm, "")}`],
   )
 }

@@ -1,6 +1,7 @@
 // The walk is only worth something if it sees faults: each is planted once here.
 import { expect, test } from "vitest"
 import { openPage, withBrowser, watchFaults, world } from "./browser.ts"
+import { dictionaryKeys } from "./dictionary-keys.ts"
 import { examine, isRawKey } from "./examine.ts"
 
 withBrowser()
@@ -22,6 +23,11 @@ test("a sound page has no problems", async () => {
 test.each([
   ["an overflow at 390 px", sound.replace("<p>", '<p style="width:500px">'), "scrolls sideways"],
   ["a raw key", sound.replace("All is well.", "hero.title"), "raw key on screen: hero.title"],
+  [
+    "a raw key that is only read aloud",
+    sound.replace("<p>", '<p><button aria-label="logIn">×</button>'),
+    "raw key on screen: logIn",
+  ],
   ["an unfilled placeholder", sound.replace("All is well.", "Hello {{name}}"), "placeholder on screen"],
   ["no title", sound.replace("<title>A page</title>", ""), "no title"],
   ["no description", sound.replace(/<meta name="description"[^>]*>/, ""), "no description"],
@@ -51,6 +57,10 @@ test("a console error, an exception and a failed request are found", async () =>
     "exception: thrown",
   ])
     await expect.poll(() => faults.join("\n")).toContain(planted)
+})
+
+test("a key that has plural forms is known by the name that the pages ask for", () => {
+  expect(isRawKey("charactersLeft", dictionaryKeys())).toBe(true)
 })
 
 test("a plain word that is also a key is no raw key", () => {

@@ -26,6 +26,12 @@ export async function examine(page: Page, { locale, keys }: Expectation): Promis
       const text = node.textContent?.trim()
       if (text) texts.push(text)
     }
+    // What is only read aloud or shown in an empty field is words, too.
+    for (const name of ["aria-label", "placeholder", "alt", "title"])
+      for (const element of document.body.querySelectorAll(`[${name}]`)) {
+        const text = element.getAttribute(name)?.trim()
+        if (text) texts.push(text)
+      }
     const root = document.documentElement
     const wide = [...document.querySelectorAll("body *")]
       .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
