@@ -14,11 +14,13 @@ function limitOf({ route, as }: Address): number {
   if (route === "/") return 145 * kB
   if (route.startsWith("/admin")) return 300 * kB
   // A doer's offer, with the fields, the rules, the calendar and, where the task names a day, the list of hours.
-  if (/^\/tasks\/\{\w+\}\?tab=offer/.test(route)) return 225 * kB
+  if (/^\/tasks\/\{\w+\}\?tab=offer/.test(route)) return 230 * kB
   // Forms that a person has begun to fill in: their fields, pictures and rules come on top.
   if (/^\/providers\/(manage|create\?at=)/.test(route)) return 195 * kB
   // The two people of a deal: offers, agreement, work, questions and history come after what everybody reads.
   if (as !== "visitor" && /^\/(tasks\/\{[^}]+\}|chat \{)/.test(route)) return 195 * kB
+  // What the owner's clients and doers said of them comes with the first look at a task.
+  if (route.startsWith("/tasks/{")) return 173 * kB
   // The account lies open over the page: its own code and that of dialogs come on top.
   const overlay = route.includes("?account=") ? 45 : 0
   // Whoever is signed in has the bell and the menu of the account on every page.
