@@ -4,6 +4,7 @@ import type { Locale } from "../packages/domain/src/locale.ts"
 import { openAs } from "./account-world.ts"
 import { openPage, visit, withBrowser } from "./browser.ts"
 import { decide, newDoer } from "./doer-world.ts"
+import { choose, control } from "./provider-make-world.ts"
 import { wordsOf } from "./words.ts"
 
 withBrowser()
@@ -76,4 +77,27 @@ test("what is missing is said at the fields, what was typed is kept, and all of 
     .click()
   await page.getByRole("heading", { name: "Earlier applications" }).waitFor()
   await page.getByRole("button", { name: "Begin the application" }).waitFor()
+})
+
+test("whoever shows another name than the one that was checked is told before saving, loses the badge, and may apply again", async () => {
+  const say = wordsOf("en")
+  const dan = await newDoer("Dan Ceban")
+  const page = await openAs(dan, path)
+  await fillIn(page, "en")
+  await page.getByRole("button", { name: say("provider-application:form.send") }).click()
+  await page.getByText(say("provider-application:status.submitted"), { exact: true }).waitFor()
+  await decide(dan, { decision: "approve" })
+
+  await visit(page, "/providers/manage")
+  const goes = page.getByText(say("provider-create:who.badgeGoes", { name: "Dan Ceban" }))
+  await choose(page, "kind", say("provider-create:kind.company"))
+  await goes.waitFor()
+  await control(page, "companyName").fill("Ceban Construct SRL")
+  await page.getByRole("button", { name: say("provider-manage:save") }).click()
+  await page.getByText(say("provider-manage:nothing")).waitFor()
+  await visit(page, path)
+  await page.getByText(say("provider-application:now.renamed", { name: "Dan Ceban" })).waitFor()
+  await page.getByRole("button", { name: say("provider-application:start.again") }).click()
+  await page.getByLabel(say("provider-application:form.companyIdno")).waitFor()
+  await expect.poll(() => page.getByText(say("provider-application:status.draft")).count()).toBe(1)
 })
