@@ -56,11 +56,11 @@ test("clients who usually hire can be asked for, and their cards and pages say h
     const page = await open("/tasks")
     await page.locator("#filters").getByLabel("Client").selectOption("75")
     await page.waitForURL(/hires=75/)
-    await expect.poll(() => titles(page)).toEqual([title])
+    await expect.poll(() => titles(page)).toContain(title)
     await card(page, title).getByText("Hires in 83%").waitFor()
     await page.locator("#filters").getByLabel("Client").selectOption("90")
     await page.waitForURL(/hires=90/)
-    await page.getByText(say("tasks:none.title")).first().waitFor()
+    await expect.poll(() => titles(page)).not.toContain(title)
     await visit(page, `/tasks/${id}`)
     await page.getByText("hires in 83% of tasks with offers").waitFor()
   } finally {
