@@ -284,18 +284,3 @@ describe("hearts", () => {
     await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("false")
   })
 })
-
-describe("behind the last page", () => {
-  test.each(["/providers", "/tasks"])(
-    "of %s it is said that there are fewer, and one press leads to the first",
-    async (path) => {
-      const say = wordsOf("en")
-      const page = await open(`${path}?page=40`, {})
-      await page.getByText(say("list:pastEnd.title")).waitFor()
-      await page.getByRole("link", { name: say("list:pastEnd.action") }).click()
-      await page.waitForURL(`${world.webUrl}${path}`)
-      await page.getByText(say("list:pastEnd.title")).waitFor({ state: "detached" })
-      await page.locator("main").getByRole("heading", { level: 2 }).first().waitFor()
-    },
-  )
-})
