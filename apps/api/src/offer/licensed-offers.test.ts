@@ -80,7 +80,11 @@ test("a verified doer who takes up work that asks for a licence applies anew", a
 })
 
 test("the badge of a company stays with the company that was checked", async () => {
-  const ion = await aVerifiedDoer({ kind: "company", companyIdno: "1003600012345" })
+  const ion = await aVerifiedDoer({
+    kind: "company",
+    companyIdno: "1003600012345",
+    checkedCompany: "Robinet SRL",
+  })
   const hasBadge = async (given: Partial<typeof providerProfiles.$inferInsert>) => {
     await world.db.update(providerProfiles).set(given).where(eq(providerProfiles.id, ion.profile.id))
     const { badges } = await ion.ask<ProviderAnswer>("provider.getMy")
