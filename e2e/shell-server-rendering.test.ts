@@ -168,7 +168,7 @@ function assetsIn(html: string): string[] {
   const tags = html.match(/<(script|link|img|use)\b[^>]*>/g) ?? []
   return tags
     .filter((tag) => !/rel="(canonical|alternate)"/.test(tag))
-    .map((tag) => /\s(?:src|href)="([^"#]+)/.exec(tag)?.[1])
+    .map((tag) => /\s(?:src|href)="([^"#]+)/.exec(tag)?.[1]?.replaceAll("&amp;", "&"))
     .filter((path): path is string => path !== undefined && !path.startsWith("data:"))
 }
 
