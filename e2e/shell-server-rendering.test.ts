@@ -30,10 +30,7 @@ describe("every page, before any script runs,", () => {
     expect(wrong.filter(Boolean)).toEqual([])
   })
 
-  // Two forms come as a part of their own, behind the frame: scripts put them in their place.
-  const behindTheFrame = ["/tasks/{open}?tab=offer", "/tasks/{to review}/complete"]
-  const whole = allAddresses().filter(({ route }) => !behindTheFrame.includes(route))
-  test.each(whole)(
+  test.each(allAddresses())(
     "$at has its title, heading, landmarks, links and languages as plain HTML",
     async (address) => {
       const html = await htmlOf(address)

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router"
 import { ArrowLeft } from "lucide-react"
 import { lazy, Suspense } from "react"
 import { useTranslation, type Translate } from "../../i18n/use-translation.ts"
+import { lateEndedPage } from "../../review/ended/late-ended-page.ts"
 import { paperOf } from "../../task/paper-of.ts"
 import { chipOf, stepOf, stepWords } from "../../task/page/task-status.ts"
 import { useLiveTask } from "../../task/page/use-live-task.ts"
@@ -23,9 +24,7 @@ import { ReportSheet } from "./report-sheet.tsx"
 // Fields and uploads come for whoever has something to report.
 const ReportForm = lazy(() => import("./report-form.tsx").then((module) => ({ default: module.ReportForm })))
 
-const EndedPage = lazy(() =>
-  import("../../review/ended/ended-page.tsx").then((module) => ({ default: module.EndedPage })),
-)
+const EndedPage = lateEndedPage.Page
 
 /** The end of the work: the doer reports, the owner looks and decides, both see how it ended and say how it was. */
 export function CompletionPage({ data: { taskId, work, ended } }: { data: CompletionData }) {

@@ -1,4 +1,5 @@
 import { notFound, redirect } from "@tanstack/react-router"
+import { lateEndedPage } from "../../review/ended/late-ended-page.ts"
 import type { TaskReviews } from "../../review/review-answers.ts"
 import type { RouterContext } from "../../router.tsx"
 import { workOf, type Work } from "../work.ts"
@@ -22,6 +23,7 @@ export async function loadCompletion(
   context: RouterContext,
 ): Promise<CompletionData> {
   if (!isId(id) || (hireId !== undefined && !isId(hireId))) throw notFound()
+  await lateEndedPage.ready()
   const api = await context.api()
   const [page, hires] = await Promise.all([
     api.task.getById.query({ id }).catch(nothing),

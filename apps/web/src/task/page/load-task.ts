@@ -6,6 +6,7 @@ import type { OfferStatus } from "@doable/domain/offer/status"
 import type { CategoryQuestion } from "@doable/domain/category/category"
 import type { ApiClient } from "../../api-client.ts"
 import type { RouterContext } from "../../router.tsx"
+import { lateOfferPage } from "../../offer/form/late-offer-page.ts"
 import type { Assignment, OfferList, OwnOffer } from "../../offer/offer-answers.ts"
 import type { TaskReviews } from "../../review/review-answers.ts"
 import type { InviteList } from "../../task-invite/invite-answers.ts"
@@ -41,6 +42,7 @@ export async function loadTask(
   sort: OfferSort = "recommended",
 ): Promise<TaskPageData | null> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw notFound()
+  await lateOfferPage.ready()
   const api = await context.api()
   const page = await api.task.getById.query({ id }).catch(refusalOf)
   if (page === "task_not_found") throw notFound()

@@ -1,16 +1,15 @@
 import { Link } from "@tanstack/react-router"
 import { Clock } from "lucide-react"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { lateOfferPage } from "../../offer/form/late-offer-page.ts"
 import { Button } from "../../ui/button.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import type { TaskPageData } from "./load-task.ts"
 import type { TaskTab } from "./task-tab.ts"
 import { TaskPage } from "./task-page.tsx"
 
-const OfferPage = lazy(() =>
-  import("../../offer/form/offer-page.tsx").then((module) => ({ default: module.OfferPage })),
-)
+const OfferPage = lateOfferPage.Page
 
 interface TaskRouteProps {
   data: TaskPageData | null
