@@ -32,13 +32,7 @@ export async function profileOf(
   person: Pick<OwnPerson, "id">,
   given: Parameters<typeof aCompleteProvider>[2] = {},
 ) {
-  const profile = await withDatabase(async (db) => {
-    const complete = await aCompleteProvider(db, person, given)
-    // The picture that the factory names is nowhere: a browser would rightly complain.
-    const picture = `${world.webUrl}/icon-192.png`
-    await db.$client.query("update users set image = $2 where id = $1", [person.id, picture])
-    return complete
-  })
+  const profile = await withDatabase((db) => aCompleteProvider(db, person, given))
   made.push(profile.id)
   return profile
 }
