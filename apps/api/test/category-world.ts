@@ -1,4 +1,7 @@
+import { and, eq, isNull } from "drizzle-orm"
 import type { Database } from "../src/db/client.ts"
+import { auditLogs } from "../src/db/schema/audit-log.ts"
+import { categories } from "../src/db/schema/category.ts"
 import { aCaller } from "./task-world.ts"
 
 type World = Parameters<typeof aCaller>[0] & { db: Database }
@@ -37,4 +40,24 @@ export async function aGardener(world: World) {
   const tree = () => admin.ask<CategoryTree>("adminCategory.getTree", undefined)
   const stampOf = async (id: string) => (await tree()).data.find((row) => row.id === id)?.updatedAt
   return { ...admin, plant, tree, stampOf }
+}
+
+/** Ids of the living leaves of a branch, in their order. */
+export async function leavesUnder({ db }: { db: Database }, parentId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.parentId, parentId), isNull(categories.deletedAt)))
+    .orderBy(categories.sortOrder)
+  return rows.map(({ id }) => id)
+}
+
+/** What was written down about one category, the oldest first. */
+export async function categoryAudit({ db }: { db: Database }, id: string): Promise<string[]> {
+  const rows = await db
+    .select({ action: auditLogs.action })
+    .from(auditLogs)
+    .where(eq(auditLogs.entityId, id))
+    .orderBy(auditLogs.createdAt)
+  return rows.map(({ action }) => action)
 }

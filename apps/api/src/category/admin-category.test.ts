@@ -1,12 +1,18 @@
-import { eq, sql } from "drizzle-orm"
+import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
 import { categoryIcons } from "@doable/domain/category/icons"
 import { anApi } from "../../test/api.ts"
-import { aGardener, categoryContent, sayIn, type CategoryTree } from "../../test/category-world.ts"
+import {
+  aGardener,
+  categoryAudit,
+  categoryContent,
+  leavesUnder,
+  sayIn,
+  type CategoryTree,
+} from "../../test/category-world.ts"
 import { aProvider } from "../../test/provider-factories.ts"
 import { aTask, categoryOf } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
-import { auditLogs } from "../db/schema/audit-log.ts"
 import { categories } from "../db/schema/category.ts"
 import { providerProfiles } from "../db/schema/provider.ts"
 import { tasks } from "../db/schema/task.ts"
@@ -14,22 +20,8 @@ import { seedTree } from "./seed/tree.ts"
 
 const world = anApi()
 const rowOf = async (id: string) => (await world.db.select().from(categories).where(eq(categories.id, id)))[0]
-const under = async (parentId: string) =>
-  (
-    await world.db
-      .select()
-      .from(categories)
-      .where(sql`parent_id = ${parentId}::uuid and deleted_at is null`)
-      .orderBy(categories.sortOrder)
-  ).map(({ id }) => id)
-const auditOf = async (id: string) => {
-  const rows = await world.db
-    .select()
-    .from(auditLogs)
-    .where(eq(auditLogs.entityId, id))
-    .orderBy(auditLogs.createdAt)
-  return rows.map(({ action }) => action)
-}
+const under = (id: string) => leavesUnder(world, id)
+const auditOf = (id: string) => categoryAudit(world, id)
 const seen = async (slug: string) => (await aCaller(world)).tryAsk("category.getById", { id: slug })
 
 describe("a category", () => {

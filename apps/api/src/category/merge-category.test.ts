@@ -1,12 +1,10 @@
 import { eq, inArray, sql } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
-import { aGardener, type CategoryTree } from "../../test/category-world.ts"
+import { aGardener, categoryAudit, leavesUnder, type CategoryTree } from "../../test/category-world.ts"
 import { aCompleteProvider, anApplication, aService } from "../../test/provider-factories.ts"
 import { aDraft, aTask, categoryOf } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
-import { auditLogs } from "../db/schema/audit-log.ts"
-import { categories } from "../db/schema/category.ts"
 import { providerApplicationFiles, providerApplications } from "../db/schema/provider-application.ts"
 import { providerCategories, providerServices } from "../db/schema/provider.ts"
 import { tasks } from "../db/schema/task.ts"
@@ -14,22 +12,8 @@ import { rebuildStats } from "../stats/rebuild-stats.ts"
 import { moveLateContent } from "./merge-category.ts"
 
 const world = anApi()
-const under = async (parentId: string) =>
-  (
-    await world.db
-      .select()
-      .from(categories)
-      .where(sql`parent_id = ${parentId}::uuid and deleted_at is null`)
-      .orderBy(categories.sortOrder)
-  ).map(({ id }) => id)
-const auditOf = async (id: string) => {
-  const rows = await world.db
-    .select()
-    .from(auditLogs)
-    .where(eq(auditLogs.entityId, id))
-    .orderBy(auditLogs.createdAt)
-  return rows.map(({ action }) => action)
-}
+const under = (id: string) => leavesUnder(world, id)
+const auditOf = (id: string) => categoryAudit(world, id)
 
 /** Every table that names a category, with how often it names this one. */
 async function namesOf(id: string): Promise<Record<string, number>> {

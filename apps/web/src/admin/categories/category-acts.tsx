@@ -1,12 +1,12 @@
 import { reasonLength } from "@doable/domain/user/admin-limits"
-import { Ellipsis, FolderInput, Merge, Pencil, Trash2 } from "lucide-react"
+import { FolderInput, Merge, Pencil, Trash2 } from "lucide-react"
 import { useId, useState, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/button.tsx"
 import { Dialog, DialogClose, DialogContent } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/field.tsx"
-import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../ui/menu.tsx"
 import { NativeSelect } from "../../ui/native-select.tsx"
+import { ActsMenu } from "../acts-menu.tsx"
 import { ExplainDialog } from "../explain-dialog.tsx"
 import { CategoryForm } from "./category-form.tsx"
 import type { CategoryRow } from "./load-categories.ts"
@@ -28,32 +28,41 @@ export function CategoryActs({ row, rows, onMove }: CategoryActsProps) {
   const name = row.name[locale] || row.name.en || row.slug
   return (
     <>
-      <Menu>
-        <MenuTrigger asChild>
-          <Button
-            variant="ghost"
-            size="icon"
-            icon={Ellipsis}
-            aria-label={t("admin-categories:actsOn", { name })}
-          />
-        </MenuTrigger>
-        <MenuContent align="end">
-          <MenuItem icon={Pencil} onSelect={() => setDialog("edit")}>
-            {t("admin-categories:edit.do")}
-          </MenuItem>
-          {row.parentId ? (
-            <MenuItem icon={FolderInput} onSelect={() => setDialog("move")}>
-              {t("admin-categories:move.do")}
-            </MenuItem>
-          ) : null}
-          <MenuItem icon={Merge} onSelect={() => setDialog("merge")}>
-            {t("admin-categories:merge.do")}
-          </MenuItem>
-          <MenuItem icon={Trash2} destructive disabled={row.isUsed} onSelect={() => setDialog("delete")}>
-            {t(row.isUsed ? "admin-categories:delete.used" : "admin-categories:delete.do")}
-          </MenuItem>
-        </MenuContent>
-      </Menu>
+      <ActsMenu
+        label={t("admin-categories:actsOn", { name })}
+        acts={[
+          {
+            key: "edit",
+            icon: Pencil,
+            label: t("admin-categories:edit.do"),
+            onSelect: () => setDialog("edit"),
+          },
+          ...(row.parentId
+            ? [
+                {
+                  key: "move",
+                  icon: FolderInput,
+                  label: t("admin-categories:move.do"),
+                  onSelect: () => setDialog("move"),
+                },
+              ]
+            : []),
+          {
+            key: "merge",
+            icon: Merge,
+            label: t("admin-categories:merge.do"),
+            onSelect: () => setDialog("merge"),
+          },
+          {
+            key: "delete",
+            icon: Trash2,
+            label: t(row.isUsed ? "admin-categories:delete.used" : "admin-categories:delete.do"),
+            isDestructive: true,
+            isDisabled: row.isUsed,
+            onSelect: () => setDialog("delete"),
+          },
+        ]}
+      />
       {dialog === "edit" ? <CategoryForm row={row} rows={rows} onClose={close} /> : null}
       {dialog === "merge" ? <MergeDialog from={row} rows={rows} onClose={close} /> : null}
       {dialog === "move" ? (

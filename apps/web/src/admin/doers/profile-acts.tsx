@@ -1,54 +1,43 @@
 import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
-import { BadgeX, Ellipsis, PauseCircle, Undo2 } from "lucide-react"
+import { BadgeX, PauseCircle, Undo2 } from "lucide-react"
 import { useState } from "react"
 import { restrictionNoteLength } from "@doable/domain/provider/limits"
 import { reasonLength } from "@doable/domain/user/admin-limits"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { Button } from "../../ui/button.tsx"
-import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../ui/menu.tsx"
 import { toast } from "../../ui/toast.ts"
 import { useApi } from "../../use-api.ts"
+import { ActsMenu } from "../acts-menu.tsx"
 import { ExplainDialog } from "../explain-dialog.tsx"
 import type { Profile } from "./load-doers.ts"
 
-type Act = "suspend" | "restore" | "revokeBadge"
+const icons = { suspend: PauseCircle, restore: Undo2, revokeBadge: BadgeX }
+type Act = keyof typeof icons
+const possible = Object.keys(icons) as Act[]
 
 export function ProfileActs({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const [act, setAct] = useState<Act | null>(null)
   const { status, isApproved, name } = profile
-  const canSuspend = status === "published" || status === "paused"
-  if (status === "draft" && !isApproved) return null
+  const can: Record<Act, boolean> = {
+    suspend: status === "published" || status === "paused",
+    restore: status === "suspended",
+    revokeBadge: isApproved,
+  }
   return (
     <>
-      <Menu>
-        <MenuTrigger asChild>
-          <Button
-            variant="ghost"
-            size="icon"
-            icon={Ellipsis}
-            aria-label={t("admin-doers:actsOn", { name })}
-          />
-        </MenuTrigger>
-        <MenuContent align="end">
-          {canSuspend ? (
-            <MenuItem icon={PauseCircle} destructive onSelect={() => setAct("suspend")}>
-              {t("admin-doers:suspend.do")}
-            </MenuItem>
-          ) : null}
-          {status === "suspended" ? (
-            <MenuItem icon={Undo2} onSelect={() => setAct("restore")}>
-              {t("admin-doers:restore.do")}
-            </MenuItem>
-          ) : null}
-          {isApproved ? (
-            <MenuItem icon={BadgeX} destructive onSelect={() => setAct("revokeBadge")}>
-              {t("admin-doers:revokeBadge.do")}
-            </MenuItem>
-          ) : null}
-        </MenuContent>
-      </Menu>
+      <ActsMenu
+        label={t("admin-doers:actsOn", { name })}
+        acts={possible
+          .filter((one) => can[one])
+          .map((one) => ({
+            key: one,
+            icon: icons[one],
+            label: t(`admin-doers:${one}.do`),
+            isDestructive: one !== "restore",
+            onSelect: () => setAct(one),
+          }))}
+      />
       {act ? <ActDialog profile={profile} act={act} onClose={() => setAct(null)} /> : null}
     </>
   )

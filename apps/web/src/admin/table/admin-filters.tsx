@@ -39,14 +39,13 @@ export function AdminFilters({ search, q, selects, days = noDays, kept = nothing
   const values = search as Record<string, string | undefined>
   // The days are not read from the form: they go into the address as they are chosen.
   const names = ["q", ...selects.map(({ name }) => name)]
-  const written = JSON.stringify(names.map((name) => values[name] ?? ""))
+  const written = JSON.stringify(names.map((name) => [name, values[name] ?? ""]))
 
   // What came from elsewhere (the way back, a link) is put into the fields.
   useEffect(() => {
-    const wanted = JSON.parse(written) as string[]
-    const fields = names.map((name, index) => [name, fieldValue(wanted[index] || undefined)])
+    const wanted = JSON.parse(written) as [name: string, value: string][]
+    const fields = wanted.map(([name, value]) => [name, fieldValue(value || undefined)])
     if (form.current) fillForm(form.current, Object.fromEntries(fields))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the names of the fields never change
   }, [written])
   useEffect(() => () => clearTimeout(typing.current), [])
   // A day stands in its field at once, not only when the list has come.
