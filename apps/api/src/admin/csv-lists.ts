@@ -1,5 +1,6 @@
 import { auditLogCsv } from "../audit-log/audit-log-csv.ts"
 import { userCsv } from "../user/user-csv.ts"
+import { contactMessageCsv } from "../contact-message/contact-message-csv.ts"
 import { categoryCsv } from "../category/category-csv.ts"
 import { providerCsv } from "../provider/provider-csv.ts"
 import { applicationCsv } from "../provider-application/application-csv.ts"
@@ -11,6 +12,7 @@ export const csvLists: Record<string, CsvList> = {
   applications: applicationCsv,
   "audit-logs": auditLogCsv,
   categories: categoryCsv,
+  messages: contactMessageCsv,
   profiles: providerCsv,
   tasks: taskCsv,
   users: userCsv,

@@ -4,6 +4,7 @@ import { aUser, signedInCookie } from "../../test/factories.ts"
 import { aCompleteProvider, anApplication } from "../../test/provider-factories.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { auditLogs } from "../db/schema/audit-log.ts"
+import { contactMessages } from "../db/schema/contact-message.ts"
 import { tasks } from "../db/schema/task.ts"
 import { rowsPerPart } from "./csv-list.ts"
 
@@ -19,7 +20,7 @@ async function exported(list: string, filter: object, cookie: string): Promise<s
   return (await response.text()).trim().split("\r\n").slice(1)
 }
 
-test("applications, profiles, tasks and categories are taken along, whole, and that is written down", async () => {
+test("applications, profiles, tasks, categories and messages are taken along, whole, and that is written down", async () => {
   const cookie = await signedInCookie(world.db, await aUser(world.db, { role: "ADMIN" }))
   const doer = await aUser(world.db)
   const profile = await aCompleteProvider(world.db, doer)
@@ -38,8 +39,31 @@ test("applications, profiles, tasks and categories are taken along, whole, and t
   const held = (await exported("tasks", { status: "held" }, cookie)).map((line) => line.slice(0, 36))
   expect(new Set(held).size).toBe(rowsPerPart + 5)
   expect(await exported("categories", {}, cookie)).toHaveLength(89)
+  const text = "=HYPERLINK of my task does not work"
+  const waiting = { topic: "help", text, name: "Ana", lang: "ro", source: "form" } as const
+  const day = new Date("2026-03-01T10:00:00Z")
+  const messages = Array.from({ length: rowsPerPart + 2 }, (_, place) => ({
+    ...waiting,
+    ticketNo: `D-${place}`,
+    email: ana.email,
+    status: place === 0 ? ("closed" as const) : ("new" as const),
+    createdAt: day,
+    lastWordAt: day,
+  }))
+  await world.db.insert(contactMessages).values(messages)
+  const taken = await exported("messages", {}, cookie)
+  expect(new Set(taken).size).toBe(rowsPerPart + 1)
+  expect(taken[0]).toContain(",'=HYPERLINK of my task")
+  expect(await exported("messages", { status: "closed" }, cookie)).toHaveLength(1)
   const written = (await world.db.select().from(auditLogs).orderBy(auditLogs.createdAt)).map(
     ({ action }) => action,
   )
-  expect(written).toEqual(["application.export", "provider.export", "task.export", "category.export"])
+  expect(written).toEqual([
+    "application.export",
+    "provider.export",
+    "task.export",
+    "category.export",
+    "contact_message.export",
+    "contact_message.export",
+  ])
 })

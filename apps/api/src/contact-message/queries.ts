@@ -42,13 +42,16 @@ export async function myContactMessages(ctx: UserContext, { pagination }: GetMyC
   return { data: rows.map(describeForWriter), total: counted?.total ?? 0 }
 }
 
+/** Of those in this state; without one, of all that wait. */
+export function isAmong(status: GetContactMessages["status"]) {
+  return status ? eq(contactMessages.status, status) : inArray(contactMessages.status, ["new", "in_progress"])
+}
+
 /** The oldest waits the longest, so it comes first; of what is done, the newest. */
 export async function contactMessageList(ctx: UserContext, { pagination, status }: GetContactMessages) {
   const { createdAt, id } = contactMessages
   const isDone = status === "answered" || status === "closed" || status === "spam"
-  const which = status
-    ? eq(contactMessages.status, status)
-    : inArray(contactMessages.status, ["new", "in_progress"])
+  const which = isAmong(status)
   const [rows, [counted]] = await Promise.all([
     ctx.db
       .select()

@@ -1,6 +1,7 @@
 import { Inbox } from "lucide-react"
 import { AdminHead } from "../admin/admin-frame.tsx"
 import { AdminTabs } from "../admin/admin-tabs.tsx"
+import { ExportButton } from "../admin/table/export-button.tsx"
 import { AdminPages } from "../admin/table/admin-pages.tsx"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -21,7 +22,11 @@ export function MessagesQueue({ messages: { data, total }, page, aside }: Messag
   const { t } = useTranslation()
   return (
     <>
-      <AdminHead title={t("admin-messages:title")} lead={t("admin-messages:lead")} />
+      <AdminHead
+        title={t("admin-messages:title")}
+        lead={t("admin-messages:lead")}
+        actions={<ExportButton list="messages" filter={{ status: aside }} />}
+      />
       <AdminTabs
         label={t("admin-messages:states.title")}
         tabs={[undefined, ...asideStatuses].map((status) => ({

@@ -25,6 +25,7 @@ export const auditActions = {
   "category.move": "info",
   "category.set_active": "notice",
   "category.update": "notice",
+  "contact_message.export": "notice",
   "contact_message.reply": "notice",
   "contact_message.set_status": "info",
   "file.view": "notice",

@@ -25,11 +25,10 @@ const page = z.object({ limit: z.int().min(1).max(100), offset: z.int().min(0).m
 export const getMyContactMessagesInput = z.object({ pagination: page })
 export type GetMyContactMessages = z.infer<typeof getMyContactMessagesInput>
 
-export const getContactMessagesInput = z.object({
-  pagination: page,
-  /** Without one: all that wait for an answer. */
-  status: z.enum(contactStatuses).optional(),
-})
+/** Without a status: all that wait for an answer. */
+export const contactFilter = z.object({ status: z.enum(contactStatuses).optional() })
+
+export const getContactMessagesInput = contactFilter.extend({ pagination: page })
 export type GetContactMessages = z.infer<typeof getContactMessagesInput>
 
 export const replyToContactMessageInput = z.object({
