@@ -88,8 +88,16 @@ test("whoever shows another name than the one that was checked is told before sa
   await page.getByText(say("provider-application:status.submitted"), { exact: true }).waitFor()
   await decide(dan, { decision: "approve" })
 
+  await visit(page, "/account")
+  const name = page.getByRole("textbox", { name: say("account:personal.name") })
+  await name.fill("Daniel Munteanu")
+  const known = { name: "Dan Ceban" }
+  await page.getByText(say("account:personal.badgeGoes", known)).waitFor()
+  await name.fill("dan ceban")
+  await page.getByText(say("account:personal.badgeGoes", known)).waitFor({ state: "detached" })
+
   await visit(page, "/providers/manage")
-  const goes = page.getByText(say("provider-create:who.badgeGoes", { name: "Dan Ceban" }))
+  const goes = page.getByText(say("provider-create:who.badgeGoes", known))
   await choose(page, "kind", say("provider-create:kind.company"))
   await goes.waitFor()
   await control(page, "companyName").fill("Ceban Construct SRL")

@@ -1,6 +1,6 @@
 import { userNameLength } from "@doable/domain/limits"
 import { useMutation } from "@tanstack/react-query"
-import { useState, type FormEvent } from "react"
+import { lazy, Suspense, useState, type FormEvent } from "react"
 import type { SignedInUser } from "../account/auth-context.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
@@ -10,11 +10,14 @@ import { toast } from "../ui/toast.ts"
 import { useApi } from "../use-api.ts"
 import { useKnownUser } from "./use-known-user.ts"
 
+const NameNote = lazy(() => import("./name-note.tsx").then((module) => ({ default: module.NameNote })))
+
 export function PersonalInfo({ user }: { user: SignedInUser }) {
   const { t } = useTranslation()
   const ask = useApi()
   const know = useKnownUser()
   const [isTooLong, setTooLong] = useState(false)
+  const [typed, setTyped] = useState(user.name)
   const save = useMutation({
     mutationFn: (name: string) => ask((api) => api.user.patchMe.mutate({ name })),
     onSuccess: (me) => {
@@ -34,23 +37,31 @@ export function PersonalInfo({ user }: { user: SignedInUser }) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex items-start gap-2.5">
-      <Field
-        label={t("account:personal.name")}
-        hideLabel
-        error={isTooLong && t("account:personal.tooLong", { max: userNameLength.max })}
-        className="flex-1"
-      >
-        <TextField
-          name="name"
-          autoComplete="name"
-          defaultValue={user.name}
-          placeholder={t("account:personal.placeholder")}
-        />
-      </Field>
-      <Button type="submit" variant="secondary" size="lg" pending={save.isPending}>
-        {t("account:personal.save")}
-      </Button>
+    <form method="post" noValidate onSubmit={submit} className="space-y-3">
+      <div className="flex items-start gap-2.5">
+        <Field
+          label={t("account:personal.name")}
+          hideLabel
+          error={isTooLong && t("account:personal.tooLong", { max: userNameLength.max })}
+          className="flex-1"
+        >
+          <TextField
+            name="name"
+            autoComplete="name"
+            defaultValue={user.name}
+            placeholder={t("account:personal.placeholder")}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </Field>
+        <Button type="submit" variant="secondary" size="lg" pending={save.isPending}>
+          {t("account:personal.save")}
+        </Button>
+      </div>
+      {typed.trim() !== user.name && (
+        <Suspense>
+          <NameNote userId={user.id} name={typed.trim()} />
+        </Suspense>
+      )}
     </form>
   )
 }

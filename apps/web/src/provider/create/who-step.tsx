@@ -2,13 +2,13 @@ import { locales } from "@doable/domain/locale"
 import { bioLength, headlineLength } from "@doable/domain/provider/limits"
 import { providerKinds } from "@doable/domain/provider/status"
 import { publicName } from "@doable/domain/user/public-name"
-import { standsFor } from "@doable/domain/provider-application/checked-name"
-import { BadgeAlert, Lock } from "lucide-react"
+import { Lock } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { OptionCards } from "../../ui/option-cards.tsx"
 import { Pills } from "../../ui/pills.tsx"
 import { TextArea } from "../../ui/text-area.tsx"
 import { TextField } from "../../ui/text-field.tsx"
+import { BadgeGoes } from "../badge-goes.tsx"
 import { ContactNote } from "./contact-note.tsx"
 import { ProviderField } from "./provider-field.tsx"
 import { useProviderForm } from "./provider-form-context.ts"
@@ -149,23 +149,17 @@ function CompanyFields() {
   )
 }
 
-/** Before it is saved: under this name there is no badge. */
 function BadgeNote() {
   const { t } = useTranslation()
   const { form, user, checked } = useProviderForm()
   if (!checked) return null
   const { kind, companyName, idno } = form
   const shown = { kind, companyName, idno: idno.replaceAll(" ", "").toUpperCase() || null }
-  const isChecked = standsFor(checked, { ...shown, userName: user?.name ?? "" })
-  const name = (checked.kind === "company" && checked.checkedCompany) || checked.checkedName
   return (
-    <div role="status" className="empty:hidden">
-      {!isChecked && (
-        <p className="flex gap-2.5 rounded-panel bg-warn-soft px-4 py-3 text-warn-text">
-          <BadgeAlert aria-hidden size={20} strokeWidth={1.9} className="mt-0.5 flex-none" />
-          <span>{t("provider-create:who.badgeGoes", { name: name ?? "" })}</span>
-        </p>
-      )}
-    </div>
+    <BadgeGoes
+      checked={checked}
+      shown={{ ...shown, userName: user?.name ?? "" }}
+      words={(name) => t("provider-create:who.badgeGoes", { name })}
+    />
   )
 }
