@@ -4,7 +4,7 @@ import { caller } from "../audit-log/actors.ts"
 import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import type { Context, UserContext } from "../context.ts"
 import { describeFile } from "./describe-file.ts"
-import { fileById, isReady } from "./queries.ts"
+import { fileById, isDocument, isReady } from "./queries.ts"
 
 /** For everybody. A private file is as unknown as one that does not exist. */
 export async function findPublicPreview(ctx: Context, { id }: FileId) {
@@ -14,8 +14,8 @@ export async function findPublicPreview(ctx: Context, { id }: FileId) {
 }
 
 /**
- * For the owner and for administrators, private files too, which leaves a row behind; what was put together about a
- * person for them alone.
+ * For the owner and for administrators, private files too, which leaves a row behind. What was put together about a
+ * person is for them alone, and documents of an application are opened with it (`view-document.ts`).
  */
 export async function findOwnPreview(ctx: UserContext, { id }: FileId) {
   const file = await fileById(ctx.db, id)
@@ -23,6 +23,7 @@ export async function findOwnPreview(ctx: UserContext, { id }: FileId) {
   const maySee = file?.ownerId === ctx.user.id || isAdminsToo
   if (!isReady(file) || !maySee) throw new Refused("file_not_found")
   if (file.ownerId !== ctx.user.id && !file.isPublic) {
+    if (await isDocument(ctx.db, id)) throw new Refused("file_not_found")
     await ctx.db.transaction((tx) =>
       writeAuditLog(tx, caller(ctx), {
         action: "file.view",

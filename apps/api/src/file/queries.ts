@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../db/client.ts"
 import { files } from "../db/schema/file.ts"
+import { providerApplicationFiles } from "../db/schema/provider-application.ts"
 
 export type FileRow = typeof files.$inferSelect
 /** What the database holds to: a ready file is whole. */
@@ -9,6 +10,16 @@ export type ReadyFile = FileRow & { key: string; type: NonNullable<FileRow["type
 export async function fileById(db: Database | Transaction, id: string): Promise<FileRow | null> {
   const [file] = await db.select().from(files).where(eq(files.id, id))
   return file ?? null
+}
+
+/** Of an application to be verified. */
+export async function isDocument(db: Database, id: string): Promise<boolean> {
+  const [used] = await db
+    .select({ fileId: providerApplicationFiles.fileId })
+    .from(providerApplicationFiles)
+    .where(eq(providerApplicationFiles.fileId, id))
+    .limit(1)
+  return used !== undefined
 }
 
 export function isReady(file: FileRow | null): file is ReadyFile {

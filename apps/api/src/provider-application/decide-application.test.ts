@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { and, eq } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aCompleteProvider, anApplication } from "../../test/provider-factories.ts"
@@ -184,20 +184,51 @@ test("the queue shows the oldest first, and every look at a document is written 
   const [document] = whole.documents
   expect(document?.url).toBeUndefined()
   const fileId = document?.fileId
+  const look = (who: typeof ana, of = ion.id, more: object = {}) =>
+    who.tryTell("adminApplication.getDocumentUrl", { id: of, fileId, ...more })
+  expect(await look(ana)).toBe("application_unclaimed")
+  await ana.claim(ion.id)
+  await ana.claim(eva.id)
   const { url } = await ana.tell<{ url: string }>("adminApplication.getDocumentUrl", { id: ion.id, fileId })
   expect(url).toContain(`/files/${fileId}?until=`)
-  await ana.tell("adminApplication.getDocumentUrl", { id: ion.id, fileId })
-  expect(await auditOf(ion.id)).toEqual(["application.document_view", "application.document_view"])
-  expect(await ana.tryTell("adminApplication.getDocumentUrl", { id: eva.id, fileId })).toBe("file_not_found")
+  expect(await look(ana)).toBe("done")
+  expect(await look(ana, eva.id)).toBe("file_not_found")
+  expect(await look(await anAdmin())).toBe("application_claimed")
+  expect(await auditOf(ion.id)).toEqual([
+    "application.claim",
+    "application.document_view",
+    "application.document_view",
+  ])
 })
 
-test("a private file that an administrator opens another way leaves its row, too", async () => {
+test("after the decision a document is looked at with a reason alone, and never while it is changed", async () => {
+  const [ion, ana, zoe] = [await anApplicant(), await anAdmin(), await anAdmin()]
+  await ion.submit()
+  await ana.claim(ion.id)
+  const [file] = await world.db.select().from(files).where(eq(files.ownerId, ion.user.id))
+  const look = (more: object = {}) =>
+    zoe.tryTell("adminApplication.getDocumentUrl", { id: ion.id, fileId: file?.id, ...more })
+  await ana.requestChanges(ion.id)
+  expect(await look({ reason: "curious" })).toBe("application_not_reviewable")
+  await ion.submit()
+  await ana.claim(ion.id)
+  await ana.approve(ion.id)
+  expect(await look()).toBe("application_reason_needed")
+  expect(await look({ reason: "A client says that it is somebody else." })).toBe("done")
+  const [seen] = await world.db
+    .select()
+    .from(auditLogs)
+    .where(and(eq(auditLogs.entityId, ion.id), eq(auditLogs.action, "application.document_view")))
+  expect(seen).toMatchObject({ actorId: zoe.user.id, reason: "A client says that it is somebody else." })
+})
+
+test("a document is opened with its application and no other way", async () => {
   const [ion, ana] = [await anApplicant(), await anAdmin()]
   const [file] = await world.db.select().from(files).where(eq(files.ownerId, ion.user.id))
   const id = file?.id ?? ""
-  await ana.ask("file.getPreviewUrl", { id })
-  await ion.ask("file.getPreviewUrl", { id })
-  expect(await auditOf(id)).toEqual(["file.view"])
+  expect(await ana.tryAsk("file.getPreviewUrl", { id })).toBe("file_not_found")
+  expect(await ion.tryAsk("file.getPreviewUrl", { id })).toBe("done")
+  expect(await auditOf(id)).toEqual([])
 })
 
 test("a draft is nobody's business, and a yes without looking is none", async () => {

@@ -27,8 +27,11 @@ export const adminTaskList = z.object({
   isMore: z.boolean(),
 })
 
+/** Without an address where it is private: such a file is opened singly, which is written down. */
+const moderatedFile = task.shape.files.element.extend({ url: z.string().nullable() })
+
 export const adminTask = z.object({
-  task,
+  task: task.extend({ files: z.array(moderatedFile) }),
   owner: person.extend({ email: z.string(), earlierRemovals: z.number() }),
   /** As its owner wrote it, with what was found in it. */
   title: marked,

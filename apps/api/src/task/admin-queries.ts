@@ -12,8 +12,9 @@ import { taskEvents, tasks } from "../db/schema/task.ts"
 import { users } from "../db/schema/user.ts"
 import { peopleCalled } from "../user/people-called.ts"
 import type { AdminTaskAnswer, AdminTaskRow } from "./admin-answers.ts"
+import type { TaskAnswer } from "./answers.ts"
 import { describeTask } from "./describe-task.ts"
-import { taskParts } from "./queries.ts"
+import { taskParts, type TaskParts } from "./queries.ts"
 
 type Filter = Pick<AdminTasks, "status" | "q">
 /** Counting further would read more than anybody looks at. */
@@ -137,7 +138,7 @@ export async function adminTaskAfterDeed(ctx: UserContext, { id }: TaskId): Prom
   ])
   if (!owner) throw new Refused("task_not_found")
   return {
-    task: describeTask(ctx, parts, "owner"),
+    task: withClosedFiles(describeTask(ctx, parts, "owner"), parts),
     owner: { ...owner, earlierRemovals: (removals?.count ?? 0) - (row.status === "removed" ? 1 : 0) },
     title: marked(row.originalTitle ?? row.title),
     description: marked(row.originalDescription ?? row.description),
@@ -147,6 +148,11 @@ export async function adminTaskAfterDeed(ctx: UserContext, { id }: TaskId): Prom
       ? { reason: reasonOf(removal.data["reason"]), note: row.moderationNote, at: removal.at.toISOString() }
       : null,
   }
+}
+
+function withClosedFiles(task: TaskAnswer, { files }: TaskParts): AdminTaskAnswer["task"] {
+  const open = new Set(files.filter(({ isPublic }) => isPublic).map(({ id }) => id))
+  return { ...task, files: task.files.map((file) => (open.has(file.id) ? file : { ...file, url: null })) }
 }
 
 const marked = (text: string) => ({ text, marks: markProhibited(text) })

@@ -57,7 +57,9 @@ export async function seenTask(
   const parts = await taskParts(db, id)
   if (!parts) throw new Refused("task_not_found")
   const { row } = parts
-  if (user && (user.id === row.ownerId || user.role === "ADMIN")) return { parts, sight: "owner" }
+  if (user?.id === row.ownerId) return { parts, sight: "owner" }
+  // Private files are opened by administrators one by one, each with its row (`file/find-preview.ts`).
+  if (user?.role === "ADMIN") return { parts: withoutPrivateFiles(parts), sight: "owner" }
   if (row.status === "draft" || row.status === "held") throw new Refused("task_not_found")
   if (user && user.id === row.assignedProviderId) return { parts, sight: "whole" }
   const isPublic = row.visibility === "public" && isListed(row.status)
@@ -69,4 +71,8 @@ export async function seenTask(
 
 function isListed(status: TaskStatus): boolean {
   return (listedStatuses as readonly TaskStatus[]).includes(status)
+}
+
+function withoutPrivateFiles(parts: TaskParts): TaskParts {
+  return { ...parts, files: parts.files.filter(({ isPublic }) => isPublic) }
 }

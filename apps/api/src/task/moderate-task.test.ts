@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aDoerAtTheDoor, anOffer, offerOn } from "../../test/deal-factories.ts"
+import { aFile } from "../../test/factories.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { aCaller, wholePayload } from "../../test/task-world.ts"
 import { aHiredPair, linesOf } from "../../test/work-world.ts"
@@ -10,7 +11,7 @@ import { notifications } from "../db/schema/notification.ts"
 import { taskOffers } from "../db/schema/offer.ts"
 import { taskAssignments } from "../db/schema/task-assignment.ts"
 import { taskInvites } from "../db/schema/task-invite.ts"
-import { taskEvents, tasks } from "../db/schema/task.ts"
+import { taskEvents, taskFiles, tasks } from "../db/schema/task.ts"
 import { runWorkTimers } from "../task-assignment/run-timers.ts"
 import type { AdminTaskAnswer, AdminTaskRow } from "./admin-answers.ts"
 import type { TaskAnswer } from "./answers.ts"
@@ -81,6 +82,25 @@ describe("a held task", () => {
     await expect.poll(() => told(ana, "TaskApproved")).toBe(1)
     const { data } = await (await aCaller(world)).ask<{ data: { id: string }[] }>("task.getList", {})
     expect(data.map((one) => one.id)).toContain(id)
+  })
+
+  test("shows what everybody sees; a private file is opened singly, and that is written down", async () => {
+    const admin = await anAdmin()
+    const { ana, id } = await aHeldTask()
+    const open = await aFile(world.db, ana.user, { purpose: "picture", key: crypto.randomUUID() })
+    const closed = await aFile(world.db, ana.user, { key: crypto.randomUUID(), isPublic: false })
+    await world.db.insert(taskFiles).values([
+      { taskId: id, fileId: open.id, position: 0 },
+      { taskId: id, fileId: closed.id, position: 1 },
+    ])
+    const { task } = await admin.ask<AdminTaskAnswer>("adminTask.getById", { id })
+    expect(task.files.map(({ url }) => url !== null)).toEqual([true, false])
+    const page = await admin.ask<{ task: TaskAnswer }>("task.getById", { id })
+    expect(page.task.files.map((file) => file.id)).toEqual([open.id])
+    expect((await ana.ask<{ task: TaskAnswer }>("task.getById", { id })).task.files).toHaveLength(2)
+    expect(await auditOf(closed.id)).toEqual([])
+    await admin.ask("file.getPreviewUrl", { id: closed.id })
+    expect(await auditOf(closed.id)).toEqual([["file.view", null]])
   })
 
   test("whose day has passed is not let onto the wall any more", async () => {

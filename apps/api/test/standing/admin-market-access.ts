@@ -24,7 +24,7 @@ const anApplicationIn =
   }
 
 async function aDocument(people: People, db: Database) {
-  const { id } = await anApplicationIn("submitted")(people, db)
+  const { id } = await anApplicationIn("in_review")(people, db)
   const [document] = await db
     .select()
     .from(providerApplicationFiles)

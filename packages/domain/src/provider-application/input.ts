@@ -80,7 +80,12 @@ export type DecideApplication =
   | ({ decision: "reject" } & z.infer<typeof rejectApplicationInput>)
   | ({ decision: "request_changes" } & z.infer<typeof requestChangesInput>)
 
-export const documentViewInput = z.object({ id, fileId: z.uuid() })
+/** `reason`: why a document is looked at again after the decision. */
+export const documentViewInput = z.object({
+  id,
+  fileId: z.uuid(),
+  reason: z.string().trim().min(1).max(500).optional(),
+})
 export type DocumentView = z.infer<typeof documentViewInput>
 
 /** `waiting`: sent, whether somebody looks at it already or not. */

@@ -5,6 +5,7 @@ import {
   whyCannotClaim,
   whyCannotReview,
   whyCannotSubmit,
+  whyCannotViewDocument,
   whyCannotWithdraw,
 } from "./rules.ts"
 import {
@@ -17,6 +18,16 @@ import {
 const own = (status: (typeof applicationStatuses)[number], attempt = 1) => ({ userId: "me", status, attempt })
 const mine = { actorId: "me", mostAttempts: 5 }
 const now = new Date("2026-08-04T09:00:00Z")
+const taken = (reviewerId: string | null, minutes = 0) => ({
+  ...own("in_review"),
+  reviewerId,
+  reviewStartedAt: new Date(now.getTime() - minutes * 60_000),
+})
+const waiting = (status: (typeof applicationStatuses)[number]) => ({
+  ...own(status),
+  reviewerId: null,
+  reviewStartedAt: null,
+})
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
 
 describe("from each state its own deeds", () => {
@@ -48,16 +59,6 @@ test("a stranger hears the same whatever the state", () => {
 })
 
 test("who looks at applications takes one that waits, decides about one they took, and never about their own", () => {
-  const taken = (reviewerId: string | null, minutes = 0) => ({
-    ...own("in_review"),
-    reviewerId,
-    reviewStartedAt: new Date(now.getTime() - minutes * 60_000),
-  })
-  const waiting = (status: (typeof applicationStatuses)[number]) => ({
-    ...own(status),
-    reviewerId: null,
-    reviewStartedAt: null,
-  })
   const claim = (application: Parameters<typeof whyCannotClaim>[0], actorId = "admin") =>
     whyCannotClaim(application, { actorId, now, claimMinutes: 30 })
   expect([claim(waiting("submitted")), claim(taken("admin")), claim(taken(null))]).toEqual([null, null, null])
@@ -70,6 +71,22 @@ test("who looks at applications takes one that waits, decides about one they too
   expect(whyCannotReview(taken("eva", 90), "admin")).toBe("application_claimed")
   expect(whyCannotReview(waiting("submitted"), "admin")).toBe("application_not_reviewable")
   expect(whyCannotReview(taken("me"), "me")).toBe("application_own")
+})
+
+test("documents are for whoever has taken the application, and for a reason once it is decided", () => {
+  const look = (application: ReturnType<typeof waiting>, hasReason = false) =>
+    whyCannotViewDocument(application, { actorId: "admin", hasReason })
+  expect(look(waiting("submitted"), true)).toBe("application_unclaimed")
+  expect(look(taken("admin"))).toBeNull()
+  expect(look(taken("eva", 90), true)).toBe("application_claimed")
+  for (const status of ["approved", "rejected", "expired", "revoked"] as const) {
+    expect(look(waiting(status))).toBe("application_reason_needed")
+    expect(look(waiting(status), true)).toBeNull()
+  }
+  for (const status of ["draft", "changes_requested", "withdrawn"] as const) {
+    expect(look(waiting(status), true)).toBe("application_not_reviewable")
+  }
+  expect(whyCannotViewDocument(taken("me"), { actorId: "me", hasReason: true })).toBe("application_own")
 })
 
 test("five attempts, no sixth", () => {

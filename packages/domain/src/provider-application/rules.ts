@@ -50,6 +50,24 @@ export function whyCannotReview(application: Reviewed, actorId: string): Refusal
   return application.reviewerId === actorId ? null : "application_claimed"
 }
 
+const decided: readonly ApplicationStatus[] = ["approved", "rejected", "expired", "revoked"]
+
+/**
+ * While it waits its documents are for whoever has taken it, and after the decision for whoever says why. What is being
+ * written anew is its applicant's alone.
+ */
+export function whyCannotViewDocument(
+  application: Reviewed,
+  { actorId, hasReason }: { actorId: string; hasReason: boolean },
+): Refusal | null {
+  const { userId, status, reviewerId } = application
+  if (userId === actorId) return "application_own"
+  if (status === "submitted") return "application_unclaimed"
+  if (status === "in_review") return reviewerId === actorId ? null : "application_claimed"
+  if (!decided.includes(status)) return "application_not_reviewable"
+  return hasReason ? null : "application_reason_needed"
+}
+
 /** `last`: the newest that was decided. `isOutgrown`: the profile says more than was ever checked. */
 export function whyCannotApply({
   last,

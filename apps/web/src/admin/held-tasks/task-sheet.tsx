@@ -14,6 +14,7 @@ import { AdminLink } from "../table/admin-link.tsx"
 import type { ModeratedTask } from "./load-tasks.ts"
 import { MarkedText } from "./marked-text.tsx"
 import { TaskActs } from "./task-acts.tsx"
+import { TaskFiles } from "./task-files.tsx"
 
 interface TaskSheetProps {
   id: string
@@ -86,31 +87,7 @@ function Written({ moderated }: { moderated: ModeratedTask }) {
           </p>
         ))}
       </article>
-      {task.files.length > 0 ? (
-        <ul className="grid grid-cols-3 gap-2">
-          {task.files.map(({ id, url, mimeType, name }) => (
-            <li key={id}>
-              <a
-                href={url}
-                target="_blank"
-                rel="noreferrer"
-                className="block overflow-hidden rounded-control bg-wall-2"
-              >
-                {mimeType.startsWith("image/") ? (
-                  <img
-                    src={url}
-                    alt={t("admin-tasks:picture")}
-                    loading="lazy"
-                    className="aspect-4/3 size-full object-cover"
-                  />
-                ) : (
-                  <span className="grid aspect-4/3 place-items-center p-2 text-13 wrap-anywhere">{name}</span>
-                )}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <TaskFiles files={task.files} />
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Fact name={t("admin-tasks:columns.category")}>{task.category?.name[locale] ?? "–"}</Fact>
         <Fact name={t("admin-tasks:budget")}>
