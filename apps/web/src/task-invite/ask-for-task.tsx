@@ -36,7 +36,9 @@ export function AskForTask({ provider, isOpen, onOpenChange }: AskForTaskProps) 
     staleTime: 0,
   })
   const list = tasks.data?.data ?? []
-  const taskId = chosen ?? list[0]?.id ?? ""
+  // Among several nobody but the client knows which one is meant.
+  const taskId = chosen ?? (list.length === 1 ? (list[0]?.id ?? "") : "")
+  const [isMissing, setMissing] = useState(false)
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
       const words = message.trim()
@@ -50,6 +52,7 @@ export function AskForTask({ provider, isOpen, onOpenChange }: AskForTaskProps) 
     },
     meta: { failure: "task-invite:failed" },
   })
+  const send = () => (taskId ? mutate() : setMissing(true))
   const isTooLong = message.trim().length > inviteMessageLength
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
@@ -63,7 +66,7 @@ export function AskForTask({ provider, isOpen, onOpenChange }: AskForTaskProps) 
               </Link>
             </Button>
             {list.length > 0 && (
-              <Button variant="cta" disabled={isTooLong} pending={isPending} onClick={() => mutate()}>
+              <Button variant="cta" disabled={isTooLong} pending={isPending} onClick={send}>
                 {t("task-invite:send")}
               </Button>
             )}
@@ -79,7 +82,11 @@ export function AskForTask({ provider, isOpen, onOpenChange }: AskForTaskProps) 
         )}
         {list.length > 0 && (
           <>
-            <Field group label={t("task-invite:which")}>
+            <Field
+              group
+              label={t("task-invite:which")}
+              error={isMissing && !taskId && t("task-invite:chooseTask")}
+            >
               <RadioGroup
                 value={taskId}
                 onValueChange={setChosen}
