@@ -3,9 +3,10 @@ import { Search } from "lucide-react"
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { fieldValue, fillForm } from "../../list/fill-form.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { DatePicker } from "../../ui/date-picker.tsx"
+import { day } from "../../list/read-address.ts"
 import { bareInput, boxAround, boxButton } from "../../ui/field-box.ts"
 import { NativeSelect } from "../../ui/native-select.tsx"
+import { DayFilter } from "./day-filter.tsx"
 
 export interface SelectFilter {
   name: string
@@ -18,7 +19,8 @@ export interface SelectFilter {
 interface AdminFiltersProps {
   /** The address as its reader gives it. */
   search: object
-  q: { label: string; hint: string }
+  /** `shortest`: from so many letters on it is searched for. */
+  q: { label: string; hint: string; shortest?: number }
   selects: readonly SelectFilter[]
   days?: readonly { name: string; label: string }[]
   /** What of the address stays as it is, for when the form is sent without scripts. */
@@ -52,6 +54,10 @@ export function AdminFilters({ search, q, selects, days = noDays, kept = nothing
   const [picked, setPicked] = useState<Record<string, string | null>>({})
   const writtenDays = days.map(({ name }) => values[name] ?? "").join()
   useEffect(() => setPicked({}), [writtenDays])
+  const pick = (name: string, picked: string | null) => {
+    setPicked((before) => ({ ...before, [name]: picked }))
+    go({ [name]: picked ?? undefined })
+  }
 
   const take = () => {
     clearTimeout(typing.current)
@@ -77,6 +83,8 @@ export function AdminFilters({ search, q, selects, days = noDays, kept = nothing
     typing.current = setTimeout(take, typingMs)
   }
 
+  const { shortest = 0 } = q
+  const isTooShort = values["q"] !== undefined && values["q"].length < shortest
   return (
     <form
       ref={form}
@@ -127,22 +135,21 @@ export function AdminFilters({ search, q, selects, days = noDays, kept = nothing
       {days.length > 0 && (
         <div className="flex gap-2 max-md:w-full">
           {days.map(({ name, label }) => (
-            <DatePicker
+            <DayFilter
               key={name}
-              dense
               name={name}
-              aria-label={label}
-              placeholder={label}
-              value={(name in picked ? picked[name] : values[name]) ?? null}
-              onValueChange={(day) => {
-                setPicked({ ...picked, [name]: day })
-                go({ [name]: day ?? undefined })
-              }}
-              className="max-md:flex-1 md:w-[150px]"
+              label={label}
+              value={(name in picked ? picked[name] : day(values[name])) ?? null}
+              onValueChange={(chosen) => pick(name, chosen)}
             />
           ))}
         </div>
       )}
+      {isTooShort ? (
+        <p role="status" className="w-full text-14 text-ink-2">
+          {t("admin:typeMore", { count: shortest })}
+        </p>
+      ) : null}
     </form>
   )
 }
