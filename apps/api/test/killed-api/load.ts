@@ -81,9 +81,15 @@ export async function aPair(db: Database, url: string, ledger: Ledger) {
 
   async function offerAndWithdraw() {
     const counts = ledger.offers.get(doer.id)
-    if (!counts || counts.made >= 45) return pause(200)
-    const made = await asDoer("offer.create", { payload: { taskId: task.id, ...terms() } })
-    if (!isDone(made, "offer_exists")) throw new Error(`no offer: ${made.refusal}`)
+    if (!counts) throw new Error("nobody knows this doer")
+    for (;;) {
+      const made = await asDoer("offer.create", { payload: { taskId: task.id, ...terms() } })
+      if (isDone(made, "offer_exists")) break
+      if (made.refusal !== "offer_day_limit_reached") throw new Error(`no offer: ${made.refusal}`)
+      // So many in a day; here the day is over.
+      await db.execute(sql`update task_offers set created_at = created_at - interval '2 days'
+        where provider_id = ${doer.id} and status <> 'active'`)
+    }
     counts.made += 1
     const { rows } = await db.$client.query<{ id: string }>(
       "select id from task_offers where task_id = $1 and provider_id = $2 and status = 'active'",
