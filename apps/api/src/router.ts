@@ -4,6 +4,7 @@ import { adminCategoryRouter } from "./category/admin-router.ts"
 import { categoryRouter } from "./category/router.ts"
 import { adminContactRouter, contactMessageRouter } from "./contact-message/router.ts"
 import { contactRouter } from "./contact/router.ts"
+import { adminSupportRouter } from "./conversation/admin-router.ts"
 import { conversationRouter } from "./conversation/router.ts"
 import { dashboardRouter } from "./dashboard/router.ts"
 import { favouriteRouter } from "./favourite/router.ts"
@@ -35,6 +36,7 @@ export const appRouter = router({
   adminCategory: adminCategoryRouter,
   adminContact: adminContactRouter,
   adminProvider: adminProviderRouter,
+  adminSupport: adminSupportRouter,
   adminTask: adminTaskRouter,
   adminUser: adminUserRouter,
   auditLog: auditLogRouter,

@@ -26,6 +26,16 @@ export async function aConversation(
   })
 }
 
+/** With the team. */
+export function aSupportTalk(db: Database, customer: Who) {
+  return db.transaction(async (tx) => {
+    const start = { kind: "support", taskId: null, offerId: null, providerId: null, topic: "help" } as const
+    const made = await startConversation(tx, { ...start, customerId: customer.id }, new Date())
+    if (!made) throw new Error("there is one already")
+    return made
+  })
+}
+
 /** As its sender wrote it, past all rules. */
 export function aMessage(
   db: Database,

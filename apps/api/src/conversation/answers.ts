@@ -1,5 +1,6 @@
 // What leaves the server about conversations, seen from one of the two.
 import { z } from "zod"
+import { contactTopics } from "@doable/domain/contact-message/status"
 import { conversationKinds } from "@doable/domain/conversation/kinds"
 import { systemKeys } from "@doable/domain/message/system-keys"
 import { money } from "@doable/domain/money/money"
@@ -19,10 +20,13 @@ const refusal = z.enum(Object.keys(refusals) as [Refusal, ...Refusal[]])
 export const conversation = z.object({
   id: z.string(),
   kind: z.enum(conversationKinds),
+  /** What the team is asked about. */
+  topic: z.enum(contactTopics).nullable(),
   /** Whether the reader is the one whose task it is, or who spoke first. */
   isCustomer: z.boolean(),
+  /** Towards the team, nobody in particular: without id and name. */
   other: z.object({
-    id: z.string(),
+    id: z.string().nullable(),
     name: z.string(),
     image: z.string().nullable(),
     /** Their profile as a doer, if everybody may see one. */
@@ -37,6 +41,8 @@ export const conversation = z.object({
       category: shownCategory.nullable(),
     })
     .nullable(),
+  /** It is about a task that is not shown to the reader now. */
+  isTaskHidden: z.boolean(),
   unread: z.number(),
   readPosition: z.number(),
   otherReadPosition: z.number(),
@@ -62,7 +68,7 @@ export const conversationList = z.object({
   data: z.array(conversation),
   total: z.number(),
   /** Messages that wait, by what they are about. */
-  unread: z.object({ offer: z.number(), task: z.number(), direct: z.number() }),
+  unread: z.object({ offer: z.number(), task: z.number(), direct: z.number(), support: z.number() }),
 })
 
 /** With what the two agreed on, once they have. */
@@ -76,4 +82,10 @@ export const wholeConversation = conversation.extend({
       paymentMethod: z.enum(paymentMethods),
     })
     .nullable(),
+})
+
+/** As the team works it off. */
+export const supportList = z.object({
+  data: z.array(conversation.extend({ waitsSince: z.string().nullable(), settledAt: z.string().nullable() })),
+  total: z.number(),
 })

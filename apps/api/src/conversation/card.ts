@@ -1,7 +1,8 @@
 // Conversations as one of the two sees them in a list, built by PostgreSQL as one JSON text.
+import { hidesContacts } from "@doable/domain/conversation/kinds"
 import { whyCannotWrite } from "@doable/domain/conversation/rules"
 import type { TaskStatus } from "@doable/domain/task/status"
-import type { UserStatus } from "@doable/domain/user/status"
+import type { UserRole, UserStatus } from "@doable/domain/user/status"
 import { publicName } from "@doable/domain/user/public-name"
 import type { Database } from "../db/client.ts"
 import { isoDate } from "../db/iso-date.ts"
@@ -15,21 +16,34 @@ type CardRow = Omit<ConversationAnswer, "closedBecause"> & {
   isHired: boolean
 }
 
-/** `$1` is who looks; only their own are found, whatever is asked for. `source` gives ids in order. */
+/** Whose title the task's own page would not tell to this reader either (`task/find-task.ts`). */
+export const isTaskHidden = `(t.status in ('draft', 'held', 'removed') and t.owner_id <> $1
+  and t.assigned_provider_id is distinct from $1)`
+
+/** In talks with the team all who answer are one. */
+export const isMine = `(case when c.kind = 'support' then (m.sender_id = c.customer_id) = (c.customer_id = $1)
+  else m.sender_id is not distinct from $1 end)`
+
+/**
+ * `$1` is who looks; only their own are found, whatever is asked for, and what people ask the team where `$3` says
+ * that they are of it. `source` gives ids in order.
+ */
 const cardsOf = (source: string) => `
   select coalesce(json_agg(json_build_object(
-    'id', c.id, 'kind', c.kind, 'isCustomer', c.customer_id = $1,
-    'other', json_build_object('id', u.id, 'name', u.name, 'image', u.image,
+    'id', c.id, 'kind', c.kind, 'topic', c.topic, 'isCustomer', c.customer_id = $1,
+    'other', json_build_object('id', u.id, 'name', coalesce(u.name, ''), 'image', u.image,
       'profileId', (select p.id from provider_profiles p where p.user_id = u.id and p.status in ('published', 'paused')),
-      'hasLeft', u.status = 'deactivated' or u.deleted_at is not null),
+      'hasLeft', coalesce(u.status = 'deactivated' or u.deleted_at is not null, false)),
     'taskStatus', t.status, 'isHired', t.assigned_provider_id is not distinct from c.provider_id,
-    'task', case when t.id is null then null else json_build_object('id', t.id, 'title', t.title, 'status', t.status,
+    'isTaskHidden', coalesce(${isTaskHidden}, false),
+    'task', case when t.id is null or ${isTaskHidden} then null else json_build_object('id', t.id, 'title', t.title, 'status', t.status,
       'category', case when k.id is null then null else json_build_object('id', k.id, 'parentId', k.parent_id,
         'parentSlug', branch.slug, 'slug', k.slug, 'name', k.name, 'icon', k.icon) end) end,
-    'unread', me.unread, 'readPosition', me.read_position, 'otherReadPosition', them.read_position,
-    'lastPosition', c.last_position, 'lastMessageAt', ${isoDate("me.last_message_at")},
+    'unread', coalesce(me.unread, 0), 'readPosition', coalesce(me.read_position, c.team_read_position),
+    'otherReadPosition', coalesce(them.read_position, c.team_read_position),
+    'lastPosition', c.last_position, 'lastMessageAt', ${isoDate("coalesce(me.last_message_at, them.last_message_at)")},
     'last', case when m.id is null then null else json_build_object('text', left(m.text, 160),
-      'isMine', m.sender_id is not distinct from $1,
+      'isMine', ${isMine},
       'system', case when m.system_key is null then null
         else json_build_object('key', m.system_key, 'params', m.system_params) end,
       'fileCount', (select count(*)::int from message_files mf where mf.message_id = m.id),
@@ -40,17 +54,18 @@ const cardsOf = (source: string) => `
   ) order by listed.place), '[]'::json) as data
   from (${source}) listed
   join conversations c on c.id = listed.id
-  join conversation_members me on me.conversation_id = c.id and me.user_id = $1
-  join conversation_members them on them.conversation_id = c.id and them.user_id <> $1
-  join users u on u.id = them.user_id
+  left join conversation_members me on me.conversation_id = c.id and me.user_id = $1
+  left join conversation_members them on them.conversation_id = c.id and them.user_id <> $1
+  left join users u on u.id = them.user_id
   left join tasks t on t.id = c.task_id
   left join categories k on k.id = t.category_id
   left join categories branch on branch.id = k.parent_id
-  left join messages m on m.conversation_id = c.id and m.position = c.last_position`
+  left join messages m on m.conversation_id = c.id and m.position = c.last_position
+  where me.user_id is not null or (c.kind = 'support' and $3::boolean)`
 
 const byIds = cardsOf(`select id, place from unnest($2::uuid[]) with ordinality as asked(id, place)`)
 
-type Reader = { id: string; status: UserStatus }
+type Reader = { id: string; status: UserStatus; role: UserRole }
 
 /** These conversations of the reader, in this order; those of others are left out. */
 export async function cardsById(db: Database, reader: Reader, ids: string[]): Promise<ConversationAnswer[]> {
@@ -58,7 +73,7 @@ export async function cardsById(db: Database, reader: Reader, ids: string[]): Pr
   const { rows } = await db.$client.query<{ data: CardRow[] }>({
     name: "conversation_cards_by_id",
     text: byIds,
-    values: [reader.id, ids],
+    values: [reader.id, ids, reader.role === "ADMIN"],
   })
   return (rows[0]?.data ?? []).map((row) => show(reader, row))
 }
@@ -66,7 +81,7 @@ export async function cardsById(db: Database, reader: Reader, ids: string[]): Pr
 /** Until the hire the two know each other as everybody does. */
 function show(reader: Reader, { isBlocked, taskStatus, isHired, ...row }: CardRow): ConversationAnswer {
   const { kind, other } = row
-  const name = kind === "task" ? other.name : publicName(other.name)
+  const name = hidesContacts(kind) ? publicName(other.name) : other.name
   const isOtherGone = other.hasLeft
   const closedBecause = whyCannotWrite({
     kind,

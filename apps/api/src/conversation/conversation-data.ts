@@ -1,23 +1,43 @@
-import { and, desc, eq, isNull } from "drizzle-orm"
+import { and, desc, eq, isNull, sql } from "drizzle-orm"
 import { conversationMembers, conversations } from "../db/schema/conversation.ts"
 import { messages } from "../db/schema/message.ts"
 import { mostTold, type PersonalData } from "../user/personal-data.ts"
 
+/** In their own name. */
+const saidBy = (userId: string) =>
+  and(
+    eq(messages.senderId, userId),
+    isNull(messages.systemKey),
+    sql`not exists (select 1 from conversations c where c.id = ${messages.conversationId}
+      and c.kind = 'support' and c.customer_id <> ${userId})`,
+  )
+
 export const conversationData: PersonalData = {
-  /** The conversation is the other one's as well: it stays, and what the leaver said in it is gone. */
+  /**
+   * The conversation is the other one's as well: it stays, and what the leaver said in it is gone. What they asked the
+   * team is theirs alone and goes whole; what they answered for the team is the team's.
+   */
   forget: async (tx, { id, now }) => {
-    await tx
-      .update(messages)
-      .set({ text: "", foldedText: "", lang: null, deletedAt: now })
-      .where(and(eq(messages.senderId, id), isNull(messages.systemKey)))
+    const { customerId, kind: about } = conversations
+    await tx.delete(conversations).where(and(eq(customerId, id), eq(about, "support")))
+    await tx.update(messages).set({ text: "", foldedText: "", lang: null, deletedAt: now }).where(saidBy(id))
   },
   tell: async (db, userId) => {
-    const { kind, taskId, customerId } = conversations
+    const { kind, topic, taskId, customerId } = conversations
     const { unread, readPosition, lastMessageAt, conversationId } = conversationMembers
     const { text, lang, createdAt, deletedAt } = messages
     const [taken, said] = await Promise.all([
       db
-        .select({ id: conversations.id, kind, taskId, customerId, unread, readPosition, lastMessageAt })
+        .select({
+          id: conversations.id,
+          kind,
+          topic,
+          taskId,
+          customerId,
+          unread,
+          readPosition,
+          lastMessageAt,
+        })
         .from(conversationMembers)
         .innerJoin(conversations, eq(conversations.id, conversationId))
         .where(eq(conversationMembers.userId, userId))
@@ -26,7 +46,7 @@ export const conversationData: PersonalData = {
       db
         .select({ conversationId: messages.conversationId, text, lang, createdAt, deletedAt })
         .from(messages)
-        .where(and(eq(messages.senderId, userId), isNull(messages.systemKey)))
+        .where(saidBy(userId))
         .orderBy(desc(createdAt))
         .limit(mostTold),
     ])

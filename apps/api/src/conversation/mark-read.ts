@@ -2,10 +2,12 @@ import { and, eq, gt, sql } from "drizzle-orm"
 import type { MarkRead } from "@doable/domain/conversation/input"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../context.ts"
-import { conversationMembers } from "../db/schema/conversation.ts"
+import type { Transaction } from "../db/client.ts"
+import { conversationMembers, conversations } from "../db/schema/conversation.ts"
 import { messages } from "../db/schema/message.ts"
 import { markNoticesRead } from "../notification/mark-notices-read.ts"
-import { lockConversation, withId } from "./lock-conversation.ts"
+import { lockConversation, withId, type ConversationRow } from "./lock-conversation.ts"
+import { isTeam } from "./parties.ts"
 import { tellMembers } from "./tell-members.ts"
 
 /** Up to what was on the screen; what came since stays unread. Reading is never undone. */
@@ -14,6 +16,7 @@ export function markRead(ctx: UserContext, { id, position }: MarkRead) {
   const now = ctx.now()
   return db.transaction(async (tx) => {
     const conversation = await lockConversation(tx, withId(id))
+    if (conversation && isTeam(conversation, user)) return readByTeam(tx, conversation, position)
     const isMine = and(eq(conversationMembers.conversationId, id), eq(conversationMembers.userId, user.id))
     const [member] = await tx.select().from(conversationMembers).where(isMine)
     if (!conversation || !member) throw new Refused("conversation_not_found")
@@ -40,4 +43,14 @@ export function markRead(ctx: UserContext, { id, position }: MarkRead) {
     if (isNew) await tellMembers(tx, conversation)
     return { ok: true }
   })
+}
+
+/** Whoever of us has read it, the person sees that it was read. */
+async function readByTeam(tx: Transaction, conversation: ConversationRow, position: number | undefined) {
+  const { id, lastPosition, teamReadPosition } = conversation
+  const upTo = Math.min(position ?? lastPosition, lastPosition)
+  if (upTo <= teamReadPosition) return { ok: true }
+  await tx.update(conversations).set({ teamReadPosition: upTo }).where(eq(conversations.id, id))
+  await tellMembers(tx, conversation)
+  return { ok: true }
 }

@@ -7,7 +7,7 @@ import type { UserContext } from "../context.ts"
 import type { Database } from "../db/client.ts"
 import { pageOf } from "../db/list-statement.ts"
 import { agreementOf } from "./agreement-of.ts"
-import { cardsById } from "./card.ts"
+import { cardsById, isTaskHidden } from "./card.ts"
 
 /** Newest first. What was opened and never written in is in nobody's list. */
 export async function findMyConversations({ db, user }: UserContext, input: MyConversations) {
@@ -51,15 +51,16 @@ async function listed(db: Database, userId: string, input: MyConversations): Pro
   return { ids: page.rows.map(({ id }) => id), total: all.rows[0]?.count ?? 0 }
 }
 
-/** Deeper than this nobody's memory goes; and a search reads all of it. */
+/** Deeper than this nobody's memory goes; and a search reads all of it: so many conversations, the end of each. */
 const mostSearched = 1000
+const mostOfEach = 2000
 
-const searchedRows = (filter: Filter) => `
-  select x.id, u.name, t.title, exists (select 1 from messages s
-    where s.conversation_id = x.id and s.folded_text like all ($2::text[])) as "isSaid"
-  from (${mine(filter, "c.id, c.task_id, case when c.customer_id = $1 then c.provider_id else c.customer_id end as other_id, m.last_message_at")}
+export const searchedRows = (filter: Filter) => `
+  select x.id, u.name, case when not ${isTaskHidden} then t.title end as title, exists (select 1 from messages s
+    where s.conversation_id = x.id and s.position > x.last_position - ${mostOfEach} and s.folded_text like all ($2::text[])) as "isSaid"
+  from (${mine(filter, "c.id, c.task_id, c.last_position, case when c.customer_id = $1 then c.provider_id else c.customer_id end as other_id, m.last_message_at")}
     ${newestFirst} limit ${mostSearched}) x
-  join users u on u.id = x.other_id left join tasks t on t.id = x.task_id
+  left join users u on u.id = x.other_id left join tasks t on t.id = x.task_id
   order by x.last_message_at desc, x.id desc`
 
 /** Every word in the name and the title, or every word in one message, however it is spelled. */
@@ -68,7 +69,7 @@ async function searched(db: Database, userId: string, input: MyConversations): P
   if (words.length === 0) return { ids: [], total: 0 }
   const { rows } = await db.$client.query<{
     id: string
-    name: string
+    name: string | null
     title: string | null
     isSaid: boolean
   }>({
@@ -76,7 +77,7 @@ async function searched(db: Database, userId: string, input: MyConversations): P
     values: [userId, words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`)],
   })
   const found = rows.filter(({ name, title, isSaid }) => {
-    const about = foldText(`${name} ${title ?? ""}`)
+    const about = foldText(`${name ?? ""} ${title ?? ""}`)
     return isSaid || words.every((word) => about.includes(word))
   })
   const { limit, offset } = input.pagination
@@ -90,12 +91,12 @@ async function unreadByKind(db: Database, userId: string): Promise<Record<Conver
       join conversations c on c.id = m.conversation_id where m.user_id = $1 and m.unread > 0 group by c.kind`,
     values: [userId],
   })
-  const counts = { offer: 0, task: 0, direct: 0 }
+  const counts = { offer: 0, task: 0, direct: 0, support: 0 }
   for (const { kind, count } of rows) counts[kind] = count
   return counts
 }
 
 export async function unreadMessages({ db, user }: UserContext) {
-  const { offer, task, direct } = await unreadByKind(db, user.id)
-  return { count: offer + task + direct }
+  const counts = Object.values(await unreadByKind(db, user.id))
+  return { count: counts.reduce((sum, count) => sum + count, 0) }
 }

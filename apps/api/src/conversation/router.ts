@@ -5,13 +5,16 @@ import {
   myConversationsInput,
   openDirectInput,
   openForOfferInput,
+  openSupportInput,
 } from "@doable/domain/conversation/input"
 import { router, userProcedure } from "../trpc.ts"
 import { conversationList, wholeConversation } from "./answers.ts"
 import { markRead } from "./mark-read.ts"
 import { openDirect } from "./open-direct.ts"
 import { openForOffer } from "./open-for-offer.ts"
-import { findConversation, findMyConversations, unreadMessages } from "./queries.ts"
+import { openSupport } from "./open-support.ts"
+import { findMyConversations, unreadMessages } from "./queries.ts"
+import { viewConversation } from "./view-conversation.ts"
 
 export const conversationRouter = router({
   getMy: userProcedure
@@ -21,7 +24,7 @@ export const conversationRouter = router({
   getById: userProcedure
     .input(conversationIdInput)
     .output(wholeConversation)
-    .query(({ ctx, input }) => findConversation(ctx, input)),
+    .query(({ ctx, input }) => viewConversation(ctx, input)),
   getUnreadCount: userProcedure
     .output(z.object({ count: z.int().nonnegative() }))
     .query(({ ctx }) => unreadMessages(ctx)),
@@ -37,4 +40,8 @@ export const conversationRouter = router({
     .input(openForOfferInput)
     .output(wholeConversation)
     .mutation(({ ctx, input }) => openForOffer(ctx, input)),
+  openSupport: userProcedure
+    .input(openSupportInput)
+    .output(wholeConversation)
+    .mutation(({ ctx, input }) => openSupport(ctx, input)),
 })

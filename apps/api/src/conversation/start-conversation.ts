@@ -2,7 +2,8 @@ import type { Transaction } from "../db/client.ts"
 import { conversationMembers, conversations } from "../db/schema/conversation.ts"
 import type { ConversationRow } from "./lock-conversation.ts"
 
-type New = Pick<ConversationRow, "kind" | "taskId" | "offerId" | "customerId" | "providerId">
+type New = Pick<ConversationRow, "kind" | "taskId" | "offerId" | "customerId" | "providerId"> &
+  Partial<Pick<ConversationRow, "topic">>
 
 /** Nothing if these two have one already: somebody else was a moment earlier. */
 export async function startConversation(tx: Transaction, start: New, now: Date) {
@@ -13,8 +14,7 @@ export async function startConversation(tx: Transaction, start: New, now: Date) 
     .returning()
   if (!conversation) return
   const member = { conversationId: conversation.id, lastMessageAt: now }
-  await tx
-    .insert(conversationMembers)
-    .values([start.customerId, start.providerId].map((userId) => ({ ...member, userId })))
+  const people = [start.customerId, start.providerId].filter((id) => id !== null)
+  await tx.insert(conversationMembers).values(people.map((userId) => ({ ...member, userId })))
   return conversation
 }

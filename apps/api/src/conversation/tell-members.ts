@@ -1,11 +1,23 @@
+import { and, eq } from "drizzle-orm"
 import type { Transaction } from "../db/client.ts"
+import { users } from "../db/schema/user.ts"
 import { tellLive } from "../live/tell-live.ts"
 import type { ConversationRow } from "./lock-conversation.ts"
 
+type Talk = Pick<ConversationRow, "id" | "customerId" | "providerId">
+
 /** The open pages of both look again at this conversation. */
-export async function tellMembers(
-  tx: Transaction,
-  { id, customerId, providerId }: Pick<ConversationRow, "id" | "customerId" | "providerId">,
-): Promise<void> {
-  for (const userId of [customerId, providerId]) await tellLive(tx, userId, { kind: "conversation", id })
+export async function tellMembers(tx: Transaction, { id, customerId, providerId }: Talk): Promise<void> {
+  const others = providerId === null ? await team(tx) : [providerId]
+  for (const userId of new Set([customerId, ...others]))
+    await tellLive(tx, userId, { kind: "conversation", id })
+}
+
+/** Few: whoever looks after the installation. */
+async function team(tx: Transaction): Promise<string[]> {
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, "ADMIN"), eq(users.status, "active")))
+  return admins.map(({ id }) => id)
 }

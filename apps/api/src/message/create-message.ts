@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm"
 import type { CreateMessage } from "@doable/domain/message/input"
 import { Refused } from "@doable/domain/refusal"
 import { lockConversation, withId } from "../conversation/lock-conversation.ts"
+import { isParty } from "../conversation/parties.ts"
 import type { UserContext } from "../context.ts"
 import type { Transaction } from "../db/client.ts"
 import { messages } from "../db/schema/message.ts"
@@ -20,8 +21,7 @@ export async function createMessage(ctx: UserContext, { payload }: CreateMessage
     const before = await saidBefore(tx, user.id, clientId)
     if (before) return before
     const conversation = await lockConversation(tx, withId(conversationId))
-    const isParty = conversation && [conversation.customerId, conversation.providerId].includes(user.id)
-    if (!isParty) throw new Refused("conversation_not_found")
+    if (!conversation || !isParty(conversation, user)) throw new Refused("conversation_not_found")
     return sayInPerson(ctx, tx, conversation, { ...said, clientId })
   })
   return findSaid(ctx, id)

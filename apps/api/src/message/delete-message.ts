@@ -3,6 +3,8 @@ import type { MessageId } from "@doable/domain/message/input"
 import { whyCannotTakeBack } from "@doable/domain/message/rules"
 import { Refused } from "@doable/domain/refusal"
 import { lockConversation, withId } from "../conversation/lock-conversation.ts"
+import { isParty } from "../conversation/parties.ts"
+import { takeBackTurn } from "../conversation/take-turn.ts"
 import { tellMembers } from "../conversation/tell-members.ts"
 import type { UserContext } from "../context.ts"
 import type { Transaction } from "../db/client.ts"
@@ -19,8 +21,7 @@ export function deleteMessage(ctx: UserContext, { id }: MessageId) {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(messages).where(eq(messages.id, id))
     const conversation = found && (await lockConversation(tx, withId(found.conversationId)))
-    const isParty = conversation && [conversation.customerId, conversation.providerId].includes(user.id)
-    if (!isParty) throw new Refused("message_not_found")
+    if (!conversation || !isParty(conversation, user)) throw new Refused("message_not_found")
     const refusal = whyCannotTakeBack(
       { ...found, isSystem: found.systemKey !== null },
       { userId: user.id, now },
@@ -45,6 +46,7 @@ export function deleteMessage(ctx: UserContext, { id }: MessageId) {
           gt(conversationMembers.unread, 0),
         ),
       )
+    await takeBackTurn(tx, conversation)
     await tellMembers(tx, conversation)
     return { ok: true }
   })

@@ -3,12 +3,14 @@ import { messagesPerPage } from "@doable/domain/message/limits"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../context.ts"
 import { isoDate } from "../db/iso-date.ts"
+import { isMine } from "../conversation/card.ts"
+import { noteLook, othersTalk } from "../conversation/view-conversation.ts"
 import type { MessageAnswer } from "./answers.ts"
 
 type FileRow = Omit<MessageAnswer["files"][number], "url">
 type Row = Omit<MessageAnswer, "files"> & { files: FileRow[] }
 
-const shown = `json_build_object('id', m.id, 'position', m.position, 'isMine', m.sender_id is not distinct from $1,
+const shown = `json_build_object('id', m.id, 'position', m.position, 'isMine', ${isMine},
   'text', m.text, 'lang', m.lang, 'maskedSpans', m.masked_spans,
   'system', case when m.system_key is null then null
     else json_build_object('key', m.system_key, 'params', m.system_params) end,
@@ -24,33 +26,35 @@ const before = (limit: number) =>
   `select * from messages where conversation_id = $2 and position < $3 order by position desc limit ${limit}`
 
 const page = (some: string) => `
-  select c.last_position as total, them.read_position as "otherReadPosition",
+  select c.last_position as total, coalesce(them.read_position, c.team_read_position) as "otherReadPosition",
     coalesce((select json_agg(${shown} order by m.position) from (${some}) m), '[]'::json) as data
   from conversations c
-  join conversation_members me on me.conversation_id = c.id and me.user_id = $1
-  join conversation_members them on them.conversation_id = c.id and them.user_id <> $1
-  where c.id = $2`
+  left join conversation_members me on me.conversation_id = c.id and me.user_id = $1
+  left join conversation_members them on them.conversation_id = c.id and them.user_id <> $1
+  where c.id = $2 and (me.user_id is not null or (c.kind = 'support' and $4::boolean))`
 
 const beyondAll = 2_147_483_647
 
 type Page = { total: number; otherReadPosition: number; data: Row[] }
 
-/** A part of a conversation, for the two alone; as quick at its beginning as at its end. */
+/** A part of a conversation, for those alone who have it; as quick at its beginning as at its end. */
 export async function findMessages(ctx: UserContext, { conversationId, ...input }: Messages) {
   const { limit } = input.pagination
+  const isAdmin = ctx.user.role === "ADMIN"
   const isForward = input.after !== undefined
   const isUsual = limit === messagesPerPage.page || limit === messagesPerPage.max
   const { rows } = await ctx.db.$client.query<Page>({
     ...(isUsual ? { name: `messages_${isForward ? "after" : "before"}_${limit}` } : {}),
     text: page(isForward ? after(limit) : before(limit)),
-    values: [ctx.user.id, conversationId, input.after ?? input.before ?? beyondAll],
+    values: [ctx.user.id, conversationId, input.after ?? input.before ?? beyondAll, isAdmin],
   })
   const [found] = rows
   if (!found) throw new Refused("conversation_not_found")
+  if (isAdmin && (await othersTalk(ctx, conversationId))) await noteLook(ctx, conversationId)
   return { ...found, data: found.data.map((row) => show(ctx, row)) }
 }
 
-const byId = `select ${shown} as data from messages m where m.id = $2`
+const byId = `select ${shown} as data from messages m join conversations c on c.id = m.conversation_id where m.id = $2`
 
 export async function findSaid(ctx: UserContext, id: string): Promise<MessageAnswer> {
   const { rows } = await ctx.db.$client.query<{ data: Row }>({

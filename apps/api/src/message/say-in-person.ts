@@ -8,6 +8,7 @@ import { Refused } from "@doable/domain/refusal"
 import { foldText } from "@doable/domain/text/fold"
 import { countWithin } from "../account/count-within.ts"
 import type { ConversationRow } from "../conversation/lock-conversation.ts"
+import { takeTurn } from "../conversation/take-turn.ts"
 import { taskStateOf } from "../conversation/task-state.ts"
 import type { UserContext } from "../context.ts"
 import type { Transaction } from "../db/client.ts"
@@ -30,6 +31,7 @@ export async function sayInPerson(
   const { user } = ctx
   const now = ctx.now()
   const { customerId, providerId, kind } = conversation
+  // Null: our team, in which nobody in particular is told.
   const otherId = customerId === user.id ? providerId : customerId
   await refuseIfClosed(tx, conversation, user, otherId)
   const perMinute = { max: messagesPerMinute, seconds: 60 }
@@ -41,7 +43,8 @@ export async function sayInPerson(
   const words = { text: shown, foldedText: foldText(shown), lang, maskedSpans: spans.length }
   const message = await appendMessage(tx, conversation, { ...words, senderId: user.id, clientId }, now)
   await attachFiles(tx, message.id, files)
-  await planNotice(tx, conversation.id, otherId, now)
+  if (kind === "support") await takeTurn(ctx, tx, conversation, message)
+  if (otherId) await planNotice(tx, conversation.id, otherId, now)
   return message.id
 }
 
@@ -49,8 +52,9 @@ async function refuseIfClosed(
   tx: Transaction,
   { kind, taskId, providerId }: ConversationRow,
   writer: UserContext["user"],
-  otherId: string,
+  otherId: string | null,
 ) {
+  if (!otherId) return
   const [other] = await tx
     .select({ status: users.status, deletedAt: users.deletedAt })
     .from(users)

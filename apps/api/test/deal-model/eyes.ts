@@ -73,7 +73,7 @@ function questionsOf({ taskId, doers, owner, admin }: Cast, facts: Facts): Quest
       readers: [owner.id, admin.id, providerId],
     })),
     ...conversations.flatMap(({ id, customerId, providerId }) => [
-      { procedure: "conversation.getById", input: { id }, readers: [customerId, providerId] },
+      { procedure: "conversation.getById", input: { id }, readers: [customerId, providerId, admin.id] },
       {
         procedure: "message.getByConversation",
         input: { conversationId: id },

@@ -55,7 +55,7 @@ export async function readFacts({ db, taskId, doers }: Cast) {
     reviews: written,
     questions: asked,
     invites,
-    conversations: talks,
+    conversations: talks.map((talk) => ({ ...talk, providerId: talk.providerId ?? "nobody" })),
     members: members.map(({ member }) => member),
     messages: said.map(({ message }) => message),
   }

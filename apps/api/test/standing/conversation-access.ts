@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "../../src/db/client.ts"
-import { aConversation, aMessage, anOfferRow } from "../conversation-factories.ts"
+import { aConversation, aMessage, anOfferRow, aSupportTalk } from "../conversation-factories.ts"
 import { aUser } from "../factories.ts"
 import { aProvider } from "../provider-factories.ts"
 import { aTask } from "../task-factories.ts"
@@ -43,6 +43,15 @@ export const conversationAccess: AccessTable = {
     }),
   },
   "conversation.openForOffer": { access: "user", ids: offer },
+  "conversation.openSupport": {
+    access: "user",
+    input: async () => ({ topic: "help", text: "My task is not on the list" }),
+  },
+  "adminSupport.getList": { access: "admin", input: async () => ({ state: "settled" }) },
+  "adminSupport.settle": {
+    access: "admin",
+    input: async ({ other }, db) => ({ id: (await aSupportTalk(db, other)).id }),
+  },
   "message.create": {
     access: "user",
     ids: talked((conversationId) => ({ payload: { conversationId, text: "Good day" } })),

@@ -1,4 +1,4 @@
-const kinds = ["offer", "task", "direct", "unread"] as const
+const kinds = ["offer", "task", "direct", "support", "unread"] as const
 
 /** What the list shows: one kind, or what is unread of any. */
 export type ChatFilter = (typeof kinds)[number]

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link, useRouter } from "@tanstack/react-router"
-import { MessagesSquare, SearchX } from "lucide-react"
+import { LifeBuoy, MessagesSquare, SearchX } from "lucide-react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { EmptyState } from "../ui/empty-state.tsx"
@@ -9,6 +9,7 @@ import { ConversationRow } from "./conversation-row.tsx"
 import { ListFilters } from "./list-filters.tsx"
 import { ListSearch } from "./list-search.tsx"
 import { conversationsQuery } from "./queries.ts"
+import { SupportButton } from "./support-button.tsx"
 
 /** Whom one talks to, newest first. */
 export function ConversationList({ search, now }: { search: ChatSearch; now: Date }) {
@@ -18,7 +19,7 @@ export function ConversationList({ search, now }: { search: ChatSearch; now: Dat
     conversationsQuery(api, search),
   )
   const pages = data?.pages ?? []
-  const unread = pages[0]?.unread ?? { offer: 0, task: 0, direct: 0 }
+  const unread = pages[0]?.unread ?? { offer: 0, task: 0, direct: 0, support: 0 }
   // Pages are fetched one by one: what has moved up meanwhile stands in two of them.
   const cards = [...new Map(pages.flatMap((page) => page.data).map((card) => [card.id, card])).values()]
 
@@ -39,6 +40,11 @@ export function ConversationList({ search, now }: { search: ChatSearch; now: Dat
           ))}
         </ul>
         {cards.length === 0 && <NoConversations search={search} />}
+        {cards.length > 0 && search.show === "support" && !hasNextPage && (
+          <div className="grid justify-center py-4">
+            <SupportButton label={t("chat:support.action")} />
+          </div>
+        )}
         {hasNextPage && (
           <div className="grid justify-center py-4">
             <Button variant="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -53,6 +59,12 @@ export function ConversationList({ search, now }: { search: ChatSearch; now: Dat
 
 function NoConversations({ search }: { search: ChatSearch }) {
   const { t } = useTranslation()
+  if (search.show === "support" && search.q === undefined) {
+    const words = { title: t("chat:support.empty.title"), text: t("chat:support.empty.text") }
+    return (
+      <EmptyState icon={LifeBuoy} {...words} action={<SupportButton label={t("chat:support.action")} />} />
+    )
+  }
   const isNarrowed = search.q !== undefined || search.show !== undefined
   const words = isNarrowed ? "nothing" : "empty"
   return (
@@ -61,15 +73,18 @@ function NoConversations({ search }: { search: ChatSearch }) {
       title={t(`chat:${words}.title`)}
       text={t(`chat:${words}.text`)}
       action={
-        <Button asChild variant="outline">
-          {isNarrowed ? (
-            <Link to="/chat" search={{ c: search.c }}>
-              {t(`chat:${words}.action`)}
-            </Link>
-          ) : (
-            <Link to="/providers">{t(`chat:${words}.action`)}</Link>
-          )}
-        </Button>
+        <div className="grid gap-2">
+          <Button asChild variant="outline">
+            {isNarrowed ? (
+              <Link to="/chat" search={{ c: search.c }}>
+                {t(`chat:${words}.action`)}
+              </Link>
+            ) : (
+              <Link to="/providers">{t(`chat:${words}.action`)}</Link>
+            )}
+          </Button>
+          {!isNarrowed && <SupportButton variant="ghost" label={t("chat:support.action")} />}
+        </div>
       }
     />
   )

@@ -8,7 +8,7 @@ import { Badge } from "../ui/badge.tsx"
 import { Illustration } from "../ui/illustration.tsx"
 import type { ConversationCard } from "./chat-answers.ts"
 import type { ChatSearch } from "./chat-search.ts"
-import { nameOf } from "./person-name.ts"
+import { aboutOf, nameOf } from "./person-name.ts"
 import { previewOf } from "./preview.ts"
 import { whenText } from "./times.ts"
 
@@ -23,6 +23,7 @@ export function ConversationRow({ card, search, now }: ConversationRowProps) {
   const { t } = say
   const { other, task, unread, last } = card
   const isOpen = search.c === card.id
+  const about = aboutOf(card, t)
   const name = nameOf(card, t)
   // What one said or did oneself is no news, even while something before it is unread.
   const isNews = unread > 0 && !last?.isMine
@@ -51,7 +52,7 @@ export function ConversationRow({ card, search, now }: ConversationRowProps) {
         </span>
         <span className="min-w-0">
           <span className="block truncate font-semibold">{name}</span>
-          {task && <span className="block truncate text-13 text-ink-2">{task.title}</span>}
+          {about && <span className="block truncate text-13 text-ink-2">{about}</span>}
           <span className={clsx("block truncate text-14", isNews ? "font-semibold" : "text-ink-2")}>
             {previewOf(card, say)}
           </span>

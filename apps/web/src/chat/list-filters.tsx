@@ -4,7 +4,7 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import type { ConversationPage } from "./chat-answers.ts"
 import type { ChatSearch } from "./chat-search.ts"
 
-const filters = ["all", "offer", "task", "direct", "unread"] as const
+const filters = ["all", "offer", "task", "direct", "support", "unread"] as const
 
 /** Links, so that they work without scripts and each view has its address. */
 export function ListFilters({ search, unread }: { search: ChatSearch; unread: ConversationPage["unread"] }) {

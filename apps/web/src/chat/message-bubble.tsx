@@ -45,7 +45,8 @@ export function MessageBubble({ message, conversation, isRead, now }: MessageBub
           </time>
           {isMine && !isDeleted && <Ticks isRead={isRead} />}
         </span>
-        {isMine && !isDeleted && isRecent && (
+        {/* Of the team's answers, each one's own. */}
+        {message.clientId && !isDeleted && isRecent && (
           <DeleteMessage message={message} conversationId={conversation.id} />
         )}
         {text.includes(hiddenMark) && (

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { ArrowLeft } from "lucide-react"
-import { useTranslation } from "../i18n/use-translation.ts"
+import { useTranslation, type Translate } from "../i18n/use-translation.ts"
 import { chipOf } from "../task/page/task-status.ts"
 import { paperOf } from "../task/paper-of.ts"
 import { Avatar } from "../ui/avatar.tsx"
@@ -8,7 +8,7 @@ import { Button } from "../ui/button.tsx"
 import { Illustration } from "../ui/illustration.tsx"
 import { StatusChip } from "../ui/status-chip.tsx"
 import type { Conversation } from "./chat-answers.ts"
-import { nameOf } from "./person-name.ts"
+import { aboutOf, nameOf } from "./person-name.ts"
 import { ThreadMenu } from "./thread-menu.tsx"
 
 /** Whom one talks to and about what. On a phone the person has a line of their own, with the way back. */
@@ -37,15 +37,19 @@ function PersonLine({ conversation, isAlone }: { conversation: Conversation; isA
       <Avatar name={nameOf(conversation, t)} image={other.image} />
       <div className="min-w-0 flex-1">
         <PersonName conversation={conversation} className="block truncate font-semibold" />
-        <p className="truncate text-13 text-ink-2">{t(roleOf(conversation))}</p>
+        <p className="truncate text-13 text-ink-2">{subtitleOf(conversation, t)}</p>
       </div>
       <ThreadMenu conversation={conversation} />
     </div>
   )
 }
 
-/** The other one, seen from the reader. */
-const roleOf = ({ isCustomer }: Conversation) => (isCustomer ? "chat:doer" : "chat:client")
+/** The other one, seen from the reader; on a wide page what they talk about stands in its own line, if it is shown. */
+function subtitleOf(conversation: Conversation, t: Translate): string {
+  const { isCustomer, topic, isTaskHidden } = conversation
+  const about = topic || isTaskHidden ? aboutOf(conversation, t) : null
+  return about ?? t(isCustomer ? "chat:doer" : "chat:client")
+}
 
 type TaskLineProps = { conversation: Conversation; task: NonNullable<Conversation["task"]> }
 

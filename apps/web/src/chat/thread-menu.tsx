@@ -10,8 +10,8 @@ const icon = { size: 18, strokeWidth: 1.9, "aria-hidden": true } as const
 /** A panel that the browser opens by itself. */
 export function ThreadMenu({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation()
-  const { task, other, isBlockedByMe } = conversation
-  const block = useBlock(conversation)
+  const { task, other, kind } = conversation
+  if (kind === "support" && !other.profileId) return null
   return (
     <HeaderPopover
       label={t("chat:moreActions")}
@@ -35,19 +35,27 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
           {t("chat:openProfile")}
         </Link>
       )}
-      {!other.hasLeft && (
-        <button
-          type="button"
-          className="item text-danger-text"
-          onClick={(event) => {
-            closePopover(event)
-            void block()
-          }}
-        >
-          <Ban {...icon} />
-          {t(isBlockedByMe ? "chat:block.undo" : "chat:block.action")}
-        </button>
+      {other.id && kind !== "support" && !other.hasLeft && (
+        <BlockItem userId={other.id} conversation={conversation} />
       )}
     </HeaderPopover>
+  )
+}
+
+function BlockItem({ userId, conversation }: { userId: string; conversation: Conversation }) {
+  const { t } = useTranslation()
+  const block = useBlock(userId, conversation)
+  return (
+    <button
+      type="button"
+      className="item text-danger-text"
+      onClick={(event) => {
+        closePopover(event)
+        void block()
+      }}
+    >
+      <Ban {...icon} />
+      {t(conversation.isBlockedByMe ? "chat:block.undo" : "chat:block.action")}
+    </button>
   )
 }

@@ -7,7 +7,7 @@ import type { Conversation } from "./chat-answers.ts"
 import { chatKey } from "./keys.ts"
 
 /** Asked before, because the other one will notice; taken back without a question. */
-export function useBlock({ other, isBlockedByMe }: Conversation) {
+export function useBlock(userId: string, { isBlockedByMe }: Conversation) {
   const { t } = useTranslation()
   const ask = useApi()
   const queryClient = useQueryClient()
@@ -15,8 +15,8 @@ export function useBlock({ other, isBlockedByMe }: Conversation) {
     mutationFn: (isBlocked: boolean) =>
       ask((api) =>
         isBlocked
-          ? api.userBlock.create.mutate({ payload: { userId: other.id } })
-          : api.userBlock.delete.mutate({ userId: other.id }),
+          ? api.userBlock.create.mutate({ payload: { userId } })
+          : api.userBlock.delete.mutate({ userId }),
       ),
     meta: { failure: "chat:blockFailed" },
     onSuccess: (_answer, isBlocked) => {

@@ -1,6 +1,7 @@
 import { MailCheck, Siren } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
 import { StrongPart } from "../account/strong-part.tsx"
+import { SupportButton } from "../chat/support-button.tsx"
 import { PageTitle } from "../content/page-title.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
@@ -23,6 +24,13 @@ export function ContactPage({ search, data }: { search: ContactSearch; data: Con
         {t("contact:danger", { number: emergency })}
       </p>
       {search.from === "locked" && !sent && <p className="mt-5 max-w-[56ch]">{t("contact:locked")}</p>}
+      {/* Whoever is signed in has messages here, if only none. */}
+      {data.mine && !sent && (
+        <div className="mt-5 flex max-w-[760px] flex-wrap items-center gap-x-5 gap-y-3">
+          <p className="min-w-0 flex-1 basis-72">{t("contact:chat.text")}</p>
+          <SupportButton label={t("contact:chat.action")} topic={search.topic} />
+        </div>
+      )}
       <Card className="mt-6 max-w-[760px] p-5 md:p-8">
         {sent ? (
           <Sent {...sent} onAgain={() => setSent(null)} />

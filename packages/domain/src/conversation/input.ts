@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { contactTopics } from "../contact-message/status.ts"
+import { locales } from "../locale.ts"
 import { messageText } from "../message/input.ts"
 import { conversationKinds } from "./kinds.ts"
 import { conversationSearchLength, conversationsPerPage } from "./limits.ts"
@@ -39,3 +41,19 @@ export const openDirectInput = z.object({
   clientId: z.uuid().optional(),
 })
 export type OpenDirect = z.infer<typeof openDirectInput>
+
+/** Whoever asks again about the same goes on in the same conversation. */
+export const openSupportInput = z.object({
+  topic: z.enum(contactTopics),
+  text: messageText.min(1),
+  clientId: z.uuid().optional(),
+  lang: z.enum(locales).optional(),
+})
+export type OpenSupport = z.infer<typeof openSupportInput>
+
+export const supportStates = ["waiting", "settled"] as const
+
+export const supportListInput = z
+  .object({ state: z.enum(supportStates).default("waiting"), pagination: pagination.prefault({}) })
+  .prefault({})
+export type SupportList = z.infer<typeof supportListInput>

@@ -12,7 +12,7 @@ type Talk = {
   isBlocked: boolean
 }
 
-/** Whoever works together can talk until the work is over, whatever they think of each other. */
+/** Everybody can ask us, whatever else they may not do. Whoever works together can talk until the work is over, whatever they think of each other. */
 export function whyCannotWrite({
   kind,
   taskState,
@@ -21,6 +21,7 @@ export function whyCannotWrite({
   isBlocked,
 }: Talk): Refusal | null {
   if (isOtherGone) return "conversation_person_left"
+  if (kind === "support") return null
   if (taskState === "removed") return "conversation_closed"
   if (kind === "task" && taskState === "running") return null
   if (isBlocked) return "user_blocked"

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm"
 import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
+import { contactTopics } from "@doable/domain/contact-message/status"
 import { conversationKinds } from "@doable/domain/conversation/kinds"
 import { oneOf } from "../one-of.ts"
 import { taskOffers } from "./offer.ts"
 import { tasks } from "./task.ts"
 import { users } from "./user.ts"
 
-/** Two people talking. The row is the lock of its messages and of what is counted about them. */
+/** Two people talking, or one with our team. The row is the lock of its messages and of what is counted about them. */
 export const conversations = pgTable(
   "conversations",
   (t) => ({
@@ -15,16 +16,19 @@ export const conversations = pgTable(
     taskId: t.uuid().references(() => tasks.id),
     /** The newest offer of this doer for this task. */
     offerId: t.uuid().references(() => taskOffers.id),
-    /** Whose task it is; of a direct one, who spoke first. */
+    /** Whose task it is; of a direct one, who spoke first; with the team, who asks. */
     customerId: t
       .text()
       .notNull()
       .references(() => users.id),
-    /** The doer as a person, not their profile. */
-    providerId: t
-      .text()
-      .notNull()
-      .references(() => users.id),
+    /** The doer as a person, not their profile. Nobody where the team answers: administrators come and go. */
+    providerId: t.text().references(() => users.id),
+    /** What somebody asks the team about. */
+    topic: t.text({ enum: contactTopics }),
+    /** Up to where one of the team has read, since when something waits for us, and when it was last settled. */
+    teamReadPosition: t.integer().notNull().default(0),
+    waitsSince: t.timestamp({ withTimezone: true, precision: 3 }),
+    settledAt: t.timestamp({ withTimezone: true, precision: 3 }),
     /** Messages are numbered from 1; deleted ones keep their number. */
     lastPosition: t.integer().notNull().default(0),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -32,13 +36,29 @@ export const conversations = pgTable(
   (t) => [
     check("conversation_kind_known", oneOf(t.kind, conversationKinds)),
     check("conversation_of_two", sql`${t.customerId} <> ${t.providerId}`),
-    check("conversation_about_its_task", sql`(${t.kind} = 'direct') = (${t.taskId} is null)`),
+    check("conversation_about_its_task", sql`(${t.kind} in ('direct', 'support')) = (${t.taskId} is null)`),
+    check("conversation_with_the_team", sql`(${t.kind} = 'support') = (${t.providerId} is null)`),
+    check("conversation_topic_of_support", sql`(${t.kind} = 'support') = (${t.topic} is not null)`),
+    check("conversation_topic_known", oneOf(t.topic, contactTopics)),
+    check(
+      "conversation_waits_for_the_team",
+      sql`${t.kind} = 'support' or (${t.waitsSince} is null and ${t.settledAt} is null)`,
+    ),
     uniqueIndex("one_conversation_per_task_and_doer")
       .on(t.taskId, t.providerId)
       .where(sql`task_id is not null`),
     uniqueIndex("one_direct_conversation_per_pair")
       .on(sql`least(customer_id, provider_id)`, sql`greatest(customer_id, provider_id)`)
       .where(sql`kind = 'direct'`),
+    uniqueIndex("one_support_conversation_per_topic")
+      .on(t.customerId, t.topic)
+      .where(sql`kind = 'support'`),
+    index("support_waiting")
+      .on(t.waitsSince, t.id)
+      .where(sql`waits_since is not null`),
+    index("support_settled")
+      .on(t.settledAt.desc(), t.id.desc())
+      .where(sql`waits_since is null and settled_at is not null`),
     index("conversations_by_offer")
       .on(t.offerId)
       .where(sql`offer_id is not null`),

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from "drizzle-orm"
+import { and, eq, gt, ne, notInArray, or } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import { z } from "zod"
 import type { Database } from "../../db/client.ts"
@@ -9,13 +9,21 @@ import { kind, type LetterOf } from "./kind.ts"
 
 const waiting = z.object({
   conversationId: z.string(),
-  /** The first name alone: the notice stays when its sender leaves. */
-  name: z.string(),
+  /** The first name alone: the notice stays when its sender leaves. Null: our team. */
+  name: z.string().nullable(),
   /** Of the task that they talk about, if they do. */
   title: z.string().nullable(),
 })
 
 type Waiting = { conversationId: string; userId: string }
+
+/** A title that the task's own page would not tell to the reader is not told here either. */
+const isShownTo = (userId: string) =>
+  or(
+    eq(tasks.ownerId, userId),
+    eq(tasks.assignedProviderId, userId),
+    notInArray(tasks.status, ["draft", "held", "removed"]),
+  )
 
 /** Nobody is told of what they have read meanwhile. */
 async function tellReader({ conversationId, userId }: Waiting, db: Database) {
@@ -24,9 +32,9 @@ async function tellReader({ conversationId, userId }: Waiting, db: Database) {
     .select({ name: users.name, title: tasks.title })
     .from(conversationMembers)
     .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
-    .innerJoin(them, and(eq(them.conversationId, conversations.id), ne(them.userId, userId)))
-    .innerJoin(users, eq(users.id, them.userId))
-    .leftJoin(tasks, eq(tasks.id, conversations.taskId))
+    .leftJoin(them, and(eq(them.conversationId, conversations.id), ne(them.userId, userId)))
+    .leftJoin(users, eq(users.id, them.userId))
+    .leftJoin(tasks, and(eq(tasks.id, conversations.taskId), isShownTo(userId)))
     .where(
       and(
         eq(conversationMembers.conversationId, conversationId),
@@ -35,7 +43,7 @@ async function tellReader({ conversationId, userId }: Waiting, db: Database) {
       ),
     )
   if (!found) return []
-  const name = found.name.trim().split(/\s+/u)[0] ?? ""
+  const name = found.name === null ? null : (found.name.trim().split(/\s+/u)[0] ?? "")
   return [{ userId, data: { conversationId, name, title: found.title } }]
 }
 
@@ -55,19 +63,19 @@ export const messageReceived = kind({
   letter: messageLetter,
   words: {
     en: {
-      title: ({ name }) => `${name} wrote to you`,
+      title: ({ name }) => (name === null ? "The Doable team answered you" : `${name} wrote to you`),
       message: ({ title }) =>
         title === null ? "There is a new message in your chat." : `There is a new message about “${title}”.`,
       actionText: "Open the chat",
     },
     ru: {
-      title: ({ name }) => `Вам пишет ${name}`,
+      title: ({ name }) => (name === null ? "Команда Doable ответила вам" : `Вам пишет ${name}`),
       message: ({ title }) =>
         title === null ? "В чате есть новое сообщение." : `Есть новое сообщение о задании «${title}».`,
       actionText: "Открыть чат",
     },
     ro: {
-      title: ({ name }) => `${name} ți-a scris`,
+      title: ({ name }) => (name === null ? "Echipa Doable ți-a răspuns" : `${name} ți-a scris`),
       message: ({ title }) =>
         title === null ? "Ai un mesaj nou în chat." : `Ai un mesaj nou despre „${title}”.`,
       actionText: "Deschide chatul",

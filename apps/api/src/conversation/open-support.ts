@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto"
+import { and, eq } from "drizzle-orm"
+import type { OpenSupport } from "@doable/domain/conversation/input"
+import { supportPerHour } from "@doable/domain/conversation/limits"
+import { Refused } from "@doable/domain/refusal"
+import { countWithin } from "../account/count-within.ts"
+import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
+import { conversations } from "../db/schema/conversation.ts"
+import { saidBefore } from "../message/create-message.ts"
+import { sayInPerson } from "../message/say-in-person.ts"
+import { lockUser } from "../user/lock-user.ts"
+import { lockConversation } from "./lock-conversation.ts"
+import { findConversation } from "./queries.ts"
+import { startConversation } from "./start-conversation.ts"
+
+const perHour = { max: supportPerHour, seconds: 60 * 60 }
+
+/** A word to our team. About one topic a person has one conversation with it, which goes on whenever they ask again. */
+export async function openSupport(
+  ctx: UserContext,
+  { topic, text, lang, clientId = randomUUID() }: OpenSupport,
+) {
+  const { db, user } = ctx
+  const id = await db.transaction(async (tx) => {
+    // Only they begin it, and here they queue: what is not there now is not made meanwhile.
+    await lockUser(tx, user.id)
+    const known = await knownAbout(tx, user.id, topic)
+    if (known && (await saidBefore(tx, user.id, clientId))) return known.id
+    if (!(await countWithin(tx, `support|${user.id}`, perHour)))
+      throw new Refused("support_limit_reached", { retryAfterSec: perHour.seconds })
+    const conversation = known ?? (await begin(ctx, tx, topic))
+    await sayInPerson(ctx, tx, conversation, { text, lang, fileIds: [], clientId })
+    return conversation.id
+  })
+  return findConversation(ctx, { id })
+}
+
+async function knownAbout(tx: Transaction, userId: string, topic: OpenSupport["topic"]) {
+  const { customerId, kind, topic: about } = conversations
+  const which = and(eq(customerId, userId), eq(kind, "support"), eq(about, topic))
+  return which && lockConversation(tx, which)
+}
+
+async function begin(ctx: UserContext, tx: Transaction, topic: OpenSupport["topic"]) {
+  const start = { kind: "support", taskId: null, offerId: null, providerId: null, topic } as const
+  const made = await startConversation(tx, { ...start, customerId: ctx.user.id }, ctx.now())
+  if (!made) throw new Error("a conversation with the team is neither there nor can be made")
+  return made
+}

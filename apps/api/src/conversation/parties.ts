@@ -1,0 +1,13 @@
+import type { UserContext } from "../context.ts"
+import type { ConversationRow } from "./lock-conversation.ts"
+
+type Two = Pick<ConversationRow, "kind" | "customerId" | "providerId">
+type Person = Pick<UserContext["user"], "id" | "role">
+
+/** Every administrator is the team, except towards themselves. */
+export const isTeam = ({ kind, customerId }: Two, { id, role }: Person) =>
+  kind === "support" && role === "ADMIN" && customerId !== id
+
+/** The two who talk; with the team, whoever asks and everybody who answers. */
+export const isParty = (talk: Two, person: Person) =>
+  [talk.customerId, talk.providerId].includes(person.id) || isTeam(talk, person)

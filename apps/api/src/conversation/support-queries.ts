@@ -1,0 +1,35 @@
+import type { SupportList } from "@doable/domain/conversation/input"
+import type { UserContext } from "../context.ts"
+import { isoDate } from "../db/iso-date.ts"
+import { pageOf } from "../db/list-statement.ts"
+import { cardsById } from "./card.ts"
+
+const states = {
+  waiting: { which: "waits_since is not null", order: "waits_since, id" },
+  settled: {
+    which: "waits_since is null and settled_at is not null",
+    order: "settled_at desc nulls last, id desc nulls last",
+  },
+} as const
+
+type Row = { id: string; waitsSince: string | null; settledAt: string | null }
+
+/** What waits for the team, the longest first; of what is settled, the newest. */
+export async function findSupport({ db, user }: UserContext, { state, pagination }: SupportList) {
+  const { which, order } = states[state]
+  const [page, all] = await Promise.all([
+    db.$client.query<Row>(`select id, ${isoDate("waits_since")} as "waitsSince",
+      ${isoDate("settled_at")} as "settledAt" from conversations where ${which} order by ${order} ${pageOf(pagination)}`),
+    db.$client.query<{ count: number }>({
+      name: `support_${state}_count`,
+      text: `select count(*)::int as count from conversations where ${which}`,
+    }),
+  ])
+  const times = new Map(page.rows.map((row) => [row.id, row]))
+  const cards = await cardsById(db, user, [...times.keys()])
+  const data = cards.map((card) => {
+    const { waitsSince = null, settledAt = null } = times.get(card.id) ?? {}
+    return { ...card, waitsSince, settledAt }
+  })
+  return { data, total: all.rows[0]?.count ?? 0 }
+}

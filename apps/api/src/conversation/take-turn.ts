@@ -1,0 +1,36 @@
+import { eq, sql } from "drizzle-orm"
+import { caller } from "../audit-log/actors.ts"
+import { writeAuditLog } from "../audit-log/write-audit-log.ts"
+import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
+import { conversations } from "../db/schema/conversation.ts"
+import type { ConversationRow } from "./lock-conversation.ts"
+import { isTeam } from "./parties.ts"
+
+/** With the team: whoever asks waits from their first word on, until one of us has answered. */
+export async function takeTurn(
+  ctx: UserContext,
+  tx: Transaction,
+  conversation: ConversationRow,
+  said: { position: number; createdAt: Date },
+): Promise<void> {
+  const { id } = conversation
+  const at = said.createdAt
+  const isAnswer = isTeam(conversation, ctx.user)
+  const turn = isAnswer
+    ? { waitsSince: null, settledAt: at, teamReadPosition: said.position }
+    : { waitsSince: conversation.waitsSince ?? at }
+  await tx.update(conversations).set(turn).where(eq(conversations.id, id))
+  if (!isAnswer) return
+  // What was said is in the conversation; the log says who of us said something.
+  const act = { action: "support.answer", entity: { type: "conversation", id }, at } as const
+  await writeAuditLog(tx, caller(ctx), act)
+}
+
+/** What was taken back waits no longer. */
+export async function takeBackTurn(tx: Transaction, { id, customerId, waitsSince }: ConversationRow) {
+  if (!waitsSince) return
+  const oldest = sql`(select min(m.created_at) from messages m where m.conversation_id = ${id}
+    and m.sender_id = ${customerId} and m.deleted_at is null and m.created_at >= ${waitsSince.toISOString()}::timestamptz)`
+  await tx.update(conversations).set({ waitsSince: oldest }).where(eq(conversations.id, id))
+}

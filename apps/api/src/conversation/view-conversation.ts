@@ -1,0 +1,42 @@
+import type { ConversationId } from "@doable/domain/conversation/input"
+import { countWithin } from "../account/count-within.ts"
+import { caller } from "../audit-log/actors.ts"
+import { writeAuditLog } from "../audit-log/write-audit-log.ts"
+import type { UserContext } from "../context.ts"
+import type { Database } from "../db/client.ts"
+import { conversations } from "../db/schema/conversation.ts"
+import { withId } from "./lock-conversation.ts"
+import { findConversation } from "./queries.ts"
+
+/** For the two; for administrators too, which leaves a row behind. What two people said to each other stays theirs. */
+export async function viewConversation(ctx: UserContext, { id }: ConversationId) {
+  const talk = ctx.user.role === "ADMIN" ? await othersTalk(ctx, id) : null
+  if (!talk) return findConversation(ctx, { id })
+  await noteLook(ctx, id)
+  if (talk.kind === "support") return findConversation(ctx, { id })
+  const customer = { ...ctx.user, id: talk.customerId, role: "USER" } as const
+  const seen = await findConversation({ ...ctx, user: customer }, { id })
+  const notTheirs = { unread: 0, last: null, agreement: null, isBlockedByMe: false }
+  return { ...seen, ...notTheirs, closedBecause: "conversation_not_found" as const }
+}
+
+/** Whether somebody of the team looks at what is between others; null: it is their own, or not there. */
+export async function othersTalk({ db, user }: { db: Database; user: UserContext["user"] }, id: string) {
+  const [talk] = await db.select().from(conversations).where(withId(id))
+  const isOwn = talk && [talk.customerId, talk.providerId].includes(user.id)
+  return talk && !isOwn ? talk : null
+}
+
+const once = { max: 1, seconds: 60 * 60 }
+
+/** A page that lies open asks every few seconds: in an hour that is one look. */
+export async function noteLook(ctx: UserContext, id: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    if (!(await countWithin(tx, `conversation-view|${ctx.user.id}|${id}`, once))) return
+    await writeAuditLog(tx, caller(ctx), {
+      action: "conversation.view",
+      entity: { type: "conversation", id },
+      at: ctx.now(),
+    })
+  })
+}
