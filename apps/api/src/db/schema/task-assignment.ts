@@ -50,6 +50,8 @@ export const taskAssignments = pgTable(
     remindAt: t.timestamp({ withTimezone: true }),
     reminderCount: t.integer().notNull().default(0),
     endsAt: t.timestamp({ withTimezone: true }),
+    /** Since when one of the two is shut out while it is on: administrators look at it. */
+    strandedAt: t.timestamp({ withTimezone: true }),
     /** After the end: when whoever has not written a review is reminded of it. */
     reviewRemindAt: t.timestamp({ withTimezone: true }),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -74,6 +76,9 @@ export const taskAssignments = pgTable(
     index("assignments_by_offer").on(t.offerId),
     index("assignments_by_owner").on(t.ownerId, t.assignedAt.desc(), t.id.desc()),
     index("assignments_by_doer").on(t.providerId, t.assignedAt.desc(), t.id.desc()),
+    index("assignments_done_together")
+      .on(t.ownerId, t.providerId)
+      .where(sql`outcome = 'completed'`),
     // What is on now has no end: it stands together, after all that is over.
     index("assignments_by_doer_end").on(t.providerId, t.endedAt, t.id),
     index("assignments_by_canceller")
@@ -85,6 +90,9 @@ export const taskAssignments = pgTable(
     index("assignments_to_end")
       .on(t.endsAt)
       .where(sql`ended_at is null and ends_at is not null`),
+    index("assignments_stranded")
+      .on(t.strandedAt, t.id)
+      .where(sql`ended_at is null and stranded_at is not null`),
     index("assignments_by_end").on(t.endedAt),
     index("assignments_to_remind_of_reviews")
       .on(t.reviewRemindAt)
