@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
+import type { Licence, TakenBadge } from "@doable/domain/provider-application/badges"
 import { providerKinds } from "@doable/domain/provider/status"
 import {
   applicationStatuses,
@@ -12,8 +13,6 @@ import { categories } from "./category.ts"
 import { files } from "./file.ts"
 import { providerProfiles } from "./provider.ts"
 import { users } from "./user.ts"
-
-type Licence = { categoryId: string; number: string | null; validUntil: string | null }
 
 /** A doer asks us to check who they are. */
 export const providerApplications = pgTable(
@@ -49,6 +48,8 @@ export const providerApplications = pgTable(
     /** The names on the profile when somebody began to look: a badge is for no others. */
     checkedName: t.text(),
     checkedCompany: t.text(),
+    /** Single badges that an administrator has taken back, as they were: they can be given back so. */
+    takenBadges: t.jsonb().$type<TakenBadge[]>().notNull().default([]),
     /** What to fix, by the names of the fields. */
     fieldsToFix: t.text().array().notNull().default([]),
     reasonCode: t.text({ enum: rejectReasons }),
@@ -90,6 +91,10 @@ export const providerApplications = pgTable(
       .on(t.reviewerId)
       .where(sql`reviewer_id is not null`),
     index("applications_by_status").on(t.status, t.submittedAt.desc(), t.id.desc()),
+    index("applications_by_legal_name").using("gin", sql`task_plain(legal_name) gin_trgm_ops`),
+    index("applications_by_category").using("gin", t.categoryIds),
+    index("applications_by_licence").using("gin", sql`licences jsonb_path_ops`),
+    index("applications_by_taken_badge").using("gin", sql`taken_badges jsonb_path_ops`),
     index("applications_to_release")
       .on(t.reviewStartedAt)
       .where(sql`status = 'in_review'`),

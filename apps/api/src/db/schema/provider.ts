@@ -187,6 +187,7 @@ export const providerProfiles = pgTable(
     index("providers_area").using("gist", t.area).where(listed),
     index("providers_search").using("gin", t.search).where(listed),
     index("providers_slips").using("gin", t.foldedWords.op("gin_trgm_ops")).where(listed),
+    index("providers_by_company").using("gin", sql`task_plain(company_name) gin_trgm_ops`),
     index("providers_created").on(t.createdAt.desc(), t.id.desc()),
     index("providers_by_status").on(t.status, t.createdAt.desc(), t.id.desc()),
   ],

@@ -165,6 +165,10 @@ export const tasks = pgTable(
     index("tasks_search").using("gin", t.search).where(open),
     index("tasks_search_past").using("gin", t.search).where(past),
     index("tasks_title_slips").using("gin", t.foldedTitle.op("gin_trgm_ops")).where(open),
+    // What administrators look for by a piece of its title.
+    index("tasks_titles")
+      .using("gin", t.foldedTitle.op("gin_trgm_ops"))
+      .where(sql`status in ('held', 'open', 'assigned', 'in_progress', 'completion_requested', 'removed')`),
     index("tasks_urgent")
       .on(t.publishedAt.desc(), t.id.desc())
       .where(sql`status = 'open' and visibility = 'public' and is_urgent`),
