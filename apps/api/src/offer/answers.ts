@@ -63,7 +63,8 @@ const offerCard = offer.extend({
 })
 
 export const offerList = z.object({
-  data: z.array(offerCard),
+  /** `workedTogether`: this doer has finished a task of this owner before. */
+  data: z.array(offerCard.extend({ workedTogether: z.boolean() })),
   total: z.number(),
   sort: z.enum(offerSorts),
   counts: z.object({

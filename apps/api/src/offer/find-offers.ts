@@ -23,8 +23,11 @@ export async function findOffersByTask(ctx: UserContext, input: OffersByTask) {
   if (!task || (!isOwner && user.role !== "ADMIN")) throw new Refused("task_not_found")
   const reader = isOwner ? "owner" : "admin"
   const ranked = rows.map((row) => {
-    const parts = offerParts(row, task)
-    return { row, score: offerScore(parts), why: whyOffer(row, task, parts) }
+    // Sums of two currencies cannot be compared.
+    const isSame = row.offer.currency === task.budgetCurrency
+    const wanted = isSame ? task : { ...task, budgetMin: null, budgetMax: null }
+    const parts = offerParts(row, wanted)
+    return { row, score: offerScore(parts), why: whyOffer(row, wanted, parts) }
   })
   const { limit, offset } = input.pagination
   const page = ranked.toSorted(orders[input.sort]).slice(offset, offset + limit)
@@ -35,6 +38,7 @@ export async function findOffersByTask(ctx: UserContext, input: OffersByTask) {
     return {
       ...describeOffer(row.offer, { reader, taskStatus: task.status, now: ctx.now() }),
       provider: card ? showDoer(ctx, card) : null,
+      workedTogether: row.workedTogether,
       why,
     }
   })

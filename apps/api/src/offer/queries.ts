@@ -16,8 +16,9 @@ const shownAtFirst: OfferStatus[] = ["active", "stale", "accepted"]
 const mostRead = 200
 
 export async function offersOfTask(db: Database, { taskId, status, shortlistedOnly }: OffersByTask) {
-  const { id, ownerId, offerCap, budgetMin, budgetMax, timingKind, dueDate, categoryId } = tasks
-  const wanted = { budgetMin, budgetMax, timingKind, dueDate }
+  const { id, ownerId, offerCap, budgetMin, budgetMax, budgetCurrency, timingKind, dueDate, categoryId } =
+    tasks
+  const wanted = { budgetMin, budgetMax, budgetCurrency, timingKind, dueDate }
   const [task] = await db
     .select({ id, ownerId, status: tasks.status, offerCap, categoryId, ...wanted })
     .from(tasks)

@@ -1,7 +1,7 @@
 // What leaves the server about tasks. A stranger's answer has no field for what a stranger may not know.
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
-import { money } from "@doable/domain/money/money"
+import { currencies, money } from "@doable/domain/money/money"
 import { offerStatuses } from "@doable/domain/offer/status"
 import { refusals, type Refusal } from "@doable/domain/refusal"
 import { inviteStatuses } from "@doable/domain/task-invite/status"
@@ -131,6 +131,8 @@ export const task = z.object({
   /** Empty for strangers once a doer is found. */
   description: z.string(),
   answers: answersSchema,
+  /** What offers are made in, whether a budget is named or not. */
+  currency: z.enum(currencies),
   materials: z.enum(materialKinds),
   /** The middle of a square of about a kilometre. */
   spot: z.object({ lat: z.number(), lng: z.number() }).nullable(),

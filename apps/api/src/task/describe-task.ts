@@ -35,6 +35,7 @@ export function describeTask(
     budgetKind: row.budgetKind,
     budgetMin: moneyOf(row.budgetMin, row.budgetCurrency),
     budgetMax: moneyOf(row.budgetMax, row.budgetCurrency),
+    currency: row.budgetCurrency,
     materials: row.materials,
     spokenLanguages: row.spokenLanguages,
     needsVerification: row.needsVerification,

@@ -86,14 +86,14 @@ export function timingColumns({ timing }: Pick<TaskDraft, "timing">): Columns {
   }
 }
 
-function budgetColumns({ budgetMin, budgetMax }: TaskDraft): Columns {
+function budgetColumns({ budgetMin, budgetMax, currency }: TaskDraft): Columns {
   if (budgetMin && budgetMax && budgetMin.currency !== budgetMax.currency) {
     throw incomplete({ path: "budgetMax", code: "currencies_differ" })
   }
   return {
     budgetMin: budgetMin === undefined ? undefined : (budgetMin?.amount ?? null),
     budgetMax: budgetMax === undefined ? undefined : (budgetMax?.amount ?? null),
-    budgetCurrency: (budgetMin ?? budgetMax)?.currency,
+    budgetCurrency: (budgetMin ?? budgetMax)?.currency ?? currency,
   }
 }
 

@@ -31,6 +31,7 @@ export function duplicateTask(ctx: UserContext, { id }: TaskId) {
       budgetKind: row.budgetKind,
       budgetMin: moneyOf(row.budgetMin, row.budgetCurrency),
       budgetMax: moneyOf(row.budgetMax, row.budgetCurrency),
+      currency: row.budgetCurrency,
       materials: row.materials,
       spokenLanguages: row.spokenLanguages,
       fileIds: await fileIdsOf(tx, id),

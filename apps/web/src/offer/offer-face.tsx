@@ -10,6 +10,11 @@ import { Rating } from "../ui/rating.tsx"
 import { hoursText, startText } from "./offer-words.ts"
 import { PriceScale } from "./price-scale.tsx"
 
+interface Money {
+  amount: number
+  currency: Currency
+}
+
 export interface OfferFaceProps {
   person: {
     name: string
@@ -20,8 +25,8 @@ export interface OfferFaceProps {
     isVerified?: boolean
     completed?: number
   }
-  price: { amount: number; currency: Currency } | null
-  budget: { min: number | null; max: number | null }
+  price: Money | null
+  budget: { min: Money | null; max: Money | null }
   canStartAt: string | null
   durationHours: number | null
   /** Not seen yet: its tab is freshly torn. */
@@ -84,7 +89,9 @@ export function OfferFace(props: OfferFaceProps) {
         <p className="display text-d22 whitespace-nowrap tabular-nums">
           {price ? priceText(price, say) : "?"}
         </p>
-        {price && <PriceScale amount={price.amount} budgetMin={budget.min} budgetMax={budget.max} />}
+        {price && budget.min?.currency === price.currency && (
+          <PriceScale amount={price.amount} min={budget.min.amount} max={(budget.max ?? budget.min).amount} />
+        )}
       </div>
       <div className="col-span-2 min-w-0 md:col-start-2">{children}</div>
     </div>

@@ -28,7 +28,7 @@ export function OwnOffer({ offer, task }: { offer: OwnOfferData; task: TaskData 
         <OfferFace
           person={{ name, image: offer.provider?.image ?? me?.image ?? null }}
           price={offer.price}
-          budget={{ min: task.budgetMin?.amount ?? null, max: task.budgetMax?.amount ?? null }}
+          budget={{ min: task.budgetMin, max: task.budgetMax }}
           canStartAt={offer.canStartAt}
           durationHours={offer.durationHours}
           isNew={offer.isUnseen}

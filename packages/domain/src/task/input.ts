@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { shortestSearch } from "../admin/search.ts"
 import { locales } from "../locale.ts"
 import { currencies, money } from "../money/money.ts"
 import { invitesAtOnce } from "../task-invite/limits.ts"
@@ -74,6 +75,8 @@ export const taskDraft = z.object({
   budgetKind: z.enum(budgetKinds).nullable().optional(),
   budgetMin: money.nullable().optional(),
   budgetMax: money.nullable().optional(),
+  /** What offers are made in. Amounts bring theirs along; an open budget has only this. */
+  currency: z.enum(currencies).optional(),
   materials: z.enum(materialKinds).optional(),
   spokenLanguages: languages.optional(),
   fileIds: z.array(z.uuid()).max(filesPerTask).optional(),
@@ -213,7 +216,7 @@ export type RestoreTask = z.infer<typeof restoreTaskInput>
 export const adminTasksInput = z
   .object({
     status: z.enum(adminTaskStates).default("held"),
-    q: z.string().trim().max(searchLength).default(""),
+    q: z.string().trim().min(shortestSearch).max(searchLength).optional(),
     pagination: z
       .object({
         limit: z.int().min(1).max(100).default(25),
@@ -221,5 +224,5 @@ export const adminTasksInput = z
       })
       .default({ limit: 25, offset: 0 }),
   })
-  .default({ status: "held", q: "", pagination: { limit: 25, offset: 0 } })
+  .default({ status: "held", pagination: { limit: 25, offset: 0 } })
 export type AdminTasks = z.infer<typeof adminTasksInput>

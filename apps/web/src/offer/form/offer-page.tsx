@@ -1,11 +1,10 @@
 import { Link } from "@tanstack/react-router"
-import { ArrowLeft, Cloud, Lock, Undo2 } from "lucide-react"
+import { ArrowLeft, Cloud, EyeOff, Lock, Undo2 } from "lucide-react"
 import { offerMessageLength } from "@doable/domain/offer/limits"
-import { dayOf } from "@doable/domain/task/market-day"
 import type { ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import type { TaskPageData } from "../../task/page/load-task.ts"
-import { dayText, hoursText, priceText } from "../../task/task-words.ts"
+import { priceText } from "../../task/task-words.ts"
 import { ContactNote } from "../../text/contact-note.tsx"
 import { Button } from "../../ui/button.tsx"
 import { Card } from "../../ui/card.tsx"
@@ -17,8 +16,9 @@ import { startOf } from "./form.ts"
 import { IncludedFields } from "./included-fields.tsx"
 import { OfferField } from "./offer-field.tsx"
 import { PriceFields } from "./price-fields.tsx"
+import { TaskBrief } from "./task-brief.tsx"
 import { TimeFields } from "./time-fields.tsx"
-import { useMyFace } from "./use-my-face.ts"
+import { useMyFace } from "./use-my-profile.ts"
 import { useOfferForm, type OfferEditor } from "./use-offer-form.ts"
 
 interface OfferPageProps {
@@ -29,18 +29,10 @@ interface OfferPageProps {
 
 /** Price and promise, with what the client will see of it beside. */
 export function OfferPage({ data, edited }: OfferPageProps) {
-  const { t, locale } = useTranslation()
-  const { task, owner, now } = data
+  const { t } = useTranslation()
+  const { task, owner } = data
   const editor = useOfferForm(data, edited)
   const name = firstName(owner.name)
-  const where = task.mode === "remote" ? t("task:remote") : task.place?.name[locale]
-  const say = { t, locale }
-  const facts = [
-    dayText(task.timing, dayOf(new Date(now)), say),
-    task.timing && hoursText(task.timing, say),
-    where,
-    owner.name,
-  ].filter(Boolean)
   return (
     <div className="page pt-2 pb-32">
       <Link
@@ -60,13 +52,8 @@ export function OfferPage({ data, edited }: OfferPageProps) {
               {t("offer:soFar", { count: task.offerCount, cap: task.offerCap })}
             </p>
           </div>
-          <p className="mt-2 text-ink-2">
-            <span className="font-semibold text-ink wrap-anywhere">{task.title}</span>
-            {" · "}
-            {facts.join(" · ")} {" · "}
-            {t(`offer:materialsBy.${task.materials}`)}
-          </p>
-          <Card asChild className="mt-4 overflow-hidden">
+          <TaskBrief data={data} />
+          <Card asChild className="mt-4.5 overflow-hidden">
             <form
               id="offer-form"
               method="post"
@@ -78,7 +65,7 @@ export function OfferPage({ data, edited }: OfferPageProps) {
             >
               <PriceFields editor={editor} task={task} name={name} />
               <IncludedFields editor={editor} />
-              <TimeFields editor={editor} now={now} />
+              <TimeFields editor={editor} data={data} name={name} />
               <Message editor={editor} name={name} />
             </form>
           </Card>
@@ -131,10 +118,7 @@ function Beside({ editor, data, name }: { editor: OfferEditor; data: TaskPageDat
           isNew
           person={person}
           price={form.price === null ? null : { amount: form.price, currency: budget.currency }}
-          budget={{
-            min: data.task.budgetMin?.amount ?? null,
-            max: data.task.budgetMax?.amount ?? null,
-          }}
+          budget={{ min: data.task.budgetMin, max: data.task.budgetMax }}
           canStartAt={startOf(form)?.toISOString() ?? null}
           durationHours={/^\d{1,4}$/.test(form.duration) ? Number(form.duration) : null}
         >
@@ -146,6 +130,9 @@ function Beside({ editor, data, name }: { editor: OfferEditor; data: TaskPageDat
       </Card>
       <Note icon={<Lock size={18} strokeWidth={1.9} aria-hidden="true" />}>{t("offer:private")}</Note>
       <Note icon={<Undo2 size={18} strokeWidth={1.9} aria-hidden="true" />}>{t("offer:takeBack")}</Note>
+      <Note icon={<EyeOff size={18} strokeWidth={1.9} aria-hidden="true" />}>
+        {t("offer:hidden", { name })}
+      </Note>
     </aside>
   )
 }

@@ -3,11 +3,12 @@ import { isLowPrice } from "@doable/domain/offer/problems"
 import { budgetLimits } from "@doable/domain/task/limits"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import type { TaskData } from "../../task/task-answers.ts"
-import { budgetText, priceText } from "../../task/task-words.ts"
+import { priceText } from "../../task/task-words.ts"
 import { Checkbox } from "../../ui/checkbox.tsx"
 import { MoneyField } from "../../ui/money-field.tsx"
 import { TextArea } from "../../ui/text-area.tsx"
 import { OfferField, useProblemWords } from "./offer-field.tsx"
+import { PriceGuide } from "./price-guide.tsx"
 import type { OfferEditor } from "./use-offer-form.ts"
 
 export function PriceFields({ editor, task, name }: { editor: OfferEditor; task: TaskData; name: string }) {
@@ -17,42 +18,47 @@ export function PriceFields({ editor, task, name }: { editor: OfferEditor; task:
   const { min, max } = budgetLimits[budget.currency]
   const sum = (amount: number) => priceText({ amount, currency: budget.currency }, say)
   const incomplete = useProblemWords(editor, "isComplete")
-  const asked =
-    task.budgetKind === "open"
-      ? t("offer:budgetOpen", { name })
-      : t("offer:budgetIs", {
-          budget: budgetText({ kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }, say),
-        })
+  const asked = task.budgetKind === "open" ? t("offer:budgetOpen", { name }) : ""
   return (
     <section className="offer-part">
-      <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-x-6 gap-y-2 sm:grid-cols-[220px_minmax(0,1fr)]">
         <OfferField
           path="price"
           editor={editor}
           label={t("offer:price")}
-          hint={`${asked} ${t("offer:priceLimits", { min: sum(min), max: sum(max) })}`}
+          hint={`${asked} ${t("offer:priceLimits", { min: sum(min), max: sum(max) })}`.trim()}
         >
           <MoneyField
             required
+            className="offer-price"
             value={form.price}
             currency={budget.currency}
             onValueChange={(price) => edit({ price })}
           />
         </OfferField>
-        <OfferField
-          path="materialsCost"
-          editor={editor}
-          label={t("offer:materials")}
-          hint={t("offer:materialsHint", { max: sum(max) })}
-        >
-          <MoneyField
-            value={form.materials}
-            currency={budget.currency}
-            onValueChange={(materials) => edit({ materials })}
+        {task.budgetMin && task.budgetKind && task.budgetKind !== "open" && (
+          <PriceGuide
+            price={form.price}
+            kind={task.budgetKind}
+            min={task.budgetMin}
+            max={task.budgetMax ?? task.budgetMin}
           />
-        </OfferField>
+        )}
       </div>
       <p className="mt-3 text-13 text-ink-3">{t("offer:priceNote", { name })}</p>
+      <OfferField
+        path="materialsCost"
+        editor={editor}
+        label={t("offer:materials")}
+        hint={t("offer:materialsHint", { max: sum(max) })}
+        className="mt-4 sm:max-w-1/2"
+      >
+        <MoneyField
+          value={form.materials}
+          currency={budget.currency}
+          onValueChange={(materials) => edit({ materials })}
+        />
+      </OfferField>
       {form.price !== null && isLowPrice(form.price, budget.budgetMin) && (
         <div className="mt-4 rounded-control bg-warn-soft px-4 py-3">
           <p role="status" className="text-14 text-warn-text">

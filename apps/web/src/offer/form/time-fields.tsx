@@ -1,97 +1,134 @@
 import { durationHours, offerValidDays, startWithinDays, warrantyDays } from "@doable/domain/offer/limits"
 import { addDays, dayOf } from "@doable/domain/task/market-day"
-import { Clock } from "lucide-react"
-import { lazy, Suspense } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import type { TaskPageData } from "../../task/page/load-task.ts"
 import { DatePicker } from "../../ui/date-picker.tsx"
 import { NativeSelect } from "../../ui/native-select.tsx"
 import { TextField } from "../../ui/text-field.tsx"
+import { timesBetween, timeText } from "../../ui/time-text.ts"
 import { daysText } from "../offer-words.ts"
+import { DayChips } from "./day-chips.tsx"
 import { usualTime } from "./form.ts"
 import { OfferField } from "./offer-field.tsx"
+import { isOffFor, useMyProfile } from "./use-my-profile.ts"
 import type { OfferEditor } from "./use-offer-form.ts"
-
-const TimePicker = lazy(() =>
-  import("../../ui/time-picker.tsx").then((module) => ({ default: module.TimePicker })),
-)
+import { wantedDays } from "./wanted-days.ts"
 
 const usualValidity = [1, 2, 3, 5, offerValidDays.usual, 10, 14, 21, offerValidDays.max]
+const usualTimes = timesBetween("00:00", "23:30", 30)
 
-export function TimeFields({ editor, now }: { editor: OfferEditor; now: number }) {
+interface TimeFieldsProps {
+  editor: OfferEditor
+  data: TaskPageData
+  name: string
+}
+
+export function TimeFields({ editor, data: { task, now }, name }: TimeFieldsProps) {
   const { t, locale } = useTranslation()
+  const profile = useMyProfile()
   const { form, edit } = editor
   const today = dayOf(new Date(now))
+  const wanted = wantedDays(task.timing, today)
   const number = (value: number) => new Intl.NumberFormat(locale).format(value)
   const validity = [...new Set([...usualValidity, form.validDays])].toSorted((a, b) => a - b)
-  // Without a day there is no hour to choose, nor the list of hours to fetch.
-  const noTimeYet = <TextField disabled icon={<Clock aria-hidden strokeWidth={1.9} />} />
+  const times = [...new Set([...usualTimes, form.time ?? usualTime])].toSorted()
+  const setDay = (day: string | null) => edit({ day, time: day ? (form.time ?? usualTime) : null })
   return (
-    <section className="offer-part grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+    <section className="offer-part">
       <OfferField
+        group
         path="canStartAt"
         editor={editor}
-        label={t("offer:startDay")}
-        hint={t("offer:startHint", { days: daysText(startWithinDays, locale) })}
+        label={
+          <span className="flex flex-wrap items-center gap-x-4">
+            {t("offer:startDay")}
+            {wanted.named !== null && (
+              <span className="flex items-center gap-1.5 text-13 font-normal text-ink-2">
+                <i aria-hidden="true" className="size-3 rounded-[3px] bg-brand-soft-2" />
+                {t("offer:wantedDays", { name })}
+              </span>
+            )}
+          </span>
+        }
       >
-        <DatePicker
-          value={form.day}
-          min={today}
-          max={addDays(today, startWithinDays)}
-          onValueChange={(day) => edit({ day, time: day ? (form.time ?? usualTime) : null })}
+        <DayChips
+          day={form.day}
+          onDayChange={setDay}
+          today={today}
+          wanted={wanted}
+          isOff={isOffFor(profile)}
         />
       </OfferField>
-      <OfferField path="time" editor={editor} label={t("offer:startTime")}>
-        {form.day ? (
-          <Suspense fallback={noTimeYet}>
-            <TimePicker value={form.time} onValueChange={(time) => edit({ time })} />
-          </Suspense>
-        ) : (
-          noTimeYet
-        )}
-      </OfferField>
-      <OfferField
-        path="duration"
-        editor={editor}
-        label={t("offer:duration")}
-        hint={t("offer:durationHint", {
-          min: number(durationHours.min),
-          max: number(durationHours.max),
-        })}
-      >
-        <TextField
-          inputMode="numeric"
-          autoComplete="off"
-          suffix={t("offer:hours")}
-          value={form.duration}
-          onChange={({ currentTarget }) => edit({ duration: currentTarget.value })}
-        />
-      </OfferField>
-      <OfferField
-        path="warranty"
-        editor={editor}
-        label={t("offer:warranty")}
-        hint={t("offer:warrantyHint", { max: number(warrantyDays.max) })}
-      >
-        <TextField
-          inputMode="numeric"
-          autoComplete="off"
-          suffix={t("offer:days")}
-          value={form.warranty}
-          onChange={({ currentTarget }) => edit({ warranty: currentTarget.value })}
-        />
-      </OfferField>
-      <OfferField path="validDays" editor={editor} label={t("offer:valid")} hint={t("offer:validHint")}>
-        <NativeSelect
-          value={form.validDays}
-          onChange={({ currentTarget }) => edit({ validDays: Number(currentTarget.value) })}
+      <div className="mt-4 grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
+        <OfferField path="day" editor={editor} label={t("offer:otherDay")} className="max-sm:col-span-2">
+          <DatePicker
+            value={form.day}
+            min={today}
+            max={addDays(today, startWithinDays)}
+            onValueChange={setDay}
+          />
+        </OfferField>
+        <OfferField path="time" editor={editor} label={t("offer:startTime")}>
+          <NativeSelect
+            disabled={form.day === null}
+            value={form.time ?? ""}
+            onChange={({ currentTarget }) => edit({ time: currentTarget.value })}
+          >
+            {form.day === null && <option value="">–</option>}
+            {times.map((time) => (
+              <option key={time} value={time}>
+                {timeText(time, locale)}
+              </option>
+            ))}
+          </NativeSelect>
+        </OfferField>
+        <OfferField
+          path="duration"
+          editor={editor}
+          label={t("offer:duration")}
+          hint={t("offer:durationHint", {
+            min: number(durationHours.min),
+            max: number(durationHours.max),
+          })}
         >
-          {validity.map((days) => (
-            <option key={days} value={days}>
-              {daysText(days, locale)}
-            </option>
-          ))}
-        </NativeSelect>
-      </OfferField>
+          <TextField
+            inputMode="numeric"
+            autoComplete="off"
+            suffix={t("offer:hours")}
+            value={form.duration}
+            onChange={({ currentTarget }) => edit({ duration: currentTarget.value })}
+          />
+        </OfferField>
+        <OfferField path="validDays" editor={editor} label={t("offer:valid")}>
+          <NativeSelect
+            value={form.validDays}
+            onChange={({ currentTarget }) => edit({ validDays: Number(currentTarget.value) })}
+          >
+            {validity.map((days) => (
+              <option key={days} value={days}>
+                {daysText(days, locale)}
+              </option>
+            ))}
+          </NativeSelect>
+        </OfferField>
+        <OfferField
+          path="warranty"
+          editor={editor}
+          label={t("offer:warranty")}
+          hint={t("offer:warrantyHint", { max: number(warrantyDays.max) })}
+        >
+          <TextField
+            inputMode="numeric"
+            autoComplete="off"
+            suffix={t("offer:days")}
+            value={form.warranty}
+            onChange={({ currentTarget }) => edit({ warranty: currentTarget.value })}
+          />
+        </OfferField>
+      </div>
+      <p className="mt-3 text-13 text-ink-3">
+        {t("offer:startHint", { days: daysText(startWithinDays, locale) })}
+      </p>
     </section>
   )
 }

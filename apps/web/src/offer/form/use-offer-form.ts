@@ -30,7 +30,7 @@ export function useOfferForm({ task, now }: TaskPageData, edited: OwnOffer | nul
     setKept(true)
   }, [copyName, userId])
 
-  const currency = task.budgetMin?.currency ?? "MDL"
+  const { currency } = task
   const budgetMin = task.budgetMin?.amount ?? null
   const budget = useMemo(() => ({ currency, budgetMin }), [currency, budgetMin])
   const problems = problemsOf(form, budget, new Date(now))

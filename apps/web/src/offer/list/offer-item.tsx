@@ -1,5 +1,5 @@
 import { offerMessageLength } from "@doable/domain/offer/limits"
-import { Bookmark, RefreshCw } from "lucide-react"
+import { Bookmark, Handshake, RefreshCw } from "lucide-react"
 import { clsx } from "clsx"
 import { useEffect, useRef, useState } from "react"
 import { useDate } from "../../i18n/use-date.ts"
@@ -51,7 +51,7 @@ export function OfferItem({ offer, data, isBest, onSeen }: OfferItemProps) {
           completed: provider?.stats.completedCount ?? 0,
         }}
         price={offer.price}
-        budget={{ min: task.budgetMin?.amount ?? null, max: task.budgetMax?.amount ?? null }}
+        budget={{ min: task.budgetMin, max: task.budgetMax }}
         canStartAt={offer.canStartAt}
         durationHours={offer.durationHours}
         isNew={offer.isUnseen}
@@ -95,6 +95,8 @@ function Chips({ offer, isChosen }: { offer: OfferCard; isChosen: boolean }) {
   const say = useTranslation()
   const { t } = say
   const isStanding = offer.status === "active" || offer.status === "stale"
+  // That the two know each other stands by itself, however many other reasons there are.
+  const reasons = offer.why.filter((reason) => reason !== "together")
   return (
     <>
       {isStanding && offer.isUnseen && (
@@ -103,8 +105,13 @@ function Chips({ offer, isChosen }: { offer: OfferCard; isChosen: boolean }) {
         </Chip>
       )}
       {!isStanding && <OfferChip status={isChosen ? "accepted" : offer.status} />}
+      {offer.workedTogether && (
+        <Chip dense tone="info" icon={Handshake}>
+          {t("offer:why.together")}
+        </Chip>
+      )}
       {isStanding &&
-        offer.why.slice(0, 3).map((reason) => (
+        reasons.slice(0, 3).map((reason) => (
           <Chip key={reason} dense tone="ok">
             {t(`offer:why.${reason}`)}
           </Chip>

@@ -33,6 +33,7 @@ export function BudgetStep() {
           }))}
         />
       </TaskField>
+      {form.budgetKind && <CurrencyPills />}
       {(form.budgetKind === "fixed" || form.budgetKind === "range") && <Amounts />}
       <TaskField
         path="spokenLanguages"
@@ -78,33 +79,44 @@ export function BudgetStep() {
   )
 }
 
+/** Offers come in the currency of the task, so that they can be compared: an open budget names one, too. */
+function CurrencyPills() {
+  const { t } = useTranslation()
+  const { form, change } = useTaskForm()
+  return (
+    <TaskField
+      path="currency"
+      group
+      label={t("task-create:budget.currency")}
+      hint={form.budgetKind === "open" ? t("task-create:budget.currencyOpen") : undefined}
+    >
+      <Pills
+        type="radio"
+        options={currencyOrder.map((currency) => ({
+          value: currency,
+          label: t(`task-create:currency.${currency}`),
+        }))}
+        chosen={[form.currency]}
+        onChosenChange={([currency]) => currency && change({ currency })}
+      />
+    </TaskField>
+  )
+}
+
 function Amounts() {
   const { t, locale } = useTranslation()
-  const { form, change } = useTaskForm()
+  const { form } = useTaskForm()
   const { min, max } = budgetLimits[form.currency]
   const limits = { min: moneyText(min, locale), max: sumText(max, form.currency, { t, locale }) }
   const isRange = form.budgetKind === "range"
   return (
-    <div className="grid gap-5">
-      <TaskField path="currency" group label={t("task-create:budget.currency")}>
-        <Pills
-          type="radio"
-          options={currencyOrder.map((currency) => ({
-            value: currency,
-            label: t(`task-create:currency.${currency}`),
-          }))}
-          chosen={[form.currency]}
-          onChosenChange={([currency]) => currency && change({ currency })}
-        />
-      </TaskField>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Amount
-          path="budgetMin"
-          label={t(isRange ? "task-create:budget.from" : "task-create:budget.amount")}
-          hint={t("task-create:budget.limits", limits)}
-        />
-        {isRange && <Amount path="budgetMax" label={t("task-create:budget.to")} />}
-      </div>
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <Amount
+        path="budgetMin"
+        label={t(isRange ? "task-create:budget.from" : "task-create:budget.amount")}
+        hint={t("task-create:budget.limits", limits)}
+      />
+      {isRange && <Amount path="budgetMax" label={t("task-create:budget.to")} />}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function formOfTask(task: Task): TaskForm {
     to: timing?.to ?? null,
     isUrgent: task.isUrgent,
     budgetKind: task.budgetKind,
-    currency: budgetMin?.currency ?? budgetMax?.currency ?? "MDL",
+    currency: task.currency,
     budgetMin: budgetMin?.amount ?? null,
     budgetMax: task.budgetKind === "range" ? (budgetMax?.amount ?? null) : null,
     materials: task.materials,

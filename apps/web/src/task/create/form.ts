@@ -109,7 +109,7 @@ const parts: Record<Unit, (form: TaskForm) => TaskDraft> = {
       ? { mode, placeId: null, address: null }
       : { mode, placeId, address: address.trim() ? address : null },
   when: (form) => ({ timing: timingOf(form), isUrgent: form.isUrgent }),
-  budget: (form) => ({ budgetKind: form.budgetKind, ...budgetOf(form) }),
+  budget: (form) => ({ budgetKind: form.budgetKind, currency: form.currency, ...budgetOf(form) }),
   languages: ({ spokenLanguages }) => ({ spokenLanguages }),
   offers: ({ offerCap: typed, verifiedOnly, providerIds }) => ({
     ...(/^\d{1,3}$/.test(typed.trim()) ? { offerCap: Number(typed) } : {}),
