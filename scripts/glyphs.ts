@@ -1,7 +1,7 @@
 // Writes apps/web/server/social/glyphs.tsv: the letters of our two typefaces as outlines, for pictures that are
 // drawn on servers, where no browser and perhaps no font is. Run by hand, when a typeface changes:
 //   npm run glyphs
-// The two packages that read font files are fetched for the run alone.
+// The typefaces and the two packages that read them are fetched for the run alone.
 import { execFileSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
@@ -24,7 +24,6 @@ type Readers = {
 }
 
 const target = join(import.meta.dirname, "../apps/web/server/social/glyphs.tsv")
-const fonts = join(import.meta.dirname, "../node_modules/@fontsource-variable")
 const faces: { face: string; family: string; file: string; axes: Axes }[] = [
   { face: "display", family: "commissioner", file: "flar", axes: { wght: 800, FLAR: 100 } },
   { face: "text", family: "onest", file: "wght", axes: { wght: 500 } },
@@ -43,7 +42,14 @@ const letters = [
 
 const folder = mkdtempSync(join(tmpdir(), "doable-glyphs-"))
 try {
-  execFileSync("npm", ["install", "--silent", "--prefix", folder, "fontkit@2.0.4", "wawoff2@2.0.1"])
+  const packages = [
+    "fontkit@2.0.4",
+    "wawoff2@2.0.1",
+    "@fontsource-variable/commissioner@5.3.0",
+    "@fontsource-variable/onest@5.3.1",
+  ]
+  execFileSync("npm", ["install", "--silent", "--prefix", folder, ...packages])
+  const fonts = join(folder, "node_modules/@fontsource-variable")
   const load = createRequire(join(folder, "package.json"))
   const readers = { fontkit: load("fontkit"), wawoff2: load("wawoff2") } as Readers
   const rows: string[] = []

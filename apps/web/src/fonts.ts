@@ -1,7 +1,7 @@
-import displayCyrillic from "@fontsource-variable/commissioner/files/commissioner-cyrillic-flar-normal.woff2?url"
-import displayLatin from "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url"
-import textCyrillic from "@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url"
-import textLatin from "@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url"
+import displayCyrillic from "./styles/fonts/display-cyrillic.woff2?url"
+import displayLatin from "./styles/fonts/display-latin.woff2?url"
+import textCyrillic from "./styles/fonts/text-cyrillic.woff2?url"
+import textLatin from "./styles/fonts/text-latin.woff2?url"
 import type { Locale } from "@doable/domain/locale"
 
 /** The two files that the first screen of a language is written with; the rest comes when a letter asks for it. */
