@@ -114,10 +114,12 @@ export function ContactForm({ topic, from, onSent }: ContactFormProps) {
         <TextArea name="text" rows={6} limit={contactTextLength.max} required />
       </Field>
       {/* Out of sight and out of the order of keys: only programs fill it in. */}
-      <label aria-hidden="true" className="sr-only">
-        {t("contact:form.trap")}
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          {t("contact:form.trap")}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <div>
         <div role="alert" className="not-empty:mb-3">
           {failure && <FieldError>{t(`contact:form.${failure}`)}</FieldError>}

@@ -16,6 +16,7 @@ interface WhyNoteProps {
 export function WhyNote({ question, about, reasons, weights }: WhyNoteProps) {
   const { t } = useTranslation()
   const id = `why-${useId().replaceAll(/[^a-zA-Z0-9]/g, "")}`
+  const anchor = { ["--anchor" as string]: `--${id}` }
   if (reasons.length === 0) return null
   return (
     <>
@@ -24,8 +25,8 @@ export function WhyNote({ question, about, reasons, weights }: WhyNoteProps) {
         popoverTarget={id}
         aria-label={about}
         title={question}
-        style={{ ["anchorName" as string]: `--${id}` }}
-        className="why-here"
+        style={anchor}
+        className="anchor why-here"
       >
         <Info size={16} strokeWidth={1.9} aria-hidden="true" />
       </button>
@@ -34,8 +35,8 @@ export function WhyNote({ question, about, reasons, weights }: WhyNoteProps) {
         popover="auto"
         role="group"
         aria-label={about}
-        style={{ ["positionAnchor" as string]: `--${id}` }}
-        className="why-note"
+        style={anchor}
+        className="anchored why-note"
       >
         <p className="font-semibold">{question}</p>
         <ul className="mt-1.5 list-disc pl-5 text-14 text-ink-2">

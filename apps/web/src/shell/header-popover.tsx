@@ -42,7 +42,7 @@ export function HeaderPopover({ label, trigger, triggerClassName, className, chi
     current?.addEventListener("keydown", move)
     return () => current?.removeEventListener("keydown", move)
   }, [])
-  const anchor = `--header-${id}`
+  const anchor = { ["--anchor" as string]: `--header-${id}` }
 
   return (
     <>
@@ -51,8 +51,8 @@ export function HeaderPopover({ label, trigger, triggerClassName, className, chi
         popoverTarget={id}
         onKeyDown={(event) => moveByKey(event, panel.current)}
         aria-label={label}
-        className={clsx("rounded-control", triggerClassName)}
-        style={{ ["anchorName" as string]: anchor }}
+        className={clsx("anchor rounded-control", triggerClassName)}
+        style={anchor}
       >
         {trigger}
       </button>
@@ -62,8 +62,8 @@ export function HeaderPopover({ label, trigger, triggerClassName, className, chi
         popover="auto"
         role="group"
         aria-label={label}
-        className={clsx("header-popover", className)}
-        style={{ ["positionAnchor" as string]: anchor }}
+        className={clsx("anchored header-popover", className)}
+        style={anchor}
       >
         {children}
       </div>

@@ -58,7 +58,7 @@ export function FieldsChoice() {
 
 function ListSamples() {
   const { t, locale } = useTranslation()
-  const [language, setLanguage] = useState<string | null>(null)
+  const [language, setLanguage] = useState<string | null>(locale)
   const [country, setCountry] = useState<ComboboxOption | null>(null)
   const [zone, setZone] = useState<ComboboxOption | null>(null)
   const names = useMemo(() => new Intl.DisplayNames(locale, { type: "language" }), [locale])

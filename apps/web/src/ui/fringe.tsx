@@ -10,7 +10,7 @@ export function Fringe({ torn = 0, tabs = 7 }: { torn?: number; tabs?: number })
   const bends = places.findLast((place) => !gone.has(place) && place < tabs - 1)
 
   return (
-    <div className="fringe" aria-hidden="true">
+    <span className="fringe" aria-hidden="true">
       {places.map((place) => (
         <i
           key={place}
@@ -19,6 +19,6 @@ export function Fringe({ torn = 0, tabs = 7 }: { torn?: number; tabs?: number })
           data-bends={place === bends ? "" : undefined}
         />
       ))}
-    </div>
+    </span>
   )
 }

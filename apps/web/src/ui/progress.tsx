@@ -46,6 +46,9 @@ interface ProgressRingProps extends ProgressProps {
   inside?: ReactNode
 }
 
+/** The way around the ring. */
+const round = 2 * Math.PI * 19
+
 export function ProgressRing({ value, label, size = 44, inside, className, ...rest }: ProgressRingProps) {
   return (
     <div
@@ -70,8 +73,7 @@ export function ProgressRing({ value, label, size = 44, inside, className, ...re
           stroke="var(--brand)"
           strokeWidth="5"
           strokeLinecap="round"
-          pathLength={100}
-          strokeDasharray={`${share(value ?? 0.25) * 100} 100`}
+          strokeDasharray={`${share(value ?? 0.25) * round} ${round}`}
           transform="rotate(-90 22 22)"
           className={clsx(
             "transition-[stroke-dasharray] duration-(--m-base)",

@@ -12,13 +12,9 @@ interface TableProps extends ComponentProps<"table"> {
 /** Below 768 every row folds: the first cell leads, the others stand under it with their labels. */
 export function Table({ caption, className, children, ...rest }: TableProps) {
   return (
-    <div className="overflow-hidden rounded-panel bg-paper shadow-paper">
-      <table
-        role="table"
-        aria-label={caption}
-        {...rest}
-        className={clsx("w-full border-collapse text-14 max-md:block", className)}
-      >
+    // Roles that are written out belong to a table that is written out: the element itself has none beside them.
+    <div role="table" aria-label={caption} className="overflow-hidden rounded-panel bg-paper shadow-paper">
+      <table role="none" {...rest} className={clsx("w-full border-collapse text-14 max-md:block", className)}>
         {children}
       </table>
     </div>

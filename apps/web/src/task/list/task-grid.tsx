@@ -23,14 +23,14 @@ export function TaskGrid({ tasks, now, isOnePaper, showWhy, label }: TaskGridPro
       {tasks.map((task, index) => (
         <li key={task.id} className="relative min-w-0">
           <TaskCard task={task} now={new Date(now)} heading="h2" compact crop={isOnePaper ? index : 0} />
-          <span className="task-slip-tools">
+          <div className="task-slip-tools">
             {showWhy && <WhyHere task={task} />}
             <SaveHeart
               target={{ targetType: "task", targetId: task.id }}
               title={task.title}
               isSaved={task.isSaved}
             />
-          </span>
+          </div>
         </li>
       ))}
     </ul>

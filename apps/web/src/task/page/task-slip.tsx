@@ -97,12 +97,14 @@ function Facts({ data }: { data: TaskPageData }) {
   return (
     <dl className="task-facts">
       {task.timing && (
-        <div className="flex items-center gap-3.5">
+        <div className="flex items-center">
           <dt className="sr-only">{t("taskPage:when")}</dt>
-          {task.timing.date && <Leaf day={task.timing.date} />}
-          <dd>
-            <span className="block font-semibold">{dayText(task.timing, dayOf(new Date(now)), say)}</span>
-            {hours && <span className="text-14 text-ink-2">{hours}</span>}
+          <dd className="flex items-center gap-3.5">
+            {task.timing.date && <Leaf day={task.timing.date} />}
+            <span>
+              <span className="block font-semibold">{dayText(task.timing, dayOf(new Date(now)), say)}</span>
+              {hours && <span className="text-14 text-ink-2">{hours}</span>}
+            </span>
           </dd>
         </div>
       )}
