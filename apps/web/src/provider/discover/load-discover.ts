@@ -25,6 +25,8 @@ export interface DiscoverData {
 
 type Context = RouterContext & { auth: AuthState }
 const onShelf = 4
+/** Enough to fill a shelf after those who stand on the shelves above it, or among the found, were left out. */
+const asked = 20
 const quickMin = 60
 
 /** Null when it cannot be had. */
@@ -34,7 +36,7 @@ export async function loadDiscover(search: DiscoverSearch, context: Context): Pr
     const [tree, place, shelves, tasks] = await Promise.all([
       api.category.getTree.query(),
       findPlace(api, search),
-      loadShelves(api, context.i18n.locale),
+      loadShelfDoers(api, context.i18n.locale),
       context.auth?.user && search.ask ? openTasks(api) : null,
     ])
     const leaf = tree.data.flatMap(({ children }) => children).find(({ slug }) => slug === search.category)
@@ -55,7 +57,7 @@ export async function loadDiscover(search: DiscoverSearch, context: Context): Pr
       placeId: place?.id ?? null,
       found: found ?? null,
       tasks,
-      shelves,
+      shelves: fillShelves(shelves, found?.data.map(({ provider }) => provider.id) ?? []),
     }
   } catch {
     return null
@@ -67,9 +69,8 @@ async function openTasks(api: ApiClient) {
   return data.map(({ id, title, lang, category }) => ({ id, title, lang, work: category?.slug }))
 }
 
-/** A shelf with nobody on it is left out. */
-async function loadShelves(api: ApiClient, locale: Locale): Promise<DiscoverData["shelves"]> {
-  const pagination = { limit: onShelf, offset: 0 }
+async function loadShelfDoers(api: ApiClient, locale: Locale): Promise<DiscoverData["shelves"]> {
+  const pagination = { limit: asked, offset: 0 }
   const [verified, quick, language] = await Promise.all([
     api.provider.getList.query({ filter: { verifiedOnly: true }, sort: "newest", pagination }),
     api.provider.getList.query({ filter: {}, sort: "fastest_reply", pagination }),
@@ -77,10 +78,22 @@ async function loadShelves(api: ApiClient, locale: Locale): Promise<DiscoverData
   ])
   const isQuick = ({ stats }: ProviderCardData) =>
     stats.medianReplyMin !== null && stats.medianReplyMin <= quickMin
-  const shelves: DiscoverData["shelves"] = [
+  return [
     { name: "verified", providers: verified.data },
     { name: "quick", providers: quick.data.filter(isQuick) },
     { name: "language", providers: language.data },
   ]
-  return shelves.filter(({ providers }) => providers.length > 0)
+}
+
+/** Nobody is shown twice: each shelf shows others than what stands above it. One with nobody on it is left out. */
+export function fillShelves<D extends { id: string }>(
+  shelves: readonly { name: ShelfName; providers: readonly D[] }[],
+  above: readonly string[],
+) {
+  const shown = new Set(above)
+  return shelves.flatMap(({ name, providers }) => {
+    const others = providers.filter(({ id }) => !shown.has(id)).slice(0, onShelf)
+    for (const { id } of others) shown.add(id)
+    return others.length > 0 ? [{ name, providers: others }] : []
+  })
 }
