@@ -100,6 +100,7 @@ export const refusals = {
   application_own: "forbidden",
   application_reason_needed: "invalid",
   application_unclaimed: "conflict",
+  badge_not_found: "conflict",
   conversation_closed: "conflict",
   conversation_not_found: "not_found",
   conversation_person_left: "conflict",

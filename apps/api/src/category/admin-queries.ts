@@ -47,6 +47,6 @@ export async function usedCategories(db: Database | Transaction, only?: string):
       or exists (select 1 from provider_services s where s.category_id = c.id)
       or exists (select 1 from provider_portfolio o where o.category_id = c.id)
       or exists (select 1 from provider_application_files f where f.category_id = c.id)
-      or exists (select 1 from provider_applications a where c.id = any(a.category_ids)))`)
+      or exists (select 1 from provider_applications a where a.category_ids @> array[c.id]))`)
   return new Set(rows.map(({ id }) => id))
 }

@@ -39,7 +39,7 @@ async function profilesIn(tx: Transaction, leafId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select p.id from provider_profiles p
     where p.id in (select provider_id from provider_categories where category_id = ${leafId}::uuid)
-    order by p.id for no key update`)
+    order by p.user_id for no key update`)
   return rows.map(({ id }) => id)
 }
 
@@ -56,8 +56,10 @@ async function moveApplications(tx: Transaction, fromId: string, toId: string) {
           then jsonb_set(l.licence, '{categoryId}', to_jsonb(${toId}::text)) else l.licence end order by l.place)
         from jsonb_array_elements(licences) with ordinality as l(licence, place)
         where not (l.licence->>'categoryId' = ${fromId} and licences @> ${JSON.stringify([{ categoryId: toId }])}::jsonb)
-      ), '[]'::jsonb)
-    where ${fromId}::uuid = any(category_ids) or licences @> ${JSON.stringify([{ categoryId: fromId }])}::jsonb`)
+      ), '[]'::jsonb),
+      taken_badges = replace(taken_badges::text, ${fromId}, ${toId})::jsonb
+    where category_ids @> array[${fromId}::uuid] or licences @> ${JSON.stringify([{ categoryId: fromId }])}::jsonb
+      or taken_badges @> ${JSON.stringify([{ licence: { categoryId: fromId } }])}::jsonb`)
 }
 
 /** What the rows of these profiles tell in short about where they work, as `derive-columns.ts` has it. */

@@ -58,6 +58,7 @@ const ownEffects: Effects = {
   "offer.seen": [],
   "offer.stale": [],
   "offer.withdrawn": [],
+  "provider.badge-restored": [],
   "provider.badge-revoked": [],
   "provider.restored": [],
   "provider.suspended": [withdrawOffersOfSuspended],

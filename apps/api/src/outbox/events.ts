@@ -1,4 +1,5 @@
 import type { Locale } from "@doable/domain/locale"
+import type { SingleBadge } from "@doable/domain/provider-application/badges"
 import type { AccountType, UserRole } from "@doable/domain/user/status"
 
 /** Everything that may happen and has effects outside its own transaction. No secrets: rows are kept. */
@@ -36,7 +37,10 @@ export type OutboxEvent =
   | { type: "test-notification.requested"; userId: string }
   | { type: "provider-application.submitted"; applicationId: string; userId: string }
   | { [T in DecidedEvent]: { type: T; applicationId: string; userId: string } }[DecidedEvent]
-  | { type: "provider.suspended" | "provider.restored" | "provider.badge-revoked"; userId: string }
+  | { type: "provider.suspended" | "provider.restored"; userId: string }
+  /** Without a badge named it is all of them. */
+  | { type: "provider.badge-revoked"; userId: string; badge?: SingleBadge }
+  | { type: "provider.badge-restored"; userId: string; badge: SingleBadge }
   | { type: "category.merged"; fromId: string; toId: string }
   | { type: "verification.expiring"; applicationId: string; userId: string }
   | { [T in TaskEvent]: { type: T; taskId: string; ownerId: string } }[TaskEvent]

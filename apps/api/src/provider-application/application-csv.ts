@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { shortestSearch } from "@doable/domain/admin/search"
 import { applicationQueues } from "@doable/domain/provider-application/input"
 import { csvList, partsByKey, rowsPerPart } from "../admin/csv-list.ts"
 import { pageOfApplications } from "./admin-queries.ts"
@@ -9,7 +10,7 @@ export const applicationCsv = csvList({
   entityType: "application",
   filter: z.object({
     status: z.enum(applicationQueues).default("waiting"),
-    q: z.string().trim().max(100).default(""),
+    q: z.string().trim().min(shortestSearch).max(100).optional(),
   }),
   columns: [
     "id",

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aCompleteProvider, anApplication } from "../../test/provider-factories.ts"
@@ -7,7 +7,6 @@ import { auditLogs } from "../db/schema/audit-log.ts"
 import { notifications } from "../db/schema/notification.ts"
 import { providerApplications } from "../db/schema/provider-application.ts"
 import { providerProfiles } from "../db/schema/provider.ts"
-import { files } from "../db/schema/file.ts"
 import type { ProviderAnswer } from "../provider/answers.ts"
 import { runApplicationTimers } from "./run-timers.ts"
 
@@ -199,36 +198,6 @@ test("the queue shows the oldest first, and every look at a document is written 
     "application.document_view",
     "application.document_view",
   ])
-})
-
-test("after the decision a document is looked at with a reason alone, and never while it is changed", async () => {
-  const [ion, ana, zoe] = [await anApplicant(), await anAdmin(), await anAdmin()]
-  await ion.submit()
-  await ana.claim(ion.id)
-  const [file] = await world.db.select().from(files).where(eq(files.ownerId, ion.user.id))
-  const look = (more: object = {}) =>
-    zoe.tryTell("adminApplication.getDocumentUrl", { id: ion.id, fileId: file?.id, ...more })
-  await ana.requestChanges(ion.id)
-  expect(await look({ reason: "curious" })).toBe("application_not_reviewable")
-  await ion.submit()
-  await ana.claim(ion.id)
-  await ana.approve(ion.id)
-  expect(await look()).toBe("application_reason_needed")
-  expect(await look({ reason: "A client says that it is somebody else." })).toBe("done")
-  const [seen] = await world.db
-    .select()
-    .from(auditLogs)
-    .where(and(eq(auditLogs.entityId, ion.id), eq(auditLogs.action, "application.document_view")))
-  expect(seen).toMatchObject({ actorId: zoe.user.id, reason: "A client says that it is somebody else." })
-})
-
-test("a document is opened with its application and no other way", async () => {
-  const [ion, ana] = [await anApplicant(), await anAdmin()]
-  const [file] = await world.db.select().from(files).where(eq(files.ownerId, ion.user.id))
-  const id = file?.id ?? ""
-  expect(await ana.tryAsk("file.getPreviewUrl", { id })).toBe("file_not_found")
-  expect(await ion.tryAsk("file.getPreviewUrl", { id })).toBe("done")
-  expect(await auditOf(id)).toEqual([])
 })
 
 test("a draft is nobody's business, and a yes without looking is none", async () => {

@@ -1,7 +1,14 @@
 // What leaves the server about profiles to administrators.
 import { z } from "zod"
+import { checkedBadges } from "@doable/domain/provider-application/badges"
 import { providerKinds, providerStatuses, verificationLevels } from "@doable/domain/provider/status"
 import { shownCategory } from "../category/shown-category.ts"
+
+const badge = z.object({
+  type: z.enum(checkedBadges),
+  /** Of a licence: what for. */
+  category: shownCategory.pick({ id: true, name: true }).nullable(),
+})
 
 export const adminProvider = z.object({
   id: z.string(),
@@ -18,6 +25,10 @@ export const adminProvider = z.object({
   level: z.enum(verificationLevels),
   /** Whether a yes of ours stands, also while the name shown is another one. */
   isApproved: z.boolean(),
+  /** What was checked and can be taken back, each by itself. */
+  badges: z.array(badge),
+  /** What was taken back by itself and can be given back. */
+  takenBadges: z.array(badge),
   categories: z.array(shownCategory.pick({ id: true, name: true })),
   ratingAvg: z.number().nullable(),
   ratingCount: z.number(),

@@ -1,17 +1,17 @@
-import { and, count, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm"
+import { and, count, eq, inArray, sql, type SQL } from "drizzle-orm"
 import type { AdminProviders } from "@doable/domain/provider/input"
 import { Refused } from "@doable/domain/refusal"
 import type { Context } from "../context.ts"
 import type { Database } from "../db/client.ts"
 import { categories } from "../db/schema/category.ts"
-import { providerApplications } from "../db/schema/provider-application.ts"
 import { providerProfiles } from "../db/schema/provider.ts"
 import { users } from "../db/schema/user.ts"
-import { peopleCalled } from "../user/people-called.ts"
+import { anywhere, peopleCalled } from "../user/people-called.ts"
 import type { AdminProviderAnswer } from "./admin-answers.ts"
+import { badgesAmong, categoriesIn, type ListedBadge } from "./badges-among.ts"
 
 type Filter = Omit<AdminProviders, "pagination">
-const { id, userId, status, level, companyName, createdAt } = providerProfiles
+const { id, userId, status, level, createdAt } = providerProfiles
 /** Counting further would read more than anybody looks at. */
 const countedTo = 1000
 
@@ -52,7 +52,6 @@ async function pageOfProviders(
     // A Date would forget the microseconds.
     .select({
       key: sql<string>`${createdAt}::text`,
-      isApproved: sql<boolean>`exists (select 1 from ${providerApplications} a where a.user_id = ${userId} and a.status = 'approved')`,
       row: providerProfiles,
       name: users.name,
       email: users.email,
@@ -64,16 +63,19 @@ async function pageOfProviders(
     .orderBy(sql`${createdAt} desc nulls last`, sql`${id} desc nulls last`)
     .limit(limit)
     .offset(offset)
-  const named = [...new Set(rows.flatMap(({ row }) => row.categoryIds))]
-  const known =
-    named.length === 0
-      ? []
-      : await db
-          .select({ id: categories.id, name: categories.name })
-          .from(categories)
-          .where(inArray(categories.id, named))
-  return rows.map(({ key, isApproved, row, name, email, image }) => ({
+  const badgesOf = await badgesAmong(
+    db,
+    rows.map(({ row }) => row.userId),
+  )
+  const named = rows.flatMap(({ row }) => [...row.categoryIds, ...categoriesIn(badgesOf(row.userId))])
+  const known = named.length === 0 ? [] : await namesOf(db, [...new Set(named)])
+  const categoryOf = (one: string | null) => known.find((category) => category.id === one) ?? null
+  const shown = ({ type, categoryId }: ListedBadge) => ({ type, category: categoryOf(categoryId) })
+  return rows.map(({ key, row, name, email, image }) => ({
     key,
+    isApproved: badgesOf(row.userId).held.length > 0,
+    badges: badgesOf(row.userId).held.map(shown),
+    takenBadges: badgesOf(row.userId).taken.map(shown),
     id: row.id,
     userId: row.userId,
     name,
@@ -85,8 +87,7 @@ async function pageOfProviders(
     status: row.status,
     moderationNote: row.moderationNote,
     level: row.level,
-    isApproved,
-    categories: row.categoryIds.flatMap((one) => known.find((category) => category.id === one) ?? []),
+    categories: row.categoryIds.flatMap((one) => categoryOf(one) ?? []),
     ratingAvg: row.ratingAvg,
     ratingCount: row.ratingCount,
     completedCount: row.completedCount,
@@ -94,6 +95,11 @@ async function pageOfProviders(
     createdAt: row.createdAt.toISOString(),
     lastActiveAt: row.lastActiveAt.toISOString(),
   }))
+}
+
+function namesOf(db: Database, ids: string[]) {
+  const { id: categoryId, name } = categories
+  return db.select({ id: categoryId, name }).from(categories).where(inArray(categoryId, ids))
 }
 
 /** `after`: behind this row, for whoever reads all of them part by part. */
@@ -110,10 +116,16 @@ export function providerPageFor(
 }
 
 function conditions({ status: state, level: wanted, q }: Filter): SQL | undefined {
-  const like = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return and(
     state === "all" ? undefined : eq(status, state),
     wanted ? eq(level, wanted) : undefined,
-    q ? or(sql`${userId} in ${peopleCalled(q)}`, ilike(companyName, like)) : undefined,
+    q ? sql`${id} in ${profilesCalled(q)}` : undefined,
   )
+}
+
+/** By the company's name or by the person: each is found by an index of its own, which an `or` could not use. */
+export function profilesCalled(q: string): SQL {
+  return sql`(
+    select p.id from provider_profiles p where task_plain(p.company_name) like task_plain(${anywhere(q)})
+    union select p.id from provider_profiles p where p.user_id in ${peopleCalled(q)})`
 }

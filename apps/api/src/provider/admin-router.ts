@@ -2,13 +2,16 @@ import {
   adminProvidersInput,
   providerIdInput,
   restoreProviderInput,
+  restoreBadgeInput,
   restrictProviderInput,
+  revokeBadgeInput,
   type ProviderId,
 } from "@doable/domain/provider/input"
 import type { UserContext } from "../context.ts"
 import { adminProcedure, router } from "../trpc.ts"
 import { adminProvider, adminProviderList } from "./admin-answers.ts"
 import { adminProviderById, findAdminProviders } from "./admin-queries.ts"
+import { restoreBadge } from "./restore-badge.ts"
 import { restoreProvider } from "./restore-provider.ts"
 import { revokeBadge } from "./revoke-badge.ts"
 import { suspendProvider } from "./suspend-provider.ts"
@@ -36,8 +39,12 @@ export const adminProviderRouter = router({
     .input(restoreProviderInput)
     .output(adminProvider)
     .mutation(({ ctx, input }) => after(ctx, input, restoreProvider(ctx, input))),
+  restoreBadge: adminProcedure
+    .input(restoreBadgeInput)
+    .output(adminProvider)
+    .mutation(({ ctx, input }) => after(ctx, input, restoreBadge(ctx, input))),
   revokeBadge: adminProcedure
-    .input(restrictProviderInput)
+    .input(revokeBadgeInput)
     .output(adminProvider)
     .mutation(({ ctx, input }) => after(ctx, input, revokeBadge(ctx, input))),
 })

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { shortestSearch } from "@doable/domain/admin/search"
 import { adminProviderStates, verificationLevels } from "@doable/domain/provider/status"
 import { csvList, partsByKey, rowsPerPart } from "../admin/csv-list.ts"
 import { providerPageFor } from "./admin-queries.ts"
@@ -9,7 +10,7 @@ export const providerCsv = csvList({
   filter: z.object({
     status: z.enum(adminProviderStates).default("all"),
     level: z.enum(verificationLevels).optional(),
-    q: z.string().trim().max(100).default(""),
+    q: z.string().trim().min(shortestSearch).max(100).optional(),
   }),
   columns: [
     "id",

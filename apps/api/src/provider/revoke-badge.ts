@@ -1,26 +1,47 @@
 import { and, eq } from "drizzle-orm"
-import type { RestrictProvider } from "@doable/domain/provider/input"
+import type { RevokeBadge } from "@doable/domain/provider/input"
+import { withoutBadge } from "@doable/domain/provider-application/badges"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
 import { providerApplications } from "../db/schema/provider-application.ts"
 import { record } from "../outbox/record.ts"
+import { changeSingleBadge, singleBadge } from "./change-single-badge.ts"
 import { lockProfileForModeration, writeProfileAct } from "./moderated-profile.ts"
 import { refreshProvider } from "./refresh-provider.ts"
 
-/** What was checked no longer holds: the doer is one of those whom we can reach, and may apply again. */
-export function revokeBadge(ctx: UserContext, { id, explanation }: RestrictProvider): Promise<void> {
+/**
+ * What was checked no longer holds. Without the badge of the person the doer is one of those whom we can reach, and may
+ * apply again; one of the others goes alone and can be given back.
+ */
+export function revokeBadge(ctx: UserContext, { id, explanation, ...which }: RevokeBadge): Promise<void> {
   const now = ctx.now()
+  const badge = singleBadge(which)
+  if (badge) {
+    return changeSingleBadge(ctx, {
+      id,
+      badge,
+      change: (checked) => withoutBadge(checked, badge, { note: explanation, now }),
+      event: "provider.badge-revoked",
+      action: "provider.badge_revoke",
+      reason: explanation,
+    })
+  }
   return ctx.db.transaction(async (tx) => {
     const row = await lockProfileForModeration(tx, id)
-    const revoked = await tx
-      .update(providerApplications)
-      .set({ status: "revoked", decisionNote: explanation, decidedAt: now, warnAt: null, updatedAt: now })
-      .where(and(eq(providerApplications.userId, row.userId), eq(providerApplications.status, "approved")))
-      .returning({ id: providerApplications.id })
-    if (revoked.length === 0) throw new Refused("provider_not_verified")
+    if (!(await revokeApprovals(tx, row.userId, explanation, now))) throw new Refused("provider_not_verified")
     await refreshProvider(tx, row.userId)
     await record(tx, { type: "provider.badge-revoked", userId: row.userId })
     const act = { action: "provider.badge_revoke", before: "approved", after: "revoked" } as const
     await writeProfileAct(tx, ctx, { ...act, id, reason: explanation })
   })
+}
+
+async function revokeApprovals(tx: Transaction, userId: string, decisionNote: string, now: Date) {
+  const revoked = await tx
+    .update(providerApplications)
+    .set({ status: "revoked", decisionNote, decidedAt: now, warnAt: null, updatedAt: now })
+    .where(and(eq(providerApplications.userId, userId), eq(providerApplications.status, "approved")))
+    .returning({ id: providerApplications.id })
+  return revoked.length > 0
 }

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { shortestSearch } from "@doable/domain/admin/search"
 import { adminTaskStates } from "@doable/domain/task/status"
 import { csvList, partsByKey, rowsPerPart } from "../admin/csv-list.ts"
 import { pageOfTasks } from "./admin-queries.ts"
@@ -8,7 +9,7 @@ export const taskCsv = csvList({
   entityType: "task",
   filter: z.object({
     status: z.enum(adminTaskStates).default("held"),
-    q: z.string().trim().max(100).default(""),
+    q: z.string().trim().min(shortestSearch).max(100).optional(),
   }),
   columns: ["id", "title", "status", "holdReason", "category", "ownerId", "owner", "offers", "since"],
   parts: ({ db }, filter) =>

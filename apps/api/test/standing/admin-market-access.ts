@@ -39,11 +39,15 @@ const aProfile =
     ...more,
   })
 
-async function aVerified(people: People, db: Database) {
+const takenBadges = [
+  { type: "company" as const, company: "Robinet SRL", note, at: "2026-08-04T09:00:00.000Z" },
+]
+
+async function aVerified(_people: People, db: Database) {
   const profile = await aCompleteProvider(db, await aUser(db))
   const now = new Date()
   const decided = { submittedAt: now, decidedAt: now, expiresAt: new Date(now.getTime() + 864e5) }
-  await anApplication(db, profile, { isWhole: true, status: "approved", ...decided })
+  await anApplication(db, profile, { isWhole: true, status: "approved", takenBadges, ...decided })
   return { id: profile.id, explanation: note }
 }
 
@@ -130,8 +134,15 @@ export const adminMarketAccess: AccessTable = {
     },
   },
   "adminProvider.getById": { access: "admin", input: aProfile("published") },
-  "adminProvider.getList": { access: "admin", input: async () => ({ q: "a" }) },
+  "adminProvider.getList": { access: "admin", input: async () => ({ q: "ana" }) },
   "adminProvider.restore": { access: "admin", input: aProfile("suspended", { reason: "a mistake" }) },
+  "adminProvider.restoreBadge": {
+    access: "admin",
+    input: async (people, db) => {
+      const { id } = await aVerified(people, db)
+      return { id, badge: "company", reason: "a mistake" }
+    },
+  },
   "adminProvider.revokeBadge": { access: "admin", input: aVerified },
   "adminProvider.suspend": { access: "admin", input: aProfile("published", { explanation: note }) },
   "adminTask.approve": { access: "admin", input: aTaskIn("held", { version: 1 }) },

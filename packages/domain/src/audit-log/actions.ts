@@ -30,6 +30,7 @@ export const auditActions = {
   "contact_message.set_status": "info",
   "conversation.view": "notice",
   "file.view": "notice",
+  "provider.badge_restore": "warning",
   "provider.badge_revoke": "warning",
   "provider.export": "notice",
   "provider.restore": "warning",

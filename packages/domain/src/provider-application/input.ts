@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { shortestSearch } from "../admin/search.ts"
 import { providerKinds } from "../provider/status.ts"
 import { isDay } from "../task/market-day.ts"
 import {
@@ -93,7 +94,7 @@ export const applicationQueues = ["waiting", "approved", "rejected", "changes_re
 export const adminApplicationsInput = z
   .object({
     status: z.enum(applicationQueues).default("waiting"),
-    q: z.string().trim().max(100).default(""),
+    q: z.string().trim().min(shortestSearch).max(100).optional(),
     pagination: z
       .object({
         limit: z.int().min(1).max(100).default(25),
@@ -101,7 +102,7 @@ export const adminApplicationsInput = z
       })
       .default({ limit: 25, offset: 0 }),
   })
-  .default({ status: "waiting", q: "", pagination: { limit: 25, offset: 0 } })
+  .default({ status: "waiting", pagination: { limit: 25, offset: 0 } })
 export type AdminApplications = z.infer<typeof adminApplicationsInput>
 
 export const myApplicationsInput = z

@@ -1,5 +1,7 @@
 import { z } from "zod"
+import { shortestSearch } from "../admin/search.ts"
 import { locales } from "../locale.ts"
+import { checkedBadges } from "../provider-application/badges.ts"
 import { currencies, money } from "../money/money.ts"
 import { isDay } from "../task/market-day.ts"
 import { searchLength } from "../task/limits.ts"
@@ -134,6 +136,17 @@ const explanation = z.string().trim().min(restrictionNoteLength.min).max(restric
 /** Words that the doer reads. */
 export const restrictProviderInput = z.object({ id: z.uuid(), explanation })
 export type RestrictProvider = z.infer<typeof restrictProviderInput>
+/** Of a licence: for which category. Without a badge named, that of the person, and with it all of them. */
+const whichBadge = { badge: z.enum(checkedBadges).default("identity"), categoryId: z.uuid().optional() }
+export const revokeBadgeInput = restrictProviderInput.extend(whichBadge)
+export type RevokeBadge = z.infer<typeof revokeBadgeInput>
+export const restoreBadgeInput = z.object({
+  id: z.uuid(),
+  ...whichBadge,
+  badge: z.enum(["company", "licence"]),
+  reason: z.string().trim().min(1).max(500),
+})
+export type RestoreBadge = z.infer<typeof restoreBadgeInput>
 export const restoreProviderInput = z.object({ id: z.uuid(), reason: z.string().trim().min(1).max(500) })
 export type RestoreProvider = z.infer<typeof restoreProviderInput>
 
@@ -141,7 +154,7 @@ export const adminProvidersInput = z
   .object({
     status: z.enum(adminProviderStates).default("all"),
     level: z.enum(verificationLevels).optional(),
-    q: z.string().trim().max(searchLength).default(""),
+    q: z.string().trim().min(shortestSearch).max(searchLength).optional(),
     pagination: z
       .object({
         limit: z.int().min(1).max(100).default(25),
@@ -149,7 +162,7 @@ export const adminProvidersInput = z
       })
       .default({ limit: 25, offset: 0 }),
   })
-  .default({ status: "all", q: "", pagination: { limit: 25, offset: 0 } })
+  .default({ status: "all", pagination: { limit: 25, offset: 0 } })
 export type AdminProviders = z.infer<typeof adminProvidersInput>
 
 /** Days of the market, both included. */

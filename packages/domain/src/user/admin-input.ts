@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { noteLength, reasonLength, shortestSearch, usersPerPage } from "./admin-limits.ts"
+import { shortestSearch } from "../admin/search.ts"
+import { noteLength, reasonLength, usersPerPage } from "./admin-limits.ts"
 import { accountTypes, userRoles, userStatuses } from "./status.ts"
 
 const id = z.string().min(1).max(100)

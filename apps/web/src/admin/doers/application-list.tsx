@@ -1,3 +1,4 @@
+import { shortestSearch } from "@doable/domain/admin/search"
 import { reviewTargetHours } from "@doable/domain/provider-application/limits"
 import { useNavigate, useRouter } from "@tanstack/react-router"
 import { ChevronRight, Inbox } from "lucide-react"
@@ -35,7 +36,7 @@ export function ApplicationList({ search, list, now }: ApplicationListProps) {
     <>
       <AdminFilters
         search={search}
-        q={{ label: t("admin-doers:search"), hint: t("admin-doers:searchHint") }}
+        q={{ label: t("admin-doers:search"), hint: t("admin-doers:searchHint"), shortest: shortestSearch }}
         selects={[
           {
             name: "status",

@@ -1,3 +1,4 @@
+import { searchedFor } from "@doable/domain/admin/search"
 import { adminProviderStates, verificationLevels } from "@doable/domain/provider/status"
 import type { ApiClient } from "../../api-client.ts"
 import { oneOf } from "../../list/read-address.ts"
@@ -9,19 +10,20 @@ export type WaitingApplication = Applications["data"][number]
 export type Application = Awaited<ReturnType<ApiClient["adminApplication"]["getById"]["query"]>>
 export type Profiles = Awaited<ReturnType<ApiClient["adminProvider"]["getList"]["query"]>>
 export type Profile = Profiles["data"][number]
+export type Badge = Profile["badges"][number]
 
 export const applicationQueues = ["waiting", "approved", "rejected", "changes_requested", "revoked"] as const
 export const rowsPerPage = 25
 
 export const applicationFilter = ({ status, q }: DoersSearch) => ({
   status: oneOf(applicationQueues, status) ?? ("waiting" as const),
-  q: q ?? "",
+  q: searchedFor(q),
 })
 
 export const profileFilter = ({ status, level, q }: DoersSearch) => ({
   status: oneOf(adminProviderStates, status) ?? ("all" as const),
   level: oneOf(verificationLevels, level),
-  q: q ?? "",
+  q: searchedFor(q),
 })
 
 /** A list is null when it cannot be had. */

@@ -1,28 +1,31 @@
 import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
-import { BadgeX, PauseCircle, Undo2 } from "lucide-react"
+import { BadgeCheck, BadgeX, PauseCircle, Undo2 } from "lucide-react"
 import { useState } from "react"
 import { restrictionNoteLength } from "@doable/domain/provider/limits"
 import { reasonLength } from "@doable/domain/user/admin-limits"
+import type { ApiClient } from "../../api-client.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { toast } from "../../ui/toast.ts"
 import { useApi } from "../../use-api.ts"
 import { ActsMenu } from "../acts-menu.tsx"
 import { ExplainDialog } from "../explain-dialog.tsx"
-import type { Profile } from "./load-doers.ts"
+import { useBadgeWords } from "./badge-words.ts"
+import type { Badge, Profile } from "./load-doers.ts"
 
-const icons = { suspend: PauseCircle, restore: Undo2, revokeBadge: BadgeX }
+const icons = { suspend: PauseCircle, restore: Undo2, revokeBadge: BadgeX, restoreBadge: BadgeCheck }
 type Act = keyof typeof icons
 const possible = Object.keys(icons) as Act[]
 
 export function ProfileActs({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const [act, setAct] = useState<Act | null>(null)
-  const { status, isApproved, name } = profile
+  const { status, badges, takenBadges, name } = profile
   const can: Record<Act, boolean> = {
     suspend: status === "published" || status === "paused",
     restore: status === "suspended",
-    revokeBadge: isApproved,
+    revokeBadge: badges.length > 0,
+    restoreBadge: takenBadges.length > 0,
   }
   return (
     <>
@@ -34,7 +37,7 @@ export function ProfileActs({ profile }: { profile: Profile }) {
             key: one,
             icon: icons[one],
             label: t(`admin-doers:${one}.do`),
-            isDestructive: one !== "restore",
+            isDestructive: isHard(one),
             onSelect: () => setAct(one),
           }))}
       />
@@ -43,23 +46,25 @@ export function ProfileActs({ profile }: { profile: Profile }) {
   )
 }
 
+/** What takes something from the doer, who reads our words; the rest is for the log alone. */
+const isHard = (act: Act) => act === "suspend" || act === "revokeBadge"
+
 interface ActDialogProps {
   profile: Profile
   act: Act
   onClose: () => void
 }
 
-function ActDialog({ profile: { id, name }, act, onClose }: ActDialogProps) {
+function ActDialog({ profile, act, onClose }: ActDialogProps) {
   const { t } = useTranslation()
+  const badgeWords = useBadgeWords()
   const ask = useApi()
   const router = useRouter()
+  const { id, name } = profile
+  const badges = act === "revokeBadge" ? profile.badges : act === "restoreBadge" ? profile.takenBadges : []
   const change = useMutation({
-    mutationFn: (explanation: string) =>
-      ask((api) =>
-        act === "restore"
-          ? api.adminProvider.restore.mutate({ id, reason: explanation })
-          : api.adminProvider[act].mutate({ id, explanation }),
-      ),
+    mutationFn: ({ words, badge }: { words: string; badge: Badge | undefined }) =>
+      ask((api) => run(api, act, { id, words, badge })),
     onSuccess: () => {
       toast.success(t(`admin-doers:${act}.done`, { name }))
       onClose()
@@ -67,21 +72,54 @@ function ActDialog({ profile: { id, name }, act, onClose }: ActDialogProps) {
     onSettled: () => router.invalidate(),
     meta: { failure: "admin-doers:actFailed" },
   })
-  const isRestore = act === "restore"
   return (
     <ExplainDialog
       words={{
         title: t(`admin-doers:${act}.title`, { name }),
         text: t(`admin-doers:${act}.text`),
-        label: t(isRestore ? "admin:reason" : "admin-doers:review.note"),
-        ...(isRestore ? {} : { hint: t("admin-doers:noteHint") }),
+        label: t(isHard(act) ? "admin-doers:review.note" : "admin:reason"),
+        ...(isHard(act) ? { hint: t("admin-doers:noteHint") } : {}),
         confirm: t(`admin-doers:${act}.do`),
       }}
-      length={isRestore ? reasonLength : restrictionNoteLength}
-      isDestructive={!isRestore}
+      length={isHard(act) ? restrictionNoteLength : reasonLength}
+      {...(badges.length > 0
+        ? {
+            reasons: {
+              label: t("admin-doers:whichBadge"),
+              options: badges.map((badge, place) => ({ value: String(place), label: badgeWords(badge) })),
+            },
+          }
+        : {})}
+      isDestructive={isHard(act)}
       onOpenChange={onClose}
       isPending={change.isPending}
-      onConfirm={({ explanation }) => change.mutate(explanation)}
+      onConfirm={({ explanation, reasonCode }) =>
+        change.mutate({ words: explanation, badge: badges[Number(reasonCode)] })
+      }
     />
   )
+}
+
+/** Each answers with the profile as it is after it. */
+function run(
+  { adminProvider }: ApiClient,
+  act: Act,
+  { id, words, badge }: { id: string; words: string; badge: Badge | undefined },
+) {
+  const categoryId = badge?.category?.id
+  switch (act) {
+    case "suspend":
+      return adminProvider.suspend.mutate({ id, explanation: words })
+    case "restore":
+      return adminProvider.restore.mutate({ id, reason: words })
+    case "revokeBadge":
+      return adminProvider.revokeBadge.mutate({ id, explanation: words, badge: badge?.type, categoryId })
+    case "restoreBadge":
+      return adminProvider.restoreBadge.mutate({
+        id,
+        reason: words,
+        badge: badge?.type === "licence" ? "licence" : "company",
+        categoryId,
+      })
+  }
 }

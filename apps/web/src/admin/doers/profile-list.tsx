@@ -1,3 +1,4 @@
+import { shortestSearch } from "@doable/domain/admin/search"
 import { adminProviderStates, verificationLevels } from "@doable/domain/provider/status"
 import { Link, useRouter } from "@tanstack/react-router"
 import { BadgeCheck, UserRoundSearch } from "lucide-react"
@@ -10,6 +11,7 @@ import { ListError } from "../../ui/list-error.tsx"
 import { AdminFilters } from "../table/admin-filters.tsx"
 import { AdminPages } from "../table/admin-pages.tsx"
 import { AdminTable, type Column } from "../table/admin-table.tsx"
+import { useBadgeWords } from "./badge-words.ts"
 import type { DoersSearch } from "./doers-search.ts"
 import { rowsPerPage, type Profile, type Profiles } from "./load-doers.ts"
 import { ProfileActs } from "./profile-acts.tsx"
@@ -29,7 +31,11 @@ export function ProfileList({ search, list }: { search: DoersSearch; list: Profi
       <AdminFilters
         search={search}
         kept={{ list: "profiles" }}
-        q={{ label: t("admin-doers:profiles.search"), hint: t("admin-doers:profiles.searchHint") }}
+        q={{
+          label: t("admin-doers:profiles.search"),
+          hint: t("admin-doers:profiles.searchHint"),
+          shortest: shortestSearch,
+        }}
         selects={[
           {
             name: "status",
@@ -100,14 +106,7 @@ function ProfileTable({ rows }: { rows: Profile[] }) {
     },
     {
       label: t("admin-doers:columns.level"),
-      renderCell: ({ level }) =>
-        level === "verified" ? (
-          <Chip tone="info" icon={BadgeCheck} dense>
-            {t("admin-doers:levels.verified")}
-          </Chip>
-        ) : (
-          <span className="text-ink-2">{t(`admin-doers:levels.${level}`)}</span>
-        ),
+      renderCell: (row) => <LevelCell row={row} />,
     },
     {
       label: t("admin-doers:columns.categories"),
@@ -144,5 +143,29 @@ function ProfileTable({ rows }: { rows: Profile[] }) {
       rows={rows}
       keyOf={({ id }) => id}
     />
+  )
+}
+
+/** The level, and under it every badge beside that of the person. */
+function LevelCell({ row: { level, badges, takenBadges } }: { row: Profile }) {
+  const { t } = useTranslation()
+  const badgeWords = useBadgeWords()
+  const others = badges.filter(({ type }) => type !== "identity").map(badgeWords)
+  const taken = takenBadges.map((badge) => t("admin-doers:badges.taken", { badge: badgeWords(badge) }))
+  return (
+    <span className="min-w-0">
+      {level === "verified" ? (
+        <Chip tone="info" icon={BadgeCheck} dense>
+          {t("admin-doers:levels.verified")}
+        </Chip>
+      ) : (
+        <span className="text-ink-2">{t(`admin-doers:levels.${level}`)}</span>
+      )}
+      {[...others, ...taken].map((words) => (
+        <span key={words} className="mt-0.5 block max-w-[28ch] text-13 wrap-anywhere text-ink-3">
+          {words}
+        </span>
+      ))}
+    </span>
   )
 }

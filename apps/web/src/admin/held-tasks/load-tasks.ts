@@ -1,3 +1,4 @@
+import { searchedFor } from "@doable/domain/admin/search"
 import { adminTaskStates } from "@doable/domain/task/status"
 import type { ApiClient } from "../../api-client.ts"
 import { oneOf } from "../../list/read-address.ts"
@@ -17,7 +18,7 @@ export interface TasksSearch {
 
 export const tasksFilter = ({ status, q }: TasksSearch) => ({
   status: oneOf(adminTaskStates, status) ?? ("held" as const),
-  q: q ?? "",
+  q: searchedFor(q),
 })
 
 /** Null when it cannot be had. */

@@ -1,3 +1,4 @@
+import { shortestSearch } from "@doable/domain/admin/search"
 import { queueTargets } from "@doable/domain/admin/queue-targets"
 import { adminTaskStates } from "@doable/domain/task/status"
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router"
@@ -40,7 +41,7 @@ export function TasksQueue({ search, list, now }: Awaited<ReturnType<typeof load
       <AdminFilters
         search={search}
         kept={{ queue: "tasks" }}
-        q={{ label: t("admin-tasks:search"), hint: t("admin-tasks:searchHint") }}
+        q={{ label: t("admin-tasks:search"), hint: t("admin-tasks:searchHint"), shortest: shortestSearch }}
         selects={[
           {
             name: "status",

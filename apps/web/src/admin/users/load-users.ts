@@ -1,4 +1,5 @@
-import { shortestSearch, usersPerPage } from "@doable/domain/user/admin-limits"
+import { searchedFor } from "@doable/domain/admin/search"
+import { usersPerPage } from "@doable/domain/user/admin-limits"
 import type { ApiClient } from "../../api-client.ts"
 import type { RouterContext } from "../../router.tsx"
 import type { UserSearch } from "./user-search.ts"
@@ -11,7 +12,7 @@ export type WholeUser = Awaited<ReturnType<Calls["getById"]["query"]>>
 /** What the address wishes for, as the API reads it. */
 export function userFilter({ q, role, type, status, sign }: UserSearch) {
   return {
-    q: q && q.length >= shortestSearch ? q : undefined,
+    q: searchedFor(q),
     role,
     accountType: type,
     status,

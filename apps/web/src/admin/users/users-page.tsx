@@ -1,4 +1,5 @@
-import { shortestSearch, usersPerPage } from "@doable/domain/user/admin-limits"
+import { shortestSearch } from "@doable/domain/admin/search"
+import { usersPerPage } from "@doable/domain/user/admin-limits"
 import { useRouter } from "@tanstack/react-router"
 import { ChevronRight, Users } from "lucide-react"
 import { useDate } from "../../i18n/use-date.ts"
@@ -26,7 +27,6 @@ interface UsersPageProps {
 export function UsersPage({ search, list, now }: UsersPageProps) {
   const { t } = useTranslation()
   const router = useRouter()
-  const isTooShort = search.q !== undefined && search.q.length < shortestSearch
   return (
     <>
       <AdminHead
@@ -34,11 +34,6 @@ export function UsersPage({ search, list, now }: UsersPageProps) {
         actions={<ExportButton list="users" filter={userFilter(search)} />}
       />
       <UserFilters search={search} />
-      {isTooShort ? (
-        <p role="status" className="mb-3 text-14 text-ink-2">
-          {t("admin-users:tooShort", { count: shortestSearch })}
-        </p>
-      ) : null}
       {list === null ? (
         <ListError onRetry={() => void router.invalidate()} />
       ) : list.data.length === 0 ? (
@@ -59,7 +54,7 @@ function UserFilters({ search }: { search: UserSearch }) {
   return (
     <AdminFilters
       search={search}
-      q={{ label: t("admin-users:search"), hint: t("admin-users:searchHint") }}
+      q={{ label: t("admin-users:search"), hint: t("admin-users:searchHint"), shortest: shortestSearch }}
       selects={[
         {
           name: "role",

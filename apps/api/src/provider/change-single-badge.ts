@@ -1,0 +1,69 @@
+import { and, eq } from "drizzle-orm"
+import type { CheckedBadge, SingleBadge } from "@doable/domain/provider-application/badges"
+import { Refused } from "@doable/domain/refusal"
+import { caller } from "../audit-log/actors.ts"
+import { writeAuditLog } from "../audit-log/write-audit-log.ts"
+import type { UserContext } from "../context.ts"
+import { providerApplications } from "../db/schema/provider-application.ts"
+import { record } from "../outbox/record.ts"
+import { lockProfileForModeration } from "./moderated-profile.ts"
+import { refreshProvider } from "./refresh-provider.ts"
+
+type Named = { badge: CheckedBadge; categoryId?: string | undefined }
+type Checked = Pick<typeof providerApplications.$inferSelect, "checkedCompany" | "licences" | "takenBadges">
+
+/** Null: that of the person, and with it all of them. */
+export function singleBadge({ badge, categoryId }: Named): SingleBadge | null {
+  if (badge === "identity") return null
+  if (badge === "company") return { type: "company" }
+  if (categoryId === undefined) throw new Refused("badge_not_found")
+  return { type: "licence", categoryId }
+}
+
+interface BadgeAct {
+  id: string
+  badge: SingleBadge
+  /** Null where it changes nothing. */
+  change: (checked: Checked) => Checked | null
+  event: "provider.badge-revoked" | "provider.badge-restored"
+  action: "provider.badge_revoke" | "provider.badge_restore"
+  reason: string
+}
+
+/** In every yes that stands: there are two of them while one is renewed. */
+export function changeSingleBadge(ctx: UserContext, act: BadgeAct): Promise<void> {
+  const now = ctx.now()
+  const { id, badge } = act
+  return ctx.db.transaction(async (tx) => {
+    const { userId } = await lockProfileForModeration(tx, id)
+    const approved = await tx
+      .select()
+      .from(providerApplications)
+      .where(and(eq(providerApplications.userId, userId), eq(providerApplications.status, "approved")))
+      .orderBy(providerApplications.id)
+      .for("update")
+    let isDone = false
+    for (const row of approved) {
+      const changed = act.change(row)
+      if (!changed) continue
+      const { checkedCompany, licences, takenBadges } = changed
+      await tx
+        .update(providerApplications)
+        .set({ checkedCompany, licences, takenBadges, updatedAt: now })
+        .where(eq(providerApplications.id, row.id))
+      isDone = true
+    }
+    if (!isDone) throw new Refused("badge_not_found")
+    await refreshProvider(tx, userId)
+    await record(tx, { type: act.event, userId, badge })
+    const isShown = act.event === "provider.badge-restored"
+    await writeAuditLog(tx, caller(ctx), {
+      action: act.action,
+      entity: { type: "provider", id },
+      before: { badge, isShown: !isShown },
+      after: { badge, isShown },
+      reason: act.reason,
+      at: now,
+    })
+  })
+}

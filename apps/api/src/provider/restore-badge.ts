@@ -1,0 +1,19 @@
+import type { RestoreBadge } from "@doable/domain/provider/input"
+import { withBadgeAgain } from "@doable/domain/provider-application/badges"
+import { Refused } from "@doable/domain/refusal"
+import type { UserContext } from "../context.ts"
+import { changeSingleBadge, singleBadge } from "./change-single-badge.ts"
+
+/** A single badge comes back as it was. That of the person does not: it is applied for again. */
+export async function restoreBadge(ctx: UserContext, { id, reason, ...which }: RestoreBadge): Promise<void> {
+  const badge = singleBadge(which)
+  if (!badge) throw new Refused("badge_not_found")
+  await changeSingleBadge(ctx, {
+    id,
+    badge,
+    change: (checked) => withBadgeAgain(checked, badge),
+    event: "provider.badge-restored",
+    action: "provider.badge_restore",
+    reason,
+  })
+}

@@ -1,0 +1,8 @@
+/** Shorter pieces of a name, a title or an address no index can find. */
+export const shortestSearch = 3
+
+/** What of the typed is looked for. */
+export function searchedFor(typed: string | undefined): string | undefined {
+  const piece = typed?.trim() ?? ""
+  return piece.length < shortestSearch ? undefined : piece
+}
