@@ -5,6 +5,9 @@ import { wordsOf } from "./words.ts"
 
 withBrowser()
 
+/** The smallest picture there is. */
+const dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
+
 test("a visitor writes to us, is told what is missing, and gets a number", async () => {
   const t = wordsOf("ru")
   const page = await openPage({ locale: "ru" })
@@ -51,6 +54,44 @@ test("whoever is logged in finds the message again, and its answer", async () =>
   await page.reload()
   await expect.poll(() => own.getByText("They load again.").count()).toBe(1)
   await own.getByText(t("contact:mine.status.answered")).waitFor()
+  await page.close()
+  await office.close()
+})
+
+test("a picture comes with a message, is opened by an administrator, and the log says so", async () => {
+  const t = wordsOf("en")
+  const [page, office] = [await openPage({ as: "customer" }), await openPage({ as: "admin" })]
+  const text = `The total on this bill is not what we agreed on, ${crypto.randomUUID()}`
+  await page.goto("/contact")
+  await hydrated(page)
+  await page.getByText(t("contact:files.add")).click()
+  const picture = { name: "bill.png", mimeType: "image/png", buffer: Buffer.from(dot, "base64") }
+  await page
+    .getByRole("group", { name: t("contact:files.label") })
+    .locator("input")
+    .setInputFiles(picture)
+  await page.getByText(t("fields:fileStored", { name: "bill.png" })).waitFor()
+  await page.getByRole("textbox", { name: t("contact:form.text") }).fill(text)
+  await page.getByRole("button", { name: t("contact:form.send") }).click()
+  await page.getByRole("article").filter({ hasText: text }).getByText("bill.png").waitFor()
+
+  await office.goto("/admin?queue=messages")
+  await hydrated(office)
+  const waiting = office.getByRole("article").filter({ hasText: text })
+  await waiting.getByRole("button", { name: "bill.png" }).click()
+  const dialog = office.getByRole("dialog", { name: "bill.png" })
+  const shown = dialog.getByRole("img", { name: "bill.png" })
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await office.keyboard.press("Escape")
+  await dialog.waitFor({ state: "detached" })
+  await waiting.getByRole("button", { name: t("admin-messages:close") }).click()
+  await waiting.waitFor({ state: "detached" })
+  await office.getByRole("button", { name: t("admin-messages:undo") }).click()
+  await waiting.waitFor()
+  await waiting.getByRole("button", { name: t("admin-messages:spam") }).click()
+  await waiting.waitFor({ state: "detached" })
+  await office.goto("/admin/audit-logs?action=contact_message.file_view")
+  await expect.poll(() => office.getByRole("row").count()).toBeGreaterThan(1)
   await page.close()
   await office.close()
 })

@@ -57,3 +57,29 @@ test("the other side reads other articles, and the clocks are those of the rules
   await expect.poll(() => clocks.innerText()).toContain("72 часа")
   await page.close()
 })
+
+test.each([false, true])(
+  "whoever has read an article says whether it helped (scripts: %s), and administrators see how many",
+  async (scripts) => {
+    const t = wordsOf("ro")
+    const page = await openPage({ locale: "ro", scripts })
+    await page.goto("/help?read=offering&for=doer")
+    if (scripts) await hydrated(page)
+    const article = page.getByRole("article")
+    await article.getByRole("button", { name: t("help:helpful.no"), exact: true }).click()
+    await article.getByRole("status").getByRole("link").waitFor()
+    await expect.poll(() => article.getByRole("button").count()).toBe(0)
+    await article.getByRole("status").getByRole("link").click()
+    await page.waitForURL(`${world.webUrl}/contact`)
+    await page.close()
+
+    const office = await openPage({ as: "admin", locale: "ro" })
+    await office.goto("/admin")
+    const votes = office.getByRole("table", { name: t("admin-overview:help.title") })
+    await votes
+      .getByRole("row")
+      .filter({ hasText: t("articles:offering.title") })
+      .waitFor()
+    await office.close()
+  },
+)

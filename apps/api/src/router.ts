@@ -9,6 +9,7 @@ import { conversationRouter } from "./conversation/router.ts"
 import { dashboardRouter } from "./dashboard/router.ts"
 import { favouriteRouter } from "./favourite/router.ts"
 import { fileRouter, publicFileRouter } from "./file/router.ts"
+import { helpRouter } from "./help/router.ts"
 import { liveRouter } from "./live/router.ts"
 import { messageRouter } from "./message/router.ts"
 import { notificationRouter } from "./notification/router.ts"
@@ -47,6 +48,7 @@ export const appRouter = router({
   dashboard: dashboardRouter,
   favourite: favouriteRouter,
   file: fileRouter,
+  help: helpRouter,
   live: liveRouter,
   message: messageRouter,
   notification: notificationRouter,

@@ -13,6 +13,7 @@ import type { Auth } from "./auth.ts"
 import type { PhoneCodeParts } from "./contact/phone-code-parts.ts"
 import type { Database } from "./db/client.ts"
 import { isDatabaseUnavailable } from "./db/unavailable.ts"
+import { votePath, voteRoute } from "./help/vote-route.ts"
 import { authRoute } from "./http/auth-route.ts"
 import { isForeignPost } from "./http/foreign-post.ts"
 import { health } from "./http/health.ts"
@@ -114,6 +115,8 @@ export function createServer(deps: ServerDeps) {
   }
 
   app.post(exportPath, refuseForeignPosts, bodyLimit({ maxSize: maxAuthBodyBytes }), exportRoute(deps))
+
+  app.post(votePath, refuseForeignPosts, bodyLimit({ maxSize: maxAuthBodyBytes }), voteRoute(deps))
 
   const stopLetters = stopLettersRoute(deps)
   app.get(stopPath, stopLetters)

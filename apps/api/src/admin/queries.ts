@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm"
 import type { GetOverview } from "@doable/domain/admin/input"
 import { auditLogList } from "../audit-log/queries.ts"
 import type { Database } from "../db/client.ts"
+import { articleVotes } from "../help/queries.ts"
 import { failedQueue } from "../jobs/queue.ts"
 import { marketHealth } from "./market-health.ts"
 import { queues } from "./queues.ts"
@@ -19,13 +20,14 @@ export type Overview = Awaited<ReturnType<typeof overview>>
 const logRows = 6
 
 export async function overview(db: Database, now: Date, { period }: GetOverview) {
-  const [counted, waiting, market, log] = await Promise.all([
+  const [counted, waiting, market, log, help] = await Promise.all([
     counts(db, now),
     queues(db),
     marketHealth(db, now, period),
     auditLogList({ db }, { filter: {}, pagination: { limit: logRows, offset: 0 } }),
+    articleVotes(db),
   ])
-  return { ...counted, queues: waiting, market, log: log.data }
+  return { ...counted, queues: waiting, market, log: log.data, help }
 }
 
 /** Each number is counted through an index; jobs that gave up lie in a queue of their own. */

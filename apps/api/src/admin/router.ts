@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { getOverviewInput } from "@doable/domain/admin/input"
+import { articleKeys } from "@doable/domain/help/articles"
 import { auditLog } from "../audit-log/answers.ts"
 import { sendTestNotification } from "../notification/send-test-notification.ts"
 import { adminProcedure, router } from "../trpc.ts"
@@ -25,6 +26,7 @@ const overviewAnswer = z.object({
     cancelled: z.object({ owner: count, doer: count, nobody: count }),
   }),
   log: z.array(auditLog),
+  help: z.array(z.object({ article: z.enum(articleKeys), yes: count, no: count })),
 })
 
 export const adminRouter = router({

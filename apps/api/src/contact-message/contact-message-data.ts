@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm"
 import { contactMessages } from "../db/schema/contact-message.ts"
+import { filesOf } from "./queries.ts"
 import { mostTold, type PersonalData } from "../user/personal-data.ts"
 
 export const contactMessageData: PersonalData = {
@@ -7,16 +8,21 @@ export const contactMessageData: PersonalData = {
     await tx.delete(contactMessages).where(eq(contactMessages.userId, id))
   },
   tell: async (db, userId) => {
-    const { ticketNo, name, email, topic, text, lang, status, replies, createdAt } = contactMessages
+    const { id, ticketNo, name, email, topic, text, lang, status, replies, createdAt } = contactMessages
     const rows = await db
-      .select({ ticketNo, name, email, topic, text, lang, status, replies, createdAt })
+      .select({ id, ticketNo, name, email, topic, text, lang, status, replies, createdAt })
       .from(contactMessages)
       .where(eq(contactMessages.userId, userId))
       .orderBy(desc(createdAt))
       .limit(mostTold)
     // Who of us has answered is about somebody else.
-    const told = rows.map((row) => ({
+    const attached = await filesOf(
+      db,
+      rows.map((row) => row.id),
+    )
+    const told = rows.map(({ id, ...row }) => ({
       ...row,
+      files: attached.filter(({ messageId }) => messageId === id).map((file) => file.name),
       replies: row.replies.map(({ text: said, at }) => ({ said, at })),
     }))
     return { messagesToUs: told }

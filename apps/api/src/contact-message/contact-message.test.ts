@@ -2,10 +2,12 @@ import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { answer, dataOf } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
-import { aContactMessage, aSession, aUser, cookieOf } from "../../test/factories.ts"
+import { aContactMessage, aFile, aSession, aUser, cookieOf } from "../../test/factories.ts"
 import { mailsIn } from "../../test/mail.ts"
 import { auditLogs } from "../db/schema/audit-log.ts"
-import { contactMessages } from "../db/schema/contact-message.ts"
+import { contactMessageFiles, contactMessages } from "../db/schema/contact-message.ts"
+import { files } from "../db/schema/file.ts"
+import { forgetContactMessages } from "./forget-contact-messages.ts"
 
 const world = anApi({ env: { CONTACT_EMAIL: "team@doable.example" } })
 
@@ -118,4 +120,48 @@ test("administrators see what waits, the oldest first, and put it aside", async 
   expect((await list({ status: "closed" })).data.map(({ id }) => id)).toEqual([early])
   const gone = { id: "00000000-0000-4000-8000-000000000000", status: "closed" }
   expect((await world.post("/trpc/adminContact.setStatus", gone, { cookie })).status).toBe(404)
+})
+
+test("files come with the message of somebody logged in, are opened by administrators, and go with it", async () => {
+  const [ana, ion, admin] = [await someone(), await someone(), await someone("ADMIN")]
+  const fit = { isPublic: false, purpose: "document", originalName: "bill.pdf" } as const
+  const mine = await aFile(world.db, ana.user, fit)
+  const foreign = await aFile(world.db, ion.user, fit)
+  const forAll = await aFile(world.db, ana.user, { purpose: "picture" })
+  const visitor = await send({ fileIds: [mine.id] })
+  expect(await answer(visitor)).toMatchObject({ status: 401 })
+  for (const { id } of [foreign, forAll]) {
+    const sent = await send({ fileIds: [id] }, { cookie: ana.cookie })
+    expect((await answer(sent)).body.error?.data.refusal).toBe("message_file_unfit")
+  }
+  const { ticketNo } = await dataOf<Sent>(send({ fileIds: [mine.id, mine.id] }, { cookie: ana.cookie }))
+  const id = (await rowOf(ticketNo))?.id ?? ""
+
+  const ask = { id, fileId: mine.id }
+  const opened = await dataOf<{ url: string }>(
+    world.post("/trpc/adminContact.getFileUrl", ask, { cookie: admin.cookie }),
+  )
+  expect(opened.url).toContain(`/files/${mine.id}?until=`)
+  // A file that did not come with this message is not opened by its number.
+  const wrong = { id: await aContactMessage(world.db), fileId: mine.id }
+  expect((await world.post("/trpc/adminContact.getFileUrl", wrong, { cookie: admin.cookie })).status).toBe(
+    404,
+  )
+  const logged = await world.db.select().from(auditLogs).where(eq(auditLogs.entityId, id))
+  expect(logged).toMatchObject([{ action: "contact_message.file_view", after: { fileId: mine.id } }])
+
+  const stateOf = async () => (await world.db.select().from(files).where(eq(files.id, mine.id)))[0]?.status
+  const wordAgo = (days: number) =>
+    world.db
+      .update(contactMessages)
+      .set({ lastWordAt: new Date(Date.now() - days * 24 * 60 * 60 * 1000) })
+      .where(eq(contactMessages.id, id))
+  await wordAgo(364)
+  await forgetContactMessages(world.db)
+  expect(await stateOf()).toBe("ready")
+  await wordAgo(366)
+  await forgetContactMessages(world.db)
+  expect(await stateOf()).toBe("removed")
+  expect(await rowOf(ticketNo)).toBeUndefined()
+  expect(await world.db.select().from(contactMessageFiles)).toEqual([])
 })

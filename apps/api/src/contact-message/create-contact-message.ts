@@ -4,11 +4,13 @@ import {
   messagesPerHour,
   strangersMessagesPerHour,
 } from "@doable/domain/contact-message/limits"
+import { Refused } from "@doable/domain/refusal"
 import type { Caller } from "../account/who-is-calling.ts"
 import { countWithin } from "../account/count-within.ts"
 import type { Context } from "../context.ts"
-import { contactMessages } from "../db/schema/contact-message.ts"
+import { contactMessageFiles, contactMessages } from "../db/schema/contact-message.ts"
 import { addressGroup } from "../http/client-address.ts"
+import { fitFiles } from "../message/keep-files.ts"
 import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
 import { ticketNumber } from "./ticket-number.ts"
@@ -21,13 +23,15 @@ type Visitor = Context & { user: Caller | null }
  */
 export async function createContactMessage(
   ctx: Visitor,
-  { payload: { website, seconds, email, ...payload } }: CreateContactMessage,
+  { payload: { website, seconds, email, fileIds, ...payload } }: CreateContactMessage,
 ): Promise<{ ticketNo: string }> {
+  if (!ctx.user && fileIds.length > 0) throw new Refused("sign_in_needed")
   refuse((await isAllowed(ctx)) ? null : "too_many_tries")
   const isHasty = !ctx.user && seconds !== undefined && seconds < leastSeconds
   const isSpam = Boolean(website) || isHasty
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
+    const fit = ctx.user ? await fitFiles(tx, ctx.user.id, fileIds) : []
     const [message] = await tx
       .insert(contactMessages)
       .values({
@@ -41,7 +45,10 @@ export async function createContactMessage(
       })
       .returning({ id: contactMessages.id, ticketNo: contactMessages.ticketNo })
     if (!message) throw new Error("no message")
-    if (!isSpam) await record(tx, { type: "contact-message.received", messageId: message.id })
+    const { id: messageId } = message
+    const attached = fit.map((fileId, position) => ({ messageId, position, fileId }))
+    if (attached.length > 0) await tx.insert(contactMessageFiles).values(attached)
+    if (!isSpam) await record(tx, { type: "contact-message.received", messageId })
     return { ticketNo: message.ticketNo }
   })
 }

@@ -1,24 +1,30 @@
-import { count, desc, eq, inArray } from "drizzle-orm"
+import { and, count, desc, eq, inArray } from "drizzle-orm"
 import type { GetContactMessages, GetMyContactMessages } from "@doable/domain/contact-message/input"
 import type { UserContext } from "../context.ts"
-import { contactMessages } from "../db/schema/contact-message.ts"
+import type { Database, Transaction } from "../db/client.ts"
+import { contactMessageFiles, contactMessages } from "../db/schema/contact-message.ts"
+import { files } from "../db/schema/file.ts"
 
 type Row = typeof contactMessages.$inferSelect
+type Files = Awaited<ReturnType<typeof filesOf>>
 
 /** Who of us has answered is not told. */
-const describeForWriter = ({ id, ticketNo, topic, text, status, replies, createdAt }: Row) => ({
-  id,
-  ticketNo,
-  topic,
-  text,
+const describeForWriter = (row: Row, files: Files) => ({
+  id: row.id,
+  ticketNo: row.ticketNo,
+  topic: row.topic,
+  text: row.text,
+  files: files
+    .filter(({ messageId }) => messageId === row.id)
+    .map(({ id, name, mimeType, size }) => ({ id, name, mimeType, size })),
   // That a message lies among the spam is our business.
-  status: status === "spam" ? ("new" as const) : status,
-  replies: replies.map((reply) => ({ text: reply.text, at: reply.at })),
-  createdAt: createdAt.toISOString(),
+  status: row.status === "spam" ? ("new" as const) : row.status,
+  replies: row.replies.map((reply) => ({ text: reply.text, at: reply.at })),
+  createdAt: row.createdAt.toISOString(),
 })
 
-export const describeForAdmin = (row: Row) => ({
-  ...describeForWriter(row),
+export const describeForAdmin = (row: Row, files: Files) => ({
+  ...describeForWriter(row, files),
   status: row.status,
   userId: row.userId,
   name: row.name,
@@ -26,6 +32,19 @@ export const describeForAdmin = (row: Row) => ({
   lang: row.lang,
   source: row.source,
 })
+
+/** What came with these messages and is still there. */
+export async function filesOf(db: Database | Transaction, messageIds: string[]) {
+  const { messageId, position, fileId } = contactMessageFiles
+  const rows = await db
+    .select({ messageId, id: files.id, name: files.originalName, mimeType: files.type, size: files.size })
+    .from(contactMessageFiles)
+    .innerJoin(files, eq(files.id, fileId))
+    .where(and(inArray(messageId, messageIds), eq(files.status, "ready")))
+    .orderBy(messageId, position)
+  // What the database holds to: a ready file is whole.
+  return rows.flatMap(({ mimeType, size, ...row }) => (mimeType && size ? { ...row, mimeType, size } : []))
+}
 
 export async function myContactMessages(ctx: UserContext, { pagination }: GetMyContactMessages) {
   const isMine = eq(contactMessages.userId, ctx.user.id)
@@ -39,7 +58,8 @@ export async function myContactMessages(ctx: UserContext, { pagination }: GetMyC
       .offset(pagination.offset),
     ctx.db.select({ total: count() }).from(contactMessages).where(isMine),
   ])
-  return { data: rows.map(describeForWriter), total: counted?.total ?? 0 }
+  const attached = await filesOf(ctx.db, idsOf(rows))
+  return { data: rows.map((row) => describeForWriter(row, attached)), total: counted?.total ?? 0 }
 }
 
 /** Of those in this state; without one, of all that wait. */
@@ -62,5 +82,8 @@ export async function contactMessageList(ctx: UserContext, { pagination, status 
       .offset(pagination.offset),
     ctx.db.select({ total: count() }).from(contactMessages).where(which),
   ])
-  return { data: rows.map(describeForAdmin), total: counted?.total ?? 0 }
+  const attached = await filesOf(ctx.db, idsOf(rows))
+  return { data: rows.map((row) => describeForAdmin(row, attached)), total: counted?.total ?? 0 }
 }
+
+const idsOf = (rows: Row[]) => rows.map(({ id }) => id)

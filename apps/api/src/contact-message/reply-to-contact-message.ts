@@ -8,7 +8,7 @@ import { contactMessages } from "../db/schema/contact-message.ts"
 import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
 import { lockContactMessage } from "./lock-contact-message.ts"
-import { describeForAdmin } from "./queries.ts"
+import { describeForAdmin, filesOf } from "./queries.ts"
 
 /** The answer goes out by letter, and stands on the page of whoever was signed in when writing. */
 export function replyToContactMessage(ctx: UserContext, { id, text, seenReplies }: ReplyToContactMessage) {
@@ -33,6 +33,6 @@ export function replyToContactMessage(ctx: UserContext, { id, text, seenReplies 
       after: { status: "answered" },
       at: now,
     })
-    return describeForAdmin(changed)
+    return describeForAdmin(changed, await filesOf(tx, [id]))
   })
 }

@@ -1,12 +1,14 @@
 import {
+  contactFileInput,
   createContactMessageInput,
   getContactMessagesInput,
   getMyContactMessagesInput,
   replyToContactMessageInput,
   setContactStatusInput,
 } from "@doable/domain/contact-message/input"
-import { repliesPerMessage } from "@doable/domain/contact-message/limits"
+import { filesPerContactMessage, repliesPerMessage } from "@doable/domain/contact-message/limits"
 import { contactSources, contactStatuses, contactTopics } from "@doable/domain/contact-message/status"
+import { keptTypes } from "@doable/domain/file/rules"
 import { locales } from "@doable/domain/locale"
 import { z } from "zod"
 import { adminProcedure, publicProcedure, router, userProcedure } from "../trpc.ts"
@@ -14,12 +16,16 @@ import { createContactMessage } from "./create-contact-message.ts"
 import { contactMessageList, myContactMessages } from "./queries.ts"
 import { replyToContactMessage } from "./reply-to-contact-message.ts"
 import { setContactStatus } from "./set-contact-status.ts"
+import { viewFile } from "./view-file.ts"
 
 const own = z.object({
   id: z.string(),
   ticketNo: z.string(),
   topic: z.enum(contactTopics),
   text: z.string(),
+  files: z
+    .array(z.object({ id: z.string(), name: z.string(), mimeType: z.enum(keptTypes), size: z.int() }))
+    .max(filesPerContactMessage),
   status: z.enum(contactStatuses),
   replies: z.array(z.object({ text: z.string(), at: z.string() })).max(repliesPerMessage),
   createdAt: z.string(),
@@ -50,6 +56,10 @@ export const adminContactRouter = router({
     .input(getContactMessagesInput)
     .output(listOf(full))
     .query(({ ctx, input }) => contactMessageList(ctx, input)),
+  getFileUrl: adminProcedure
+    .input(contactFileInput)
+    .output(z.object({ url: z.string() }))
+    .mutation(({ ctx, input }) => viewFile(ctx, input)),
   reply: adminProcedure
     .input(replyToContactMessageInput)
     .output(full)

@@ -5,12 +5,13 @@ import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import type { UserContext } from "../context.ts"
 import { contactMessages } from "../db/schema/contact-message.ts"
 import { lockContactMessage } from "./lock-contact-message.ts"
-import { describeForAdmin } from "./queries.ts"
+import { describeForAdmin, filesOf } from "./queries.ts"
 
 export function setContactStatus(ctx: UserContext, { id, status }: SetContactStatus) {
   return ctx.db.transaction(async (tx) => {
     const row = await lockContactMessage(tx, id)
-    if (row.status === status) return describeForAdmin(row)
+    const attached = await filesOf(tx, [id])
+    if (row.status === status) return describeForAdmin(row, attached)
     await tx.update(contactMessages).set({ status }).where(eq(contactMessages.id, id))
     await writeAuditLog(tx, caller(ctx), {
       action: "contact_message.set_status",
@@ -19,6 +20,6 @@ export function setContactStatus(ctx: UserContext, { id, status }: SetContactSta
       after: { status },
       at: ctx.now(),
     })
-    return describeForAdmin({ ...row, status })
+    return describeForAdmin({ ...row, status }, attached)
   })
 }

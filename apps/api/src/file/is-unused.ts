@@ -3,6 +3,7 @@ import { and, sql, type SQL } from "drizzle-orm"
 const uses = [
   "task_files",
   "message_files",
+  "contact_message_files",
   "completion_report_files",
   "provider_portfolio",
   "provider_application_files",

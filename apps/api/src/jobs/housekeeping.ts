@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm"
 import type { PgBoss } from "pg-boss"
 import { keptDays } from "@doable/domain/user/retention"
 import type { Database } from "../db/client.ts"
+import { forgetContactMessages } from "../contact-message/forget-contact-messages.ts"
 import { forgetNotifications } from "../notification/forget-notifications.ts"
 import { keepQueue } from "./queue.ts"
 
@@ -30,12 +31,12 @@ export const overdue: readonly (readonly [table: SQL, isOver: SQL])[] = [
   [sql`rate_limits`, sql`last_request < (extract(epoch from now() - interval '1 day') * 1000)::bigint`],
   [sql`phone_codes`, sql`created_at < ${daysAgo(keptDays.phoneCode)}`],
   [sql`outbox_events`, workedOff],
-  [sql`contact_messages`, sql`last_word_at < ${daysAgo(keptDays.contactMessage)}`],
   [sql`audit_origins`, sql`created_at < ${daysAgo(keptDays.auditOrigin)}`],
 ]
 
 export async function cleanHouse(db: Database) {
   for (const [table, isOver] of overdue) await deleteAll(db, table, isOver)
+  await forgetContactMessages(db)
   await forgetNotifications(db)
 }
 

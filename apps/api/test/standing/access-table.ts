@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "../../src/db/client.ts"
+import { contactMessageFiles } from "../../src/db/schema/contact-message.ts"
 import {
   aContact,
   aContactMessage,
@@ -60,6 +61,15 @@ export const accessTable: AccessTable = {
   "category.getById": { access: "public", input: async () => ({ id: "plumbing" }) },
   "category.getTree": { access: "public", input: async () => ({ includeCounts: true }) },
   "category.search": { access: "public", input: async () => ({ q: "instalator" }) },
+  "adminContact.getFileUrl": {
+    access: "admin",
+    input: async (people, db) => {
+      const messageId = await aContactMessage(db, { userId: people.user.id })
+      const { id: fileId } = await aFile(db, people.user, { isPublic: false })
+      await db.insert(contactMessageFiles).values({ messageId, position: 0, fileId })
+      return { id: messageId, fileId }
+    },
+  },
   "adminContact.getList": { access: "admin", input: async () => ({ pagination: { limit: 10, offset: 0 } }) },
   "adminContact.reply": {
     access: "admin",
@@ -73,6 +83,7 @@ export const accessTable: AccessTable = {
     access: "admin",
     input: async (_people, db) => ({ id: await aContactMessage(db), status: "closed" }),
   },
+  "help.vote": { access: "public", input: async () => ({ article: "seen", isHelpful: true }) },
   "stats.getPublic": { access: "public" },
   "contactMessage.create": {
     access: "public",

@@ -12,6 +12,7 @@ import { NativeSelect } from "../ui/native-select.tsx"
 import { TextArea } from "../ui/text-area.tsx"
 import { TextField } from "../ui/text-field.tsx"
 import { useApi } from "../use-api.ts"
+import { ContactFiles } from "./contact-files.tsx"
 import type { ContactSearch, ContactTopic } from "./contact-search.ts"
 import { contactProblems, type ContactProblems } from "./problems.ts"
 
@@ -31,10 +32,12 @@ export function ContactForm({ topic, from, onSent }: ContactFormProps) {
   const [problems, setProblems] = useState<ContactProblems>({})
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isPending, setPending] = useState(false)
+  const [fileIds, setFileIds] = useState<string[]>([])
+  const [isSending, setSending] = useState(false)
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isPending) return
+    if (isPending || isSending) return
     const data = new FormData(event.currentTarget)
     const text = (name: string) => String(data.get(name) ?? "").trim()
     const fields = { name: text("name"), email: text("email"), text: text("text") }
@@ -52,6 +55,7 @@ export function ContactForm({ topic, from, onSent }: ContactFormProps) {
         ...fields,
         topic: text("topic") as ContactTopic,
         lang: locale,
+        fileIds,
         source: from === "locked" ? ("account_locked" as const) : ("form" as const),
         website: text("website"),
         // Since the page was asked for: on a slow phone the form is filled in before the scripts have come.
@@ -113,6 +117,7 @@ export function ContactForm({ topic, from, onSent }: ContactFormProps) {
       >
         <TextArea name="text" rows={6} limit={contactTextLength.max} required />
       </Field>
+      <ContactFiles onValueChange={setFileIds} onBusyChange={setSending} />
       {/* Out of sight and out of the order of keys: only programs fill it in. */}
       <div aria-hidden="true" className="sr-only">
         <label>
@@ -125,7 +130,7 @@ export function ContactForm({ topic, from, onSent }: ContactFormProps) {
           {failure && <FieldError>{t(`contact:form.${failure}`)}</FieldError>}
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button type="submit" size="lg" pending={isPending}>
+          <Button type="submit" size="lg" pending={isPending || isSending}>
             {t("contact:form.send")}
           </Button>
           <Prose text={say("contact:form.kept")} className="text-13 text-ink-2" />

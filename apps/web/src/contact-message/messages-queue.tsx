@@ -8,6 +8,7 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { Card } from "../ui/card.tsx"
 import { Chip } from "../ui/chip.tsx"
 import { EmptyState } from "../ui/empty-state.tsx"
+import { MessageFiles } from "./message-files.tsx"
 import { MessageActs } from "./message-acts.tsx"
 import { asideStatuses, messagesPerPage, type Aside, type WaitingMessage } from "./load-messages.ts"
 
@@ -78,6 +79,7 @@ function Message({ message }: { message: WaitingMessage }) {
         <p lang={lang} className="mt-3 max-w-[72ch] whitespace-pre-line">
           {text}
         </p>
+        <MessageFiles message={message} />
         {replies.map((reply) => (
           <blockquote key={reply.at} className="mt-3 border-l-2 border-brand pl-3">
             <p className="text-13 text-ink-3">

@@ -2,6 +2,7 @@ import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Card } from "../ui/card.tsx"
 import { Chip } from "../ui/chip.tsx"
+import { FileLine } from "./file-line.tsx"
 import type { ContactData, MyMessage } from "./load-contact.ts"
 
 export function MyMessages({ mine }: { mine: NonNullable<ContactData["mine"]> }) {
@@ -30,7 +31,11 @@ export function MyMessages({ mine }: { mine: NonNullable<ContactData["mine"]> })
   )
 }
 
-function Message({ message: { ticketNo, topic, text, status, replies, createdAt } }: { message: MyMessage }) {
+function Message({
+  message: { ticketNo, topic, text, files, status, replies, createdAt },
+}: {
+  message: MyMessage
+}) {
   const { t } = useTranslation()
   const date = useDate()
   // What lies among the spam is told as new, so no fifth word is needed.
@@ -48,6 +53,15 @@ function Message({ message: { ticketNo, topic, text, status, replies, createdAt 
           {ticketNo} · <time dateTime={createdAt}>{date(createdAt, "long")}</time>
         </p>
         <p className="mt-3 max-w-[68ch] whitespace-pre-line">{text}</p>
+        {files.length > 0 && (
+          <ul className="mt-3 grid max-w-[480px] gap-1.5">
+            {files.map((file) => (
+              <li key={file.id} className="flex items-center gap-2">
+                <FileLine file={file} />
+              </li>
+            ))}
+          </ul>
+        )}
         {replies.map(({ text: reply, at }) => (
           <div key={at} className="mt-4 border-s-3 border-brand ps-4">
             <p className="text-13 font-semibold text-brand-text">

@@ -1,8 +1,9 @@
+import type { ArticleKey } from "@doable/domain/help/articles"
 import { Link } from "@tanstack/react-router"
 import { ChevronRight } from "lucide-react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Card } from "../ui/card.tsx"
-import { articlesFor, stages, type ArticleKey, type Audience } from "./help-articles.ts"
+import { articlesFor, stages, type Audience } from "./help-articles.ts"
 
 /** What there is to read, in the order of the work. */
 export function ArticleColumns({ audience }: { audience: Audience }) {

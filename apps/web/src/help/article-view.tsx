@@ -1,13 +1,21 @@
+import type { ArticleKey } from "@doable/domain/help/articles"
 import { Link } from "@tanstack/react-router"
 import { Prose } from "../content/prose.tsx"
 import { useContent } from "../content/use-content.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
 import { Card } from "../ui/card.tsx"
+import { ArticleHelpful, type Said } from "./article-helpful.tsx"
 import { ArticleLink } from "./article-columns.tsx"
-import { articles, articlesFor, type ArticleKey, type Audience } from "./help-articles.ts"
+import { articles, articlesFor, type Audience } from "./help-articles.ts"
 
-export function ArticleView({ article, audience }: { article: ArticleKey; audience: Audience }) {
+interface ArticleViewProps {
+  article: ArticleKey
+  audience: Audience
+  said: Said | undefined
+}
+
+export function ArticleView({ article, audience, said }: ArticleViewProps) {
   const { t } = useTranslation()
   const { say } = useContent()
   const { stage, for: readers } = articles[article]
@@ -28,6 +36,7 @@ export function ArticleView({ article, audience }: { article: ArticleKey; audien
             {t(`articles:${article}.title`)}
           </h2>
           <Prose text={say(`articles:${article}.text`)} className="mt-4 max-w-[66ch] text-16" />
+          <ArticleHelpful key={article} article={article} audience={audience} said={said} />
         </article>
       </Card>
       <nav aria-labelledby="others" className="px-1">

@@ -6,7 +6,7 @@ import { useContent } from "../content/use-content.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Card } from "../ui/card.tsx"
 import { findAnswers } from "./find-answers.ts"
-import { articleKeys } from "./help-articles.ts"
+import { articleKeys } from "@doable/domain/help/articles"
 
 const shownLength = 160
 

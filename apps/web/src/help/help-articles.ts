@@ -1,3 +1,5 @@
+import { articleKeys, type ArticleKey } from "@doable/domain/help/articles"
+
 export const stages = ["before", "during", "after"] as const
 export const audiences = ["client", "doer"] as const
 export type Audience = (typeof audiences)[number]
@@ -7,7 +9,7 @@ interface About {
   for: readonly Audience[]
 }
 
-/** In the order of the work. The words of each are in `articles.json`; its key is its address, `/help?read=key`. */
+/** When each is of use, and to whom. Its words are in `articles.json`. */
 export const articles = {
   write: { stage: "before", for: ["client"] },
   seen: { stage: "before", for: ["client"] },
@@ -26,10 +28,7 @@ export const articles = {
   earning: { stage: "after", for: ["doer"] },
   paid: { stage: "after", for: ["client"] },
   again: { stage: "after", for: ["client"] },
-} as const satisfies Record<string, About>
-
-export type ArticleKey = keyof typeof articles
-export const articleKeys = Object.keys(articles) as ArticleKey[]
+} as const satisfies Record<ArticleKey, About>
 
 export function articlesFor(audience: Audience, stage: About["stage"]): ArticleKey[] {
   return articleKeys.filter((key) => {

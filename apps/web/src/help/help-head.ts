@@ -2,7 +2,7 @@ import { figures } from "../content/figures.ts"
 import { plainProse } from "../content/parse-prose.ts"
 import type { Translator } from "../i18n/translator.ts"
 import { headMeta } from "../page-head.ts"
-import { articleKeys } from "./help-articles.ts"
+import { articleKeys } from "@doable/domain/help/articles"
 import type { HelpSearch } from "./help-search.ts"
 
 interface HeadContext {

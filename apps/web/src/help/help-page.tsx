@@ -13,7 +13,7 @@ import { Card } from "../ui/card.tsx"
 import { ArticleColumns } from "./article-columns.tsx"
 import { ArticleView } from "./article-view.tsx"
 import { HelpAnswers } from "./help-answers.tsx"
-import { articleKeys } from "./help-articles.ts"
+import { articleKeys } from "@doable/domain/help/articles"
 import { HelpFinder } from "./help-finder.tsx"
 import type { HelpSearch } from "./help-search.ts"
 import { WeightBars } from "./weight-bars.tsx"
@@ -54,7 +54,7 @@ export function HelpPage({ search }: { search: HelpSearch }) {
         {q.trim() ? (
           <HelpAnswers q={q} />
         ) : article ? (
-          <ArticleView article={article} audience={audience} />
+          <ArticleView article={article} audience={audience} said={search.said} />
         ) : (
           <ArticleColumns audience={audience} />
         )}

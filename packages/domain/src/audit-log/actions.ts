@@ -26,6 +26,7 @@ export const auditActions = {
   "category.set_active": "notice",
   "category.update": "notice",
   "contact_message.export": "notice",
+  "contact_message.file_view": "notice",
   "contact_message.reply": "notice",
   "contact_message.set_status": "info",
   "conversation.view": "notice",

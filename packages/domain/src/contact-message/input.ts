@@ -1,7 +1,13 @@
 import { z } from "zod"
 import { emailLength } from "../limits.ts"
 import { locales } from "../locale.ts"
-import { contactNameLength, contactReplyLength, contactTextLength, repliesPerMessage } from "./limits.ts"
+import {
+  contactNameLength,
+  contactReplyLength,
+  contactTextLength,
+  filesPerContactMessage,
+  repliesPerMessage,
+} from "./limits.ts"
 import { contactSources, contactStatuses, contactTopics } from "./status.ts"
 
 export const createContactMessageInput = z.object({
@@ -11,6 +17,8 @@ export const createContactMessageInput = z.object({
     topic: z.enum(contactTopics),
     text: z.string().trim().min(contactTextLength.min).max(contactTextLength.max),
     lang: z.enum(locales),
+    /** Only of somebody who is signed in: files have an owner. */
+    fileIds: z.array(z.uuid()).max(filesPerContactMessage).default([]),
     source: z.enum(contactSources).default("form"),
     /** People do not see this field; programs fill it in. */
     website: z.string().max(500).optional(),
@@ -41,3 +49,6 @@ export type ReplyToContactMessage = z.infer<typeof replyToContactMessageInput>
 
 export const setContactStatusInput = z.object({ id: z.uuid(), status: z.enum(contactStatuses) })
 export type SetContactStatus = z.infer<typeof setContactStatusInput>
+
+export const contactFileInput = z.object({ id: z.uuid(), fileId: z.uuid() })
+export type ContactFile = z.infer<typeof contactFileInput>

@@ -3,6 +3,7 @@ export const contactTextLength = { min: 20, max: 5000 } as const
 export const contactNameLength = { min: 1, max: 100 } as const
 export const contactReplyLength = { min: 1, max: 5000 } as const
 export const repliesPerMessage = 50
+export const filesPerContactMessage = 5
 export const messagesPerHour = 5
 /** Of all who are not signed in together: behind it somebody has many addresses. */
 export const strangersMessagesPerHour = 200

@@ -6,8 +6,9 @@ import {
 } from "@doable/domain/contact-message/status"
 import { locales } from "@doable/domain/locale"
 import { sql } from "drizzle-orm"
-import { check, index, pgTable } from "drizzle-orm/pg-core"
+import { check, index, pgTable, primaryKey } from "drizzle-orm/pg-core"
 import { oneOf } from "../one-of.ts"
+import { files } from "./file.ts"
 import { users } from "./user.ts"
 
 /** What people write to us, with or without an account. */
@@ -41,5 +42,25 @@ export const contactMessages = pgTable(
       .on(t.createdAt)
       .where(sql`status in ('new', 'in_progress')`),
     index("contact_messages_by_last_word").on(t.lastWordAt),
+  ],
+)
+
+/** What came with a message of somebody who was signed in: private, and gone with the message. */
+export const contactMessageFiles = pgTable(
+  "contact_message_files",
+  (t) => ({
+    messageId: t
+      .uuid()
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: "cascade" }),
+    position: t.integer().notNull(),
+    fileId: t
+      .uuid()
+      .notNull()
+      .references(() => files.id),
+  }),
+  (t) => [
+    primaryKey({ columns: [t.messageId, t.position] }),
+    index("contact_message_files_by_file").on(t.fileId),
   ],
 )

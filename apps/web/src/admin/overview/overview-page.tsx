@@ -9,6 +9,7 @@ import { actionWords } from "../audit/audit-words.ts"
 import type { OverviewData } from "../load-admin.ts"
 import { AdminLink } from "../table/admin-link.tsx"
 import { TestNotification } from "../test-notification.tsx"
+import { ArticleVotes } from "./article-votes.tsx"
 import { FirstOffers, TasksPerDay } from "./charts.tsx"
 import { Queues } from "./queues.tsx"
 
@@ -33,6 +34,7 @@ export function OverviewPage({ data: { overview, period, now } }: { data: Overvi
         <Figures market={overview.market} />
         <FirstOffers market={overview.market} />
         <NewestLog log={overview.log} />
+        <ArticleVotes votes={overview.help} />
         <Machine overview={overview} />
       </div>
       <TestNotification />

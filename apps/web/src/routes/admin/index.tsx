@@ -7,7 +7,16 @@ import { pageHead } from "../../page-head.ts"
 export const Route = createFileRoute("/admin/")({
   staticData: {
     access: "admin",
-    words: ["admin", "admin-overview", "admin-audit", "admin-messages", "admin-tasks", "contact", "task"],
+    words: [
+      "admin",
+      "admin-overview",
+      "admin-audit",
+      "admin-messages",
+      "admin-tasks",
+      "contact",
+      "task",
+      "articles",
+    ],
   },
   validateSearch: readAdminSearch,
   head: pageHead("admin", { robots: "noindex" }),

@@ -1,0 +1,8 @@
+import { pgTable } from "drizzle-orm/pg-core"
+
+/** How many found an article of Help useful, and how many did not. Of nobody is it known who. */
+export const helpVotes = pgTable("help_votes", (t) => ({
+  article: t.text().primaryKey(),
+  yes: t.integer().notNull().default(0),
+  no: t.integer().notNull().default(0),
+}))

@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm"
+import type { VoteForArticle } from "@doable/domain/help/input"
+import { countWithin } from "../account/count-within.ts"
+import type { Caller } from "../account/who-is-calling.ts"
+import type { Context } from "../context.ts"
+import { helpVotes } from "../db/schema/help-vote.ts"
+import { addressGroup } from "../http/client-address.ts"
+
+type Visitor = Pick<Context, "db" | "clientAddress"> & { user: Pick<Caller, "id"> | null }
+
+const oncePerDay = { max: 1, seconds: 24 * 60 * 60 }
+
+/**
+ * Once a day for a person, or for a network of visitors: that mark is gone the next day, and with the count itself
+ * nothing is kept about anybody. Who answers again is thanked again.
+ */
+export function voteForArticle({ db, user, clientAddress }: Visitor, { article, isHelpful }: VoteForArticle) {
+  const who = user ? `user|${user.id}` : addressGroup(clientAddress)
+  return db.transaction(async (tx) => {
+    if (!(await countWithin(tx, `help|${article}|${who}`, oncePerDay))) return { isThanked: true as const }
+    const [yes, no] = isHelpful ? [1, 0] : [0, 1]
+    await tx
+      .insert(helpVotes)
+      .values({ article, yes, no })
+      .onConflictDoUpdate({
+        target: helpVotes.article,
+        set: { yes: sql`${helpVotes.yes} + ${yes}`, no: sql`${helpVotes.no} + ${no}` },
+      })
+    return { isThanked: true as const }
+  })
+}

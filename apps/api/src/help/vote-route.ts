@@ -1,0 +1,35 @@
+import type { Context as HonoContext } from "hono"
+import { voteForArticleInput } from "@doable/domain/help/input"
+import { cookieNames } from "../account/session-cookie.ts"
+import { whoIsCalling } from "../account/who-is-calling.ts"
+import { problem } from "../http/problem.ts"
+import type { ApiEnv, ServerDeps } from "../server.ts"
+import { voteForArticle } from "./vote-for-article.ts"
+
+export const votePath = "/help/votes"
+
+type Deps = Pick<ServerDeps, "db" | "config" | "now">
+
+/** The same deed for a plain form, before the scripts have come; it leads back to the article. */
+export function voteRoute({ db, config, now }: Deps) {
+  const cookieName = cookieNames({ https: config.serverUrl.startsWith("https:") }).session
+  return async (c: HonoContext<ApiEnv>) => {
+    const form = new URLSearchParams(await c.req.text())
+    const given = { article: form.get("article"), isHelpful: form.get("helpful") === "yes" }
+    const input = voteForArticleInput.safeParse(given)
+    if (!input.success) return problem(c, 400, "invalid")
+    const cookies = c.req.header("cookie") ?? null
+    const caller = await whoIsCalling(db.$client, {
+      cookies,
+      cookieName,
+      secret: config.authSecret,
+      now: now(),
+    })
+    await voteForArticle({ db, clientAddress: c.var.clientAddress, user: caller?.user ?? null }, input.data)
+    const page = new URL("/help", config.uiUrl)
+    page.searchParams.set("read", input.data.article)
+    if (form.get("for") === "doer") page.searchParams.set("for", "doer")
+    page.searchParams.set("said", input.data.isHelpful ? "yes" : "no")
+    return c.redirect(`${page.href}#helpful`, 303)
+  }
+}
