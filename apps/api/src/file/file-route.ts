@@ -5,6 +5,7 @@ import { problem } from "../http/problem.ts"
 import type { ApiEnv } from "../server.ts"
 import type { FileLinks } from "./links.ts"
 import { fileById, isReady, type ReadyFile } from "./queries.ts"
+import { smallCopyType, smallKey } from "./small-copy.ts"
 import type { Storage } from "../storage/storage.ts"
 
 type Deps = { db: Database; files: { storage: Storage; links: FileLinks }; now: () => Date }
@@ -17,11 +18,21 @@ export function fileRoute({ db, files: { storage, links }, now }: Deps) {
     const isOpen = file?.isPublic || (id && links.opens(id, c.req.query(), now()))
     const notFound = () => problem(c, 404, "not_found", { "Cache-Control": "no-store" })
     if (!isOpen || !isReady(file)) return notFound()
+    const copy = c.req.query("size") === "small" ? await storage.read(smallKey(file.key)) : null
+    if (copy) return sendCopy(c, file, copy as ReadableStream<Uint8Array>)
     // Bytes that nobody reads would stay open.
     if (c.req.method === "HEAD") return c.body(null, 200, headersFor(file))
     const bytes = await storage.read(file.key)
     return bytes ? c.body(bytes as ReadableStream<Uint8Array>, 200, headersFor(file)) : notFound()
   }
+}
+
+/** What is too small for a copy of its own, or older than copies, is sent as it is. */
+async function sendCopy(c: HonoContext<ApiEnv>, file: ReadyFile, copy: ReadableStream<Uint8Array>) {
+  const { "Content-Length": _, ...headers } = headersFor({ ...file, type: smallCopyType })
+  if (c.req.method !== "HEAD") return c.body(copy, 200, headers)
+  await copy.cancel()
+  return c.body(null, 200, headers)
 }
 
 /** Whatever the bytes are, no browser may take them for a page, run them or guess at them. */

@@ -4,8 +4,13 @@ import { refuse } from "../refuse.ts"
 import { planFor } from "./picture-plan.ts"
 import type { FileRow, ReadyFile } from "./queries.ts"
 import type { RedrawPicture } from "./redraw-picture.ts"
+import { drawSmallCopy } from "./small-copy.ts"
 
-type Made = { bytes: Buffer; facts: Pick<ReadyFile, "type" | "size" | "width" | "height"> }
+type Made = {
+  bytes: Buffer
+  copy: Buffer | null
+  facts: Pick<ReadyFile, "type" | "size" | "width" | "height">
+}
 
 /** The bytes have to be what was announced. Pictures are drawn anew, documents stay as they are. */
 export async function makeHarmless(
@@ -18,12 +23,13 @@ export async function makeHarmless(
   refuse(whyCannotKeep({ declaredType: file.declaredType, foundType: type, purpose }))
   if (!type || !isPictureType(type)) {
     const facts = { type: file.declaredType, size: bytes.length, width: null, height: null }
-    return { bytes, facts }
+    return { bytes, copy: null, facts }
   }
   const plan = planFor(type, bytes.length, purpose)
   const drawn = await redrawPicture(bytes, plan)
   return {
     bytes: drawn.bytes,
+    copy: await drawSmallCopy(redrawPicture, drawn, plan.storedType),
     facts: { ...drawn.facts, type: plan.storedType, size: drawn.bytes.length },
   }
 }

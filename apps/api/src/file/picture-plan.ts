@@ -8,6 +8,8 @@ import {
 } from "@doable/domain/file/rules"
 
 const largestPixels = 2560
+/** Sharp enough for the largest place in a gallery, at three dots to the pixel. */
+const copyPixels = 720
 
 export type Plan = {
   type: PictureType
@@ -37,5 +39,15 @@ export function planFor(type: PictureType, size: number, purpose: FilePurpose): 
       fit: isAvatar ? "cover" : "inside",
       withoutEnlargement: !isAvatar,
     },
+  }
+}
+
+/** A small copy of what we drew ourselves. */
+export function copyPlan(type: StoredPictureType): Plan {
+  return {
+    type,
+    storedType: "image/webp",
+    quality: pictureQuality * 100,
+    fit: { width: copyPixels, height: copyPixels, fit: "inside", withoutEnlargement: true },
   }
 }

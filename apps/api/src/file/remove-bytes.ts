@@ -4,6 +4,7 @@ import { files } from "../db/schema/file.ts"
 import type { Effect } from "../outbox/effect.ts"
 import type { Storage } from "../storage/storage.ts"
 import { tryEach } from "../jobs/try-each.ts"
+import { removeWithCopy } from "./small-copy.ts"
 
 /** Nothing refers to the rows of these by their id; their rows go with their bytes. */
 const withoutReferences = ["avatar", "export"] as const
@@ -31,7 +32,7 @@ export async function removeBytes(db: Database, storage: Storage, ownerId?: stri
     } while (rows.length === portion)
   }
   await tryEach(left(), async ({ id, key }) => {
-    if (key) await storage.remove(key)
+    if (key) await removeWithCopy(storage, key)
     await db.delete(files).where(and(eq(files.id, id), inArray(files.purpose, withoutReferences)))
     await db.update(files).set({ key: null }).where(eq(files.id, id))
   })

@@ -8,6 +8,7 @@ import { files } from "../db/schema/file.ts"
 import { describeFile } from "./describe-file.ts"
 import { makeHarmless } from "./make-harmless.ts"
 import { fileById, isReady, type FileRow } from "./queries.ts"
+import { removeWithCopy, smallCopyType, smallKey } from "./small-copy.ts"
 
 /** Longer than any look at a file takes: a claim that is older belongs to a server that died. */
 const claimMs = 60_000
@@ -61,12 +62,13 @@ async function keep(ctx: UserContext, claimed: FileRow, purpose: FilePurpose) {
   // A key of this try alone: one that comes too late takes back its own.
   const key = `${id}/${randomUUID()}`
   await storage.write(key, made.bytes, made.facts.type)
+  if (made.copy) await storage.write(smallKey(key), made.copy, smallCopyType)
   const [kept] = await ctx.db
     .update(files)
     .set({ ...made.facts, key, purpose, status: "ready", submittedAt: ctx.now() })
     .where(isClaimed(claimed))
     .returning()
-  if (!kept) await storage.remove(key)
+  if (!kept) await removeWithCopy(storage, key)
   await storage.discardUpload(id)
   const ready = kept ?? (await fileById(ctx.db, id))
   if (!isReady(ready)) throw new Refused("file_not_found")

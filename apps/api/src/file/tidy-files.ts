@@ -7,6 +7,7 @@ import { users } from "../db/schema/user.ts"
 import { keepQueue } from "../jobs/queue.ts"
 import type { Storage } from "../storage/storage.ts"
 import { removeBytes } from "./remove-bytes.ts"
+import { knownKey } from "./small-copy.ts"
 import { tryEach } from "../jobs/try-each.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -56,9 +57,12 @@ export async function removeOrphans(db: Database, storage: Storage, now: Date) {
   async function* orphans() {
     for await (const keys of storage.keptBefore(daysBefore(now, 1))) {
       if (keys.length === 0) continue
-      const rows = await db.select({ key: files.key }).from(files).where(inArray(files.key, keys))
+      const rows = await db
+        .select({ key: files.key })
+        .from(files)
+        .where(inArray(files.key, keys.map(knownKey)))
       const known = new Set(rows.map(({ key }) => key))
-      yield* keys.filter((one) => !known.has(one))
+      yield* keys.filter((one) => !known.has(knownKey(one)))
     }
   }
   await tryEach(orphans(), (key) => storage.remove(key))

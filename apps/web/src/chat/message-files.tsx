@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { FileText } from "lucide-react"
 import { useRef, type MouseEvent } from "react"
+import { smallPicture } from "../file/small-picture.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { fileSizeText } from "../ui/file-text.ts"
 import { useApi } from "../use-api.ts"
@@ -32,7 +33,7 @@ export function MessageFiles({ message, conversationId }: MessageFilesProps) {
                 onClick={(event) => void open(event, file)}
               >
                 <img
-                  src={file.url}
+                  src={smallPicture(file.url)}
                   alt=""
                   width={file.width ?? 4}
                   height={file.height ?? 3}

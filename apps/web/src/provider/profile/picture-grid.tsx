@@ -1,5 +1,6 @@
 import { clsx } from "clsx"
 import { lazy, Suspense, useState } from "react"
+import { smallPicture } from "../../file/small-picture.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 
 const PhotoViewer = lazy(() =>
@@ -46,7 +47,7 @@ export function PictureGrid({ pictures, title, small = false }: PictureGridProps
               className="block overflow-hidden rounded-paper bg-wall-2"
             >
               <img
-                src={url}
+                src={smallPicture(url)}
                 alt=""
                 loading="lazy"
                 decoding="async"

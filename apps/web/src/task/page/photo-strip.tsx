@@ -1,5 +1,6 @@
 import { FileText } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
+import { smallPicture } from "../../file/small-picture.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import type { TaskData } from "../task-answers.ts"
 
@@ -42,7 +43,7 @@ export function PhotoStrip({ files, title, label }: PhotoStripProps) {
               className="block overflow-hidden rounded-paper bg-wall-2"
             >
               <img
-                src={photo.url}
+                src={smallPicture(photo.url)}
                 alt=""
                 loading="lazy"
                 decoding="async"
