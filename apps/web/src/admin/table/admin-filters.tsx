@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@tanstack/react-router"
 import { Search } from "lucide-react"
-import { useEffect, useRef, useState, type FormEvent } from "react"
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react"
 import { fieldValue, fillForm } from "../../list/fill-form.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { day } from "../../list/read-address.ts"
@@ -25,6 +25,8 @@ interface AdminFiltersProps {
   days?: readonly { name: string; label: string }[]
   /** What of the address stays as it is, for when the form is sent without scripts. */
   kept?: Readonly<Record<string, string>>
+  /** More that stands at the end of the line. */
+  children?: ReactNode
 }
 
 const typingMs = 400
@@ -32,7 +34,14 @@ const nothing: NonNullable<AdminFiltersProps["kept"]> = {}
 const noDays: NonNullable<AdminFiltersProps["days"]> = []
 
 /** A plain GET form whose every change is an address; it also works before the scripts do. */
-export function AdminFilters({ search, q, selects, days = noDays, kept = nothing }: AdminFiltersProps) {
+export function AdminFilters({
+  search,
+  q,
+  selects,
+  days = noDays,
+  kept = nothing,
+  children,
+}: AdminFiltersProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -145,6 +154,7 @@ export function AdminFilters({ search, q, selects, days = noDays, kept = nothing
           ))}
         </div>
       )}
+      {children ? <div className="ml-auto">{children}</div> : null}
       {isTooShort ? (
         <p role="status" className="w-full text-14 text-ink-2">
           {t("admin:typeMore", { count: shortest })}

@@ -9,6 +9,8 @@ export interface UserSearch {
   sign?: "unverified" | "locked" | undefined
   sort?: "oldest" | undefined
   page?: number | undefined
+  /** Columns that are left out. */
+  hide?: string | undefined
   /** Whose sheet lies open. */
   user?: string | undefined
 }
@@ -16,7 +18,7 @@ export interface UserSearch {
 const one = <Value extends string>(value: unknown, ...known: Value[]) => known.find((word) => word === value)
 
 export function readUserSearch(raw: Record<string, unknown>): UserSearch {
-  const { q, role, type, status, sign, sort, page, user } = raw
+  const { q, role, type, status, sign, sort, page, hide, user } = raw
   return {
     q:
       typeof q === "string" || typeof q === "number"
@@ -28,6 +30,7 @@ export function readUserSearch(raw: Record<string, unknown>): UserSearch {
     sign: one(sign, "unverified", "locked"),
     sort: one(sort, "oldest"),
     page: readPage(page),
+    hide: typeof hide === "string" ? hide.slice(0, 100) || undefined : undefined,
     user: readId(user),
   }
 }

@@ -7,8 +7,8 @@ import { pageHead } from "../../page-head.ts"
 export const Route = createFileRoute("/admin/users")({
   staticData: { access: "admin", words: ["admin", "admin-users", "admin-audit", "offer", "task"] },
   validateSearch: readUserSearch,
-  // Whose sheet lies open changes nothing in the list.
-  loaderDeps: ({ search }) => ({ ...readUserSearch({ ...search }), user: undefined }),
+  // Whose sheet lies open and which columns stand changes nothing in the list.
+  loaderDeps: ({ search }) => ({ ...readUserSearch({ ...search }), user: undefined, hide: undefined }),
   loader: ({ deps, context }) => loadUsers(deps, context),
   staleTime: 0,
   pendingMs: Number.POSITIVE_INFINITY,

@@ -1,0 +1,126 @@
+import { reasonLength } from "@doable/domain/user/admin-limits"
+import { userRoles, type UserRole } from "@doable/domain/user/status"
+import { useMutation } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import { X } from "lucide-react"
+import { useState } from "react"
+import type { ApiClient } from "../../api-client.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { toast } from "../../ui/toast.ts"
+import { useApi } from "../../use-api.ts"
+import { ExplainDialog } from "../explain-dialog.tsx"
+import type { ListedUser } from "./load-users.ts"
+
+type BulkAct = "role" | "deactivate" | "activate"
+type Wish = { act: BulkAct; role: UserRole; reason: string }
+
+const button =
+  "min-h-11 rounded-control border border-current/40 px-3 text-14 font-semibold hover:bg-paper/15 md:min-h-9"
+
+/** What is done to everybody who is ticked, one after the other: each has their own row in the log. */
+export function BulkBar({ users, onClear }: { users: ListedUser[]; onClear: () => void }) {
+  const { t } = useTranslation()
+  const [act, setAct] = useState<BulkAct | null>(null)
+  const isSomebodyOut = users.some(({ status }) => status !== "active")
+  const isSomebodyIn = users.some(({ status }) => status !== "deactivated")
+  const acts: BulkAct[] = [
+    "role",
+    ...(isSomebodyIn ? ["deactivate" as const] : []),
+    ...(isSomebodyOut ? ["activate" as const] : []),
+  ]
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {users.length > 0 ? t("admin-users:selected", { count: users.length }) : null}
+      </p>
+      {users.length > 0 ? (
+        <section
+          aria-label={t("admin-users:selection")}
+          className="mb-3 flex flex-wrap items-center gap-2 rounded-panel bg-ink px-4 py-2 text-paper"
+        >
+          <span aria-hidden="true" className="mr-auto text-15 font-semibold">
+            {t("admin-users:selected", { count: users.length })}
+          </span>
+          {acts.map((one) => (
+            <button key={one} type="button" onClick={() => setAct(one)} className={button}>
+              {t(`admin-users:bulk.${one}.name`)}
+            </button>
+          ))}
+          <button
+            type="button"
+            onClick={onClear}
+            aria-label={t("admin-users:clearSelection")}
+            className={`${button} grid min-w-11 place-items-center px-0! md:min-w-9`}
+          >
+            <X size={18} strokeWidth={1.9} aria-hidden="true" />
+          </button>
+        </section>
+      ) : null}
+      {act ? <BulkDialog users={users} act={act} onClose={() => setAct(null)} /> : null}
+    </>
+  )
+}
+
+interface BulkDialogProps {
+  users: ListedUser[]
+  act: BulkAct
+  onClose: () => void
+}
+
+function BulkDialog({ users, act, onClose }: BulkDialogProps) {
+  const { t } = useTranslation()
+  const ask = useApi()
+  const router = useRouter()
+  const change = useMutation({
+    mutationFn: (wish: Wish) => ask((api) => runForEach(api.adminUser, users, wish)),
+    onSuccess: ({ done, refused }) => {
+      onClose()
+      if (done > 0) toast.success(t("admin-users:bulk.done", { count: done }))
+      if (refused.length > 0) toast.error(t("admin-users:bulk.refused", { names: refused.join(", ") }))
+    },
+    onSettled: () => router.invalidate(),
+    meta: { failure: "admin-users:failed" },
+  })
+  return (
+    <ExplainDialog<UserRole>
+      words={{
+        title: t(`admin-users:bulk.${act}.title`),
+        text: t(`admin-users:bulk.${act}.text`, { names: users.map(({ name }) => name).join(", ") }),
+        label: t("admin-users:reason"),
+        hint: t("admin-users:reasonHint"),
+        confirm: t(`admin-users:bulk.${act}.name`),
+      }}
+      {...(act === "role"
+        ? {
+            reasons: {
+              label: t("admin-users:role"),
+              options: userRoles.map((value) => ({ value, label: t(`admin-users:roles.${value}`) })),
+            },
+          }
+        : {})}
+      length={reasonLength}
+      isDestructive={act !== "activate"}
+      isPending={change.isPending}
+      onConfirm={({ explanation, reasonCode }) =>
+        change.mutate({ act, role: reasonCode, reason: explanation })
+      }
+      onOpenChange={onClose}
+    />
+  )
+}
+
+/** Whom it may not be done to (oneself, the last administrator) is told; a failure ends it, and what was done stays. */
+async function runForEach(calls: ApiClient["adminUser"], users: ListedUser[], { act, role, reason }: Wish) {
+  const refused: string[] = []
+  for (const { id, name } of users) {
+    const deed =
+      act === "role"
+        ? calls.setRole.mutate({ id, role, reason })
+        : calls.setStatus.mutate({ id, status: act === "activate" ? "active" : "deactivated", reason })
+    await deed.catch((error: unknown) => {
+      if (!(error as { data?: { refusal?: string } }).data?.refusal) throw error
+      refused.push(name)
+    })
+  }
+  return { done: users.length - refused.length, refused }
+}
