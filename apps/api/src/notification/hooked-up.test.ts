@@ -132,6 +132,18 @@ describe("[N08] is told of", () => {
     const notices = await told(back, ["UserActivated", "UserDeactivated"])
     expect(notices.map(({ type }) => type)).toEqual(["UserActivated", "UserDeactivated"])
   })
+
+  test("UserLimited and UserLimitLifted: with the way to object, and with a letter each", async () => {
+    const { user, cookie } = await aPerson()
+    const setTo = (status: string) => asAdmin("adminUser.setStatus", { id: user.id, status, reason: "spam" })
+    await setTo("limited")
+    await setTo("limited")
+    const [limited] = await told(cookie, ["UserLimited"])
+    expect(limited?.metadata.actionUrl).toBe("/contact?topic=appeal")
+    expect((await letterTo(world, user.email)).head).toContain("Subject: Your account is limited")
+    await setTo("active")
+    await told(cookie, ["UserLimitLifted", "UserLimited"])
+  })
 })
 
 describe("a security alert", () => {
@@ -255,6 +267,7 @@ test("every kind has words in every language, and none of them is another langua
     ReviewPublished: aReview,
     ReviewReplied: aReview,
     TaskStalled: { taskId: "1", title: "x", isOver: true },
+    HireStranded: { taskId: "1", title: "x" },
   } as Partial<Record<NotificationType, object>>
   for (const type of notificationTypes) {
     const words = locales.map((locale) => kinds[type].inWords(locale, data[type] ?? {}))

@@ -4,17 +4,15 @@ import { askNewAddress, askOldAddress, tellOldAddress } from "../account/send-em
 import { sendPasswordChangedMail, sendPasswordResetMail } from "../account/send-password-mails.ts"
 import { sendLockedMail, sendUnlockMail } from "../account/send-unlock-mails.ts"
 import { sendVerificationMail } from "../account/send-verification-mail.ts"
-import { moveLateContent } from "../category/merge-category.ts"
+import { finishMergeLater } from "../category/finish-merge.ts"
+import { followLeafLater } from "../category/follow-leaf.ts"
 import { sendContactMessageMail, sendContactReplyMail } from "../contact-message/send-contact-mails.ts"
 import { sendPhoneCode } from "../contact/send-phone-code.ts"
 import { removeBytesOfPerson } from "../file/remove-bytes.ts"
 import { makeExport } from "../user/make-export.ts"
 import { sendNotificationLetter } from "../notification/send-notification-letter.ts"
 import { tellsPeople, writeNotifications } from "../notification/write-notifications.ts"
-import { withdrawOffersOfPerson, withdrawOffersOfSuspended } from "../offer/withdraw-offers-of-person.ts"
-import { pauseProfileOfPerson } from "../provider/pause-profile-of-person.ts"
-import { endStoppedHiresOfPerson } from "../task-assignment/end-stopped-hires.ts"
-import { closeTasksOfPerson } from "../task/close-tasks-of-person.ts"
+import { withdrawOffersOfSuspended } from "../offer/withdraw-offers-of-person.ts"
 import type { Effects } from "./effect.ts"
 import type { EventType } from "./events.ts"
 
@@ -44,7 +42,9 @@ const ownEffects: Effects = {
   "assignment.nudged": [],
   "assignment.stalled": [],
   "assignment.started": [],
-  "category.merged": [moveLateContent],
+  "assignment.stranded": [],
+  "category.merged": [finishMergeLater],
+  "category.moved": [followLeafLater],
   "invite.declined": [],
   "invite.sent": [],
   "offer.accepted": [],
@@ -86,12 +86,9 @@ const ownEffects: Effects = {
   "test-notification.requested": [],
   "user.account-type-changed": [],
   "user.activated": [],
-  "user.deactivated": [
-    closeTasksOfPerson,
-    withdrawOffersOfPerson,
-    pauseProfileOfPerson,
-    endStoppedHiresOfPerson,
-  ],
+  "user.deactivated": [],
+  "user.limit-lifted": [],
+  "user.limited": [],
   "user.profile-updated": [],
   "user.registered": [],
   "user.role-changed": [],

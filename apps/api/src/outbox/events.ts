@@ -26,6 +26,7 @@ export type OutboxEvent =
   | { type: "user.profile-updated"; userId: string; fields: ("name" | "image")[] }
   | { type: "user.activated"; userId: string }
   | { type: "user.deactivated"; userId: string }
+  | { type: "user.limited" | "user.limit-lifted"; userId: string }
   | { type: "user.role-changed"; userId: string; previousRole: UserRole; newRole: UserRole }
   | {
       type: "user.account-type-changed"
@@ -42,6 +43,8 @@ export type OutboxEvent =
   | { type: "provider.badge-revoked"; userId: string; badge?: SingleBadge }
   | { type: "provider.badge-restored"; userId: string; badge: SingleBadge }
   | { type: "category.merged"; fromId: string; toId: string }
+  /** Under another branch. */
+  | { type: "category.moved"; leafId: string }
   | { type: "verification.expiring"; applicationId: string; userId: string }
   | { [T in TaskEvent]: { type: T; taskId: string; ownerId: string } }[TaskEvent]
   /** Somebody was written to and is not reading it. */
@@ -94,6 +97,7 @@ type OfferEvent =
 
 type AssignmentEvent =
   | "assignment.started"
+  | "assignment.stranded"
   | "assignment.completion-requested"
   | "assignment.completion-reminded"
   | "assignment.changes-requested"

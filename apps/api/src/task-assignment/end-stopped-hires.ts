@@ -3,10 +3,8 @@ import type { Transaction } from "../db/client.ts"
 import { taskOffers } from "../db/schema/offer.ts"
 import { taskAssignments } from "../db/schema/task-assignment.ts"
 import { tasks } from "../db/schema/task.ts"
-import { users } from "../db/schema/user.ts"
 import { tellTaskPages } from "../live/tell-task-pages.ts"
 import { sayInConversation } from "../message/say-in-conversation.ts"
-import type { Effect } from "../outbox/effect.ts"
 import { record } from "../outbox/record.ts"
 import { tellTask } from "../task/tell-task.ts"
 
@@ -63,17 +61,4 @@ export async function endStoppedHires(tx: Transaction, userId: string, now: Date
     await record(tx, { type: "assignment.cancelled", assignmentId, actorId: userId })
     await tellTaskPages(tx, taskId, [ownerId, providerId])
   }
-}
-
-/** After the commit, so that tasks are locked before people as everywhere. Work that is on has clocks of its own. */
-export const endStoppedHiresOfPerson: Effect<"user.deactivated"> = {
-  name: "end-stopped-hires-of-person",
-  run: ({ db }, { userId }) =>
-    db.transaction(async (tx) => {
-      const stopped = await lockStoppedHires(tx, userId)
-      const [person] = await tx.select({ status: users.status }).from(users).where(eq(users.id, userId))
-      // Let in again before we came to it.
-      if (stopped.length === 0 || person?.status !== "deactivated") return
-      await endStoppedHires(tx, userId, new Date())
-    }),
 }

@@ -1,39 +1,65 @@
 import { eq } from "drizzle-orm"
 import { whyCannotChangeUser } from "@doable/domain/user/admin-rules"
 import type { SetStatus } from "@doable/domain/user/admin-input"
+import type { UserStatus } from "@doable/domain/user/status"
 import { endSessions } from "../account/end-sessions.ts"
 import { caller } from "../audit-log/actors.ts"
 import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import type { UserContext } from "../context.ts"
+import type { Transaction } from "../db/client.ts"
 import { users } from "../db/schema/user.ts"
 import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
+import { freeStrandedHires } from "../task-assignment/strand-hires.ts"
 import { lockAdmins } from "./lock-admins.ts"
 import { lockedUser } from "./locked-user.ts"
+import { areAllLocked, lockTasksOf, shutOut } from "./shut-out.ts"
+
+/** Somebody posted or offered between the two locks: everything is locked anew, with what came. */
+class CameInBetween extends Error {}
+const triesAtMost = 20
 
 /** Whoever is shut out is out at this moment, on every device, and finds the notification on the day of return. */
-export function setStatus(ctx: UserContext, { id, status, reason }: SetStatus) {
-  return ctx.db.transaction(async (tx) => {
-    const adminIds = await lockAdmins(tx)
-    const before = await lockedUser(tx, id)
-    const keepsAdmin = status === "active" && before.role === "ADMIN"
-    refuse(whyCannotChangeUser({ actorId: ctx.user.id, userId: id, adminIds, keepsAdmin }))
-    if (before.status === status) return before
-    await tx.update(users).set({ status, updatedAt: ctx.now() }).where(eq(users.id, id))
-    if (status === "deactivated") {
-      await endSessions(tx, id)
-      await record(tx, { type: "user.deactivated", userId: id })
-    } else if (status === "active" || before.status === "deactivated") {
-      await record(tx, { type: "user.activated", userId: id })
+export async function setStatus(ctx: UserContext, input: SetStatus) {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await ctx.db.transaction((tx) => change(tx, ctx, input))
+    } catch (error) {
+      if (!(error instanceof CameInBetween) || tried === triesAtMost) throw error
     }
-    await writeAuditLog(tx, caller(ctx), {
-      action: "user.status_change",
-      entity: { type: "user", id },
-      before: { status: before.status },
-      after: { status },
-      reason,
-      at: ctx.now(),
-    })
-    return { ...before, status }
+  }
+}
+
+async function change(tx: Transaction, ctx: UserContext, { id, status, reason }: SetStatus) {
+  const now = ctx.now()
+  const locked = status === "deactivated" ? await lockTasksOf(tx, id) : null
+  const adminIds = await lockAdmins(tx)
+  const before = await lockedUser(tx, id)
+  const keepsAdmin = status === "active" && before.role === "ADMIN"
+  refuse(whyCannotChangeUser({ actorId: ctx.user.id, userId: id, adminIds, keepsAdmin }))
+  if (before.status === status) return before
+  if (locked && !(await areAllLocked(tx, id, locked))) throw new CameInBetween()
+  await tx.update(users).set({ status, updatedAt: now }).where(eq(users.id, id))
+  if (status === "deactivated") {
+    await endSessions(tx, id)
+    await shutOut(tx, id, now)
+  } else if (before.status === "deactivated") await freeStrandedHires(tx, id, now)
+  for (const type of eventsOf(before.status, status)) await record(tx, { type, userId: id })
+  await writeAuditLog(tx, caller(ctx), {
+    action: "user.status_change",
+    entity: { type: "user", id },
+    before: { status: before.status },
+    after: { status },
+    reason,
+    at: now,
   })
+  return { ...before, status }
+}
+
+/** What the person is told: out, in again, limited, or no longer so. */
+function eventsOf(before: UserStatus, after: UserStatus) {
+  if (after === "deactivated") return ["user.deactivated"] as const
+  const limits = after === "limited" ? (["user.limited"] as const) : ([] as const)
+  if (before === "deactivated") return ["user.activated", ...limits] as const
+  return after === "limited" ? limits : (["user.limit-lifted"] as const)
 }

@@ -35,7 +35,9 @@ const pictures: Record<Line["key"], LucideIcon> = {
   auto_completed: CircleCheck,
   cancelled: CircleSlash,
   reopened: RotateCcw,
+  open_again: RotateCcw,
   task_removed: CircleSlash,
+  left_alone: Hourglass,
   review_published: Star,
 }
 

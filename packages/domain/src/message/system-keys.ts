@@ -20,7 +20,9 @@ export const systemKeys = [
   "auto_completed",
   "cancelled",
   "reopened",
+  "open_again",
   "task_removed",
+  "left_alone",
   "review_published",
 ] as const
 export type SystemKey = (typeof systemKeys)[number]

@@ -32,13 +32,21 @@ import {
   userAccountTypeChanged,
   userActivated,
   userDeactivated,
+  userLimited,
+  userLimitLifted,
   userProfileUpdated,
   userRegistered,
   userRoleChanged,
 } from "./user-kinds.ts"
 import { reviewInvite, reviewPublished, reviewReminder, reviewReplied } from "./review-kinds.ts"
 import { changesRequested, completionRequested, taskStarted } from "./work-kinds.ts"
-import { taskAutoCompleted, taskCancelled, taskCompleted, taskStalled } from "./work-end-kinds.ts"
+import {
+  hireStranded,
+  taskAutoCompleted,
+  taskCancelled,
+  taskCompleted,
+  taskStalled,
+} from "./work-end-kinds.ts"
 
 /** Everything that people are told about. A new kind joins with its entry here. */
 export const kinds: Record<NotificationType, Kind> = {
@@ -46,6 +54,8 @@ export const kinds: Record<NotificationType, Kind> = {
   UserProfileUpdated: userProfileUpdated,
   UserActivated: userActivated,
   UserDeactivated: userDeactivated,
+  UserLimited: userLimited,
+  UserLimitLifted: userLimitLifted,
   UserRoleChanged: userRoleChanged,
   UserAccountTypeChanged: userAccountTypeChanged,
   TestNotification: testNotification,
@@ -88,6 +98,7 @@ export const kinds: Record<NotificationType, Kind> = {
   TaskAutoCompleted: taskAutoCompleted,
   TaskCancelled: taskCancelled,
   TaskStalled: taskStalled,
+  HireStranded: hireStranded,
   ReviewInvite: reviewInvite,
   ReviewReminder: reviewReminder,
   ReviewPublished: reviewPublished,

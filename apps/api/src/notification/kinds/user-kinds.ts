@@ -114,6 +114,59 @@ export const userDeactivated = kind({
   },
 })
 
+const appeal = "/contact?topic=appeal"
+
+export const userLimited = kind({
+  data: nothing,
+  from: { "user.limited": none },
+  letter: accountLetter,
+  actionUrl: appeal,
+  words: {
+    en: {
+      title: "Your account is limited",
+      message:
+        "You can finish running work and talk about it, but not post tasks, make offers, ask questions or write reviews for now. Tasks that are open stay open.",
+      actionText: "Write to us",
+    },
+    ru: {
+      title: "Ваш аккаунт ограничен",
+      message:
+        "Вы можете закончить начатую работу и переписываться о ней, но пока не можете публиковать задания, делать предложения, задавать вопросы и писать отзывы. Открытые задания остаются открытыми.",
+      actionText: "Написать нам",
+    },
+    ro: {
+      title: "Contul tău este limitat",
+      message:
+        "Poți termina lucrările începute și poți vorbi despre ele, dar deocamdată nu poți publica sarcini, face oferte, pune întrebări sau scrie recenzii. Sarcinile deschise rămân deschise.",
+      actionText: "Scrie-ne",
+    },
+  },
+})
+
+export const userLimitLifted = kind({
+  data: nothing,
+  from: { "user.limit-lifted": none },
+  letter: accountLetter,
+  actionUrl: "/dashboard",
+  words: {
+    en: {
+      title: "Your account is no longer limited",
+      message: "You can post tasks, make offers, ask questions and write reviews again.",
+      actionText: "Open dashboard",
+    },
+    ru: {
+      title: "Ограничения с вашего аккаунта сняты",
+      message: "Вы снова можете публиковать задания, делать предложения, задавать вопросы и писать отзывы.",
+      actionText: "Открыть кабинет",
+    },
+    ro: {
+      title: "Contul tău nu mai este limitat",
+      message: "Poți din nou să publici sarcini, să faci oferte, să pui întrebări și să scrii recenzii.",
+      actionText: "Deschide panoul",
+    },
+  },
+})
+
 type Roles = { previousRole: UserRole; newRole: UserRole }
 const roleWords = {
   en: { USER: "a regular user", ADMIN: "an administrator" },

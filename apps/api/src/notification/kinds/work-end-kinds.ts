@@ -2,7 +2,7 @@ import { z } from "zod"
 import type { Locale } from "@doable/domain/locale"
 import { cancelReasons, type CancelReason } from "@doable/domain/task-assignment/status"
 import type { Database } from "../../db/client.ts"
-import { aboutWork, completionPage, tellBoth, workOf, type WorkEvent } from "./about-assignment.ts"
+import { aboutWork, completionPage, tellBoth, tellOther, workOf, type WorkEvent } from "./about-assignment.ts"
 import { taskPage } from "./about-offer.ts"
 import { kind } from "./kind.ts"
 import { workLetter } from "./letters.ts"
@@ -154,6 +154,39 @@ export const taskStalled = kind({
           ? `„${title}”: timp de 30 de zile nu au fost vești, așa că înțelegerea s-a încheiat. Nu i se impută nimănui.`
           : `Nu sunt vești despre „${title}”. Spune cum stau lucrurile, în chat sau pe pagina sarcinii.`,
       actionText: "Deschide sarcina",
+    },
+  },
+})
+
+/** The other one is out: nobody's name, and no reason, which is between us and them. */
+export const hireStranded = kind({
+  data: aboutWork,
+  from: {
+    "assignment.stranded": async (event, db) => {
+      const work = await workOf(db, event.assignmentId)
+      return work && work.outcome === null ? tellOther(event, db) : []
+    },
+  },
+  letter: workLetter,
+  actionUrl: taskPage,
+  words: {
+    en: {
+      title: "Your work stands still",
+      message: ({ title }) =>
+        `“${title}”: the other side cannot use Doable for now. Our team looks at what becomes of the work.`,
+      actionText: "View the task",
+    },
+    ru: {
+      title: "Ваша работа приостановилась",
+      message: ({ title }) =>
+        `«${title}»: другая сторона пока не может пользоваться Doable. Наша команда посмотрит, что делать с работой.`,
+      actionText: "Открыть задание",
+    },
+    ro: {
+      title: "Lucrarea ta stă pe loc",
+      message: ({ title }) =>
+        `„${title}”: cealaltă parte nu poate folosi Doable deocamdată. Echipa noastră vede ce se întâmplă cu lucrarea.`,
+      actionText: "Vezi sarcina",
     },
   },
 })

@@ -1,0 +1,44 @@
+import { and, eq, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm"
+import { runningStatuses } from "@doable/domain/task/status"
+import type { Transaction } from "../db/client.ts"
+import { taskAssignments } from "../db/schema/task-assignment.ts"
+import { tasks } from "../db/schema/task.ts"
+import { tellTaskPages } from "../live/tell-task-pages.ts"
+import { sayInConversation } from "../message/say-in-conversation.ts"
+import { record } from "../outbox/record.ts"
+
+const ofPerson = (userId: string) =>
+  and(
+    or(eq(taskAssignments.ownerId, userId), eq(taskAssignments.providerId, userId)),
+    isNull(taskAssignments.endedAt),
+  )
+
+/**
+ * One of the two is shut out while the work is on: nobody decides over it by itself. The other one is told, and
+ * administrators find it among what waits for them. Behind the locks of the tasks.
+ */
+export async function strandHires(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const running = tx.select({ id: tasks.id }).from(tasks).where(inArray(tasks.status, runningStatuses))
+  const left = await tx
+    .update(taskAssignments)
+    .set({ strandedAt: now, updatedAt: now })
+    .where(
+      and(ofPerson(userId), isNull(taskAssignments.strandedAt), inArray(taskAssignments.taskId, running)),
+    )
+    .returning()
+  for (const { id, taskId, ownerId, providerId } of left.toSorted((a, b) => a.id.localeCompare(b.id))) {
+    await sayInConversation(tx, { taskId, providerId, key: "left_alone", actorId: userId, now })
+    await record(tx, { type: "assignment.stranded", assignmentId: id, actorId: userId })
+    await tellTaskPages(tx, taskId, [ownerId, providerId])
+  }
+}
+
+/** Back again: work goes on where it stood, unless the other one is out as well. Behind the person's lock. */
+export async function freeStrandedHires(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const isSomebodyOut = sql`exists (select 1 from users u where u.status = 'deactivated'
+    and u.id in (${taskAssignments.ownerId}, ${taskAssignments.providerId}))`
+  await tx
+    .update(taskAssignments)
+    .set({ strandedAt: null, updatedAt: now })
+    .where(and(ofPerson(userId), isNotNull(taskAssignments.strandedAt), not(isSomebodyOut)))
+}

@@ -1,0 +1,155 @@
+import { and, eq, inArray, isNotNull } from "drizzle-orm"
+import { describe, expect, test, vi } from "vitest"
+import { anApi } from "../../test/api.ts"
+import { aDoerAtTheDoor, offerOn, terms } from "../../test/deal-factories.ts"
+import { aTask } from "../../test/task-factories.ts"
+import { aCaller } from "../../test/task-world.ts"
+import { aHiredPair, linesOf } from "../../test/work-world.ts"
+import { notifications } from "../db/schema/notification.ts"
+import { taskOffers } from "../db/schema/offer.ts"
+import { taskAssignments } from "../db/schema/task-assignment.ts"
+import { taskEvents, tasks } from "../db/schema/task.ts"
+import { rebuildStats } from "../stats/rebuild-stats.ts"
+
+vi.setConfig({ testTimeout: 90_000 })
+
+const world = anApi()
+type Caller = Awaited<ReturnType<typeof aCaller>>
+
+const setStatus = async (someone: Caller, status: string) =>
+  (await aCaller(world, { role: "ADMIN" })).tryTell("adminUser.setStatus", {
+    id: someone.user.id,
+    status,
+    reason: "as a test",
+  })
+const taskOf = async (id: string) => (await world.db.select().from(tasks).where(eq(tasks.id, id)))[0]
+const offersOn = async (taskId: string) =>
+  (await world.db.select().from(taskOffers).where(eq(taskOffers.taskId, taskId))).map(({ status }) => status)
+const hireOf = async (taskId: string) =>
+  (await world.db.select().from(taskAssignments).where(eq(taskAssignments.taskId, taskId)))[0]
+const toldTo = async ({ user }: Caller) =>
+  (await world.db.select().from(notifications).where(eq(notifications.userId, user.id))).map(
+    ({ type }) => type,
+  )
+const differences = async () => {
+  const found: unknown[] = []
+  await rebuildStats(world.db, (difference) => found.push(difference))
+  return found
+}
+
+describe("whoever is shut out", () => {
+  test("has no open task and no standing offer with the answer to the administrator", async () => {
+    const [ana, ion, eva] = [await aCaller(world), await aDoerAtTheDoor(world), await aDoerAtTheDoor(world)]
+    const [open, held] = [
+      await aTask(world.db, ion.user),
+      await aTask(world.db, ion.user, { status: "held", holdReason: "near_duplicate" }),
+    ]
+    const other = await aTask(world.db, ana.user)
+    await offerOn(eva, open)
+    await offerOn(ion, other)
+    expect(await setStatus(ion, "deactivated")).toBe("done")
+
+    expect([(await taskOf(open.id))?.status, (await taskOf(held.id))?.status]).toEqual([
+      "cancelled",
+      "cancelled",
+    ])
+    expect(await offersOn(open.id)).toEqual(["declined"])
+    expect([await offersOn(other.id), (await taskOf(other.id))?.offerCount]).toEqual([["withdrawn"], 0])
+    const told = await world.db
+      .select({ from: taskEvents.fromStatus, to: taskEvents.toStatus })
+      .from(taskEvents)
+      .where(and(inArray(taskEvents.taskId, [open.id, held.id]), isNotNull(taskEvents.toStatus)))
+    expect(told.map(({ from, to }) => `${from} → ${to}`).toSorted()).toEqual([
+      "held → cancelled",
+      "open → cancelled",
+    ])
+    await expect.poll(() => toldTo(eva), { timeout: 20_000 }).toContain("TaskClosed")
+    await expect.poll(() => toldTo(ana), { timeout: 20_000 }).toContain("OfferWithdrawn")
+    expect(await differences()).toEqual([])
+  })
+
+  test("leaves running work to the administrators, and the other one learns it; back again, it goes on", async () => {
+    const pair = await aHiredPair(world)
+    const { ana, ion, id } = pair
+    await setStatus(ion, "deactivated")
+    expect(await taskOf(id)).toMatchObject({ status: "assigned" })
+    expect((await hireOf(id))?.strandedAt).not.toBeNull()
+    expect(await linesOf(pair)).toContain("left_alone")
+    await expect.poll(() => toldTo(ana), { timeout: 20_000 }).toContain("HireStranded")
+    await setStatus(ana, "deactivated")
+    await setStatus(ion, "active")
+    expect((await hireOf(id))?.strandedAt, "the other one is out as well").not.toBeNull()
+    await setStatus(ana, "active")
+    expect((await hireOf(id))?.strandedAt).toBeNull()
+    expect(await toldTo(ion)).not.toContain("HireStranded")
+  })
+})
+
+test("whoever is limited keeps open tasks and standing offers, and begins nothing new", async () => {
+  const [ana, ion] = [await aCaller(world), await aDoerAtTheDoor(world)]
+  const [own, other, third] = [
+    await aTask(world.db, ion.user),
+    await aTask(world.db, ana.user),
+    await aTask(world.db, ana.user),
+  ]
+  await offerOn(ion, other)
+  await setStatus(ion, "limited")
+  expect([(await taskOf(own.id))?.status, await offersOn(other.id)]).toEqual(["open", ["active"]])
+  expect(await ion.tryTell("offer.create", { payload: { taskId: third.id, ...terms() } })).toBe(
+    "user_limited",
+  )
+  const question = { taskId: third.id, text: "Which floor is it on?", lang: "en" }
+  expect(await ion.tryTell("taskQuestion.create", { payload: question })).toBe("user_limited")
+})
+
+/** Whoever comes first, nothing is left that waits for somebody who is out. */
+async function holdsAfter(out: Caller, taskIds: string[]) {
+  const { id } = out.user
+  const left = await world.db.select().from(tasks).where(inArray(tasks.id, taskIds))
+  expect(left.filter(({ ownerId, status }) => ownerId === id && status === "open")).toEqual([])
+  const standing = await world.db
+    .select()
+    .from(taskOffers)
+    .where(and(eq(taskOffers.providerId, id), inArray(taskOffers.status, ["active", "stale"])))
+  expect(standing).toEqual([])
+  const hires = await world.db.select().from(taskAssignments).where(inArray(taskAssignments.taskId, taskIds))
+  for (const { endedAt, strandedAt, ownerId, providerId } of hires) {
+    if (endedAt === null && [ownerId, providerId].includes(id)) expect(strandedAt).not.toBeNull()
+  }
+}
+
+describe("at the same moment as", () => {
+  test("a hire: the doer is either hired and the work is marked, or the hire is refused", async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const [ana, ion] = [await aCaller(world), await aDoerAtTheDoor(world)]
+      const task = await aTask(world.db, ana.user)
+      const offer = await offerOn(ion, task)
+      const accept = () => ana.tryTell("offer.accept", { id: offer.id, paymentMethod: "cash" })
+      const deeds = [accept, () => setStatus(ion, "deactivated")]
+      const [first, second] = round % 2 ? deeds : deeds.toReversed()
+      const results = await Promise.all([first?.(), second?.()])
+      expect(results).toContain("done")
+      await holdsAfter(ion, [task.id])
+      expect((await taskOf(task.id))?.offerCount).toBe(0)
+    }
+    expect(await differences()).toEqual([])
+  })
+
+  test("posting and offering: what was posted is closed, what was offered is taken back, or neither happened", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const [ana, ion] = [await aCaller(world), await aDoerAtTheDoor(world)]
+      const others = [await aTask(world.db, ana.user), await aTask(world.db, ana.user)]
+      const own = await aTask(world.db, ion.user, { status: "expired", endedAt: new Date() })
+      const [, results] = await Promise.all([
+        setStatus(ion, "deactivated"),
+        Promise.all([
+          ...others.map(({ id }) => ion.tryTell("offer.create", { payload: { taskId: id, ...terms() } })),
+          ion.tryTell("task.reopen", { id: own.id }),
+        ]),
+      ])
+      expect(results.length).toBe(3)
+      await holdsAfter(ion, [own.id, ...others.map(({ id }) => id)])
+    }
+    expect(await differences()).toEqual([])
+  })
+})
