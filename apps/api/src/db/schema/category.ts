@@ -20,7 +20,7 @@ export const categories = pgTable(
     synonyms: t.jsonb().$type<Synonyms>().notNull(),
     /** Which content of ours the row holds; null once a person has changed it: then it is theirs. */
     seedHash: t.text(),
-    /** What was merged goes on being found under its old address. */
+    /** What was merged goes on being found under its old address; until it is empty it is not deleted yet. */
     mergedIntoId: t.uuid(),
     deletedAt: t.timestamp({ withTimezone: true }),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -29,7 +29,7 @@ export const categories = pgTable(
   (t) => [
     foreignKey({ columns: [t.parentId], foreignColumns: [t.id] }),
     foreignKey({ columns: [t.mergedIntoId], foreignColumns: [t.id] }),
-    check("category_merged_is_gone", sql`${t.mergedIntoId} is null or ${t.deletedAt} is not null`),
+    check("category_merged_is_hidden", sql`${t.mergedIntoId} is null or not ${t.isActive}`),
     check("category_not_its_own_parent", sql`${t.parentId} <> ${t.id}`),
     check(
       "category_slug_form",
