@@ -137,6 +137,7 @@ const moreVisits: Record<string, Visit> = {
   "/chat?c=00000000-0000-4000-8000-000000000000": { as: "doer" },
   "/chat?show=unread": { as: "doer" },
   "/admin?queue=messages": { as: "admin" },
+  "/admin?queue=support": { as: "admin" },
   "/help?read=cancelling": {},
   "/help?q=address&for=doer": {},
   "/help?q=xyzzy": {},

@@ -179,7 +179,9 @@ test("a thank-you needs no answer, the next word waits again, and what was taken
 test("files go both ways; when the person leaves, the talk goes whole", async () => {
   const [ana, emma] = [await aCaller(world), await anAdmin()]
   const { id } = await open(ana, "It looks like this")
-  const fileOf = async (who: Caller) => [(await aFile(world.db, who.user, { isPublic: false, purpose: "picture" })).id]
+  const fileOf = async (who: Caller) => [
+    (await aFile(world.db, who.user, { isPublic: false, purpose: "picture" })).id,
+  ]
   await say(ana, id, "", { fileIds: await fileOf(ana) })
   await say(emma, id, "Press here", { fileIds: await fileOf(emma) })
   expect((await read(emma, id)).data.map(({ files }) => files.length)).toEqual([0, 1, 1])

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq, ne } from "drizzle-orm"
 import type { SystemKey, SystemParams } from "@doable/domain/message/system-keys"
 import { lockConversation, withId } from "../conversation/lock-conversation.ts"
 import type { Transaction } from "../db/client.ts"
@@ -22,11 +22,12 @@ export async function sayToTalkers(
   tx: Transaction,
   taskId: string,
   said: Pick<Said, "key" | "actorId" | "now">,
+  { except }: { except?: string } = {},
 ): Promise<void> {
   const talks = await tx
     .select({ id: conversations.id })
     .from(conversations)
-    .where(eq(conversations.taskId, taskId))
+    .where(and(eq(conversations.taskId, taskId), except ? ne(conversations.providerId, except) : undefined))
     .orderBy(conversations.id)
   for (const { id: conversationId } of talks) await sayInConversation(tx, { ...said, conversationId })
 }

@@ -54,7 +54,7 @@ export function createReview(ctx: UserContext, { payload }: CreateReview) {
       })
       .returning({ id: reviews.id })
     if (!review) throw new Error("no review")
-    if (written.length > 0) await publishReviews(tx, hire, now)
+    if (written.length > 0) await publishReviews(tx, hire, { actorId: ctx.user.id, now })
     else await tellTaskPages(tx, taskId, [actor.id])
     const answer = await reviewById(tx, review.id, ctx)
     if (!answer) throw new Error("no review")

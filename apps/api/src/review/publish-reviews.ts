@@ -10,8 +10,15 @@ import { lockPeople } from "../user/lock-people.ts"
 
 type Hire = { id: string; taskId: string; ownerId: string; providerId: string }
 
-/** From now on everybody reads them, and they count: behind the task's lock, with the figures of both people. */
-export async function publishReviews(tx: Transaction, hire: Hire, now: Date): Promise<void> {
+/**
+ * From now on everybody reads them, and they count: behind the task's lock, with the figures of both people. `actorId`
+ * wrote the second one; null: the clock did.
+ */
+export async function publishReviews(
+  tx: Transaction,
+  hire: Hire,
+  { actorId, now }: { actorId: string | null; now: Date },
+): Promise<void> {
   const { id, taskId, ownerId, providerId } = hire
   await lockPeople(tx, [ownerId, providerId])
   const published = await tx
@@ -22,7 +29,7 @@ export async function publishReviews(tx: Transaction, hire: Hire, now: Date): Pr
   if (published.length === 0) return
   await keepClientFigures(tx, ownerId)
   await keepDoerFigures(tx, providerId)
-  await sayInConversation(tx, { taskId, providerId, key: "review_published", actorId: null, now })
+  await sayInConversation(tx, { taskId, providerId, key: "review_published", actorId, now })
   await recordAll(
     tx,
     published.map((review) => ({ type: "review.published", reviewId: review.id })),

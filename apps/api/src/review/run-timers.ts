@@ -41,7 +41,7 @@ function publishDue(db: Database, { id, taskId }: { id: string; taskId: string }
       .for("update", { skipLocked: true })
     if (!free) return
     const [hire] = await tx.select().from(taskAssignments).where(eq(taskAssignments.id, id))
-    if (hire) await publishReviews(tx, hire, now)
+    if (hire) await publishReviews(tx, hire, { actorId: null, now })
   })
 }
 

@@ -1,5 +1,5 @@
 /** What is worked off one by one, inside `/admin`. */
-export type AdminQueue = "tasks" | "messages"
+export type AdminQueue = "tasks" | "messages" | "support"
 
 export type OverviewPeriod = 7 | 30 | 90
 
@@ -15,12 +15,14 @@ export interface AdminSearch {
   open?: string | undefined
 }
 
+const queues: readonly AdminQueue[] = ["tasks", "messages", "support"]
+
 export function readAdminSearch(raw: Record<string, unknown>): AdminSearch {
   const { queue, status, q, page, open } = raw
   const period = Number(raw["period"])
   return {
     period: period === 7 || period === 90 ? period : undefined,
-    queue: queue === "tasks" || queue === "messages" ? queue : undefined,
+    queue: queues.find((one) => one === queue),
     status: readWord(status),
     q: readWord(q),
     page: readPage(page),

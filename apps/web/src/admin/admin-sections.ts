@@ -1,6 +1,7 @@
 import {
   Hammer,
   Inbox,
+  LifeBuoy,
   LayoutDashboard,
   ScrollText,
   Shapes,
@@ -27,5 +28,6 @@ export const adminSections: readonly AdminSection[] = [
   { to: "/admin/categories", words: "admin:nav.categories", icon: Shapes },
   { to: "/admin", queue: "tasks", words: "admin:nav.heldTasks", icon: ShieldQuestionMark },
   { to: "/admin", queue: "messages", words: "admin:nav.messages", icon: Inbox },
+  { to: "/admin", queue: "support", words: "admin:nav.support", icon: LifeBuoy },
   { to: "/admin/audit-logs", words: "admin:nav.auditLogs", icon: ScrollText },
 ]

@@ -2,6 +2,7 @@ import type { ApiClient } from "../api-client.ts"
 import type { AdminSearch, OverviewPeriod } from "./admin-search.ts"
 import { oneOf } from "../list/read-address.ts"
 import { asideStatuses, loadMessages, type Aside } from "../contact-message/load-messages.ts"
+import { loadSupport, supportStates } from "./support/load-support.ts"
 import { loadTasks } from "./held-tasks/load-tasks.ts"
 import type { RouterContext } from "../router.tsx"
 
@@ -13,6 +14,7 @@ export type AdminData =
   | OverviewData
   | { queue: "messages"; messages: Messages; page: number; aside: Aside | undefined }
   | ({ queue: "tasks" } & Tasks)
+  | ({ queue: "support" } & Awaited<ReturnType<typeof loadSupport>>)
 
 /** What stands at `/admin`: the overview, or the queue that its address names. */
 export async function loadAdmin(
@@ -23,6 +25,10 @@ export async function loadAdmin(
   if (queue === "messages") {
     const aside = oneOf(asideStatuses, status)
     return { queue, messages: await loadMessages(api, page, aside), page, aside }
+  }
+  if (queue === "support") {
+    const state = oneOf(supportStates, status) ?? "waiting"
+    return { queue, ...(await loadSupport(context, { state, page })) }
   }
   if (queue === "tasks") return { queue, ...(await loadTasks(api, { status, q, page })) }
   const period: OverviewPeriod = wished.period ?? 30

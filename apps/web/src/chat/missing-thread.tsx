@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { MessageCircleOff } from "lucide-react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Button } from "../ui/button.tsx"
 import { EmptyState } from "../ui/empty-state.tsx"
 
 /** A stranger's conversation is as unknown as one that was never there. */
@@ -13,11 +12,7 @@ export function MissingThread() {
       icon={MessageCircleOff}
       title={t("chat:missing.title")}
       text={t("chat:missing.text")}
-      action={
-        <Button asChild variant="outline">
-          <Link to="/chat">{t("chat:missing.action")}</Link>
-        </Button>
-      }
+      link={<Link to="/chat">{t("chat:missing.action")}</Link>}
     />
   )
 }

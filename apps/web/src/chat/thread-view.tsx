@@ -1,10 +1,12 @@
-import { useState } from "react"
+import { useState, type ReactNode } from "react"
 import type { SignedInUser } from "../account/auth-context.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { AgreementStrip } from "./agreement-strip.tsx"
 import { Announcer } from "./announcer.tsx"
+import type { Conversation } from "./chat-answers.ts"
 import { Composer } from "./composer.tsx"
 import { MessageLog } from "./message-log.tsx"
+import { QuickStep } from "./quick-step.tsx"
 import { ThreadHeader } from "./thread-header.tsx"
 import type { Thread } from "./thread-messages.ts"
 import { useSending } from "./use-sending.ts"
@@ -13,9 +15,10 @@ interface ThreadViewProps {
   thread: Thread
   user: SignedInUser
   now: Date
+  renderHeader?: ((conversation: Conversation) => ReactNode) | undefined
 }
 
-export function ThreadView({ thread, user, now }: ThreadViewProps) {
+export function ThreadView({ thread, user, now, renderHeader }: ThreadViewProps) {
   const { t } = useTranslation()
   const [hidden, setHidden] = useState(0)
   const { store, list, isAway } = useSending(user.id, setHidden)
@@ -26,10 +29,11 @@ export function ThreadView({ thread, user, now }: ThreadViewProps) {
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <ThreadHeader conversation={conversation} />
+      {renderHeader?.(conversation) ?? <ThreadHeader conversation={conversation} />}
       {conversation.agreement && (
         <AgreementStrip conversation={conversation} agreement={conversation.agreement} />
       )}
+      <QuickStep conversation={conversation} now={now} />
       <MessageLog thread={thread} outgoing={outgoing} store={store} now={now} />
       <Announcer thread={thread} />
       {isAway && (

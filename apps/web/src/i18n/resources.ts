@@ -5,6 +5,7 @@ import type admin from "./locales/en/admin.json"
 import type adminAudit from "./locales/en/admin-audit.json"
 import type adminCategories from "./locales/en/admin-categories.json"
 import type adminDoers from "./locales/en/admin-doers.json"
+import type adminSupport from "./locales/en/admin-support.json"
 import type adminTasks from "./locales/en/admin-tasks.json"
 import type adminMessages from "./locales/en/admin-messages.json"
 import type adminOverview from "./locales/en/admin-overview.json"
@@ -67,6 +68,7 @@ export interface Resources {
   "admin-audit": typeof adminAudit
   "admin-categories": typeof adminCategories
   "admin-doers": typeof adminDoers
+  "admin-support": typeof adminSupport
   "admin-tasks": typeof adminTasks
   "admin-messages": typeof adminMessages
   "admin-overview": typeof adminOverview

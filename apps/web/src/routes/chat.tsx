@@ -5,7 +5,7 @@ import { loadChat } from "../chat/load-chat.ts"
 import { pageHead } from "../page-head.ts"
 
 export const Route = createFileRoute("/chat")({
-  staticData: { access: "public", words: ["chat", "task", "refusal", "contact"] },
+  staticData: { access: "public", words: ["chat", "task", "refusal", "contact", "work"] },
   validateSearch: readChatSearch,
   loaderDeps: ({ search: { c, show, q } }) => ({ c, show, q }),
   loader: ({ context, deps }) => loadChat(context, deps),

@@ -3,15 +3,17 @@ import { CircleCheck, Eye } from "lucide-react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { StartWork } from "./start-work.tsx"
-import type { Work } from "./work.ts"
+import type { Step } from "./work.ts"
 
 interface WorkStepProps {
-  work: Work
+  work: Step
   full?: boolean
+  /** No larger than other buttons. */
+  dense?: boolean
 }
 
 /** To the page of completion: the doer reports there, the owner decides there. */
-export function ToCompletion({ work, full = false }: WorkStepProps) {
+export function ToCompletion({ work, full = false, dense = false }: WorkStepProps) {
   const { t } = useTranslation()
   const { side, status, task } = work
   const isReport = side === "doer" && (status === "assigned" || status === "in_progress")
@@ -23,7 +25,7 @@ export function ToCompletion({ work, full = false }: WorkStepProps) {
       asChild
       full={full}
       variant={isNext ? "cta" : "outline"}
-      size={isNext ? "cta" : "default"}
+      size={isNext && !dense ? "cta" : "default"}
       icon={icon}
     >
       <Link to="/tasks/$taskId/complete" params={{ taskId: task.id }}>
@@ -34,8 +36,9 @@ export function ToCompletion({ work, full = false }: WorkStepProps) {
 }
 
 /** The one step that comes next for whoever looks; null where it is the other one's turn. */
-export function NextStep({ work }: { work: Work }) {
-  if (work.side === "doer" && work.status === "assigned") return <StartWork work={work} />
+export function NextStep({ work, dense = false }: Omit<WorkStepProps, "full">) {
+  if (work.side === "doer" && work.status === "assigned") return <StartWork work={work} dense={dense} />
   const isDoing = work.side === "doer" && work.status === "in_progress"
-  return isDoing || work.status === "completion_requested" ? <ToCompletion work={work} /> : null
+  const isAtReport = isDoing || work.status === "completion_requested"
+  return isAtReport ? <ToCompletion work={work} dense={dense} /> : null
 }

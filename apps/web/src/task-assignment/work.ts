@@ -18,6 +18,15 @@ export interface Work {
   now: number
 }
 
+/** As much of it as the next step needs, wherever that is offered. */
+export interface Step extends Pick<Work, "side" | "status" | "now"> {
+  task: { id: string }
+  hire: { agreement: { scheduledAt: string | null } }
+}
+
+export const isWorkStatus = (status: TaskStatus): status is WorkStatus =>
+  workStatuses.some((one) => one === status)
+
 interface Seen {
   task: TaskPageAnswer["task"]
   viewer: Pick<TaskPageAnswer["viewer"], "isOwner" | "isAssigned">
@@ -27,22 +36,24 @@ interface Seen {
 
 /** Null for everybody but the two, and where nobody is at work. */
 export function workOf({ task, viewer, hire, now }: Seen): Work | null {
-  const status = workStatuses.find((one) => one === task.status)
-  if (!status || !hire?.other || !(viewer.isOwner || viewer.isAssigned)) return null
+  const { status } = task
+  if (!isWorkStatus(status) || !hire?.other || !(viewer.isOwner || viewer.isAssigned)) return null
   const side = viewer.isOwner ? "owner" : "doer"
   return { task, hire, side, status, name: firstName(hire.other.name), now }
 }
 
 /** The same facts as the rules of the domain read them. */
-export function factsOf({ hire, side, status }: Work) {
-  const { assignedAt, revisionRound, agreement } = hire
+export function factsOf(work: Work) {
+  const { task, hire, actorId } = stepFactsOf(work)
+  const { assignedAt, revisionRound } = work.hire
+  return { task, hire: { ...hire, assignedAt: new Date(assignedAt), revisionRound }, actorId }
+}
+
+export function stepFactsOf({ hire, side, status }: Step) {
+  const { scheduledAt } = hire.agreement
   return {
     task: { ownerId: "owner", assignedProviderId: "doer", status: status satisfies TaskStatus },
-    hire: {
-      assignedAt: new Date(assignedAt),
-      revisionRound,
-      scheduledAt: agreement.scheduledAt === null ? null : new Date(agreement.scheduledAt),
-    },
+    hire: { scheduledAt: scheduledAt === null ? null : new Date(scheduledAt) },
     actorId: side,
   }
 }

@@ -1,6 +1,7 @@
 import { clsx } from "clsx"
 import { Minus, type LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
+import { Button } from "./button.tsx"
 import { Illustration, type IllustrationName } from "./illustration.tsx"
 import { Slip } from "./slip.tsx"
 
@@ -13,6 +14,8 @@ interface EmptyStateProps {
   drawing?: IllustrationName
   /** At most one button. */
   action?: ReactNode
+  /** Or a link that looks like one. */
+  link?: ReactNode
   heading?: "h1" | "h2" | "h3"
   className?: string
 }
@@ -24,6 +27,7 @@ export function EmptyState({
   icon: Icon = Minus,
   drawing,
   action,
+  link,
   heading: Heading = "h2",
   className,
 }: EmptyStateProps) {
@@ -41,6 +45,11 @@ export function EmptyState({
       <Heading className="display text-d22">{title}</Heading>
       {text ? <p className="mt-1 max-w-[34ch] text-balance text-ink-2">{text}</p> : null}
       {action ? <div className="mt-4.5">{action}</div> : null}
+      {link ? (
+        <Button asChild variant="outline" className="mt-4.5">
+          {link}
+        </Button>
+      ) : null}
     </div>
   )
 }

@@ -26,6 +26,11 @@ test.each([
     { isBlocked: true, kind: "task" as const },
     "user_blocked",
   ],
+  [
+    "the team hears everybody, blocked or limited",
+    { kind: "support" as const, isBlocked: true, writerStatus: "limited" as const },
+    null,
+  ],
   ["a limited person begins nothing", { writerStatus: "limited" as const }, "user_limited"],
   [
     "and finishes what is under way",
@@ -36,12 +41,9 @@ test.each([
   expect(whyCannotWrite({ ...talk, ...given })).toBe(expected)
 })
 
-test("contacts are hidden until the hire and never after it", () => {
-  expect([hidesContacts("offer"), hidesContacts("direct"), hidesContacts("task")]).toEqual([
-    true,
-    true,
-    false,
-  ])
+test("contacts are hidden until the hire, never after it, and not from the team", () => {
+  const kinds = ["offer", "direct", "task", "support"] as const
+  expect(kinds.map(hidesContacts)).toEqual([true, true, false, false])
 })
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 5, 17, 12, minutes))

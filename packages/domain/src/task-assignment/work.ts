@@ -32,7 +32,12 @@ function whyCannot(task: Task, deed: TaskDeed, actorId: string): Refusal | null 
   return taskDeedsOf(task.status, side).includes(deed) ? null : "task_bad_transition"
 }
 
-export function whyCannotStart(task: Task, hire: Hire, actorId: string, now: Date): Refusal | null {
+export function whyCannotStart(
+  task: Task,
+  hire: Pick<Hire, "scheduledAt">,
+  actorId: string,
+  now: Date,
+): Refusal | null {
   const reason = whyCannot(task, "start", actorId)
   if (reason || !hire.scheduledAt) return reason
   const earliest = hire.scheduledAt.getTime() - startHoursAhead * hourMs

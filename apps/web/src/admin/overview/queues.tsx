@@ -1,7 +1,7 @@
 import { queueTargets } from "@doable/domain/admin/queue-targets"
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
-import { BadgeCheck, Inbox, ShieldQuestionMark } from "lucide-react"
+import { BadgeCheck, Inbox, LifeBuoy, ShieldQuestionMark } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Card } from "../../ui/card.tsx"
 import type { OverviewData } from "../load-admin.ts"
@@ -34,6 +34,14 @@ const kinds = [
     hours: queueTargets.messages,
     to: "/admin",
     search: { queue: "messages" },
+  },
+  {
+    name: "support",
+    words: "admin-overview:queue.support",
+    icon: LifeBuoy,
+    hours: queueTargets.support,
+    to: "/admin",
+    search: { queue: "support" },
   },
 ] as const
 

@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router"
 import { ClipboardList } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { Button } from "../../ui/button.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { BoardJob, BoardOffer } from "./board-rows.tsx"
 import type { DashboardData } from "./load-dashboard.ts"
@@ -105,11 +104,7 @@ function NoWork() {
       icon={ClipboardList}
       title={t("provider-dashboard:board.emptyTitle")}
       text={t("provider-dashboard:board.emptyText")}
-      action={
-        <Button asChild variant="outline">
-          <Link to="/tasks">{t("provider-dashboard:board.action")}</Link>
-        </Button>
-      }
+      link={<Link to="/tasks">{t("provider-dashboard:board.action")}</Link>}
     />
   )
 }

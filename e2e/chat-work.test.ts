@@ -1,0 +1,47 @@
+// The next step of the work stands in the talk about it, and what one does there the other sees without reloading.
+import { expect, test } from "vitest"
+import { newPerson, openAs } from "./account-world.ts"
+import { watchFaults, withBrowser } from "./browser.ts"
+import { log } from "./chat-world.ts"
+import { newDoer } from "./doer-world.ts"
+import { sessionCookieOf } from "./people.ts"
+import { mutate } from "./task-world.ts"
+import { wordsOf } from "./words.ts"
+import { hiredTask } from "./work-world.ts"
+
+withBrowser()
+
+test("the doer begins and reports from the chat, and the client is led from it to the decision", async () => {
+  const [client, doer] = [await newPerson("Vera Steps"), await newDoer("Ion Steps")]
+  const [en, ro] = [wordsOf("en"), wordsOf("ro")]
+  const id = await hiredTask(client, doer, "Carry a wardrobe to the second floor")
+  const owner = await openAs(client, "/chat")
+  const maker = await openAs(doer, "/chat", { locale: "ro", width: 390 })
+  const faults = [watchFaults(owner), watchFaults(maker)]
+  await owner
+    .getByRole("navigation", { name: en("chat:list") })
+    .getByRole("link", { name: "Ion Steps" })
+    .click()
+  await maker
+    .getByRole("navigation", { name: ro("chat:list") })
+    .getByRole("link", { name: "Vera Steps" })
+    .click()
+  const step = (page: typeof owner) => page.locator("[data-step]")
+
+  await step(maker)
+    .getByRole("button", { name: ro("work:start.doer") })
+    .click()
+  await log(owner).getByText(en("chat:system.started.customer")).waitFor()
+  const report = step(maker).getByRole("link", { name: ro("work:report") })
+  await expect.poll(() => report.getAttribute("href")).toBe(`/tasks/${id}/complete`)
+  // While the doer is at it there is nothing for the client to do.
+  await expect.poll(() => step(owner).count()).toBe(0)
+
+  await mutate({ cookie: await sessionCookieOf(doer), path: "task.requestCompletion", input: { id } })
+  await log(maker).getByText(ro("chat:system.completion_requested.doer")).waitFor()
+  await step(owner)
+    .getByRole("link", { name: en("work:look") })
+    .click()
+  await owner.waitForURL(`**/tasks/${id}/complete`)
+  expect(faults.flat()).toEqual([])
+})
