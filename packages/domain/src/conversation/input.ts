@@ -51,7 +51,7 @@ export const openSupportInput = z.object({
 })
 export type OpenSupport = z.infer<typeof openSupportInput>
 
-export const supportStates = ["waiting", "settled"] as const
+const supportStates = ["waiting", "settled"] as const
 
 export const supportListInput = z
   .object({ state: z.enum(supportStates).default("waiting"), pagination: pagination.prefault({}) })

@@ -7,11 +7,11 @@ type List = Awaited<ReturnType<ApiClient["adminSupport"]["getList"]["query"]>>
 export type SupportTalk = List["data"][number]
 
 export const supportStates = ["waiting", "settled"] as const
-export type SupportState = (typeof supportStates)[number]
+type SupportState = (typeof supportStates)[number]
 
 export const supportPerPage = 20
 
-export interface SupportCut {
+interface SupportCut {
   state: SupportState
   page: number
 }
