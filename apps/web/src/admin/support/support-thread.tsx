@@ -19,7 +19,7 @@ export function SupportThread({ id, isWaiting, now }: { id: string; isWaiting: b
   const user = useAuth()?.user
   if (!user) return null
   return (
-    <Card className="flex h-[min(74dvh,760px)] min-h-[420px] flex-col overflow-hidden">
+    <Card className="flex h-[clamp(420px,calc(100dvh-19rem),760px)] flex-col overflow-hidden">
       <ThreadPane
         id={id}
         user={user}
