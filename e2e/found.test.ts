@@ -41,10 +41,21 @@ test("robots find the list of pages, and the list leads to pages that answer", a
   }
 })
 
-test("the questions are told to search engines, too", async () => {
-  const { body } = await get("/faq")
-  const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? ""
-  const page = JSON.parse(text) as { "@type": string; mainEntity: object[] }
-  expect(page["@type"]).toBe("FAQPage")
-  expect(page.mainEntity.length).toBeGreaterThanOrEqual(25)
+test.each([
+  "/tasks/",
+  "/tasks/?category=&q=&page=1",
+  "//account//",
+  "/tasks/create/",
+  "/services/?category=",
+  "/dashboard",
+  "/profile/complete/",
+])("from %s it is one redirect to a page", async (path) => {
+  const first = await get(path)
+  const location = first.headers.get("location") ?? ""
+  expect([first.status >= 300 && first.status < 400, location]).toEqual([
+    true,
+    expect.stringMatching(/^(\/|http)/),
+  ])
+  const { pathname, search } = new URL(location, world.webUrl)
+  expect((await get(pathname + search)).status).toBe(200)
 })

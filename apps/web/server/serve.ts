@@ -6,6 +6,7 @@ import { Hono } from "hono"
 import { compress } from "hono/compress"
 import { readEnv } from "../src/env.ts"
 import { malformedCall } from "./malformed-call.ts"
+import { redirectOnce } from "./redirect-once.ts"
 import { robotsText } from "./robots.ts"
 import { serveAsset } from "./serve-asset.ts"
 import { sitemaps } from "./sitemaps.ts"
@@ -23,7 +24,7 @@ const built = (await import(pathToFileURL(join(build, "server/server.js")).href)
 }
 
 const page = visitorPages({
-  draw: async (request) => built.default.fetch(request),
+  draw: redirectOnce(async (request) => built.default.fetch(request)),
   uiUrl: env.UI_URL,
   seconds: env.VISITOR_PAGE_SECONDS,
 })

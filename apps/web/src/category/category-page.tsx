@@ -1,6 +1,7 @@
-import { Link } from "@tanstack/react-router"
+import { Link, useRouter } from "@tanstack/react-router"
 import { BadgeCheck, Plus } from "lucide-react"
 import type { ReactNode } from "react"
+import { LinkedData } from "../content/linked-data.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { SaveOnReturn } from "../favourite/save-on-return.tsx"
 import { ProviderGrid } from "../provider/provider-grid.tsx"
@@ -8,6 +9,7 @@ import { TaskCard } from "../task/task-card.tsx"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
 import { Button } from "../ui/button.tsx"
 import { Illustration } from "../ui/illustration.tsx"
+import { structuredCategory } from "./category-data.ts"
 import { CategoryTile } from "./category-tile.tsx"
 import { LeafGrid } from "./leaf-grid.tsx"
 import type { CategoryData } from "./load-category.ts"
@@ -17,9 +19,11 @@ import { UsualPrices } from "./usual-prices.tsx"
 export function CategoryPage({ data }: { data: CategoryData }) {
   const { t } = useTranslation()
   const { category, branch, leaves, tasks, doers, services, prices, others } = data
+  const { config } = useRouter().options.context
   const now = new Date(data.now)
   return (
     <div className="pb-12 md:pb-18">
+      <LinkedData graph={structuredCategory(data, config, { services: t("services:title") })} />
       <SaveOnReturn />
       <CategoryBand category={category} branch={branch} />
       <div className="wide">

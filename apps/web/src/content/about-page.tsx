@@ -6,6 +6,7 @@ import { Card } from "../ui/card.tsx"
 import { LinkedData } from "./linked-data.tsx"
 import { PageTitle } from "./page-title.tsx"
 import { Prose } from "./prose.tsx"
+import { organization } from "./structured-data.ts"
 import { useContent } from "./use-content.ts"
 
 const principles = [
@@ -20,10 +21,10 @@ const principles = [
 export function AboutPage() {
   const { t } = useTranslation()
   const { say } = useContent()
-  const { appName: name, uiUrl: url } = useRouter().options.context.config
+  const { config } = useRouter().options.context
   return (
     <div className="wide pt-6 pb-14 md:pt-10 md:pb-18">
-      <LinkedData data={{ "@type": "Organization", name, url, logo: `${url}/icon-512.png` }} />
+      <LinkedData graph={[organization(config)]} />
       <PageTitle title={t("about:title")} lead={say("about:lead")} />
       <section className="mt-12">
         <h2 className="display display-36">{t("about:why.title")}</h2>

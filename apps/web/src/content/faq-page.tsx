@@ -22,7 +22,7 @@ export function FaqPage() {
   )
   return (
     <div className="wide pt-6 pb-14 md:pt-10 md:pb-18">
-      <LinkedData data={{ "@type": "FAQPage", mainEntity: questions }} />
+      <LinkedData graph={[{ "@type": "FAQPage", mainEntity: questions }]} />
       <PageTitle title={t("faq:title")} lead={say("faq:lead")} />
       <div className="mt-10 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[220px_minmax(0,1fr)]">
         <Contents places={places} others={["help", "terms", "privacy", "about"]} />

@@ -1,5 +1,6 @@
-/** What search engines read. A slash that could end the script early is written otherwise. */
-export function LinkedData({ data }: { data: Record<string, unknown> }) {
-  const text = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c")
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+import { structuredText } from "./structured-data.ts"
+
+/** What search engines read of a page, in the words of schema.org. */
+export function LinkedData({ graph }: { graph: readonly Record<string, unknown>[] }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredText(graph) }} />
 }

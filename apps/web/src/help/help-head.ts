@@ -1,5 +1,7 @@
 import { figures } from "../content/figures.ts"
 import { plainProse } from "../content/parse-prose.ts"
+import { breadcrumbList, structuredText } from "../content/structured-data.ts"
+import type { PublicConfig } from "../env.ts"
 import type { Translator } from "../i18n/translator.ts"
 import { headMeta } from "../page-head.ts"
 import { articleKeys } from "@doable/domain/help/articles"
@@ -7,18 +9,26 @@ import type { HelpSearch } from "./help-search.ts"
 
 interface HeadContext {
   i18n: Translator
-  config: { appName: string }
+  config: Pick<PublicConfig, "appName" | "uiUrl">
 }
 
 const descriptionLength = 160
 
 /** An article is found by its own name; what was searched for is nobody's page. */
-export function helpHead({ read, q }: HelpSearch, { i18n: { t }, config: { appName } }: HeadContext) {
+export function helpHead({ read, q }: HelpSearch, { i18n: { t }, config }: HeadContext) {
+  const { appName } = config
   const robots = q ? "noindex, follow" : undefined
   const article = articleKeys.find((key) => key === read)
   if (!article)
     return { meta: headMeta(t("help:meta.title", { appName }), t("help:meta.description"), robots) }
   const text = plainProse(t(`articles:${article}.text`, figures(t, appName)))
   const title = t("help:meta.article", { title: t(`articles:${article}.title`), appName })
-  return { meta: headMeta(title, text.slice(0, descriptionLength), robots) }
+  const steps = [
+    { name: t("shell:help"), at: "/help" },
+    { name: t(`articles:${article}.title`), at: `/help?read=${article}` },
+  ]
+  return {
+    meta: headMeta(title, text.slice(0, descriptionLength), robots),
+    scripts: [{ type: "application/ld+json", children: structuredText([breadcrumbList(config, steps)]) }],
+  }
 }

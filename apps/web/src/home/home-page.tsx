@@ -1,8 +1,10 @@
-import { Link } from "@tanstack/react-router"
+import { Link, useRouter } from "@tanstack/react-router"
 import { categorySlugs } from "@doable/domain/category/slugs"
 import type { ReactNode } from "react"
 import { CategoryTile } from "../category/category-tile.tsx"
+import { LinkedData } from "../content/linked-data.tsx"
 import { Steps } from "../content/steps.tsx"
+import { organization } from "../content/structured-data.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { HomeDoers } from "./home-doers.tsx"
@@ -25,8 +27,10 @@ interface HomePageProps {
 
 export function HomePage({ newest, doers, numbers }: HomePageProps) {
   const { t } = useTranslation()
+  const { config } = useRouter().options.context
   return (
     <>
+      <LinkedData graph={[organization(config)]} />
       <HomeHero />
       <Section title={t("home:kinds.title")} more={<Link to="/services">{t("shell:allServices")}</Link>}>
         <div className="grid grid-cols-2 gap-2.5 md:gap-3 min-[900px]:grid-cols-5">

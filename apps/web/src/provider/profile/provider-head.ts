@@ -1,3 +1,4 @@
+import { breadcrumbList, structuredText } from "../../content/structured-data.ts"
 import type { PublicConfig } from "../../env.ts"
 import type { Translator } from "../../i18n/translator.ts"
 import { headMeta } from "../../page-head.ts"
@@ -35,15 +36,17 @@ export function providerHead(data: ProfileData | undefined, { i18n, config }: He
       { property: "og:type", content: "profile" },
       ...(isPublic ? socialPicture(config, { kind: "providers", id: provider.id, locale, alt }) : []),
     ],
-    scripts: isPublic ? [{ type: "application/ld+json", children: structured(data, address, config) }] : [],
+    scripts: isPublic
+      ? [{ type: "application/ld+json", children: structured(data, address, { i18n, config }) }]
+      : [],
   }
 }
 
-/** A doer in the words of schema.org. Angle brackets are written so that no text can end the script. */
+/** A doer, what they offer and how they were rated. */
 function structured(
   { provider, services, reviews }: ProfileData,
   address: string,
-  config: PublicConfig,
+  { i18n, config }: HeadContext,
 ): string {
   const praise = praiseOf(reviews)
   const isCompany = provider.kind === "company"
@@ -85,15 +88,12 @@ function structured(
             ...praise,
           },
         ]),
-    {
-      "@type": "BreadcrumbList",
-      itemListElement: [
-        { name: config.appName, item: `${config.uiUrl}/providers` },
-        { name: provider.name, item: address },
-      ].map((one, index) => ({ "@type": "ListItem", position: index + 1, ...one })),
-    },
+    breadcrumbList(config, [
+      { name: i18n.t("shell:findDoer"), at: "/providers" },
+      { name: provider.name, at: `/providers/${provider.id}` },
+    ]),
   ]
-  return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c")
+  return structuredText(graph)
 }
 
 /** Ratings and the reviews on the page; nothing at all while there are none. */

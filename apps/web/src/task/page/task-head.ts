@@ -1,3 +1,4 @@
+import { breadcrumbList, structuredText } from "../../content/structured-data.ts"
 import type { PublicConfig } from "../../env.ts"
 import type { Translator } from "../../i18n/translator.ts"
 import { headMeta } from "../../page-head.ts"
@@ -38,22 +39,28 @@ export function taskHead(data: TaskPageData | null | undefined, { i18n, config }
       { property: "og:type", content: "article" },
       ...(isPublic ? socialPicture(config, picture) : []),
     ],
-    scripts: isPublic ? [{ type: "application/ld+json", children: structured(data, address, config) }] : [],
+    scripts: isPublic
+      ? [{ type: "application/ld+json", children: structured(data, address, { i18n, config }) }]
+      : [],
   }
 }
 
-/** A demand for a service, in the words of schema.org. Angle brackets are written so that no text can end the script. */
-function structured({ task, branch, owner }: TaskPageData, address: string, config: PublicConfig): string {
+/** A demand for a service. */
+function structured(
+  { task, branch, owner }: TaskPageData,
+  address: string,
+  { i18n, config }: HeadContext,
+): string {
   const price = task.budgetMin && {
     "@type": "PriceSpecification",
     priceCurrency: task.budgetMin.currency,
     minPrice: task.budgetMin.amount / 100,
     maxPrice: (task.budgetMax ?? task.budgetMin).amount / 100,
   }
-  const list = [
-    { name: config.appName, item: `${config.uiUrl}/tasks` },
-    ...(branch ? [{ name: branch.name, item: `${config.uiUrl}/tasks?category=${branch.slug}` }] : []),
-    { name: task.title, item: address },
+  const steps = [
+    { name: i18n.t("shell:browseTasks"), at: "/tasks" },
+    ...(branch ? [{ name: branch.name, at: `/tasks?category=${branch.slug}` }] : []),
+    { name: task.title, at: `/tasks/${task.id}` },
   ]
   const graph = [
     {
@@ -70,10 +77,7 @@ function structured({ task, branch, owner }: TaskPageData, address: string, conf
       priceSpecification: price ?? undefined,
       offeredBy: { "@type": "Person", name: owner.name },
     },
-    {
-      "@type": "BreadcrumbList",
-      itemListElement: list.map((one, index) => ({ "@type": "ListItem", position: index + 1, ...one })),
-    },
+    breadcrumbList(config, steps),
   ]
-  return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c")
+  return structuredText(graph)
 }
