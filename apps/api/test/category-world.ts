@@ -7,7 +7,12 @@ import { aCaller } from "./task-world.ts"
 type World = Parameters<typeof aCaller>[0] & { db: Database }
 
 export type CategoryTree = {
-  data: { id: string; slug: string; updatedAt: string }[]
+  data: {
+    id: string
+    slug: string
+    updatedAt: string
+    merging: { intoId: string; left: number } | null
+  }[]
   id: string
 }
 

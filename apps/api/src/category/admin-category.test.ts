@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { and, eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
 import { categoryIcons } from "@doable/domain/category/icons"
 import { anApi } from "../../test/api.ts"
@@ -13,6 +13,7 @@ import {
 import { aProvider } from "../../test/provider-factories.ts"
 import { aTask, categoryOf } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
+import { auditLogs } from "../db/schema/audit-log.ts"
 import { categories } from "../db/schema/category.ts"
 import { providerProfiles } from "../db/schema/provider.ts"
 import { tasks } from "../db/schema/task.ts"
@@ -34,7 +35,17 @@ describe("a category", () => {
     expect(await seen("drones")).toBe("category_not_found")
     expect(await admin.tryTell("adminCategory.setActive", { id, isActive: true })).toBe("category_incomplete")
     const updatedAt = await admin.stampOf(id)
-    await admin.tell("adminCategory.update", { id, updatedAt, payload: { name: sayIn("Drones") } })
+    const renamed = { id, updatedAt, payload: { name: sayIn("Drones") }, reason: "asked for in letters" }
+    await admin.tell("adminCategory.update", renamed)
+    const [written] = await world.db
+      .select()
+      .from(auditLogs)
+      .where(and(eq(auditLogs.entityId, id), eq(auditLogs.action, "category.update")))
+    expect(written).toMatchObject({
+      reason: "asked for in letters",
+      before: { name: { en: "Drones", ru: "", ro: "" } },
+      after: { name: sayIn("Drones") },
+    })
     await admin.tell("adminCategory.setActive", { id, isActive: true })
     expect(await seen("drones")).toBe("done")
     await admin.tell("adminCategory.setActive", { id, isActive: false })

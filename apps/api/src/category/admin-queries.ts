@@ -21,12 +21,17 @@ export async function adminCategories({ db }: Pick<Context, "db">) {
     doerCounts(db),
     usedCategories(db),
   ])
+  const left = await leftIn(
+    db,
+    rows.flatMap(({ id, mergedIntoId }) => (mergedIntoId ? [id] : [])),
+  )
   const leavesOf = Map.groupBy(rows, ({ parentId }) => parentId)
-  const data = rows.map(({ seedHash, deletedAt: _, mergedIntoId: __, createdAt: ___, ...row }) => {
+  const data = rows.map(({ seedHash, deletedAt: _, mergedIntoId, createdAt: __, ...row }) => {
     const ids = [row.id, ...(leavesOf.get(row.id) ?? []).map(({ id }) => id)]
     return {
       ...row,
       isOurs: seedHash !== null,
+      merging: mergedIntoId ? { intoId: mergedIntoId, left: left.get(row.id) ?? 0 } : null,
       updatedAt: row.updatedAt.toISOString(),
       openTasks: ids.reduce((sum, id) => sum + (tasks.get(id) ?? 0), 0),
       doers: doers.get(row.id) ?? 0,
@@ -34,6 +39,21 @@ export async function adminCategories({ db }: Pick<Context, "db">) {
     }
   })
   return { data, total: data.length }
+}
+
+const countedTo = 10_000
+
+/** How much of what is being merged still has to follow: tasks and doers, counted only as far as anybody looks. */
+async function leftIn(db: Database, ids: string[]): Promise<Map<string, number>> {
+  const left = new Map<string, number>()
+  for (const id of ids) {
+    const { rows } = await db.execute<{ count: number }>(sql`
+      select count(*)::int as count from (
+        (select 1 from tasks where category_id = ${id}::uuid or parent_category_id = ${id}::uuid limit ${countedTo})
+        union all (select 1 from provider_categories where category_id = ${id}::uuid limit ${countedTo})) waiting`)
+    left.set(id, Math.min(rows[0]?.count ?? 0, countedTo))
+  }
+  return left
 }
 
 /** In which anything lies at all, in whatever state; each asked through its index. */

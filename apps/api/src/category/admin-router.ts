@@ -35,6 +35,8 @@ const adminCategory = z.object({
   synonyms,
   /** As it was shipped; once changed, no release writes over it. */
   isOurs: z.boolean(),
+  /** What lay in it is on its way into the other; `left`: how much still has to follow, counted up to ten thousand. */
+  merging: z.object({ intoId: z.string(), left: z.number() }).nullable(),
   openTasks: z.number(),
   doers: z.number(),
   /** Anything lies in it, so that it cannot be deleted. */

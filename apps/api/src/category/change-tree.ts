@@ -2,7 +2,7 @@ import type { AuditAction } from "@doable/domain/audit-log/actions"
 import { caller } from "../audit-log/actors.ts"
 import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import type { UserContext } from "../context.ts"
-import type { Transaction } from "../db/client.ts"
+import type { Database, Transaction } from "../db/client.ts"
 import { forgetShelf } from "./category-shelf.ts"
 import { forgetDoerCounts } from "./doer-counts.ts"
 import { forgetTaskCounts } from "./open-task-counts.ts"
@@ -12,7 +12,7 @@ type Act = {
   id: string
   before?: Record<string, unknown>
   after?: Record<string, unknown>
-  reason?: string
+  reason?: string | undefined
 }
 
 /** A deed on the tree, with its row; this process shows it at once, the others within seconds. */
@@ -21,12 +21,22 @@ export async function changeTree<Answer>(
   deed: (tx: Transaction, write: (act: Act) => Promise<void>) => Promise<Answer>,
 ): Promise<Answer> {
   const answer = await ctx.db.transaction((tx) =>
-    deed(tx, ({ id, ...act }) =>
-      writeAuditLog(tx, caller(ctx), { ...act, entity: { type: "category", id }, at: ctx.now() }),
+    deed(tx, ({ id, reason, ...act }) =>
+      writeAuditLog(tx, caller(ctx), {
+        ...act,
+        ...(reason ? { reason } : {}),
+        entity: { type: "category", id },
+        at: ctx.now(),
+      }),
     ),
   )
-  forgetShelf(ctx.db)
-  forgetTaskCounts(ctx.db)
-  forgetDoerCounts(ctx.db)
+  forgetTree(ctx.db)
   return answer
+}
+
+/** What this process remembers of the tree and of what lies in it. */
+export function forgetTree(db: Database): void {
+  forgetShelf(db)
+  forgetTaskCounts(db)
+  forgetDoerCounts(db)
 }

@@ -9,7 +9,7 @@ import { lockTree } from "./lock-tree.ts"
 /** At the end of its branch, hidden until somebody switches it on. */
 export function createCategory(
   ctx: UserContext,
-  { parentId, slug, payload }: CreateCategory,
+  { parentId, slug, payload, reason }: CreateCategory,
 ): Promise<string> {
   return changeTree(ctx, async (tx, write) => {
     const tree = await lockTree(tx)
@@ -25,7 +25,7 @@ export function createCategory(
       .values({ ...payload, parentId, slug, sortOrder, isActive: false, updatedAt: ctx.now() })
       .returning({ id: categories.id })
     if (!created) throw new Error("no category")
-    await write({ action: "category.create", id: created.id, after: { slug, parentId, name: payload.name } })
+    await write({ action: "category.create", id: created.id, after: { slug, parentId, ...payload }, reason })
     return created.id
   })
 }

@@ -1,4 +1,4 @@
-import { asc, isNull } from "drizzle-orm"
+import { and, asc, isNull } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
 import type { Transaction } from "../db/client.ts"
 import { categories } from "../db/schema/category.ts"
@@ -13,7 +13,8 @@ export async function lockTree(tx: Transaction) {
   const rows = await tx
     .select()
     .from(categories)
-    .where(isNull(categories.deletedAt))
+    // What is being merged is as good as gone for whoever acts on the tree.
+    .where(and(isNull(categories.deletedAt), isNull(categories.mergedIntoId)))
     .orderBy(asc(categories.id))
     .for("no key update")
   const find = (id: string) => {

@@ -5,11 +5,12 @@ import { aGardener, categoryAudit, leavesUnder, type CategoryTree } from "../../
 import { aCompleteProvider, anApplication, aService } from "../../test/provider-factories.ts"
 import { aDraft, aTask, categoryOf } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
+import { categories } from "../db/schema/category.ts"
 import { providerApplicationFiles, providerApplications } from "../db/schema/provider-application.ts"
 import { providerCategories, providerServices } from "../db/schema/provider.ts"
 import { tasks } from "../db/schema/task.ts"
 import { rebuildStats } from "../stats/rebuild-stats.ts"
-import { moveLateContent } from "./merge-category.ts"
+import { finishMerge, finishMergeLater } from "./finish-merge.ts"
 
 const world = anApi()
 const under = (id: string) => leavesUnder(world, id)
@@ -33,6 +34,30 @@ async function namesOf(id: string): Promise<Record<string, number>> {
       + (select count(*) from provider_profiles where ${id}::uuid = any(shelf_ids)))::int as count`)
   if (arrays[0]?.count) counts["arrays"] = arrays[0].count
   return counts
+}
+
+const taskOf = async (id: string) => (await world.db.select().from(tasks).where(eq(tasks.id, id)))[0]
+const rowOf = async (id: string) => (await world.db.select().from(categories).where(eq(categories.id, id)))[0]
+
+/** As the deed leaves it before anything has followed. */
+const begin = (id: string, mergedIntoId: string) =>
+  world.db.update(categories).set({ mergedIntoId, isActive: false }).where(eq(categories.id, id))
+
+/** How many wait for a lock in this database. */
+async function waiting(): Promise<number> {
+  const { rows } = await world.db.execute<{ count: number }>(sql`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0]?.count ?? 0
+}
+
+async function copyTask(id: string, times: number) {
+  const { rows } = await world.db.execute<{ name: string }>(sql`
+    select quote_ident(attname) as name from pg_attribute where attrelid = 'tasks'::regclass and attnum > 0
+      and attgenerated = '' and not attisdropped and attname not in ('id', 'draft_key')`)
+  const columns = sql.raw(rows.map(({ name }) => name).join(", "))
+  await world.db.execute(sql`
+    insert into tasks (${columns}) select ${columns} from tasks, generate_series(1, ${times}::int) where id = ${id}::uuid`)
 }
 
 test("merging moves tasks, drafts, services, doers and applications, leaves no orphan, and the old address leads on", async () => {
@@ -143,9 +168,69 @@ test("merging catches what was on its way meanwhile, and of two that merge into 
   ])
   expect(tries.toSorted()).toEqual(["category_not_found", "done"])
   const [gone, stays] = tries[0] === "done" ? [one, two] : [two, one]
-  const late = await aDraft(world.db, (await aCaller(world)).user, { categoryId: gone.id })
-  const event = { type: "category.merged", fromId: gone.id, toId: stays.id } as const
-  await moveLateContent.run({ db: world.db } as never, event, "1", { eventId: "1", recordedAt: new Date() })
-  const [task] = await world.db.select().from(tasks).where(eq(tasks.id, late.id))
-  expect(task?.categoryId).toBe(stays.id)
+  expect((await rowOf(gone.id))?.mergedIntoId).toBe(stays.id)
+})
+
+test("what is posted into a merged one lies in the other, also while the merge is under way", async () => {
+  const [admin, ana] = [await aGardener(world), await aCaller(world)]
+  const branch = await admin.plant(null)
+  const [from, to] = [await admin.plant(branch.id), await admin.plant(branch.id)]
+  await begin(from.id, to.id)
+  const made = await ana.tell<{ id: string }>("task.create", { payload: { categoryId: from.id } })
+  expect(await taskOf(made.id)).toMatchObject({ categoryId: to.id, parentCategoryId: branch.id })
+  expect(await admin.tryTell("adminCategory.setActive", { id: from.id, isActive: true })).toBe(
+    "category_not_found",
+  )
+  const other = await admin.plant(branch.id)
+  const reason = "one is enough"
+  expect(await admin.tryTell("adminCategory.merge", { fromId: other.id, toId: from.id, reason })).toBe(
+    "category_not_found",
+  )
+  const tree = await admin.tree()
+  expect(tree.data.find(({ id }) => id === from.id)).toMatchObject({ merging: { intoId: to.id, left: 0 } })
+})
+
+test("a large one follows in portions, is told how far it is, and goes on where it was stopped", async () => {
+  const [admin, ana] = [await aGardener(world), await aCaller(world)]
+  const branch = await admin.plant(null)
+  const [from, to] = [await admin.plant(branch.id), await admin.plant(branch.id)]
+  const one = await aTask(world.db, ana.user, { categoryId: from.id, parentCategoryId: branch.id })
+  await copyTask(one.id, 1200)
+  await begin(from.id, to.id)
+  const left = async () => (await admin.tree()).data.find(({ id }) => id === from.id)?.merging?.left
+  expect(await left()).toBe(1201)
+  // Its time is over after each portion, as if it were killed there.
+  expect(await finishMerge(world.db, from.id, 0)).toBe(false)
+  expect(await left()).toBe(701)
+  const late = await aDraft(world.db, ana.user, { categoryId: from.id, parentCategoryId: branch.id })
+  const run = () =>
+    finishMergeLater.run(
+      { db: world.db } as never,
+      { type: "category.merged", fromId: from.id, toId: to.id },
+      "1",
+      { eventId: "1", recordedAt: new Date() },
+    )
+  await Promise.all([run(), run()])
+  expect(await namesOf(from.id)).toEqual({})
+  expect((await taskOf(late.id))?.categoryId).toBe(to.id)
+  expect((await rowOf(from.id))?.deletedAt).not.toBeNull()
+  await run()
+})
+
+test("whoever is writing into it is waited for: nothing is left behind", async () => {
+  const [admin, ana] = [await aGardener(world), await aCaller(world)]
+  const branch = await admin.plant(null)
+  const [from, to] = [await admin.plant(branch.id), await admin.plant(branch.id)]
+  const task = await aDraft(world.db, ana.user)
+  let finished: Promise<boolean> | undefined
+  await world.db.transaction(async (tx) => {
+    const lies = { categoryId: from.id, parentCategoryId: branch.id }
+    await tx.update(tasks).set(lies).where(eq(tasks.id, task.id))
+    await begin(from.id, to.id)
+    finished = finishMerge(world.db, from.id, Date.now() + 10_000)
+    await expect.poll(waiting).toBeGreaterThan(0)
+  })
+  expect(await finished).toBe(true)
+  expect((await taskOf(task.id))?.categoryId).toBe(to.id)
+  expect(await namesOf(from.id)).toEqual({})
 })

@@ -1,20 +1,28 @@
-import { eq } from "drizzle-orm"
+import { and, eq, isNull } from "drizzle-orm"
 import type { MergeCategory } from "@doable/domain/category/admin-input"
 import { whyCannotMerge } from "@doable/domain/category/rules"
 import type { UserContext } from "../context.ts"
 import type { Transaction } from "../db/client.ts"
 import { categories } from "../db/schema/category.ts"
-import type { Effect } from "../outbox/effect.ts"
 import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
-import { changeTree } from "./change-tree.ts"
+import { changeTree, forgetTree } from "./change-tree.ts"
+import { finishMerge } from "./finish-merge.ts"
 import { lockTree, type CategoryRecord } from "./lock-tree.ts"
-import { moveBranchOfContent, moveContent } from "./move-content.ts"
 
-/** Two become one: whatever lay in the first lies in the second, and the first one's address leads there. */
-export function mergeCategory(ctx: UserContext, { fromId, toId, reason }: MergeCategory): Promise<string> {
+/** So long the page waits; what is larger goes on behind it. */
+const waitMs = 2000
+
+/**
+ * Two become one. From the commit on the first one's address and whatever is posted there lead to the second; what lay
+ * in the first follows in portions, here or in a job, and only then is it deleted.
+ */
+export async function mergeCategory(
+  ctx: UserContext,
+  { fromId, toId, reason }: MergeCategory,
+): Promise<string> {
   const now = ctx.now()
-  return changeTree(ctx, async (tx, write) => {
+  await changeTree(ctx, async (tx, write) => {
     const tree = await lockTree(tx)
     const [from, to] = [tree.find(fromId), tree.find(toId)]
     const seen = (row: CategoryRecord) => ({
@@ -22,45 +30,35 @@ export function mergeCategory(ctx: UserContext, { fromId, toId, reason }: MergeC
       isShown: row.isActive && (row.parentId === null || tree.find(row.parentId).isActive),
     })
     refuse(whyCannotMerge(seen(from), seen(to)))
-    if (from.parentId === null) await adopt(tx, tree.siblingsUnder(fromId), tree.siblingsUnder(toId), to, now)
-    else await moveContent(tx, fromId, to)
-    const gone = { deletedAt: now, mergedIntoId: toId, isActive: false, seedHash: null, updatedAt: now }
-    await tx.update(categories).set(gone).where(eq(categories.id, fromId))
+    if (from.parentId === null) {
+      const [leaves, others] = [tree.siblingsUnder(fromId), tree.siblingsUnder(toId)]
+      await adopt(tx, { from, leaves, others }, toId, now)
+    }
+    const led = { mergedIntoId: toId, isActive: false, seedHash: null, updatedAt: now }
+    await tx.update(categories).set(led).where(eq(categories.id, fromId))
     // What was merged into this one before leads straight on.
     await tx.update(categories).set({ mergedIntoId: toId }).where(eq(categories.mergedIntoId, fromId))
     await record(tx, { type: "category.merged", fromId, toId })
     await write({ action: "category.merge", id: fromId, after: { mergedIntoId: toId }, reason })
-    return toId
   })
+  // What fails or takes longer here is the job's.
+  await finishMerge(ctx.db, fromId, Date.now() + waitMs).catch(() => false)
+  forgetTree(ctx.db)
+  return toId
 }
 
-/** The leaves of a branch come behind those of the other. */
-async function adopt(
-  tx: Transaction,
-  leaves: CategoryRecord[],
-  others: CategoryRecord[],
-  branch: CategoryRecord,
-  now: Date,
-) {
+type Adopted = { from: CategoryRecord; leaves: CategoryRecord[]; others: CategoryRecord[] }
+
+/** The leaves of a branch come behind those of the other; one that is being merged itself comes, too. */
+async function adopt(tx: Transaction, { from, leaves, others }: Adopted, branchId: string, now: Date) {
   let sortOrder = others.at(-1)?.sortOrder ?? 0
   for (const leaf of leaves) {
     sortOrder += 10
     await tx
       .update(categories)
-      .set({ parentId: branch.id, sortOrder, seedHash: null, updatedAt: now })
+      .set({ parentId: branchId, sortOrder, seedHash: null, updatedAt: now })
       .where(eq(categories.id, leaf.id))
-    await moveBranchOfContent(tx, leaf.id, branch.id)
   }
-}
-
-/** Whatever was on its way into the merged one while it was merged follows after the commit. */
-export const moveLateContent: Effect<"category.merged"> = {
-  name: "move-late-content",
-  run: ({ db }, { fromId }) =>
-    db.transaction(async (tx) => {
-      const [from] = await tx.select().from(categories).where(eq(categories.id, fromId))
-      if (!from?.mergedIntoId || from.parentId === null) return
-      const [to] = await tx.select().from(categories).where(eq(categories.id, from.mergedIntoId))
-      if (to) await moveContent(tx, fromId, to)
-    }),
+  const isLeft = and(eq(categories.parentId, from.id), isNull(categories.deletedAt))
+  await tx.update(categories).set({ parentId: branchId }).where(isLeft)
 }

@@ -5,17 +5,23 @@ import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../context.ts"
 import type { Transaction } from "../db/client.ts"
 import { categories } from "../db/schema/category.ts"
+import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
-import { changeTree } from "./change-tree.ts"
+import { changeTree, forgetTree } from "./change-tree.ts"
+import { followLeaf } from "./follow-leaf.ts"
 import { lockTree, type CategoryRecord } from "./lock-tree.ts"
-import { moveBranchOfContent } from "./move-content.ts"
 
 const gap = 10
+/** So long the page waits; what is larger goes on behind it. */
+const waitMs = 2000
 
-/** To another place among its siblings, or under another branch with everything that lies in it. */
-export function moveCategory(ctx: UserContext, { id, parentId, afterId }: MoveCategory): Promise<string> {
+/** To another place among its siblings, or under another branch: what lies in it follows in portions. */
+export async function moveCategory(
+  ctx: UserContext,
+  { id, parentId, afterId, reason }: MoveCategory,
+): Promise<string> {
   const now = ctx.now()
-  return changeTree(ctx, async (tx, write) => {
+  const isElsewhere = await changeTree(ctx, async (tx, write) => {
     const tree = await lockTree(tx)
     const row = tree.find(id)
     const parent = tree.rows.find((one) => one.id === parentId) ?? null
@@ -24,17 +30,25 @@ export function moveCategory(ctx: UserContext, { id, parentId, afterId }: MoveCa
     const at = afterId === null ? 0 : others.findIndex((one) => one.id === afterId) + 1
     if (afterId !== null && at === 0) throw new Refused("category_parent_unfit")
     const isThere = row.parentId === parentId && tree.siblingsUnder(parentId).indexOf(row) === at
-    if (isThere) return id
+    if (isThere) return false
     await place(tx, row, { parentId, others, at, now })
-    if (row.parentId !== parentId && parentId !== null) await moveBranchOfContent(tx, id, parentId)
+    const isOtherBranch = row.parentId !== parentId
+    if (isOtherBranch) await record(tx, { type: "category.moved", leafId: id })
     await write({
       action: "category.move",
       id,
       before: { parentId: row.parentId, place: tree.siblingsUnder(row.parentId).indexOf(row) + 1 },
       after: { parentId, place: at + 1 },
+      reason,
     })
-    return id
+    return isOtherBranch
   })
+  if (isElsewhere) {
+    // What fails or takes longer here is the job's.
+    await followLeaf(ctx.db, id, Date.now() + waitMs).catch(() => false)
+    forgetTree(ctx.db)
+  }
+  return id
 }
 
 type Place = { parentId: string | null; others: CategoryRecord[]; at: number; now: Date }

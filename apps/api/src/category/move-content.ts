@@ -1,53 +1,102 @@
 import { sql } from "drizzle-orm"
 import type { Transaction } from "../db/client.ts"
 
-/**
- * Everything that lies in one leaf comes to lie in another, in whatever state it is. Tasks first and in one order, as
- * everywhere; running it again moves what came in between.
- */
-export async function moveContent(
-  tx: Transaction,
-  fromId: string,
-  to: { id: string; parentId: string | null },
-) {
-  const [from, into] = [sql`${fromId}::uuid`, sql`${to.id}::uuid`]
-  await tx.execute(sql`select 1 from tasks where category_id = ${from} order by id for update`)
-  await tx.execute(sql`
-    update tasks set category_id = ${into}, parent_category_id = ${to.parentId}::uuid where category_id = ${from}`)
-  await tx.execute(sql`update reviews set category_id = ${into} where category_id = ${from}`)
-  const concerned = await profilesIn(tx, fromId)
-  await tx.execute(sql`update provider_services set category_id = ${into} where category_id = ${from}`)
-  await tx.execute(sql`update provider_portfolio set category_id = ${into} where category_id = ${from}`)
+/** As much as one transaction moves: far less than a statement may take, and nobody waits long for its locks. */
+const portion = 500
+
+export type Way = { fromId: string; toId: string; parentId: string | null; isBranch: boolean }
+
+/** The next of what lies in one leaf comes to lie in another, in whatever state it is. Says how much it was. */
+export async function moveLeafPortion(tx: Transaction, { fromId, toId, parentId }: Way): Promise<number> {
+  const [from, into] = [sql`${fromId}::uuid`, sql`${toId}::uuid`]
+  // Tasks first and in one order, as everywhere.
+  const tasks = await tx.execute(sql`
+    update tasks set category_id = ${into}, parent_category_id = ${parentId}::uuid where id in (
+      select id from tasks where category_id = ${from} order by id limit ${portion} for update)`)
+  const reviews = await tx.execute(sql`
+    update reviews set category_id = ${into} where id in (
+      select id from reviews where category_id = ${from} order by id limit ${portion} for update)`)
+  const doers = await moveDoers(tx, fromId, toId)
+  const applications = await moveApplications(tx, fromId, toId)
+  return (tasks.rowCount ?? 0) + (reviews.rowCount ?? 0) + doers + applications
+}
+
+/** What lies in the leaves of a branch lies under the branch that these leaves belong to now. */
+export async function moveBranchPortion(tx: Transaction, { fromId, toId }: Way): Promise<number> {
+  const from = sql`${fromId}::uuid`
+  const tasks = await tx.execute(sql`
+    update tasks t set parent_category_id = c.parent_id from categories c
+    where c.id = t.category_id and t.id in (
+      select id from tasks where parent_category_id = ${from} order by id limit ${portion} for update)`)
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select p.id from provider_profiles p where p.branch_ids @> array[${from}] and p.id in (
+      select pc.provider_id from provider_categories pc join categories c on c.id = pc.category_id
+      where c.parent_id = ${toId}::uuid)
+    order by p.user_id limit ${portion} for no key update`)
+  const ids = rows.map(({ id }) => id)
+  await refreshShelves(tx, ids)
+  return (tasks.rowCount ?? 0) + ids.length
+}
+
+/** A leaf stands under another branch: the next of what lies in it follows. */
+export async function followLeafPortion(tx: Transaction, leafId: string, branchId: string): Promise<number> {
+  const [leaf, branch] = [sql`${leafId}::uuid`, sql`${branchId}::uuid`]
+  const { rowCount } = await tx.execute(sql`
+    update tasks set parent_category_id = ${branch} where id in (
+      select id from tasks where category_id = ${leaf} and parent_category_id is distinct from ${branch}
+      order by id limit ${portion} for update)`)
+  return rowCount ?? 0
+}
+
+/** The doers of a leaf behind this one, whose rows tell again under which branches they work; null: there are no more. */
+export async function followDoersPortion(tx: Transaction, leafId: string, after: string) {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select provider_id as id from provider_categories
+    where category_id = ${leafId}::uuid and provider_id > ${after}::uuid order by provider_id limit ${portion}`)
+  const ids = rows.map(({ id }) => id)
+  await lockProfiles(tx, ids)
+  await refreshShelves(tx, ids)
+  return ids.at(-1) ?? null
+}
+
+async function moveDoers(tx: Transaction, fromId: string, toId: string): Promise<number> {
+  const [from, into] = [sql`${fromId}::uuid`, sql`${toId}::uuid`]
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select provider_id as id from provider_categories where category_id = ${from}
+    union select provider_id from provider_services where category_id = ${from}
+    union select provider_id from provider_portfolio where category_id = ${from}
+    order by id limit ${portion}`)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return 0
+  const those = sql`category_id = ${from} and provider_id = any(${sql.param(ids)}::uuid[])`
+  await lockProfiles(tx, ids)
+  await tx.execute(sql`update provider_services set category_id = ${into} where ${those}`)
+  await tx.execute(sql`update provider_portfolio set category_id = ${into} where ${those}`)
   // Whoever works in both works in one of them afterwards.
   await tx.execute(sql`
-    delete from provider_categories mine where mine.category_id = ${from} and exists (
+    delete from provider_categories mine where ${those} and exists (
       select 1 from provider_categories also where also.provider_id = mine.provider_id and also.category_id = ${into})`)
-  await tx.execute(sql`update provider_categories set category_id = ${into} where category_id = ${from}`)
-  await moveApplications(tx, fromId, to.id)
-  await refreshShelves(tx, concerned)
+  await tx.execute(sql`update provider_categories set category_id = ${into} where ${those}`)
+  await refreshShelves(tx, ids)
+  return ids.length
 }
 
-/** What lies in a leaf lies under the leaf's new branch. */
-export async function moveBranchOfContent(tx: Transaction, leafId: string, branchId: string) {
-  await tx.execute(sql`select 1 from tasks where category_id = ${leafId}::uuid order by id for update`)
+/** In the order of their people, as whoever locks several does. */
+async function lockProfiles(tx: Transaction, ids: string[]): Promise<void> {
   await tx.execute(sql`
-    update tasks set parent_category_id = ${branchId}::uuid where category_id = ${leafId}::uuid`)
-  await refreshShelves(tx, await profilesIn(tx, leafId))
-}
-
-async function profilesIn(tx: Transaction, leafId: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select p.id from provider_profiles p
-    where p.id in (select provider_id from provider_categories where category_id = ${leafId}::uuid)
-    order by p.user_id for no key update`)
-  return rows.map(({ id }) => id)
+    select 1 from provider_profiles where id = any(${sql.param(ids)}::uuid[])
+    order by user_id for no key update`)
 }
 
 /** The applications that name it, with their licences; of two for the same thing the target's own stays. */
-async function moveApplications(tx: Transaction, fromId: string, toId: string) {
-  await tx.execute(sql`
-    update provider_application_files set category_id = ${toId}::uuid where category_id = ${fromId}::uuid`)
-  await tx.execute(sql`
+async function moveApplications(tx: Transaction, fromId: string, toId: string): Promise<number> {
+  const files = await tx.execute(sql`
+    update provider_application_files set category_id = ${toId}::uuid where (application_id, file_id) in (
+      select application_id, file_id from provider_application_files
+      where category_id = ${fromId}::uuid limit ${portion})`)
+  const named = JSON.stringify([{ categoryId: fromId }])
+  const taken = JSON.stringify([{ licence: { categoryId: fromId } }])
+  const applications = await tx.execute(sql`
     update provider_applications set
       category_ids = case when ${toId}::uuid = any(category_ids) then array_remove(category_ids, ${fromId}::uuid)
         else array_replace(category_ids, ${fromId}::uuid, ${toId}::uuid) end,
@@ -58,8 +107,11 @@ async function moveApplications(tx: Transaction, fromId: string, toId: string) {
         where not (l.licence->>'categoryId' = ${fromId} and licences @> ${JSON.stringify([{ categoryId: toId }])}::jsonb)
       ), '[]'::jsonb),
       taken_badges = replace(taken_badges::text, ${fromId}, ${toId})::jsonb
-    where category_ids @> array[${fromId}::uuid] or licences @> ${JSON.stringify([{ categoryId: fromId }])}::jsonb
-      or taken_badges @> ${JSON.stringify([{ licence: { categoryId: fromId } }])}::jsonb`)
+    where id in (
+      select id from provider_applications where category_ids @> array[${fromId}::uuid]
+        or licences @> ${named}::jsonb or taken_badges @> ${taken}::jsonb
+      order by id limit ${portion} for update)`)
+  return (files.rowCount ?? 0) + (applications.rowCount ?? 0)
 }
 
 /** What the rows of these profiles tell in short about where they work, as `derive-columns.ts` has it. */

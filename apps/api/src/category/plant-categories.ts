@@ -33,11 +33,12 @@ type Known = Pick<typeof categories.$inferSelect, "id" | "slug" | "mergedIntoId"
 /** What was merged lives on in another; what was removed lives nowhere. */
 function livingOf(known: Known[], slug: string): string | null {
   let row = known.find((one) => one.slug === slug)
-  for (let steps = 0; row?.deletedAt && steps < known.length; steps++) {
+  const isGone = (one: Known) => one.deletedAt !== null || one.mergedIntoId !== null
+  for (let steps = 0; row && isGone(row) && steps < known.length; steps++) {
     const next = row.mergedIntoId
     row = known.find(({ id }) => id === next)
   }
-  return row && !row.deletedAt ? row.id : null
+  return row && !isGone(row) ? row.id : null
 }
 
 async function plant(tx: Transaction, rows: Row[]) {

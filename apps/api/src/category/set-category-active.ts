@@ -8,7 +8,10 @@ import { changeTree } from "./change-tree.ts"
 import { lockTree } from "./lock-tree.ts"
 
 /** Shown to everybody, or to nobody: what lies in it stays as it is, nothing new comes. */
-export function setCategoryActive(ctx: UserContext, { id, isActive }: SetCategoryActive): Promise<string> {
+export function setCategoryActive(
+  ctx: UserContext,
+  { id, isActive, reason }: SetCategoryActive,
+): Promise<string> {
   return changeTree(ctx, async (tx, write) => {
     const row = (await lockTree(tx)).find(id)
     if (isActive) refuse(whyCannotShow(row))
@@ -19,6 +22,7 @@ export function setCategoryActive(ctx: UserContext, { id, isActive }: SetCategor
       id,
       before: { isActive: row.isActive },
       after: { isActive },
+      reason,
     })
     return id
   })

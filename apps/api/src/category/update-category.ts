@@ -11,7 +11,7 @@ import { lockTree } from "./lock-tree.ts"
 /** From now on it is theirs: no release of ours writes over it. */
 export function updateCategory(
   ctx: UserContext,
-  { id, updatedAt, payload }: UpdateCategory,
+  { id, updatedAt, payload, reason }: UpdateCategory,
 ): Promise<string> {
   return changeTree(ctx, async (tx, write) => {
     const before = (await lockTree(tx)).find(id)
@@ -32,6 +32,7 @@ export function updateCategory(
       id,
       before: only(before as unknown as CategoryContent),
       after: only(after as unknown as CategoryContent),
+      reason,
     })
     return id
   })

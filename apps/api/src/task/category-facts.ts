@@ -11,7 +11,7 @@ export type CategoryFacts = {
   questions: CategoryQuestion[]
 }
 
-/** What a task needs to know of its category. */
+/** What a task needs to know of its category; of one that was merged, what holds of the other. */
 export async function categoryFacts(
   db: Database | Transaction,
   id: string | null,
@@ -19,6 +19,7 @@ export async function categoryFacts(
   if (!id) return null
   const [category] = await db
     .select({
+      mergedIntoId: categories.mergedIntoId,
       id: categories.id,
       parentId: categories.parentId,
       isActive: categories.isActive,
@@ -27,5 +28,14 @@ export async function categoryFacts(
     })
     .from(categories)
     .where(eq(categories.id, id))
-  return category ?? null
+  if (!category) return null
+  const { mergedIntoId, ...facts } = category
+  return mergedIntoId ? categoryFacts(db, mergedIntoId) : facts
+}
+
+/** The same for a task that is about to lie in it: until then it is not deleted behind our back. */
+export async function chosenCategory(tx: Transaction, id: string | null): Promise<CategoryFacts | null> {
+  if (id)
+    await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for("key share")
+  return categoryFacts(tx, id)
 }

@@ -6,7 +6,7 @@ import { foldText } from "@doable/domain/text/fold"
 import type { Transaction } from "../db/client.ts"
 import type { tasks } from "../db/schema/task.ts"
 import { whereaboutsColumns } from "../place/whereabouts-columns.ts"
-import { categoryFacts } from "./category-facts.ts"
+import { chosenCategory } from "./category-facts.ts"
 import type { TaskRow } from "./lock-task.ts"
 
 type Columns = Partial<typeof tasks.$inferInsert>
@@ -56,9 +56,10 @@ export function textColumns({ title, description }: Pick<TaskDraft, "title" | "d
 
 async function categoryColumns(tx: Transaction, { categoryId }: TaskDraft): Promise<Columns> {
   if (categoryId === undefined) return {}
-  const category = await categoryFacts(tx, categoryId)
+  const category = await chosenCategory(tx, categoryId)
   if (categoryId && !category?.isActive) throw incomplete({ path: "categoryId", code: "category_required" })
-  return { categoryId, parentCategoryId: category?.parentId ?? null }
+  // What was merged meanwhile is posted in what it was merged into.
+  return { categoryId: category?.id ?? null, parentCategoryId: category?.parentId ?? null }
 }
 
 async function placeColumns(tx: Transaction, draft: TaskDraft, before: TaskRow | null): Promise<Columns> {

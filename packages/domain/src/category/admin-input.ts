@@ -5,6 +5,8 @@ import { categoryDescriptionLength, categoryNameLength } from "./limits.ts"
 
 const id = z.uuid()
 const reason = z.string().trim().max(500)
+/** Where the difference says it all; where somebody is concerned, a reason is asked for. */
+const maybe = { reason: reason.optional() }
 
 /** While it is being written some languages may be missing; it is shown only when none is. */
 const texts = (most: number) => {
@@ -33,6 +35,7 @@ export const createCategoryInput = z.object({
   /** Its address, for good. */
   slug: categorySlug,
   payload: categoryContent,
+  ...maybe,
 })
 export type CreateCategory = z.infer<typeof createCategoryInput>
 
@@ -41,14 +44,15 @@ export const updateCategoryInput = z.object({
   /** When the row that was read had been changed last. */
   updatedAt: z.iso.datetime({ offset: true }),
   payload: categoryContent.partial(),
+  ...maybe,
 })
 export type UpdateCategory = z.infer<typeof updateCategoryInput>
 
 /** Behind `afterId` among its new siblings; null: in front of them. */
-export const moveCategoryInput = z.object({ id, parentId: id.nullable(), afterId: id.nullable() })
+export const moveCategoryInput = z.object({ id, parentId: id.nullable(), afterId: id.nullable(), ...maybe })
 export type MoveCategory = z.infer<typeof moveCategoryInput>
 
-export const setCategoryActiveInput = z.object({ id, isActive: z.boolean() })
+export const setCategoryActiveInput = z.object({ id, isActive: z.boolean(), ...maybe })
 export type SetCategoryActive = z.infer<typeof setCategoryActiveInput>
 
 export const mergeCategoryInput = z.object({ fromId: id, toId: id, reason: reason.min(1) })

@@ -67,7 +67,9 @@ export function CategoriesPage({ search, loaded }: CategoriesPageProps) {
         <CategoryTable rows={rows} shown={shown} isWhole={shown.length === rows.length} />
       )}
       {dialog === "create" ? <CategoryForm rows={rows} onClose={() => setDialog(null)} /> : null}
-      {dialog === "merge" ? <MergeDialog rows={rows} onClose={() => setDialog(null)} /> : null}
+      {dialog === "merge" ? (
+        <MergeDialog rows={rows.filter(({ merging }) => !merging)} onClose={() => setDialog(null)} />
+      ) : null}
     </>
   )
 }

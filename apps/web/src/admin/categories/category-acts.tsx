@@ -64,7 +64,9 @@ export function CategoryActs({ row, rows, onMove }: CategoryActsProps) {
         ]}
       />
       {dialog === "edit" ? <CategoryForm row={row} rows={rows} onClose={close} /> : null}
-      {dialog === "merge" ? <MergeDialog from={row} rows={rows} onClose={close} /> : null}
+      {dialog === "merge" ? (
+        <MergeDialog from={row} rows={rows.filter(({ merging }) => !merging)} onClose={close} />
+      ) : null}
       {dialog === "move" ? (
         <MoveDialog
           row={row}

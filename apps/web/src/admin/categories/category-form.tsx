@@ -1,5 +1,6 @@
 import { categoryIcons } from "@doable/domain/category/icons"
 import { categoryDescriptionLength, categoryNameLength } from "@doable/domain/category/limits"
+import { reasonLength } from "@doable/domain/user/admin-limits"
 import { useId, useState, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/button.tsx"
@@ -32,6 +33,7 @@ export function CategoryForm({ rows, row, onClose }: CategoryFormProps) {
   const [draft, setDraft] = useState(() => draftOf(row))
   const [slug, setSlug] = useState("")
   const [parentId, setParent] = useState("")
+  const [typed, setReason] = useState("")
   const [isTried, setTried] = useState(false)
   const set = (part: Partial<CategoryDraft>) => setDraft((before) => ({ ...before, ...part }))
   const isSlugFit = row !== undefined || (slugForm.test(slug) && slug.length >= 2 && slug.length <= 50)
@@ -40,14 +42,17 @@ export function CategoryForm({ rows, row, onClose }: CategoryFormProps) {
     setTried(true)
     if (change.isPending || !isSlugFit || !draft.questions.every(isQuestionWhole)) return
     const payload = contentOf(draft)
+    const reason = typed.trim() || undefined
     change.mutate(
       row
         ? {
-            call: (api) => api.adminCategory.update.mutate({ id: row.id, updatedAt: row.updatedAt, payload }),
+            call: (api) =>
+              api.adminCategory.update.mutate({ id: row.id, updatedAt: row.updatedAt, payload, reason }),
             done: "admin-categories:saved",
           }
         : {
-            call: (api) => api.adminCategory.create.mutate({ parentId: parentId || null, slug, payload }),
+            call: (api) =>
+              api.adminCategory.create.mutate({ parentId: parentId || null, slug, payload, reason }),
             done: "admin-categories:created",
           },
       { onSuccess: onClose },
@@ -137,6 +142,13 @@ export function CategoryForm({ rows, row, onClose }: CategoryFormProps) {
             isTried={isTried}
             onChange={(questions) => set({ questions })}
           />
+          <Field label={t("admin:reason")} hint={t("admin-categories:form.reasonHint")}>
+            <TextField
+              value={typed}
+              maxLength={reasonLength.max}
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
+          </Field>
         </form>
       </DialogContent>
     </Dialog>

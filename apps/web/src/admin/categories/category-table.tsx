@@ -1,6 +1,6 @@
 import { missingLanguages } from "@doable/domain/category/rules"
 import { clsx } from "clsx"
-import { BadgeCheck, GripVertical, Languages } from "lucide-react"
+import { BadgeCheck, GripVertical, Languages, Merge } from "lucide-react"
 import { useEffect, useRef, useState, type KeyboardEvent } from "react"
 import type { Locale } from "@doable/domain/locale"
 import { paperOfSlug } from "../../category/paper-of-slug.ts"
@@ -110,7 +110,7 @@ export function CategoryTable({ rows, shown, isWhole }: CategoryTableProps) {
               >
                 <Td className="md:w-24">
                   <span className="flex items-center gap-1">
-                    {isWhole ? (
+                    {isWhole && !row.merging ? (
                       <button
                         type="button"
                         {...handle(row.id)}
@@ -149,8 +149,13 @@ export function CategoryTable({ rows, shown, isWhole }: CategoryTableProps) {
                     </span>
                   </Td>
                 ))}
-                <Td secondary label={t("admin-categories:columns.requires")}>
+                <Td
+                  secondary
+                  label={t("admin-categories:columns.requires")}
+                  className={clsx(!hasNotes(row) && "max-md:hidden")}
+                >
                   <span className="flex flex-wrap gap-1">
+                    {row.merging ? <Merging row={row} rows={rows} /> : null}
                     {row.requiresVerification ? (
                       <Chip tone="info" icon={BadgeCheck} dense>
                         {t("admin-categories:licence")}
@@ -170,8 +175,8 @@ export function CategoryTable({ rows, shown, isWhole }: CategoryTableProps) {
                   <Switch
                     label={<span className="sr-only">{t("admin-categories:showNamed", { name })}</span>}
                     checked={row.isActive}
-                    disabled={change.isPending}
-                    className="min-h-0! w-fit! py-0!"
+                    disabled={change.isPending || row.merging !== null}
+                    className="min-h-0! w-fit! gap-0! py-0!"
                     onChange={({ currentTarget: { checked: isActive } }) =>
                       change.mutate({
                         call: (api) => api.adminCategory.setActive.mutate({ id: row.id, isActive }),
@@ -180,9 +185,7 @@ export function CategoryTable({ rows, shown, isWhole }: CategoryTableProps) {
                     }
                   />
                 </Td>
-                <Td actions>
-                  <CategoryActs row={row} rows={rows} onMove={move} />
-                </Td>
+                <Td actions>{row.merging ? null : <CategoryActs row={row} rows={rows} onMove={move} />}</Td>
               </Tr>
             )
           })}
@@ -190,6 +193,11 @@ export function CategoryTable({ rows, shown, isWhole }: CategoryTableProps) {
       </Table>
     </>
   )
+}
+
+/** On a phone nothing is said of nothing. */
+function hasNotes({ merging, requiresVerification, description }: CategoryRow): boolean {
+  return merging !== null || requiresVerification || missingLanguages(description).length > 0
 }
 
 function Use({ row: { openTasks, doers } }: { row: CategoryRow }) {
@@ -205,5 +213,17 @@ function Use({ row: { openTasks, doers } }: { row: CategoryRow }) {
         {t("admin-categories:useTasks", { count: openTasks })}
       </span>
     </span>
+  )
+}
+
+/** How far a large one is on its way into another. */
+function Merging({ row: { merging }, rows }: { row: CategoryRow; rows: CategoryRow[] }) {
+  const { t, locale } = useTranslation()
+  const into = rows.find(({ id }) => id === merging?.intoId)
+  const count = merging?.left ?? 0
+  return (
+    <Chip tone="info" icon={Merge} dense>
+      <span role="status">{t("admin-categories:merging", { name: into?.name[locale] ?? "", count })}</span>
+    </Chip>
   )
 }

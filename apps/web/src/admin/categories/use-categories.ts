@@ -7,6 +7,8 @@ import { useApi } from "../../use-api.ts"
 import { categoriesKey as key, type CategoryChange, type CategoryTree } from "./load-categories.ts"
 import { moved, type Place } from "./tree-order.ts"
 
+const mergingPollMs = 2000
+
 export function useCategories(loaded: CategoryTree | null) {
   const ask = useApi()
   return useQuery({
@@ -15,6 +17,8 @@ export function useCategories(loaded: CategoryTree | null) {
     ...(loaded ? { initialData: loaded } : {}),
     staleTime: 0,
     refetchOnMount: false,
+    // While a large one is being merged the page shows how far it is.
+    refetchInterval: ({ state }) => (state.data?.data.some(({ merging }) => merging) ? mergingPollMs : false),
   })
 }
 

@@ -132,7 +132,11 @@ function ProfileTable({ rows }: { rows: Profile[] }) {
     {
       label: t("admin-doers:columns.since"),
       secondary: true,
-      renderCell: ({ createdAt }) => <time dateTime={createdAt}>{date(createdAt, "xs")}</time>,
+      renderCell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="whitespace-nowrap">
+          {date(createdAt, "xs")}
+        </time>
+      ),
     },
     { label: t("admin-doers:acts"), actions: true, renderCell: (row) => <ProfileActs profile={row} /> },
   ]

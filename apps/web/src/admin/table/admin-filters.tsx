@@ -107,7 +107,12 @@ export function AdminFilters({
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={boxAround({ dense: true, className: "max-md:w-full md:w-[300px]! md:flex-none" })}>
+      <div
+        className={boxAround({
+          dense: true,
+          className: "max-md:w-full md:w-auto! md:max-w-[300px] md:flex-[1_1_220px]!",
+        })}
+      >
         <button type="submit" aria-label={t("admin:search")} className={`${boxButton} -mr-2`}>
           <Search size={18} strokeWidth={1.9} aria-hidden="true" />
         </button>
@@ -154,7 +159,7 @@ export function AdminFilters({
           ))}
         </div>
       )}
-      {children ? <div className="ml-auto">{children}</div> : null}
+      {children ? <div className="ml-auto max-md:hidden">{children}</div> : null}
       {isTooShort ? (
         <p role="status" className="w-full text-14 text-ink-2">
           {t("admin:typeMore", { count: shortest })}

@@ -27,7 +27,7 @@ export function ColumnChoice({ columns, hidden }: ColumnChoiceProps) {
   return (
     <Menu>
       <MenuTrigger asChild>
-        <Button variant="outline" size="sm" icon={Columns3} className="rounded-full! max-md:hidden">
+        <Button variant="outline" size="sm" icon={Columns3} className="rounded-full!">
           {t("admin:columns")}
         </Button>
       </MenuTrigger>

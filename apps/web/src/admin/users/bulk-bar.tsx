@@ -38,11 +38,16 @@ export function BulkBar({ users, onClear }: { users: ListedUser[]; onClear: () =
           aria-label={t("admin-users:selection")}
           className="mb-3 flex flex-wrap items-center gap-2 rounded-panel bg-ink px-4 py-2 text-paper"
         >
-          <span aria-hidden="true" className="mr-auto text-15 font-semibold">
+          <span aria-hidden="true" className="text-15 font-semibold max-md:flex-[1_0_60%] md:mr-auto">
             {t("admin-users:selected", { count: users.length })}
           </span>
           {acts.map((one) => (
-            <button key={one} type="button" onClick={() => setAct(one)} className={button}>
+            <button
+              key={one}
+              type="button"
+              onClick={() => setAct(one)}
+              className={`${button} max-md:order-2 max-md:flex-1`}
+            >
               {t(`admin-users:bulk.${one}.name`)}
             </button>
           ))}
@@ -50,7 +55,7 @@ export function BulkBar({ users, onClear }: { users: ListedUser[]; onClear: () =
             type="button"
             onClick={onClear}
             aria-label={t("admin-users:clearSelection")}
-            className={`${button} grid min-w-11 place-items-center px-0! md:min-w-9`}
+            className={`${button} grid min-w-11 place-items-center px-0! max-md:order-1 md:min-w-9`}
           >
             <X size={18} strokeWidth={1.9} aria-hidden="true" />
           </button>

@@ -38,7 +38,7 @@ export function UserRole({ user }: { user: Shown }) {
       ? t("admin-users:types.PROVIDER")
       : t("admin-users:types.CUSTOMER")
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-center gap-2 align-middle">
       <Icon size={17} strokeWidth={1.9} aria-hidden="true" className="text-ink-2" />
       {words}
     </span>

@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm"
+import type { Database, Transaction } from "../db/client.ts"
+import { categories } from "../db/schema/category.ts"
+import type { Effect } from "../outbox/effect.ts"
+import { record } from "../outbox/record.ts"
+import { followDoersPortion, followLeafPortion } from "./move-content.ts"
+
+const beforeAll = "00000000-0000-0000-0000-000000000000"
+
+/** What lies in a leaf that was put under another branch follows it in portions. Says whether it is done. */
+export async function followLeaf(db: Database, leafId: string, untilMs: number): Promise<boolean> {
+  const isOver = () => Date.now() > untilMs
+  while ((await db.transaction((tx) => withBranch(tx, leafId, followLeafPortion))) ?? 0) {
+    if (isOver()) return false
+  }
+  let last: string | null = beforeAll
+  while (last !== null) {
+    const after: string = last
+    last =
+      (await db.transaction((tx) => withBranch(tx, leafId, (tx, id) => followDoersPortion(tx, id, after)))) ??
+      null
+    if (last !== null && isOver()) return false
+  }
+  return true
+}
+
+/** Under the branch of this moment, which stays so for as long as the portion takes. */
+async function withBranch<Answer>(
+  tx: Transaction,
+  leafId: string,
+  work: (tx: Transaction, leafId: string, branchId: string) => Promise<Answer>,
+): Promise<Answer | null> {
+  const { parentId } = categories
+  const [leaf] = await tx.select({ parentId }).from(categories).where(eq(categories.id, leafId)).for("share")
+  return leaf?.parentId ? work(tx, leafId, leaf.parentId) : null
+}
+
+/** A job has a minute; what takes longer is asked for again, so that no portion waits for a retry. */
+const workMs = 40_000
+
+export const followLeafLater: Effect<"category.moved"> = {
+  name: "follow-leaf",
+  run: async ({ db }, event) => {
+    if (await followLeaf(db, event.leafId, Date.now() + workMs)) return
+    await db.transaction((tx) => record(tx, event))
+  },
+}
