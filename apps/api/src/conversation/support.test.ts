@@ -174,6 +174,11 @@ test("a thank-you needs no answer, the next word waits again, and what was taken
   expect(await placeOf(emma, id)).toBeGreaterThan(-1)
   await ana.tell("message.delete", { id: message.id })
   expect(await placeOf(emma, id)).toBe(-1)
+  await say(ana, id, "Where is it?")
+  const answer = await say(emma, id, "On the other list")
+  expect(await placeOf(emma, id)).toBe(-1)
+  await emma.tell("message.delete", { id: answer.id })
+  expect(await placeOf(emma, id)).toBeGreaterThan(-1)
 })
 
 test("files go both ways; when the person leaves, the talk goes whole", async () => {

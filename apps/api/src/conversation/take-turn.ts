@@ -27,10 +27,21 @@ export async function takeTurn(
   await writeAuditLog(tx, caller(ctx), act)
 }
 
-/** What was taken back waits no longer. */
-export async function takeBackTurn(tx: Transaction, { id, customerId, waitsSince }: ConversationRow) {
-  if (!waitsSince) return
+/** What somebody took back waits no longer; where the team took its answer back, they wait for one again. */
+export async function takeBackTurn(
+  tx: Transaction,
+  conversation: ConversationRow,
+  user: UserContext["user"],
+): Promise<void> {
+  const { id, kind, customerId, waitsSince } = conversation
+  const isAnswer = isTeam(conversation, user)
+  if (kind !== "support" || (!isAnswer && !waitsSince)) return
+  const answered = sql`coalesce((select max(a.position) from messages a where a.conversation_id = ${id}
+    and a.sender_id <> ${customerId} and a.deleted_at is null), 0)`
+  const since = isAnswer
+    ? sql`m.position > ${answered}`
+    : sql`m.created_at >= ${waitsSince?.toISOString()}::timestamptz`
   const oldest = sql`(select min(m.created_at) from messages m where m.conversation_id = ${id}
-    and m.sender_id = ${customerId} and m.deleted_at is null and m.created_at >= ${waitsSince.toISOString()}::timestamptz)`
+    and m.sender_id = ${customerId} and m.deleted_at is null and ${since})`
   await tx.update(conversations).set({ waitsSince: oldest }).where(eq(conversations.id, id))
 }

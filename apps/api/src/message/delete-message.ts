@@ -46,7 +46,7 @@ export function deleteMessage(ctx: UserContext, { id }: MessageId) {
           gt(conversationMembers.unread, 0),
         ),
       )
-    await takeBackTurn(tx, conversation)
+    await takeBackTurn(tx, conversation, user)
     await tellMembers(tx, conversation)
     return { ok: true }
   })
