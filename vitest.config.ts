@@ -34,11 +34,20 @@ export default defineConfig({
       },
       { test: { name: "checks", include: ["checks/**/*.test.ts"], ...slow } },
       { test: { name: "scripts", include: ["scripts/**/*.test.ts"], ...slow } },
+      // Only `npm run check:html` asks for it: it needs Java.
+      {
+        test: {
+          name: "html",
+          include: ["e2e/html/*.test.ts"],
+          globalSetup: [`${import.meta.dirname}/e2e/world.ts`],
+          ...slow,
+        },
+      },
       // One browser world for all stories: files run one after another in one worker.
       {
         test: {
           name: "e2e",
-          include: ["e2e/**/*.test.ts"],
+          include: ["e2e/*.test.ts"],
           globalSetup: [`${import.meta.dirname}/e2e/world.ts`],
           fileParallelism: false,
           maxWorkers: 1,

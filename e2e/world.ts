@@ -48,6 +48,13 @@ const canaries = Object.fromEntries(
 )
 
 export async function setup(project: TestProject) {
+  const { world, stop } = await startWorld()
+  project.provide("world", world)
+  return stop
+}
+
+/** For whoever measures it without Vitest, too: `settings` are variables of the servers. */
+export async function startWorld(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "doable-world-"))
   await chmod(folder, 0o755)
   const processes = createProcessGroup()
@@ -56,15 +63,18 @@ export async function setup(project: TestProject) {
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    project.provide("world", await create(processes, folder))
+    return { world: await create(processes, folder, settings), stop }
   } catch (error) {
     await stop()
     throw error
   }
-  return stop
 }
 
-async function create(processes: ProcessGroup, folder: string): Promise<World> {
+async function create(
+  processes: ProcessGroup,
+  folder: string,
+  settings: Record<string, string>,
+): Promise<World> {
   const mailFolder = join(folder, "mail")
   await mkdir(mailFolder)
   const postgres = await startPostgres({
@@ -99,6 +109,7 @@ async function create(processes: ProcessGroup, folder: string): Promise<World> {
     WEB_BUILD: buildFolder,
     // A story looks at what it has just done; e2e/visitor-pages.test.ts has a server that keeps pages.
     VISITOR_PAGE_SECONDS: "0",
+    ...settings,
   }
   const stale = await staleBuild(buildFolder)
   if (stale) await buildWeb(processes, { ...env, ...canaries }, stale, buildFolder)
