@@ -23,7 +23,9 @@ export function CategoryPage({ data }: { data: CategoryData }) {
   const now = new Date(data.now)
   return (
     <div className="pb-12 md:pb-18">
-      <LinkedData graph={structuredCategory(data, config, { services: t("services:title") })} />
+      <LinkedData
+        graph={import.meta.env.SSR ? structuredCategory(data, config, { services: t("services:title") }) : []}
+      />
       <SaveOnReturn />
       <CategoryBand category={category} branch={branch} />
       <div className="wide">

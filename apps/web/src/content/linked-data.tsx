@@ -1,6 +1,16 @@
 import { structuredText } from "./structured-data.ts"
 
-/** What search engines read of a page, in the words of schema.org. */
-export function LinkedData({ graph }: { graph: readonly Record<string, unknown>[] }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredText(graph) }} />
+interface LinkedDataProps {
+  graph: readonly Record<string, unknown>[]
+}
+
+/**
+ * What search engines read of a page, in the words of schema.org. They read what the server sends: browsers leave it
+ * as it came, and carry no code to write it.
+ */
+export function LinkedData({ graph }: LinkedDataProps) {
+  const text = import.meta.env.SSR ? structuredText(graph) : ""
+  return (
+    <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+  )
 }

@@ -30,7 +30,7 @@ export function HomePage({ newest, doers, numbers }: HomePageProps) {
   const { config } = useRouter().options.context
   return (
     <>
-      <LinkedData graph={[organization(config)]} />
+      <LinkedData graph={import.meta.env.SSR ? [organization(config)] : []} />
       <HomeHero />
       <Section title={t("home:kinds.title")} more={<Link to="/services">{t("shell:allServices")}</Link>}>
         <div className="grid grid-cols-2 gap-2.5 md:gap-3 min-[900px]:grid-cols-5">
