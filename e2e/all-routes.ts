@@ -136,6 +136,7 @@ const moreVisits: Record<string, Visit> = {
   "/chat {about work}": { at: `/chat?c=${world.workTalkId}`, as: "doer" },
   "/chat?c=00000000-0000-4000-8000-000000000000": { as: "doer" },
   "/chat?show=unread": { as: "doer" },
+  "/chat?show=support": { as: "doer" },
   "/admin?queue=messages": { as: "admin" },
   "/admin?queue=support": { as: "admin" },
   "/help?read=cancelling": {},

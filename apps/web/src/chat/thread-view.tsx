@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react"
+import { lazy, Suspense, useState, type ReactNode } from "react"
 import type { SignedInUser } from "../account/auth-context.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { AgreementStrip } from "./agreement-strip.tsx"
@@ -6,10 +6,12 @@ import { Announcer } from "./announcer.tsx"
 import type { Conversation } from "./chat-answers.ts"
 import { Composer } from "./composer.tsx"
 import { MessageLog } from "./message-log.tsx"
-import { QuickStep } from "./quick-step.tsx"
 import { ThreadHeader } from "./thread-header.tsx"
 import type { Thread } from "./thread-messages.ts"
 import { useSending } from "./use-sending.ts"
+
+/** Only where people work together: most talks do without its code. */
+const QuickStep = lazy(() => import("./quick-step.tsx").then((module) => ({ default: module.QuickStep })))
 
 interface ThreadViewProps {
   thread: Thread
@@ -33,7 +35,11 @@ export function ThreadView({ thread, user, now, renderHeader }: ThreadViewProps)
       {conversation.agreement && (
         <AgreementStrip conversation={conversation} agreement={conversation.agreement} />
       )}
-      <QuickStep conversation={conversation} now={now} />
+      {conversation.agreement && (
+        <Suspense>
+          <QuickStep conversation={conversation} now={now} />
+        </Suspense>
+      )}
       <MessageLog thread={thread} outgoing={outgoing} store={store} now={now} />
       <Announcer thread={thread} />
       {isAway && (
