@@ -11,7 +11,7 @@ import { aDatabase } from "../../test/database.ts"
 import { readFacts } from "../../test/deal-model/facts.ts"
 import { holdLaws } from "../../test/deal-model/laws.ts"
 import type { Database } from "../db/client.ts"
-import { conversationMembers } from "../db/schema/conversation.ts"
+import { conversationMembers, conversations } from "../db/schema/conversation.ts"
 import { messages } from "../db/schema/message.ts"
 import { notifications } from "../db/schema/notification.ts"
 import { outboxEvents } from "../db/schema/outbox.ts"
@@ -188,4 +188,9 @@ test("the client, the doer and the administrator of the demo have something to d
   )
   expect(past.length).toBeGreaterThan(0)
   expect(past.every(({ unread }) => unread === 0)).toBe(true)
+})
+
+test("somebody waits for an answer of the team, and somebody has one", async () => {
+  const talks = await world.db.select().from(conversations).where(eq(conversations.kind, "support"))
+  expect(talks.map(({ waitsSince }) => waitsSince !== null).toSorted()).toEqual([false, true])
 })

@@ -1,6 +1,7 @@
 import { createVerifiedUser } from "../account/create-verified-user.ts"
 import type { Database } from "../db/client.ts"
 import type { FileParts } from "../file/parts.ts"
+import { askDemoTeam } from "./ask-demo-team.ts"
 import { join } from "./cast.ts"
 import { demoClients } from "./demo-clients.ts"
 import { demoPeople } from "./demo-people.ts"
@@ -32,4 +33,5 @@ async function fill(db: Database, { files, now }: Parts): Promise<void> {
   await playStories(db, { files, now })
   await postDemoTalk(db, now)
   await sendDemoApplications(db, { files, now })
+  await askDemoTeam(db, { files, now })
 }
