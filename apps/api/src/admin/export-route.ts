@@ -8,6 +8,7 @@ import { problem } from "../http/problem.ts"
 import { holdsUnstorableText } from "../invalid-input.ts"
 import type { ApiEnv, ServerDeps } from "../server.ts"
 import { csvLine, type CsvValue } from "./csv.ts"
+import { csvHeadings } from "./csv-headings.ts"
 import { csvLists } from "./csv-lists.ts"
 
 export const exportPath = "/admin/exports/:list"
@@ -29,7 +30,8 @@ export function exportRoute({ db, config, now }: Deps) {
     const name = c.req.param("list") ?? ""
     const list = Object.hasOwn(csvLists, name) ? csvLists[name] : undefined
     if (!list) return problem(c, 404, "not_found")
-    const asked = list.read(readJson(new URLSearchParams(await c.req.text()).get("filter")))
+    const form = new URLSearchParams(await c.req.text())
+    const asked = list.read(readJson(form.get("filter")))
     if (!asked) return problem(c, 400, "invalid")
 
     const { clientAddress, requestId } = c.var
@@ -43,7 +45,7 @@ export function exportRoute({ db, config, now }: Deps) {
       }),
     )
     const day = now().toISOString().slice(0, 10)
-    const file = WebStream.from(lines(list.columns, asked.parts({ db, now })))
+    const file = WebStream.from(lines(csvHeadings(list.columns, form.get("lang")), asked.parts({ db, now })))
     return c.body(file as ReadableStream<Uint8Array>, 200, {
       "Cache-Control": "private, no-store",
       "Content-Type": "text/csv; charset=utf-8",

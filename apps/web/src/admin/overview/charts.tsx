@@ -87,7 +87,6 @@ export function FirstOffers({ market: { firstOffer, measured } }: { market: Mark
   ]
   const most = Math.max(1, ...bars.map(({ value }) => value))
   const shareOf = (value: number) => (measured === 0 ? "–" : percent.format(value / measured))
-  const { medianMinutes } = firstOffer
   return (
     <Chart
       title={t("admin-overview:firstOffer")}
@@ -96,13 +95,9 @@ export function FirstOffers({ market: { firstOffer, measured } }: { market: Mark
         rows: bars.map(({ name, value }) => [name, String(value), shareOf(value)]),
       }}
     >
-      <p className="mb-2 text-14 text-ink-2">
-        {medianMinutes === null
-          ? t("admin-overview:noOffers")
-          : medianMinutes < 120
-            ? t("admin-overview:medianMinutes", { count: medianMinutes })
-            : t("admin-overview:medianHours", { count: Math.round(medianMinutes / 60) })}
-      </p>
+      {firstOffer.medianMinutes === null && (
+        <p className="mb-2 text-14 text-ink-2">{t("admin-overview:noOffers")}</p>
+      )}
       <div aria-hidden="true" className="grid h-40 grid-cols-8 items-end gap-1.5">
         {bars.map(({ name, value, isBad }) => (
           <div key={name} className="flex h-full min-w-0 flex-col justify-end text-center text-12">

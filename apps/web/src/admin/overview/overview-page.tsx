@@ -11,6 +11,7 @@ import { AdminLink } from "../table/admin-link.tsx"
 import { TestNotification } from "../test-notification.tsx"
 import { ArticleVotes } from "./article-votes.tsx"
 import { FirstOffers, TasksPerDay } from "./charts.tsx"
+import { Figures } from "./figures.tsx"
 import { Queues } from "./queues.tsx"
 
 type Overview = OverviewData["overview"]
@@ -32,10 +33,10 @@ export function OverviewPage({ data: { overview, period, now } }: { data: Overvi
         <Queues queues={overview.queues} now={now} />
         <TasksPerDay market={overview.market} />
         <Figures market={overview.market} />
-        <FirstOffers market={overview.market} />
         <NewestLog log={overview.log} />
-        <ArticleVotes votes={overview.help} />
+        <FirstOffers market={overview.market} />
         <Machine overview={overview} />
+        <ArticleVotes votes={overview.help} />
       </div>
       <TestNotification />
     </>
@@ -60,46 +61,6 @@ function Periods({ period }: { period: number }) {
         </AdminLink>
       ))}
     </nav>
-  )
-}
-
-/** A share of nothing is no figure. */
-function Figures({ market }: { market: Overview["market"] }) {
-  const { t, locale } = useTranslation()
-  const percent = new Intl.NumberFormat(locale, { style: "percent" })
-  const share = (part: number, whole: number) => (whole === 0 ? null : percent.format(part / whole))
-  const { measured, hired, ended, completed, cancelled } = market
-  const calledOff = cancelled.owner + cancelled.doer + cancelled.nobody
-  const figures = [
-    {
-      name: t("admin-overview:fill"),
-      value: share(hired, measured),
-      of: t("admin-overview:ofTasks", { count: measured }),
-    },
-    {
-      name: t("admin-overview:completion"),
-      value: share(completed, ended),
-      of: t("admin-overview:ofHires", { count: ended }),
-    },
-    {
-      name: t("admin-overview:cancelled"),
-      value: ended === 0 ? null : String(calledOff),
-      of: t("admin-overview:byFault", { ...cancelled }),
-    },
-  ]
-  return (
-    <Card className="p-5">
-      <h2 className="display text-d22">{t("admin-overview:figures")}</h2>
-      <dl className="mt-3 grid gap-4 sm:grid-cols-3">
-        {figures.map(({ name, value, of }) => (
-          <div key={name}>
-            <dt className="text-14 text-ink-2">{name}</dt>
-            <dd className="display text-d28">{value ?? "–"}</dd>
-            <dd className="text-13 text-ink-3">{of}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
   )
 }
 

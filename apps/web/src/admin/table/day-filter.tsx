@@ -24,7 +24,7 @@ export function DayFilter({ name, label, value, onValueChange }: DayFilterProps)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page wakes up
   }, [])
   return (
-    <div ref={box} className="max-md:flex-1 md:w-[170px]">
+    <div ref={box} className="min-w-0 max-md:flex-1 md:w-[170px]">
       {isAwake ? (
         <DatePicker
           dense

@@ -12,11 +12,12 @@ interface ExportButtonProps {
 
 /** A form that asks the API itself, so that the browser saves what comes while it comes. */
 export function ExportButton({ list, filter }: ExportButtonProps) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const { serverUrl } = useRouter().options.context.config
   return (
     <form method="post" action={`${serverUrl}/admin/exports/${list}`}>
       <input type="hidden" name="filter" value={JSON.stringify(filter)} />
+      <input type="hidden" name="lang" value={locale} />
       <Button type="submit" variant="outline" icon={Download}>
         {t("admin:export")}
       </Button>

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest"
+import { filesUnder, read } from "./repository.ts"
+import { flatten, type Dictionary } from "./dictionaries.ts"
+import { leftInEnglish } from "./left-in-english.ts"
+
+const folder = "apps/web/src/i18n/locales"
+
+function dictionaryOf(locale: string): Dictionary {
+  return new Map(
+    filesUnder(`${folder}/${locale}`).flatMap((path) => {
+      const namespace = path.slice(`${folder}/${locale}/`.length, -".json".length)
+      return [...flatten(namespace, JSON.parse(read(path).text))]
+    }),
+  )
+}
+
+test.each(["ru", "ro"])("whoever reads only %s meets no English sentence in the pages", (locale) => {
+  expect(leftInEnglish(locale, dictionaryOf(locale), dictionaryOf("en"))).toEqual([])
+})
+
+/** Letters, notices and pictures for shared links: what the servers say by themselves. */
+const spoken = {
+  ro: ["apps/api/src/mail/words/ro.ts"],
+  ru: ["apps/api/src/mail/words/ru.ts"],
+}
+
+test.each(["ru", "ro"] as const)("nor in the letters (%s)", (locale) => {
+  const texts = spoken[locale].flatMap((path) =>
+    [...read(path).text.matchAll(/["`]([^"`\n]*\s[^"`\n]*)["`]/g)].map(
+      ([, text = ""], place) => [`${path}:${place}`, text.replaceAll(/\$\{[^}]*\}/g, "")] as const,
+    ),
+  )
+  expect(texts.length).toBeGreaterThan(20)
+  expect(leftInEnglish(locale, new Map(texts), new Map())).toEqual([])
+})
+
+test("a copy and a mixture are found; names, numbers and words that both languages have are not", () => {
+  const english = new Map([
+    ["a:open", "Open"],
+    ["a:chat", "Chat"],
+    ["a:money", "{{amount}} RON"],
+    ["a:mail", "maria@example.com"],
+    ["a:long", "Send the answer"],
+  ])
+  const words = new Map([...english, ["a:long", "Trimite the answer"]])
+  expect(leftInEnglish("ro", words, english)).toEqual([
+    "ro: a:open is in English: “Open”",
+    "ro: a:long is in English: “Trimite the answer”",
+  ])
+  expect(leftInEnglish("ru", words, english)).toContain("ru: a:chat is in English: “Chat”")
+})
