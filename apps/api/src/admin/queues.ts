@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import type { Database } from "../db/client.ts"
 import { isoDate } from "../db/iso-date.ts"
 
-type QueueName = "applications" | "tasks" | "messages" | "support"
+type QueueName = "applications" | "tasks" | "work" | "messages" | "support"
 type Queues = Record<QueueName, { count: number; oldestAt: string | null }>
 
 /** What waits for a person of ours, and since when. */
@@ -14,12 +14,15 @@ export async function queues(db: Database): Promise<Queues> {
     union all
     select 'tasks', count(*)::int, ${oldest("coalesce(published_at, updated_at)")} from tasks where status = 'held'
     union all
+    select 'work', count(*)::int, ${oldest("stranded_at")}
+    from task_assignments where ended_at is null and stranded_at is not null
+    union all
     select 'messages', count(*)::int, ${oldest("created_at")}
     from contact_messages where status in ('new', 'in_progress')
     union all
     select 'support', count(*)::int, ${oldest("waits_since")} from conversations where waits_since is not null`)
   const none = { count: 0, oldestAt: null }
-  const waiting: Queues = { applications: none, tasks: none, messages: none, support: none }
+  const waiting: Queues = { applications: none, tasks: none, work: none, messages: none, support: none }
   for (const { name, count, oldestAt } of rows) waiting[name] = { count, oldestAt }
   return waiting
 }

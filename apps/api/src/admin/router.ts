@@ -15,7 +15,7 @@ const overviewAnswer = z.object({
   activeSessions: count,
   waitingEvents: count,
   failedJobs: count,
-  queues: z.object({ applications: queue, tasks: queue, messages: queue, support: queue }),
+  queues: z.object({ applications: queue, tasks: queue, work: queue, messages: queue, support: queue }),
   market: z.object({
     days: z.array(z.object({ day: z.string(), posted: count, completed: count })),
     measured: count,

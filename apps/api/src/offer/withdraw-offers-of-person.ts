@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm"
 import { liveOfferStatuses } from "@doable/domain/offer/status"
-import type { Transaction } from "../db/client.ts"
+import type { Database, Transaction } from "../db/client.ts"
 import { taskOffers } from "../db/schema/offer.ts"
 import { providerProfiles } from "../db/schema/provider.ts"
 import { tasks } from "../db/schema/task.ts"
@@ -40,23 +40,25 @@ export async function withdrawOffersOfPerson(tx: Transaction, userId: string, no
  * After the commit, so that tasks are locked before people as everywhere. What a suspended doer still wants they
  * revive when they are back.
  */
+export function withdrawIfSuspended(db: Database, userId: string, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const concerned = tx.select({ id: taskOffers.taskId }).from(taskOffers).where(standingOf(userId))
+    await tx
+      .select({ id: tasks.id })
+      .from(tasks)
+      .where(inArray(tasks.id, concerned))
+      .orderBy(tasks.id)
+      .for("update")
+    const [profile] = await tx
+      .select({ status: providerProfiles.status })
+      .from(providerProfiles)
+      .where(eq(providerProfiles.userId, userId))
+    // Let in again before we came to it.
+    if (profile?.status === "suspended") await withdrawOffersOfPerson(tx, userId, now)
+  })
+}
+
 export const withdrawOffersOfSuspended: Effect<"provider.suspended"> = {
   name: "withdraw-offers-of-person",
-  run: ({ db }, { userId }) =>
-    db.transaction(async (tx) => {
-      await tx
-        .select({ id: tasks.id })
-        .from(tasks)
-        .where(
-          inArray(tasks.id, tx.select({ id: taskOffers.taskId }).from(taskOffers).where(standingOf(userId))),
-        )
-        .orderBy(tasks.id)
-        .for("update")
-      const [profile] = await tx
-        .select({ status: providerProfiles.status })
-        .from(providerProfiles)
-        .where(eq(providerProfiles.userId, userId))
-      // Let in again before we came to it.
-      if (profile?.status === "suspended") await withdrawOffersOfPerson(tx, userId, new Date())
-    }),
+  run: ({ db }, { userId }) => withdrawIfSuspended(db, userId, new Date()),
 }

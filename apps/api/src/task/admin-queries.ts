@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm"
+import { and, count, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm"
 import { markProhibited } from "@doable/domain/moderation/prohibited"
 import { Refused } from "@doable/domain/refusal"
 import { answerTexts } from "@doable/domain/task/answer-texts"
@@ -13,6 +13,7 @@ import { foldText } from "@doable/domain/text/fold"
 import type { Context, UserContext } from "../context.ts"
 import type { Database } from "../db/client.ts"
 import { categories } from "../db/schema/category.ts"
+import { taskAssignments } from "../db/schema/task-assignment.ts"
 import { taskEvents, tasks } from "../db/schema/task.ts"
 import { users } from "../db/schema/user.ts"
 import { anywhere, peopleCalled } from "../user/people-called.ts"
@@ -88,9 +89,15 @@ function behind({ status }: Filter, { at, id }: { at: string; id: string }): SQL
   return status === "held" ? sql`${key} > ${last}` : sql`${key} < ${last}`
 }
 
+const strandedTasks = sql`(select a.task_id from task_assignments a
+  where a.ended_at is null and a.stranded_at is not null)`
+
 function conditions({ status, q }: Filter): SQL | undefined {
-  const states = status === "running" ? [...runningStatuses] : [status]
-  const inState = inArray(tasks.status, states)
+  const states = status === "running" || status === "stranded" ? [...runningStatuses] : [status]
+  const inState = and(
+    inArray(tasks.status, states),
+    status === "stranded" ? sql`${tasks.id} in ${strandedTasks}` : undefined,
+  )
   if (!q) return inState
   return and(inState, uuid.test(q) ? eq(tasks.id, q) : sql`${tasks.id} in ${tasksCalled(q, states)}`)
 }
@@ -122,7 +129,7 @@ export async function adminTaskAfterDeed(ctx: UserContext, { id }: TaskId): Prom
   const parts = await taskParts(db, id)
   if (!parts) throw new Refused("task_not_found")
   const { row } = parts
-  const [[owner], [removals], [twin], [removal]] = await Promise.all([
+  const [[owner], [removals], [twin], [removal], [hire]] = await Promise.all([
     db
       .select({ id: users.id, name: users.name, email: users.email })
       .from(users)
@@ -145,6 +152,10 @@ export async function adminTaskAfterDeed(ctx: UserContext, { id }: TaskId): Prom
           .orderBy(desc(taskEvents.createdAt))
           .limit(1)
       : [],
+    db
+      .select({ strandedAt: taskAssignments.strandedAt })
+      .from(taskAssignments)
+      .where(and(eq(taskAssignments.taskId, id), isNull(taskAssignments.endedAt))),
   ])
   if (!owner) throw new Refused("task_not_found")
   return {
@@ -154,6 +165,7 @@ export async function adminTaskAfterDeed(ctx: UserContext, { id }: TaskId): Prom
     description: marked(row.originalDescription ?? row.description),
     answers: answerTexts(row.answers).map(marked),
     twin: twin ?? null,
+    strandedAt: hire?.strandedAt?.toISOString() ?? null,
     removal: removal
       ? { reason: reasonOf(removal.data["reason"]), note: row.moderationNote, at: removal.at.toISOString() }
       : null,

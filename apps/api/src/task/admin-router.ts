@@ -1,6 +1,7 @@
 import {
   adminTasksInput,
   approveTaskInput,
+  endStrandedWorkInput,
   removeTaskInput,
   restoreTaskInput,
   sendBackTaskInput,
@@ -12,6 +13,7 @@ import { adminProcedure, router } from "../trpc.ts"
 import { adminTask, adminTaskList } from "./admin-answers.ts"
 import { adminTaskAfterDeed, adminTaskById, findAdminTasks } from "./admin-queries.ts"
 import { approveTask } from "./approve-task.ts"
+import { endStrandedWork } from "./end-stranded-work.ts"
 import { removeTask } from "./remove-task.ts"
 import { restoreTask } from "./restore-task.ts"
 import { sendBackTask } from "./send-back-task.ts"
@@ -47,4 +49,8 @@ export const adminTaskRouter = router({
     .input(restoreTaskInput)
     .output(adminTask)
     .mutation(({ ctx, input }) => after(ctx, input, restoreTask(ctx, input))),
+  endWork: adminProcedure
+    .input(endStrandedWorkInput)
+    .output(adminTask)
+    .mutation(({ ctx, input }) => after(ctx, input, endStrandedWork(ctx, input))),
 })

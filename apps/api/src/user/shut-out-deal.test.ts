@@ -5,6 +5,7 @@ import { aDoerAtTheDoor, offerOn, terms } from "../../test/deal-factories.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
 import { aHiredPair, linesOf } from "../../test/work-world.ts"
+import { auditLogs } from "../db/schema/audit-log.ts"
 import { notifications } from "../db/schema/notification.ts"
 import { taskOffers } from "../db/schema/offer.ts"
 import { taskAssignments } from "../db/schema/task-assignment.ts"
@@ -83,6 +84,34 @@ describe("whoever is shut out", () => {
     expect((await hireOf(id))?.strandedAt).toBeNull()
     expect(await toldTo(ion)).not.toContain("HireStranded")
   })
+})
+
+test("administrators find work that was left alone and end it by nobody's fault; other work they cannot end so", async () => {
+  const pair = await aHiredPair(world)
+  const { ana, ion, id } = pair
+  const admin = await aCaller(world, { role: "ADMIN" })
+  type List = { data: { id: string }[] }
+  const isListed = async () =>
+    (await admin.ask<List>("adminTask.getList", { status: "stranded" })).data.some((row) => row.id === id)
+  const end = () => admin.tryTell("adminTask.endWork", { id, reason: "the doer is out" })
+  expect([await isListed(), await end()]).toEqual([false, "task_bad_transition"])
+  await ana.tell("task.start", { id })
+  await setStatus(ion, "deactivated")
+  expect(await isListed()).toBe(true)
+  expect(
+    (await admin.ask<{ strandedAt: string | null }>("adminTask.getById", { id })).strandedAt,
+  ).not.toBeNull()
+
+  expect(await end()).toBe("done")
+  expect(await taskOf(id)).toMatchObject({ status: "cancelled" })
+  const over = { outcome: "cancelled", fault: "none", cancelledById: null, endsAt: null, remindAt: null }
+  expect(await hireOf(id)).toMatchObject(over)
+  expect([await isListed(), await end()]).toEqual([false, "task_bad_transition"])
+  expect(await linesOf(pair)).toContain("cancelled")
+  await expect.poll(() => toldTo(ana), { timeout: 20_000 }).toContain("TaskCancelled")
+  const [row] = await world.db.select().from(auditLogs).where(eq(auditLogs.entityId, id))
+  expect(row).toMatchObject({ action: "task.end_work", reason: "the doer is out" })
+  expect(await differences()).toEqual([])
 })
 
 test("whoever is limited keeps open tasks and standing offers, and begins nothing new", async () => {

@@ -56,11 +56,13 @@ function personOf(
 ) {
   const still = as(user, db)
   const readAnew: Context["whoIsCalling"] = async () => {
-    const found = await db.$client.query<{ status: "active"; role: "USER" }>({
+    const found = await db.$client.query<{ status: "active" | "deactivated"; role: "USER" }>({
       name: "who_is_it",
       text: "select status, role from users where id = $1",
       values: [user.id],
     })
+    // Whoever is shut out is nobody, as at the door.
+    if (found.rows[0]?.status === "deactivated") return null
     return { ...still.user, ...found.rows[0] }
   }
   const ctx: Context = { ...still, now: clock.now, whoIsCalling: readAnew }

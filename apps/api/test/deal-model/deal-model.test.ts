@@ -84,6 +84,7 @@ const seldom: DeedName[] = [
   "block",
   "unblock",
   "set_status",
+  "suspend",
   "take_down",
   "pass_time",
   "withdraw",

@@ -1,6 +1,7 @@
 import type { OfferDeed } from "@doable/domain/offer/graph"
 import type { OfferStatus } from "@doable/domain/offer/status"
 import { taskMoves, type TaskDeed } from "@doable/domain/task/graph"
+import { withdrawIfSuspended } from "../../src/offer/withdraw-offers-of-person.ts"
 import { terms } from "../deal-factories.ts"
 import type { Cast, Outcome, Person } from "./cast.ts"
 import type { Facts } from "./facts.ts"
@@ -77,6 +78,11 @@ const restoring = taskMoves.map(({ deed }) => deed).filter((deed) => deed.starts
 
 async function editTask(cast: Cast, { task: { version } }: Facts, pick: Pick): Promise<Outcome> {
   const description = `The tap drips, and so does number ${version} of the others in the bath and in the kitchen.`
+  // Now and then something that a person of ours has to look at first.
+  if (pick.what % 9 === 7) {
+    const payload = { description: `${description} And hack her instagram.` }
+    return cast.owner.call("task.update", { id: cast.taskId, version, payload, confirmStale: true })
+  }
   const payload = pick.what % 4 === 0 ? { title: `Repair ${version} leaking kitchen taps` } : { description }
   const change = { id: cast.taskId, version, payload, confirmStale: pick.what % 5 !== 1 }
   return mostly(cast, pick, cast.owner).call("task.update", change)
@@ -148,10 +154,31 @@ const unblock: Act = async (cast, _facts, pick) => {
   return { told: "done", answer: null }
 }
 
+/** Mostly let in again, or a history would soon have nobody left. */
 const setStatus: Act = (cast, _facts, pick) => {
-  const status = pick.what % 3 === 0 ? "limited" : "active"
+  const status = (["limited", "deactivated"] as const)[pick.what % 6] ?? "active"
   return cast.admin.call("adminUser.setStatus", { id: anyone(cast, pick).id, status, reason: "looked at it" })
 }
+
+/** A doer's profile, taken off the lists and given back; what stood is taken back after the commit. */
+const suspend: Act = async (cast, _facts, pick) => {
+  const { id, profileId } = doer(cast, pick)
+  const explanation = "The pictures on it are those of somebody else."
+  const done = await cast.admin.call("adminProvider.suspend", { id: profileId, explanation })
+  if (done.told === "done") await withdrawIfSuspended(cast.db, id, cast.clock.now())
+  return done
+}
+
+const restoreProfile: Act = (cast, _facts, pick) =>
+  cast.admin.call("adminProvider.restore", { id: doer(cast, pick).profileId, reason: "a mistake of ours" })
+
+/** In the version that was read. */
+const ofHeld =
+  (procedure: string, more: object = {}): Act =>
+  (cast, { task: { version } }, pick) =>
+    mostly(cast, pick, cast.admin).call(procedure, { id: cast.taskId, version, ...more })
+
+const isHeld = ({ task }: Facts) => task.status === "held"
 
 const review: Act = (cast, { hires }, pick) => {
   const hire = one(hires, pick.who)
@@ -221,7 +248,7 @@ export const deeds = {
     task: ["assign"],
     offer: ["accept", "pass_over"],
   },
-  edit_task: { when: isOpen, act: editTask, offer: ["turn_stale"] },
+  edit_task: { when: isOpen, act: editTask, task: ["hold"], offer: ["turn_stale", "close"] },
   close: {
     act: (cast, _facts, pick) =>
       mostly(cast, pick, cast.owner).call("task.close", { id: cast.taskId, reasonCode: "not_needed" }),
@@ -266,7 +293,26 @@ export const deeds = {
   read: { when: hasTalk, act: read },
   block: { act: block },
   unblock: { act: unblock },
-  set_status: { act: setStatus },
+  set_status: { act: setStatus, task: ["leave"], offer: ["close", "withdraw", "end"] },
+  suspend: { act: suspend, offer: ["withdraw"] },
+  restore_profile: { act: restoreProfile },
+  post_again: {
+    when: ({ task }) => task.status === "draft",
+    act: (cast, _facts, pick) => mostly(cast, pick, cast.owner).call("task.publish", { id: cast.taskId }),
+    task: ["publish", "hold"],
+  },
+  approve: { when: isHeld, act: ofHeld("adminTask.approve"), task: ["approve"] },
+  send_back: {
+    when: isHeld,
+    act: ofHeld("adminTask.sendBack", { explanation: "Please say what is to be done, and where." }),
+    task: ["send_back"],
+  },
+  end_stranded: {
+    when: ({ hires }) => hires.some(({ strandedAt, endedAt }) => strandedAt !== null && endedAt === null),
+    act: ofAdmin("adminTask.endWork", () => ({ reason: "one of the two is out" })),
+    task: ["end_stranded"],
+    offer: ["end"],
+  },
   take_down: {
     act: ofAdmin("adminTask.remove", () => ({
       reasonCode: "other",

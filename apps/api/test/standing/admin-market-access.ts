@@ -1,9 +1,11 @@
 import type { Database } from "../../src/db/client.ts"
+import { aDoer, aHire } from "../deal-factories.ts"
 import { aUser } from "../factories.ts"
 import { aCompleteProvider, anApplication } from "../provider-factories.ts"
 import { aTask, categoryOf } from "../task-factories.ts"
 import { randomUUID } from "node:crypto"
 import { categories } from "../../src/db/schema/category.ts"
+import { taskAssignments } from "../../src/db/schema/task-assignment.ts"
 import { providerApplicationFiles } from "../../src/db/schema/provider-application.ts"
 import { eq } from "drizzle-orm"
 import type { AccessTable } from "./access.ts"
@@ -30,6 +32,12 @@ async function aDocument(people: People, db: Database) {
     .from(providerApplicationFiles)
     .where(eq(providerApplicationFiles.applicationId, id))
   return { id, fileId: document?.fileId }
+}
+
+async function strandedWork(_people: People, db: Database) {
+  const { task, assignmentId } = await aHire(db, await aUser(db), (await aDoer(db)).user)
+  await db.update(taskAssignments).set({ strandedAt: new Date() }).where(eq(taskAssignments.id, assignmentId))
+  return { id: task.id, reason: "shut out" }
 }
 
 const aProfile =
@@ -152,6 +160,7 @@ export const adminMarketAccess: AccessTable = {
     access: "admin",
     input: aTaskIn("open", { reasonCode: "spam", explanation: note }),
   },
+  "adminTask.endWork": { access: "admin", input: strandedWork },
   "adminTask.restore": { access: "admin", input: aTaskIn("removed", { reason: "a mistake" }) },
   "adminTask.sendBack": { access: "admin", input: aTaskIn("held", { version: 1, explanation: note }) },
 }

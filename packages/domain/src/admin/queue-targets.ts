@@ -1,4 +1,10 @@
 import { reviewTargetHours } from "../provider-application/limits.ts"
 
 /** Within so many hours we want to have looked at what waits; the bars and the marks of lateness follow it. */
-export const queueTargets = { applications: reviewTargetHours, tasks: 24, messages: 24, support: 24 } as const
+export const queueTargets = {
+  applications: reviewTargetHours,
+  tasks: 24,
+  work: 24,
+  messages: 24,
+  support: 24,
+} as const

@@ -43,6 +43,7 @@ export const auditActions = {
   "support.answer": "notice",
   "support.settle": "info",
   "task.approve": "notice",
+  "task.end_work": "warning",
   "task.export": "notice",
   "task.remove": "warning",
   "task.restore": "warning",

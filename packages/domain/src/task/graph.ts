@@ -57,6 +57,14 @@ export const taskMoves = [
   { deed: "cancel", from: ["assigned"], to: "cancelled", by: ["owner", "doer"], event: "cancelled" },
   { deed: "cancel_and_reopen", from: ["assigned"], to: "open", by: ["owner", "doer"], event: "reopened" },
   { deed: "stall", from: ["assigned", "in_progress"], to: "cancelled", by: ["clock"], event: "stalled" },
+  // One of the two is shut out, so the other cannot bring it to an end.
+  {
+    deed: "end_stranded",
+    from: ["assigned", "in_progress", "completion_requested"],
+    to: "cancelled",
+    by: ["admin"],
+    event: "cancelled",
+  },
   {
     deed: "remove",
     from: ["held", "open", "assigned", "in_progress", "completion_requested"],

@@ -212,6 +212,8 @@ export const removeTaskInput = z.object({ id, reasonCode: z.enum(removalReasons)
 export type RemoveTask = z.infer<typeof removeTaskInput>
 export const restoreTaskInput = z.object({ id, reason: z.string().trim().min(1).max(500) })
 export type RestoreTask = z.infer<typeof restoreTaskInput>
+export const endStrandedWorkInput = restoreTaskInput
+export type EndStrandedWork = z.infer<typeof endStrandedWorkInput>
 
 export const adminTasksInput = z
   .object({

@@ -58,8 +58,11 @@ export type HoldReason = (typeof holdReasons)[number]
 export const closeReasons = ["not_needed", "found_elsewhere", "by_mistake", "no_offers", "other"] as const
 export type CloseReason = (typeof closeReasons)[number]
 
-/** The lists in which administrators look for a task; `running`: a doer is at it. */
-export const adminTaskStates = ["held", "open", "running", "removed"] as const
+/**
+ * The lists in which administrators look for a task; `running`: a doer is at it; `stranded`: so, and one of the two is
+ * shut out.
+ */
+export const adminTaskStates = ["held", "open", "running", "stranded", "removed"] as const
 export type AdminTaskState = (typeof adminTaskStates)[number]
 
 /** Why we take a task from the wall; what exactly is wrong is said in words. */

@@ -1,7 +1,7 @@
 import { reasonLength } from "@doable/domain/user/admin-limits"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
-import { Ban, CircleCheck, Pencil, Undo2 } from "lucide-react"
+import { Ban, CircleCheck, CircleStop, Pencil, Undo2 } from "lucide-react"
 import { useState } from "react"
 import { moderationNoteLength } from "@doable/domain/task/limits"
 import { taskDeedsOf } from "@doable/domain/task/graph"
@@ -16,7 +16,7 @@ import { ExplainDialog } from "../explain-dialog.tsx"
 import type { ModeratedTask } from "./load-tasks.ts"
 
 type Act = { call: (api: ApiClient) => Promise<ModeratedTask>; done: Key }
-type Dialog = "sendBack" | "remove" | "restore"
+type Dialog = "sendBack" | "remove" | "restore" | "endWork"
 
 /** Every deed answers with the task as it is after it; a late one shows what somebody else has made of it. */
 function useTaskAct(id: string) {
@@ -37,7 +37,7 @@ function useTaskAct(id: string) {
 }
 
 /** What the graph lets an administrator do from here. */
-export function TaskActs({ moderated: { task } }: { moderated: ModeratedTask }) {
+export function TaskActs({ moderated: { task, strandedAt } }: { moderated: ModeratedTask }) {
   const { t } = useTranslation()
   const { id, version } = task
   const act = useTaskAct(id)
@@ -63,6 +63,11 @@ export function TaskActs({ moderated: { task } }: { moderated: ModeratedTask }) 
       {deeds.includes("send_back") ? (
         <Button variant="outline" icon={Pencil} onClick={() => setDialog("sendBack")}>
           {t("admin-tasks:sendBack.do")}
+        </Button>
+      ) : null}
+      {deeds.includes("end_stranded") && strandedAt ? (
+        <Button icon={CircleStop} onClick={() => setDialog("endWork")}>
+          {t("admin-tasks:endWork.do")}
         </Button>
       ) : null}
       {deeds.includes("remove") ? (
@@ -107,14 +112,15 @@ function ActDialog({ act, task: { id, version }, isPending, onClose, onConfirm }
   }
   const shared = { onOpenChange: onClose, isPending }
   const note = { label: t("admin-tasks:note"), hint: t("admin-tasks:noteHint") }
-  if (act === "restore") {
+  if (act === "restore" || act === "endWork") {
     return (
       <ExplainDialog
         {...shared}
         words={{ ...words, label: t("admin:reason") }}
         length={reasonLength}
+        isDestructive={act === "endWork"}
         onConfirm={({ explanation: reason }) =>
-          onConfirm((api) => api.adminTask.restore.mutate({ id, reason }))
+          onConfirm(({ adminTask }) => adminTask[act].mutate({ id, reason }))
         }
       />
     )

@@ -55,7 +55,7 @@ export function TaskSheet({ id, onClose }: TaskSheetProps) {
 /** As its owner wrote it, with what was found in it. */
 function Written({ moderated }: { moderated: ModeratedTask }) {
   const { t, locale } = useTranslation()
-  const { task, owner, title, description, answers, twin, removal } = moderated
+  const { task, owner, title, description, answers, twin, removal, strandedAt } = moderated
   // Whoever is neither party sees no page of the others.
   const isOut = task.status !== "held" && task.status !== "removed" && task.own?.visibility === "public"
   const kinds = [
@@ -74,6 +74,9 @@ function Written({ moderated }: { moderated: ModeratedTask }) {
           </Chip>
         ))}
       </p>
+      {strandedAt ? (
+        <p className="rounded-control bg-warn-soft p-4 text-14 text-warn-text">{t("admin-tasks:stranded")}</p>
+      ) : null}
       <article lang={task.lang}>
         <h3 className="display text-d22 wrap-anywhere">
           <MarkedText {...title} />

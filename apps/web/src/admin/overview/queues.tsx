@@ -1,7 +1,7 @@
 import { queueTargets } from "@doable/domain/admin/queue-targets"
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
-import { BadgeCheck, Inbox, LifeBuoy, ShieldQuestionMark } from "lucide-react"
+import { BadgeCheck, Inbox, LifeBuoy, ShieldQuestionMark, UserX } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Card } from "../../ui/card.tsx"
 import type { OverviewData } from "../load-admin.ts"
@@ -26,6 +26,14 @@ const kinds = [
     hours: queueTargets.tasks,
     to: "/admin",
     search: { queue: "tasks" },
+  },
+  {
+    name: "work",
+    words: "admin-overview:queue.work",
+    icon: UserX,
+    hours: queueTargets.work,
+    to: "/admin",
+    search: { queue: "tasks", status: "stranded" },
   },
   {
     name: "messages",

@@ -1,0 +1,26 @@
+import { taskMove } from "@doable/domain/task/graph"
+import type { EndStrandedWork } from "@doable/domain/task/input"
+import { Refused } from "@doable/domain/refusal"
+import type { UserContext } from "../context.ts"
+import { sayInConversation } from "../message/say-in-conversation.ts"
+import { record } from "../outbox/record.ts"
+import { endHire } from "../task-assignment/end-hire.ts"
+import { runningHire } from "../task-assignment/lock-hire.ts"
+import { lockForModeration, writeModeration } from "./moderated-task.ts"
+
+/** One of the two is shut out and the work cannot end by itself: we end it, by nobody's fault. */
+export function endStrandedWork(ctx: UserContext, { id, reason }: EndStrandedWork): Promise<void> {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const row = await lockForModeration(tx, id, "end_stranded")
+    const hire = await runningHire(tx, id)
+    const to = taskMove(row.status, "end_stranded")?.to
+    if (!hire?.strandedAt || !to) throw new Refused("task_bad_transition")
+    const end = { deed: "end_stranded", outcome: "cancelled", cancelReason: "other", fault: "none" } as const
+    await endHire(tx, row, hire, { ...end, actorId: null, now })
+    const { id: assignmentId, providerId } = hire
+    await sayInConversation(tx, { taskId: id, providerId, key: "cancelled", actorId: null, now })
+    await record(tx, { type: "assignment.cancelled", assignmentId, actorId: null })
+    await writeModeration(tx, ctx, { action: "task.end_work", task: row, to, reason })
+  })
+}
