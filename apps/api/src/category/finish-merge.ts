@@ -1,10 +1,10 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm"
+import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm"
 import type { Database, Transaction } from "../db/client.ts"
 import { categories } from "../db/schema/category.ts"
 import type { Effect } from "../outbox/effect.ts"
 import { record } from "../outbox/record.ts"
 import { usedCategories } from "./admin-queries.ts"
-import { moveBranchPortion, moveLeafPortion, type Way } from "./move-content.ts"
+import { moveBranchPortion, moveLeafPortion } from "./move-content.ts"
 
 /**
  * Whatever lies in what was merged follows portion by portion, each in a transaction of its own; when nothing is left
@@ -14,7 +14,7 @@ export async function finishMerge(db: Database, fromId: string, untilMs: number)
   let isIdle = false
   for (;;) {
     const moved = await db.transaction((tx) => movePortion(tx, fromId))
-    if (moved === null) return true
+    if (moved === "over") return true
     if (moved === 0) {
       if (await db.transaction((tx) => deleteEmpty(tx, fromId))) return true
       // Once somebody may have come in between; twice there is something that cannot be moved.
@@ -25,29 +25,31 @@ export async function finishMerge(db: Database, fromId: string, untilMs: number)
   }
 }
 
-/** Null: it is no longer being merged. The locks keep the tree as it is for as long as this portion takes. */
-async function movePortion(tx: Transaction, fromId: string): Promise<number | null> {
-  const way = await wayOf(tx, fromId, "share")
-  if (!way) return null
-  return way.isBranch ? moveBranchPortion(tx, way) : moveLeafPortion(tx, way)
-}
+const isMerging = (id: string) =>
+  and(eq(categories.id, id), isNotNull(categories.mergedIntoId), isNull(categories.deletedAt))
 
-async function wayOf(tx: Transaction, fromId: string, lock: "share" | "update"): Promise<Way | null> {
-  const isMerging = and(isNotNull(categories.mergedIntoId), isNull(categories.deletedAt))
-  const [from] = await tx
+/** How much it was; or it is no longer being merged, or leads elsewhere since it was looked at. */
+async function movePortion(tx: Transaction, fromId: string): Promise<number | "over" | "again"> {
+  const { id, mergedIntoId } = categories
+  const [led] = await tx.select({ toId: mergedIntoId }).from(categories).where(isMerging(fromId))
+  if (!led?.toId) return "over"
+  // The tree stays as it is for as long as this takes. In the order of whoever changes it: see lock-tree.ts.
+  const both = await tx
     .select()
     .from(categories)
-    .where(and(eq(categories.id, fromId), isMerging))
-    .for(lock)
-  if (!from?.mergedIntoId) return null
-  const [to] = await tx.select().from(categories).where(eq(categories.id, from.mergedIntoId)).for("share")
-  if (!to) return null
-  return { fromId, toId: to.id, parentId: to.parentId, isBranch: from.parentId === null }
+    .where(or(isMerging(fromId), eq(id, led.toId)))
+    .orderBy(asc(id))
+    .for("share")
+  const [from, to] = [fromId, led.toId].map((one) => both.find((row) => row.id === one))
+  if (!from || !to || from.mergedIntoId !== to.id) return "again"
+  const way = { fromId, toId: to.id, parentId: to.parentId }
+  return from.parentId === null ? moveBranchPortion(tx, way) : moveLeafPortion(tx, way)
 }
 
 /** Whoever has begun to write into it is waited for and found; whoever comes later is led on. */
 async function deleteEmpty(tx: Transaction, fromId: string): Promise<boolean> {
-  if (!(await wayOf(tx, fromId, "update"))) return true
+  const [from] = await tx.select().from(categories).where(isMerging(fromId)).for("update")
+  if (!from) return true
   if ((await usedCategories(tx, fromId)).has(fromId)) return false
   const now = new Date()
   await tx.update(categories).set({ deletedAt: now, updatedAt: now }).where(eq(categories.id, fromId))

@@ -1,4 +1,4 @@
-import { and, asc, isNull } from "drizzle-orm"
+import { asc, isNull } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
 import type { Transaction } from "../db/client.ts"
 import { categories } from "../db/schema/category.ts"
@@ -10,13 +10,14 @@ export type CategoryRecord = typeof categories.$inferSelect
  * on referring to categories meanwhile.
  */
 export async function lockTree(tx: Transaction) {
-  const rows = await tx
+  const locked = await tx
     .select()
     .from(categories)
-    // What is being merged is as good as gone for whoever acts on the tree.
-    .where(and(isNull(categories.deletedAt), isNull(categories.mergedIntoId)))
+    .where(isNull(categories.deletedAt))
     .orderBy(asc(categories.id))
     .for("no key update")
+  // What is being merged is as good as gone for whoever acts on the tree; it is locked because a merge leads it on.
+  const rows = locked.filter(({ mergedIntoId }) => mergedIntoId === null)
   const find = (id: string) => {
     const row = rows.find((one) => one.id === id)
     if (!row) throw new Refused("category_not_found")

@@ -12,6 +12,8 @@ import { tasks } from "../db/schema/task.ts"
 import { rebuildStats } from "../stats/rebuild-stats.ts"
 import { finishMerge, finishMergeLater } from "./finish-merge.ts"
 
+type Leaf = Awaited<ReturnType<Awaited<ReturnType<typeof aGardener>>["plant"]>>
+
 const world = anApi()
 const under = (id: string) => leavesUnder(world, id)
 const auditOf = (id: string) => categoryAudit(world, id)
@@ -233,4 +235,31 @@ test("whoever is writing into it is waited for: nothing is left behind", async (
   expect(await finished).toBe(true)
   expect((await taskOf(task.id))?.categoryId).toBe(to.id)
   expect(await namesOf(from.id)).toEqual({})
+})
+
+test("merging what another is still being merged into waits for nobody in a circle: all of it ends in the last", async () => {
+  const [admin, ana] = [await aGardener(world), await aCaller(world)]
+  const branch = await admin.plant(null)
+  const planted = [1, 2, 3, 4].map(() => admin.plant(branch.id))
+  const sorted = (await Promise.all(planted)).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const [second, first, last, held] = sorted as [Leaf, Leaf, Leaf, Leaf]
+  const lies = (categoryId: string) => ({ categoryId, parentCategoryId: branch.id })
+  const posted = await Promise.all([first, second].map(({ id }) => aTask(world.db, ana.user, lies(id))))
+  await begin(first.id, second.id)
+  let both: Promise<unknown> | undefined
+  await world.db.transaction(async (tx) => {
+    // Whoever changes the tree has come as far as here when the first merge goes on.
+    await tx.select().from(categories).where(eq(categories.id, held.id)).for("share")
+    const again = { fromId: second.id, toId: last.id, reason: "one is enough" }
+    const merged = admin.tryTell("adminCategory.merge", again)
+    await expect.poll(waiting).toBeGreaterThan(0)
+    both = Promise.all([merged, finishMerge(world.db, first.id, Date.now() + 10_000)])
+    await expect.poll(waiting).toBeGreaterThan(1)
+  })
+  expect(await both).toEqual(["done", true])
+  for (const { id } of posted) expect((await taskOf(id))?.categoryId).toBe(last.id)
+  for (const { id } of [first, second]) {
+    expect(await namesOf(id)).toEqual({})
+    expect(await rowOf(id)).toMatchObject({ mergedIntoId: last.id, deletedAt: expect.any(Date) })
+  }
 })

@@ -4,7 +4,7 @@ import type { Transaction } from "../db/client.ts"
 /** As much as one transaction moves: far less than a statement may take, and nobody waits long for its locks. */
 const portion = 500
 
-export type Way = { fromId: string; toId: string; parentId: string | null; isBranch: boolean }
+type Way = { fromId: string; toId: string; parentId: string | null }
 
 /** The next of what lies in one leaf comes to lie in another, in whatever state it is. Says how much it was. */
 export async function moveLeafPortion(tx: Transaction, { fromId, toId, parentId }: Way): Promise<number> {
