@@ -50,7 +50,7 @@ export const conversationAccess: AccessTable = {
   "adminSupport.getList": { access: "admin", input: async () => ({ state: "settled" }) },
   "adminSupport.settle": {
     access: "admin",
-    input: async ({ other }, db) => ({ id: (await aSupportTalk(db, other)).id }),
+    input: async (_people, db) => ({ id: (await aSupportTalk(db, await aUser(db))).id }),
   },
   "message.create": {
     access: "user",
