@@ -4,12 +4,15 @@ import { expect, test } from "vitest"
 import { emailKey } from "../apps/api/src/account/email-key.ts"
 import { connect, type Database } from "../apps/api/src/db/client.ts"
 import { signInGuards } from "../apps/api/src/db/schema/account.ts"
+import { taskFiles } from "../apps/api/src/db/schema/task.ts"
+import { aFile } from "../apps/api/test/factories.ts"
 import { anApplication } from "../apps/api/test/provider-factories.ts"
 import { categoryOf } from "../apps/api/test/task-factories.ts"
 import { newPerson, toast } from "./account-world.ts"
 import { openPage, visit, watchFaults, withBrowser, world } from "./browser.ts"
 import { newDoer } from "./doer-world.ts"
 import { newPeople, sessionCookieOf } from "./people.ts"
+import { postTask } from "./task-world.ts"
 import { wordsOf } from "./words.ts"
 
 withBrowser()
@@ -161,5 +164,41 @@ test("a licence's badge is taken back by itself, and given back; the person's go
   await page.getByText(licence, { exact: true }).waitFor()
   await act("revokeBadge", { badge: say("admin-doers:badges.identity"), words: note })
   await page.getByText(licence, { exact: true }).waitFor({ state: "detached" })
+  expect(faults).toEqual([])
+})
+
+test("a private file of a held task is opened by a press of its own, which the log keeps", async () => {
+  const [ana] = await newPeople(["Ana Private-File"])
+  if (!ana) throw new Error("nobody")
+  const description = "Please bring cocaine to the party on Friday, as much as you can carry alone."
+  const taskId = await postTask(ana, { title: "Papers for the party", description })
+  const fileId = await withDatabase(async (db) => {
+    const type = "application/pdf" as const
+    const secret = {
+      isPublic: false,
+      purpose: "document",
+      declaredType: type,
+      type,
+      originalName: "plan.pdf",
+    } as const
+    const file = await aFile(db, ana, secret)
+    await db.insert(taskFiles).values({ taskId, fileId: file.id, position: 0 })
+    return file.id
+  })
+  const { page, faults } = await asAdmin(`/admin?queue=tasks&open=${taskId}`)
+  const sheet = page.getByRole("dialog", { name: say("admin-tasks:one") })
+  await sheet.getByText(say("admin-tasks:privateFile")).waitFor()
+  await expect.poll(() => sheet.getByRole("link", { name: "plan.pdf" }).count()).toBe(0)
+  await sheet.getByRole("button", { name: say("admin-tasks:openPrivate") }).click()
+  await sheet.getByRole("link", { name: "plan.pdf" }).waitFor()
+  await visit(page, `/admin/audit-logs?q=${fileId}&action=file.view`)
+  await expect
+    .poll(() =>
+      page
+        .getByRole("row")
+        .filter({ hasText: say("admin-audit:actions.file.view") })
+        .count(),
+    )
+    .toBe(1)
   expect(faults).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { afterAll, expect, test } from "vitest"
+import { finishMerge } from "../apps/api/src/category/finish-merge.ts"
 import { connect } from "../apps/api/src/db/client.ts"
 import { toast } from "./account-world.ts"
 import { openPage, visit, watchFaults, withBrowser, world } from "./browser.ts"
@@ -12,6 +13,7 @@ const say = wordsOf("en")
 // The tree of the stories after this one is the tree that ships.
 afterAll(async () => {
   const { $client } = connect(world.databaseUrl, { max: 1 })
+  await $client.query("update categories set merged_into_id = null where slug like 'story-%'")
   await $client.query("delete from categories where slug like 'story-%' and parent_id is not null")
   await $client.query("delete from categories where slug like 'story-%'")
   await $client.end()
@@ -71,6 +73,8 @@ test("a category is made, lacks its words, gets them, is shown, asks, is ordered
     await field(page, say("admin-categories:form.description"), language).fill("Story")
   }
   await page.getByTitle("plane", { exact: true }).click()
+  await page.getByLabel(say("admin-categories:form.requiresVerification")).check()
+  await page.getByRole("dialog").getByLabel(say("admin:reason")).fill("Asked for in letters")
   await page.getByRole("button", { name: say("admin-categories:questions.add") }).click()
   await page.getByRole("button", { name: say("admin-categories:form.save") }).click()
   await page.getByText(say("admin-categories:questions.incomplete")).waitFor()
@@ -79,6 +83,7 @@ test("a category is made, lacks its words, gets them, is shown, asks, is ordered
   }
   await page.getByRole("button", { name: say("admin-categories:form.save") }).click()
   await row(page, "story-one").getByText("Prima").waitFor()
+  await row(page, "story-one").getByText(say("admin-categories:licence"), { exact: true }).waitFor()
   await page.getByLabel(say("admin-categories:showNamed", { name: "Story One" })).click()
   await toast(page, say("admin-categories:nowShown")).waitFor()
 
@@ -110,10 +115,60 @@ test("a category is made, lacks its words, gets them, is shown, asks, is ordered
   await toast(page, say("admin-categories:merge.done")).waitFor()
   await expect.poll(() => row(page, "story-two").count()).toBe(0)
 
+  await page.getByLabel(say("admin-categories:showNamed", { name: "Story One" })).click()
+  await toast(page, say("admin-categories:nowHidden")).waitFor()
+
   await act(page, "Story Three", say("admin-categories:delete.do"))
   await dialog.getByLabel(say("admin:reason")).fill("Nobody needs it")
   await dialog.getByRole("button", { name: say("admin-categories:delete.do") }).click()
   await expect.poll(() => row(page, "story-three").count()).toBe(0)
+})
+
+test("a leaf is put under another branch", async () => {
+  const page = await asAdmin()
+  await add(page, "story-left", { name: "Story left" })
+  await add(page, "story-right", { name: "Story right" })
+  await add(page, "story-moved", { parent: "Story left", name: "Story moved" })
+  const slugs = async () => {
+    const texts = await page.locator("[data-category]").allTextContents()
+    const found = texts.flatMap((text) =>
+      ["story-left", "story-right", "story-moved"].filter((one) => text.includes(one)),
+    )
+    return found
+  }
+  await expect.poll(slugs).toEqual(["story-left", "story-moved", "story-right"])
+  await act(page, "Story moved", say("admin-categories:move.do"))
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel(say("admin-categories:form.parent")).selectOption({ label: "Story right" })
+  await dialog.getByRole("button", { name: say("admin-categories:move.do") }).click()
+  await expect.poll(slugs).toEqual(["story-left", "story-right", "story-moved"])
+  await page.waitForLoadState("networkidle")
+  await visit(page, "/admin/categories")
+  await expect.poll(slugs).toEqual(["story-left", "story-right", "story-moved"])
+})
+
+test("a merge that takes its time is told on the page until it is done", async () => {
+  const page = await asAdmin()
+  await add(page, "story-shelf", { name: "Story shelf" })
+  await add(page, "story-from", { parent: "Story shelf", name: "Story from" })
+  await add(page, "story-into", { parent: "Story shelf", name: "Story into" })
+  const db = connect(world.databaseUrl, { max: 2 })
+  try {
+    // As a large one is left by the deed: led on, and not empty yet.
+    const found = await db.$client.query<{ id: string }>(
+      `update categories set merged_into_id = (select id from categories where slug = 'story-into')
+       where slug = 'story-from' returning id`,
+    )
+    await visit(page, "/admin/categories?q=story-")
+    const told = say("admin-categories:merging", { name: "Story into", count: 0 })
+    await row(page, "story-from").getByText(told).waitFor()
+    const acts = page.getByRole("button", { name: say("admin-categories:actsOn", { name: "Story from" }) })
+    await expect.poll(() => acts.count()).toBe(0)
+    await finishMerge(db, found.rows[0]?.id ?? "", Date.now() + 5000)
+    await expect.poll(() => row(page, "story-from").count()).toBe(0)
+  } finally {
+    await db.$client.end()
+  }
 })
 
 test("on a phone and in the dark the tree complains of nothing", async () => {
