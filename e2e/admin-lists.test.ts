@@ -45,3 +45,14 @@ test("the log is cut by days before the scripts have come, as people write them"
   await expect.poll(() => page.getByRole("row").count()).toBeGreaterThan(1)
   await page.close()
 })
+
+test("on a phone the log, its filters, an open row and the checked chain keep to the page", async () => {
+  const page = await openPage({ as: "admin", locale: "ru", width: 390 })
+  await visit(page, "/admin/audit-logs")
+  await page.locator("main table a[aria-expanded=false]").first().click()
+  await page.locator("main table a[aria-expanded=true]").waitFor()
+  await page.getByRole("button", { name: wordsOf("ru")("admin-audit:check") }).click()
+  await page.getByRole("status").locator("code").waitFor()
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.close()
+})
