@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm"
+import { and, eq, isNull, sql } from "drizzle-orm"
 import type { Database } from "../src/db/client.ts"
 import { auditLogs } from "../src/db/schema/audit-log.ts"
 import { categories } from "../src/db/schema/category.ts"
@@ -65,4 +65,12 @@ export async function categoryAudit({ db }: { db: Database }, id: string): Promi
     .where(eq(auditLogs.entityId, id))
     .orderBy(auditLogs.createdAt)
   return rows.map(({ action }) => action)
+}
+
+/** How many wait for a lock in this database. */
+export async function waitingIn({ db }: { db: Database }): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0]?.count ?? 0
 }

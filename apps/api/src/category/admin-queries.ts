@@ -26,6 +26,7 @@ export async function adminCategories({ db }: Pick<Context, "db">) {
     rows.flatMap(({ id, mergedIntoId }) => (mergedIntoId ? [id] : [])),
   )
   const leavesOf = Map.groupBy(rows, ({ parentId }) => parentId)
+  const mergedInto = new Set(rows.map(({ mergedIntoId }) => mergedIntoId))
   const data = rows.map(({ seedHash, deletedAt: _, mergedIntoId, createdAt: __, ...row }) => {
     const ids = [row.id, ...(leavesOf.get(row.id) ?? []).map(({ id }) => id)]
     return {
@@ -35,7 +36,7 @@ export async function adminCategories({ db }: Pick<Context, "db">) {
       updatedAt: row.updatedAt.toISOString(),
       openTasks: ids.reduce((sum, id) => sum + (tasks.get(id) ?? 0), 0),
       doers: doers.get(row.id) ?? 0,
-      isUsed: used.has(row.id) || ids.length > 1,
+      isUsed: used.has(row.id) || mergedInto.has(row.id) || ids.length > 1,
     }
   })
   return { data, total: data.length }

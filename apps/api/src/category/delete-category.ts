@@ -13,8 +13,10 @@ export function deleteCategory(ctx: UserContext, { id, reason }: DeleteCategory)
   return changeTree(ctx, async (tx, write) => {
     const tree = await lockTree(tx)
     const row = tree.find(id)
-    const isUsed = tree.siblingsUnder(id).length > 0 || (await usedCategories(tx, id)).has(id)
-    if (isUsed) throw new Refused("category_in_use")
+    if (tree.siblingsUnder(id).length > 0 || tree.isMergedInto(id)) throw new Refused("category_in_use")
+    // Whoever has begun to write into it is waited for and found; whoever comes later finds it gone.
+    await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for("update")
+    if ((await usedCategories(tx, id)).has(id)) throw new Refused("category_in_use")
     const gone = { deletedAt: now, isActive: false, updatedAt: now }
     await tx.update(categories).set(gone).where(eq(categories.id, id))
     await write({ action: "category.delete", id, before: { slug: row.slug, name: row.name }, reason })

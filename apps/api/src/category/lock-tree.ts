@@ -25,5 +25,6 @@ export async function lockTree(tx: Transaction) {
   }
   const inOrder = rows.toSorted((a, b) => a.sortOrder - b.sortOrder || a.slug.localeCompare(b.slug))
   const siblingsUnder = (parentId: string | null) => inOrder.filter((row) => row.parentId === parentId)
-  return { rows, find, siblingsUnder }
+  const isMergedInto = (id: string) => locked.some(({ mergedIntoId }) => mergedIntoId === id)
+  return { rows, find, siblingsUnder, isMergedInto }
 }

@@ -1,7 +1,13 @@
 import { eq, inArray, sql } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
-import { aGardener, categoryAudit, leavesUnder, type CategoryTree } from "../../test/category-world.ts"
+import {
+  aGardener,
+  categoryAudit,
+  leavesUnder,
+  waitingIn,
+  type CategoryTree,
+} from "../../test/category-world.ts"
 import { aCompleteProvider, anApplication, aService } from "../../test/provider-factories.ts"
 import { aDraft, aTask, categoryOf } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
@@ -16,6 +22,7 @@ type Leaf = Awaited<ReturnType<Awaited<ReturnType<typeof aGardener>>["plant"]>>
 
 const world = anApi()
 const under = (id: string) => leavesUnder(world, id)
+const waiting = () => waitingIn(world)
 const auditOf = (id: string) => categoryAudit(world, id)
 
 /** Every table that names a category, with how often it names this one. */
@@ -44,14 +51,6 @@ const rowOf = async (id: string) => (await world.db.select().from(categories).wh
 /** As the deed leaves it before anything has followed. */
 const begin = (id: string, mergedIntoId: string) =>
   world.db.update(categories).set({ mergedIntoId, isActive: false }).where(eq(categories.id, id))
-
-/** How many wait for a lock in this database. */
-async function waiting(): Promise<number> {
-  const { rows } = await world.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`)
-  return rows[0]?.count ?? 0
-}
 
 async function copyTask(id: string, times: number) {
   const { rows } = await world.db.execute<{ name: string }>(sql`
@@ -235,6 +234,19 @@ test("whoever is writing into it is waited for: nothing is left behind", async (
   expect(await finished).toBe(true)
   expect((await taskOf(task.id))?.categoryId).toBe(to.id)
   expect(await namesOf(from.id)).toEqual({})
+})
+
+test("what lies in a deleted leaf comes along with its branch, and the merge ends", async () => {
+  const [admin, ana] = [await aGardener(world), await aCaller(world)]
+  const [from, to] = [await admin.plant(null), await admin.plant(null)]
+  const leaf = await admin.plant(from.id)
+  const draft = await aDraft(world.db, ana.user, { categoryId: leaf.id, parentCategoryId: from.id })
+  const gone = { deletedAt: new Date(), isActive: false }
+  await world.db.update(categories).set(gone).where(eq(categories.id, leaf.id))
+  await admin.tell("adminCategory.merge", { fromId: from.id, toId: to.id, reason: "one is enough" })
+  expect((await taskOf(draft.id))?.parentCategoryId).toBe(to.id)
+  expect(await rowOf(leaf.id)).toMatchObject({ parentId: to.id, deletedAt: gone.deletedAt })
+  expect((await rowOf(from.id))?.deletedAt).not.toBeNull()
 })
 
 test("merging what another is still being merged into waits for nobody in a circle: all of it ends in the last", async () => {

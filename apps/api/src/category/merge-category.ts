@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm"
+import { eq } from "drizzle-orm"
 import type { MergeCategory } from "@doable/domain/category/admin-input"
 import { whyCannotMerge } from "@doable/domain/category/rules"
 import type { UserContext } from "../context.ts"
@@ -49,7 +49,7 @@ export async function mergeCategory(
 
 type Adopted = { from: CategoryRecord; leaves: CategoryRecord[]; others: CategoryRecord[] }
 
-/** The leaves of a branch come behind those of the other; one that is being merged itself comes, too. */
+/** The leaves of a branch come behind those of the other; what is being merged itself or is deleted comes, too. */
 async function adopt(tx: Transaction, { from, leaves, others }: Adopted, branchId: string, now: Date) {
   let sortOrder = others.at(-1)?.sortOrder ?? 0
   for (const leaf of leaves) {
@@ -59,6 +59,5 @@ async function adopt(tx: Transaction, { from, leaves, others }: Adopted, branchI
       .set({ parentId: branchId, sortOrder, seedHash: null, updatedAt: now })
       .where(eq(categories.id, leaf.id))
   }
-  const isLeft = and(eq(categories.parentId, from.id), isNull(categories.deletedAt))
-  await tx.update(categories).set({ parentId: branchId }).where(isLeft)
+  await tx.update(categories).set({ parentId: branchId }).where(eq(categories.parentId, from.id))
 }

@@ -27,7 +27,9 @@ export async function moveBranchPortion(tx: Transaction, { fromId, toId }: Way):
   const tasks = await tx.execute(sql`
     update tasks t set parent_category_id = c.parent_id from categories c
     where c.id = t.category_id and t.id in (
-      select id from tasks where parent_category_id = ${from} order by id limit ${portion} for update)`)
+      select lies.id from tasks lies join categories leaf on leaf.id = lies.category_id
+      where lies.parent_category_id = ${from} and leaf.parent_id is distinct from ${from}
+      order by lies.id limit ${portion} for update of lies)`)
   const { rows } = await tx.execute<{ id: string }>(sql`
     select p.id from provider_profiles p where p.branch_ids @> array[${from}] and p.id in (
       select pc.provider_id from provider_categories pc join categories c on c.id = pc.category_id
