@@ -4,7 +4,7 @@ import { hydrated } from "./browser-ready.ts"
 import { openPage, visit, watchFaults, withBrowser } from "./browser.ts"
 import { newDoer } from "./doer-world.ts"
 import { newPeople } from "./people.ts"
-import { postTask } from "./task-world.ts"
+import { closeTask, postTask } from "./task-world.ts"
 import { wordsOf } from "./words.ts"
 
 withBrowser()
@@ -145,7 +145,7 @@ test("a doer who is asked from the profile sees it at once, says no, and the cli
   const client = await newPerson("Ilie Invites")
   const doer = await newDoer("Maria Asked")
   const title = "Bring a fridge from the shop to the flat"
-  await postTask(client, { title: "Carry an old sofa down to the yard" })
+  const other = await postTask(client, { title: "Carry an old sofa down to the yard" })
   const id = await postTask(client, { title })
   const asked = await openAs(doer, `/tasks/${id}`)
   const page = await openAs(client, `/providers/${doer.profileId}`)
@@ -170,4 +170,5 @@ test("a doer who is asked from the profile sees it at once, says no, and the cli
     .getByRole("button", { name: en("task-invite:decline") })
     .click()
   await expect.poll(() => page.getByText(en("task-invite:status.declined")).count()).toBe(1)
+  await closeTask(client, other)
 })

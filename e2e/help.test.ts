@@ -58,12 +58,15 @@ test("the other side reads other articles, and the clocks are those of the rules
   await page.close()
 })
 
-test.each([false, true])(
-  "whoever has read an article says whether it helped (scripts: %s), and administrators see how many",
-  async (scripts) => {
+test.each([
+  [false, "offering"],
+  [true, "earning"],
+])(
+  "whoever has read an article says whether it helped (scripts: %s, %s), and administrators see how many",
+  async (scripts, read) => {
     const t = wordsOf("ro")
     const page = await openPage({ locale: "ro", scripts })
-    await page.goto("/help?read=offering&for=doer")
+    await page.goto(`/help?read=${read}&for=doer`)
     if (scripts) await hydrated(page)
     const article = page.getByRole("article")
     await article.getByRole("button", { name: t("help:helpful.no"), exact: true }).click()
@@ -78,7 +81,7 @@ test.each([false, true])(
     const votes = office.getByRole("table", { name: t("admin-overview:help.title") })
     await votes
       .getByRole("row")
-      .filter({ hasText: t("articles:offering.title") })
+      .filter({ hasText: t(`articles:${read}.title`) })
       .waitFor()
     await office.close()
   },

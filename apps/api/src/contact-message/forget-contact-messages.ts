@@ -7,6 +7,10 @@ import { isUnused } from "../file/is-unused.ts"
 import { removeFiles } from "../file/remove-files.ts"
 
 const portion = 100
+export const isOver = lt(
+  contactMessages.lastWordAt,
+  sql`now() - make_interval(days => ${keptDays.contactMessage})`,
+)
 
 /** A year after their last word messages go, and the files that came with them. */
 export async function forgetContactMessages(db: Database): Promise<void> {
@@ -15,9 +19,10 @@ export async function forgetContactMessages(db: Database): Promise<void> {
 
 function forgetSome(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
-    const { id, userId, lastWordAt } = contactMessages
-    const isOver = lt(lastWordAt, sql`now() - make_interval(days => ${keptDays.contactMessage})`)
-    const old = await tx.select({ id, userId }).from(contactMessages).where(isOver).limit(portion)
+    const { id, userId } = contactMessages
+    // Whom somebody answers at this moment is not over.
+    const which = tx.select({ id, userId }).from(contactMessages).where(isOver).limit(portion)
+    const old = await which.for("update", { skipLocked: true })
     if (old.length === 0) return 0
     const ids = old.map((message) => message.id)
     const attached = await tx

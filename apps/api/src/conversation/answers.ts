@@ -88,4 +88,5 @@ export const wholeConversation = conversation.extend({
 export const supportList = z.object({
   data: z.array(conversation.extend({ waitsSince: z.string().nullable(), settledAt: z.string().nullable() })),
   total: z.number(),
+  isMore: z.boolean(),
 })

@@ -25,11 +25,12 @@ export async function openSupport(
   const id = await db.transaction(async (tx) => {
     // Only they begin it, and here they queue: what is not there now is not made meanwhile.
     await lockUser(tx, user.id)
-    const known = await knownAbout(tx, user.id, topic)
-    if (known && (await saidBefore(tx, user.id, clientId))) return known.id
+    // Sent again it is where it was said first, whatever it is called now.
+    const before = await saidBefore(tx, user.id, clientId)
+    if (before) return before.conversationId
     if (!(await countWithin(tx, `support|${user.id}`, perHour)))
       throw new Refused("support_limit_reached", { retryAfterSec: perHour.seconds })
-    const conversation = known ?? (await begin(ctx, tx, topic))
+    const conversation = (await knownAbout(tx, user.id, topic)) ?? (await begin(ctx, tx, topic))
     await sayInPerson(ctx, tx, conversation, { text, lang, fileIds: [], clientId })
     return conversation.id
   })

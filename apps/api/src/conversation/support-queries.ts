@@ -12,6 +12,8 @@ const states = {
   },
 } as const
 
+const countedTo = 1000
+
 type Row = { id: string; waitsSince: string | null; settledAt: string | null }
 
 /** What waits for the team, the longest first; of what is settled, the newest. */
@@ -22,7 +24,7 @@ export async function findSupport({ db, user }: UserContext, { state, pagination
       ${isoDate("settled_at")} as "settledAt" from conversations where ${which} order by ${order} ${pageOf(pagination)}`),
     db.$client.query<{ count: number }>({
       name: `support_${state}_count`,
-      text: `select count(*)::int as count from conversations where ${which}`,
+      text: `select count(*)::int as count from (select 1 from conversations where ${which} limit ${countedTo + 1}) found`,
     }),
   ])
   const times = new Map(page.rows.map((row) => [row.id, row]))
@@ -31,5 +33,6 @@ export async function findSupport({ db, user }: UserContext, { state, pagination
     const { waitsSince = null, settledAt = null } = times.get(card.id) ?? {}
     return { ...card, waitsSince, settledAt }
   })
-  return { data, total: all.rows[0]?.count ?? 0 }
+  const found = all.rows[0]?.count ?? 0
+  return { data, total: Math.min(found, countedTo), isMore: found > countedTo }
 }

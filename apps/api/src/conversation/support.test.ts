@@ -50,9 +50,10 @@ test("whoever asks the team has one talk per topic, nothing is hidden in it, and
   const clientId = randomUUID()
   const asked = await open(ana, "Call me at +373 69 123 456", { clientId })
   const again = await open(ana, "Call me at +373 69 123 456", { clientId })
+  const renamed = await open(ana, "Call me at +373 69 123 456", { clientId, topic: "bug" })
   const more = await open(ana, "Are you there?")
   const other = await open(ana, "It does not load", { topic: "bug" })
-  expect([again.id, more.id]).toEqual([asked.id, asked.id])
+  expect([again.id, renamed.id, more.id]).toEqual([asked.id, asked.id, asked.id])
   expect(other.id).not.toBe(asked.id)
   expect(more).toMatchObject({
     kind: "support",

@@ -51,5 +51,6 @@ test("a plain form says the same, and leads back to the article", async () => {
     no: 1,
   })
   expect((await post({ article: "elsewhere", helpful: "no" })).status).toBe(400)
+  expect((await post({ article: "paid", for: "doer" })).status).toBe(400)
   expect((await post({ article: "paid", helpful: "no" }, "https://elsewhere.example")).status).toBe(403)
 })

@@ -15,8 +15,8 @@ export function voteRoute({ db, config, now }: Deps) {
   const cookieName = cookieNames({ https: config.serverUrl.startsWith("https:") }).session
   return async (c: HonoContext<ApiEnv>) => {
     const form = new URLSearchParams(await c.req.text())
-    const given = { article: form.get("article"), isHelpful: form.get("helpful") === "yes" }
-    const input = voteForArticleInput.safeParse(given)
+    const isHelpful = { yes: true, no: false }[form.get("helpful") ?? ""]
+    const input = voteForArticleInput.safeParse({ article: form.get("article"), isHelpful })
     if (!input.success) return problem(c, 400, "invalid")
     const cookies = c.req.header("cookie") ?? null
     const caller = await whoIsCalling(db.$client, {

@@ -14,6 +14,7 @@ import { phoneCodes } from "../db/schema/contact.ts"
 import { outboxEvents } from "../db/schema/outbox.ts"
 import { users } from "../db/schema/user.ts"
 import { createBoss } from "./boss.ts"
+import { isOver as isOldMessage } from "../contact-message/forget-contact-messages.ts"
 import { cleanHouse, overdue } from "./housekeeping.ts"
 import { createFailedQueue, failedQueue } from "./queue.ts"
 
@@ -115,12 +116,12 @@ test("an account that nobody confirmed in a day goes with its sign-ups; who stil
 test("whatever is cleared away is found by an index, however long the table", async () => {
   await world.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`)
-    for (const [table, isOver] of overdue) {
+    for (const [table, isOver] of [...overdue, [sql`contact_messages`, isOldMessage] as const]) {
       const { rows } = await tx.execute(sql`explain (format json) select id from ${table} where ${isOver}`)
       const plan = JSON.stringify(rows)
       const [, name] = /"Relation Name":"(\w+)"/.exec(plan) ?? []
       expect(plan, `${name}: ${plan}`).toMatch(
-        /"Index Cond":"\(\(?(expires_at|created_at|forget_at|last_request|dispatched_at)/,
+        /"Index Cond":"\(\(?(expires_at|created_at|forget_at|last_word_at|last_request|dispatched_at)/,
       )
     }
   })

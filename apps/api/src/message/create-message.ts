@@ -19,7 +19,7 @@ export async function createMessage(ctx: UserContext, { payload }: CreateMessage
   const id = await db.transaction(async (tx) => {
     await lockUser(tx, user.id)
     const before = await saidBefore(tx, user.id, clientId)
-    if (before) return before
+    if (before) return before.id
     const conversation = await lockConversation(tx, withId(conversationId))
     if (!conversation || !isParty(conversation, user)) throw new Refused("conversation_not_found")
     return sayInPerson(ctx, tx, conversation, { ...said, clientId })
@@ -30,8 +30,8 @@ export async function createMessage(ctx: UserContext, { payload }: CreateMessage
 /** Under the person's lock: nobody else sends in their name meanwhile. */
 export async function saidBefore(tx: Transaction, userId: string, clientId: string) {
   const [message] = await tx
-    .select({ id: messages.id })
+    .select({ id: messages.id, conversationId: messages.conversationId })
     .from(messages)
     .where(and(eq(messages.senderId, userId), eq(messages.clientId, clientId)))
-  return message?.id
+  return message
 }

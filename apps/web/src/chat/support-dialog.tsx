@@ -1,7 +1,7 @@
 import { contactTopics } from "@doable/domain/contact-message/status"
 import { useMutation } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
-import { useRef, useState } from "react"
+import { useState } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Field } from "../ui/field.tsx"
 import { NativeSelect } from "../ui/native-select.tsx"
@@ -21,21 +21,22 @@ export function SupportDialog({ isOpen, onOpenChange, topic: first = "help" }: S
   const { t, locale: lang } = useTranslation()
   const navigate = useNavigate()
   const ask = useApi()
-  const clientId = useRef(crypto.randomUUID())
+  const [clientId, setClientId] = useState(() => crypto.randomUUID())
   const [topic, setTopic] = useState<Topic>(first)
   const { mutate, isPending } = useMutation({
     mutationFn: (text: string) =>
-      ask((api) => api.conversation.openSupport.mutate({ topic, text, lang, clientId: clientId.current })),
+      ask((api) => api.conversation.openSupport.mutate({ topic, text, lang, clientId })),
     meta: { failure: "chat:direct.failed" },
     onSuccess: ({ id }) => {
       onOpenChange(false)
-      // The dialog may be opened again on the page that it leads to.
-      clientId.current = crypto.randomUUID()
+      // The dialog may be opened again on the page that it leads to: empty, for another word.
+      setClientId(crypto.randomUUID())
       return navigate({ to: "/chat", search: { c: id } })
     },
   })
   return (
     <MessageDialog
+      key={clientId}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={t("chat:support.title")}

@@ -64,7 +64,12 @@ export function SupportQueue({ cut, now }: Awaited<ReturnType<typeof loadSupport
               </ul>
             </Card>
           )}
-          <AdminPages page={cut.page} perPage={supportPerPage} total={data?.total ?? 0} isMore={false} />
+          <AdminPages
+            page={cut.page}
+            perPage={supportPerPage}
+            total={data?.total ?? 0}
+            isMore={data?.isMore ?? false}
+          />
         </div>
         <div className={clsx("min-w-0", !open && "max-xl:hidden")}>
           {open ? (
