@@ -58,10 +58,11 @@ export async function seenTask(
   if (!parts) throw new Refused("task_not_found")
   const { row } = parts
   if (user?.id === row.ownerId) return { parts, sight: "owner" }
+  const isHired = user !== null && user.id === row.assignedProviderId
   // Private files are opened by administrators one by one, each with its row (`file/find-preview.ts`).
-  if (user?.role === "ADMIN") return { parts: withoutPrivateFiles(parts), sight: "owner" }
+  if (user?.role === "ADMIN") return { parts: isHired ? parts : withoutPrivateFiles(parts), sight: "owner" }
   if (row.status === "draft" || row.status === "held") throw new Refused("task_not_found")
-  if (user && user.id === row.assignedProviderId) return { parts, sight: "whole" }
+  if (isHired) return { parts, sight: "whole" }
   const isPublic = row.visibility === "public" && isListed(row.status)
   const hasPart = !isPublic && user !== null && (await hasPartIn(db, user.id, id))
   if (row.visibility === "invited_only" && !hasPart) throw new Refused("task_not_found")
