@@ -15,7 +15,7 @@ test("whoever is writing into it is waited for, and then it is not deleted", asy
   const branch = await admin.plant(null)
   const { id } = await admin.plant(branch.id)
   const draft = await aDraft(world.db, ana.user)
-  let removed: Promise<string> | undefined
+  let removed: Promise<unknown> | undefined
   await world.db.transaction(async (tx) => {
     const lies = { categoryId: id, parentCategoryId: branch.id }
     await tx.update(tasks).set(lies).where(eq(tasks.id, draft.id))
