@@ -24,6 +24,13 @@ test("a licence is taken back alone, is kept aside, and comes back as it was", (
   expect(again).toMatchObject({ licences: [licence("wires"), licence("gas")], takenBadges: [] })
 })
 
+test("a licence that comes back where there is one for its category by now adds no second", () => {
+  const badge = { type: "licence", categoryId: "gas" } as const
+  const old = { type: "licence", licence: { ...licence("gas"), number: "8" }, note: "", at: "" } as const
+  const again = withBadgeAgain({ ...checked, takenBadges: [old] }, badge)
+  expect(again).toEqual({ ...checked, takenBadges: [] })
+})
+
 test("a company's badge is that of its checked name, and goes and comes with it", () => {
   const badge = { type: "company" } as const
   const without = withoutBadge(checked, badge, taking)

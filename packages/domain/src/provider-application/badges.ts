@@ -40,12 +40,16 @@ export function withoutBadge(checked: Checked, badge: SingleBadge, { note, now }
   }
 }
 
-/** The other way round. */
+/** The other way round; of two licences for one category, as a merge makes them, the one that is shown stays. */
 export function withBadgeAgain(checked: Checked, badge: SingleBadge): Checked | null {
   const taken = checked.takenBadges.find(isOf(badge))
   if (!taken) return null
   const takenBadges = checked.takenBadges.filter((one) => one !== taken)
-  return taken.type === "company"
-    ? { ...checked, checkedCompany: taken.company, takenBadges }
-    : { ...checked, licences: [...checked.licences, taken.licence], takenBadges }
+  if (taken.type === "company") return { ...checked, checkedCompany: taken.company, takenBadges }
+  const isHeld = checked.licences.some(({ categoryId }) => categoryId === taken.licence.categoryId)
+  return {
+    ...checked,
+    licences: isHeld ? checked.licences : [...checked.licences, taken.licence],
+    takenBadges,
+  }
 }
