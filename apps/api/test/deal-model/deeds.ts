@@ -1,33 +1,10 @@
-import type { OfferDeed } from "@doable/domain/offer/graph"
 import type { OfferStatus } from "@doable/domain/offer/status"
-import { taskMoves, type TaskDeed } from "@doable/domain/task/graph"
-import { withdrawIfSuspended } from "../../src/offer/withdraw-offers-of-person.ts"
 import { terms } from "../deal-factories.ts"
+import { adminDeeds } from "./admin-deeds.ts"
 import type { Cast, Outcome, Person } from "./cast.ts"
+import { anyone, doer, mostly, named, nothing, one, type Act, type Deed, type Pick } from "./deed.ts"
 import type { Facts } from "./facts.ts"
 import { passTime } from "./pass-time.ts"
-
-/** Who acts and on what: numbers that are taken round the people and rows that there are. */
-export type Pick = { who: number; what: number; secret: string }
-type Act = (cast: Cast, facts: Facts, pick: Pick) => Promise<Outcome>
-type Deed = {
-  act: Act
-  /** Whether there is anything to do it to; the bold try it anyway. */
-  when?: (facts: Facts) => boolean
-  /** Which moves of the two graphs it may lead to by itself. */
-  task?: readonly TaskDeed[]
-  offer?: readonly OfferDeed[]
-}
-
-const nothing: Outcome = { told: "nothing to do it to", answer: null }
-const one = <T>(list: readonly T[], number: number): T | undefined => list[number % Math.max(1, list.length)]
-const anyone = (cast: Cast, { who }: Pick): Person => one(cast.people, who) ?? cast.owner
-const doer = (cast: Cast, { who }: Pick): Person => one(cast.doers, who) ?? cast.stranger
-const named = (cast: Cast, id: string | null) =>
-  cast.people.find((person) => person.id === id) ?? cast.stranger
-
-/** Whose it is mostly, and now and then somebody who has no business there. */
-const mostly = (cast: Cast, pick: Pick, person: Person) => (pick.who % 6 === 5 ? anyone(cast, pick) : person)
 
 /** About one of the offers, by its author. */
 const ofAuthor =
@@ -67,14 +44,6 @@ const inTalk =
     const side = pick.who % 2 === 0 ? talk.customerId : talk.providerId
     return act(mostly(cast, pick, named(cast, side)), talk, pick, facts)
   }
-
-/** About the task, by an administrator, and now and then by anybody. */
-const ofAdmin =
-  (procedure: string, more: () => object): Act =>
-  (cast, _facts, pick) =>
-    mostly(cast, pick, cast.admin).call(procedure, { id: cast.taskId, ...more() })
-
-const restoring = taskMoves.map(({ deed }) => deed).filter((deed) => deed.startsWith("restore_"))
 
 async function editTask(cast: Cast, { task: { version } }: Facts, pick: Pick): Promise<Outcome> {
   const description = `The tap drips, and so does number ${version} of the others in the bath and in the kitchen.`
@@ -153,32 +122,6 @@ const unblock: Act = async (cast, _facts, pick) => {
   }
   return { told: "done", answer: null }
 }
-
-/** Mostly let in again, or a history would soon have nobody left. */
-const setStatus: Act = (cast, _facts, pick) => {
-  const status = (["limited", "deactivated"] as const)[pick.what % 6] ?? "active"
-  return cast.admin.call("adminUser.setStatus", { id: anyone(cast, pick).id, status, reason: "looked at it" })
-}
-
-/** A doer's profile, taken off the lists and given back; what stood is taken back after the commit. */
-const suspend: Act = async (cast, _facts, pick) => {
-  const { id, profileId } = doer(cast, pick)
-  const explanation = "The pictures on it are those of somebody else."
-  const done = await cast.admin.call("adminProvider.suspend", { id: profileId, explanation })
-  if (done.told === "done") await withdrawIfSuspended(cast.db, id, cast.clock.now())
-  return done
-}
-
-const restoreProfile: Act = (cast, _facts, pick) =>
-  cast.admin.call("adminProvider.restore", { id: doer(cast, pick).profileId, reason: "a mistake of ours" })
-
-/** In the version that was read. */
-const ofHeld =
-  (procedure: string, more: object = {}): Act =>
-  (cast, { task: { version } }, pick) =>
-    mostly(cast, pick, cast.admin).call(procedure, { id: cast.taskId, version, ...more })
-
-const isHeld = ({ task }: Facts) => task.status === "held"
 
 const review: Act = (cast, { hires }, pick) => {
   const hire = one(hires, pick.who)
@@ -293,35 +236,7 @@ export const deeds = {
   read: { when: hasTalk, act: read },
   block: { act: block },
   unblock: { act: unblock },
-  set_status: { act: setStatus, task: ["leave"], offer: ["close", "withdraw", "end"] },
-  suspend: { act: suspend, offer: ["withdraw"] },
-  restore_profile: { act: restoreProfile },
-  post_again: {
-    when: ({ task }) => task.status === "draft",
-    act: (cast, _facts, pick) => mostly(cast, pick, cast.owner).call("task.publish", { id: cast.taskId }),
-    task: ["publish", "hold"],
-  },
-  approve: { when: isHeld, act: ofHeld("adminTask.approve"), task: ["approve"] },
-  send_back: {
-    when: isHeld,
-    act: ofHeld("adminTask.sendBack", { explanation: "Please say what is to be done, and where." }),
-    task: ["send_back"],
-  },
-  end_stranded: {
-    when: ({ hires }) => hires.some(({ strandedAt, endedAt }) => strandedAt !== null && endedAt === null),
-    act: ofAdmin("adminTask.endWork", () => ({ reason: "one of the two is out" })),
-    task: ["end_stranded"],
-    offer: ["end"],
-  },
-  take_down: {
-    act: ofAdmin("adminTask.remove", () => ({
-      reasonCode: "other",
-      explanation: "Please say what is to be done, and where.",
-    })),
-    task: ["remove"],
-    offer: ["close"],
-  },
-  bring_back: { act: ofAdmin("adminTask.restore", () => ({ reason: "a mistake of ours" })), task: restoring },
+  ...adminDeeds,
   pass_time: {
     act: passTime,
     task: ["expire", "complete_in_time", "stall"],

@@ -85,6 +85,13 @@ function WayOut({ reason, taskId }: { reason: Refusal; taskId: string }): ReactN
       </Link>
     )
   }
+  if (reason === "user_limited") {
+    return (
+      <Link to="/contact" search={{ topic: "appeal" }} className={wayOut}>
+        {t("offer:way.team")}
+      </Link>
+    )
+  }
   if (reason === "offer_limit_reached") {
     return (
       <Link to="/providers/applications" search={{ tab: "offers" }} className={wayOut}>
