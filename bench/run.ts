@@ -4,6 +4,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   providers: () => import("./providers.ts"),
   tasks: () => import("./tasks.ts"),
   pages: () => import("./pages.ts"),
+  "admin-lists": () => import("./admin-lists.ts"),
   lighthouse: () => import("./lighthouse.ts"),
   "unread-count": () => import("./unread-count.ts"),
   "notification-pages": () => import("./notification-pages.ts"),
