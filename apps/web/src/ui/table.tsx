@@ -60,10 +60,10 @@ export function Th({ sort, numeric = false, secondary = false, className, childr
         className,
       )}
     >
-      <span className="inline-flex items-center gap-1">
+      <div className="inline-flex items-center gap-1">
         {children}
         {sort ? <Arrow size={14} strokeWidth={1.9} aria-hidden="true" /> : null}
-      </span>
+      </div>
     </th>
   )
 }

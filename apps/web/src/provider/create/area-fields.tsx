@@ -38,6 +38,8 @@ export function AreaFields() {
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <ProviderField
             path="placeId"
+            // A place that stands there as text is nothing that a label could point to.
+            group={place !== null && !isPicking}
             label={t("provider-create:where.place")}
             hint={t("provider-create:where.placeHint")}
           >
