@@ -101,6 +101,7 @@ export const refusals = {
   application_reason_needed: "invalid",
   application_unclaimed: "conflict",
   badge_not_found: "conflict",
+  badge_own: "forbidden",
   conversation_closed: "conflict",
   conversation_not_found: "not_found",
   conversation_person_left: "conflict",

@@ -6,7 +6,7 @@ import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import type { UserContext } from "../context.ts"
 import { providerApplications } from "../db/schema/provider-application.ts"
 import { record } from "../outbox/record.ts"
-import { lockProfileForModeration } from "./moderated-profile.ts"
+import { lockProfileForBadges } from "./moderated-profile.ts"
 import { refreshProvider } from "./refresh-provider.ts"
 
 type Named = { badge: CheckedBadge; categoryId?: string | undefined }
@@ -35,7 +35,7 @@ export function changeSingleBadge(ctx: UserContext, act: BadgeAct): Promise<void
   const now = ctx.now()
   const { id, badge } = act
   return ctx.db.transaction(async (tx) => {
-    const { userId } = await lockProfileForModeration(tx, id)
+    const { userId } = await lockProfileForBadges(tx, id, ctx.user.id)
     const approved = await tx
       .select()
       .from(providerApplications)

@@ -155,6 +155,27 @@ test("a licence is taken back alone, the doer is told which, and it comes back a
   )
 })
 
+test("nobody takes their own badges or gives them back", async () => {
+  const boss = await aDoerAtTheDoor(world)
+  await world.db.update(users).set({ role: "ADMIN" }).where(eq(users.id, boss.user.id))
+  const { id } = boss.profile
+  await anApplication(world.db, boss.profile, {
+    isWhole: true,
+    kind: "company",
+    checkedCompany: "Robinet SRL",
+    status: "approved",
+    submittedAt: new Date(),
+    decidedAt: new Date(),
+    expiresAt: new Date(Date.now() + 864e5),
+  })
+  for (const badge of ["identity", "company"]) {
+    expect(await boss.tryTell("adminProvider.revokeBadge", { id, explanation, badge })).toBe("badge_own")
+  }
+  const back = { id, reason: "found it", badge: "company" }
+  expect(await boss.tryTell("adminProvider.restoreBadge", back)).toBe("badge_own")
+  expect(await (await anAdmin()).tryTell("adminProvider.revokeBadge", { id, explanation })).toBe("done")
+})
+
 test("without the company's badge nothing is verified under its name, and the person still is", async () => {
   const [admin, ion] = [await anAdmin(), await aDoerAtTheDoor(world)]
   const { id } = ion.profile

@@ -20,6 +20,17 @@ export async function lockProfileForModeration(tx: Transaction, id: string): Pro
   return row
 }
 
+/** For a deed on badges: nobody decides about their own. */
+export async function lockProfileForBadges(
+  tx: Transaction,
+  id: string,
+  actorId: string,
+): Promise<ProviderRow> {
+  const row = await lockProfileForModeration(tx, id)
+  if (row.userId === actorId) throw new Refused("badge_own")
+  return row
+}
+
 type Act = { action: AuditAction; id: string; before: string; after: string; reason: string }
 
 export function writeProfileAct(tx: Transaction, ctx: UserContext, act: Act): Promise<void> {

@@ -7,7 +7,7 @@ import type { Transaction } from "../db/client.ts"
 import { providerApplications } from "../db/schema/provider-application.ts"
 import { record } from "../outbox/record.ts"
 import { changeSingleBadge, singleBadge } from "./change-single-badge.ts"
-import { lockProfileForModeration, writeProfileAct } from "./moderated-profile.ts"
+import { lockProfileForBadges, writeProfileAct } from "./moderated-profile.ts"
 import { refreshProvider } from "./refresh-provider.ts"
 
 /**
@@ -28,7 +28,7 @@ export function revokeBadge(ctx: UserContext, { id, explanation, ...which }: Rev
     })
   }
   return ctx.db.transaction(async (tx) => {
-    const row = await lockProfileForModeration(tx, id)
+    const row = await lockProfileForBadges(tx, id, ctx.user.id)
     if (!(await revokeApprovals(tx, row.userId, explanation, now))) throw new Refused("provider_not_verified")
     await refreshProvider(tx, row.userId)
     await record(tx, { type: "provider.badge-revoked", userId: row.userId })

@@ -6,6 +6,7 @@ import { restrictionNoteLength } from "@doable/domain/provider/limits"
 import { reasonLength } from "@doable/domain/user/admin-limits"
 import type { ApiClient } from "../../api-client.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { useAuth } from "../../shell/use-auth.ts"
 import { toast } from "../../ui/toast.ts"
 import { useApi } from "../../use-api.ts"
 import { ActsMenu } from "../acts-menu.tsx"
@@ -21,11 +22,13 @@ export function ProfileActs({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const [act, setAct] = useState<Act | null>(null)
   const { status, badges, takenBadges, name } = profile
+  // Nobody decides about their own badges.
+  const isOwn = useAuth()?.user?.id === profile.userId
   const can: Record<Act, boolean> = {
     suspend: status === "published" || status === "paused",
     restore: status === "suspended",
-    revokeBadge: badges.length > 0,
-    restoreBadge: takenBadges.length > 0,
+    revokeBadge: badges.length > 0 && !isOwn,
+    restoreBadge: takenBadges.length > 0 && !isOwn,
   }
   return (
     <>
