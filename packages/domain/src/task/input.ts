@@ -210,9 +210,10 @@ export const sendBackTaskInput = z.object({ id, version: seenVersion, explanatio
 export type SendBackTask = z.infer<typeof sendBackTaskInput>
 export const removeTaskInput = z.object({ id, reasonCode: z.enum(removalReasons), explanation })
 export type RemoveTask = z.infer<typeof removeTaskInput>
-export const restoreTaskInput = z.object({ id, reason: z.string().trim().min(1).max(500) })
+const reason = z.string().trim().min(1).max(500)
+export const restoreTaskInput = z.object({ id, reason })
 export type RestoreTask = z.infer<typeof restoreTaskInput>
-export const endStrandedWorkInput = restoreTaskInput
+export const endStrandedWorkInput = z.object({ id, reason })
 export type EndStrandedWork = z.infer<typeof endStrandedWorkInput>
 
 export const adminTasksInput = z
