@@ -61,7 +61,7 @@ test("the other side reads other articles, and the clocks are those of the rules
 test.each([
   [false, "offering"],
   [true, "earning"],
-])(
+] as const)(
   "whoever has read an article says whether it helped (scripts: %s, %s), and administrators see how many",
   async (scripts, read) => {
     const t = wordsOf("ro")
