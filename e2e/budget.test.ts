@@ -13,8 +13,8 @@ const kB = 1000
 function limitOf({ route, as }: Address): number {
   if (route === "/") return 145 * kB
   if (route.startsWith("/admin")) return 300 * kB
-  // A doer's offer, with the fields, the rules, the calendar and, where the task names a day, the list of hours.
-  if (/^\/tasks\/\{\w+\}\?tab=offer/.test(route)) return 230 * kB
+  // A doer's offer, with the fields, the rules and the days.
+  if (/^\/tasks\/\{\w+\}\?tab=offer/.test(route)) return 205 * kB
   // Forms that a person has begun to fill in: their fields, pictures and rules come on top.
   if (/^\/providers\/(manage|create\?at=)/.test(route)) return 195 * kB
   // The two people of a deal: offers, agreement, work, questions and history come after what everybody reads.

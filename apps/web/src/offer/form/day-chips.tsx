@@ -1,7 +1,7 @@
 import { addDays } from "@doable/domain/task/market-day"
 import { clsx } from "clsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { leafText, plainDay } from "../../task/task-words.ts"
+import { leafText } from "../../task/task-words.ts"
 import { useFieldGroup } from "../../ui/field-context.ts"
 import { daysToOffer, type WantedDays } from "./wanted-days.ts"
 
@@ -22,7 +22,7 @@ export function DayChips({ day, onDayChange, today, wanted, isOff }: DayChipsPro
   return (
     <div role="group" {...group} className="grid grid-cols-7 gap-1 tabular-nums sm:gap-1.5">
       {Array.from({ length: 7 }, (_, ahead) => addDays(first, ahead)).map((one) => {
-        const { weekday, number } = leafText(one, locale)
+        const { weekday, number, month } = leafText(one, locale)
         const isWanted = wanted.isWanted(one)
         const off = isOff(one)
         const notes = [isWanted && t("offer:wantedDay"), off && t("offer:offDay")].filter(Boolean)
@@ -31,10 +31,9 @@ export function DayChips({ day, onDayChange, today, wanted, isOff }: DayChipsPro
             key={one}
             type="button"
             aria-pressed={day === one}
-            aria-label={[plainDay(one, locale), ...notes].join(", ")}
             onClick={() => onDayChange(day === one ? null : one)}
             className={clsx(
-              "min-h-12 cursor-pointer rounded-[9px] border-[1.5px] py-1 text-center text-12",
+              "relative min-h-12 cursor-pointer rounded-[9px] border-[1.5px] py-1 text-center text-12",
               "aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand",
               off
                 ? "border-transparent bg-wall-2 text-ink-3 [&>b]:line-through aria-pressed:[&>b]:no-underline"
@@ -43,8 +42,9 @@ export function DayChips({ day, onDayChange, today, wanted, isOff }: DayChipsPro
                   : "border-line-2 bg-paper text-ink-2 hover:border-line-control",
             )}
           >
-            {weekday}
-            <b className={clsx("block text-16", !isWanted && !off && day !== one && "text-ink")}>{number}</b>
+            {weekday}{" "}
+            <b className={clsx("block text-16", !isWanted && !off && day !== one && "text-ink")}>{number}</b>{" "}
+            <span className="sr-only">{[month, ...notes].join(", ")}</span>
           </button>
         )
       })}
