@@ -4,15 +4,14 @@ import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { X } from "lucide-react"
 import { useState } from "react"
-import type { ApiClient } from "../../api-client.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { toast } from "../../ui/toast.ts"
 import { useApi } from "../../use-api.ts"
 import { ExplainDialog } from "../explain-dialog.tsx"
 import type { ListedUser } from "./load-users.ts"
+import { concernedBy, runForEach, type BulkAct, type Wish } from "./run-for-each.ts"
 
-type BulkAct = "role" | "deactivate" | "activate"
-type Wish = { act: BulkAct; role: UserRole; reason: string }
+const bulkActs: BulkAct[] = ["role", "deactivate", "activate"]
 
 const button =
   "min-h-11 rounded-control border border-current/40 px-3 text-14 font-semibold hover:bg-paper/15 md:min-h-9"
@@ -21,13 +20,7 @@ const button =
 export function BulkBar({ users, onClear }: { users: ListedUser[]; onClear: () => void }) {
   const { t } = useTranslation()
   const [act, setAct] = useState<BulkAct | null>(null)
-  const isSomebodyOut = users.some(({ status }) => status !== "active")
-  const isSomebodyIn = users.some(({ status }) => status !== "deactivated")
-  const acts: BulkAct[] = [
-    "role",
-    ...(isSomebodyIn ? ["deactivate" as const] : []),
-    ...(isSomebodyOut ? ["activate" as const] : []),
-  ]
+  const acts = bulkActs.filter((one) => concernedBy(users, one).length > 0)
   return (
     <>
       <p role="status" className="sr-only">
@@ -81,6 +74,7 @@ function BulkDialog({ users, act, onClose }: BulkDialogProps) {
     onSuccess: ({ done, refused }) => {
       onClose()
       if (done > 0) toast.success(t("admin-users:bulk.done", { count: done }))
+      else if (refused.length === 0) toast.info(t("admin-users:bulk.nothing"))
       if (refused.length > 0) toast.error(t("admin-users:bulk.refused", { names: refused.join(", ") }))
     },
     onSettled: () => router.invalidate(),
@@ -90,7 +84,11 @@ function BulkDialog({ users, act, onClose }: BulkDialogProps) {
     <ExplainDialog<UserRole>
       words={{
         title: t(`admin-users:bulk.${act}.title`),
-        text: t(`admin-users:bulk.${act}.text`, { names: users.map(({ name }) => name).join(", ") }),
+        text: t(`admin-users:bulk.${act}.text`, {
+          names: concernedBy(users, act)
+            .map(({ name }) => name)
+            .join(", "),
+        }),
         label: t("admin-users:reason"),
         hint: t("admin-users:reasonHint"),
         confirm: t(`admin-users:bulk.${act}.name`),
@@ -112,20 +110,4 @@ function BulkDialog({ users, act, onClose }: BulkDialogProps) {
       onOpenChange={onClose}
     />
   )
-}
-
-/** Whom it may not be done to (oneself, the last administrator) is told; a failure ends it, and what was done stays. */
-async function runForEach(calls: ApiClient["adminUser"], users: ListedUser[], { act, role, reason }: Wish) {
-  const refused: string[] = []
-  for (const { id, name } of users) {
-    const deed =
-      act === "role"
-        ? calls.setRole.mutate({ id, role, reason })
-        : calls.setStatus.mutate({ id, status: act === "activate" ? "active" : "deactivated", reason })
-    await deed.catch((error: unknown) => {
-      if (!(error as { data?: { refusal?: string } }).data?.refusal) throw error
-      refused.push(name)
-    })
-  }
-  return { done: users.length - refused.length, refused }
 }
