@@ -17,12 +17,12 @@ export function DayFilter({ name, label, value, onValueChange }: DayFilterProps)
   const box = useRef<HTMLDivElement>(null)
   const [isAwake, setAwake] = useState(false)
   useEffect(() => {
+    if (isAwake) return
     // What somebody was quick enough to write is not lost.
     const typed = day(box.current?.querySelector("input")?.value)
     if (typed && typed !== value) onValueChange(typed)
     setAwake(true)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page wakes up
-  }, [])
+  }, [isAwake, value, onValueChange])
   return (
     <div ref={box} className="min-w-0 max-md:flex-1 md:w-[170px]">
       {isAwake ? (
