@@ -14,12 +14,16 @@ export function ColumnChoice({ columns, hidden }: ColumnChoiceProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const toggle = (key: string, isShown: boolean) => {
-    const hide = columns
-      .map((column) => column.key)
-      .filter((one) => (one === key ? !isShown : hidden.includes(one)))
     void navigate({
       to: ".",
-      search: ((before: object) => ({ ...before, hide: hide.join(" ") || undefined })) as never,
+      // From the address of this moment: the page may not have been drawn since the last tick.
+      search: ((before: { hide?: string }) => {
+        const hiddenNow = before.hide?.split(" ") ?? []
+        const hide = columns
+          .map((column) => column.key)
+          .filter((one) => (one === key ? !isShown : hiddenNow.includes(one)))
+        return { ...before, hide: hide.join(" ") || undefined }
+      }) as never,
       replace: true,
       resetScroll: false,
     })
