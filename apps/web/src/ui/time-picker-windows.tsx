@@ -1,15 +1,7 @@
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { ChoiceProps } from "./choice.ts"
 import { OptionCards } from "./option-cards.tsx"
-import { hoursText } from "./time-text.ts"
-
-/** The parts of a day, with the hours they span; null spans the whole day. */
-export const timeWindows = {
-  morning: ["08:00", "12:00"],
-  day: ["12:00", "17:00"],
-  evening: ["17:00", "21:00"],
-  any: null,
-} as const
+import { hoursText, timeWindows } from "./time-text.ts"
 
 export type TimeWindow = keyof typeof timeWindows
 

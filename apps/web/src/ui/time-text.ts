@@ -3,6 +3,14 @@ import type { Locale } from "@doable/domain/locale"
 
 export type PlainTime = string
 
+/** The parts of a day, with the hours they span; null spans the whole day. */
+export const timeWindows = {
+  morning: ["08:00", "12:00"],
+  day: ["12:00", "17:00"],
+  evening: ["17:00", "21:00"],
+  any: null,
+} as const
+
 function minutesOf(time: PlainTime): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }

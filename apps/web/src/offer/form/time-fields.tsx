@@ -8,11 +8,10 @@ import { TextField } from "../../ui/text-field.tsx"
 import { timesBetween, timeText } from "../../ui/time-text.ts"
 import { daysText } from "../offer-words.ts"
 import { DayChips } from "./day-chips.tsx"
-import { usualTime } from "./form.ts"
 import { OfferField } from "./offer-field.tsx"
 import { isOffFor, useMyProfile } from "./use-my-profile.ts"
 import type { OfferEditor } from "./use-offer-form.ts"
-import { wantedDays } from "./wanted-days.ts"
+import { timeToOffer, wantedDays } from "./wanted-days.ts"
 
 const usualValidity = [1, 2, 3, 5, offerValidDays.usual, 10, 14, 21, offerValidDays.max]
 const usualTimes = timesBetween("00:00", "23:30", 30)
@@ -31,8 +30,9 @@ export function TimeFields({ editor, data: { task, now }, name }: TimeFieldsProp
   const wanted = wantedDays(task.timing, today)
   const number = (value: number) => new Intl.NumberFormat(locale).format(value)
   const validity = [...new Set([...usualValidity, form.validDays])].toSorted((a, b) => a - b)
-  const times = [...new Set([...usualTimes, form.time ?? usualTime])].toSorted()
-  const setDay = (day: string | null) => edit({ day, time: day ? (form.time ?? usualTime) : null })
+  const time = form.time ?? timeToOffer(task.timing)
+  const times = [...new Set([...usualTimes, time])].toSorted()
+  const setDay = (day: string | null) => edit({ day, time: day ? time : null })
   return (
     <section className="offer-part">
       <OfferField
@@ -50,6 +50,7 @@ export function TimeFields({ editor, data: { task, now }, name }: TimeFieldsProp
             )}
           </span>
         }
+        hint={t("offer:startHint", { days: daysText(startWithinDays, locale) })}
       >
         <DayChips
           day={form.day}
@@ -75,9 +76,9 @@ export function TimeFields({ editor, data: { task, now }, name }: TimeFieldsProp
             onChange={({ currentTarget }) => edit({ time: currentTarget.value })}
           >
             {form.day === null && <option value="">–</option>}
-            {times.map((time) => (
-              <option key={time} value={time}>
-                {timeText(time, locale)}
+            {times.map((one) => (
+              <option key={one} value={one}>
+                {timeText(one, locale)}
               </option>
             ))}
           </NativeSelect>
@@ -126,9 +127,6 @@ export function TimeFields({ editor, data: { task, now }, name }: TimeFieldsProp
           />
         </OfferField>
       </div>
-      <p className="mt-3 text-13 text-ink-3">
-        {t("offer:startHint", { days: daysText(startWithinDays, locale) })}
-      </p>
     </section>
   )
 }

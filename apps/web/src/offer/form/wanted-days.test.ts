@@ -1,6 +1,7 @@
 import { addDays } from "@doable/domain/task/market-day"
 import { expect, test } from "vitest"
-import { daysToOffer, wantedDays } from "./wanted-days.ts"
+import { timeWindows } from "../../ui/time-text.ts"
+import { daysToOffer, timeToOffer, wantedDays } from "./wanted-days.ts"
 
 const today = "2026-06-12"
 const week = (timing: Parameters<typeof wantedDays>[0]) => {
@@ -40,4 +41,21 @@ test("where any day suits, none is marked and the week begins today", () => {
     expect(week(timing)[0]).toBe(today)
     expect(week(timing).join()).not.toContain("!")
   }
+})
+
+test("the hour that is proposed lies within the part of the day that was asked for", () => {
+  const within = (window: "morning" | "day" | "evening") => {
+    const time = timeToOffer({ window, from: null, to: null })
+    const [first, last] = timeWindows[window]
+    return first <= time && time < last ? time : `${time} is outside`
+  }
+  expect([within("morning"), within("day"), within("evening")]).toEqual(["09:00", "12:00", "17:00"])
+  expect(timeToOffer({ window: "any", from: null, to: null })).toBe("09:00")
+  expect(timeToOffer(null)).toBe("09:00")
+})
+
+test("hours that were named go before the part of the day", () => {
+  expect(timeToOffer({ window: "any", from: "18:30", to: "20:00" })).toBe("18:30")
+  expect(timeToOffer({ window: "evening", from: null, to: "15:00" })).toBe("09:00")
+  expect(timeToOffer({ window: "any", from: null, to: "08:00" })).toBe("07:30")
 })

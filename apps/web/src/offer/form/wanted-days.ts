@@ -1,5 +1,8 @@
-// Which days a client asked for, and which seven are worth showing first.
+// Which days and hours a client asked for, and which seven days are worth showing first.
 import { addDays } from "@doable/domain/task/market-day"
+import type { TimeWindow } from "@doable/domain/task/status"
+import { timesBetween, timeWindows } from "../../ui/time-text.ts"
+import { usualTime } from "./form.ts"
 
 interface Timing {
   kind: "flexible" | "on_date" | "before_date"
@@ -27,4 +30,20 @@ export function wantedDays(timing: Timing | null, today: string): WantedDays {
 export function daysToOffer({ named, isBefore }: WantedDays, today: string): string {
   if (named === null || isBefore || named <= addDays(today, 6)) return today
   return addDays(named, -3)
+}
+
+interface WantedHours {
+  window: TimeWindow
+  from: string | null
+  to: string | null
+}
+
+/** When a day is chosen, the work begins within the hours that the client named. */
+export function timeToOffer(timing: WantedHours | null): string {
+  if (!timing) return usualTime
+  const { window, from, to } = timing
+  if (from) return from
+  if (to && to <= usualTime) return timesBetween("00:00", to, 30).findLast((time) => time < to) ?? usualTime
+  const first = to ? null : timeWindows[window]?.[0]
+  return first && first > usualTime ? first : usualTime
 }
