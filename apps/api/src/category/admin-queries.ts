@@ -68,6 +68,10 @@ export async function usedCategories(db: Database | Transaction, only?: string):
       or exists (select 1 from provider_services s where s.category_id = c.id)
       or exists (select 1 from provider_portfolio o where o.category_id = c.id)
       or exists (select 1 from provider_application_files f where f.category_id = c.id)
-      or exists (select 1 from provider_applications a where a.category_ids @> array[c.id]))`)
+      or exists (select 1 from provider_applications a where a.category_ids @> array[c.id])
+      or exists (select 1 from provider_applications a
+        where a.licences @> jsonb_build_array(jsonb_build_object('categoryId', c.id)))
+      or exists (select 1 from provider_applications a where a.taken_badges @>
+        jsonb_build_array(jsonb_build_object('licence', jsonb_build_object('categoryId', c.id)))))`)
   return new Set(rows.map(({ id }) => id))
 }

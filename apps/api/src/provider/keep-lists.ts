@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm"
+import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm"
 import { maskContacts } from "@doable/domain/moderation/contacts"
 import type { PortfolioItem, ProviderDraft } from "@doable/domain/provider/input"
 import { Refused } from "@doable/domain/refusal"
@@ -35,7 +35,7 @@ async function keepCategories(tx: Transaction, { id }: Owned, categoryIds: strin
     .values(wanted.map((categoryId, position) => ({ providerId: id, categoryId, position })))
 }
 
-/** Of these, the leaves that people may choose. */
+/** Of these, the leaves that people may choose; until this transaction is over none of them is deleted. */
 export async function livingLeaves(tx: Transaction, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const isLiving = and(eq(categories.isActive, true), isNull(categories.deletedAt))
@@ -43,6 +43,8 @@ export async function livingLeaves(tx: Transaction, ids: string[]): Promise<stri
     .select({ id: categories.id })
     .from(categories)
     .where(and(inArray(categories.id, ids), isLiving, isNotNull(categories.parentId)))
+    .orderBy(asc(categories.id))
+    .for("key share")
   return rows.map(({ id }) => id)
 }
 
