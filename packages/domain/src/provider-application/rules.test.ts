@@ -74,7 +74,7 @@ test("who looks at applications takes one that waits, decides about one they too
 })
 
 test("documents are for whoever has taken the application, and for a reason once it is decided", () => {
-  const look = (application: ReturnType<typeof waiting>, hasReason = false) =>
+  const look = (application: Parameters<typeof whyCannotViewDocument>[0], hasReason = false) =>
     whyCannotViewDocument(application, { actorId: "admin", hasReason })
   expect(look(waiting("submitted"), true)).toBe("application_unclaimed")
   expect(look(taken("admin"))).toBeNull()
