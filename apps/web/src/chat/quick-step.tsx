@@ -15,8 +15,8 @@ export function QuickStep({ conversation, now }: { conversation: Conversation; n
   const isTurn = status === "completion_requested" || (side === "doer" && status !== "completed")
   if (!isTurn) return null
   return (
-    <div className="chat-agreement py-2" data-step={status}>
-      <p className="min-w-0 flex-1 text-14 font-semibold">
+    <div className="chat-agreement chat-step" data-step={status}>
+      <p className="text-14 font-semibold">
         {t(`work:${side}.${status}.title`, { name: firstNameOf(conversation, t) })}
       </p>
       <NextStep dense work={{ task, side, status, now: now.getTime(), hire: { agreement } }} />
