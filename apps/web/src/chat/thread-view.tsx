@@ -1,3 +1,4 @@
+import { hidesContacts } from "@doable/domain/conversation/kinds"
 import { lazy, Suspense, useState, type ReactNode } from "react"
 import type { SignedInUser } from "../account/auth-context.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -47,7 +48,7 @@ export function ThreadView({ thread, user, now, renderHeader }: ThreadViewProps)
           {t("chat:offline")}
         </p>
       )}
-      {hidden > 0 && (
+      {hidden > 0 && hidesContacts(conversation.kind) && (
         <p role="status" className="chat-note bg-info-soft text-info-text">
           {t("chat:hiddenNow", { count: hidden })}
         </p>

@@ -7,6 +7,7 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { paperOf } from "../task/paper-of.ts"
 import type { TaskPageData } from "../task/page/load-task.ts"
 import { priceText } from "../task/task-words.ts"
+import { MaskedText } from "../text/masked-text.tsx"
 import { Avatar } from "../ui/avatar.tsx"
 import { Button } from "../ui/button.tsx"
 import { Card } from "../ui/card.tsx"
@@ -28,6 +29,16 @@ export function Agreement({ hire, data }: { hire: Assignment; data: TaskPageData
       <h2 id="agreement-title" className="display text-d22">
         {t("offer:agreement.title")}
       </h2>
+      {hire.strandedAt && (
+        <div
+          role="status"
+          className="mt-3 rounded-control bg-warn-soft px-4 py-3 text-warn-text"
+          data-stranded
+        >
+          <p className="font-semibold">{t("work:stranded.title")}</p>
+          <p className="mt-0.5">{t("work:stranded.text")}</p>
+        </div>
+      )}
       <Card className="mt-3 overflow-hidden">
         <dl
           data-cat={paperOf(task.category)}
@@ -59,7 +70,9 @@ export function Agreement({ hire, data }: { hire: Assignment; data: TaskPageData
           {!viewer.isOwner && agreement.scopeText && (
             <>
               <h3 className="text-14 font-semibold">{t("offer:agreement.scope")}</h3>
-              <p className="mt-1 max-w-[62ch] wrap-anywhere whitespace-pre-line">{agreement.scopeText}</p>
+              <p className="mt-1 max-w-[62ch] wrap-anywhere whitespace-pre-line">
+                <MaskedText>{agreement.scopeText}</MaskedText>
+              </p>
             </>
           )}
           <IncludedList lines={agreement.included} />
