@@ -11,6 +11,7 @@ import type { Assignment, OfferList, OwnOffer } from "../../offer/offer-answers.
 import type { TaskReviews } from "../../review/review-answers.ts"
 import type { InviteList } from "../../task-invite/invite-answers.ts"
 import type { QuestionList } from "../../task-question/question-answers.ts"
+import { lateOwnerPanel } from "./late-owner-panel.ts"
 import { isPast } from "./task-status.ts"
 import type { TaskCardData, TaskPageAnswer, TaskTimelineAnswer } from "../task-answers.ts"
 
@@ -42,7 +43,7 @@ export async function loadTask(
   sort: OfferSort = "recommended",
 ): Promise<TaskPageData | null> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw notFound()
-  await lateOfferPage.ready()
+  await Promise.all([lateOfferPage.ready(), lateOwnerPanel.ready()])
   const api = await context.api()
   const page = await api.task.getById.query({ id }).catch(refusalOf)
   if (page === "task_not_found") throw notFound()

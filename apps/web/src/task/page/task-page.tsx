@@ -10,7 +10,7 @@ import { Card } from "../../ui/card.tsx"
 import { StepBars } from "../../ui/step-bars.tsx"
 import { SimilarTasks } from "./similar-tasks.tsx"
 import { OwnerCard } from "./owner-card.tsx"
-import { OwnerPanel } from "./owner-panel.tsx"
+import { lateOwnerPanel } from "./late-owner-panel.ts"
 import type { TaskPageData } from "./load-task.ts"
 import { TaskBar } from "./task-bar.tsx"
 import { TaskHistory } from "./task-history.tsx"
@@ -22,6 +22,7 @@ import { useLiveTask, useRefreshTask } from "./use-live-task.ts"
 import { VisitorPanel } from "./visitor-panel.tsx"
 
 // What only the two sides of a deal see comes for them alone.
+const OwnerPanel = lateOwnerPanel.Page
 const Agreement = lazy(() =>
   import("../../offer/agreement.tsx").then((module) => ({ default: module.Agreement })),
 )
