@@ -23,7 +23,8 @@ export const taskCsv = csvList({
         row.category?.slug ?? null,
         row.owner.id,
         row.owner.name,
-        row.offerCount,
+        // Only while it may be offered on does an offer stand.
+        row.status === "open" || row.status === "held" ? row.offerCount : null,
         row.since,
       ])
       const last = found.at(-1)

@@ -1,6 +1,6 @@
 import { shortestSearch } from "@doable/domain/admin/search"
 import { queueTargets } from "@doable/domain/admin/queue-targets"
-import { adminTaskStates } from "@doable/domain/task/status"
+import { adminTaskStates, type AdminTaskState } from "@doable/domain/task/status"
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router"
 import { ChevronRight, ShieldCheck } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -62,7 +62,7 @@ export function TasksQueue({ search, list, now }: Awaited<ReturnType<typeof load
           text={t("admin-tasks:noneText")}
         />
       ) : (
-        <TaskTable rows={list.data} open={open} now={now} />
+        <TaskTable rows={list.data} state={filter.status} open={open} now={now} />
       )}
       {list ? (
         <AdminPages page={search.page ?? 1} perPage={tasksPerPage} total={list.total} isMore={list.isMore} />
@@ -74,12 +74,20 @@ export function TasksQueue({ search, list, now }: Awaited<ReturnType<typeof load
 
 interface TaskTableProps {
   rows: TaskRow[]
+  state: AdminTaskState
   open: string | undefined
   now: string
 }
 
-function TaskTable({ rows, open, now }: TaskTableProps) {
+function TaskTable({ rows, state, open, now }: TaskTableProps) {
   const { t, locale } = useTranslation()
+  // Once somebody is hired or the task is off the wall, no offer stands any more.
+  const offers: Column<TaskRow> = {
+    label: t("admin-tasks:columns.offers"),
+    numeric: true,
+    secondary: true,
+    renderCell: ({ offerCount }) => offerCount,
+  }
   const columns: Column<TaskRow>[] = [
     {
       label: t("admin-tasks:columns.task"),
@@ -107,12 +115,7 @@ function TaskTable({ rows, open, now }: TaskTableProps) {
       secondary: true,
       renderCell: ({ category }) => category?.name[locale] ?? "–",
     },
-    {
-      label: t("admin-tasks:columns.offers"),
-      numeric: true,
-      secondary: true,
-      renderCell: ({ offerCount }) => offerCount,
-    },
+    ...(state === "held" || state === "open" ? [offers] : []),
     {
       label: t("admin-tasks:columns.since"),
       renderCell: ({ status, since }) => (
