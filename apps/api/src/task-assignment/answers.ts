@@ -65,6 +65,8 @@ export const assignment = z.object({
   revisionRound: z.number(),
   /** When the clock ends it: confirmed a week after it was handed over, called off after a month of silence. */
   endsAt: z.string().nullable(),
+  /** Since when the work stands still, because one of the two is shut out; null once it has ended. */
+  strandedAt: z.string().nullable(),
   reports: z.array(report),
   endedAt: z.string().nullable(),
   outcome: z.enum(assignmentOutcomes).nullable(),

@@ -42,6 +42,7 @@ async function describe(
     completionRequestedAt: assignment.completionRequestedAt?.toISOString() ?? null,
     revisionRound,
     endsAt: assignment.endsAt?.toISOString() ?? null,
+    strandedAt: (assignment.endedAt === null && assignment.strandedAt?.toISOString()) || null,
     reports: reports.get(id) ?? [],
     endedAt: assignment.endedAt?.toISOString() ?? null,
     outcome,

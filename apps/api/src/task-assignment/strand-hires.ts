@@ -37,8 +37,10 @@ export async function strandHires(tx: Transaction, userId: string, now: Date): P
 export async function freeStrandedHires(tx: Transaction, userId: string, now: Date): Promise<void> {
   const isSomebodyOut = sql`exists (select 1 from users u where u.status = 'deactivated'
     and u.id in (${taskAssignments.ownerId}, ${taskAssignments.providerId}))`
-  await tx
+  const freed = await tx
     .update(taskAssignments)
     .set({ strandedAt: null, updatedAt: now })
     .where(and(ofPerson(userId), isNotNull(taskAssignments.strandedAt), not(isSomebodyOut)))
+    .returning()
+  for (const { taskId, ownerId, providerId } of freed) await tellTaskPages(tx, taskId, [ownerId, providerId])
 }

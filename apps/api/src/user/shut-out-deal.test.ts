@@ -26,6 +26,11 @@ const offersOn = async (taskId: string) =>
   (await world.db.select().from(taskOffers).where(eq(taskOffers.taskId, taskId))).map(({ status }) => status)
 const hireOf = async (taskId: string) =>
   (await world.db.select().from(taskAssignments).where(eq(taskAssignments.taskId, taskId)))[0]
+/** What the page of the task shows to one of the two. */
+const standsStillFor = async (who: Caller, taskId: string) => {
+  type List = { data: { strandedAt: string | null }[] }
+  return (await who.ask<List>("taskAssignment.getByTask", { taskId })).data[0]?.strandedAt !== null
+}
 const toldTo = async ({ user }: Caller) =>
   (await world.db.select().from(notifications).where(eq(notifications.userId, user.id))).map(
     ({ type }) => type,
@@ -70,8 +75,10 @@ describe("whoever is shut out", () => {
   test("leaves running work to the administrators, and the other one learns it; back again, it goes on", async () => {
     const pair = await aHiredPair(world)
     const { ana, ion, id } = pair
+    expect(await standsStillFor(ana, id)).toBe(false)
     await setStatus(ion, "deactivated")
     expect(await taskOf(id)).toMatchObject({ status: "assigned" })
+    expect(await standsStillFor(ana, id)).toBe(true)
     expect((await hireOf(id))?.strandedAt).not.toBeNull()
     expect(await linesOf(pair)).toContain("left_alone")
     await expect.poll(() => toldTo(ana)).toContain("HireStranded")
@@ -105,6 +112,7 @@ test("administrators find work that was left alone and end it by nobody's fault;
   const over = { outcome: "cancelled", fault: "none", cancelledById: null, endsAt: null, remindAt: null }
   expect(await hireOf(id)).toMatchObject(over)
   expect([await isListed(), await end()]).toEqual([false, "task_bad_transition"])
+  expect(await standsStillFor(ana, id), "what has ended stands still no more").toBe(false)
   expect(await linesOf(pair)).toContain("cancelled")
   await expect.poll(() => toldTo(ana)).toContain("TaskCancelled")
   const [row] = await world.db.select().from(auditLogs).where(eq(auditLogs.entityId, id))

@@ -19,7 +19,10 @@ export function WorkPanel({ work }: { work: Work }) {
   return (
     <Card className="p-5" data-work={status}>
       <h2 className="display text-d22 wrap-anywhere">{t(`work:${side}.${status}.title`, { name })}</h2>
-      <p className="mt-1 text-ink-2">{t(`work:${side}.${status}.text`, { name })}</p>
+      {/* What comes next is not said while it stands still: the agreement says so. */}
+      {hire.strandedAt === null && (
+        <p className="mt-1 text-ink-2">{t(`work:${side}.${status}.text`, { name })}</p>
+      )}
       {isRunning && <ChangesAsked work={work} className="mt-3" />}
       {status === "completion_requested" && (
         <div className="mt-4">
