@@ -45,3 +45,24 @@ test("the doer begins and reports from the chat, and the client is led from it t
   await owner.waitForURL(`**/tasks/${id}/complete`)
   expect(faults.flat()).toEqual([])
 })
+
+test("a step that has to wait says why, its words keep their lines, and the agreement is one press away", async () => {
+  const [client, doer] = [await newPerson("Vera Waits"), await newDoer("Ion Waits")]
+  const ro = wordsOf("ro")
+  const inThreeDays = new Date(Date.now() + 3 * 24 * 3_600_000)
+  await hiredTask(client, doer, "Carry a piano to the third floor", inThreeDays)
+  const page = await openAs(doer, "/chat", { locale: "ro", width: 390 })
+  await page
+    .getByRole("navigation", { name: ro("chat:list") })
+    .getByRole("link", { name: "Vera Waits" })
+    .click()
+  const step = page.locator("[data-step]")
+  await step.getByText(ro("refusal:start_too_early")).waitFor()
+  const words = step.getByText(ro("work:doer.assigned.title"))
+  await expect.poll(async () => (await words.boundingBox())?.height).toBeLessThan(48)
+
+  await page.getByRole("link", { name: ro("chat:agreement") }).click()
+  await page.waitForURL("**#agreement")
+  const agreement = page.getByRole("heading", { name: ro("offer:agreement.title"), exact: true })
+  await expect.poll(async () => (await agreement.boundingBox())?.y).toBeLessThan(400)
+})

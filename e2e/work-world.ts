@@ -6,7 +6,12 @@ import { sessionCookieOf, type OwnPerson } from "./people.ts"
 import { mutate, postTask } from "./task-world.ts"
 
 /** A task of this client with this doer at work on it, done as the page would do it. */
-export async function hiredTask(client: OwnPerson, doer: OwnPerson, title: string): Promise<string> {
+export async function hiredTask(
+  client: OwnPerson,
+  doer: OwnPerson,
+  title: string,
+  scheduledAt: Date | null = null,
+): Promise<string> {
   const taskId = await postTask(client, { title })
   const payload = {
     taskId,
@@ -17,7 +22,7 @@ export async function hiredTask(client: OwnPerson, doer: OwnPerson, title: strin
   }
   const offering = { cookie: await sessionCookieOf(doer), path: "offer.create", input: { payload } }
   const { id } = await mutate<{ id: string }>(offering)
-  const input = { id, paymentMethod: "cash" }
+  const input = { id, paymentMethod: "cash", ...(scheduledAt && { scheduledAt: scheduledAt.toISOString() }) }
   await mutate({ cookie: await sessionCookieOf(client), path: "offer.accept", input })
   return taskId
 }

@@ -35,6 +35,7 @@ export function AgreementStrip({ conversation, agreement }: AgreementStripProps)
         <Link
           to="/tasks/$taskId"
           params={{ taskId: conversation.task.id }}
+          hash="agreement"
           preload={false}
           className="ml-auto flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control font-semibold text-brand-text hover:bg-brand-soft lg:px-3"
         >

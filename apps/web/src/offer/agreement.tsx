@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { AtSign, Mail, MapPin, MessageCircle, Phone } from "lucide-react"
-import type { ReactNode } from "react"
+import { useEffect, type ReactNode } from "react"
 import { phoneText } from "../contact/phone-text.ts"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -24,6 +24,10 @@ export function Agreement({ hire, data }: { hire: Assignment; data: TaskPageData
   const { agreement, other } = hire
   const { price, materialsCost, scheduledAt, place, address, spot, warrantyDays, paymentMethod } = agreement
   const where = [place?.name[locale], address].filter(Boolean).join(", ")
+  // Its code comes after the page, so the router has looked for an address that leads here too early.
+  useEffect(() => {
+    if (window.location.hash === "#agreement") document.getElementById("agreement")?.scrollIntoView()
+  }, [])
   return (
     <section id="agreement" aria-labelledby="agreement-title" className="mt-9 scroll-mt-24">
       <h2 id="agreement-title" className="display text-d22">
