@@ -20,7 +20,7 @@ export function WorkBar({ work }: { work: Work }) {
         </p>
         <p className="truncate text-13 text-ink-2">{say.t(`work:withWhom.${side}`, { name })}</p>
       </div>
-      <div className="shrink-0">
+      <div className="max-w-[58%] shrink-0">
         <NextStep work={work} />
       </div>
     </div>
