@@ -1,7 +1,7 @@
 // The work from its start to its end, as the two see it.
 import { expect, test } from "vitest"
 import { newPerson, openAs, toast } from "./account-world.ts"
-import { watchFaults, withBrowser } from "./browser.ts"
+import { openContext, watchFaults, withBrowser, world } from "./browser.ts"
 import { dictionaryKeys } from "./dictionary-keys.ts"
 import { newDoer } from "./doer-world.ts"
 import { examine } from "./examine.ts"
@@ -114,4 +114,30 @@ test("the owner calls it off in time and has the task on the wall again", async 
   await owner.getByRole("heading", { name: en("taskPage:owner.open.title") }).waitFor()
   // Nobody is at work any more: whoever stood on the page of completion is led to the task.
   await expect.poll(() => new URL(maker.url()).pathname).toBe(`/tasks/${id}`)
+})
+
+test("work stands still while the other side is shut out, goes on after the return, and nobody reloads", async () => {
+  const client = await newPerson("Vera Still")
+  const doer = await newDoer("Ion Still")
+  const id = await hiredTask(client, doer, "Carry a piano stool upstairs")
+  const admin = await openContext({ as: "admin" })
+  const set = async (status: string) => {
+    const answer = await admin.request.post(`${world.apiUrl}/trpc/adminUser.setStatus`, {
+      data: { id: doer.id, status, reason: "for the story" },
+      headers: { origin: world.webUrl },
+    })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+  const owner = await openAs(client, `/tasks/${id}`)
+  const agreement = owner.locator("#agreement")
+  await agreement.getByText(en("offer:agreement.payment")).waitFor()
+  const next = owner.getByText(en("work:owner.assigned.text"))
+  await next.waitFor()
+  await set("deactivated")
+  await agreement.getByText(en("work:stranded.text")).waitFor()
+  await next.waitFor({ state: "detached" })
+  expect(await examine(owner, { locale: "en", keys })).toEqual([])
+  await set("active")
+  await agreement.getByText(en("work:stranded.text")).waitFor({ state: "detached" })
+  await next.waitFor()
 })
