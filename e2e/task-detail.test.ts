@@ -29,7 +29,7 @@ describe("somebody who passes by", () => {
     expect(status).toBe(200)
     expect(body).not.toContain("Planted 77")
     expect(body).not.toContain("069 123")
-    expect(body).toContain("[contact hidden]")
+    expect(body).toContain("[hidden until hire]")
     expect(body).toContain(`<link rel="canonical" href="${world.webUrl}/tasks/${id}"`)
 
     const page = await openPage()
