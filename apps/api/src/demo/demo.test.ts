@@ -8,8 +8,10 @@ import { offerStatuses } from "@doable/domain/offer/status"
 import { taskStatuses } from "@doable/domain/task/status"
 import { testEnv } from "../../test/api.ts"
 import { aDatabase } from "../../test/database.ts"
+import { as } from "../../test/factories.ts"
 import { readFacts } from "../../test/deal-model/facts.ts"
 import { holdLaws } from "../../test/deal-model/laws.ts"
+import { findConversation } from "../conversation/queries.ts"
 import type { Database } from "../db/client.ts"
 import { conversationMembers, conversations } from "../db/schema/conversation.ts"
 import { messages } from "../db/schema/message.ts"
@@ -26,8 +28,10 @@ import { users } from "../db/schema/user.ts"
 import { createFileLinks } from "../file/links.ts"
 import { redrawPicture } from "../file/redraw-picture.ts"
 import { createSubmitGate } from "../file/submit-gate.ts"
+import { kindOf } from "../notification/kinds/kinds.ts"
 import { rebuildStats } from "../stats/rebuild-stats.ts"
 import { createStorage } from "../storage/create-storage.ts"
+import { seenTask } from "../task/find-task.ts"
 import { makeDemo } from "./make-demo.ts"
 import { passTime } from "./pass-time.ts"
 import { stories } from "./play-stories.ts"
@@ -193,4 +197,25 @@ test("the client, the doer and the administrator of the demo have something to d
 test("somebody waits for an answer of the team, and somebody has one", async () => {
   const talks = await world.db.select().from(conversations).where(eq(conversations.kind, "support"))
   expect(talks.map(({ waitsSince }) => waitsSince !== null).toSorted()).toEqual([false, true])
+})
+
+test("every notice leads its reader to something that they may see", async () => {
+  const { db } = world
+  const notices = await db
+    .select({ type: notifications.type, metadata: notifications.metadata, user: users })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+  const wrong: string[] = []
+  for (const { type, metadata, user } of notices) {
+    const path = kindOf(type)?.inWords("en", metadata.data ?? {})?.actionUrl ?? ""
+    const [, taskId] = /^\/tasks\/([^/?]+)/.exec(path) ?? []
+    const [, talkId] = /^\/chat\?c=(.+)/.exec(path) ?? []
+    const look = taskId
+      ? seenTask(as(user, db), taskId)
+      : talkId
+        ? findConversation(as(user, db), { id: talkId })
+        : Promise.resolve()
+    await look.catch((error: unknown) => wrong.push(`${type} of ${user.email} at ${path}: ${String(error)}`))
+  }
+  expect(wrong).toEqual([])
 })

@@ -20,7 +20,7 @@ export const tellsPeople = (event: EventType) => Object.values(kinds).some(({ fr
 export const writeNotifications: Effect = {
   name: "write-notifications",
   run: async (world, event, _deliveryId, origin) => {
-    const notices = (await noticesOf(world, event)).toSorted((a, b) => (a.userId < b.userId ? -1 : 1))
+    const notices = (await noticesOf(world.db, event)).toSorted((a, b) => (a.userId < b.userId ? -1 : 1))
     if (notices.length === 0) return
     await world.db.transaction(async (tx) => {
       for (const notice of notices) await write(tx, origin, notice)
@@ -28,7 +28,11 @@ export const writeNotifications: Effect = {
   },
 }
 
-async function noticesOf({ db }: EffectWorld, event: Parameters<Effect["run"]>[1]): Promise<Notice[]> {
+/** Whom an event tells what. */
+export async function noticesOf(
+  db: EffectWorld["db"],
+  event: Parameters<Effect["run"]>[1],
+): Promise<Notice[]> {
   const lists = Object.entries(kinds).map(async ([type, kind]) => {
     const told = (await kind.from[event.type]?.(event, db)) ?? []
     return told.map((one) => ({ ...one, type, kind }))

@@ -10,6 +10,7 @@ import type { Pick } from "./deed.ts"
 import { deedOf, deeds, type DeedName } from "./deeds.ts"
 import { glance, lookAround } from "./eyes.ts"
 import { readFacts, type Facts } from "./facts.ts"
+import { followNotices, type Followed } from "./notices.ts"
 import { holdLaws, holdRefusal, holdStep, holdSteps } from "./laws.ts"
 
 const histories = Number(process.env.DEAL_HISTORIES ?? 30)
@@ -29,6 +30,7 @@ let marks = 0
 const freshSecret = () =>
   `zq${String(marks++).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "")}zq`
 
+const followed: Followed = new Map()
 const outcomes = new Map<string, number>()
 const count = (key: string) => outcomes.set(key, (outcomes.get(key) ?? 0) + 1)
 
@@ -70,6 +72,7 @@ class Step implements fc.AsyncCommand<Model, Cast> {
       if (results[0] === "done") holdStep(before, after, deedOf(first.name))
       else holdRefusal(before, after)
     } else holdSteps(before, after, this.doings.length)
+    await followNotices(cast, after, followed)
     if (first) await glance(cast, after, first)
   }
 
@@ -105,7 +108,10 @@ const doing = fc.record({
 const alone = doing.map((one) => new Step([one]))
 const together = fc.array(doing, { minLength: 2, maxLength: 3 }).map((some) => new Step(some))
 
-test("whatever people and the clock do: one hire, places hold, every change is in the graph and told once, nobody reads what is not theirs", async () => {
+/** Without these no deal is made and done. */
+const everyday = ["OfferReceived", "OfferAccepted", "TaskStarted", "CompletionRequested", "TaskCompleted"]
+
+test("whatever people and the clock do: one hire, places hold, every change is in the graph and told once, nobody reads what is not theirs, every notice leads its reader to what they may see", async () => {
   const commands = fc.noBias(fc.commands([alone, alone, alone, together], { maxCommands: 100, size: "max" }))
   let [walked, changes] = [0, 0]
   const property = fc.asyncProperty(commands, async (some) => {
@@ -118,6 +124,7 @@ test("whatever people and the clock do: one hire, places hold, every change is i
   await fc.assert(property, { numRuns: histories, endOnFailure: true, ...seed })
   if (process.env.DEAL_HISTORIES) process.stdout.write(`${report()}\n`)
   expect(changes).toBeGreaterThan(histories)
+  expect([...followed.keys()]).toEqual(expect.arrayContaining([...everyday]))
   const wrong: unknown[] = []
   await rebuildStats(world.db, (difference) => wrong.push(difference))
   expect(wrong).toEqual([])
@@ -127,5 +134,6 @@ function report(): string {
   const lines = [...outcomes]
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([key, times]) => `${key} ${times}`)
-  return `${histories} histories\n${lines.join("\n")}`
+  const notices = [...followed].map(([kind, times]) => `${kind} ${times}`).toSorted()
+  return `${histories} histories\n${lines.join("\n")}\n${notices.join("\n")}`
 }
