@@ -8,11 +8,12 @@ import { taskFiles } from "../apps/api/src/db/schema/task.ts"
 import { aFile } from "../apps/api/test/factories.ts"
 import { anApplication } from "../apps/api/test/provider-factories.ts"
 import { categoryOf } from "../apps/api/test/task-factories.ts"
-import { newPerson, toast } from "./account-world.ts"
+import { newPerson, openAs, toast } from "./account-world.ts"
 import { openPage, visit, watchFaults, withBrowser, world } from "./browser.ts"
 import { newDoer } from "./doer-world.ts"
 import { newPeople, sessionCookieOf } from "./people.ts"
 import { postTask } from "./task-world.ts"
+import { hiredTask } from "./work-world.ts"
 import { wordsOf } from "./words.ts"
 
 withBrowser()
@@ -206,5 +207,33 @@ test("a private file of a held task is opened by a press of its own, which the l
         .count(),
     )
     .toBe(1)
+  expect(faults).toEqual([])
+})
+
+test("work whose doer is shut out is found among the queues and ended by nobody's fault, and its owner reads it", async () => {
+  const client = await newPerson("Vera Alone")
+  const doer = await newDoer("Ion Alone")
+  const title = "Take a bookcase apart and carry it down"
+  const id = await hiredTask(client, doer, title)
+  const owner = await openAs(client, `/tasks/${id}`)
+  const { page, faults } = await asAdmin(`/admin/users?user=${doer.id}`)
+  const out = say("admin-users:acts.deactivate.name")
+  const sheet = page.getByRole("dialog", { name: doer.name })
+  await sheet.getByRole("button", { name: out, exact: true }).click()
+  const asked = say("admin-users:acts.deactivate.title", { name: doer.name })
+  await explain(page, asked, { words: "For the story", confirm: out })
+  await owner.locator("#agreement").getByText(say("work:stranded.text")).waitFor()
+
+  await visit(page, "/admin")
+  await page
+    .getByRole("link", { name: say("admin-overview:queue.work") })
+    .first()
+    .click()
+  await page.getByRole("link", { name: say("admin-tasks:openNamed", { title }) }).click()
+  const end = say("admin-tasks:endWork.do")
+  await page.getByRole("button", { name: end, exact: true }).click()
+  await explain(page, say("admin-tasks:endWork.title"), { words: "Nobody comes back", confirm: end })
+  await toast(page, say("admin-tasks:endWork.done")).waitFor()
+  await owner.getByRole("heading", { name: say("taskPage:owner.cancelled.title") }).waitFor()
   expect(faults).toEqual([])
 })

@@ -127,7 +127,7 @@ describe("the owner", () => {
     await dialog.getByLabel("I found someone elsewhere").check()
     await dialog.getByLabel(/^Anything to add/).fill("My brother did it.")
     await dialog.getByRole("button", { name: "Close the task" }).click()
-    await page.getByRole("heading", { name: "You closed this task" }).waitFor()
+    await page.getByRole("heading", { name: "This task is closed" }).waitFor()
     await page.getByRole("list", { name: "History of the task" }).getByText("Closed").waitFor()
     expect((await get(`/tasks/${id}`)).status).toBe(410)
 
