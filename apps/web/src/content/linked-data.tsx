@@ -1,3 +1,4 @@
+import { useRouter } from "@tanstack/react-router"
 import { structuredText } from "./structured-data.ts"
 
 interface LinkedDataProps {
@@ -10,7 +11,13 @@ interface LinkedDataProps {
  */
 export function LinkedData({ graph }: LinkedDataProps) {
   const text = import.meta.env.SSR ? structuredText(graph) : ""
+  const { nonce } = useRouter().options.ssr ?? {}
   return (
-    <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+    <script
+      type="application/ld+json"
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
   )
 }
