@@ -118,7 +118,7 @@ test("[I04] the function gives only words that there are, in a language that the
 
 test("[T10] coming back to the window asks for nothing again", async () => {
   const page = await openPage({ as: "admin" })
-  await page.goto("/admin")
+  await page.goto("/services")
   await hydrated(page)
   const calls: string[] = []
   page.on("request", (request) => calls.push(request.url()))
@@ -126,11 +126,11 @@ test("[T10] coming back to the window asks for nothing again", async () => {
     document.dispatchEvent(new Event("visibilitychange"))
     window.dispatchEvent(new Event("focus"))
   })
-  // One step away and back within the hour: the route's data is still fresh.
+  // One step away and back within the minute: the route's data is still fresh.
   await page.getByRole("banner").getByRole("link", { name: "How it works" }).click()
   await page.waitForURL(`${world.webUrl}/how-it-works`)
   await page.goBack()
-  await page.waitForURL(`${world.webUrl}/admin`)
+  await page.waitForURL(`${world.webUrl}/services`)
   await page.getByRole("heading", { level: 1 }).waitFor()
   // The bell keeps its own time, whether one comes back or not.
   const own = ["/trpc/notification.getUnreadCount", "/trpc/live.onEvent"]
