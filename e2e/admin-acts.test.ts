@@ -2,32 +2,23 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { emailKey } from "../apps/api/src/account/email-key.ts"
-import { connect, type Database } from "../apps/api/src/db/client.ts"
 import { signInGuards } from "../apps/api/src/db/schema/account.ts"
 import { taskFiles } from "../apps/api/src/db/schema/task.ts"
 import { aFile } from "../apps/api/test/factories.ts"
 import { anApplication } from "../apps/api/test/provider-factories.ts"
 import { categoryOf } from "../apps/api/test/task-factories.ts"
 import { newPerson, openAs, toast } from "./account-world.ts"
-import { openPage, visit, watchFaults, withBrowser, world } from "./browser.ts"
+import { openPage, visit, watchFaults, withBrowser } from "./browser.ts"
 import { newDoer } from "./doer-world.ts"
 import { newPeople, sessionCookieOf } from "./people.ts"
 import { postTask } from "./task-world.ts"
 import { hiredTask } from "./work-world.ts"
+import { withDatabase } from "./with-database.ts"
 import { wordsOf } from "./words.ts"
 
 withBrowser()
 const say = wordsOf("en")
 const note = "The authority has told us that this licence was taken back."
-
-async function withDatabase<Answer>(work: (db: Database) => Promise<Answer>): Promise<Answer> {
-  const db = connect(world.databaseUrl, { max: 1 })
-  try {
-    return await work(db)
-  } finally {
-    await db.$client.end()
-  }
-}
 
 async function asAdmin(path: string) {
   const page = await openPage({ as: "admin" })

@@ -1,22 +1,12 @@
 // What the stories of doers share: people with a profile, and an administrator who decides.
 import { afterAll } from "vitest"
 import type { DecideApplication } from "../packages/domain/src/provider-application/input.ts"
-import { connect, type Database } from "../apps/api/src/db/client.ts"
 import { claimApplication } from "../apps/api/src/provider-application/claim-application.ts"
 import { decideApplication } from "../apps/api/src/provider-application/decide-application.ts"
 import { aCompleteProvider } from "../apps/api/test/provider-factories.ts"
 import { newPerson } from "./account-world.ts"
-import { world } from "./browser.ts"
 import type { OwnPerson } from "./people.ts"
-
-async function withDatabase<Answer>(work: (db: Database) => Promise<Answer>): Promise<Answer> {
-  const db = connect(world.databaseUrl, { max: 1 })
-  try {
-    return await work(db)
-  } finally {
-    await db.$client.end()
-  }
-}
+import { withDatabase } from "./with-database.ts"
 
 const made: string[] = []
 

@@ -1,22 +1,12 @@
 // What the stories of notifications share: people who have some, and things that happen to them.
 import type { Page } from "playwright-core"
-import { connect, type Database } from "../apps/api/src/db/client.ts"
 import type { OutboxEvent } from "../apps/api/src/outbox/events.ts"
 import { record } from "../apps/api/src/outbox/record.ts"
 import { changeAccountType } from "../apps/api/src/user/change-account-type.ts"
 import { aNotification } from "../apps/api/test/factories.ts"
-import { world } from "./browser.ts"
+import { withDatabase } from "./with-database.ts"
 
 type Given = NonNullable<Parameters<typeof aNotification>[2]>
-
-async function withDatabase<Answer>(work: (db: Database) => Promise<Answer>): Promise<Answer> {
-  const db = connect(world.databaseUrl, { max: 1 })
-  try {
-    return await work(db)
-  } finally {
-    await db.$client.end()
-  }
-}
 
 /** It happened, as a deed would record it: the pipeline and the push do the rest. */
 export function happens(event: OutboxEvent) {

@@ -1,0 +1,31 @@
+import { useRouter } from "@tanstack/react-router"
+import { useCallback } from "react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import type { Upload } from "../ui/file-drop-uploads.ts"
+import { useApi } from "../use-api.ts"
+import { UploadFailed, uploadFile } from "./upload-file.ts"
+
+/** Files that not everybody opens, for a field of files: how they are sent, and what a failure is called. */
+export function usePrivateUpload() {
+  const { t } = useTranslation()
+  const { i18n } = useRouter().options.context
+  const ask = useApi()
+  const upload: Upload<string> = useCallback(
+    async (file, { signal, onProgress }) => {
+      const purpose = file.type.startsWith("image/") ? "picture" : "document"
+      const given = { name: file.name, isPublic: false, purpose, signal, onProgress } as const
+      return (await ask((api) => uploadFile(api, file, given))).id
+    },
+    [ask],
+  )
+  const describeError = useCallback(
+    (failure: unknown) => {
+      const refusal = (failure as { data?: { refusal?: string | null } } | null)?.data?.refusal
+      const key = `refusal:${refusal}`
+      const isKnown = !(failure instanceof UploadFailed) && Boolean(refusal) && i18n.knows(key)
+      return isKnown ? i18n.t(key) : t("fields:fileProblem.upload")
+    },
+    [i18n, t],
+  )
+  return { upload, describeError }
+}
