@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
+import { WalkFirst } from "./e2e/order.ts"
 
 /** Generous, because a machine with two cores runs several of these at once. */
 const slow = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { timeout: 30_000 } } }
@@ -15,6 +16,7 @@ export default defineConfig({
   test: {
     // On two cores Vitest would take one: while a file waits for the database, another computes.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: WalkFirst },
     projects: [
       { test: { name: "domain", root: "packages/domain", include: ["src/**/*.test.ts"], ...slow } },
       {

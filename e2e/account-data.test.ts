@@ -1,9 +1,9 @@
 // What is kept about a person: taken along as a file, and gone with the account.
 import { readFile } from "node:fs/promises"
 import { expect, test } from "vitest"
-import { connect } from "../apps/api/src/db/client.ts"
 import { newPerson, openAs, section, toast } from "./account-world.ts"
-import { watchFaults, withBrowser, world } from "./browser.ts"
+import { watchFaults, withBrowser } from "./browser.ts"
+import { withDatabase } from "./with-database.ts"
 
 withBrowser()
 
@@ -68,21 +68,15 @@ test.each(["en", "ru", "ro"] as const)(
 
 test("an account with a task under way stays, and says why", async () => {
   const person = await newPerson()
-  const db = connect(world.databaseUrl, { max: 1 })
-  try {
-    const { rows } = await db.$client.query<{ id: string }>(
-      `insert into categories (slug, name, description, icon, sort_order, synonyms, is_active)
-       values ('painting-of-a-story', '{}', '{}', 'brush', 1, '{}', false) returning id`,
-    )
-    await db.$client.query(
+  await withDatabase(({ $client }) =>
+    $client.query(
       `insert into tasks (owner_id, status, title, lang, spoken_languages, mode, timing_kind, budget_kind,
          budget_min, budget_max, published_at, category_id)
-       values ($1, 'in_progress', 'Paint a wall', 'ro', '{ro}', 'remote', 'flexible', 'fixed', 100, 100, now(), $2)`,
-      [person.id, rows[0]?.id],
-    )
-  } finally {
-    await db.$client.end()
-  }
+       select $1, 'in_progress', 'Paint a wall', 'ro', '{ro}', 'remote', 'flexible', 'fixed', 100, 100, now(), id
+       from categories where slug = 'painting-plastering'`,
+      [person.id],
+    ),
+  )
   const page = await openAs(person, "/account")
   const part = section(page, "Delete account")
   await part.getByRole("button", { name: "Delete my account" }).click()

@@ -1,25 +1,15 @@
 // What the stories of the chat share: two people of their own with something to talk about.
 import { randomUUID } from "node:crypto"
 import type { Page } from "playwright-core"
-import { connect } from "../apps/api/src/db/client.ts"
 import { aConversation, aMessage } from "../apps/api/test/conversation-factories.ts"
 import { aTask, categoryOf } from "../apps/api/test/task-factories.ts"
 import { sayInConversation } from "../apps/api/src/message/say-in-conversation.ts"
 import { messages } from "../apps/api/src/db/schema/message.ts"
 import type { SystemKey } from "../packages/domain/src/message/system-keys.ts"
-import { world } from "./browser.ts"
 import { profileOf } from "./doer-world.ts"
 import { newPeople, type OwnPerson } from "./people.ts"
+import { withDatabase } from "./with-database.ts"
 import type { Say } from "./words.ts"
-
-async function withDatabase<Value>(work: (db: ReturnType<typeof connect>) => Promise<Value>): Promise<Value> {
-  const db = connect(world.databaseUrl, { max: 2 })
-  try {
-    return await work(db)
-  } finally {
-    await db.$client.end()
-  }
-}
 
 export interface Talk {
   id: string

@@ -20,6 +20,11 @@ test("a sound page has no problems", async () => {
   expect(await examined(sound)).toEqual([])
 })
 
+test("words that are just fading are seen as they will stand", async () => {
+  const fading = "<style>@keyframes fade { from, to { opacity: 0.2 } } p { animation: fade 60s }</style>"
+  expect(await examined(sound.replace("</head>", `${fading}</head>`))).toEqual([])
+})
+
 test.each([
   ["an overflow at 390 px", sound.replace("<p>", '<p style="width:500px">'), "scrolls sideways"],
   ["a raw key", sound.replace("All is well.", "hero.title"), "raw key on screen: hero.title"],

@@ -49,7 +49,7 @@ export async function examine(page: Page, { locale, keys }: Expectation): Promis
       mains: document.querySelectorAll("main").length,
     }
   })
-  const broken = await violations(page)
+  const broken = await withoutMotion(page, () => violations(page))
   return [
     ...(seen.lang === locale ? [] : [`lang is ${seen.lang}, not ${locale}`]),
     ...(seen.title.trim() ? [] : ["no title"]),
@@ -67,6 +67,24 @@ export async function examine(page: Page, { locale, keys }: Expectation): Promis
 /** A lone lower-case word may be both a key and a text; a path or a camelCase word is no text. */
 export function isRawKey(text: string, keys: ReadonlySet<string>): boolean {
   return keys.has(text) && /[a-z][A-Z]|\w\.\w/.test(text)
+}
+
+/** A message that is just fading away has no contrast worth measuring: everything stands where it is going to. */
+async function withoutMotion<Answer>(page: Page, look: () => Promise<Answer>): Promise<Answer> {
+  const still = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync("*, ::before, ::after { transition: none !important; animation: none !important }")
+    document.adoptedStyleSheets.push(sheet)
+    return sheet
+  })
+  try {
+    return await look()
+  } finally {
+    await page.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+    }, still)
+    await still.dispose()
+  }
 }
 
 async function violations(page: Page): Promise<string[]> {

@@ -10,7 +10,8 @@ import { newDoer } from "./doer-world.ts"
 import { examine } from "./examine.ts"
 import { sessionCookieOf } from "./people.ts"
 import { mutate } from "./task-world.ts"
-import { doneTask, hiredTask, movedBack, review, withDatabase } from "./work-world.ts"
+import { withDatabase } from "./with-database.ts"
+import { doneTask, hiredTask, movedBack, review } from "./work-world.ts"
 import { wordsOf, type Say } from "./words.ts"
 
 withBrowser()

@@ -3,7 +3,7 @@ import { world } from "./browser.ts"
 
 /** The tables behind the pages, for what no page can do. */
 export async function withDatabase<Answer>(work: (db: Database) => Promise<Answer>): Promise<Answer> {
-  const db = connect(world.databaseUrl, { max: 1 })
+  const db = connect(world.databaseUrl, { max: 2 })
   try {
     return await work(db)
   } finally {

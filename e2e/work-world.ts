@@ -1,9 +1,8 @@
 // What the stories of the work share: a task with somebody at work on it.
-import { connect, type Database } from "../apps/api/src/db/client.ts"
 import { keepDoerFigures } from "../apps/api/src/task-assignment/keep-figures.ts"
-import { world } from "./browser.ts"
 import { sessionCookieOf, type OwnPerson } from "./people.ts"
 import { mutate, postTask } from "./task-world.ts"
+import { withDatabase } from "./with-database.ts"
 
 /** A task of this client with this doer at work on it, done as the page would do it. */
 export async function hiredTask(
@@ -46,15 +45,6 @@ export function movedBack(taskId: string, interval: string): Promise<void> {
       interval,
     ])
   })
-}
-
-export async function withDatabase<Answer>(work: (db: Database) => Promise<Answer>): Promise<Answer> {
-  const db = connect(world.databaseUrl, { max: 1 })
-  try {
-    return await work(db)
-  } finally {
-    await db.$client.end()
-  }
 }
 
 interface MoreReview {
