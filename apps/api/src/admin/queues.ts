@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm"
+import { waitsForTeam } from "../conversation/waits-for-team.ts"
 import type { Database } from "../db/client.ts"
 import { isoDate } from "../db/iso-date.ts"
 
@@ -20,7 +21,7 @@ export async function queues(db: Database): Promise<Queues> {
     select 'messages', count(*)::int, ${oldest("created_at")}
     from contact_messages where status in ('new', 'in_progress')
     union all
-    select 'support', count(*)::int, ${oldest("waits_since")} from conversations where waits_since is not null`)
+    select 'support', count(*)::int, ${oldest("waits_since")} from conversations where ${sql.raw(waitsForTeam)}`)
   const none = { count: 0, oldestAt: null }
   const waiting: Queues = { applications: none, tasks: none, work: none, messages: none, support: none }
   for (const { name, count, oldestAt } of rows) waiting[name] = { count, oldestAt }

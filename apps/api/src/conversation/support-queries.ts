@@ -3,9 +3,10 @@ import type { UserContext } from "../context.ts"
 import { isoDate } from "../db/iso-date.ts"
 import { pageOf } from "../db/list-statement.ts"
 import { cardsById } from "./card.ts"
+import { waitsForTeam } from "./waits-for-team.ts"
 
 const states = {
-  waiting: { which: "waits_since is not null", order: "waits_since, id" },
+  waiting: { which: waitsForTeam, order: "waits_since, id" },
   settled: {
     which: "waits_since is null and settled_at is not null",
     order: "settled_at desc nulls last, id desc nulls last",

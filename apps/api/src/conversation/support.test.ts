@@ -198,3 +198,18 @@ test("files go both ways; when the person leaves, the talk goes whole", async ()
   await forget(ana)
   expect(await ana.tryAsk("conversation.getById", { id })).toBe("conversation_not_found")
 })
+
+test("the question of somebody shut out leaves the queue, and is back in its old place on their return", async () => {
+  const [ana, emma] = [await aCaller(world), await anAdmin()]
+  const asked = await open(ana, "My picture does not load")
+  const before = (await queue(emma)).find(({ id }) => id === asked.id)
+  const count = async () => (await emma.ask<Queue>("adminSupport.getList", { state: "waiting" })).total
+  const waiting = await count()
+  const set = (status: string) =>
+    emma.tell("adminUser.setStatus", { id: ana.user.id, status, reason: "for the test" })
+  await set("deactivated")
+  expect([await placeOf(emma, asked.id), await count()]).toEqual([-1, waiting - 1])
+  await set("active")
+  const after = (await queue(emma)).find(({ id }) => id === asked.id)
+  expect(after?.waitsSince).toBe(before?.waitsSince)
+})
