@@ -78,6 +78,7 @@ export const refusals = {
   provider_not_published: "conflict",
   provider_not_suspended: "conflict",
   provider_not_verified: "conflict",
+  provider_own: "forbidden",
   provider_suspended: "forbidden",
   service_changed_elsewhere: "conflict",
   service_incomplete: "invalid",

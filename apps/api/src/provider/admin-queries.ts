@@ -14,6 +14,7 @@ type Filter = Omit<AdminProviders, "pagination">
 const { id, userId, status, level, createdAt } = providerProfiles
 /** Counting further would read more than anybody looks at. */
 const countedTo = 1000
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 export async function findAdminProviders(
   { db }: Pick<Context, "db">,
@@ -119,7 +120,7 @@ function conditions({ status: state, level: wanted, q }: Filter): SQL | undefine
   return and(
     state === "all" ? undefined : eq(status, state),
     wanted ? eq(level, wanted) : undefined,
-    q ? sql`${id} in ${profilesCalled(q)}` : undefined,
+    q ? (uuid.test(q) ? eq(id, q) : sql`${id} in ${profilesCalled(q)}`) : undefined,
   )
 }
 

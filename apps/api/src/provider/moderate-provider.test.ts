@@ -176,6 +176,17 @@ test("nobody takes their own badges or gives them back", async () => {
   expect(await (await anAdmin()).tryTell("adminProvider.revokeBadge", { id, explanation })).toBe("done")
 })
 
+test("nobody suspends or restores their own profile; another administrator does", async () => {
+  const [boss, other] = [await aDoerAtTheDoor(world), await anAdmin()]
+  await world.db.update(users).set({ role: "ADMIN" }).where(eq(users.id, boss.user.id))
+  const { id } = boss.profile
+  expect(await boss.tryTell("adminProvider.suspend", { id, explanation })).toBe("provider_own")
+  expect(await other.tryTell("adminProvider.suspend", { id, explanation })).toBe("done")
+  expect(await boss.tryTell("adminProvider.restore", { id, reason: "a mistake" })).toBe("provider_own")
+  expect(await auditOf(id)).toEqual([["provider.suspend", explanation]])
+  expect(await other.tryTell("adminProvider.restore", { id, reason: "a mistake" })).toBe("done")
+})
+
 test("without the company's badge nothing is verified under its name, and the person still is", async () => {
   const [admin, ion] = [await anAdmin(), await aDoerAtTheDoor(world)]
   const { id } = ion.profile
@@ -219,12 +230,13 @@ test("of two who suspend at once one is late; a draft is nobody's business; and 
   )
 })
 
-test("profiles are found by name, address and state", async () => {
+test("profiles are found by name, address, id and state", async () => {
   const [admin, ion] = [await anAdmin(), await aDoerAtTheDoor(world, { name: "Zaharia Țurcanu" })]
   const find = async (input: object) =>
     (await admin.ask<Page>("adminProvider.getList", input)).data.map(({ id }) => id)
   expect(await find({ q: "zaharia" })).toEqual([ion.profile.id])
   expect(await find({ q: ion.user.email })).toEqual([ion.profile.id])
+  expect(await find({ q: ion.profile.id })).toEqual([ion.profile.id])
   expect(await find({ q: "zaharia", status: "suspended" })).toEqual([])
   expect(await find({ q: "%%%" })).toEqual([])
   expect(await find({})).toContain(ion.profile.id)

@@ -18,7 +18,7 @@ export function restoreProvider(ctx: UserContext, { id, reason }: RestoreProvide
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const row = await lockProfileForModeration(tx, id)
-    refuse(whyCannotRestore(row))
+    refuse(whyCannotRestore(row, ctx.user.id))
     const status = row.statusBefore !== "paused" && (await canBeSeen(tx, row, now)) ? "published" : "paused"
     await tx
       .update(providerProfiles)

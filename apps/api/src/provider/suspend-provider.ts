@@ -12,7 +12,7 @@ export function suspendProvider(ctx: UserContext, { id, explanation }: RestrictP
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const row = await lockProfileForModeration(tx, id)
-    refuse(whyCannotSuspend(row))
+    refuse(whyCannotSuspend(row, ctx.user.id))
     await tx
       .update(providerProfiles)
       .set({

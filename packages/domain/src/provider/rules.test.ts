@@ -18,10 +18,17 @@ describe("from each state its own deeds", () => {
     expect(whyCannotPublish(own(status), me) === null).toBe("publish" in leads)
     expect(whyCannotPause(own(status), "me") === null).toBe("pause" in leads)
     expect(whyCannotResume(own(status), me) === null).toBe("resume" in leads)
-    expect(whyCannotSuspend(own(status)) === null).toBe("suspend" in leads)
-    expect(whyCannotRestore(own(status)) === null).toBe("restore" in leads)
+    expect(whyCannotSuspend(own(status), "admin") === null).toBe("suspend" in leads)
+    expect(whyCannotRestore(own(status), "admin") === null).toBe("restore" in leads)
     expect(whyCannotEdit(own(status), "me")).toBe(status === "suspended" ? "provider_suspended" : null)
   })
+})
+
+test("nobody decides about their own profile, whatever its state", () => {
+  for (const status of providerStatuses) {
+    expect(whyCannotSuspend(own(status), "me")).toBe("provider_own")
+    expect(whyCannotRestore(own(status), "me")).toBe("provider_own")
+  }
 })
 
 test("a stranger hears the same whatever the state", () => {

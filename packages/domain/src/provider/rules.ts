@@ -28,13 +28,15 @@ export function whyCannotEdit(profile: Profile, actorId: string): Refusal | null
   return profile.status === "suspended" ? "provider_suspended" : null
 }
 
-/** Our own deeds on a profile: taken from the lists, and given back to them. */
-export function whyCannotSuspend({ status }: Profile): Refusal | null {
+/** Our deeds on a profile, taken from the lists and given back to them: nobody decides about their own. */
+export function whyCannotSuspend({ userId, status }: Profile, actorId: string): Refusal | null {
+  if (userId === actorId) return "provider_own"
   if (status === "suspended") return "provider_suspended"
   return status === "draft" ? "provider_not_published" : null
 }
 
-export function whyCannotRestore({ status }: Profile): Refusal | null {
+export function whyCannotRestore({ userId, status }: Profile, actorId: string): Refusal | null {
+  if (userId === actorId) return "provider_own"
   return status === "suspended" ? null : "provider_not_suspended"
 }
 

@@ -22,20 +22,20 @@ export function ProfileActs({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const [act, setAct] = useState<Act | null>(null)
   const { status, badges, takenBadges, name } = profile
-  // Nobody decides about their own badges.
+  // Nobody decides about their own profile.
   const isOwn = useAuth()?.user?.id === profile.userId
   const can: Record<Act, boolean> = {
     suspend: status === "published" || status === "paused",
     restore: status === "suspended",
-    revokeBadge: badges.length > 0 && !isOwn,
-    restoreBadge: takenBadges.length > 0 && !isOwn,
+    revokeBadge: badges.length > 0,
+    restoreBadge: takenBadges.length > 0,
   }
   return (
     <>
       <ActsMenu
         label={t("admin-doers:actsOn", { name })}
         acts={possible
-          .filter((one) => can[one])
+          .filter((one) => can[one] && !isOwn)
           .map((one) => ({
             key: one,
             icon: icons[one],
