@@ -1,10 +1,11 @@
 // Two people talk: each in their own browser and language, with nothing reloaded by hand.
 import { expect, test } from "vitest"
 import { hiddenMark } from "../packages/domain/src/moderation/hidden-mark.ts"
-import { contextOf, openAs } from "./account-world.ts"
+import { contextOf, openAs, toast } from "./account-world.ts"
 import { visit, watchFaults, withBrowser } from "./browser.ts"
 import { aProfileOf, aTalk, bubble, composer, happens, log, says, write } from "./chat-world.ts"
 import { newPeople } from "./people.ts"
+import { withDatabase } from "./with-database.ts"
 import { wordsOf } from "./words.ts"
 
 withBrowser()
@@ -118,6 +119,43 @@ test("a message is taken back for both, and a blocked person cannot write until 
   await ion.getByRole("button", { name: say("chat:sendAgain") }).click()
   await expect.poll(() => bubble(nina, "Hello?").isVisible()).toBe(true)
 })
+
+test.each([390, 1440])(
+  "at %i px a short word lies over the talk, and not over where one writes",
+  async (width) => {
+    const talk = await aTalk({ kind: "direct" })
+    const say = wordsOf("en")
+    await withDatabase((db) =>
+      db.$client.query("insert into user_blocks (blocker_id, blocked_id) values ($1, $2)", [
+        talk.customer.id,
+        talk.doer.id,
+      ]),
+    )
+    const page = await (await contextOf(talk.customer, { width, reducedMotion: true })).newPage()
+    await page.clock.install()
+    await visit(page, talk.path)
+    const more = page.getByRole("button", { name: say("chat:moreActions") }).last()
+    await more.click()
+    const undo = page
+      .getByRole("group", { name: say("chat:moreActions") })
+      .getByRole("button", { name: say("chat:block.undo") })
+    await undo.hover()
+    // However slow the machine, the word stays until it was looked at.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await undo.click()
+    const overlap = async () => {
+      await page.clock.runFor(1)
+      return page.evaluate(() => {
+        const [word, field] = ["[data-sonner-toast][data-mounted=true]", ".chat-composer"].map((which) =>
+          document.querySelector(which)?.getBoundingClientRect(),
+        )
+        return word && field && (word.bottom <= field.top ? "apart" : "over it")
+      })
+    }
+    await expect.poll(overlap).toBe("apart")
+    await toast(page, say("chat:block.undone")).waitFor()
+  },
+)
 
 test("a picture and a document go with the message, private to the two", async () => {
   const talk = await aTalk()

@@ -54,6 +54,19 @@ test("[U03] a toast is 356px wide, 24px from the lower right corner, and leaves 
   await expect.poll(() => toasts(page).count()).toBe(0)
 })
 
+test("a toast under a pointer that rests is held for a while, and then leaves by itself", async () => {
+  const page = await openThemes({ reducedMotion: true })
+  await bring(page, "Note")
+  await toasts(page).hover()
+  await page.locator("[data-sonner-toast][data-expanded=true]").waitFor()
+  await page.clock.runFor(6000)
+  await expect.poll(() => toasts(page).getAttribute("data-removed")).toBe("false")
+  await page.clock.runFor(2100)
+  await page.locator("[data-sonner-toast][data-expanded=false]").waitFor()
+  await page.clock.runFor(4300)
+  await areThere(page, 0)
+})
+
 test("[U03] three toasts are visible, 14px apart when they are spread out", async () => {
   const page = await openThemes({ reducedMotion: true })
   await bring(page, "Success", "Error", "Note", "Success")

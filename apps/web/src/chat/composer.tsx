@@ -55,7 +55,7 @@ function OpenComposer({ conversation, userId, store, onType }: ComposerProps) {
   }
 
   return (
-    <form method="post" onSubmit={send} className="chat-composer">
+    <form data-bottom-bar method="post" onSubmit={send} className="chat-composer">
       <AttachedFiles items={items} onRemove={remove} />
       {problem && (
         <p role="alert" className="text-13 text-danger-text">

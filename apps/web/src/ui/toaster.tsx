@@ -1,9 +1,11 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react"
-import { useSyncExternalStore } from "react"
-import { Toaster as Sonner, toast as sonner } from "sonner"
+import { useEffect, useSyncExternalStore } from "react"
+import { Toaster as Sonner, toast as sonner, useSonner } from "sonner"
 import "sonner/dist/styles.css"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Spinner } from "./spinner.tsx"
+import { letGoOfToasts } from "./toast-hold.ts"
+import { toastFloor, watchFloor } from "./toast-floor.ts"
 
 export { sonner }
 
@@ -43,10 +45,15 @@ function hasFootOnPhone() {
   return matchMedia("(width < 48rem)").matches && document.querySelector("[data-modal-foot]") !== null
 }
 
+const watchNothing = () => () => undefined
+
 /** The library's width (356px), swipe threshold (45px) and removal delay (200ms) are the wanted ones. */
 export function Toaster() {
   const { t } = useTranslation()
   const isFootInTheWay = useSyncExternalStore(watchPanels, hasFootOnPhone, () => false)
+  const isShown = useSonner().toasts.length > 0
+  const floor = useSyncExternalStore(isShown ? watchFloor : watchNothing, toastFloor, () => 0)
+  useEffect(() => (isShown ? letGoOfToasts() : undefined), [isShown])
   return (
     <Sonner
       position={isFootInTheWay ? "top-center" : "bottom-right"}
@@ -54,8 +61,8 @@ export function Toaster() {
       duration={4000}
       gap={14}
       hotkey={["altKey", "KeyT"]}
-      offset={24}
-      mobileOffset={16}
+      offset={{ top: 24, right: 24, bottom: floor ? floor + 12 : 24, left: 24 }}
+      mobileOffset={{ top: 16, right: 16, bottom: floor ? floor + 12 : 16, left: 16 }}
       closeButton
       icons={icons}
       containerAriaLabel={t("ui:toasts")}
