@@ -12,6 +12,7 @@ import { callAuth, type AuthProblem } from "./auth-api.ts"
 import { authQuery } from "./auth-context.ts"
 import { keepEmail, keptEmail } from "./known-email.ts"
 import { clockText, noteLock } from "./lock-note.ts"
+import { sessionOver } from "./session-over.ts"
 import { useCountdown } from "./use-countdown.ts"
 import { whySignIn } from "./why-sign-in.ts"
 import { withoutProblemOf } from "./without-problem-of.ts"
@@ -31,18 +32,23 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
   const [until, setUntil] = useState(0)
   const wait = useCountdown(until)
   const redirect = returnTo === "/" ? undefined : returnTo
-  const why = whySignIn(returnTo)
+  const [isSessionOver] = useState(sessionOver.isNoted)
+  const why = isSessionOver ? "sessionOver" : whySignIn(returnTo)
 
   // What was typed before scripts ran, or filled in by the browser, stays.
   useEffect(() => {
     if (emailField.current) emailField.current.value ||= keptEmail()
   }, [])
 
+  useEffect(() => sessionOver.forget, [])
+
   const explain = (answer: AuthProblem): Problems => {
     if (answer.status === 429) {
       setUntil(Date.now() + (answer.retryAfter ?? 60) * 1000)
       return {}
     }
+    // Told only to whoever knew the password.
+    if (answer.code === "ACCOUNT_DEACTIVATED") return { form: <Deactivated /> }
     if (answer.status === 401 || answer.status === 403) return { form: <Wrong redirect={redirect} /> }
     return { form: t("signin:failed") }
   }
@@ -157,6 +163,18 @@ function Wrong({ redirect }: { redirect: string | undefined }) {
       {t("signin:wrong")} {t("signin:justSignedUp")}{" "}
       <Link to="/verify-email" search={{ redirect }} className="link">
         {t("signin:resend")}
+      </Link>
+    </>
+  )
+}
+
+function Deactivated() {
+  const { t } = useTranslation()
+  return (
+    <>
+      {t("signin:deactivated")}{" "}
+      <Link to="/contact" search={{ topic: "appeal" }} className="link">
+        {t("signin:writeToUs")}
       </Link>
     </>
   )

@@ -1,7 +1,6 @@
 import { useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
 import type { AuthState } from "../account/auth-context.ts"
-import { followPerson } from "../account/follow-person.ts"
 
 const firstQuestionMs = 5000
 
@@ -18,7 +17,11 @@ export function useLive(auth: AuthState) {
     if (!userId) return
     const { queryClient, config } = router.options.context
     const knownSince = isKnown ? Date.now() : 0
-    const onSessionOver = () => void followPerson(router)
+    const onSessionOver = () =>
+      void import("../account/leave-session.ts")
+        .then(({ leaveSession }) => leaveSession(router))
+        // Asked again in a few seconds.
+        .catch(() => undefined)
     let isWanted = true
     let stop = () => {}
     const start = async () => {

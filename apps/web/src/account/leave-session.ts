@@ -1,0 +1,33 @@
+import type { AnyRouter } from "@tanstack/react-router"
+import { toastSignedOut } from "../errors/toast-failure.ts"
+import type { RouterContext } from "../router.tsx"
+import { authQuery, fetchAuthContext } from "./auth-context.ts"
+import { followPerson } from "./follow-person.ts"
+import { sessionOver } from "./session-over.ts"
+
+/** Open to everybody, but what a visitor sees there is another page. */
+const otherForVisitors: readonly string[] = ["/tasks/$taskId/", "/chat"]
+
+/**
+ * The API no longer knows whoever looks: the session was ended elsewhere, or the account was shut. Where the page
+ * was theirs, the sign-in says so and leads back; elsewhere they read on, and nothing typed is lost.
+ */
+export async function leaveSession(router: AnyRouter) {
+  const { queryClient, i18n, config } = router.options.context as RouterContext
+  const now = await fetchAuthContext({ data: undefined }).catch(() => null)
+  // Answered twice, because the question is asked every few seconds; or somebody else is signed in by now.
+  const known = queryClient.getQueryData(authQuery.queryKey)
+  if (!now || !known?.user) return
+  if (now.user) return followPerson(router)
+  queryClient.clear()
+  queryClient.setQueryData(authQuery.queryKey, now)
+  const own = router.state.matches.at(-1)
+  if (own?.staticData.access === "public" && !otherForVisitors.some((id) => id === own.routeId)) {
+    toastSignedOut({ i18n, config })
+  } else {
+    sessionOver.note()
+    const here = encodeURIComponent(router.state.location.href)
+    await router.navigate({ href: `${config.signInPath}?redirect=${here}` })
+  }
+  await router.invalidate()
+}

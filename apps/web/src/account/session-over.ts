@@ -1,0 +1,12 @@
+let isOver = false
+
+/** Known to the page that asks to sign in, for as long as it stands: why it came unasked. */
+export const sessionOver = {
+  note: () => {
+    isOver = true
+  },
+  isNoted: () => isOver,
+  forget: () => {
+    isOver = false
+  },
+}

@@ -1,0 +1,48 @@
+// Somebody is shut out while a page of theirs is open: it says so, and so does the sign-in, to them alone.
+import { expect, test } from "vitest"
+import { demoPeople } from "../apps/api/src/demo/demo-people.ts"
+import { newPerson, openAs } from "./account-world.ts"
+import { withBrowser } from "./browser.ts"
+import { sessionCookieOf, type OwnPerson } from "./people.ts"
+import { fill, heading, press } from "./sign-up-world.ts"
+import { mutate, postTask } from "./task-world.ts"
+import { wordsOf } from "./words.ts"
+
+withBrowser()
+
+async function shutOut({ id }: OwnPerson) {
+  const admin = demoPeople.find(({ part }) => part === "admin")
+  if (!admin) throw new Error("no administrator")
+  const input = { id, status: "deactivated", reason: "for the story" }
+  await mutate({ cookie: await sessionCookieOf(admin), path: "adminUser.setStatus", input })
+}
+
+test("the open page of a task leads to the sign-in and says why; there the right password alone hears that the account is shut", async () => {
+  const say = wordsOf("ru")
+  const person = await newPerson()
+  const id = await postTask(person, { title: "Paint the fence of a small garden" })
+  const page = await openAs(person, `/tasks/${id}`, { locale: "ru" })
+  await shutOut(person)
+  await heading(page, say("signin:title")).waitFor()
+  await page.getByText(say("signin:sessionOver")).waitFor()
+  await expect.poll(() => page.url()).toContain(encodeURIComponent(`/tasks/${id}`))
+
+  const told = page.getByRole("main").getByRole("alert")
+  await fill(page, { email: person.email, password: "not-the-password-1" }, say)
+  await press(page, say("signin:submit"))
+  await told.getByText(say("signin:wrong")).waitFor()
+  await fill(page, { email: person.email, password: person.password }, say)
+  await press(page, say("signin:submit"))
+  await told.getByText(say("signin:deactivated")).waitFor()
+  await told.getByRole("link", { name: say("signin:writeToUs") }).click()
+  await page.waitForURL("**/contact?topic=appeal")
+})
+
+test("on a page for everybody one reads on, and is told with a way back in", async () => {
+  const say = wordsOf("en")
+  const person = await newPerson()
+  const page = await openAs(person, "/how-it-works")
+  await page.context().clearCookies()
+  await page.getByText(say("common:signedOut")).waitFor()
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/how-it-works")
+})
