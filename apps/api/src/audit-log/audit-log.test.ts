@@ -1,8 +1,14 @@
-import { sql } from "drizzle-orm"
+import { randomUUID } from "node:crypto"
+import { eq, sql } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { answer, dataOf } from "../../test/answer.ts"
+import type { AuditEntityType } from "@doable/domain/audit-log/actions"
 import { anApi } from "../../test/api.ts"
+import { aDoerAtTheDoor } from "../../test/deal-factories.ts"
 import { aUser, signedInCookie } from "../../test/factories.ts"
+import { anApplication } from "../../test/provider-factories.ts"
+import { aTask, categoryOf } from "../../test/task-factories.ts"
+import { providerProfiles } from "../db/schema/provider.ts"
 import { verifyChain } from "./verify-chain.ts"
 import { writeAuditLog, type Act } from "./write-audit-log.ts"
 
@@ -131,6 +137,33 @@ test("an administrator's deed stands there with its reason and difference; one t
   ])
   const one = `/trpc/auditLog.getById?input=${encodeURIComponent(JSON.stringify({ id: data[0]?.id }))}`
   expect(await dataOf(world.get(one, admin))).toEqual(data[0])
+})
+
+test("people and things are named as they are called today; what is gone or no id at all is not", async () => {
+  const ion = await aDoerAtTheDoor(world, { name: "Ion Named" })
+  const eva = await aDoerAtTheDoor(world, { name: "Eva Person" })
+  const company = { kind: "company", companyName: "Named SRL" } as const
+  await world.db.update(providerProfiles).set(company).where(eq(providerProfiles.id, eva.profile.id))
+  const application = await anApplication(world.db, ion.profile, {
+    isWhole: true,
+    status: "submitted",
+    submittedAt: new Date(),
+  })
+  const task = await aTask(world.db, ion.user, { title: "A shelf to hang" })
+  const category = await categoryOf(world.db)
+  const nameOf = async (type: AuditEntityType, id: string) => {
+    const act = { ...anAct(id), entity: { type, id } }
+    await world.db.transaction((tx) => writeAuditLog(tx, system, act))
+    return (await listOf({ entityType: type, entityId: id })).data[0]?.["entityName"]
+  }
+  expect(await nameOf("user", ion.user.id)).toBe("Ion Named")
+  expect(await nameOf("provider", ion.profile.id)).toBe("Ion Named")
+  expect(await nameOf("provider", eva.profile.id)).toBe("Named SRL")
+  expect(await nameOf("application", application.id)).toBe("Ion Named")
+  expect(await nameOf("task", task.id)).toBe("A shelf to hang")
+  expect(await nameOf("category", category.id)).toBe(category.slug)
+  expect(await nameOf("task", randomUUID())).toBeNull()
+  expect(await nameOf("provider", "no-id-at-all")).toBeNull()
 })
 
 test("signing in is written down: wrong and right passwords, also of an address of nobody", async () => {

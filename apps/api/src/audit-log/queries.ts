@@ -1,5 +1,4 @@
 import { and, count, eq, gte, lt, sql, type SQL } from "drizzle-orm"
-import { alias } from "drizzle-orm/pg-core"
 import { auditEntityTypes } from "@doable/domain/audit-log/actions"
 import {
   furthestAuditOffset,
@@ -12,9 +11,7 @@ import type { Context } from "../context.ts"
 import type { Database } from "../db/client.ts"
 import { auditLinks, auditLogs, auditOrigins } from "../db/schema/audit-log.ts"
 import { users } from "../db/schema/user.ts"
-
-/** Of the person to whom it was done. */
-const touched = alias(users, "touched")
+import { entityNames } from "./entity-names.ts"
 
 /** Counting further would read more than anybody looks at. */
 const countedTo = 1000
@@ -33,13 +30,13 @@ export async function auditLogList({ db }: Pick<Context, "db">, { filter, pagina
     db.select({ count: count() }).from(counted),
   ])
   const found = total?.count ?? 0
-  return { data: rows.map(shown), total: Math.min(found, countedTo), isMore: found > countedTo }
+  return { data: await shown(db, rows), total: Math.min(found, countedTo), isMore: found > countedTo }
 }
 
 export async function auditLogById({ db }: Pick<Context, "db">, { id }: GetAuditLog) {
-  const [row] = await rowsOf(db, eq(auditLogs.id, id)).limit(1)
+  const [row] = await shown(db, await rowsOf(db, eq(auditLogs.id, id)).limit(1))
   if (!row) throw new Refused("audit_log_not_found")
-  return shown(row)
+  return row
 }
 
 function rowsOf(db: Database, where: SQL | undefined) {
@@ -49,7 +46,6 @@ function rowsOf(db: Database, where: SQL | undefined) {
       position: auditLinks.position,
       hash: auditLinks.hash,
       actorName: users.name,
-      entityName: touched.name,
       address: auditOrigins.address,
       agent: auditOrigins.agent,
     })
@@ -57,7 +53,6 @@ function rowsOf(db: Database, where: SQL | undefined) {
     .leftJoin(auditLinks, eq(auditLinks.auditLogId, auditLogs.id))
     .leftJoin(auditOrigins, eq(auditOrigins.id, auditLogs.id))
     .leftJoin(users, eq(users.id, auditLogs.actorId))
-    .leftJoin(touched, and(eq(auditLogs.entityType, "user"), eq(touched.id, auditLogs.entityId)))
     .where(where)
     .orderBy(sql`${auditLogs.createdAt} desc nulls last`, sql`${auditLogs.id} desc nulls last`)
     .$dynamic()
@@ -65,9 +60,15 @@ function rowsOf(db: Database, where: SQL | undefined) {
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-function shown({ log, ...rest }: Row) {
-  const { originHash: _, createdAt, ...told } = log
-  return { ...told, ...rest, createdAt: createdAt.toISOString() }
+async function shown(db: Database, rows: Row[]) {
+  const nameOf = await entityNames(
+    db,
+    rows.map(({ log }) => log),
+  )
+  return rows.map(({ log, ...rest }) => {
+    const { originHash: _, createdAt, ...told } = log
+    return { ...told, ...rest, entityName: nameOf(log), createdAt: createdAt.toISOString() }
+  })
 }
 
 export function conditions(filter: AuditFilter): SQL | undefined {

@@ -14,13 +14,11 @@ import { AdminTable, type Column } from "../table/admin-table.tsx"
 import { ExportButton } from "../table/export-button.tsx"
 import { AuditActor } from "./audit-actor.tsx"
 import { AuditDetails } from "./audit-details.tsx"
+import { AuditEntity } from "./audit-entity.tsx"
 import type { AuditSearch } from "./audit-search.ts"
 import { actionWords, entityWords, severityLooks } from "./audit-words.ts"
 import { ChainCheck } from "./chain-check.tsx"
 import { auditFilter, auditRowsPerPage, type AuditList, type AuditRow } from "./load-audit.ts"
-
-/** Enough to tell two rows apart; the whole of it stands among the details. */
-const shownOfId = 8
 
 export function AuditPage({ search, list }: { search: AuditSearch; list: AuditList | null }) {
   const { t } = useTranslation()
@@ -105,17 +103,7 @@ function AuditTable({ rows, open }: { rows: AuditRow[]; open: string | undefined
     {
       label: t("admin-audit:columns.on"),
       secondary: true,
-      renderCell: ({ entityType, entityName, entityId }) => (
-        <span className="min-w-0 wrap-anywhere">
-          {entityWords(t, entityType)}
-          {entityName ? `: ${entityName}` : null}
-          {!entityName && entityId ? (
-            <code title={entityId} className="ml-1.5 text-13 text-ink-3">
-              {entityId.slice(0, shownOfId)}
-            </code>
-          ) : null}
-        </span>
-      ),
+      renderCell: (row) => <AuditEntity row={row} />,
     },
     {
       label: t("admin-audit:columns.severity"),

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
 import { CircleCheck, Link2, TriangleAlert } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -10,6 +11,7 @@ import { useApi } from "../../use-api.ts"
 export function ChainCheck() {
   const { t, locale } = useTranslation()
   const ask = useApi()
+  const router = useRouter()
   const [share, setShare] = useState<number | null>(null)
   const check = useMutation({
     mutationFn: async () => {
@@ -22,7 +24,11 @@ export function ChainCheck() {
       }
       return found
     },
-    onSettled: () => setShare(null),
+    // That it was checked is a row of the log by itself.
+    onSettled: () => {
+      setShare(null)
+      void router.invalidate()
+    },
     meta: { failure: "admin-audit:checkFailed" },
   })
   const number = new Intl.NumberFormat(locale)

@@ -5,6 +5,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { Card } from "../../ui/card.tsx"
 import { AdminHead } from "../admin-frame.tsx"
 import { AuditActor } from "../audit/audit-actor.tsx"
+import { AuditEntity } from "../audit/audit-entity.tsx"
 import { actionWords } from "../audit/audit-words.ts"
 import type { OverviewData } from "../load-admin.ts"
 import { AdminLink } from "../table/admin-link.tsx"
@@ -83,13 +84,16 @@ function NewestLog({ log }: { log: Overview["log"] }) {
             className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line py-2 text-14 not-first:border-t"
           >
             <AuditActor row={row} />
-            <Link
-              to="/admin/audit-logs"
-              search={{ open: row.id }}
-              className="min-w-0 hover:underline max-sm:w-full sm:flex-1"
-            >
-              {actionWords(t, row.action)}
-            </Link>
+            <span className="min-w-0 max-sm:w-full sm:flex-1">
+              <Link to="/admin/audit-logs" search={{ open: row.id }} className="block hover:underline">
+                {actionWords(t, row.action)}
+              </Link>
+              {row.entityId ? (
+                <span className="block text-13 text-ink-2">
+                  <AuditEntity row={row} />
+                </span>
+              ) : null}
+            </span>
             <time dateTime={row.createdAt} className="text-13 text-ink-3">
               {date(row.createdAt, "long")}
             </time>
