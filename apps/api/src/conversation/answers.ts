@@ -71,8 +71,11 @@ export const conversationList = z.object({
   unread: z.object({ offer: z.number(), task: z.number(), direct: z.number(), support: z.number() }),
 })
 
-/** With what the two agreed on, once they have. */
+/** With the offer they talk about while it stands, then with what they agreed on. */
 export const wholeConversation = conversation.extend({
+  offer: z
+    .object({ price: money, materialsCost: money.nullable(), canStartAt: z.string().nullable() })
+    .nullable(),
   agreement: z
     .object({
       price: money,

@@ -7,6 +7,7 @@ import { aHire } from "../../test/deal-factories.ts"
 import { aProvider } from "../../test/provider-factories.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
+import { taskOffers } from "../db/schema/offer.ts"
 import { agreements, taskAssignments } from "../db/schema/task-assignment.ts"
 import { tellOfWaitingMessages } from "../message/plan-notice.ts"
 import { lockTask } from "../task/lock-task.ts"
@@ -128,6 +129,30 @@ test("the owner opens the talk about an offer, the doer finds it, a stranger fin
   const his = await ion.tell<ConversationAnswer>("conversation.openForOffer", { offerId })
   expect([again.id, his.id, his.isCustomer]).toEqual([opened.id, opened.id, false])
   expect(await eva.tryTell("conversation.openForOffer", { offerId })).toBe("offer_not_found")
+})
+
+test("both read the offer's price and day over their talk while it stands; the team, looking in, does not", async () => {
+  const [ana, ion, admin] = [
+    await aCaller(world),
+    await aCaller(world),
+    await aCaller(world, { role: "ADMIN" }),
+  ]
+  const task = await aTask(world.db, ana.user)
+  const { id: offerId } = await anOfferRow(world.db, task, ion.user)
+  const day = new Date("2026-12-01T08:00:00.000Z")
+  const isIt = eq(taskOffers.id, offerId)
+  await world.db.update(taskOffers).set({ canStartAt: day, materialsCost: 90_00 }).where(isIt)
+  const { id } = await ana.tell<ConversationAnswer>("conversation.openForOffer", { offerId })
+  type Whole = { offer: object | null }
+  const seenBy = async ({ ask }: Caller) => (await ask<Whole>("conversation.getById", { id })).offer
+  const told = {
+    price: { amount: 400_00, currency: "MDL" },
+    materialsCost: { amount: 90_00, currency: "MDL" },
+    canStartAt: day.toISOString(),
+  }
+  expect([await seenBy(ana), await seenBy(ion), await seenBy(admin)]).toEqual([told, told, null])
+  await world.db.update(taskOffers).set({ status: "withdrawn", closedAt: new Date() }).where(isIt)
+  expect(await seenBy(ana)).toBeNull()
 })
 
 test("a talk that is opened while its offer is hired is one talk, and neither waits for the other forever", async () => {

@@ -8,6 +8,7 @@ import type { Database } from "../db/client.ts"
 import { pageOf } from "../db/list-statement.ts"
 import { agreementOf } from "./agreement-of.ts"
 import { cardsById, isTaskHidden } from "./card.ts"
+import { standingOfferOf } from "./standing-offer-of.ts"
 
 /** Newest first. What was opened and never written in is in nobody's list. */
 export async function findMyConversations({ db, user }: UserContext, input: MyConversations) {
@@ -21,7 +22,11 @@ export async function findMyConversations({ db, user }: UserContext, input: MyCo
 export async function findConversation({ db, user }: UserContext, { id }: ConversationId) {
   const [card] = await cardsById(db, user, [id])
   if (!card) throw new Refused("conversation_not_found")
-  return { ...card, agreement: card.kind === "task" ? await agreementOf(db, id) : null }
+  return {
+    ...card,
+    offer: card.kind === "offer" ? await standingOfferOf(db, id) : null,
+    agreement: card.kind === "task" ? await agreementOf(db, id) : null,
+  }
 }
 
 type Filter = Pick<MyConversations, "kind" | "unreadOnly">

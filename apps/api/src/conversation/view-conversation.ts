@@ -16,7 +16,7 @@ export async function viewConversation(ctx: UserContext, { id }: ConversationId)
   if (talk.kind === "support") return findConversation(ctx, { id })
   const customer = { ...ctx.user, id: talk.customerId, role: "USER" } as const
   const seen = await findConversation({ ...ctx, user: customer }, { id })
-  const notTheirs = { unread: 0, last: null, agreement: null, isBlockedByMe: false }
+  const notTheirs = { unread: 0, last: null, offer: null, agreement: null, isBlockedByMe: false }
   return { ...seen, ...notTheirs, closedBecause: "conversation_not_found" as const }
 }
 

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router"
 import { FileCheck2 } from "lucide-react"
-import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { priceText } from "../task/task-words.ts"
 import type { Conversation } from "./chat-answers.ts"
+import { Fact } from "./strip-fact.tsx"
 import { appointmentText } from "./times.ts"
 
 interface AgreementStripProps {
@@ -43,17 +43,6 @@ export function AgreementStrip({ conversation, agreement }: AgreementStripProps)
           <span className="max-lg:sr-only">{t("chat:agreement")}</span>
         </Link>
       )}
-    </div>
-  )
-}
-
-function Fact({ name, className = "", children }: { name: string; className?: string; children: ReactNode }) {
-  return (
-    <div
-      className={`min-w-0 border-l border-line px-3 py-2 first:border-0 first:pl-0 md:px-5.5 ${className}`}
-    >
-      <dt className="text-13 text-ink-2">{name}</dt>
-      <dd className="truncate font-semibold">{children}</dd>
     </div>
   )
 }

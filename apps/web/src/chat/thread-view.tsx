@@ -7,6 +7,7 @@ import { Announcer } from "./announcer.tsx"
 import type { Conversation } from "./chat-answers.ts"
 import { Composer } from "./composer.tsx"
 import { MessageLog } from "./message-log.tsx"
+import { OfferStrip } from "./offer-strip.tsx"
 import { ThreadHeader } from "./thread-header.tsx"
 import type { Thread } from "./thread-messages.ts"
 import { useSending } from "./use-sending.ts"
@@ -33,6 +34,7 @@ export function ThreadView({ thread, user, now, renderHeader }: ThreadViewProps)
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       {renderHeader?.(conversation) ?? <ThreadHeader conversation={conversation} />}
+      {conversation.offer && <OfferStrip conversation={conversation} offer={conversation.offer} />}
       {conversation.agreement && (
         <AgreementStrip conversation={conversation} agreement={conversation.agreement} />
       )}
