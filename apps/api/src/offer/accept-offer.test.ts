@@ -77,10 +77,14 @@ test("a hire freezes what was agreed, opens address and chosen contacts to the t
       paymentMethod: "cash",
     },
     other: { name: "Ana Ursu", contacts: [{ type: "phone", value: "+37369222333" }] },
+    lacksOwnContacts: true,
   })
   expect(await ion.ask("task.getById", { id: task.id })).toMatchObject({ viewer: { isAssigned: true } })
   const forAna = await ana.ask<Hires>("taskAssignment.getByTask", { taskId: task.id })
-  expect(forAna.data[0]?.other?.userId).toBe(ion.user.id)
+  expect(forAna.data[0]).toMatchObject({ other: { userId: ion.user.id }, lacksOwnContacts: false })
+  await aContact(world.db, ion.user, { type: "email", value: "ion@example.com", isPrimary: true })
+  const chosen = await ion.ask<Hires>("taskAssignment.getByTask", { taskId: task.id })
+  expect(chosen.data[0]?.lacksOwnContacts).toBe(false)
 
   // Whoever lost reads what everybody may, and learns it kindly.
   expect(await eva.tryAsk("taskAssignment.getByTask", { taskId: task.id })).toBe("task_not_found")

@@ -77,6 +77,8 @@ export const assignment = z.object({
   agreement,
   /** Null for administrators, who are neither side. */
   other: otherSide.nullable(),
+  /** The two work together, and the reader has put no contact first: the other one has the chat alone. */
+  lacksOwnContacts: z.boolean(),
 })
 export type AssignmentAnswer = z.infer<typeof assignment>
 

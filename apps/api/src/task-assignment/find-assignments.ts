@@ -31,6 +31,8 @@ async function describe(
   const other = user.id === owner.id ? doer : user.id === doer.id ? owner : null
   const isOn = assignment.outcome === null ? taskStatus !== "removed" : assignment.outcome === "completed"
   const contacts = other && isOn ? await chosenContacts(db, other.id) : []
+  const isRunning = other !== null && isOn && assignment.endedAt === null
+  const lacksOwnContacts = isRunning && (await chosenContacts(db, user.id)).length === 0
   const { id, taskId, offerId, revisionRound, outcome, completedBy, fault } = assignment
   return {
     id,
@@ -52,6 +54,7 @@ async function describe(
     fault,
     agreement: agreementOf(row, isOn),
     other: other && { userId: other.id, name: other.name, image: other.image, contacts },
+    lacksOwnContacts,
   }
 }
 

@@ -1,16 +1,13 @@
-import { Link } from "@tanstack/react-router"
-import { AtSign, Mail, MapPin, MessageCircle, Phone } from "lucide-react"
+import { MapPin } from "lucide-react"
 import { useEffect, type ReactNode } from "react"
-import { phoneText } from "../contact/phone-text.ts"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { paperOf } from "../task/paper-of.ts"
 import type { TaskPageData } from "../task/page/load-task.ts"
 import { priceText } from "../task/task-words.ts"
 import { MaskedText } from "../text/masked-text.tsx"
-import { Avatar } from "../ui/avatar.tsx"
-import { Button } from "../ui/button.tsx"
 import { Card } from "../ui/card.tsx"
+import { ChooseContacts, Other } from "./agreement-people.tsx"
 import type { Assignment } from "./offer-answers.ts"
 import { IncludedList } from "./offer-terms.tsx"
 import { daysText, startText } from "./offer-words.ts"
@@ -85,6 +82,7 @@ export function Agreement({ hire, data }: { hire: Assignment; data: TaskPageData
           </p>
         </div>
         {other && <Other other={other} conversationId={hire.conversationId} isOwner={viewer.isOwner} />}
+        {other && hire.lacksOwnContacts && <ChooseContacts other={other} />}
       </Card>
     </section>
   )
@@ -96,61 +94,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-13 text-cat-d">{name}</dt>
       <dd className="display text-d18 wrap-anywhere">{children}</dd>
     </div>
-  )
-}
-
-interface OtherProps {
-  other: NonNullable<Assignment["other"]>
-  conversationId: string | null
-  isOwner: boolean
-}
-
-const looks = { phone: Phone, email: Mail, socialNetwork: AtSign }
-
-function Other({ other, conversationId, isOwner }: OtherProps) {
-  const { t } = useTranslation()
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-4 py-4 md:px-5.5">
-      <Avatar name={other.name} image={other.image} />
-      <div className="min-w-0 flex-1">
-        <p className="text-13 text-ink-3">{t(isOwner ? "offer:agreement.doer" : "offer:agreement.client")}</p>
-        <p className="font-semibold wrap-anywhere">{other.name}</p>
-        {other.contacts.length === 0 ? (
-          <p className="text-14 text-ink-2">{t("offer:agreement.noContacts")}</p>
-        ) : (
-          <ul className="mt-1 grid gap-1 text-14">
-            {other.contacts.map(({ type, value }) => (
-              <li key={`${type}-${value}`}>
-                <ContactLine type={type} value={value} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      {conversationId && (
-        <Button asChild variant="secondary" icon={MessageCircle} className="max-sm:w-full">
-          <Link to="/chat" search={{ c: conversationId }}>
-            {t("offer:agreement.chat")}
-          </Link>
-        </Button>
-      )}
-    </div>
-  )
-}
-
-function ContactLine({ type, value }: { type: keyof typeof looks; value: string }) {
-  const Icon = looks[type]
-  const href = type === "phone" ? `tel:${value}` : type === "email" ? `mailto:${value}` : null
-  return (
-    <span className="flex min-w-0 items-center gap-2">
-      <Icon size={16} strokeWidth={1.9} aria-hidden="true" className="shrink-0" />
-      {href ? (
-        <a href={href} className="link min-w-0 wrap-anywhere">
-          {type === "phone" ? phoneText(value) : value}
-        </a>
-      ) : (
-        <span className="min-w-0 wrap-anywhere">{value}</span>
-      )}
-    </span>
   )
 }
