@@ -6,6 +6,7 @@ import { newDoer } from "./doer-world.ts"
 import { get } from "./plain-request.ts"
 import { titleField } from "./task-create-world.ts"
 import { postTask } from "./task-world.ts"
+import { wordsOf } from "./words.ts"
 
 withBrowser()
 
@@ -37,6 +38,19 @@ test("three answers find doers with reasons, with scripts off too", async () => 
   await page.getByText("You ask: Чистый дом SRL").waitFor()
   const signIn = page.locator("#ask").getByRole("link", { name: "Log in and choose one of my tasks" })
   await expect.poll(() => signIn.getAttribute("href")).toContain("ask")
+})
+
+test("without a kind of work the question says so in the page's own words", async () => {
+  const say = wordsOf("ro")
+  const page = await openPage({ locale: "ro" })
+  await visit(page, "/providers/discover")
+  await page.getByRole("button", { name: say("provider-discover:find") }).click()
+  await page.getByText(say("provider-discover:whatMissing")).waitFor()
+  const what = page.getByLabel(say("provider-discover:what"))
+  await expect.poll(() => what.evaluate((select) => select === document.activeElement)).toBe(true)
+  await expect.poll(() => what.getAttribute("aria-invalid")).toBe("true")
+  await what.selectOption("deep-cleaning")
+  await page.getByText(say("provider-discover:whatMissing")).waitFor({ state: "detached" })
 })
 
 test("a day is typed as people write it, with scripts off too, or taken from the calendar", async () => {

@@ -5,6 +5,7 @@ import { openContext, watchFaults, withBrowser, world } from "./browser.ts"
 import { dictionaryKeys } from "./dictionary-keys.ts"
 import { newDoer } from "./doer-world.ts"
 import { examine } from "./examine.ts"
+import { withDatabase } from "./with-database.ts"
 import { hiredTask } from "./work-world.ts"
 import { wordsOf } from "./words.ts"
 
@@ -114,6 +115,37 @@ test("the owner calls it off in time and has the task on the wall again", async 
   await owner.getByRole("heading", { name: en("taskPage:owner.open.title") }).waitFor()
   // Nobody is at work any more: whoever stood on the page of completion is led to the task.
   await expect.poll(() => new URL(maker.url()).pathname).toBe(`/tasks/${id}`)
+})
+
+test("a task whose day has passed needs a new day, asked for in the page's own words", async () => {
+  const client = await newPerson("Vera Day")
+  const doer = await newDoer("Ion Day")
+  const id = await hiredTask(client, doer, "Carry a lamp to the workshop")
+  await withDatabase((db) =>
+    db.$client.query("update tasks set timing_kind = 'on_date', due_date = '2020-05-01' where id = $1", [id]),
+  )
+  const owner = await openAs(client, `/tasks/${id}`, { locale: "ru" })
+  // Neither of the two has chosen contacts: the quiet line leads to them.
+  const quiet = owner.locator("[data-lacks-contacts]")
+  await quiet.getByText(ru("offer:agreement.lacksContacts", { name: "Ion" })).waitFor()
+  await quiet.getByRole("link", { name: ru("offer:agreement.chooseContacts") }).click()
+  await owner
+    .getByRole("dialog")
+    .getByRole("button", { name: ru("contacts:add") })
+    .waitFor()
+  await owner.keyboard.press("Escape")
+  await owner.getByRole("dialog").waitFor({ state: "detached" })
+
+  await owner.getByRole("button", { name: ru("work:callOff.open") }).click()
+  const dialog = owner.getByRole("dialog")
+  const day = dialog.getByLabel(ru("work:callOff.date"))
+  await day.fill("")
+  await dialog.getByRole("button", { name: ru("work:callOff.confirm") }).click()
+  await expect.poll(() => day.getAttribute("aria-invalid")).toBe("true")
+  await dialog.getByText(ru("work:callOff.dateWrong", { last: "" }).slice(0, 14)).waitFor()
+  await dialog.getByRole("radio", { name: ru("work:callOff.close") }).check()
+  await dialog.getByRole("button", { name: ru("work:callOff.confirm") }).click()
+  await dialog.waitFor({ state: "detached" })
 })
 
 test("work stands still while the other side is shut out, goes on after the return, and nobody reloads", async () => {

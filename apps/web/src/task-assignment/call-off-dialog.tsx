@@ -4,6 +4,7 @@ import { isInGrace } from "@doable/domain/task-assignment/work"
 import { cancelReasons, type CancelReason } from "@doable/domain/task-assignment/status"
 import { dueWithinDays } from "@doable/domain/task/limits"
 import { addDays, dayOf } from "@doable/domain/task/market-day"
+import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useOfferDeed } from "../offer/use-offer-deed.ts"
 import { Button } from "../ui/button.tsx"
@@ -12,6 +13,7 @@ import { Field } from "../ui/field.tsx"
 import { RadioGroup } from "../ui/radio-group.tsx"
 import { TextArea } from "../ui/text-area.tsx"
 import { TextField } from "../ui/text-field.tsx"
+import { useOwnWords } from "../ui/use-own-words.ts"
 import type { Work } from "./work.ts"
 
 interface CallOffDialogProps {
@@ -26,11 +28,14 @@ type After = "reopen" | "close"
 export function CallOffDialog({ work, isOpen, onOpenChange }: CallOffDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
+  const written = useDate()
+  const { isWrong, check } = useOwnWords<HTMLInputElement>()
   const { task, hire, side, name, now } = work
   const [reason, setReason] = useState<CancelReason>("plans_changed")
   const [note, setNote] = useState("")
   const [after, setAfter] = useState<After>("reopen")
   const today = dayOf(new Date(now))
+  const lastDay = addDays(today, dueWithinDays)
   const [date, setDate] = useState(addDays(today, 7))
   const { timing } = task
   const isPast = timing !== null && timing.kind !== "flexible" && timing.date !== null && timing.date < today
@@ -100,12 +105,17 @@ export function CallOffDialog({ work, isOpen, onOpenChange }: CallOffDialogProps
             </Field>
           )}
           {needsDay && (
-            <Field label={t("work:callOff.date")} className="mt-3">
+            <Field
+              label={t("work:callOff.date")}
+              error={isWrong && t("work:callOff.dateWrong", { last: written(lastDay, "short") })}
+              className="mt-3"
+            >
               <TextField
+                {...check}
                 type="date"
                 required
                 min={today}
-                max={addDays(today, dueWithinDays)}
+                max={lastDay}
                 value={date}
                 onChange={(event) => setDate(event.currentTarget.value)}
               />

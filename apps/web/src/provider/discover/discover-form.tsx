@@ -7,10 +7,10 @@ import { fieldsOf } from "../../list/read-address.ts"
 import { Button } from "../../ui/button.tsx"
 import { Card } from "../../ui/card.tsx"
 import { Checkbox } from "../../ui/checkbox.tsx"
-import { useFieldControl } from "../../ui/field-context.ts"
 import { Field } from "../../ui/field.tsx"
 import { NativeSelect } from "../../ui/native-select.tsx"
 import { TextField } from "../../ui/text-field.tsx"
+import { useOwnWords } from "../../ui/use-own-words.ts"
 import { readDiscoverSearch, type DiscoverSearch } from "./discover-search.ts"
 import type { DiscoverData } from "./load-discover.ts"
 import { WhenField } from "./when-field.tsx"
@@ -29,9 +29,7 @@ export function DiscoverForm({ search, data }: { search: DiscoverSearch; data: D
     <Card className="p-5 md:p-6">
       <form method="get" action="/providers/discover" onSubmit={send} className="grid gap-5">
         <div className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_minmax(190px,0.7fr)]">
-          <Field label={t("provider-discover:what")}>
-            <WhatSelect branches={data.branches} value={search.category} />
-          </Field>
+          <WhatField branches={data.branches} value={search.category} />
           <Field label={t("provider-discover:where")} hint={t("provider-discover:whereHint")}>
             <TextField
               key={`${search.place} ${search.where}`}
@@ -73,23 +71,25 @@ export function DiscoverForm({ search, data }: { search: DiscoverSearch; data: D
   )
 }
 
-function WhatSelect({ branches, value }: Pick<DiscoverData, "branches"> & { value: string | undefined }) {
+function WhatField({ branches, value }: Pick<DiscoverData, "branches"> & { value: string | undefined }) {
   const { t, locale } = useTranslation()
-  const control = useFieldControl({})
+  const { isWrong, check } = useOwnWords<HTMLSelectElement>()
   return (
-    <NativeSelect {...control} key={value} name="category" required defaultValue={value ?? ""}>
-      <option value="" disabled>
-        {t("provider-discover:choose")}
-      </option>
-      {branches.map(({ name, leaves }) => (
-        <optgroup key={name.en} label={name[locale]}>
-          {leaves.map((leaf) => (
-            <option key={leaf.slug} value={leaf.slug}>
-              {leaf.name[locale]}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </NativeSelect>
+    <Field label={t("provider-discover:what")} error={isWrong && t("provider-discover:whatMissing")}>
+      <NativeSelect {...check} key={value} name="category" required defaultValue={value ?? ""}>
+        <option value="" disabled>
+          {t("provider-discover:choose")}
+        </option>
+        {branches.map(({ name, leaves }) => (
+          <optgroup key={name.en} label={name[locale]}>
+            {leaves.map((leaf) => (
+              <option key={leaf.slug} value={leaf.slug}>
+                {leaf.name[locale]}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </NativeSelect>
+    </Field>
   )
 }
