@@ -6,6 +6,7 @@ import { PageTitle } from "../content/page-title.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { Card } from "../ui/card.tsx"
+import { ContactAside } from "./contact-aside.tsx"
 import { ContactForm } from "./contact-form.tsx"
 import type { ContactSearch } from "./contact-search.ts"
 import type { ContactData } from "./load-contact.ts"
@@ -31,13 +32,16 @@ export function ContactPage({ search, data }: { search: ContactSearch; data: Con
           <SupportButton label={t("contact:chat.action")} topic={search.topic} />
         </div>
       )}
-      <Card className="mt-6 max-w-[760px] p-5 md:p-8">
-        {sent ? (
-          <Sent {...sent} onAgain={() => setSent(null)} />
-        ) : (
-          <ContactForm {...search} onSent={setSent} />
-        )}
-      </Card>
+      <div className="mt-6 grid gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,760px)_minmax(0,1fr)]">
+        <Card className="max-w-[760px] self-start p-5 md:p-8">
+          {sent ? (
+            <Sent {...sent} onAgain={() => setSent(null)} />
+          ) : (
+            <ContactForm {...search} onSent={setSent} />
+          )}
+        </Card>
+        <ContactAside />
+      </div>
       {data.mine && <MyMessages mine={data.mine} />}
     </div>
   )
