@@ -73,7 +73,11 @@ test("a picture comes with a message, is opened by an administrator, and the log
   await page.getByText(t("fields:fileStored", { name: "bill.png" })).waitFor()
   await page.getByRole("textbox", { name: t("contact:form.text") }).fill(text)
   await page.getByRole("button", { name: t("contact:form.send") }).click()
-  await page.getByRole("article").filter({ hasText: text }).getByText("bill.png").waitFor()
+  const own = page.getByRole("article").filter({ hasText: text }).getByRole("link", { name: "bill.png" })
+  const opening = page.waitForEvent("popup")
+  await own.click()
+  const opened = (await opening).locator("img")
+  await expect.poll(() => opened.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1)
 
   await office.goto("/admin?queue=messages")
   await hydrated(office)

@@ -137,6 +137,18 @@ test("files come with the message of somebody logged in, are opened by administr
   const { ticketNo } = await dataOf<Sent>(send({ fileIds: [mine.id, mine.id] }, { cookie: ana.cookie }))
   const id = (await rowOf(ticketNo))?.id ?? ""
 
+  // Whoever sent it opens it too, without a row in the log; others find neither message nor link.
+  type My = { data: { files: { id: string; url: string }[] }[] }
+  const messagesOf = (cookie: string) => {
+    const input = encodeURIComponent(JSON.stringify({ pagination: { limit: 10, offset: 0 } }))
+    return dataOf<My>(world.get(`/trpc/contactMessage.getMy?input=${input}`, { cookie }))
+  }
+  const [own] = (await messagesOf(ana.cookie)).data[0]?.files ?? []
+  expect(own?.url).toContain(`/files/${mine.id}?until=`)
+  expect((await messagesOf(ion.cookie)).data).toEqual([])
+  expect((await messagesOf(admin.cookie)).data).toEqual([])
+  expect((await world.get(`/files/${mine.id}`, { cookie: ion.cookie })).status).toBe(404)
+
   const ask = { id, fileId: mine.id }
   const opened = await dataOf<{ url: string }>(
     world.post("/trpc/adminContact.getFileUrl", ask, { cookie: admin.cookie }),

@@ -8,23 +8,27 @@ import { files } from "../db/schema/file.ts"
 type Row = typeof contactMessages.$inferSelect
 type Files = Awaited<ReturnType<typeof filesOf>>
 
+const filesWith = (row: Row, files: Files) =>
+  files
+    .filter(({ messageId }) => messageId === row.id)
+    .map(({ id, name, mimeType, size }) => ({ id, name, mimeType, size }))
+
 /** Who of us has answered is not told. */
-const describeForWriter = (row: Row, files: Files) => ({
+const describe = (row: Row, files: Files) => ({
   id: row.id,
   ticketNo: row.ticketNo,
   topic: row.topic,
   text: row.text,
-  files: files
-    .filter(({ messageId }) => messageId === row.id)
-    .map(({ id, name, mimeType, size }) => ({ id, name, mimeType, size })),
+  files: filesWith(row, files),
   // That a message lies among the spam is our business.
   status: row.status === "spam" ? ("new" as const) : row.status,
   replies: row.replies.map((reply) => ({ text: reply.text, at: reply.at })),
   createdAt: row.createdAt.toISOString(),
 })
 
+/** Without links: what an administrator opens is written down. */
 export const describeForAdmin = (row: Row, files: Files) => ({
-  ...describeForWriter(row, files),
+  ...describe(row, files),
   status: row.status,
   userId: row.userId,
   name: row.name,
@@ -59,7 +63,16 @@ export async function myContactMessages(ctx: UserContext, { pagination }: GetMyC
     ctx.db.select({ total: count() }).from(contactMessages).where(isMine),
   ])
   const attached = await filesOf(ctx.db, idsOf(rows))
-  return { data: rows.map((row) => describeForWriter(row, attached)), total: counted?.total ?? 0 }
+  const now = ctx.now()
+  const withLink = <F extends { id: string }>(file: F) => ({
+    ...file,
+    url: ctx.files.links.privateUrl(file.id, now),
+  })
+  const data = rows.map((row) => ({
+    ...describe(row, attached),
+    files: filesWith(row, attached).map(withLink),
+  }))
+  return { data, total: counted?.total ?? 0 }
 }
 
 /** Of those in this state; without one, of all that wait. */

@@ -18,19 +18,22 @@ import { replyToContactMessage } from "./reply-to-contact-message.ts"
 import { setContactStatus } from "./set-contact-status.ts"
 import { viewFile } from "./view-file.ts"
 
-const own = z.object({
+const file = z.object({ id: z.string(), name: z.string(), mimeType: z.enum(keptTypes), size: z.int() })
+const message = z.object({
   id: z.string(),
   ticketNo: z.string(),
   topic: z.enum(contactTopics),
   text: z.string(),
-  files: z
-    .array(z.object({ id: z.string(), name: z.string(), mimeType: z.enum(keptTypes), size: z.int() }))
-    .max(filesPerContactMessage),
+  files: z.array(file).max(filesPerContactMessage),
   status: z.enum(contactStatuses),
   replies: z.array(z.object({ text: z.string(), at: z.string() })).max(repliesPerMessage),
   createdAt: z.string(),
 })
-const full = own.extend({
+/** Whoever wrote it opens what they sent, by links that run out. */
+const own = message.extend({
+  files: z.array(file.extend({ url: z.string() })).max(filesPerContactMessage),
+})
+const full = message.extend({
   userId: z.string().nullable(),
   name: z.string(),
   email: z.string(),

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { FileText } from "lucide-react"
 import { useRef, type MouseEvent } from "react"
+import { hasRunOut } from "../file/has-run-out.ts"
 import { smallPicture } from "../file/small-picture.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { fileSizeText } from "../ui/file-text.ts"
@@ -64,8 +65,6 @@ export function MessageFiles({ message, conversationId }: MessageFilesProps) {
     </>
   )
 }
-
-const hasRunOut = (url: string) => Number(new URL(url).searchParams.get("until")) * 1000 < Date.now() + 5000
 
 /** Links to private files run out after minutes: a picture that did not come is asked for once more. */
 function useFreshLinks({ position }: Message, conversationId: string) {

@@ -7,11 +7,10 @@ export type MyMessage = Mine["data"][number]
 /** Null for visitors, who have none here. */
 export type ContactData = { mine: Mine | "failed" | null }
 
-const shown = 20
+export const myMessagesInput = { pagination: { limit: 20, offset: 0 } }
 
 export async function loadContact(context: RouterContext & { auth: AuthState }): Promise<ContactData> {
   if (!context.auth?.user) return { mine: null }
   const api = await context.api()
-  const pagination = { limit: shown, offset: 0 }
-  return { mine: await api.contactMessage.getMy.query({ pagination }).catch(() => "failed" as const) }
+  return { mine: await api.contactMessage.getMy.query(myMessagesInput).catch(() => "failed" as const) }
 }

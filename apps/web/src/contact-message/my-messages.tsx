@@ -2,8 +2,8 @@ import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Card } from "../ui/card.tsx"
 import { Chip } from "../ui/chip.tsx"
-import { FileLine } from "./file-line.tsx"
 import type { ContactData, MyMessage } from "./load-contact.ts"
+import { OwnFiles } from "./own-files.tsx"
 
 export function MyMessages({ mine }: { mine: NonNullable<ContactData["mine"]> }) {
   const { t } = useTranslation()
@@ -53,15 +53,7 @@ function Message({
           {ticketNo} · <time dateTime={createdAt}>{date(createdAt, "long")}</time>
         </p>
         <p className="mt-3 max-w-[68ch] whitespace-pre-line">{text}</p>
-        {files.length > 0 && (
-          <ul className="mt-3 grid max-w-[480px] gap-1.5">
-            {files.map((file) => (
-              <li key={file.id} className="flex items-center gap-2">
-                <FileLine file={file} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <OwnFiles files={files} />
         {replies.map(({ text: reply, at }) => (
           <div key={at} className="mt-4 border-s-3 border-brand ps-4">
             <p className="text-13 font-semibold text-brand-text">
