@@ -2,7 +2,6 @@ import { useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { openChannel } from "../live/channel.ts"
 import type { AuthState } from "./auth-context.ts"
-import { followPerson } from "./follow-person.ts"
 
 /** All tabs of a browser share one cookie: who signs in or out in one of them is followed by the others. */
 export function useSamePerson(auth: AuthState) {
@@ -12,7 +11,11 @@ export function useSamePerson(auth: AuthState) {
   useEffect(() => {
     if (userId === undefined) return
     const channel = openChannel?.("doable-person", (other) => {
-      if (other !== userId) void followPerson(router)
+      if (other === userId) return
+      // Seldom needed, so its code comes then; a page without it is right again with its next load.
+      void import("./follow-person.ts")
+        .then(({ followPerson }) => followPerson(router))
+        .catch(() => undefined)
     })
     channel?.tell(userId)
     return () => channel?.close()

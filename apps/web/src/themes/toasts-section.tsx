@@ -1,5 +1,6 @@
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
+import { dismissToasts, toastPromise } from "../ui/toast-promise.ts"
 import { toast } from "../ui/toast.ts"
 import { Row, Section } from "./section.tsx"
 
@@ -25,13 +26,13 @@ export function ToastsSection() {
         <Button variant="outline" onClick={() => toast.info(t("themes:toastInfo"))}>
           {t("themes:showInfo")}
         </Button>
-        <Button variant="outline" onClick={() => void toast.promise(later(true), saving)}>
+        <Button variant="outline" onClick={() => void toastPromise(later(true), saving)}>
           {t("themes:showPromise")}
         </Button>
-        <Button variant="outline" onClick={() => void toast.promise(later(false), saving)}>
+        <Button variant="outline" onClick={() => void toastPromise(later(false), saving)}>
           {t("themes:showFailure")}
         </Button>
-        <Button variant="ghost" onClick={() => toast.dismiss()}>
+        <Button variant="ghost" onClick={() => dismissToasts()}>
           {t("themes:dismissAll")}
         </Button>
       </Row>
