@@ -50,6 +50,17 @@ describe("every page, before any script runs,", () => {
   )
 })
 
+test.each(["/", "/how-it-works"])("on %s a doer is not invited to become one", async (path) => {
+  const [visitor, customer, doer] = [
+    await get(path),
+    await get(path, { cookie: cookies.get("customer") ?? "" }),
+    await get(path, { cookie: cookies.get("doer") ?? "" }),
+  ]
+  for (const { body } of [visitor, customer]) expect(body).toContain('href="/providers/create"')
+  expect(doer.body).not.toContain('href="/providers/create"')
+  expect(doer.body).toContain('href="/providers/dashboard"')
+})
+
 test("[H16] pages have default robots, title, description, keywords, sharing data and theme colour", async () => {
   const { body } = await get("/")
   const meta = (name: string) =>

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { MapPinOff, EyeOff, HandCoins, Plus } from "lucide-react"
 import { useTranslation } from "../i18n/use-translation.ts"
+import { useIsDoer } from "../shell/use-auth.ts"
 import { Button } from "../ui/button.tsx"
 import { Card } from "../ui/card.tsx"
 import { Steps } from "./steps.tsx"
@@ -13,6 +14,7 @@ const rules = [
 
 export function HowItWorksPage() {
   const { t } = useTranslation()
+  const isDoer = useIsDoer()
   return (
     <>
       <div className="wide pt-6 pb-12 md:pt-10 md:pb-18">
@@ -38,7 +40,11 @@ export function HowItWorksPage() {
           <h2 className="mb-6 display display-36">{t("how:doer.title")}</h2>
           <Steps audience="doer" />
           <Button asChild variant="cta" size="cta" className="mt-8">
-            <Link to="/providers/create">{t("shell:becomeDoer")}</Link>
+            {isDoer ? (
+              <Link to="/providers/dashboard">{t("shell:doerDashboard")}</Link>
+            ) : (
+              <Link to="/providers/create">{t("shell:becomeDoer")}</Link>
+            )}
           </Button>
         </div>
       </section>

@@ -6,6 +6,7 @@ import { LinkedData } from "../content/linked-data.tsx"
 import { Steps } from "../content/steps.tsx"
 import { organization } from "../content/structured-data.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
+import { useIsDoer } from "../shell/use-auth.ts"
 import { Button } from "../ui/button.tsx"
 import { HomeDoers } from "./home-doers.tsx"
 import { HomeNumbersRow } from "./home-numbers.tsx"
@@ -27,6 +28,7 @@ interface HomePageProps {
 
 export function HomePage({ newest, doers, numbers }: HomePageProps) {
   const { t } = useTranslation()
+  const isDoer = useIsDoer()
   const { config } = useRouter().options.context
   return (
     <>
@@ -76,11 +78,13 @@ export function HomePage({ newest, doers, numbers }: HomePageProps) {
       <div className="on-dado mt-12 border-b border-on-dado/15 bg-dado py-13 text-on-dado md:mt-18">
         <div className="wide flex flex-wrap items-center gap-x-10 gap-y-7">
           <div className="min-w-[280px] flex-1">
-            <h2 className="display display-36">{t("home:doers.title")}</h2>
-            <p className="mt-2 max-w-[44ch] text-18 text-on-dado-2">{t("home:doers.text")}</p>
+            <h2 className="display display-36">{t(isDoer ? "shell:footerDo" : "home:doers.title")}</h2>
+            {!isDoer && <p className="mt-2 max-w-[44ch] text-18 text-on-dado-2">{t("home:doers.text")}</p>}
           </div>
           <Button asChild variant="cta" size="ctaXl">
-            <Link to="/providers/create">{t("home:doers.action")}</Link>
+            <Link to={isDoer ? "/providers/dashboard" : "/providers/create"}>
+              {t(isDoer ? "shell:doerDashboard" : "home:doers.action")}
+            </Link>
           </Button>
         </div>
       </div>

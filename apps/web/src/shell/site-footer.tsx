@@ -3,6 +3,7 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { Logo } from "../ui/logo.tsx"
 import { LanguageLinks } from "./language-links.tsx"
 import { ThemeSwitch } from "./theme-switch.tsx"
+import { useIsDoer } from "./use-auth.ts"
 
 /** Only pages that exist are linked; a new page joins with one entry. */
 const columns = [
@@ -47,6 +48,7 @@ const columns = [
 
 export function SiteFooter() {
   const { t } = useTranslation()
+  const isDoer = useIsDoer()
   const { appName } = useRouter().options.context.config
 
   return (
@@ -63,17 +65,19 @@ export function SiteFooter() {
             <div key={column.words}>
               <h2 className="mb-2 text-14 font-semibold">{t(column.words, { appName })}</h2>
               <ul>
-                {column.links.map(({ to, words, ...target }) => (
-                  <li key={words}>
-                    <Link
-                      to={to}
-                      {...target}
-                      className="inline-flex min-h-8 items-center text-on-dado-2 hover:underline"
-                    >
-                      {t(words)}
-                    </Link>
-                  </li>
-                ))}
+                {column.links.map(({ to, words, ...target }) =>
+                  isDoer && words === "shell:becomeDoer" ? null : (
+                    <li key={words}>
+                      <Link
+                        to={to}
+                        {...target}
+                        className="inline-flex min-h-8 items-center text-on-dado-2 hover:underline"
+                      >
+                        {t(words)}
+                      </Link>
+                    </li>
+                  ),
+                )}
               </ul>
             </div>
           ))}

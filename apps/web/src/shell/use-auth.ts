@@ -7,3 +7,6 @@ export function useAuth(): AuthState {
   const auth = useRouteContext({ from: "__root__", select: (context): AuthState | undefined => context.auth })
   return auth ?? queryClient.getQueryData(authQuery.queryKey) ?? null
 }
+
+/** Nobody is invited to become what they are. */
+export const useIsDoer = () => useAuth()?.user?.accountType === "PROVIDER"
