@@ -5,9 +5,17 @@ import { auditLog } from "../audit-log/answers.ts"
 import { sendTestNotification } from "../notification/send-test-notification.ts"
 import { adminProcedure, router } from "../trpc.ts"
 import { overview } from "./queries.ts"
+import { queues } from "./queues.ts"
 
 const count = z.number().int().nonnegative()
 const queue = z.object({ count, oldestAt: z.string().nullable() })
+const queuesAnswer = z.object({
+  applications: queue,
+  tasks: queue,
+  work: queue,
+  messages: queue,
+  support: queue,
+})
 
 const overviewAnswer = z.object({
   users: count,
@@ -15,7 +23,7 @@ const overviewAnswer = z.object({
   activeSessions: count,
   waitingEvents: count,
   failedJobs: count,
-  queues: z.object({ applications: queue, tasks: queue, work: queue, messages: queue, support: queue }),
+  queues: queuesAnswer,
   market: z.object({
     days: z.array(z.object({ day: z.string(), posted: count, completed: count })),
     measured: count,
@@ -34,6 +42,7 @@ export const adminRouter = router({
     .input(getOverviewInput)
     .output(overviewAnswer)
     .query(({ ctx, input }) => overview(ctx.db, ctx.now(), input)),
+  getQueues: adminProcedure.output(queuesAnswer).query(({ ctx }) => queues(ctx.db)),
   sendTestNotification: adminProcedure
     .output(z.object({ isOnItsWay: z.literal(true) }))
     .mutation(({ ctx }) => sendTestNotification(ctx)),

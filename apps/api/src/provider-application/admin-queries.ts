@@ -17,7 +17,7 @@ import type { ApplicationRow } from "./queries.ts"
 const { id, status, submittedAt, userId, reviewerId } = providerApplications
 const reviewers = alias(users, "reviewers")
 /** Counting further would read more than anybody looks at. */
-const countedTo = 1000
+export const countedTo = 1000
 
 /** Who waits longest comes first; of what is decided, the newest. */
 export async function findAdminApplications(

@@ -2,6 +2,7 @@ import { z } from "zod"
 import {
   adminApplicationsInput,
   applicationIdInput,
+  applicationQueues,
   approveApplicationInput,
   documentViewInput,
   rejectApplicationInput,
@@ -9,10 +10,12 @@ import {
   type ApplicationId,
 } from "@doable/domain/provider-application/input"
 import type { UserContext } from "../context.ts"
+import { cappedCount } from "../db/capped-counts.ts"
 import { adminProcedure, router } from "../trpc.ts"
 import { adminApplication, adminApplications } from "./admin-answers.ts"
 import { adminApplicationById, findAdminApplications } from "./admin-queries.ts"
 import { claimApplication } from "./claim-application.ts"
+import { countApplications } from "./count-applications.ts"
 import { decideApplication } from "./decide-application.ts"
 import { releaseApplication } from "./release-application.ts"
 import { viewDocument } from "./view-document.ts"
@@ -28,6 +31,9 @@ export const adminApplicationRouter = router({
     .input(adminApplicationsInput)
     .output(adminApplications)
     .query(({ ctx, input }) => findAdminApplications(ctx, input)),
+  getCounts: adminProcedure
+    .output(z.record(z.enum(applicationQueues), cappedCount))
+    .query(({ ctx }) => countApplications(ctx)),
   getById: adminProcedure
     .input(applicationIdInput)
     .output(adminApplication)

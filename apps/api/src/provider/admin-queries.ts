@@ -13,7 +13,7 @@ import { badgesAmong, categoriesIn, type ListedBadge } from "./badges-among.ts"
 type Filter = Omit<AdminProviders, "pagination">
 const { id, userId, status, level, createdAt } = providerProfiles
 /** Counting further would read more than anybody looks at. */
-const countedTo = 1000
+export const countedTo = 1000
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 export async function findAdminProviders(

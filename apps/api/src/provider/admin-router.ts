@@ -7,10 +7,14 @@ import {
   revokeBadgeInput,
   type ProviderId,
 } from "@doable/domain/provider/input"
+import { adminProviderStates } from "@doable/domain/provider/status"
+import { z } from "zod"
 import type { UserContext } from "../context.ts"
+import { cappedCount } from "../db/capped-counts.ts"
 import { adminProcedure, router } from "../trpc.ts"
 import { adminProvider, adminProviderList } from "./admin-answers.ts"
 import { adminProviderById, findAdminProviders } from "./admin-queries.ts"
+import { countProfiles } from "./count-profiles.ts"
 import { restoreBadge } from "./restore-badge.ts"
 import { restoreProvider } from "./restore-provider.ts"
 import { revokeBadge } from "./revoke-badge.ts"
@@ -27,6 +31,9 @@ export const adminProviderRouter = router({
     .input(adminProvidersInput)
     .output(adminProviderList)
     .query(({ ctx, input }) => findAdminProviders(ctx, input)),
+  getCounts: adminProcedure
+    .output(z.record(z.enum(adminProviderStates), cappedCount))
+    .query(({ ctx }) => countProfiles(ctx)),
   getById: adminProcedure
     .input(providerIdInput)
     .output(adminProvider)

@@ -7,6 +7,7 @@ import { reviewStatuses } from "@doable/domain/review/status"
 import { taskStatuses } from "@doable/domain/task/status"
 import { accountTypes, userRoles, userStatuses } from "@doable/domain/user/status"
 import { auditLog } from "../audit-log/answers.ts"
+import { cappedCount } from "../db/capped-counts.ts"
 
 /** Someone as every deed of an administrator answers. */
 export const someone = z.object({
@@ -26,6 +27,16 @@ const shown = someone.extend({
 })
 
 export const listedUser = shown.extend({ lastSeenAt: z.string().nullable(), taskCount: z.int() })
+
+export const userCounts = z.object({
+  all: cappedCount,
+  doers: cappedCount,
+  admins: cappedCount,
+  unverified: cappedCount,
+  locked: cappedCount,
+  limited: cappedCount,
+  deactivated: cappedCount,
+})
 
 const dated = z.object({ id: z.string(), createdAt: z.string(), updatedAt: z.string() })
 

@@ -12,7 +12,8 @@ import { accountTypes, userRoles } from "@doable/domain/user/status"
 import { ownerCard } from "../task/answers.ts"
 import { adminProcedure, publicProcedure, router, userProcedure } from "../trpc.ts"
 import { addNote } from "./add-note.ts"
-import { listedUser, someone, someoneWhole } from "./admin-answers.ts"
+import { listedUser, someone, someoneWhole, userCounts } from "./admin-answers.ts"
+import { countUsers } from "./count-users.ts"
 import { exportMyData } from "./export-my-data.ts"
 import { findPublic } from "./find-public.ts"
 import { findUser } from "./find-user.ts"
@@ -78,6 +79,7 @@ export const adminUserRouter = router({
     .input(getUserInput)
     .output(someoneWhole)
     .query(({ ctx, input }) => findUser(ctx, input)),
+  getCounts: adminProcedure.output(userCounts).query(({ ctx }) => countUsers(ctx)),
   getList: adminProcedure
     .input(getUsersInput)
     .output(z.object({ data: z.array(listedUser).max(100), total: z.int(), isMore: z.boolean() }))

@@ -28,9 +28,11 @@ export const accessTable: AccessTable = {
   ...taskAccess,
   ...workAccess,
   "admin.getOverview": { access: "admin", input: async () => ({ period: 7 }) },
+  "admin.getQueues": { access: "admin" },
   "admin.sendTestNotification": { access: "admin" },
   "adminUser.addNote": { access: "admin", input: async ({ other }) => ({ id: other.id, text: "called us" }) },
   "adminUser.getById": { access: "admin", input: async ({ other }) => ({ id: other.id }) },
+  "adminUser.getCounts": { access: "admin" },
   "adminUser.getList": { access: "admin", input: async () => ({ filter: { role: "ADMIN" } }) },
   "adminUser.revokeSessions": {
     access: "admin",

@@ -92,6 +92,7 @@ export const adminMarketAccess: AccessTable = {
   "adminApplication.approve": { access: "admin", input: anApplicationIn("in_review", { checklist }) },
   "adminApplication.claim": { access: "admin", input: anApplicationIn("submitted") },
   "adminApplication.getById": { access: "admin", input: anApplicationIn("submitted") },
+  "adminApplication.getCounts": { access: "admin" },
   "adminApplication.getDocumentUrl": { access: "admin", input: aDocument },
   "adminApplication.getList": { access: "admin", input: async () => ({}) },
   "adminApplication.reject": {
@@ -141,6 +142,7 @@ export const adminMarketAccess: AccessTable = {
       return { id, updatedAt: updatedAt.toISOString(), payload: { isPopular: false } }
     },
   },
+  "adminProvider.getCounts": { access: "admin" },
   "adminProvider.getById": { access: "admin", input: aProfile("published") },
   "adminProvider.getList": { access: "admin", input: async () => ({ q: "ana" }) },
   "adminProvider.restore": { access: "admin", input: aProfile("suspended", { reason: "a mistake" }) },

@@ -3,20 +3,21 @@ import { clsx } from "clsx"
 import { useEffect, useRef, type ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { adminSections } from "./admin-sections.ts"
+import type { Queues } from "./load-queues.ts"
 
 const exactly = { exact: true } as const
 
 /** Side navigation and page; on narrow screens the navigation is a strip that scrolls sideways. */
-export function AdminFrame({ children }: { children: ReactNode }) {
+export function AdminFrame({ queues, children }: { queues: Queues | null; children: ReactNode }) {
   return (
     <div className="lg:grid lg:min-h-[inherit] lg:grid-cols-[232px_minmax(0,1fr)]">
-      <AdminNavigation />
+      <AdminNavigation queues={queues} />
       <div className="min-w-0 px-4 pt-5 pb-16 md:px-6 lg:px-8 lg:pt-7">{children}</div>
     </div>
   )
 }
 
-function AdminNavigation() {
+function AdminNavigation({ queues }: { queues: Queues | null }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const strip = useRef<HTMLUListElement>(null)
@@ -36,8 +37,9 @@ function AdminNavigation() {
         ref={strip}
         className="relative flex gap-0.5 max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:px-4 max-lg:py-1.5 max-lg:[scrollbar-width:none] lg:sticky lg:top-24 lg:flex-col"
       >
-        {adminSections.map(({ to, queue: own, words, icon: Icon }) => {
+        {adminSections.map(({ to, queue: own, words, icon: Icon, waiting = [] }) => {
           const isCurrent = path === to && queue === own
+          const count = waiting.reduce((sum, name) => sum + (queues?.[name].count ?? 0), 0)
           return (
             <li key={words} className="flex-none">
               <Link
@@ -53,12 +55,28 @@ function AdminNavigation() {
               >
                 <Icon size={19} strokeWidth={1.9} aria-hidden="true" />
                 {t(words)}
+                {count > 0 ? <Waiting count={count} /> : null}
               </Link>
             </li>
           )
         })}
       </ul>
     </nav>
+  )
+}
+
+/** Beyond a hundred it only matters that there are many. */
+const mostShown = 99
+
+function Waiting({ count }: { count: number }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span aria-hidden="true" className="ml-auto text-13 font-semibold text-ink-2 tabular-nums">
+        {count > mostShown ? `${mostShown}+` : count}
+      </span>
+      <span className="sr-only">{t("admin:waitingHere", { count })}</span>
+    </>
   )
 }
 

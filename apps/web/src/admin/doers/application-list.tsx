@@ -11,21 +11,31 @@ import { AdminFilters } from "../table/admin-filters.tsx"
 import { AdminLink } from "../table/admin-link.tsx"
 import { AdminPages } from "../table/admin-pages.tsx"
 import { AdminTable, type Column } from "../table/admin-table.tsx"
+import { CountChips } from "../table/count-chips.tsx"
 import { ApplicationSheet } from "./application-sheet.tsx"
 import { ApplicationState } from "./application-state.tsx"
 import type { DoersSearch } from "./doers-search.ts"
-import { applicationQueues, rowsPerPage, type Applications, type WaitingApplication } from "./load-doers.ts"
+import {
+  applicationFilter,
+  applicationQueues,
+  rowsPerPage,
+  type ApplicationCounts,
+  type Applications,
+  type WaitingApplication,
+} from "./load-doers.ts"
 
 interface ApplicationListProps {
   search: DoersSearch
   list: Applications | null
+  counts: ApplicationCounts | null
   now: string
 }
 
-export function ApplicationList({ search, list, now }: ApplicationListProps) {
+export function ApplicationList({ search, list, counts, now }: ApplicationListProps) {
   const { t } = useTranslation()
   const router = useRouter()
   const navigate = useNavigate()
+  const chosen = applicationFilter(search).status
   const close = () =>
     void navigate({
       to: ".",
@@ -34,19 +44,20 @@ export function ApplicationList({ search, list, now }: ApplicationListProps) {
     })
   return (
     <>
+      <CountChips
+        label={t("admin-doers:columns.status")}
+        chips={applicationQueues.map((queue) => ({
+          key: queue,
+          label: t(`admin-doers:queues.${queue}`),
+          counted: counts?.[queue],
+          isCurrent: queue === chosen,
+          set: { status: queue === "waiting" ? undefined : queue, open: undefined },
+        }))}
+      />
       <AdminFilters
         search={search}
+        kept={chosen === "waiting" ? {} : { status: chosen }}
         q={{ label: t("admin-doers:search"), hint: t("admin-doers:searchHint"), shortest: shortestSearch }}
-        selects={[
-          {
-            name: "status",
-            label: t("admin-doers:columns.status"),
-            any: t("admin-doers:queues.waiting"),
-            options: applicationQueues
-              .filter((value) => value !== "waiting")
-              .map((value) => ({ value, label: t(`admin-doers:queues.${value}`) })),
-          },
-        ]}
       />
       {list === null ? (
         <ListError onRetry={() => void router.invalidate()} />

@@ -43,9 +43,9 @@ export function DoersPage({ search, data }: { search: DoersSearch; data: DoersDa
         ]}
       />
       {data.tab === "profiles" ? (
-        <ProfileList search={search} list={data.list} />
+        <ProfileList search={search} list={data.list} counts={data.counts} />
       ) : (
-        <ApplicationList search={search} list={data.list} now={data.now} />
+        <ApplicationList search={search} list={data.list} counts={data.counts} now={data.now} />
       )}
     </>
   )

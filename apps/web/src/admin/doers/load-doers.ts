@@ -10,6 +10,8 @@ export type WaitingApplication = Applications["data"][number]
 export type Application = Awaited<ReturnType<ApiClient["adminApplication"]["getById"]["query"]>>
 export type Profiles = Awaited<ReturnType<ApiClient["adminProvider"]["getList"]["query"]>>
 export type Profile = Profiles["data"][number]
+export type ApplicationCounts = Awaited<ReturnType<ApiClient["adminApplication"]["getCounts"]["query"]>>
+export type ProfileCounts = Awaited<ReturnType<ApiClient["adminProvider"]["getCounts"]["query"]>>
 export type Badge = Profile["badges"][number]
 
 export const applicationQueues = ["waiting", "approved", "rejected", "changes_requested", "revoked"] as const
@@ -26,10 +28,10 @@ export const profileFilter = ({ status, level, q }: DoersSearch) => ({
   q: searchedFor(q),
 })
 
-/** A list is null when it cannot be had. */
+/** What cannot be had is null. */
 export type DoersData = { now: string } & (
-  | { tab: "applications"; list: Applications | null }
-  | { tab: "profiles"; list: Profiles | null }
+  | { tab: "applications"; list: Applications | null; counts: ApplicationCounts | null }
+  | { tab: "profiles"; list: Profiles | null; counts: ProfileCounts | null }
 )
 
 export async function loadDoers(search: DoersSearch, context: RouterContext): Promise<DoersData> {
@@ -37,9 +39,15 @@ export async function loadDoers(search: DoersSearch, context: RouterContext): Pr
   const now = new Date().toISOString()
   const api = await context.api()
   if (search.list === "profiles") {
-    const asked = api.adminProvider.getList.query({ ...profileFilter(search), pagination })
-    return { now, tab: "profiles", list: await asked.catch(() => null) }
+    const [list, counts] = await Promise.all([
+      api.adminProvider.getList.query({ ...profileFilter(search), pagination }).catch(() => null),
+      api.adminProvider.getCounts.query().catch(() => null),
+    ])
+    return { now, tab: "profiles", list, counts }
   }
-  const asked = api.adminApplication.getList.query({ ...applicationFilter(search), pagination })
-  return { now, tab: "applications", list: await asked.catch(() => null) }
+  const [list, counts] = await Promise.all([
+    api.adminApplication.getList.query({ ...applicationFilter(search), pagination }).catch(() => null),
+    api.adminApplication.getCounts.query().catch(() => null),
+  ])
+  return { now, tab: "applications", list, counts }
 }

@@ -11,9 +11,10 @@ import { ListError } from "../../ui/list-error.tsx"
 import { AdminFilters } from "../table/admin-filters.tsx"
 import { AdminPages } from "../table/admin-pages.tsx"
 import { AdminTable, type Column } from "../table/admin-table.tsx"
+import { CountChips } from "../table/count-chips.tsx"
 import { useBadgeWords } from "./badge-words.ts"
 import type { DoersSearch } from "./doers-search.ts"
-import { rowsPerPage, type Profile, type Profiles } from "./load-doers.ts"
+import { profileFilter, rowsPerPage, type Profile, type ProfileCounts, type Profiles } from "./load-doers.ts"
 import { ProfileActs } from "./profile-acts.tsx"
 
 const tones: Record<Profile["status"], ChipTone> = {
@@ -23,28 +24,37 @@ const tones: Record<Profile["status"], ChipTone> = {
   suspended: "bad",
 }
 
-export function ProfileList({ search, list }: { search: DoersSearch; list: Profiles | null }) {
+interface ProfileListProps {
+  search: DoersSearch
+  list: Profiles | null
+  counts: ProfileCounts | null
+}
+
+export function ProfileList({ search, list, counts }: ProfileListProps) {
   const { t } = useTranslation()
+  const chosen = profileFilter(search).status
   const router = useRouter()
   return (
     <>
+      <CountChips
+        label={t("admin-doers:columns.status")}
+        chips={adminProviderStates.map((state) => ({
+          key: state,
+          label: t(`admin-doers:profileStates.${state}`),
+          counted: counts?.[state],
+          isCurrent: state === chosen,
+          set: { status: state === "all" ? undefined : state },
+        }))}
+      />
       <AdminFilters
         search={search}
-        kept={{ list: "profiles" }}
+        kept={{ list: "profiles", ...(chosen === "all" ? {} : { status: chosen }) }}
         q={{
           label: t("admin-doers:profiles.search"),
           hint: t("admin-doers:profiles.searchHint"),
           shortest: shortestSearch,
         }}
         selects={[
-          {
-            name: "status",
-            label: t("admin-doers:columns.status"),
-            any: t("admin-doers:profiles.anyStatus"),
-            options: adminProviderStates
-              .filter((value) => value !== "all")
-              .map((value) => ({ value, label: t(`admin-doers:profileStates.${value}`) })),
-          },
           {
             name: "level",
             label: t("admin-doers:columns.level"),

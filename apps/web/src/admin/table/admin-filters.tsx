@@ -21,7 +21,7 @@ interface AdminFiltersProps {
   search: object
   /** `shortest`: from so many letters on it is searched for. */
   q: { label: string; hint: string; shortest?: number }
-  selects: readonly SelectFilter[]
+  selects?: readonly SelectFilter[]
   days?: readonly { name: string; label: string }[]
   /** What of the address stays as it is, for when the form is sent without scripts. */
   kept?: Readonly<Record<string, string>>
@@ -31,13 +31,14 @@ interface AdminFiltersProps {
 
 const typingMs = 400
 const nothing: NonNullable<AdminFiltersProps["kept"]> = {}
+const noSelects: readonly SelectFilter[] = []
 const noDays: NonNullable<AdminFiltersProps["days"]> = []
 
 /** A plain GET form whose every change is an address; it also works before the scripts do. */
 export function AdminFilters({
   search,
   q,
-  selects,
+  selects = noSelects,
   days = noDays,
   kept = nothing,
   children,

@@ -6,6 +6,7 @@ import type { UserSearch } from "./user-search.ts"
 
 type Calls = ApiClient["adminUser"]
 export type UserList = Awaited<ReturnType<Calls["getList"]["query"]>>
+export type UserCounts = Awaited<ReturnType<Calls["getCounts"]["query"]>>
 export type ListedUser = UserList["data"][number]
 export type WholeUser = Awaited<ReturnType<Calls["getById"]["query"]>>
 
@@ -21,18 +22,17 @@ export function userFilter({ q, role, type, status, sign }: UserSearch) {
   }
 }
 
-/** Null when it cannot be had. */
+/** Null for what cannot be had. */
 export async function loadUsers(search: UserSearch, context: RouterContext) {
-  const now = new Date().toISOString()
-  try {
-    const api = await context.api()
-    const list = await api.adminUser.getList.query({
-      filter: userFilter(search),
-      orderBy: search.sort ?? "newest",
-      pagination: { limit: usersPerPage, offset: ((search.page ?? 1) - 1) * usersPerPage },
-    })
-    return { list, now }
-  } catch {
-    return { list: null, now }
+  const { adminUser } = await context.api()
+  const wish = {
+    filter: userFilter(search),
+    orderBy: search.sort ?? ("newest" as const),
+    pagination: { limit: usersPerPage, offset: ((search.page ?? 1) - 1) * usersPerPage },
   }
+  const [list, counts] = await Promise.all([
+    adminUser.getList.query(wish).catch(() => null),
+    adminUser.getCounts.query().catch(() => null),
+  ])
+  return { list, counts, now: new Date().toISOString() }
 }

@@ -77,7 +77,7 @@ function useColumns(search: UserSearch, now: string): Column<ListedUser>[] {
       secondary: true,
       renderCell: ({ lastSeenAt }) => (
         <span className="text-ink-2">
-          {lastSeenAt ? date(lastSeenAt, "relative", new Date(now)) : t("admin-users:signedOut")}
+          {lastSeenAt ? date(lastSeenAt, "relative", new Date(now)) : t("admin-users:neverSeen")}
         </span>
       ),
     },

@@ -10,7 +10,8 @@ import { AdminFilters } from "../table/admin-filters.tsx"
 import { AdminPages } from "../table/admin-pages.tsx"
 import { ColumnChoice } from "../table/column-choice.tsx"
 import { ExportButton } from "../table/export-button.tsx"
-import { userFilter, type UserList } from "./load-users.ts"
+import { userFilter, type UserCounts, type UserList } from "./load-users.ts"
+import { UserCuts } from "./user-cuts.tsx"
 import type { UserSearch } from "./user-search.ts"
 import { UserSheet } from "./user-sheet.tsx"
 import { choosableColumns, hiddenIn, UserTable } from "./user-table.tsx"
@@ -18,10 +19,11 @@ import { choosableColumns, hiddenIn, UserTable } from "./user-table.tsx"
 interface UsersPageProps {
   search: UserSearch
   list: UserList | null
+  counts: UserCounts | null
   now: string
 }
 
-export function UsersPage({ search, list, now }: UsersPageProps) {
+export function UsersPage({ search, list, counts, now }: UsersPageProps) {
   const { t } = useTranslation()
   const router = useRouter()
   return (
@@ -30,6 +32,7 @@ export function UsersPage({ search, list, now }: UsersPageProps) {
         title={t("admin-users:title")}
         actions={<ExportButton list="users" filter={userFilter(search)} />}
       />
+      <UserCuts search={search} counts={counts} />
       <UserFilters search={search} />
       {list === null ? (
         <ListError onRetry={() => void router.invalidate()} />

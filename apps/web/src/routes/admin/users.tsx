@@ -14,7 +14,7 @@ export const Route = createFileRoute("/admin/users")({
   pendingMs: Number.POSITIVE_INFINITY,
   head: pageHead("admin-users", { robots: "noindex" }),
   component: function Users() {
-    const { list, now } = Route.useLoaderData()
-    return <UsersPage search={Route.useSearch()} list={list} now={now} />
+    const data = Route.useLoaderData()
+    return <UsersPage search={Route.useSearch()} {...data} />
   },
 })
