@@ -29,12 +29,8 @@ export function TableHead({ children }: ComponentProps<"thead">) {
   )
 }
 
-export function TableBody({ children }: ComponentProps<"tbody">) {
-  return (
-    <tbody role="rowgroup" className="max-md:block">
-      {children}
-    </tbody>
-  )
+export function TableBody({ className, ...rest }: ComponentProps<"tbody">) {
+  return <tbody role="rowgroup" {...rest} className={clsx("max-md:block", className)} />
 }
 
 interface ThProps extends ComponentProps<"th"> {

@@ -9,12 +9,14 @@ import { Chip } from "../../ui/chip.tsx"
 import { Illustration } from "../../ui/illustration.tsx"
 import { Switch } from "../../ui/switch.tsx"
 import { Table, TableBody, TableHead, Td, Th, Tr } from "../../ui/table.tsx"
+import { BranchFold } from "./branch-fold.tsx"
 import { CategoryActs } from "./category-acts.tsx"
 import { CategoryIcon } from "./category-icon.tsx"
 import type { CategoryRow } from "./load-categories.ts"
 import { siblingsOf, stepOf, type Place } from "./tree-order.ts"
 import { useChange } from "./use-categories.ts"
 import { useDrag } from "./use-drag.ts"
+import { useOpenBranches } from "./use-open-branches.ts"
 
 interface CategoryTableProps {
   rows: CategoryRow[]
@@ -33,6 +35,7 @@ export function CategoryTable({ rows, shown, isWhole }: CategoryTableProps) {
   const { t, locale } = useTranslation()
   const change = useChange()
   const [said, setSaid] = useState("")
+  const foldOf = useOpenBranches(!isWhole)
   const stepping = useRef<string | null>(null)
   // A row that moves in the page loses the focus: whoever steps on goes on with the same one.
   useEffect(() => {
@@ -92,104 +95,110 @@ export function CategoryTable({ rows, shown, isWhole }: CategoryTableProps) {
             <span className="sr-only">{t("admin-categories:columns.acts")}</span>
           </Th>
         </TableHead>
-        <TableBody>
-          {shown.map((row) => {
-            const isBranch = row.parentId === null
-            const name = row.name[locale] || row.name.en || row.slug
-            const isOver = over?.overId === row.id
-            return (
-              <Tr
-                key={row.id}
-                data-category={row.id}
-                className={clsx(
-                  !row.isActive && "text-ink-3",
-                  held === row.id && "opacity-50",
-                  isOver && over.half === "upper" && "inset-shadow-[0_2px_0_var(--brand)]",
-                  isOver && over.half === "lower" && "inset-shadow-[0_-2px_0_var(--brand)]",
-                )}
-              >
-                <Td className="md:w-24">
-                  <span className="flex items-center gap-1">
-                    {isWhole && !row.merging ? (
-                      <button
-                        type="button"
-                        {...handle(row.id)}
-                        onKeyDown={step(row.id)}
-                        aria-label={t("admin-categories:moveNamed", { name })}
-                        className="grid size-9 flex-none cursor-grab touch-none place-items-center rounded-control text-ink-3 hover:bg-wall-2 active:cursor-grabbing"
-                      >
-                        <GripVertical size={18} strokeWidth={1.9} aria-hidden="true" />
-                      </button>
-                    ) : null}
-                    {isBranch ? (
-                      <span
-                        data-cat={paperOfSlug(row.slug)}
-                        className="grid size-10 flex-none place-items-center rounded-control bg-cat-t"
-                      >
-                        <Illustration name={paperOfSlug(row.slug)} width={34} height={26} />
-                      </span>
-                    ) : (
-                      <span className="grid size-10 flex-none place-items-center text-ink-2">
-                        <CategoryIcon name={row.icon} />
-                      </span>
-                    )}
-                  </span>
-                </Td>
-                {languages.map(([code, label]) => (
-                  <Td key={code} label={label}>
-                    <span className="block min-w-0 wrap-anywhere" lang={code}>
-                      {row.name[code] ? (
-                        <span className={clsx(isBranch && "font-semibold")}>{row.name[code]}</span>
+        {[...Map.groupBy(shown, ({ id, parentId }) => parentId ?? id)].map(([branchId, group]) => (
+          <TableBody key={branchId} className="group/branch border-t border-line">
+            {group.map((row) => {
+              const isBranch = row.parentId === null
+              const name = row.name[locale] || row.name.en || row.slug
+              const isOver = over?.overId === row.id
+              return (
+                <Tr
+                  key={row.id}
+                  data-category={row.id}
+                  className={clsx(
+                    !row.isActive && "text-ink-3",
+                    !isBranch && "max-md:group-not-has-[details[open]]/branch:hidden",
+                    held === row.id && "opacity-50",
+                    isOver && over.half === "upper" && "inset-shadow-[0_2px_0_var(--brand)]",
+                    isOver && over.half === "lower" && "inset-shadow-[0_-2px_0_var(--brand)]",
+                  )}
+                >
+                  <Td className="md:w-24">
+                    <span className="flex items-center gap-1">
+                      {isWhole && !row.merging ? (
+                        <button
+                          type="button"
+                          {...handle(row.id)}
+                          onKeyDown={step(row.id)}
+                          aria-label={t("admin-categories:moveNamed", { name })}
+                          className="grid size-9 flex-none cursor-grab touch-none place-items-center rounded-control text-ink-3 hover:bg-wall-2 active:cursor-grabbing"
+                        >
+                          <GripVertical size={18} strokeWidth={1.9} aria-hidden="true" />
+                        </button>
+                      ) : null}
+                      {isBranch ? (
+                        <span
+                          data-cat={paperOfSlug(row.slug)}
+                          className="grid size-10 flex-none place-items-center rounded-control bg-cat-t"
+                        >
+                          <Illustration name={paperOfSlug(row.slug)} width={34} height={26} />
+                        </span>
                       ) : (
-                        <Chip tone="warn" icon={Languages} dense>
-                          {t(`admin-categories:missing.${code}`)}
-                        </Chip>
+                        <span className="grid size-10 flex-none place-items-center text-ink-2">
+                          <CategoryIcon name={row.icon} />
+                        </span>
                       )}
-                      {code === "en" ? <span className="block text-13 text-ink-3">{row.slug}</span> : null}
+                      {isBranch && group.length > 1 ? (
+                        <BranchFold name={name} leaves={group.length - 1} {...foldOf(row.id)} />
+                      ) : null}
                     </span>
                   </Td>
-                ))}
-                <Td
-                  secondary
-                  label={t("admin-categories:columns.requires")}
-                  className={clsx(!hasNotes(row) && "max-md:hidden")}
-                >
-                  <span className="flex flex-wrap gap-1">
-                    {row.merging ? <Merging row={row} rows={rows} /> : null}
-                    {row.requiresVerification ? (
-                      <Chip tone="info" icon={BadgeCheck} dense>
-                        {t("admin-categories:licence")}
-                      </Chip>
-                    ) : null}
-                    {missingLanguages(row.description).length > 0 ? (
-                      <Chip tone="warn" icon={Languages} dense>
-                        {t("admin-categories:noDescription")}
-                      </Chip>
-                    ) : null}
-                  </span>
-                </Td>
-                <Td numeric secondary label={t("admin-categories:columns.use")}>
-                  <Use row={row} />
-                </Td>
-                <Td label={t("admin-categories:columns.shown")}>
-                  <Switch
-                    label={<span className="sr-only">{t("admin-categories:showNamed", { name })}</span>}
-                    checked={row.isActive}
-                    disabled={change.isPending || row.merging !== null}
-                    className="min-h-0! w-fit! gap-0! py-0!"
-                    onChange={({ currentTarget: { checked: isActive } }) =>
-                      change.mutate({
-                        call: (api) => api.adminCategory.setActive.mutate({ id: row.id, isActive }),
-                        done: isActive ? "admin-categories:nowShown" : "admin-categories:nowHidden",
-                      })
-                    }
-                  />
-                </Td>
-                <Td actions>{row.merging ? null : <CategoryActs row={row} rows={rows} onMove={move} />}</Td>
-              </Tr>
-            )
-          })}
-        </TableBody>
+                  {languages.map(([code, label]) => (
+                    <Td key={code} label={label}>
+                      <span className="block min-w-0 wrap-anywhere" lang={code}>
+                        {row.name[code] ? (
+                          <span className={clsx(isBranch && "font-semibold")}>{row.name[code]}</span>
+                        ) : (
+                          <Chip tone="warn" icon={Languages} dense>
+                            {t(`admin-categories:missing.${code}`)}
+                          </Chip>
+                        )}
+                        {code === "en" ? <span className="block text-13 text-ink-3">{row.slug}</span> : null}
+                      </span>
+                    </Td>
+                  ))}
+                  <Td
+                    secondary
+                    label={t("admin-categories:columns.requires")}
+                    className={clsx(!hasNotes(row) && "max-md:hidden")}
+                  >
+                    <span className="flex flex-wrap gap-1">
+                      {row.merging ? <Merging row={row} rows={rows} /> : null}
+                      {row.requiresVerification ? (
+                        <Chip tone="info" icon={BadgeCheck} dense>
+                          {t("admin-categories:licence")}
+                        </Chip>
+                      ) : null}
+                      {missingLanguages(row.description).length > 0 ? (
+                        <Chip tone="warn" icon={Languages} dense>
+                          {t("admin-categories:noDescription")}
+                        </Chip>
+                      ) : null}
+                    </span>
+                  </Td>
+                  <Td numeric secondary label={t("admin-categories:columns.use")}>
+                    <Use row={row} />
+                  </Td>
+                  <Td label={t("admin-categories:columns.shown")}>
+                    <Switch
+                      label={<span className="sr-only">{t("admin-categories:showNamed", { name })}</span>}
+                      checked={row.isActive}
+                      disabled={change.isPending || row.merging !== null}
+                      className="min-h-0! w-fit! gap-0! py-0!"
+                      onChange={({ currentTarget: { checked: isActive } }) =>
+                        change.mutate({
+                          call: (api) => api.adminCategory.setActive.mutate({ id: row.id, isActive }),
+                          done: isActive ? "admin-categories:nowShown" : "admin-categories:nowHidden",
+                        })
+                      }
+                    />
+                  </Td>
+                  <Td actions>{row.merging ? null : <CategoryActs row={row} rows={rows} onMove={move} />}</Td>
+                </Tr>
+              )
+            })}
+          </TableBody>
+        ))}
       </Table>
     </>
   )
