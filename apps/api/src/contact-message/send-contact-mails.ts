@@ -5,6 +5,7 @@ import { letterHtml } from "../mail/letter-html.ts"
 import { letterText } from "../mail/letter.ts"
 import { mailWords } from "../mail/words/words.ts"
 import type { Effect } from "../outbox/effect.ts"
+import { topicWords } from "./topic-words.ts"
 
 async function messageById(db: Database, id: string) {
   const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id))
@@ -36,7 +37,7 @@ export const sendContactMessageMail: Effect<"contact-message.received"> = {
     await mailer.send({
       id: deliveryId,
       to: config.contactEmail,
-      subject: `[${ticketNo}] ${topic}: ${name}`,
+      subject: `[${ticketNo}] ${topicWords[lang][topic]}: ${name}`,
       text: letterText(letter),
       html: letterHtml(letter),
     })
