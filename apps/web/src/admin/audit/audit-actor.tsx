@@ -1,15 +1,16 @@
+import { clsx } from "clsx"
 import { Settings2, UserRound } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Avatar } from "../../ui/avatar.tsx"
 import { actorWords } from "./audit-words.ts"
 import type { AuditRow } from "./load-audit.ts"
 
-export function AuditActor({ row }: { row: AuditRow }) {
+export function AuditActor({ row, className }: { row: AuditRow; className?: string }) {
   const { t } = useTranslation()
   const name = actorWords(t, row)
   const Icon = row.actorRole === "SYSTEM" ? Settings2 : UserRound
   return (
-    <span className="flex min-w-0 items-center gap-2">
+    <span className={clsx("flex min-w-0 items-center gap-2", className)}>
       {row.actorName ? (
         <Avatar name={row.actorName} size="sm" />
       ) : (

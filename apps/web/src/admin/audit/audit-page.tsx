@@ -17,20 +17,26 @@ import { AuditDetails } from "./audit-details.tsx"
 import { AuditEntity } from "./audit-entity.tsx"
 import type { AuditSearch } from "./audit-search.ts"
 import { actionWords, entityWords, severityLooks } from "./audit-words.ts"
-import { ChainCheck } from "./chain-check.tsx"
+import { ChainCheckButton, ChainCheckResult, useChainCheck } from "./chain-check.tsx"
 import { auditFilter, auditRowsPerPage, type AuditList, type AuditRow } from "./load-audit.ts"
 
 export function AuditPage({ search, list }: { search: AuditSearch; list: AuditList | null }) {
   const { t } = useTranslation()
   const router = useRouter()
+  const check = useChainCheck()
   return (
     <>
       <AdminHead
         title={t("admin-audit:title")}
         lead={t("admin-audit:lead")}
-        actions={<ExportButton list="audit-logs" filter={auditFilter(search)} />}
+        actions={
+          <>
+            <ChainCheckButton check={check} />
+            <ExportButton list="audit-logs" filter={auditFilter(search)} />
+          </>
+        }
       />
-      <ChainCheck />
+      <ChainCheckResult check={check} />
       <AuditFilters search={search} />
       {list === null ? (
         <ListError onRetry={() => void router.invalidate()} />
@@ -99,7 +105,10 @@ function AuditTable({ rows, open }: { rows: AuditRow[]; open: string | undefined
         </span>
       ),
     },
-    { label: t("admin-audit:columns.who"), renderCell: (row) => <AuditActor row={row} /> },
+    {
+      label: t("admin-audit:columns.who"),
+      renderCell: (row) => <AuditActor row={row} className="md:min-w-40" />,
+    },
     {
       label: t("admin-audit:columns.on"),
       secondary: true,
@@ -110,7 +119,7 @@ function AuditTable({ rows, open }: { rows: AuditRow[]; open: string | undefined
       renderCell: ({ severity }) => {
         const [tone, icon] = severityLooks[severity]
         return (
-          <Chip tone={tone} icon={icon} dense>
+          <Chip tone={tone} icon={icon} dense className="whitespace-nowrap">
             {t(`admin-audit:severities.${severity}`)}
           </Chip>
         )

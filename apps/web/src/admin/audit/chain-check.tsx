@@ -8,8 +8,7 @@ import { ProgressBar } from "../../ui/progress.tsx"
 import { useApi } from "../../use-api.ts"
 
 /** Walks the chain part by part, however long it is, and says how far it has come. */
-export function ChainCheck() {
-  const { t, locale } = useTranslation()
+export function useChainCheck() {
   const ask = useApi()
   const router = useRouter()
   const [share, setShare] = useState<number | null>(null)
@@ -31,34 +30,46 @@ export function ChainCheck() {
     },
     meta: { failure: "admin-audit:checkFailed" },
   })
-  const number = new Intl.NumberFormat(locale)
-  const { data } = check
+  return { isPending: check.isPending, start: () => check.mutate(), found: check.data, share }
+}
+
+type ChainCheck = ReturnType<typeof useChainCheck>
+
+export function ChainCheckButton({ check: { isPending, start } }: { check: ChainCheck }) {
+  const { t } = useTranslation()
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button variant="outline" icon={Link2} pending={check.isPending} onClick={() => check.mutate()}>
-        {t("admin-audit:check")}
-      </Button>
+    <Button variant="outline" icon={Link2} pending={isPending} onClick={start}>
+      {t("admin-audit:check")}
+    </Button>
+  )
+}
+
+export function ChainCheckResult({ check: { isPending, found, share } }: { check: ChainCheck }) {
+  const { t, locale } = useTranslation()
+  const number = new Intl.NumberFormat(locale)
+  return (
+    <>
       {share === null ? null : (
-        <ProgressBar value={share} label={t("admin-audit:checking")} className="w-48" />
+        <ProgressBar value={share} label={t("admin-audit:checking")} className="mb-4 w-48" />
       )}
-      <p role="status" className="flex min-w-0 items-start gap-2 text-14">
-        {check.isPending || !data ? null : data.brokenAt === null ? (
+      <p role="status" className="flex min-w-0 items-start gap-2 text-14 not-empty:mb-4">
+        {isPending || !found ? null : found.brokenAt === null ? (
           <>
             <CircleCheck size={18} aria-hidden="true" className="mt-px flex-none text-ok-text" />
             <span className="min-w-0 text-ok-text">
-              {t("admin-audit:whole", { count: data.checkedTo, rows: number.format(data.checkedTo) })}{" "}
-              <code className="text-13 break-all">{data.head?.hash}</code>
+              {t("admin-audit:whole", { count: found.checkedTo, rows: number.format(found.checkedTo) })}{" "}
+              <code className="text-13 break-all">{found.head?.hash}</code>
             </span>
           </>
         ) : (
           <>
             <TriangleAlert size={18} aria-hidden="true" className="mt-px flex-none text-danger-text" />
             <span className="font-semibold text-danger-text">
-              {t("admin-audit:broken", { position: number.format(data.brokenAt) })}
+              {t("admin-audit:broken", { position: number.format(found.brokenAt) })}
             </span>
           </>
         )}
       </p>
-    </div>
+    </>
   )
 }

@@ -8,7 +8,7 @@ export function ArticleVotes({ votes }: { votes: OverviewData["overview"]["help"
   const { t, locale } = useTranslation()
   const number = new Intl.NumberFormat(locale)
   return (
-    <Card className="p-5">
+    <Card className="p-5 xl:col-span-2">
       <h2 className="display text-d22">{t("admin-overview:help.title")}</h2>
       {votes.length === 0 ? (
         <p className="mt-2 text-14 text-ink-3">{t("admin-overview:help.none")}</p>

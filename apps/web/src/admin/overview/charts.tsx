@@ -39,7 +39,12 @@ export function TasksPerDay({ market: { days } }: { market: Market }) {
           {t("admin-overview:completed")}
         </span>
       </p>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="h-auto w-full">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="min-h-40 w-full flex-[1_1_180px] [&_*]:[vector-effect:non-scaling-stroke]"
+      >
         <line x1="0" x2={width} y1={height - 0.5} y2={height - 0.5} stroke="var(--line-2)" />
         <line x1="0" x2={width} y1={foot} y2={foot} stroke="var(--line)" />
         {days.map(({ day, posted, completed }, index) => (
@@ -98,15 +103,17 @@ export function FirstOffers({ market: { firstOffer, measured } }: { market: Mark
       {firstOffer.medianMinutes === null && (
         <p className="mb-2 text-14 text-ink-2">{t("admin-overview:noOffers")}</p>
       )}
-      <div aria-hidden="true" className="grid h-40 grid-cols-8 items-end gap-1.5">
+      <div aria-hidden="true" className="grid min-h-40 flex-[1_1_160px] grid-cols-8 items-stretch gap-1.5">
         {bars.map(({ name, value, isBad }) => (
-          <div key={name} className="flex h-full min-w-0 flex-col justify-end text-center text-12">
-            <span className="font-semibold">{shareOf(value)}</span>
-            <span
-              className={isBad ? "rounded-t-xs bg-danger" : "rounded-t-xs bg-brand"}
-              style={{ height: `${Math.max(value === 0 ? 0 : 2, (value / most) * 70)}%` }}
-            />
-            <span className="mt-1 h-8 border-t border-line-2 leading-4 text-ink-3">{name}</span>
+          <div key={name} className="flex min-w-0 flex-col text-center text-12">
+            <span className="flex flex-1 flex-col justify-end">
+              <span className="font-semibold">{shareOf(value)}</span>
+              <span
+                className={isBad ? "rounded-t-xs bg-danger" : "rounded-t-xs bg-brand"}
+                style={{ height: `${Math.max(value === 0 ? 0 : 2, (value / most) * 85)}%` }}
+              />
+            </span>
+            <span className="h-8 border-t border-line-2 pt-1 leading-4 text-ink-3">{name}</span>
           </div>
         ))}
       </div>
@@ -123,7 +130,7 @@ interface ChartProps {
 function Chart({ title, table, children }: ChartProps) {
   const { t } = useTranslation()
   return (
-    <Card className="min-w-0 p-5">
+    <Card className="flex min-w-0 flex-col p-5">
       <h2 className="mb-2 display text-d22">{title}</h2>
       {children}
       <Disclosure title={t("admin-overview:asTable")} className="mt-2">

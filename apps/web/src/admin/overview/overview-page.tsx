@@ -115,16 +115,20 @@ function Machine({ overview }: { overview: Overview }) {
     [t("admin:failedJobs"), overview.failedJobs],
   ] as const
   return (
-    <Card className="p-5">
-      <h2 className="display text-d22">{t("admin-overview:machine")}</h2>
-      <dl className="mt-2">
-        {rows.map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-4 border-line py-2 text-14 not-first:border-t">
-            <dt className="text-ink-2">{name}</dt>
-            <dd className="font-semibold tabular-nums">{number.format(value)}</dd>
-          </div>
-        ))}
-      </dl>
+    <Card asChild className="xl:col-span-2">
+      <section aria-label={t("admin-overview:machine")}>
+        <dl className="grid divide-line max-sm:divide-y sm:grid-cols-3 lg:grid-cols-5 lg:divide-x">
+          {rows.map(([name, value]) => (
+            <div
+              key={name}
+              className="px-5 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:py-2.5 sm:py-4"
+            >
+              <dt className="text-14 text-ink-2">{name}</dt>
+              <dd className="font-semibold tabular-nums sm:display sm:text-d22">{number.format(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     </Card>
   )
 }
