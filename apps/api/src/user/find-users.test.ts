@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { answer, dataOf } from "../../test/answer.ts"
 import { anApi, uiUrl } from "../../test/api.ts"
@@ -6,12 +7,14 @@ import { aHire } from "../../test/deal-factories.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { emailKey } from "../account/email-key.ts"
 import { writeAuditLog } from "../audit-log/write-audit-log.ts"
-import { signInGuards } from "../db/schema/account.ts"
+import { sessions, signInGuards } from "../db/schema/account.ts"
 import { reviews } from "../db/schema/review.ts"
 
 const world = anApi()
+const password = "green-door-42"
 
-type List = { data: { id: string; name: string; isLocked: boolean }[]; total: number; isMore: boolean }
+type Listed = { id: string; name: string; isLocked: boolean; lastSeenAt: string | null }
+type List = { data: Listed[]; total: number; isMore: boolean }
 
 const asAdmin = async () => {
   const admin = await aUser(world.db, { role: "ADMIN", name: "Boss Of Lists" })
@@ -83,6 +86,43 @@ test("each filter narrows the list, and what is told of a row is so", async () =
   const oldest = await listOf(cookie, { filter: { q }, orderBy: "oldest", pagination: { limit: 3 } })
   const rest = await listOf(cookie, { filter: { q }, orderBy: "oldest", pagination: { limit: 3, offset: 3 } })
   expect([...oldest.data, ...rest.data].map(({ id }) => id).toReversed()).toEqual(data.map(({ id }) => id))
+})
+
+test("groups are counted as the list finds them", async () => {
+  const { cookie } = await asAdmin()
+  const counts = () =>
+    dataOf<Record<string, { count: number; isMore: boolean }>>(
+      world.get("/trpc/adminUser.getCounts", { cookie }),
+    )
+  const before = await counts()
+  await aUser(world.db, { accountType: "PROVIDER", status: "limited" })
+  await aUser(world.db, { emailVerified: false, status: "deactivated" })
+  await lockSignIn(await aUser(world.db))
+  await aUser(world.db, { deletedAt: new Date() })
+  const after = await counts()
+  const more = Object.entries(after).map(([name, { count, isMore }]) => {
+    expect(isMore).toBe(false)
+    return [name, count - (before[name]?.count ?? 0)]
+  })
+  expect(Object.fromEntries(more)).toEqual({
+    all: 3,
+    doers: 1,
+    admins: 0,
+    unverified: 1,
+    locked: 1,
+    limited: 1,
+    deactivated: 1,
+  })
+})
+
+test("whoever has logged out was still seen when they did something last", async () => {
+  const { cookie } = await asAdmin()
+  const ana = await aUser(world.db, { name: "Seen Before", password })
+  const seen = async () => (await listOf(cookie, { filter: { q: ana.id } })).data[0]?.lastSeenAt
+  expect(await seen()).toBeNull()
+  await world.post("/api/auth/sign-in/email", { email: ana.email, password })
+  await world.db.delete(sessions).where(eq(sessions.userId, ana.id))
+  expect(await seen()).toMatch(/Z$/)
 })
 
 test("the sheet tells what someone is, does and has done; whoever has left is nobody", async () => {

@@ -11,6 +11,13 @@ import { anywhere } from "./people-called.ts"
 const countedOf = { all: 10_000, search: 1000 }
 const mostTasksCounted = 1000
 
+/** Sessions go when people log out; what they did stays in the log, and a doer's visits on the profile. */
+const lastSeen = `greatest(
+  (select max(s.updated_at) from sessions s where s.user_id = u.id),
+  (select l.created_at from audit_logs l where l.actor_id = u.id
+     order by l.created_at desc nulls last, l.id desc nulls last limit 1),
+  (select p.last_active_at from provider_profiles p where p.user_id = u.id))`
+
 type Found = {
   id: string
   name: string
@@ -41,8 +48,7 @@ export async function findUsers(
       )
       select u.id, u.name, u.email, u.image, u.role, u.status, u.account_type as "accountType",
              u.email_verified as "isVerified", ${sql.raw(isoDate("u.created_at"))} as "createdAt",
-             (select ${sql.raw(isoDate("max(s.updated_at)"))} from sessions s where s.user_id = u.id)
-               as "lastSeenAt",
+             ${sql.raw(isoDate(lastSeen))} as "lastSeenAt",
              (select count(*)::int from (select from tasks t where t.owner_id = u.id and t.status <> 'draft'
                limit ${mostTasksCounted}) posted) as "taskCount"
       from (select id, created_at from page) p join users u on u.id = p.id
