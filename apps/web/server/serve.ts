@@ -8,6 +8,7 @@ import { readEnv } from "../src/env.ts"
 import { malformedCall } from "./malformed-call.ts"
 import { redirectOnce } from "./redirect-once.ts"
 import { robotsText } from "./robots.ts"
+import { scriptsAfterPaint } from "./scripts-after-paint.ts"
 import { serveAsset } from "./serve-asset.ts"
 import { sitemaps } from "./sitemaps.ts"
 import { askApi } from "./social/ask-api.ts"
@@ -24,7 +25,7 @@ const built = (await import(pathToFileURL(join(build, "server/server.js")).href)
 }
 
 const page = visitorPages({
-  draw: redirectOnce(async (request) => built.default.fetch(request)),
+  draw: scriptsAfterPaint(redirectOnce(async (request) => built.default.fetch(request))),
   uiUrl: env.UI_URL,
   seconds: env.VISITOR_PAGE_SECONDS,
 })

@@ -1,0 +1,61 @@
+// Pages are whole as HTML: words, styles and faces come first, and the scripts, four times as many bytes, are asked
+// for when these are on the screen.
+
+type Draw = (request: Request) => Promise<Response>
+
+const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+const entry = /<script type="module" async="" src="([^"]+)"( nonce="[^"]+")?[^>]*>/
+
+export function scriptsAfterPaint(draw: Draw): Draw {
+  return async (request) => {
+    const answer = await draw(request)
+    if (!answer.body || !answer.headers.get("content-type")?.startsWith("text/html")) return answer
+    const body = answer.body
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(postponing())
+      .pipeThrough(new TextEncoderStream())
+    return new Response(body, answer)
+  }
+}
+
+/** Every piece is passed on as it comes; only a tag that a piece cuts in two waits for the next. */
+function postponing(): TransformStream<string, string> {
+  const files: string[] = []
+  let cut = ""
+  const postponed = (html: string) =>
+    html
+      .replace(preload, (_, file: string) => {
+        files.push(file)
+        return ""
+      })
+      .replace(entry, (_, first: string, nonce = "") => {
+        const others = files.filter((file) => file !== first)
+        return `<script${nonce}>${askLater([first, ...others])}`
+      })
+  return new TransformStream({
+    transform(piece, controller) {
+      const html = cut + piece
+      const end = html.lastIndexOf("<")
+      const whole = end > html.lastIndexOf(">") ? end : html.length
+      cut = html.slice(whole)
+      controller.enqueue(postponed(html.slice(0, whole)))
+    },
+    flush(controller) {
+      controller.enqueue(postponed(cut))
+    },
+  })
+}
+
+/**
+ * A tab that nobody sees paints nothing: there they are asked for at once. Each in a task of its own, so that whoever
+ * begins to type does not wait for fifty of them.
+ */
+function askLater(files: string[]): string {
+  return `(nonce => {
+  const ask = () => ${JSON.stringify(files)}.forEach((file, place) => setTimeout(() => {
+    const tag = document.createElement(place ? "link" : "script")
+    document.head.append(Object.assign(tag, { nonce }, place ? { rel: "modulepreload", href: file } : { type: "module", src: file }))
+  }))
+  document.hidden ? ask() : requestAnimationFrame(() => setTimeout(ask))
+})(document.currentScript.nonce)`
+}
