@@ -30,8 +30,8 @@ async function planOf(question: SQL, fit?: string): Promise<string> {
   return plan
 }
 
-test("people are found by their words", async () => {
-  const where = await userConditions(world.db, { q }, new Date())
+test.each([q, "popa@example.com"])("people are found by their words: %s", async (typed) => {
+  const where = await userConditions(world.db, { q: typed }, new Date())
   expect(await planOf(sql`select id from users where ${where}`)).toContain('"users_by_words"')
 })
 

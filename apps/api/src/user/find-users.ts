@@ -5,7 +5,7 @@ import { lockedAmong, lockedPeople } from "../account/locked-people.ts"
 import type { Context } from "../context.ts"
 import type { Database } from "../db/client.ts"
 import { isoDate } from "../db/iso-date.ts"
-import { anywhere } from "./people-called.ts"
+import { isCalled } from "./people-called.ts"
 
 /** Counting further would read more than anybody looks at; of what is searched for, less is enough. */
 const countedOf = { all: 10_000, search: 1000 }
@@ -76,7 +76,7 @@ export async function userConditions(db: Database, filter: UserFilter, now: Date
   if (isVerified !== undefined) all.push(isVerified ? sql`email_verified` : sql`not email_verified`)
   if (isLocked) all.push(sql`id = any(${sql.param(await lockedPeople(db, now))}::text[])`)
   if (q) {
-    all.push(sql`(task_plain(name || ' ' || email) like task_plain(${anywhere(q)}) or id = ${q})`)
+    all.push(sql`(${isCalled(sql`name || ' ' || email`, q)} or id = ${q})`)
   }
   return sql.join(all, sql` and `)
 }
