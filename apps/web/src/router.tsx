@@ -71,6 +71,10 @@ export function getRouter() {
     defaultPreloadStaleTime: 0,
     defaultStaleTime: anHour,
     scrollRestoration: true,
+    // From page to page the old one fades into the new; what changes within a page (filters, an overlay) does not.
+    defaultViewTransition: {
+      types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ["page"] : false),
+    },
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     ...(request ? { ssr: { nonce: request.nonce } } : {}),

@@ -1,3 +1,4 @@
+import { clsx } from "clsx"
 import { SaveHeart } from "../../favourite/save-heart.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { SkeletonGroup } from "../../ui/skeleton.tsx"
@@ -19,7 +20,7 @@ interface TaskGridProps {
 
 export function TaskGrid({ tasks, now, isOnePaper, showWhy, label }: TaskGridProps) {
   return (
-    <ul aria-label={label} className={grid}>
+    <ul aria-label={label} className={clsx(grid, "long-list")}>
       {tasks.map((task, index) => (
         <li key={task.id} className="relative min-w-0">
           <TaskCard task={task} now={new Date(now)} heading="h2" compact crop={isOnePaper ? index : 0} />
