@@ -72,7 +72,7 @@ function NewestLog({ log }: { log: Overview["log"] }) {
     <Card className="p-5">
       <div className="mb-2 flex items-baseline justify-between gap-4">
         <h2 className="display text-d22">{t("admin-overview:newestLog")}</h2>
-        <Link to="/admin/audit-logs" className="link text-14">
+        <Link to="/admin/audit-logs" className="link flex-none text-14">
           {t("admin:nav.auditLogs")}
         </Link>
       </div>
@@ -85,10 +85,14 @@ function NewestLog({ log }: { log: Overview["log"] }) {
           >
             <AuditActor row={row} />
             <span className="min-w-0 max-sm:w-full sm:flex-1">
-              <Link to="/admin/audit-logs" search={{ open: row.id }} className="block hover:underline">
+              <Link
+                to="/admin/audit-logs"
+                search={{ open: row.id }}
+                className="flex min-h-6 items-center hover:underline"
+              >
                 {actionWords(t, row.action)}
               </Link>
-              {row.entityId ? (
+              {row.entityId && row.entityId !== row.actorId ? (
                 <span className="block text-13 text-ink-2">
                   <AuditEntity row={row} />
                 </span>
