@@ -46,6 +46,9 @@ describe("every page, before any script runs,", () => {
         expect(body).toMatch(new RegExp(`href="[^"]*[?;&]locale=${locale}"`))
       const forms = [...body.matchAll(/<form[^>]*>/g)].map(([form]) => form)
       expect(forms.filter((form) => !/method="(get|post)"/.test(form))).toEqual([])
+      // None of its scripts is asked for before the first paint.
+      expect(html).not.toMatch(/rel="modulepreload"|<script[^>]*\s(src|type="module")/)
+      expect(scriptsIn(html).length).toBeGreaterThan(1)
     },
   )
 })
@@ -178,12 +181,17 @@ describe("a name made of code", () => {
   })
 })
 
+/** Named in a script that asks for them after the first paint. */
+const scriptsIn = (html: string) =>
+  [...html.matchAll(/"(\/assets\/[\w.-]+\.js)"/g)].map(([, path = ""]) => path)
+
 function assetsIn(html: string): string[] {
   const tags = html.match(/<(script|link|img|use)\b[^>]*>/g) ?? []
-  return tags
+  const named = tags
     .filter((tag) => !/rel="(canonical|alternate)"/.test(tag))
     .map((tag) => /\s(?:src|href)="([^"#]+)/.exec(tag)?.[1]?.replaceAll("&amp;", "&"))
     .filter((path): path is string => path !== undefined && !path.startsWith("data:"))
+  return [...named, ...scriptsIn(html)]
 }
 
 function typeOf(path: string) {
