@@ -114,7 +114,7 @@ export function CategoryTable({ rows, shown, isWhole }: CategoryTableProps) {
                   )}
                 >
                   <Td className="md:w-24">
-                    <span className="flex items-center gap-1">
+                    <div className="flex items-center gap-1">
                       {isWhole && !row.merging ? (
                         <button
                           type="button"
@@ -141,7 +141,7 @@ export function CategoryTable({ rows, shown, isWhole }: CategoryTableProps) {
                       {isBranch && group.length > 1 ? (
                         <BranchFold name={name} leaves={group.length - 1} {...foldOf(row.id)} />
                       ) : null}
-                    </span>
+                    </div>
                   </Td>
                   {languages.map(([code, label]) => (
                     <Td key={code} label={label}>
