@@ -42,7 +42,7 @@ export const users = pgTable(
     index("users_by_creation").on(t.createdAt),
     index("users_never_confirmed")
       .on(t.createdAt)
-      .where(sql`not ${t.emailVerified}`),
+      .where(sql`not ${t.emailVerified} and ${t.deletedAt} is null`),
     index("users_admins")
       .on(t.createdAt)
       .where(sql`role = 'ADMIN'`),
@@ -51,7 +51,7 @@ export const users = pgTable(
       .where(sql`account_type = 'PROVIDER'`),
     index("users_shut_out")
       .on(t.status, t.createdAt)
-      .where(sql`status <> 'active'`),
+      .where(sql`status <> 'active' and deleted_at is null`),
     // What administrators type: a piece of a name or an address, with or without diacritics.
     index("users_by_words").using("gin", sql`task_plain(name || ' ' || email) gin_trgm_ops`),
     index("users_by_hire_rate")
