@@ -8,7 +8,7 @@ export function HomeDoers({ doers }: { doers: readonly HomeDoer[] }) {
   const { t, locale } = useTranslation()
   return (
     <ul className="grid gap-2.5 sm:grid-cols-2 md:gap-3 xl:grid-cols-4">
-      {doers.map(({ id, name, image, headline, lang, mode, place, paper }) => (
+      {doers.map(({ id, name, image, headline, lang, mode, place, paper, rating }) => (
         <li key={id} data-cat={paper} className="flex">
           <Link
             to="/providers/$providerId"
@@ -24,6 +24,9 @@ export function HomeDoers({ doers }: { doers: readonly HomeDoer[] }) {
               <span className="block text-13 font-semibold text-cat-d">
                 {mode === "remote" ? t("task:remote") : place}
               </span>
+              {rating && (
+                <span className="line-clamp-2 text-14 text-ink-2">{t("home:verified.rated", rating)}</span>
+              )}
             </span>
           </Link>
         </li>

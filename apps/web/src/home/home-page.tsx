@@ -36,9 +36,13 @@ export function HomePage({ newest, doers, numbers }: HomePageProps) {
       <HomeHero />
       <Section title={t("home:kinds.title")} more={<Link to="/services">{t("shell:allServices")}</Link>}>
         <div className="grid grid-cols-2 gap-2.5 md:gap-3 min-[900px]:grid-cols-5">
-          {shownCategories.map((slug) => (
-            <CategoryTile key={slug} slug={slug} paper={slug} name={t(`category:${slug}`)} />
-          ))}
+          {shownCategories.map((slug) => {
+            const count = numbers?.inBranch[slug]
+            const about = count ? t("home:numbers.doers", { count }) : ""
+            return (
+              <CategoryTile key={slug} slug={slug} paper={slug} name={t(`category:${slug}`)} about={about} />
+            )
+          })}
         </div>
       </Section>
       {newest && (

@@ -11,6 +11,8 @@ export interface HomeDoer extends Pick<
   "id" | "name" | "image" | "headline" | "lang" | "mode"
 > {
   place: string | null
+  /** What reviews say, in figures as the page has them; null without any. */
+  rating: { figure: string; count: number } | null
   paper: CategorySlug
 }
 
@@ -18,12 +20,16 @@ export interface HomeDoer extends Pick<
 export async function loadHomeDoers({ api: connect, i18n }: RouterContext): Promise<HomeDoer[]> {
   try {
     const api = await connect()
+    const { format } = new Intl.NumberFormat(i18n.locale, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    })
     const { data } = await api.provider.getList.query({
       filter: { verifiedOnly: true },
       sort: "recommended",
       pagination: { limit: shown, offset: 0 },
     })
-    return data.map(({ id, name, image, headline, lang, mode, place, categories }) => ({
+    return data.map(({ id, name, image, headline, lang, mode, place, categories, stats }) => ({
       id,
       name,
       image,
@@ -31,6 +37,7 @@ export async function loadHomeDoers({ api: connect, i18n }: RouterContext): Prom
       lang,
       mode,
       place: place?.name[i18n.locale] ?? null,
+      rating: stats.ratingAvg ? { figure: format(stats.ratingAvg), count: stats.ratingCount } : null,
       paper: paperOf(categories[0] ?? null),
     }))
   } catch {

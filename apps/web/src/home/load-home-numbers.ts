@@ -1,23 +1,22 @@
+import type { ApiClient } from "../api-client.ts"
 import type { RouterContext } from "../router.tsx"
 
-export interface HomeNumbers {
-  done: number
-  doers: number
-  first: { unit: "minutes" | "hours"; count: number } | null
+type PublicStats = Awaited<ReturnType<ApiClient["stats"]["getPublic"]["query"]>>
+
+export interface HomeNumbers extends PublicStats {
+  /** How many doers each branch has, by its slug. */
+  inBranch: Partial<Record<string, number>>
 }
 
 /** Null where they could not be had: the page is whole without them. */
 export async function loadHomeNumbers({ api: connect }: RouterContext): Promise<HomeNumbers | null> {
   try {
-    const {
-      completedTasks,
-      doers,
-      firstOfferMinutes: minutes,
-    } = await (await connect()).stats.getPublic.query()
-    const hours = { unit: "hours", count: Math.round((minutes ?? 0) / 60) } as const
-    const first =
-      minutes === null ? null : minutes < 100 ? ({ unit: "minutes", count: minutes } as const) : hours
-    return { done: completedTasks, doers, first }
+    const api = await connect()
+    const [stats, { data }] = await Promise.all([
+      api.stats.getPublic.query(),
+      api.category.getTree.query({ includeCounts: true }),
+    ])
+    return { ...stats, inBranch: Object.fromEntries(data.map(({ slug, doers }) => [slug, doers])) }
   } catch {
     return null
   }
