@@ -48,14 +48,18 @@ function postponing(): TransformStream<string, string> {
 
 /**
  * A tab that nobody sees paints nothing: there they are asked for at once. Each in a task of its own, so that whoever
- * begins to type does not wait for fifty of them.
+ * begins to type does not wait for fifty of them. `async` is how React finds the tag again.
  */
 function askLater(files: string[]): string {
   return `(nonce => {
-  const ask = () => ${JSON.stringify(files)}.forEach((file, place) => setTimeout(() => {
+  const files = ${JSON.stringify(files)}
+  const ask = () => files.splice(0).forEach((file, place) => setTimeout(() => {
     const tag = document.createElement(place ? "link" : "script")
-    document.head.append(Object.assign(tag, { nonce }, place ? { rel: "modulepreload", href: file } : { type: "module", src: file }))
+    const link = { rel: "modulepreload", href: file, fetchPriority: "low" }
+    document.head.append(Object.assign(tag, { nonce }, place ? link : { type: "module", async: true, src: file }))
   }))
-  document.hidden ? ask() : requestAnimationFrame(() => setTimeout(ask))
+  if (document.hidden) return ask()
+  requestAnimationFrame(() => setTimeout(ask))
+  addEventListener("visibilitychange", ask, { once: true })
 })(document.currentScript.nonce)`
 }

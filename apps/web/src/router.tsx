@@ -11,6 +11,7 @@ import { toastFailure } from "./errors/toast-failure.ts"
 import type { Key, Namespace } from "./i18n/resources.ts"
 import type { Dictionaries } from "./i18n/translate.ts"
 import { createTranslator, type Translator } from "./i18n/translator.ts"
+import { fadePage } from "./fade-page.ts"
 import { requestContext } from "./request-context.ts"
 import { routeTree } from "./routeTree.gen.ts"
 
@@ -71,10 +72,6 @@ export function getRouter() {
     defaultPreloadStaleTime: 0,
     defaultStaleTime: anHour,
     scrollRestoration: true,
-    // From page to page the old one fades into the new; what changes within a page (filters, an overlay) does not.
-    defaultViewTransition: {
-      types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ["page"] : false),
-    },
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     ...(request ? { ssr: { nonce: request.nonce } } : {}),
@@ -90,6 +87,7 @@ export function getRouter() {
       i18n.add(dehydrated.locale, dehydrated.dictionaries)
     },
   })
+  router.startViewTransition = (update) => fadePage(router, update)
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }

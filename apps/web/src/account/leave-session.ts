@@ -6,7 +6,12 @@ import { followPerson } from "./follow-person.ts"
 import { sessionOver } from "./session-over.ts"
 
 /** Open to everybody, but what a visitor sees there is another page. */
-const otherForVisitors: readonly string[] = ["/tasks/$taskId/", "/chat"]
+const otherForVisitors: readonly string[] = [
+  "/tasks/$taskId/",
+  "/chat",
+  "/providers/create",
+  "/providers/applications",
+]
 
 /**
  * The API no longer knows whoever looks: the session was ended elsewhere, or the account was shut. Where the page

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { FileText } from "lucide-react"
 import { useRef, type MouseEvent } from "react"
 import { hasRunOut } from "../file/has-run-out.ts"
+import { openFresh } from "../file/open-fresh.ts"
 import { smallPicture } from "../file/small-picture.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { fileSizeText } from "../ui/file-text.ts"
@@ -85,12 +86,10 @@ function useFreshLinks({ position }: Message, conversationId: string) {
   }
   return {
     renew: () => void renew().catch(() => (triedAt.current = 0)),
-    open: async (event: MouseEvent, { id, url }: MessageFile) => {
+    open: (event: MouseEvent, { id, url }: MessageFile) => {
       if (!hasRunOut(url)) return
       event.preventDefault()
-      const fresh = await renew().catch(() => [])
-      const file = fresh.find((one) => one.id === id)
-      if (file) location.assign(file.url)
+      void openFresh(async () => (await renew()).find((one) => one.id === id)?.url)
     },
   }
 }

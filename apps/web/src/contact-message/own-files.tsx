@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react"
 import { hasRunOut } from "../file/has-run-out.ts"
+import { openFresh } from "../file/open-fresh.ts"
 import { useApi } from "../use-api.ts"
 import { FileLine } from "./file-line.tsx"
 import { myMessagesInput, type MyMessage } from "./load-contact.ts"
@@ -9,12 +10,13 @@ type OwnFile = MyMessage["files"][number]
 /** What came with a message, for whoever sent it. */
 export function OwnFiles({ files }: { files: readonly OwnFile[] }) {
   const ask = useApi()
-  const open = async (event: MouseEvent, { id, url }: OwnFile) => {
+  const open = (event: MouseEvent, { id, url }: OwnFile) => {
     if (!hasRunOut(url)) return
     event.preventDefault()
-    const mine = await ask((api) => api.contactMessage.getMy.query(myMessagesInput)).catch(() => null)
-    const fresh = mine?.data.flatMap((message) => message.files).find((file) => file.id === id)
-    if (fresh) window.location.assign(fresh.url)
+    void openFresh(async () => {
+      const { data } = await ask((api) => api.contactMessage.getMy.query(myMessagesInput))
+      return data.flatMap(({ files: own }) => own).find((file) => file.id === id)?.url
+    })
   }
   if (files.length === 0) return null
   return (
@@ -25,7 +27,7 @@ export function OwnFiles({ files }: { files: readonly OwnFile[] }) {
             href={file.url}
             target="_blank"
             rel="noreferrer"
-            onClick={(event) => void open(event, file)}
+            onClick={(event) => open(event, file)}
             className="flex min-h-11 items-center gap-2.5 rounded-control bg-paper-2 px-3 inset-ring inset-ring-line hover:bg-wall-2"
           >
             <FileLine file={file} />
