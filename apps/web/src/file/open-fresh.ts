@@ -3,7 +3,7 @@
  * with the press, as browsers allow it then alone.
  */
 export async function openFresh(fresh: () => Promise<string | undefined>): Promise<void> {
-  const tab = window.open("about:blank", "_blank")
+  const tab = window.open("", "_blank")
   const url = await fresh().catch(() => undefined)
   if (!url) return tab?.close()
   if (!tab) return window.location.assign(url)

@@ -23,7 +23,7 @@ export function ProviderGrid({ providers, label, heading = "h3", tools }: Provid
       aria-label={label}
       className={clsx(
         grid,
-        "long-list [--card-height:230px]",
+        "long-list [--card-height:250px]",
         tools ? "[--card-tools:76px]" : "[--card-tools:40px]",
       )}
     >

@@ -20,7 +20,7 @@ interface TaskGridProps {
 
 export function TaskGrid({ tasks, now, isOnePaper, showWhy, label }: TaskGridProps) {
   return (
-    <ul aria-label={label} className={clsx(grid, "long-list [--card-height:150px]")}>
+    <ul aria-label={label} className={clsx(grid, "long-list [--card-height:168px]")}>
       {tasks.map((task, index) => (
         <li key={task.id} className="relative min-w-0">
           <TaskCard task={task} now={new Date(now)} heading="h2" compact crop={isOnePaper ? index : 0} />
