@@ -33,6 +33,29 @@ test("a visitor writes to us, is told what is missing, and gets a number", async
   await page.close()
 })
 
+test("what is sent before the scripts have come is sent with them", async () => {
+  const t = wordsOf("ro")
+  const page = await openPage({ locale: "ro", width: 390 })
+  let release = () => {}
+  const held = new Promise<void>((go) => (release = go))
+  await page.route("**/assets/*.js", async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto("/contact", { waitUntil: "commit" })
+  await page.getByLabel(t("contact:form.name")).fill("Olga")
+  await page.getByLabel(t("contact:form.email")).fill("olga@example.com")
+  const text = page.getByLabel(t("contact:form.text"), { exact: true })
+  await text.fill("Trimiteți-mi tot ce păstrați despre mine.")
+  await page.getByRole("button", { name: t("contact:form.send") }).click()
+  release()
+  const title = page.getByRole("heading", { name: t("contact:sent.title") })
+  await title.waitFor()
+  const isInView = () => title.evaluate((element) => element.getBoundingClientRect().top > 0)
+  await expect.poll(isInView).toBe(true)
+  await page.close()
+})
+
 test("whoever is logged in finds the message again, and its answer", async () => {
   const t = wordsOf("en")
   const [page, office] = [await openPage({ as: "doer" }), await openPage({ as: "admin" })]

@@ -69,14 +69,11 @@ export function isRawKey(text: string, keys: ReadonlySet<string>): boolean {
   return keys.has(text) && /[a-z][A-Z]|\w\.\w/.test(text)
 }
 
-/** A message that is just fading away has no contrast worth measuring: all stands where it is going to, and far cards too. */
+/** A message that is just fading away has no contrast worth measuring: all stands where it is going to. */
 async function withoutMotion<Answer>(page: Page, look: () => Promise<Answer>): Promise<Answer> {
   const still = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      `*, ::before, ::after {
-        transition: none !important; animation: none !important; content-visibility: visible !important }`,
-    )
+    sheet.replaceSync("*, ::before, ::after { transition: none !important; animation: none !important }")
     document.adoptedStyleSheets.push(sheet)
     return sheet
   })

@@ -12,6 +12,7 @@ import {
 import { foldText } from "@doable/domain/text/fold"
 import type { Context, UserContext } from "../context.ts"
 import type { Database } from "../db/client.ts"
+import { isoDate } from "../db/iso-date.ts"
 import { categories } from "../db/schema/category.ts"
 import { taskAssignments } from "../db/schema/task-assignment.ts"
 import { taskEvents, tasks } from "../db/schema/task.ts"
@@ -63,6 +64,7 @@ export async function pageOfTasks(
       publishedAt,
       endedAt: tasks.endedAt,
       updatedAt: tasks.updatedAt,
+      strandedAt: filter.status === "stranded" ? strandedAt : sql<null>`null`,
     })
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.ownerId))
@@ -75,10 +77,10 @@ export async function pageOfTasks(
     )
     .limit(limit)
     .offset(offset)
-  return rows.map(({ publishedAt: posted, endedAt, updatedAt, ...row }) => ({
+  return rows.map(({ publishedAt: posted, endedAt, updatedAt, strandedAt: stranded, ...row }) => ({
     ...row,
     publishedAt: posted?.toISOString() ?? null,
-    since: ((row.status === "removed" ? endedAt : posted) ?? updatedAt).toISOString(),
+    since: stranded ?? ((row.status === "removed" ? endedAt : posted) ?? updatedAt).toISOString(),
   }))
 }
 
@@ -88,6 +90,10 @@ function behind({ status }: Filter, { at, id }: { at: string; id: string }): SQL
   const key = sql`(${tasks.publishedAt}, ${tasks.id})`
   return status === "held" ? sql`${key} > ${last}` : sql`${key} < ${last}`
 }
+
+/** Since when the work of a task is left alone. */
+const strandedAt = sql<string | null>`(select ${sql.raw(isoDate("a.stranded_at"))} from task_assignments a
+  where a.task_id = ${tasks.id} and a.ended_at is null)`
 
 const strandedTasks = sql`(select a.task_id from task_assignments a
   where a.ended_at is null and a.stranded_at is not null)`

@@ -57,7 +57,10 @@ function Sent({ ticketNo, email, onAgain }: SentProps) {
   const { t } = useTranslation()
   const title = useRef<HTMLHeadingElement>(null)
   // The form with its button is gone: whoever pressed it goes on here.
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    title.current?.focus()
+    title.current?.scrollIntoView({ block: "center" })
+  }, [])
   return (
     <div>
       <MailCheck size={32} strokeWidth={1.9} aria-hidden="true" className="text-brand-text" />

@@ -16,6 +16,15 @@ test("every word has to be there, in either alphabet", () => {
   expect(findAnswers(all, "адрес деньги")).toEqual([])
 })
 
+test("what others call it is found too", () => {
+  const cancelling = {
+    title: "Stepping back",
+    text: "In the first hour without a trace.",
+    also: "cancel, refund",
+  }
+  expect(findAnswers([...all, cancelling], "Cancel")).toEqual([cancelling])
+})
+
 test("nothing asked for finds nothing", () => {
   expect(findAnswers(all, "  ")).toEqual([])
 })

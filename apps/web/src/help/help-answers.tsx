@@ -24,6 +24,7 @@ export function HelpAnswers({ q }: { q: string }) {
       ),
       title: say(`articles:${key}.title`),
       text: plainProse(say(`articles:${key}.text`)),
+      also: t(`articles:${key}.also`),
     })),
     ...Object.values(faqGroups)
       .flat()

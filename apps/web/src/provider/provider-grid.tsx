@@ -19,14 +19,7 @@ interface ProviderGridProps {
 /** Cards in two columns, each with its heart. */
 export function ProviderGrid({ providers, label, heading = "h3", tools }: ProviderGridProps) {
   return (
-    <ul
-      aria-label={label}
-      className={clsx(
-        grid,
-        "long-list [--card-height:250px]",
-        tools ? "[--card-tools:76px]" : "[--card-tools:40px]",
-      )}
-    >
+    <ul aria-label={label} className={clsx(grid, tools ? "[--card-tools:76px]" : "[--card-tools:40px]")}>
       {providers.map((provider) => (
         <li key={provider.id} className="relative min-w-0">
           <ProviderCard provider={provider} heading={heading} />

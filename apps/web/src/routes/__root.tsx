@@ -22,6 +22,7 @@ import { readNotificationId, readPage } from "../notification/notification-searc
 import { headMeta } from "../page-head.ts"
 import type { RouterContext } from "../router.tsx"
 import { prepareHeaderPerson } from "../shell/lazy-header-person.tsx"
+import { holdSendsScript } from "../shell/hold-sends.ts"
 import { PageAnnouncer } from "../shell/page-announcer.tsx"
 import { SiteFooter } from "../shell/site-footer.tsx"
 import { SiteHeader } from "../shell/site-header.tsx"
@@ -105,7 +106,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
         { rel: "manifest", href: "/site.webmanifest" },
       ],
-      scripts: [{ children: themeScript }],
+      scripts: [{ children: `${themeScript};${holdSendsScript}` }],
     }
   },
   shellComponent: Document,

@@ -1,4 +1,3 @@
-import { clsx } from "clsx"
 import { SaveHeart } from "../../favourite/save-heart.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { SkeletonGroup } from "../../ui/skeleton.tsx"
@@ -20,7 +19,7 @@ interface TaskGridProps {
 
 export function TaskGrid({ tasks, now, isOnePaper, showWhy, label }: TaskGridProps) {
   return (
-    <ul aria-label={label} className={clsx(grid, "long-list [--card-height:168px]")}>
+    <ul aria-label={label} className={grid}>
       {tasks.map((task, index) => (
         <li key={task.id} className="relative min-w-0">
           <TaskCard task={task} now={new Date(now)} heading="h2" compact crop={isOnePaper ? index : 0} />

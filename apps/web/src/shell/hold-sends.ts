@@ -1,0 +1,10 @@
+/**
+ * On a slow line a form is filled in and sent before the scripts have come that would send it. The browser would post
+ * it to the page itself and lose all of it: so whatever nobody has taken is tried again until somebody does. Forms
+ * that need no script name where they go.
+ */
+export const holdSendsScript = `(function(){var held=new WeakSet
+addEventListener("submit",function(e){var f=e.target,by=e.submitter
+if(e.defaultPrevented||f.method!=="post"||f.hasAttribute("action"))return
+e.preventDefault();if(held.has(f))return
+held.add(f);setTimeout(function(){held.delete(f);if(f.isConnected)f.requestSubmit(by)},250)})})()`
