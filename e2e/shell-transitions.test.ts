@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { hydrated } from "./browser-ready.ts"
-import { openPage, withBrowser, world } from "./browser.ts"
+import { openPage, withBrowser } from "./browser.ts"
 
 withBrowser()
 
@@ -22,13 +22,13 @@ test("another page fades in; what changes within a page does not", async () => {
   await page.goto("/faq")
   await hydrated(page)
   await page.getByRole("contentinfo").getByRole("link", { name: "Browse tasks" }).click()
-  await page.waitForURL(`${world.webUrl}/tasks`)
+  await page.getByLabel("Sort by").waitFor()
   await expect.poll(() => fadings(page)).toBe(1)
 
   await page.getByLabel("Sort by").selectOption("budget_high")
   await page.waitForURL(/sort=budget_high/)
   await page.getByRole("contentinfo").getByRole("link", { name: "Services", exact: true }).click()
-  await page.waitForURL(`${world.webUrl}/services`)
+  await page.getByRole("heading", { level: 1, name: "Services" }).waitFor()
   await expect.poll(() => fadings(page)).toBe(2)
 
   await page.goBack()
