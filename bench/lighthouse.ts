@@ -1,8 +1,9 @@
 // What Lighthouse says about the pages that strangers find first: its phone on a slow network, in three languages.
 // Performance is the best of the rounds, because whatever else the machine does counts against the page; the other
 // marks are the worst.
-import { execFileSync } from "node:child_process"
+import { execFile } from "node:child_process"
 import { delimiter, join } from "node:path"
+import { promisify } from "node:util"
 import { startWorld } from "../e2e/world.ts"
 import { locales } from "../packages/domain/src/locale.ts"
 import { chromiumPath } from "../scripts/chromium.ts"
@@ -28,15 +29,16 @@ interface Report {
 
 const program = join(fetchTool("lighthouse", "13.5.0"), "cli/index.js")
 
-function look(url: string): Report {
+const run = promisify(execFile)
+
+async function look(url: string): Promise<Report> {
   const flags = "--headless --no-sandbox --disable-gpu"
   const args = [url, "--quiet", "--output=json", "--output-path=stdout", `--chrome-flags=${flags}`]
-  const text = execFileSync(process.execPath, [program, ...args], {
+  const { stdout } = await run(process.execPath, [program, ...args], {
     env: { PATH: searchPath().join(delimiter), CHROME_PATH: chromiumPath() },
-    stdio: ["ignore", "pipe", "ignore"],
     maxBuffer: 100e6,
   })
-  return JSON.parse(text.toString()) as Report
+  return JSON.parse(stdout) as Report
 }
 
 const percent = (report: Report, mark: (typeof marks)[number]) =>
@@ -67,7 +69,8 @@ try {
   for (const [name, path] of Object.entries(pages))
     for (const locale of locales) {
       const url = `${world.webUrl}${path}?locale=${locale}`
-      const reports = Array.from({ length: rounds }, () => look(url))
+      const reports: Report[] = []
+      for (let round = 0; round < rounds; round += 1) reports.push(await look(url))
       const best = reports.toSorted((a, b) => percent(b, "performance") - percent(a, "performance"))[0]
       if (!best) continue
       const worst = marks.slice(1).map((mark) => Math.min(...reports.map((report) => percent(report, mark))))
