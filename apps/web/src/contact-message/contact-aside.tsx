@@ -6,7 +6,7 @@ import { Card } from "../ui/card.tsx"
 const next = [
   { key: "number", icon: Hash },
   { key: "answer", icon: Mail },
-  { key: "secret", icon: KeyRound },
+  { key: "noPasswords", icon: KeyRound },
 ] as const
 
 /** Articles of Help that answer what people write about most, the one about safety first. */
