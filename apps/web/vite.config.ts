@@ -6,6 +6,9 @@ import { callsLater } from "./server/calls-later.ts"
 import { compressAssets } from "./server/compress-assets.ts"
 import { sonnerStyleAsFile } from "./server/sonner-style.ts"
 
+const sharedSigns =
+  /\/(market-day|use-date|dates|money-text|paper-of|paper-of-slug|task-words)\.ts$|icons\/(map-pin|wifi|zap|languages)\./
+
 export default defineConfig({
   root: import.meta.dirname,
   server: { port: Number(process.env["WEB_PORT"] ?? 3000), strictPort: true },
@@ -25,7 +28,9 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: "frame", tags: ["$initial"], priority: 2 },
+                { name: "frame", tags: ["$initial"], priority: 3 },
+                // What other cards say in the same words and signs, and pages without any card, too.
+                { name: "signs", test: sharedSigns, priority: 2 },
                 { name: "slip", test: /src\/task\/task-card\.tsx$/, priority: 1 },
               ],
             },
