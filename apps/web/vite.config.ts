@@ -7,7 +7,7 @@ import { compressAssets } from "./server/compress-assets.ts"
 import { sonnerStyleAsFile } from "./server/sonner-style.ts"
 
 const sharedSigns =
-  /\/(market-day|use-date|dates|money-text|paper-of|paper-of-slug|task-words)\.ts$|icons\/(map-pin|wifi|zap|languages)\./
+  /\/(money-text|paper-of|paper-of-slug|task-words|slip|fringe)\.tsx?$|icons\/(map-pin|wifi|zap|languages|calendar-days)\./
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -30,8 +30,9 @@ export default defineConfig({
               groups: [
                 { name: "frame", tags: ["$initial"], priority: 3 },
                 // What other cards say in the same words and signs, and pages without any card, too.
+                { name: "days", test: /\/(market-day|use-date|dates)\.ts$/, priority: 2 },
                 { name: "signs", test: sharedSigns, priority: 2 },
-                { name: "slip", test: /src\/task\/task-card\.tsx$/, priority: 1 },
+                { name: "task-card", test: /src\/task\/task-card\.tsx$/, priority: 1 },
               ],
             },
           },
