@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm"
 import type { AuditEntityType } from "@doable/domain/audit-log/actions"
 import type { Database } from "../db/client.ts"
+import { uuid } from "../db/uuid.ts"
 
 type Touched = { entityType: string; entityId: string | null }
 type Named = { type: string; id: string; name: string }
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** How people and things on a page of rows are called today, by one statement for all of them. */
 export async function entityNames(
@@ -14,7 +13,6 @@ export async function entityNames(
 ): Promise<(row: Touched) => string | null> {
   const idsOf = (type: AuditEntityType) =>
     rows.flatMap(({ entityType, entityId }) => (entityType === type && entityId ? [entityId] : []))
-  // The log keeps whatever was written; what is no such id is nobody's.
   const uuidsOf = (type: AuditEntityType) =>
     sql`any(${sql.param(idsOf(type).filter((id) => uuid.test(id)))}::uuid[])`
   const found = await db.execute<Named>(sql`

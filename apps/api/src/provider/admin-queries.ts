@@ -6,6 +6,7 @@ import type { Database } from "../db/client.ts"
 import { categories } from "../db/schema/category.ts"
 import { providerProfiles } from "../db/schema/provider.ts"
 import { users } from "../db/schema/user.ts"
+import { uuid } from "../db/uuid.ts"
 import { anywhere, peopleCalled } from "../user/people-called.ts"
 import type { AdminProviderAnswer } from "./admin-answers.ts"
 import { badgesAmong, categoriesIn, type ListedBadge } from "./badges-among.ts"
@@ -14,7 +15,6 @@ type Filter = Omit<AdminProviders, "pagination">
 const { id, userId, status, level, createdAt } = providerProfiles
 /** Counting further would read more than anybody looks at. */
 export const countedTo = 1000
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 export async function findAdminProviders(
   { db }: Pick<Context, "db">,

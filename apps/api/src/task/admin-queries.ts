@@ -17,6 +17,7 @@ import { categories } from "../db/schema/category.ts"
 import { taskAssignments } from "../db/schema/task-assignment.ts"
 import { taskEvents, tasks } from "../db/schema/task.ts"
 import { users } from "../db/schema/user.ts"
+import { uuid } from "../db/uuid.ts"
 import { anywhere, peopleCalled } from "../user/people-called.ts"
 import type { AdminTaskAnswer, AdminTaskRow } from "./admin-answers.ts"
 import type { TaskAnswer } from "./answers.ts"
@@ -26,7 +27,6 @@ import { taskParts, type TaskParts } from "./queries.ts"
 type Filter = Pick<AdminTasks, "status" | "q">
 /** Counting further would read more than anybody looks at. */
 const countedTo = 1000
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 export async function findAdminTasks({ db }: Pick<Context, "db">, { pagination, ...filter }: AdminTasks) {
   const counted = db

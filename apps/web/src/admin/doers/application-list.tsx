@@ -49,7 +49,7 @@ export function ApplicationList({ search, list, counts, now }: ApplicationListPr
         chips={applicationQueues.map((queue) => ({
           key: queue,
           label: t(`admin-doers:queues.${queue}`),
-          counted: search.q ? undefined : counts?.[queue],
+          counted: counts?.[queue],
           isCurrent: queue === chosen,
           set: { status: queue === "waiting" ? undefined : queue, open: undefined },
         }))}

@@ -41,13 +41,13 @@ export async function loadDoers(search: DoersSearch, context: RouterContext): Pr
   if (search.list === "profiles") {
     const [list, counts] = await Promise.all([
       api.adminProvider.getList.query({ ...profileFilter(search), pagination }).catch(() => null),
-      api.adminProvider.getCounts.query().catch(() => null),
+      search.q ? null : api.adminProvider.getCounts.query().catch(() => null),
     ])
     return { now, tab: "profiles", list, counts }
   }
   const [list, counts] = await Promise.all([
     api.adminApplication.getList.query({ ...applicationFilter(search), pagination }).catch(() => null),
-    api.adminApplication.getCounts.query().catch(() => null),
+    search.q ? null : api.adminApplication.getCounts.query().catch(() => null),
   ])
   return { now, tab: "applications", list, counts }
 }

@@ -41,7 +41,7 @@ export function ProfileList({ search, list, counts }: ProfileListProps) {
         chips={adminProviderStates.map((state) => ({
           key: state,
           label: t(`admin-doers:profileStates.${state}`),
-          counted: search.q ? undefined : counts?.[state],
+          counted: counts?.[state],
           isCurrent: state === chosen,
           set: { status: state === "all" ? undefined : state },
         }))}

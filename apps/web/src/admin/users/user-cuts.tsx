@@ -28,7 +28,7 @@ export function UserCuts({ search, counts }: { search: UserSearch; counts: UserC
       chips={cuts.map(({ key, words, filter }) => ({
         key,
         label: t(words),
-        counted: search.q ? undefined : counts?.[key],
+        counted: counts?.[key],
         isCurrent: names.every((name) => search[name] === filter[name]),
         set: { ...nothing, ...filter, user: undefined },
       }))}
