@@ -3,7 +3,7 @@ import type { Locale } from "@doable/domain/locale"
 
 type Topic = (typeof contactTopics)[number]
 
-/** As the form calls them. */
+/** As the form calls them: checks/topic-words.test.ts holds both together. */
 export const topicWords: Record<Locale, Record<Topic, string>> = {
   en: {
     help: "Help with a task or an offer",
