@@ -1,10 +1,9 @@
-/** Processor time of this process and of PostgreSQL is not told apart here: both sides of a ratio use the same server. */
 export interface Side {
   name: string
   run: () => Promise<unknown>
 }
 
-/** Interleaved rounds of equally many calls; the median round of each side, in microseconds per call. */
+/** Interleaved rounds of equally many calls: the median of each side, in microseconds of this process alone per call. */
 export async function compare(sides: readonly Side[], { rounds, calls }: { rounds: number; calls: number }) {
   const times = new Map(sides.map(({ name }) => [name, [] as number[]]))
   for (let round = 0; round <= rounds; round++) {

@@ -6,7 +6,7 @@ import type { FileParts } from "./file/parts.ts"
 import type { LiveHub } from "./live/hub.ts"
 import type { Log } from "./log.ts"
 
-/** What every procedure is given. Verbs take it as their first argument. */
+/** What every procedure is given. Deeds take it as their first argument. */
 export type Context = {
   db: Database
   files: FileParts
