@@ -5,6 +5,6 @@ import { read } from "./repository.ts"
 
 // The API draws no pages and has no dictionaries of theirs: its letters say by themselves what was chosen.
 test.each(locales)("letters call the topics of a message as the form does in %s", (locale) => {
-  const { topics } = JSON.parse(read(`apps/web/src/i18n/locales/${locale}/contact.json`))
+  const { topics } = JSON.parse(read(`apps/web/src/i18n/locales/${locale}/contact.json`).text)
   expect(topicWords[locale]).toEqual(topics)
 })
