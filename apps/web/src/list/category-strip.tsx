@@ -78,7 +78,7 @@ function StripTile({ path, search, isChosen, name, paper, children }: StripTileP
         search={search}
         aria-current={isChosen ? "true" : undefined}
         className={clsx(
-          "block w-21 text-center text-[12px]/[15px] hyphens-auto",
+          "block w-21 min-w-min text-center text-[12px]/[15px] wrap-normal hyphens-auto",
           isChosen && "font-semibold",
         )}
       >
