@@ -1,12 +1,15 @@
 import type { Page } from "playwright-core"
-import { expect, test } from "vitest"
+import { eq } from "drizzle-orm"
+import { expect, onTestFinished, test } from "vitest"
 import { connect } from "../apps/api/src/db/client.ts"
+import { users } from "../apps/api/src/db/schema/user.ts"
 import { anApplication } from "../apps/api/test/provider-factories.ts"
-import { toast } from "./account-world.ts"
+import { openAs, toast } from "./account-world.ts"
 import { openPage, visit, watchFaults, withBrowser, world } from "./browser.ts"
 import { newDoer } from "./doer-world.ts"
 import { newPeople } from "./people.ts"
 import { postTask } from "./task-world.ts"
+import { withDatabase } from "./with-database.ts"
 import { wordsOf } from "./words.ts"
 
 withBrowser()
@@ -166,5 +169,24 @@ test("a held task is shown with what was found, approved, taken down and restore
   await words.getByLabel(say("admin-tasks:note")).fill(note)
   await words.getByRole("button", { name: say("admin-tasks:sendBack.do") }).click()
   await toast(page, say("admin-tasks:sendBack.done")).waitFor()
+  expect(faults).toEqual([])
+})
+
+test("an administrator finds no buttons on a task of their own, but a word why; another one has them", async () => {
+  const [vera] = await newPeople(["Vera Ownheld"])
+  if (!vera) throw new Error("nobody")
+  const title = "A parcel for the party"
+  const description = "Please bring cocaine to the party on Friday, as much as you can carry alone."
+  const id = await postTask(vera, { title, description })
+  const become = (role: "ADMIN" | "USER") =>
+    withDatabase((db) => db.update(users).set({ role }).where(eq(users.id, vera.id)))
+  await become("ADMIN")
+  onTestFinished(async () => void (await become("USER")))
+  const own = await openAs(vera, `/admin?queue=tasks&open=${id}`)
+  await own.getByText(say("refusal:task_own")).waitFor()
+  await expect.poll(() => button(own, say("admin-tasks:approve.do")).count()).toBe(0)
+  const { page, faults } = await asAdmin(`/admin?queue=tasks&open=${id}`)
+  await button(page, say("admin-tasks:approve.do")).waitFor()
+  await expect.poll(() => page.getByText(say("refusal:task_own")).count()).toBe(0)
   expect(faults).toEqual([])
 })

@@ -102,6 +102,19 @@ test("a writer reads their own messages and answers, and nobody else's", async (
   expect(logged).toMatchObject([{ action: "contact_message.reply", actorId: admin.user.id }])
 })
 
+test("nobody answers or puts aside what they have written themselves", async () => {
+  const [emma, other] = [await someone("ADMIN"), await someone("ADMIN")]
+  const id = await aContactMessage(world.db, { userId: emma.user.id })
+  const tryAs = async ({ cookie }: typeof emma, name: string, input: object) =>
+    (await answer(await world.post(`/trpc/adminContact.${name}`, { id, ...input }, { cookie }))).body.error
+      ?.data.refusal
+  expect(await tryAs(emma, "reply", { text: "All is well.", seenReplies: 0 })).toBe("contact_message_own")
+  expect(await tryAs(emma, "setStatus", { status: "in_progress" })).toBe("contact_message_own")
+  expect(await tryAs(other, "setStatus", { status: "in_progress" })).toBeUndefined()
+  const logged = await world.db.select().from(auditLogs).where(eq(auditLogs.entityId, id))
+  expect(logged.map(({ actorId }) => actorId)).toEqual([other.user.id])
+})
+
 test("administrators see what waits, the oldest first, and put it aside", async () => {
   const { cookie } = await someone("ADMIN")
   const at = (day: number) => new Date(Date.UTC(2026, 0, day))

@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
+import type { UserContext } from "../context.ts"
 import type { Transaction } from "../db/client.ts"
 import { contactMessages } from "../db/schema/contact-message.ts"
 
-export async function lockContactMessage(tx: Transaction, id: string) {
+/** For a deed of ours on it: nobody answers themselves. */
+export async function lockContactMessage(tx: Transaction, { user }: Pick<UserContext, "user">, id: string) {
   const [row] = await tx.select().from(contactMessages).where(eq(contactMessages.id, id)).for("update")
   if (!row) throw new Refused("contact_message_not_found")
+  if (row.userId === user.id) throw new Refused("contact_message_own")
   return row
 }

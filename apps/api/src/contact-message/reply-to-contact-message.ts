@@ -14,7 +14,7 @@ import { describeForAdmin, filesOf } from "./queries.ts"
 export function replyToContactMessage(ctx: UserContext, { id, text, seenReplies }: ReplyToContactMessage) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
-    const row = await lockContactMessage(tx, id)
+    const row = await lockContactMessage(tx, ctx, id)
     refuse(row.replies.length === seenReplies ? null : "contact_message_answered")
     refuse(row.replies.length < repliesPerMessage ? null : "contact_message_full")
     const reply = { adminId: ctx.user.id, text, at: now.toISOString() }

@@ -9,7 +9,7 @@ import { describeForAdmin, filesOf } from "./queries.ts"
 
 export function setContactStatus(ctx: UserContext, { id, status }: SetContactStatus) {
   return ctx.db.transaction(async (tx) => {
-    const row = await lockContactMessage(tx, id)
+    const row = await lockContactMessage(tx, ctx, id)
     const attached = await filesOf(tx, [id])
     if (row.status === status) return describeForAdmin(row, attached)
     await tx.update(contactMessages).set({ status }).where(eq(contactMessages.id, id))

@@ -6,6 +6,7 @@ import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import type { UserContext } from "../context.ts"
 import { conversations } from "../db/schema/conversation.ts"
 import { lockConversation, withId } from "./lock-conversation.ts"
+import { isTeam } from "./parties.ts"
 import { tellMembers } from "./tell-members.ts"
 
 /** Nothing is left to be said, as after a "thank you". The person's next word makes it wait again. Twice is once. */
@@ -14,6 +15,7 @@ export function settleSupport(ctx: UserContext, { id }: ConversationId) {
   return ctx.db.transaction(async (tx) => {
     const talk = await lockConversation(tx, withId(id))
     if (talk?.kind !== "support") throw new Refused("conversation_not_found")
+    if (!isTeam(talk, ctx.user)) throw new Refused("contact_message_own")
     if (!talk.waitsSince) return { ok: true }
     await tx.update(conversations).set({ waitsSince: null, settledAt: now }).where(eq(conversations.id, id))
     await writeAuditLog(tx, caller(ctx), {

@@ -182,6 +182,15 @@ test("a thank-you needs no answer, the next word waits again, and what was taken
   expect(await placeOf(emma, id)).toBeGreaterThan(-1)
 })
 
+test("an administrator's own question is not closed by the one who asked", async () => {
+  const [emma, vera] = [await anAdmin(), await anAdmin("Vera Popa")]
+  const { id } = await open(emma, "Where do I find the log?")
+  expect(await emma.tryTell("adminSupport.settle", { id })).toBe("contact_message_own")
+  expect(await placeOf(vera, id)).not.toBe(-1)
+  expect(await vera.tryTell("adminSupport.settle", { id })).toBe("done")
+  expect(await auditOf(id)).toEqual([["support.settle", vera.user.id]])
+})
+
 test("files go both ways; when the person leaves, the talk goes whole", async () => {
   const [ana, emma] = [await aCaller(world), await anAdmin()]
   const { id } = await open(ana, "It looks like this")

@@ -31,6 +31,8 @@ export const adminTaskList = z.object({
 const moderatedFile = task.shape.files.element.extend({ url: z.string().nullable() })
 
 export const adminTask = z.object({
+  /** The reader's own, as its owner or its doer: another administrator decides. */
+  isOwn: z.boolean(),
   task: task.extend({ files: z.array(moderatedFile) }),
   owner: person.extend({ email: z.string(), earlierRemovals: z.number() }),
   /** As its owner wrote it, with what was found in it. */

@@ -3,6 +3,7 @@ import { markProhibited } from "@doable/domain/moderation/prohibited"
 import { Refused } from "@doable/domain/refusal"
 import { answerTexts } from "@doable/domain/task/answer-texts"
 import type { AdminTasks, TaskId } from "@doable/domain/task/input"
+import { whyCannotModerate } from "@doable/domain/task/rules"
 import {
   removalReasons,
   runningStatuses,
@@ -165,6 +166,7 @@ export async function adminTaskAfterDeed(ctx: UserContext, { id }: TaskId): Prom
   ])
   if (!owner) throw new Refused("task_not_found")
   return {
+    isOwn: whyCannotModerate(row, ctx.user.id) !== null,
     task: withClosedFiles(describeTask(ctx, parts, "owner"), parts),
     owner: { ...owner, earlierRemovals: (removals?.count ?? 0) - (row.status === "removed" ? 1 : 0) },
     title: marked(row.originalTitle ?? row.title),

@@ -13,7 +13,7 @@ import { openAgain } from "./opening-columns.ts"
 export function approveTask(ctx: UserContext, { id, version }: ApproveTask): Promise<void> {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
-    const row = await lockForModeration(tx, id, "approve", version)
+    const row = await lockForModeration(tx, ctx, id, "approve", version)
     await lockAskable(tx, row, row.askedProviderIds)
     if (!(await isOwnerActive(tx, row))) throw new Refused("task_owner_away")
     const columns = await openAgain(tx, row, { timing: undefined, now })

@@ -12,7 +12,7 @@ import { lockForModeration, writeModeration } from "./moderated-task.ts"
 export function endStrandedWork(ctx: UserContext, { id, reason }: EndStrandedWork): Promise<void> {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
-    const row = await lockForModeration(tx, id, "end_stranded")
+    const row = await lockForModeration(tx, ctx, id, "end_stranded")
     const hire = await runningHire(tx, id)
     const to = taskMove(row.status, "end_stranded")?.to
     if (!hire?.strandedAt || !to) throw new Refused("task_bad_transition")

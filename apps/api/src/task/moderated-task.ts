@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import { taskMove, type TaskDeed } from "@doable/domain/task/graph"
+import { whyCannotModerate } from "@doable/domain/task/rules"
 import { Refused } from "@doable/domain/refusal"
 import type { AuditAction } from "@doable/domain/audit-log/actions"
 import { caller } from "../audit-log/actors.ts"
@@ -7,16 +8,19 @@ import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import type { UserContext } from "../context.ts"
 import type { Transaction } from "../db/client.ts"
 import { users } from "../db/schema/user.ts"
+import { refuse } from "../refuse.ts"
 import { lockTask, type TaskRow } from "./lock-task.ts"
 
 /** The task behind its lock, if the deed leads anywhere from where it stands: of two administrators one is late. */
 export async function lockForModeration(
   tx: Transaction,
+  { user }: Pick<UserContext, "user">,
   id: string,
   deed: TaskDeed,
   version?: number,
 ): Promise<TaskRow> {
   const row = await lockTask(tx, id)
+  refuse(whyCannotModerate(row, user.id))
   if (!taskMove(row.status, deed)) throw new Refused("task_bad_transition")
   if (version !== undefined && row.version !== version) {
     throw new Refused("task_changed_elsewhere", { version: row.version })

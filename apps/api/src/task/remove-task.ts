@@ -17,7 +17,7 @@ import { moveTask } from "./move-task.ts"
 export function removeTask(ctx: UserContext, { id, reasonCode, explanation }: RemoveTask): Promise<void> {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
-    const row = await lockForModeration(tx, id, "remove")
+    const row = await lockForModeration(tx, ctx, id, "remove")
     const columns = { moderationNote: explanation, endedAt: now, expiresAt: null, warnAt: null }
     const data = { reason: reasonCode }
     await moveTask(tx, row, { deed: "remove", actorId: ctx.user.id, columns, data, now })

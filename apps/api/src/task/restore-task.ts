@@ -23,7 +23,7 @@ type Back = { deed: TaskDeed; to: TaskStatus; columns: Partial<typeof tasks.$inf
 export function restoreTask(ctx: UserContext, { id, reason }: RestoreTask): Promise<void> {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
-    const row = await lockForModeration(tx, id, "restore_open")
+    const row = await lockForModeration(tx, ctx, id, "restore_open")
     await lockPeople(tx, [row.ownerId])
     const { deed, to, columns } = await backTo(tx, row, await statusBefore(tx, id), now)
     const cleared = { moderationNote: null, ...columns }

@@ -10,7 +10,7 @@ import { moveTask } from "./move-task.ts"
 export function sendBackTask(ctx: UserContext, { id, version, explanation }: SendBackTask): Promise<void> {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
-    const row = await lockForModeration(tx, id, "send_back", version)
+    const row = await lockForModeration(tx, ctx, id, "send_back", version)
     const columns = {
       moderationNote: explanation,
       holdReason: null,

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useState, type FormEvent } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
+import { useAuth } from "../shell/use-auth.ts"
 import { Button } from "../ui/button.tsx"
 import { Field } from "../ui/field.tsx"
 import { TextArea } from "../ui/text-area.tsx"
@@ -14,8 +15,9 @@ type Status = WaitingMessage["status"]
 type Deed = { text: string } | { status: Status; isUndo?: true }
 
 /** Answer it, take it, put it aside; what was put aside comes back by the toast or from its list. */
-export function MessageActs({ message: { id, status, replies } }: { message: WaitingMessage }) {
+export function MessageActs({ message: { id, userId, status, replies } }: { message: WaitingMessage }) {
   const { t } = useTranslation()
+  const me = useAuth()?.user?.id
   const ask = useApi()
   const router = useRouter()
   const [text, setText] = useState("")
@@ -52,6 +54,10 @@ export function MessageActs({ message: { id, status, replies } }: { message: Wai
       {label}
     </Button>
   )
+  // Nobody answers themselves.
+  if (userId !== null && userId === me) {
+    return <p className="mt-4 text-15 text-ink-2">{t("refusal:contact_message_own")}</p>
+  }
   if (status === "closed" || status === "spam") {
     return (
       <div className="mt-4">

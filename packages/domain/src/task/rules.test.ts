@@ -5,6 +5,7 @@ import {
   whyCannotClose,
   whyCannotDelete,
   whyCannotEdit,
+  whyCannotModerate,
   whyCannotPublish,
   whyCannotReopen,
   whyHold,
@@ -60,6 +61,16 @@ describe("in which state what is allowed", () => {
       expect(rule({ ownerId: "ana", status }, "ion")).toBe("task_not_found")
     }
   })
+})
+
+test("nobody decides for us about a task of their own, nor about one that they do", () => {
+  const task = { ownerId: "ana", assignedProviderId: "ion" }
+  expect(["ana", "ion", "emma"].map((who) => whyCannotModerate(task, who))).toEqual([
+    "task_own",
+    "task_own",
+    null,
+  ])
+  expect(whyCannotModerate({ ...task, assignedProviderId: null }, "emma")).toBeNull()
 })
 
 describe("opening again", () => {

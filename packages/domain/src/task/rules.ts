@@ -62,6 +62,14 @@ export function whyCannotDelete(task: Owned, actorId: string): Refusal | null {
   return task.status === "draft" ? null : "task_not_draft"
 }
 
+/** Our deeds on a task: nobody decides about what is between themselves and another. */
+export function whyCannotModerate(
+  { ownerId, assignedProviderId }: { ownerId: string; assignedProviderId: string | null },
+  actorId: string,
+): Refusal | null {
+  return actorId === ownerId || actorId === assignedProviderId ? "task_own" : null
+}
+
 /** `endedAt`: when it was closed or ran out. `wasAssigned`: a task that had a doer is not simply reopened. */
 export function whyCannotReopen({
   task,

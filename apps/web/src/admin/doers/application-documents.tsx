@@ -10,7 +10,8 @@ import { DocumentViewer } from "./document-viewer.tsx"
 import type { Application } from "./load-doers.ts"
 
 /** Who may open them now: whoever has taken the application, and once it is decided whoever says why. */
-function accessOf({ status, reviewer }: Application, me: string | undefined) {
+function accessOf({ applicant, status, reviewer }: Application, me: string | undefined) {
+  if (applicant.id === me) return "own"
   if (status === "submitted") return "takeFirst"
   if (status === "in_review") return reviewer?.id === me ? "open" : "takeFirst"
   if (status === "draft" || status === "changes_requested" || status === "withdrawn") return "beingChanged"
@@ -44,7 +45,7 @@ export function ApplicationDocuments({ application }: { application: Application
     setAt(place)
     view.mutate({ fileId: document.fileId, reason: access === "reason" ? why : undefined })
   }
-  const isClosed = access === "takeFirst" || access === "beingChanged"
+  const isClosed = access === "own" || access === "takeFirst" || access === "beingChanged"
   const note = application.documentsPurgedAt ? "purged" : isClosed ? access : "logged"
   return (
     <section>

@@ -29,6 +29,10 @@ export function ApplicationReview({ application, now }: { application: Applicati
       </Card>
     ) : null
   }
+  // Nobody decides about themselves.
+  if (application.applicant.id === auth?.user?.id) {
+    return <Card className="p-4 text-15 text-ink-2">{t("refusal:application_own")}</Card>
+  }
   const isTaken = status === "in_review" && claimEndsAt !== null && claimEndsAt > now
   const isMine = isTaken && reviewer?.id === auth?.user?.id
   if (isMine && claimEndsAt) return <Decision application={application} until={claimEndsAt} />

@@ -37,13 +37,14 @@ function useTaskAct(id: string) {
 }
 
 /** What the graph lets an administrator do from here. */
-export function TaskActs({ moderated: { task, strandedAt } }: { moderated: ModeratedTask }) {
+export function TaskActs({ moderated: { task, isOwn, strandedAt } }: { moderated: ModeratedTask }) {
   const { t } = useTranslation()
   const { id, version } = task
   const act = useTaskAct(id)
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const deeds = taskDeedsOf(task.status, "admin")
   if (deeds.length === 0) return null
+  if (isOwn) return <p className="text-15 text-ink-2">{t("refusal:task_own")}</p>
   return (
     <div className="flex flex-wrap gap-2">
       {deeds.includes("approve") ? (

@@ -57,12 +57,12 @@ const acts = {
 
 type Act = keyof typeof acts
 
-/** Only what would change something; to oneself nobody does what would shut them out. */
+/** Only what would change something; to oneself nobody does what would shut them out, nor what lets them in again. */
 function possibleActs(user: WholeUser, isSelf: boolean): Act[] {
   const { status, role, isLocked, sessions } = user
   const can: Record<Act, boolean> = {
     unlock: isLocked,
-    activate: status !== "active",
+    activate: status !== "active" && !isSelf,
     limit: status === "active" && !isSelf,
     deactivate: status !== "deactivated" && !isSelf,
     revokeSessions: sessions.length > 0 && !isSelf,
