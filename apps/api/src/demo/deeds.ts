@@ -20,7 +20,9 @@ import { declineOffer } from "../offer/decline-offer.ts"
 import { markSeen } from "../offer/mark-seen.ts"
 import { shortlistOffer } from "../offer/shortlist-offer.ts"
 import { withdrawOffer } from "../offer/withdraw-offer.ts"
+import { countProviderView } from "../provider/count-view.ts"
 import { closeTask } from "../task/close-task.ts"
+import { countView } from "../task/count-view.ts"
 import { removeTask } from "../task/remove-task.ts"
 import { reopenTask } from "../task/reopen-task.ts"
 import { updateTask } from "../task/update-task.ts"
@@ -35,8 +37,9 @@ type Terms = Partial<Omit<CreateOffer["payload"], "canStartAt" | "price" | "mess
 
 export const offers =
   (doer: DoerKey, price: Money, message: string, { starts, ...terms }: Terms = {}): Deed =>
-  (scene) => {
+  async (scene) => {
     const ctx = scene.as(doer)
+    await countView(ctx, scene.taskId)
     const canStartAt = starts?.(scene.now).toISOString() ?? null
     const usual = { lang: ctx.user.locale, included: [], validDays: 14 }
     return createOffer(ctx, {
@@ -59,12 +62,14 @@ export const withdraws =
   async (scene) =>
     withdrawOffer(scene.as(doer), { id: await offerOf(scene, doer) })
 
-/** The owner opens the list of offers. */
+/** The owner opens the list of offers, and the profile of everybody in it. */
 export const sees =
   (...doers: DoerKey[]): Deed =>
   async (scene) => {
+    const owner = scene.as(scene.owner)
+    for (const doer of doers) await countProviderView(owner, scene.profileOf(doer))
     const ids = await Promise.all(doers.map((doer) => offerOf(scene, doer)))
-    return markSeen(scene.as(scene.owner), { ids })
+    return markSeen(owner, { ids })
   }
 
 export const shortlists =
@@ -109,8 +114,9 @@ async function talkOf(scene: Scene, doer: DoerKey): Promise<string> {
 
 export const asks =
   (who: Who, text: string): Deed =>
-  ({ as, taskId }) => {
+  async ({ as, taskId }) => {
     const ctx = as(who)
+    await countView(ctx, taskId)
     return createQuestion(ctx, { payload: { taskId, text, lang: ctx.user.locale } })
   }
 

@@ -143,6 +143,20 @@ test("nobody did anything before they came", async () => {
   expect(early.rows).toEqual([])
 })
 
+test("a task was looked at by whoever offered or asked, and a doer by whoever chose among offers", async () => {
+  const unseen = await world.db.execute(`
+    select t.title from tasks t
+    where exists (select from task_offers o where o.task_id = t.id)
+      and t.view_count + (select count(*) from task_views v where v.task_id = t.id)
+        < (select count(distinct o.provider_id) from task_offers o where o.task_id = t.id)`)
+  expect(unseen.rows).toEqual([])
+  const stefan = await idOf(world.db, "stefan.munteanu@example.com")
+  const looks = await world.db.execute(`
+    select v.day from provider_views v join provider_profiles p on p.id = v.provider_id
+    where p.user_id = '${stefan}' and v.day > (select max(day) - 30 from provider_views)`)
+  expect(looks.rows.length).toBeGreaterThanOrEqual(3)
+})
+
 test("nothing is due and nobody is written to when the product starts", async () => {
   expect(await world.db.select().from(outboxEvents)).toEqual([])
   await passTime(world.db, now)
