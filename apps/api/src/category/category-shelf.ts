@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm"
 import { indexCategories, type CategoryIndex } from "@doable/domain/category/index-categories"
 import type { Database } from "../db/client.ts"
+import { keepFor } from "../db/keep-for.ts"
 import { categories } from "../db/schema/category.ts"
 
 export type CategoryRow = Pick<
@@ -26,25 +27,13 @@ export type CategoryShelf = {
   index: CategoryIndex
 }
 
-type Kept = { readAt: number; shelf: Promise<CategoryShelf> }
-
-const kept = new WeakMap<Database, Kept>()
-/** Within this time every process has seen a change, without anybody having to tell it. */
-const maxAgeMs = 5_000
 const mostCategories = 1_000
 
-export function categoryShelf(db: Database): Promise<CategoryShelf> {
-  const found = kept.get(db)
-  if (found && Date.now() - found.readAt < maxAgeMs) return found.shelf
-  const shelf = readShelf(db)
-  kept.set(db, { readAt: Date.now(), shelf })
-  // A failed reading is not kept: the next caller asks the database again.
-  shelf.catch(() => kept.delete(db))
-  return shelf
-}
-
-/** For whoever has just changed the tree. */
-export const forgetShelf = (db: Database) => kept.delete(db)
+/**
+ * Within five seconds every process has seen a change, without anybody having to tell it. Whoever has just changed
+ * the tree has it forgotten.
+ */
+export const { ask: categoryShelf, forget: forgetShelf } = keepFor(5_000, readShelf)
 
 async function readShelf(db: Database): Promise<CategoryShelf> {
   const merged = await db

@@ -1,27 +1,17 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "../db/client.ts"
+import { keepFor } from "../db/keep-for.ts"
 import { tasks } from "../db/schema/task.ts"
 
 type Counts = ReadonlyMap<string, number>
-type Kept = { readAt: number; counts: Promise<Counts> }
 
-const kept = new WeakMap<Database, Kept>()
-/** Nobody counts along: a figure of the last minute will do, and a million tasks are counted once in it. */
-const maxAgeMs = 60_000
+/**
+ * Nobody counts along: a figure of the last minute will do, and a million tasks are counted once in it. Whoever has
+ * just changed the tree has it forgotten.
+ */
+export const { ask: openTaskCounts, forget: forgetTaskCounts } = keepFor(60_000, countOpenTasks)
 
 /** How many open tasks everybody may see, by leaf. */
-export function openTaskCounts(db: Database): Promise<Counts> {
-  const found = kept.get(db)
-  if (found && Date.now() - found.readAt < maxAgeMs) return found.counts
-  const counts = countOpenTasks(db)
-  kept.set(db, { readAt: Date.now(), counts })
-  counts.catch(() => kept.delete(db))
-  return counts
-}
-
-/** For whoever has just changed the tree. */
-export const forgetTaskCounts = (db: Database) => kept.delete(db)
-
 async function countOpenTasks(db: Database): Promise<Counts> {
   const rows = await db
     .select({ id: tasks.categoryId, count: sql<number>`count(*)::int` })

@@ -1,28 +1,19 @@
 import type { Currency } from "@doable/domain/money/money"
 import { priceHintSample } from "@doable/domain/category/limits"
 import type { Database } from "../db/client.ts"
+import { keepFor } from "../db/keep-for.ts"
 
 /** What people agreed on: half of all tasks lie between the quarters. */
 export type PriceHint = { currency: Currency; p25: number; p50: number; p75: number; sample: number }
 type Hints = ReadonlyMap<string, PriceHint>
-type Kept = { readAt: number; hints: Promise<Hints> }
 
-const kept = new WeakMap<Database, Kept>()
-/** What is usual does not change from one minute to the next. */
-const maxAgeMs = 10 * 60_000
 /** So many of the last finished tasks are asked. */
 const mostAsked = 20_000
 
-/** By leaf, in the currency that is used there most; none where too few tasks would decide it. */
-export function priceHints(db: Database): Promise<Hints> {
-  const found = kept.get(db)
-  if (found && Date.now() - found.readAt < maxAgeMs) return found.hints
-  const hints = readHints(db)
-  kept.set(db, { readAt: Date.now(), hints })
-  hints.catch(() => kept.delete(db))
-  return hints
-}
+/** What is usual does not change from one minute to the next. */
+export const { ask: priceHints } = keepFor(10 * 60_000, readHints)
 
+/** By leaf, in the currency that is used there most; none where too few tasks would decide it. */
 async function readHints(db: Database): Promise<Hints> {
   const { rows } = await db.$client.query<PriceHint & { id: string; quarters: number[] }>(hintsQuery, [
     priceHintSample,

@@ -1,7 +1,9 @@
 // Reads one page of the list. A narrow question first collects its hits, up to a bound, and sorts those; a wide one
 // walks along the index of its order. So neither a word that nobody wrote nor one that everybody wrote takes long.
 import type { Database } from "../db/client.ts"
+import { keepFor } from "../db/keep-for.ts"
 import { isUsual, pageOf, statementNames } from "../db/list-statement.ts"
+import { readByResemblance } from "../db/read-by-resemblance.ts"
 import { createValues, type Bind } from "../task/list-conditions.ts"
 import { foldedForSlips } from "../task/list-words.ts"
 import { cardsById, cardsOf, type CardRow } from "./card.ts"
@@ -73,18 +75,10 @@ async function isSoonerByWalking(db: Database, guessed: number, { sort, limit, o
   return (offset + limit) * (await newcomerCount(db)) < 2 * guessed ** 2
 }
 
-const newcomers = new WeakMap<Database, { at: number; count: Promise<number> }>()
-const maxAgeMs = 60_000
-
 /** About how many newcomers there are; a figure of the last minute will do. */
-function newcomerCount(db: Database): Promise<number> {
-  const known = newcomers.get(db)
-  if (known && Date.now() - known.at < maxAgeMs) return known.count
-  const count = plannedRows(db, `${isListed} and ${orders.rotation.needs}`, [""])
-  newcomers.set(db, { at: Date.now(), count })
-  count.catch(() => newcomers.delete(db))
-  return count
-}
+const { ask: newcomerCount } = keepFor(60_000, (db) =>
+  plannedRows(db, `${isListed} and ${orders.rotation.needs}`, [""]),
+)
 
 /** What the planner expects by its statistics: asking it costs a millisecond and reads no row. */
 async function guessCount(db: Database, asked: Asked, wanted: Wanted): Promise<number> {
@@ -133,26 +127,12 @@ function hitsOf(asked: Asked, wanted: Wanted, slips: string[] = []) {
   return { text, values }
 }
 
-/** One letter wrong, missing or too many in a word of seven; the usual setting lets none of them pass. */
-const leastResemblance = 0.5
-
 /** The same question with the words left to resemblance. */
 export async function findIdsBySlips(db: Database, asked: Asked, wanted: Wanted): Promise<Ids> {
   const slips = foldedForSlips(asked.filter.q ?? "")
   if (slips.length === 0) return { ids: [], total: 0 }
-  const client = await db.$client.connect()
-  try {
-    await client.query("begin")
-    await client.query(`set local pg_trgm.word_similarity_threshold = ${leastResemblance}`)
-    const { rows } = await client.query<Ids>(hitsOf({ ...asked, words: null }, wanted, slips))
-    await client.query("commit")
-    return { ids: rows[0]?.ids ?? [], total: Math.min(rows[0]?.total ?? 0, mostCounted) }
-  } catch (error) {
-    await client.query("rollback").catch(() => {})
-    throw error
-  } finally {
-    client.release()
-  }
+  const [found] = await readByResemblance<Ids>(db, hitsOf({ ...asked, words: null }, wanted, slips))
+  return { ids: found?.ids ?? [], total: Math.min(found?.total ?? 0, mostCounted) }
 }
 
 function partsOf(asked: Asked, { sort, keys }: Wanted, bind: Bind) {

@@ -1,24 +1,18 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "../db/client.ts"
+import { keepFor } from "../db/keep-for.ts"
 import { firstOpened } from "../task/first-opened.ts"
 
 export type PublicStats = { completedTasks: number; doers: number; firstOfferMinutes: number | null }
 
-const freshMs = 10 * 60_000
 /** Of so many of the latest finished tasks it is measured, and of fewer than these it is not said. */
 const measured = { most: 200, least: 10 }
 
-const kept = new WeakMap<Database, { at: number; stats: Promise<PublicStats> }>()
-
 /** Asked for with every home page, counted once in ten minutes. */
+const counted = keepFor(10 * 60_000, countStats)
+
 export function publicStats({ db, now }: { db: Database; now: () => Date }): Promise<PublicStats> {
-  const at = now().getTime()
-  const known = kept.get(db)
-  if (known && at - known.at < freshMs) return known.stats
-  const stats = countStats(db)
-  kept.set(db, { at, stats })
-  stats.catch(() => kept.delete(db))
-  return stats
+  return counted.ask(db, now().getTime())
 }
 
 async function countStats(db: Database): Promise<PublicStats> {

@@ -1,6 +1,7 @@
 // Finds the ids of one page. A narrow question first collects its hits, up to a bound, and sorts those; a wide one
 // walks along the index of its order. So neither a word that nobody wrote nor one that everybody wrote takes long.
 import type { Database } from "../db/client.ts"
+import { keepFor } from "../db/keep-for.ts"
 import { pageOf } from "../db/list-statement.ts"
 import {
   createValues,
@@ -121,18 +122,10 @@ async function guessCount(db: Database, where: Where): Promise<number> {
   return rows[0]?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0
 }
 
-const listed = new WeakMap<Database, { at: number; count: Promise<number> }>()
-const maxAgeMs = 60_000
-
 /** About how many tasks the wall has; a figure of the last minute will do. */
-function listedCount(db: Database): Promise<number> {
-  const known = listed.get(db)
-  if (known && Date.now() - known.at < maxAgeMs) return known.count
-  const count = guessCount(db, (bind) => statusCondition({ filter: {} }, bind))
-  listed.set(db, { at: Date.now(), count })
-  count.catch(() => listed.delete(db))
-  return count
-}
+const { ask: listedCount } = keepFor(60_000, (db) =>
+  guessCount(db, (bind) => statusCondition({ filter: {} }, bind)),
+)
 
 /** Along the index of the order, past what does not fit. */
 async function walk(db: Database, asked: Asked, wanted: Wanted, most: number | null): Promise<string[]> {

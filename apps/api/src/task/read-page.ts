@@ -1,6 +1,7 @@
 // Reads one page of the list: cards and how many there are.
 import type { Database } from "../db/client.ts"
 import { isUsual, pageOf, statementNames } from "../db/list-statement.ts"
+import { readByResemblance } from "../db/read-by-resemblance.ts"
 import { cardsById, cardsOf, type CardRow } from "./card.ts"
 import { findIds, hitsOf, mostCounted, partsOf, type Ids, type Wanted } from "./find-ids.ts"
 import type { Visitor } from "./find-tasks.ts"
@@ -46,24 +47,10 @@ async function readPlain(db: Database, viewerId: string, asked: Asked, wanted: W
   return { rows: rows[0]?.data ?? [], total: rows[0]?.total ?? 0 }
 }
 
-/** One letter wrong, missing or too many in a word of seven; the usual setting lets none of them pass. */
-const leastResemblance = 0.5
-
 /** The same question with the words left to resemblance. */
 async function findIdsBySlips(db: Database, asked: Asked, wanted: Wanted): Promise<Ids> {
   const slips = foldedForSlips(asked.filter.q ?? "")
   if (slips.length === 0) return { ids: [], total: 0 }
-  const client = await db.$client.connect()
-  try {
-    await client.query("begin")
-    await client.query(`set local pg_trgm.word_similarity_threshold = ${leastResemblance}`)
-    const { rows } = await client.query<Ids>(hitsOf({ ...asked, words: null }, wanted, slips))
-    await client.query("commit")
-    return { ids: rows[0]?.ids ?? [], total: Math.min(rows[0]?.total ?? 0, mostCounted) }
-  } catch (error) {
-    await client.query("rollback").catch(() => {})
-    throw error
-  } finally {
-    client.release()
-  }
+  const [found] = await readByResemblance<Ids>(db, hitsOf({ ...asked, words: null }, wanted, slips))
+  return { ids: found?.ids ?? [], total: Math.min(found?.total ?? 0, mostCounted) }
 }
