@@ -37,7 +37,7 @@ export function SearchField({ form, q, label, hint }: SearchFieldProps) {
           autoComplete="off"
           aria-label={label}
           placeholder={hint}
-          className={`${bareInput} text-ellipsis`}
+          className={bareInput}
         />
         <button
           type="button"

@@ -26,7 +26,7 @@ export function boxItself({ dense, className }: BoxOptions = {}) {
 }
 
 export const bareInput =
-  "min-w-0 flex-1 self-stretch bg-transparent text-ink outline-none placeholder:text-ink-3 placeholder:opacity-100 disabled:cursor-not-allowed disabled:text-ink-3"
+  "min-w-0 flex-1 self-stretch bg-transparent text-ellipsis text-ink outline-none placeholder:text-ink-3 placeholder:opacity-100 disabled:cursor-not-allowed disabled:text-ink-3"
 
 export const boxButton =
   "grid size-10 shrink-0 cursor-pointer place-items-center rounded-paper text-ink-2 hover:bg-wall-2 hover:text-ink disabled:cursor-not-allowed disabled:text-ink-3 disabled:hover:bg-transparent"

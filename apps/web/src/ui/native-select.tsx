@@ -16,7 +16,9 @@ export function NativeSelect({ dense = false, className, children, ...select }: 
         {...control}
         className={boxItself({
           dense,
-          className: "cursor-pointer appearance-none pr-9 pl-3 [&>option]:bg-paper",
+          // Long words go on in a second line; where a browser cannot do that, dots say that there is more.
+          className:
+            "cursor-pointer appearance-none py-1 pr-8 pl-3 leading-5 text-ellipsis whitespace-normal [&>option]:bg-paper",
         })}
       >
         {children}
@@ -25,7 +27,7 @@ export function NativeSelect({ dense = false, className, children, ...select }: 
         size={18}
         strokeWidth={1.9}
         aria-hidden="true"
-        className="pointer-events-none absolute right-2.5 text-ink-2"
+        className="pointer-events-none absolute right-2 text-ink-2"
       />
     </span>
   )

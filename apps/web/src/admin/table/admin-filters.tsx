@@ -126,7 +126,7 @@ export function AdminFilters({
           aria-label={q.label}
           placeholder={q.hint}
           onInput={type}
-          className={`${bareInput} pr-3 text-ellipsis`}
+          className={`${bareInput} pr-3`}
         />
       </div>
       {selects.map(({ name, label, any, options }) => (
