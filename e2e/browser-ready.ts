@@ -28,3 +28,14 @@ export async function hydrated(page: Page) {
     }
   })
 }
+
+/** The page's own code comes late: what is seen until the answer is called, is there without it. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((go) => (release = go))
+  await page.route("**/assets/*.js", async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { hydrated } from "./browser-ready.ts"
+import { holdScripts, hydrated } from "./browser-ready.ts"
 import { openPage, withBrowser } from "./browser.ts"
 import { wordsOf } from "./words.ts"
 
@@ -36,12 +36,7 @@ test("a visitor writes to us, is told what is missing, and gets a number", async
 test("what is sent before the scripts have come is sent with them", async () => {
   const t = wordsOf("ro")
   const page = await openPage({ locale: "ro", width: 390 })
-  let release = () => {}
-  const held = new Promise<void>((go) => (release = go))
-  await page.route("**/assets/*.js", async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto("/contact", { waitUntil: "commit" })
   await page.getByLabel(t("contact:form.name")).fill("Olga")
   await page.getByLabel(t("contact:form.email")).fill("olga@example.com")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { hydrated } from "./browser-ready.ts"
+import { holdScripts, hydrated } from "./browser-ready.ts"
 import { openPage, withBrowser, world } from "./browser.ts"
 import { wordsOf } from "./words.ts"
 
@@ -41,6 +41,24 @@ test("with scripts the answers come while one types, and nothing found leads to 
     .getByRole("link")
     .click()
   await page.waitForURL(`${world.webUrl}/contact`)
+  await page.close()
+})
+
+test("what was typed before the scripts have come is answered with them", async () => {
+  const t = wordsOf("en")
+  const page = await openPage({ width: 390 })
+  const release = await holdScripts(page)
+  await page.goto("/help", { waitUntil: "commit" })
+  const field = page.getByRole("searchbox", { name: t("help:search.label") })
+  await field.fill("undercut")
+  release()
+  await page
+    .getByRole("status")
+    .getByText(t("help:search.found", { count: 1 }))
+    .waitFor()
+  await expect.poll(() => field.inputValue()).toBe("undercut")
+  await field.fill("")
+  await page.getByRole("link", { name: t("articles:write.title") }).waitFor()
   await page.close()
 })
 

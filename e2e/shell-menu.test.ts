@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { menuCategorySlugs } from "../packages/domain/src/category/slugs.ts"
 import { demoPeople } from "../apps/api/src/demo/demo-people.ts"
-import { hydrated } from "./browser-ready.ts"
+import { holdScripts, hydrated } from "./browser-ready.ts"
 import { openPage, withBrowser, world, type Person } from "./browser.ts"
 import { get } from "./plain-request.ts"
 
@@ -57,6 +57,21 @@ test("the mobile menu is a modal sheet: Escape and a press beside it close it, f
   await opener.click()
   await menu.waitFor()
   await page.mouse.click(100, 400)
+  await menu.waitFor({ state: "hidden" })
+})
+
+test("the mobile menu that was opened before the scripts have come stays open, and closes by going elsewhere", async () => {
+  const page = await openPage({ width: 390 })
+  const release = await holdScripts(page)
+  await page.goto("/", { waitUntil: "commit" })
+  const menu = page.getByRole("dialog")
+  await page.getByRole("button", { name: "Menu", exact: true }).click()
+  await menu.waitFor()
+  release()
+  await hydrated(page)
+  await expect.poll(() => menu.isVisible()).toBe(true)
+  await menu.getByRole("link", { name: "How it works" }).click()
+  await page.waitForURL(`${world.webUrl}/how-it-works`)
   await menu.waitFor({ state: "hidden" })
 })
 

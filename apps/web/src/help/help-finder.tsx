@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { Ban, BadgeCheck, Search } from "lucide-react"
-import type { FormEvent } from "react"
+import { useEffect, useRef, type FormEvent } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { bareInput, boxAround } from "../ui/field-box.ts"
 import { audiences, type Audience } from "./help-articles.ts"
@@ -19,6 +19,12 @@ const chip =
 /** A plain form whose address says what was asked; with scripts the answers come while one types. */
 export function HelpFinder({ q, audience, onType, onSubmit }: HelpFinderProps) {
   const { t } = useTranslation()
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before scripts ran is answered, too.
+  useEffect(() => {
+    const typed = field.current?.value ?? q
+    if (typed !== q) onType(typed)
+  }, [q, onType])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -35,6 +41,7 @@ export function HelpFinder({ q, audience, onType, onSubmit }: HelpFinderProps) {
             <Search size={20} strokeWidth={1.9} aria-hidden="true" />
           </button>
           <input
+            ref={field}
             name="q"
             type="search"
             value={q}

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router"
 import { Mail, Siren } from "lucide-react"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { offerWeights } from "@doable/domain/offer/ranking"
 import { newcomerEvery, recommendWeights } from "@doable/domain/provider/ranking"
 import { matchWeights } from "@doable/domain/task/ranking"
@@ -40,8 +40,12 @@ export function HelpPage({ search }: { search: HelpSearch }) {
   const { known } = useContent()
   const navigate = useNavigate()
   const [q, setQ] = useState(search.q ?? "")
+  const [asked, setAsked] = useState(search.q)
   // A way back, or a chip, brings another search.
-  useEffect(() => setQ(search.q ?? ""), [search.q])
+  if (asked !== search.q) {
+    setAsked(search.q)
+    setQ(search.q ?? "")
+  }
   const audience = search.for ?? "client"
   const article = articleKeys.find((key) => key === search.read)
   const ask = () => void navigate({ to: "/help", search: { q: q.trim() || undefined, for: search.for } })

@@ -2,7 +2,7 @@ import { Link, useRouter, useRouterState } from "@tanstack/react-router"
 import { categorySlugs, menuCategorySlugs } from "@doable/domain/category/slugs"
 import { clsx } from "clsx"
 import { ChevronRight, Hammer, LayoutDashboard, LayoutGrid, LogOut, Menu, Plus, X } from "lucide-react"
-import { useEffect, type MouseEvent } from "react"
+import { useEffect, useRef, type MouseEvent } from "react"
 import { useLogOut } from "../account/use-log-out.ts"
 import { ChatLink } from "../chat/chat-link.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -69,7 +69,12 @@ function closeMenu() {
 /** Closed by going elsewhere, and by a window that grows wide enough to do without it. */
 function useCloseByItself() {
   const address = useRouterState({ select: (state) => state.location.href })
-  useEffect(closeMenu, [address])
+  const shownAt = useRef(address)
+  useEffect(() => {
+    // Not by the scripts that come while it is open.
+    if (shownAt.current !== address) closeMenu()
+    shownAt.current = address
+  }, [address])
   useEffect(() => {
     const wide = matchMedia("(min-width: 1180px)")
     wide.addEventListener("change", closeMenu)
