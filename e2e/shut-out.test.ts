@@ -2,6 +2,7 @@
 import { expect, test } from "vitest"
 import { demoPeople } from "../apps/api/src/demo/demo-people.ts"
 import { newPerson, openAs } from "./account-world.ts"
+import { hydrated } from "./browser-ready.ts"
 import { withBrowser } from "./browser.ts"
 import { sessionCookieOf, type OwnPerson } from "./people.ts"
 import { fill, heading, press } from "./sign-up-world.ts"
@@ -36,6 +37,23 @@ test("the open page of a task leads to the sign-in and says why; there the right
   await told.getByText(say("signin:deactivated")).waitFor()
   await told.getByRole("link", { name: say("signin:writeToUs") }).click()
   await page.waitForURL("**/contact?topic=appeal")
+})
+
+test("one tab asks for all of a browser: the others say the same, each in its own way", async () => {
+  const say = wordsOf("ro")
+  const person = await newPerson()
+  const id = await postTask(person, { title: "Mow the lawn behind the house" })
+  const first = await openAs(person, `/tasks/${id}`, { locale: "ro" })
+  const [second, open] = [await first.context().newPage(), await first.context().newPage()]
+  await Promise.all([second.goto("/dashboard"), open.goto("/how-it-works")])
+  await Promise.all([second, open].map(hydrated))
+  await shutOut(person)
+  // All at once: what is told on a page for everybody passes by.
+  await Promise.all([
+    open.getByText(say("common:signedOut")).waitFor(),
+    ...[first, second].map((page) => page.getByText(say("signin:sessionOver")).waitFor()),
+  ])
+  await expect.poll(() => second.url()).toContain(encodeURIComponent("/dashboard"))
 })
 
 test("on a page for everybody one reads on, and is told with a way back in", async () => {
