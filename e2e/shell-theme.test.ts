@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
-import { hydrated } from "./browser-ready.ts"
+import { holdScripts, hydrated } from "./browser-ready.ts"
 import { openContext, openPage, withBrowser } from "./browser.ts"
 
 withBrowser()
@@ -63,12 +63,7 @@ test.each([
   await page.addInitScript((theme) => localStorage.setItem("theme", theme), choice)
   await page.addInitScript(recordThemes)
   // The page's own code comes late: what is seen until then is the work of the script in the head alone.
-  let release = () => {}
-  const held = new Promise<void>((go) => (release = go))
-  await page.route("**/assets/*.js", async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto("/", { waitUntil: "commit" })
   await page.locator("main h1").waitFor()
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
@@ -77,6 +72,15 @@ test.each([
   await hydrated(page)
   await expect.poll(() => page.evaluate(() => (globalThis as unknown as Recorded).themes)).toEqual([wanted])
   await expect.poll(() => page.evaluate(() => (globalThis as unknown as Recorded).bodyFirst)).toBe(wanted)
+})
+
+test("a page whose scripts do not run follows the system", async () => {
+  const page = await openPage({ scripts: false, theme: "dark" })
+  await page.goto("/")
+  const wall = () => page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor)
+  await expect.poll(wall).toBe("rgb(15, 22, 19)")
+  await page.emulateMedia({ colorScheme: "light" })
+  await expect.poll(wall).toBe("rgb(242, 243, 238)")
 })
 
 interface Recorded {
