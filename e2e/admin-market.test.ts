@@ -1,8 +1,6 @@
 import type { Page } from "playwright-core"
-import { eq } from "drizzle-orm"
 import { expect, onTestFinished, test } from "vitest"
 import { connect } from "../apps/api/src/db/client.ts"
-import { users } from "../apps/api/src/db/schema/user.ts"
 import { anApplication } from "../apps/api/test/provider-factories.ts"
 import { openAs, toast } from "./account-world.ts"
 import { openPage, visit, watchFaults, withBrowser, world } from "./browser.ts"
@@ -179,7 +177,7 @@ test("an administrator finds no buttons on a task of their own, but a word why; 
   const description = "Please bring cocaine to the party on Friday, as much as you can carry alone."
   const id = await postTask(vera, { title, description })
   const become = (role: "ADMIN" | "USER") =>
-    withDatabase((db) => db.update(users).set({ role }).where(eq(users.id, vera.id)))
+    withDatabase(({ $client }) => $client.query("update users set role = $1 where id = $2", [role, vera.id]))
   await become("ADMIN")
   onTestFinished(async () => void (await become("USER")))
   const own = await openAs(vera, `/admin?queue=tasks&open=${id}`)
