@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import type { AuditAction, AuditEntityType } from "@doable/domain/audit-log/actions"
+import type { AuditField } from "@doable/domain/audit-log/fields"
 import type { Database } from "../db/client.ts"
 import type { CsvValue } from "./csv.ts"
 
@@ -21,7 +22,13 @@ export type CsvList = Pick<CsvListOf<unknown>, "action" | "entityType" | "column
   read: (given: unknown) => { filter: Record<string, unknown>; parts: (world: CsvWorld) => Parts } | null
 }
 
-export function csvList<Filter extends Record<string, unknown>>(list: CsvListOf<Filter>): CsvList {
+type Unnamed<Filter> = string extends keyof Filter ? never : Exclude<keyof Filter, AuditField | "q">
+/** What was asked for is written into the log: no filter has a field without a name there. */
+type Named<Filter> = [Unnamed<Filter>] extends [never] ? unknown : { unnamedFields: Unnamed<Filter> }
+
+export function csvList<Filter extends Record<string, unknown>>(
+  list: CsvListOf<Filter> & Named<Filter>,
+): CsvList {
   const { action, entityType, columns } = list
   const read: CsvList["read"] = (given) => {
     const parsed = list.filter.safeParse(given)

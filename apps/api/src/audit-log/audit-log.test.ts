@@ -22,7 +22,7 @@ const system = { id: null, role: "SYSTEM", requestId: null, origin: null } as co
 const anAct = (id: string): Act => ({
   action: "user.unlock",
   entity: { type: "user", id },
-  after: { note: "ș ё 🙂" },
+  after: { name: "ș ё 🙂" },
   at: new Date(),
 })
 const write = (id: string) => world.db.transaction((tx) => writeAuditLog(tx, system, anAct(id)))

@@ -5,6 +5,7 @@ import {
   type AuditActorRole,
   type AuditEntityType,
 } from "@doable/domain/audit-log/actions"
+import type { AuditFields } from "@doable/domain/audit-log/fields"
 import type { Transaction } from "../db/client.ts"
 import { auditLogs, auditOrigins } from "../db/schema/audit-log.ts"
 
@@ -19,8 +20,8 @@ export type Actor = {
 export type Act = {
   action: AuditAction
   entity: { type: AuditEntityType; id: string | null }
-  before?: Record<string, unknown>
-  after?: Record<string, unknown>
+  before?: AuditFields
+  after?: AuditFields
   reason?: string
   at: Date
 }

@@ -1,4 +1,5 @@
 import type { AuditAction } from "@doable/domain/audit-log/actions"
+import type { AuditFields } from "@doable/domain/audit-log/fields"
 import { caller } from "../audit-log/actors.ts"
 import { writeAuditLog } from "../audit-log/write-audit-log.ts"
 import type { UserContext } from "../context.ts"
@@ -10,8 +11,8 @@ import { forgetTaskCounts } from "./open-task-counts.ts"
 type Act = {
   action: AuditAction
   id: string
-  before?: Record<string, unknown>
-  after?: Record<string, unknown>
+  before?: AuditFields
+  after?: AuditFields
   reason?: string | undefined
 }
 

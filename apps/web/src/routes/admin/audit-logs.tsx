@@ -5,7 +5,10 @@ import { loadAudit } from "../../admin/audit/load-audit.ts"
 import { pageHead } from "../../page-head.ts"
 
 export const Route = createFileRoute("/admin/audit-logs")({
-  staticData: { access: "admin", words: ["admin", "admin-audit"] },
+  staticData: {
+    access: "admin",
+    words: ["admin", "admin-audit", "admin-users", "admin-doers", "admin-tasks", "admin-messages"],
+  },
   validateSearch: readAuditSearch,
   // A row that is opened is already here, and what lies open over the page changes nothing in the list.
   loaderDeps: ({ search }) => ({ ...readAuditSearch({ ...search }), open: undefined }),
