@@ -101,7 +101,11 @@ test("the log is narrowed by its address, shows what changed, is checked, and is
   const words = say("admin-audit:actions.user.status_change")
   await page.getByRole("link", { name: say("admin-audit:showDetails", { action: words }) }).click()
   const difference = page.getByRole("table", { name: say("admin-audit:difference") })
-  await difference.getByRole("row").filter({ hasText: "status" }).filter({ hasText: "limited" }).waitFor()
+  await difference
+    .getByRole("row")
+    .filter({ hasText: say("admin-audit:fields.status") })
+    .filter({ hasText: say("admin-users:statuses.limited") })
+    .waitFor()
 
   await page.getByRole("button", { name: say("admin-audit:check") }).click()
   await page
