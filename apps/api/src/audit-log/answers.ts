@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { auditActorRoles, auditSeverities } from "@doable/domain/audit-log/actions"
+import { auditActorRoles, auditEntityTypes, auditSeverities } from "@doable/domain/audit-log/actions"
 
 const fields = z.record(z.string(), z.unknown()).nullable()
 /** A row as administrators read it. */
@@ -13,6 +13,8 @@ export const auditLog = z.object({
   entityType: z.string(),
   entityId: z.string().nullable(),
   entityName: z.string().nullable(),
+  /** Where it is found, when that is not the thing itself. */
+  entityPlace: z.object({ type: z.enum(auditEntityTypes), id: z.string() }).nullable(),
   before: fields,
   after: fields,
   reason: z.string().nullable(),

@@ -4,32 +4,63 @@ import type { Database } from "../db/client.ts"
 import { uuid } from "../db/uuid.ts"
 
 type Touched = { entityType: string; entityId: string | null }
-type Named = { type: string; id: string; name: string }
+type Found = {
+  type: string
+  id: string
+  name: string | null
+  taskId: string | null
+  isSupport: boolean | null
+}
+
+type EntityName = {
+  name: string
+  /** Under what it is found in the administration, where that is not the thing itself. */
+  place: { type: AuditEntityType; id: string } | null
+}
 
 /** How people and things on a page of rows are called today, by one statement for all of them. */
 export async function entityNames(
   db: Database,
   rows: readonly Touched[],
-): Promise<(row: Touched) => string | null> {
-  const idsOf = (type: AuditEntityType) =>
-    rows.flatMap(({ entityType, entityId }) => (entityType === type && entityId ? [entityId] : []))
+): Promise<(row: Touched) => EntityName | null> {
+  const idsOf = (type: AuditEntityType) => [
+    ...new Set(
+      rows.flatMap(({ entityType, entityId }) => (entityType === type && entityId ? [entityId] : [])),
+    ),
+  ]
   const uuidsOf = (type: AuditEntityType) =>
     sql`any(${sql.param(idsOf(type).filter((id) => uuid.test(id)))}::uuid[])`
-  const found = await db.execute<Named>(sql`
-    select 'user' as type, id, name from users where id = any(${sql.param(idsOf("user"))}::text[])
+  const found = await db.execute<Found>(sql`
+    select 'user' as type, id, name, null::text as "taskId", null::boolean as "isSupport"
+    from users where id = any(${sql.param(idsOf("user"))}::text[])
     union all
-    select 'provider', p.id::text, coalesce(p.company_name, u.name)
+    select 'provider', p.id::text, coalesce(p.company_name, u.name), null, null
     from provider_profiles p join users u on u.id = p.user_id where p.id = ${uuidsOf("provider")}
     union all
-    select 'application', a.id::text, u.name
+    select 'application', a.id::text, u.name, null, null
     from provider_applications a join users u on u.id = a.user_id where a.id = ${uuidsOf("application")}
     union all
-    select 'task', id::text, title from tasks where id = ${uuidsOf("task")}
+    select 'task', id::text, title, null, null from tasks where id = ${uuidsOf("task")}
     union all
-    select 'category', id::text, slug from categories where id = ${uuidsOf("category")}
+    select 'category', id::text, slug, null, null from categories where id = ${uuidsOf("category")}
     union all
-    select 'contact_message', id::text, ticket_no
-    from contact_messages where id = ${uuidsOf("contact_message")}`)
-  const names = new Map(found.rows.map(({ type, id, name }) => [`${type} ${id}`, name]))
-  return ({ entityType, entityId }) => names.get(`${entityType} ${entityId}`) || null
+    select 'contact_message', id::text, ticket_no, null, null
+    from contact_messages where id = ${uuidsOf("contact_message")}
+    union all
+    select 'conversation', c.id::text, concat_ws(' – ', customer.name, doer.name), c.task_id::text, c.kind = 'support'
+    from conversations c join users customer on customer.id = c.customer_id
+    left join users doer on doer.id = c.provider_id where c.id = ${uuidsOf("conversation")}
+    union all
+    select 'file', f.id::text, f.original_name,
+      (select t.task_id::text from task_files t where t.file_id = f.id limit 1), null
+    from files f where f.id = ${uuidsOf("file")}`)
+  const names = new Map(found.rows.map((row) => [`${row.type} ${row.id}`, named(row)]))
+  return ({ entityType, entityId }) => names.get(`${entityType} ${entityId}`) ?? null
+}
+
+/** A talk with us has its queue; a talk or a file of a task is found under the task. */
+function named({ id, name, taskId, isSupport }: Found): EntityName | null {
+  if (!name) return null
+  if (isSupport) return { name, place: { type: "conversation", id } }
+  return { name, place: taskId ? { type: "task", id: taskId } : null }
 }

@@ -67,7 +67,9 @@ async function shown(db: Database, rows: Row[]) {
   )
   return rows.map(({ log, ...rest }) => {
     const { originHash: _, createdAt, ...told } = log
-    return { ...told, ...rest, entityName: nameOf(log), createdAt: createdAt.toISOString() }
+    const entity = nameOf(log)
+    const named = { entityName: entity?.name ?? null, entityPlace: entity?.place ?? null }
+    return { ...told, ...rest, ...named, createdAt: createdAt.toISOString() }
   })
 }
 

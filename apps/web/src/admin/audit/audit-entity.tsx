@@ -10,7 +10,7 @@ const shownOfId = 8
 /** On whom or what it was done, by the name of today and with the way there; the id where there is none any more. */
 export function AuditEntity({ row }: { row: AuditRow }) {
   const { t } = useTranslation()
-  const { entityType, entityName, entityId } = row
+  const { entityType, entityName, entityPlace, entityId } = row
   const kind = entityWords(t, entityType)
   return (
     <span className="min-w-0 wrap-anywhere">
@@ -18,7 +18,7 @@ export function AuditEntity({ row }: { row: AuditRow }) {
       {entityName && entityId ? (
         <>
           {": "}
-          <EntityLink type={entityType} id={entityId} name={entityName}>
+          <EntityLink {...(entityPlace ?? ownPlace(entityType, entityId))} name={entityName}>
             {entityName}
           </EntityLink>
         </>
@@ -30,6 +30,9 @@ export function AuditEntity({ row }: { row: AuditRow }) {
     </span>
   )
 }
+
+/** A talk between two people has no page of ours. */
+const ownPlace = (type: string, id: string) => ({ type: type === "conversation" ? "" : type, id })
 
 interface EntityLinkProps {
   type: string
@@ -67,6 +70,12 @@ function EntityLink({ type, id, name, children }: EntityLinkProps) {
     case "category":
       return (
         <Link to="/admin/categories" search={{ q: name }} className="link">
+          {children}
+        </Link>
+      )
+    case "conversation":
+      return (
+        <Link to="/admin" search={{ queue: "support", open: id }} className="link">
           {children}
         </Link>
       )
