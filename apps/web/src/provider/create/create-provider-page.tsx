@@ -1,13 +1,14 @@
-import { useMemo } from "react"
+import { lazy, Suspense, useMemo } from "react"
 import type { CategoryBranch } from "../../category/category-queries.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useAuth } from "../../shell/use-auth.ts"
 import type { ProviderData } from "../provider-answers.ts"
-import { DonePage } from "./done-page.tsx"
 import { blankForm } from "./form.ts"
 import { formOfProvider } from "./form-of-provider.ts"
 import type { Shown } from "./steps.ts"
 import { Wizard } from "./wizard.tsx"
+
+const DonePage = lazy(() => import("./done-page.tsx").then((module) => ({ default: module.DonePage })))
 
 interface CreateProviderPageProps {
   provider: ProviderData | null
@@ -20,7 +21,13 @@ export function CreateProviderPage({ provider, branches, step, now }: CreateProv
   const { locale } = useTranslation()
   const userId = useAuth()?.user?.id ?? ""
   const blank = useMemo(() => blankForm(locale), [locale])
-  if (step === "done" && provider && provider.status !== "draft") return <DonePage provider={provider} />
+  if (step === "done" && provider && provider.status !== "draft") {
+    return (
+      <Suspense>
+        <DonePage provider={provider} />
+      </Suspense>
+    )
+  }
   return (
     <Wizard
       // Whoever logs in goes on with their own profile.
