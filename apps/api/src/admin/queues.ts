@@ -1,29 +1,45 @@
-import { sql } from "drizzle-orm"
 import { waitsForTeam } from "../conversation/waits-for-team.ts"
 import type { Database } from "../db/client.ts"
 import { isoDate } from "../db/iso-date.ts"
 
-type QueueName = "applications" | "tasks" | "work" | "messages" | "support"
-type Queues = Record<QueueName, { count: number; oldestAt: string | null }>
+/** Beyond this it only matters that there are many: every page of the administration asks. */
+export const queueCountedTo = 99
+
+/** Each in the order of an index, the oldest first, so that no more is read than is counted. */
+export const queueSelects = {
+  applications: `select submitted_at as since from provider_applications
+    where status in ('submitted', 'in_review') order by submitted_at, id`,
+  tasks: `select coalesce(published_at, updated_at) as since from tasks
+    where status = 'held' order by published_at nulls first, id nulls first`,
+  work: `select stranded_at as since from task_assignments
+    where ended_at is null and stranded_at is not null order by stranded_at, id`,
+  messages: `select created_at as since from contact_messages
+    where status in ('new', 'in_progress') order by created_at`,
+  support: `select waits_since as since from conversations where ${waitsForTeam} order by waits_since, id`,
+} as const
+
+type QueueName = keyof typeof queueSelects
+type Queue = { count: number; isMore: boolean; oldestAt: string | null }
+
+const asked = {
+  name: "admin_queues",
+  text: Object.entries(queueSelects)
+    .map(
+      ([
+        name,
+        select,
+      ]) => `select '${name}' as name, count(*)::int as found, ${isoDate("min(since)")} as "oldestAt"
+        from (${select} limit ${queueCountedTo + 1}) waiting`,
+    )
+    .join(" union all "),
+}
 
 /** What waits for a person of ours, and since when. */
-export async function queues(db: Database): Promise<Queues> {
-  const oldest = (column: string) => sql.raw(isoDate(`min(${column})`))
-  const { rows } = await db.execute<{ name: QueueName; count: number; oldestAt: string | null }>(sql`
-    select 'applications' as name, count(*)::int as count, ${oldest("submitted_at")} as "oldestAt"
-    from provider_applications where status in ('submitted', 'in_review')
-    union all
-    select 'tasks', count(*)::int, ${oldest("coalesce(published_at, updated_at)")} from tasks where status = 'held'
-    union all
-    select 'work', count(*)::int, ${oldest("stranded_at")}
-    from task_assignments where ended_at is null and stranded_at is not null
-    union all
-    select 'messages', count(*)::int, ${oldest("created_at")}
-    from contact_messages where status in ('new', 'in_progress')
-    union all
-    select 'support', count(*)::int, ${oldest("waits_since")} from conversations where ${sql.raw(waitsForTeam)}`)
-  const none = { count: 0, oldestAt: null }
-  const waiting: Queues = { applications: none, tasks: none, work: none, messages: none, support: none }
-  for (const { name, count, oldestAt } of rows) waiting[name] = { count, oldestAt }
-  return waiting
+export async function queues(db: Database): Promise<Record<QueueName, Queue>> {
+  const { rows } = await db.$client.query<{ name: QueueName; found: number; oldestAt: string | null }>(asked)
+  const counted = rows.map(({ name, found, oldestAt }): [QueueName, Queue] => [
+    name,
+    { count: Math.min(found, queueCountedTo), isMore: found > queueCountedTo, oldestAt },
+  ])
+  return Object.fromEntries(counted) as Record<QueueName, Queue>
 }

@@ -71,6 +71,7 @@ test("the market is told from its facts: days, first offers, hires, ends, and wh
   expect(after.market.firstOffer.never - before.market.firstOffer.never).toBe(2)
   expect(after.queues.tasks).toEqual({
     count: before.queues.tasks.count + 1,
+    isMore: false,
     oldestAt: held.publishedAt?.toISOString(),
   })
   expect([after.market.days.length, (await read(90)).market.days.length]).toEqual([7, 90])

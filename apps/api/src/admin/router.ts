@@ -2,13 +2,14 @@ import { z } from "zod"
 import { getOverviewInput } from "@doable/domain/admin/input"
 import { articleKeys } from "@doable/domain/help/articles"
 import { auditLog } from "../audit-log/answers.ts"
+import { cappedCount } from "../db/capped-counts.ts"
 import { sendTestNotification } from "../notification/send-test-notification.ts"
 import { adminProcedure, router } from "../trpc.ts"
 import { overview } from "./queries.ts"
 import { queues } from "./queues.ts"
 
 const count = z.number().int().nonnegative()
-const queue = z.object({ count, oldestAt: z.string().nullable() })
+const queue = cappedCount.extend({ oldestAt: z.string().nullable() })
 const queuesAnswer = z.object({
   applications: queue,
   tasks: queue,

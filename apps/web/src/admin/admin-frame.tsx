@@ -39,7 +39,9 @@ function AdminNavigation({ queues }: { queues: Queues | null }) {
       >
         {adminSections.map(({ to, queue: own, words, icon: Icon, waiting = [] }) => {
           const isCurrent = path === to && queue === own
-          const count = waiting.reduce((sum, name) => sum + (queues?.[name].count ?? 0), 0)
+          const found = waiting.flatMap((name) => queues?.[name] ?? [])
+          const count = found.reduce((sum, one) => sum + one.count, 0)
+          const isMore = found.some((one) => one.isMore)
           return (
             <li key={words} className="flex-none">
               <Link
@@ -55,7 +57,7 @@ function AdminNavigation({ queues }: { queues: Queues | null }) {
               >
                 <Icon size={19} strokeWidth={1.9} aria-hidden="true" />
                 {t(words)}
-                {count > 0 ? <Waiting count={count} /> : null}
+                {count > 0 ? <Waiting count={count} isMore={isMore} /> : null}
               </Link>
             </li>
           )
@@ -68,14 +70,17 @@ function AdminNavigation({ queues }: { queues: Queues | null }) {
 /** Beyond a hundred it only matters that there are many. */
 const mostShown = 99
 
-function Waiting({ count }: { count: number }) {
+function Waiting({ count, isMore }: { count: number; isMore: boolean }) {
   const { t } = useTranslation()
+  const isMany = isMore || count > mostShown
   return (
     <>
       <span aria-hidden="true" className="ml-auto text-13 font-semibold text-ink-2 tabular-nums">
-        {count > mostShown ? `${mostShown}+` : count}
+        {isMany ? `${mostShown}+` : count}
       </span>
-      <span className="sr-only">{t("admin:waitingHere", { count })}</span>
+      <span className="sr-only">
+        {isMany ? t("admin:manyWaitingHere", { most: mostShown }) : t("admin:waitingHere", { count })}
+      </span>
     </>
   )
 }

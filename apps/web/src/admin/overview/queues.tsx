@@ -66,7 +66,7 @@ export function Queues({ queues, now }: QueuesProps) {
       <h2 className="display text-d22">{t("admin-overview:queues")}</h2>
       <ul className="mt-2">
         {kinds.map(({ name, words, icon: Icon, hours, to, search }) => {
-          const { count, oldestAt } = queues[name]
+          const { count, isMore, oldestAt } = queues[name]
           const age = oldestAt ? Math.max(0, (Date.parse(now) - Date.parse(oldestAt)) / hourMs) : null
           const isLate = age !== null && age > hours
           return (
@@ -82,6 +82,7 @@ export function Queues({ queues, now }: QueuesProps) {
               </Link>
               <span className={clsx("display text-d22 tabular-nums", count === 0 && "text-ink-3")}>
                 {count}
+                {isMore ? "+" : ""}
               </span>
               <span className="w-44 max-sm:w-full">
                 <span aria-hidden="true" className="relative block h-2 rounded-full bg-wall-2">
