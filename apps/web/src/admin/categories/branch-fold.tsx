@@ -8,7 +8,7 @@ type BranchFoldProps = ComponentProps<"details"> & { name: string; leaves: numbe
 export function BranchFold({ name, leaves, ...details }: BranchFoldProps) {
   const { t } = useTranslation()
   return (
-    <details {...details} className="group ml-1 md:hidden">
+    <details {...details} className="group md:hidden">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium text-brand-text [&::-webkit-details-marker]:hidden">
         <span className="sr-only">{name}: </span>
         {t("admin-categories:leaves", { count: leaves })}

@@ -114,7 +114,7 @@ export function CategoryTable({ rows, shown, isWhole }: CategoryTableProps) {
                   )}
                 >
                   <Td className="md:w-24">
-                    <div className="flex items-center gap-1">
+                    <div className="flex gap-1 max-md:w-full md:items-center">
                       {isWhole && !row.merging ? (
                         <button
                           type="button"
@@ -138,13 +138,22 @@ export function CategoryTable({ rows, shown, isWhole }: CategoryTableProps) {
                           <CategoryIcon name={row.icon} />
                         </span>
                       )}
-                      {isBranch && group.length > 1 ? (
-                        <BranchFold name={name} leaves={group.length - 1} {...foldOf(row.id)} />
-                      ) : null}
+                      <div className="min-w-0 flex-1 pr-10 pl-1.5 md:hidden">
+                        <p className="text-16 font-semibold wrap-anywhere">{name}</p>
+                        <p className="text-13 wrap-anywhere text-ink-3">{row.slug}</p>
+                        {isBranch && group.length > 1 ? (
+                          <BranchFold name={name} leaves={group.length - 1} {...foldOf(row.id)} />
+                        ) : null}
+                      </div>
                     </div>
                   </Td>
                   {languages.map(([code, label]) => (
-                    <Td key={code} label={label}>
+                    // On a phone the reader's own name leads the row.
+                    <Td
+                      key={code}
+                      label={label}
+                      className={clsx(code === locale && row.name[code] && "max-md:hidden")}
+                    >
                       <span className="block min-w-0 wrap-anywhere" lang={code}>
                         {row.name[code] ? (
                           <span className={clsx(isBranch && "font-semibold")}>{row.name[code]}</span>
@@ -153,7 +162,9 @@ export function CategoryTable({ rows, shown, isWhole }: CategoryTableProps) {
                             {t(`admin-categories:missing.${code}`)}
                           </Chip>
                         )}
-                        {code === "en" ? <span className="block text-13 text-ink-3">{row.slug}</span> : null}
+                        {code === "en" ? (
+                          <span className="block text-13 text-ink-3 max-md:hidden">{row.slug}</span>
+                        ) : null}
                       </span>
                     </Td>
                   ))}
