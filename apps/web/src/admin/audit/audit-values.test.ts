@@ -47,7 +47,8 @@ test.each([
   ["audit_log", "action", "task.remove", "Removed a task"],
   ["category", "isActive", false, "No"],
   ["category", "name", { en: "Moving", ru: "", ro: "Mutări" }, "EN: Moving\nRU: –\nRO: Mutări"],
-  ["category", "synonyms", { en: ["van", "lift"], ru: [], ro: [] }, "EN: van, lift\nRU: –\nRO: –"],
+  ["category", "synonyms", { en: ["van", "lift"], ro: [], ru: [] }, "EN: van, lift\nRU: –\nRO: –"],
+  ["category", "questions", [], "–"],
   ["conversation", "waitsSince", "2026-08-04T09:00:00.000Z", "on 2026-08-04"],
 ])("%s: %s %j is %s", (entityType, field, value, words) => {
   expect(told(entityType, field, value)).toBe(words)

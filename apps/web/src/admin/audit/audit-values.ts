@@ -1,7 +1,7 @@
 // Values in the words that the pages of their things have for them.
 import { auditSeverities } from "@doable/domain/audit-log/actions"
 import { auditFields } from "@doable/domain/audit-log/fields"
-import { isLocale } from "@doable/domain/locale"
+import { isLocale, locales } from "@doable/domain/locale"
 import { checkedBadges } from "@doable/domain/provider-application/badges"
 import {
   applicationStatuses,
@@ -83,7 +83,7 @@ export function valueWords(value: unknown, told: Told): string | null {
   if (typeof value === "boolean") return t(value ? "admin-audit:yes" : "admin-audit:no")
   if (Array.isArray(value)) {
     const all = value.map((one) => valueWords(one, told))
-    return all.length > 0 && all.every((one) => one !== null) ? all.join(", ") : null
+    return all.every((one) => one !== null) ? all.join(", ") || "–" : null
   }
   if (typeof value === "object" && value !== null) {
     return field === "badge" && "type" in value ? valueWords(value.type, told) : textsOf(value)
@@ -101,9 +101,12 @@ const isMoment = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/
 
 /** A text in several languages, or words to look for: a line for each language. */
 function textsOf(value: object): string | null {
-  const texts = Object.entries(value)
-  if (!texts.every(([locale]) => isLocale(locale))) return null
-  return texts.map(([locale, text]) => `${locale.toUpperCase()}: ${lineOf(text) || "–"}`).join("\n")
+  const texts = new Map<string, unknown>(Object.entries(value))
+  if (![...texts.keys()].every(isLocale)) return null
+  const given = locales
+    .filter((locale) => texts.has(locale))
+    .map((locale) => [locale, texts.get(locale)] as const)
+  return given.map(([locale, text]) => `${locale.toUpperCase()}: ${lineOf(text) || "–"}`).join("\n")
 }
 
 const lineOf = (text: unknown) => (Array.isArray(text) ? text.join(", ") : String(text))
