@@ -1,6 +1,7 @@
 // What all lists of administrators have in common: they are taken along, and narrowed before the scripts have come.
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
+import { toast } from "./account-world.ts"
 import { openPage, visit, withBrowser } from "./browser.ts"
 import { wordsOf } from "./words.ts"
 
@@ -19,6 +20,7 @@ test.each([
   await visit(page, path)
   const coming = page.waitForEvent("download")
   await page.getByRole("button", { name: say("admin:export") }).click()
+  await toast(page, say("admin:exporting")).waitFor()
   const download = await coming
   expect(download.suggestedFilename()).toMatch(new RegExp(`^${list}-\\d{4}-\\d\\d-\\d\\d\\.csv$`))
   expect(await download.failure()).toBeNull()

@@ -2,6 +2,8 @@ import { and, eq, sql } from "drizzle-orm"
 import { auditFilter } from "@doable/domain/audit-log/input"
 import { csvList, partsByKey, rowsPerPart } from "../admin/csv-list.ts"
 import { auditLinks, auditLogs, auditOrigins } from "../db/schema/audit-log.ts"
+import { users } from "../db/schema/user.ts"
+import { entityNames } from "./entity-names.ts"
 import { conditions } from "./queries.ts"
 
 const columns = [
@@ -10,9 +12,11 @@ const columns = [
   "action",
   "severity",
   "actorId",
+  "actorName",
   "actorRole",
   "entityType",
   "entityId",
+  "entityName",
   "before",
   "after",
   "reason",
@@ -21,7 +25,7 @@ const columns = [
   "hash",
 ] as const
 
-/** With place and hash, so that the lines can be laid beside the chain later. */
+/** With names as they are today beside the ids, by one statement for a part; with place and hash, so that the lines can be laid beside the chain later. */
 export const auditLogCsv = csvList({
   action: "audit_log.export",
   entityType: "audit_log",
@@ -39,15 +43,22 @@ export const auditLogCsv = csvList({
           position: auditLinks.position,
           hash: auditLinks.hash,
           address: auditOrigins.address,
+          actorName: users.name,
         })
         .from(auditLogs)
         .leftJoin(auditLinks, eq(auditLinks.auditLogId, id))
         .leftJoin(auditOrigins, eq(auditOrigins.id, id))
+        .leftJoin(users, eq(users.id, auditLogs.actorId))
         .where(and(conditions(filter), earlier ?? undefined))
         .orderBy(sql`${createdAt} desc nulls last`, sql`${id} desc nulls last`)
         .limit(rowsPerPart)
-      const rows = found.map(({ log, position, hash, address }) => {
-        const row = { ...log, createdAt: log.createdAt.toISOString(), position, hash, address }
+      const nameOf = await entityNames(
+        db,
+        found.map(({ log }) => log),
+      )
+      const rows = found.map(({ log, at: _, ...rest }) => {
+        const entityName = nameOf(log)?.name ?? null
+        const row = { ...log, ...rest, entityName, createdAt: log.createdAt.toISOString() }
         return columns.map((column) => row[column])
       })
       const last = found.at(-1)

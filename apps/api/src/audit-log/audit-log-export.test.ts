@@ -47,6 +47,23 @@ test("the log is taken along whole and in order, and that is written down in it"
   expect(data[0]).toMatchObject({ actorId: admin.id, after: { entityType: "user", entityId: "many" } })
 })
 
+test("beside every id stands the name of today, and nothing where there is none any more", async () => {
+  const { admin, cookie } = await asAdmin()
+  const someone = await aUser(world.db, { name: "Someone Exported" })
+  const actor = { ...system, id: admin.id, role: "ADMIN", requestId: "req-of-the-names" } as const
+  const act = { action: "user.unlock", at: new Date() } as const
+  await world.db.transaction(async (tx) => {
+    await writeAuditLog(tx, actor, { ...act, entity: { type: "user", id: someone.id } })
+    await writeAuditLog(tx, actor, { ...act, entity: { type: "user", id: "long-gone" } })
+  })
+  const response = await exported({ requestId: "req-of-the-names" }, { cookie })
+  const lines = (await response.text()).trim().split("\r\n")
+  expect(lines).toHaveLength(3)
+  expect(lines.filter((line) => line.includes(`${admin.id},${admin.name},ADMIN,user`))).toHaveLength(2)
+  expect(lines.filter((line) => line.includes(`user,${someone.id},Someone Exported,`))).toHaveLength(1)
+  expect(lines.filter((line) => line.includes("user,long-gone,,"))).toHaveLength(1)
+})
+
 test("who is no administrator gets nothing, nor a page of somebody else's; a wrong filter is told", async () => {
   const { cookie } = await asAdmin()
   const user = { cookie: await signedInCookie(world.db, await aUser(world.db)) }

@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router"
 import { Download } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/button.tsx"
+import { toast } from "../../ui/toast.ts"
 
 interface ExportButtonProps {
   /** As the API calls the list. */
@@ -15,7 +16,11 @@ export function ExportButton({ list, filter }: ExportButtonProps) {
   const { t, locale } = useTranslation()
   const { serverUrl } = useRouter().options.context.config
   return (
-    <form method="post" action={`${serverUrl}/admin/exports/${list}`}>
+    <form
+      method="post"
+      action={`${serverUrl}/admin/exports/${list}`}
+      onSubmit={() => toast.info(t("admin:exporting"))}
+    >
       <input type="hidden" name="filter" value={JSON.stringify(filter)} />
       <input type="hidden" name="lang" value={locale} />
       <Button type="submit" variant="outline" icon={Download}>
