@@ -88,7 +88,7 @@ test("groups of people are cut by one press, with how many are in each; the menu
 })
 
 test("on a phone branches of categories are folded, open without scripts, and stay open", async () => {
-  const leaf = (page: Page) => page.getByText("handyman", { exact: true })
+  const leaf = (page: Page) => page.getByText("handyman", { exact: true }).first()
   const bare = await openPage({ as: "admin", width: 390, scripts: false })
   await bare.goto("/admin/categories")
   await expect.poll(() => leaf(bare).isVisible()).toBe(false)
@@ -103,8 +103,8 @@ test("on a phone branches of categories are folded, open without scripts, and st
   await leaf(page).waitFor()
   await visit(page, "/admin/categories")
   await leaf(page).waitFor()
-  await expect.poll(() => page.getByText("home-cleaning", { exact: true }).isVisible()).toBe(false)
+  await expect.poll(() => page.getByText("home-cleaning", { exact: true }).first().isVisible()).toBe(false)
   await visit(page, "/admin/categories?q=home-cleaning")
-  await page.getByText("home-cleaning", { exact: true }).waitFor()
+  await page.getByText("home-cleaning", { exact: true }).first().waitFor()
   await page.close()
 })

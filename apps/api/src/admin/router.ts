@@ -1,42 +1,10 @@
 import { z } from "zod"
 import { getOverviewInput } from "@doable/domain/admin/input"
-import { articleKeys } from "@doable/domain/help/articles"
-import { auditLog } from "../audit-log/answers.ts"
-import { cappedCount } from "../db/capped-counts.ts"
 import { sendTestNotification } from "../notification/send-test-notification.ts"
 import { adminProcedure, router } from "../trpc.ts"
+import { overviewAnswer, queuesAnswer } from "./answers.ts"
 import { overview } from "./queries.ts"
 import { queues } from "./queues.ts"
-
-const count = z.number().int().nonnegative()
-const queue = cappedCount.extend({ oldestAt: z.string().nullable() })
-const queuesAnswer = z.object({
-  applications: queue,
-  tasks: queue,
-  work: queue,
-  messages: queue,
-  support: queue,
-})
-
-const overviewAnswer = z.object({
-  users: count,
-  newUsers: count,
-  activeSessions: count,
-  waitingEvents: count,
-  failedJobs: count,
-  queues: queuesAnswer,
-  market: z.object({
-    days: z.array(z.object({ day: z.string(), posted: count, completed: count })),
-    measured: count,
-    hired: count,
-    firstOffer: z.object({ medianMinutes: count.nullable(), bars: z.array(count), never: count }),
-    ended: count,
-    completed: count,
-    cancelled: z.object({ owner: count, doer: count, nobody: count }),
-  }),
-  log: z.array(auditLog),
-  help: z.array(z.object({ article: z.enum(articleKeys), yes: count, no: count })),
-})
 
 export const adminRouter = router({
   getOverview: adminProcedure
