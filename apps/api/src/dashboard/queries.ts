@@ -31,6 +31,7 @@ const actions = `
       from tasks t join task_assignments a on a.task_id = t.id and a.ended_at is null
       join agreements g on g.assignment_id = a.id
       where t.assigned_provider_id = $1 and t.status in ('assigned', 'in_progress')
+        and not (t.status = 'assigned' and a.stranded_at is not null)
         and g.version = (select max(v.version) from agreements v where v.assignment_id = a.id)
     union all
     select 'reconfirm_offer', 'doer', t.id, null, t.title, 1, o.stale_at + interval '${staleHours} hours'

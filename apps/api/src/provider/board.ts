@@ -40,7 +40,8 @@ const jobsOf = (hires: string, order: string, total: string) => `json_build_obje
   (select coalesce(json_agg(json_build_object('id', a.id, 'taskId', a.task_id, 'title', g.title,
       'price', ${price("g")}, 'client', u.name, 'scheduledAt', ${isoDate("g.scheduled_at")},
       'endsAt', ${isoDate("a.ends_at")}, 'endedAt', ${isoDate("a.ended_at")},
-      'isRework', a.ended_at is null and a.revision_round > 0) order by ${order}), '[]'::json)
+      'isRework', a.ended_at is null and a.revision_round > 0,
+      'isStranded', a.ended_at is null and a.stranded_at is not null) order by ${order}), '[]'::json)
     from (${hires}) a ${newestAgreement} join users u on u.id = a.owner_id))`
 
 const running = (status: string) => {

@@ -36,6 +36,8 @@ const boardJob = z.object({
   endedAt: z.string().nullable(),
   /** The client has asked for something to be done again. */
   isRework: z.boolean(),
+  /** The client is shut out, and the work stands still. */
+  isStranded: z.boolean(),
 })
 
 /** The last few, and how many there are. */

@@ -33,7 +33,10 @@ export async function strandHires(tx: Transaction, userId: string, now: Date): P
   }
 }
 
-/** Back again: work goes on where it stood, unless the other one is out as well. Behind the person's lock. */
+/**
+ * Back again: work goes on where it stood, unless the other one is out as well, and the talk about it says so. Behind
+ * the person's lock.
+ */
 export async function freeStrandedHires(tx: Transaction, userId: string, now: Date): Promise<void> {
   const isSomebodyOut = sql`exists (select 1 from users u where u.status = 'deactivated'
     and u.id in (${taskAssignments.ownerId}, ${taskAssignments.providerId}))`
@@ -42,5 +45,21 @@ export async function freeStrandedHires(tx: Transaction, userId: string, now: Da
     .set({ strandedAt: null, updatedAt: now })
     .where(and(ofPerson(userId), isNotNull(taskAssignments.strandedAt), not(isSomebodyOut)))
     .returning()
-  for (const { taskId, ownerId, providerId } of freed) await tellTaskPages(tx, taskId, [ownerId, providerId])
+  const running = await tx
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(
+      and(
+        inArray(
+          tasks.id,
+          freed.map(({ taskId }) => taskId),
+        ),
+        inArray(tasks.status, runningStatuses),
+      ),
+    )
+  for (const { taskId, ownerId, providerId } of freed.toSorted((a, b) => a.id.localeCompare(b.id))) {
+    if (running.some(({ id }) => id === taskId))
+      await sayInConversation(tx, { taskId, providerId, key: "goes_on", actorId: userId, now })
+    await tellTaskPages(tx, taskId, [ownerId, providerId])
+  }
 }

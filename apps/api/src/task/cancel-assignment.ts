@@ -7,7 +7,7 @@ import { sayInConversation, sayToTalkers } from "../message/say-in-conversation.
 import { record } from "../outbox/record.ts"
 import { refuse } from "../refuse.ts"
 import { endHire } from "../task-assignment/end-hire.ts"
-import { lockHire } from "../task-assignment/lock-hire.ts"
+import { lockHire, type Hire } from "../task-assignment/lock-hire.ts"
 import { taskAfter } from "../task-assignment/task-after.ts"
 import { lockPeople } from "../user/lock-people.ts"
 import type { TaskRow } from "./lock-task.ts"
@@ -24,14 +24,15 @@ export function cancelAssignment(ctx: UserContext, input: CancelAssignment) {
     refuse(whyCannotCancel(task, hire, actorId, now))
     const { id: assignmentId, ownerId, providerId, assignedAt } = hire
     await lockPeople(tx, [ownerId, providerId])
-    const opening = side === "owner" ? await chosen(tx, task, input, now) : await byItself(tx, task, now)
+    const opening =
+      side === "owner" ? await chosen(tx, task, input, now) : await byItself(tx, task, hire, now)
     await endHire(tx, task, hire, {
       deed: opening ? "cancel_and_reopen" : "cancel",
       outcome: opening ? "replaced" : "cancelled",
       actorId,
       cancelReason: reasonCode,
       cancelNote: note || null,
-      fault: faultOfCancel(side, assignedAt, now),
+      fault: faultOfCancel(side, hire, now),
       isReviewed: !isInGrace(assignedAt, now),
       columns: opening ?? {},
       data: { reason: reasonCode, by: side },
@@ -55,8 +56,9 @@ async function chosen(tx: Transaction, task: TaskRow, { after, timing }: CancelA
   return openAgain(tx, task, { timing, now })
 }
 
-/** Where its day has passed, the owner is asked for another one later. */
-async function byItself(tx: Transaction, task: TaskRow, now: Date) {
+/** Where its day has passed, the owner is asked for another one later; of an owner who is out nothing is opened. */
+async function byItself(tx: Transaction, task: TaskRow, { strandedAt }: Hire, now: Date) {
+  if (strandedAt) return null
   const { problems, columns } = await openingOf(tx, task, { timing: undefined, now })
   return problems.length > 0 ? null : columns
 }

@@ -91,6 +91,58 @@ describe("whoever is shut out", () => {
   })
 })
 
+describe("whoever is left alone", () => {
+  test("reads in the talk that the work stands still, and that it goes on", async () => {
+    const pair = await aHiredPair(world)
+    await setStatus(pair.ion, "deactivated")
+    await setStatus(pair.ion, "active")
+    expect((await linesOf(pair)).slice(-2)).toEqual(["left_alone", "goes_on"])
+  })
+
+  test("is not asked to begin, and sees on the board what stands still", async () => {
+    const { ana, ion, id } = await aHiredPair(world)
+    type Board = { jobs: { assigned: { data: { taskId: string; isStranded: boolean }[] } } }
+    type Dashboard = { board: Board; today: { actions: { kind: string; taskId: string }[] } }
+    const seen = async () => {
+      const { board, today } = await ion.ask<Dashboard>("provider.getDashboard", {})
+      const job = board.jobs.assigned.data.find(({ taskId }) => taskId === id)
+      return { isStranded: job?.isStranded, asked: today.actions.some(({ taskId }) => taskId === id) }
+    }
+    expect(await seen()).toEqual({ isStranded: false, asked: true })
+    await setStatus(ana, "deactivated")
+    expect(await seen()).toEqual({ isStranded: true, asked: false })
+  })
+
+  test("calls it off at any hour by nobody's fault, and nothing of somebody who is out goes back on the wall", async () => {
+    const soon = () => new Date(Date.now() + 2 * 60 * 60 * 1000)
+    const [first, second] = [
+      await aHiredPair(world, { scheduledAt: soon() }),
+      await aHiredPair(world, { scheduledAt: soon() }),
+    ]
+    const assignedAt = new Date(Date.now() - 5 * 60 * 60 * 1000)
+    const ids = [first.id, second.id]
+    await world.db.update(taskAssignments).set({ assignedAt }).where(inArray(taskAssignments.taskId, ids))
+    const callOff = (who: Caller, id: string) =>
+      who.tryTell("task.cancelAssignment", { id, reasonCode: "no_answer", after: "reopen" })
+    expect([await callOff(first.ion, first.id), await callOff(second.ana, second.id)]).toEqual([
+      "cancel_too_late",
+      "cancel_too_late",
+    ])
+    await setStatus(first.ana, "deactivated")
+    await setStatus(second.ion, "deactivated")
+    expect([await callOff(first.ion, first.id), await callOff(second.ana, second.id)]).toEqual([
+      "done",
+      "done",
+    ])
+    expect([(await taskOf(first.id))?.status, (await taskOf(second.id))?.status]).toEqual([
+      "cancelled",
+      "open",
+    ])
+    expect([(await hireOf(first.id))?.fault, (await hireOf(second.id))?.fault]).toEqual(["none", "none"])
+    expect(await differences()).toEqual([])
+  })
+})
+
 test("administrators find work that was left alone and end it by nobody's fault; other work they cannot end so", async () => {
   const pair = await aHiredPair(world)
   const { ana, ion, id } = pair

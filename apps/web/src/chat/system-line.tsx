@@ -38,6 +38,7 @@ const pictures: Record<Line["key"], LucideIcon> = {
   open_again: RotateCcw,
   task_removed: CircleSlash,
   left_alone: Hourglass,
+  goes_on: RotateCcw,
   review_published: Star,
 }
 

@@ -57,12 +57,17 @@ export function CallOffDialog({ work, isOpen, onOpenChange }: CallOffDialogProps
     event.preventDefault()
     if (!isPending && note.trim().length <= cancelNoteLength) mutate()
   }
+  const isAlone = hire.strandedAt !== null
   const isFree = isInGrace(new Date(hire.assignedAt), new Date(now))
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent
         title={t("work:callOff.title")}
-        description={`${t("work:callOff.text", { name })} ${t(isFree ? "work:callOff.grace" : "work:callOff.counts")}`}
+        description={
+          isAlone
+            ? t("work:callOff.alone")
+            : `${t("work:callOff.text", { name })} ${t(isFree ? "work:callOff.grace" : "work:callOff.counts")}`
+        }
         footer={
           <>
             <DialogClose asChild>
@@ -91,7 +96,7 @@ export function CallOffDialog({ work, isOpen, onOpenChange }: CallOffDialogProps
             />
           </Field>
           {side === "doer" ? (
-            <p className="mt-3 text-14 text-ink-2">{t("work:callOff.doerAfter")}</p>
+            !isAlone && <p className="mt-3 text-14 text-ink-2">{t("work:callOff.doerAfter")}</p>
           ) : (
             <Field label={t("work:callOff.after")} group className="mt-3">
               <RadioGroup

@@ -16,7 +16,8 @@ export function CallOff({ work }: { work: Work }) {
   const [isWanted, setWanted] = useState(false)
   const { task, hire, actorId } = factsOf(work)
   const reason = whyCannotCancel(task, hire, actorId, new Date(work.now))
-  if (reason === "cancel_too_late") {
+  // With whoever is shut out nothing can be agreed on.
+  if (reason === "cancel_too_late" && work.hire.strandedAt === null) {
     return (
       <p className="text-13 text-ink-3">
         {t("refusal:cancel_too_late")}{" "}

@@ -8,7 +8,9 @@ export function WorkBar({ work }: { work: Work }) {
   const say = useTranslation()
   const { side, status, name, hire } = work
   const isTheirs = side === "owner" && status !== "completion_requested"
-  if (isTheirs || status === "completed") return null
+  // Nothing begins while one of the two is shut out.
+  const isStill = hire.strandedAt !== null && status === "assigned"
+  if (isTheirs || isStill || status === "completed") return null
   return (
     <div
       data-bottom-bar

@@ -5,6 +5,7 @@ import { CallOff } from "./call-off.tsx"
 import { ChangesAsked } from "./changes-asked.tsx"
 import { CompleteDirectly } from "./complete-directly.tsx"
 import { Settled } from "./settled.tsx"
+import { WhatIsLeft } from "./stands-still.tsx"
 import { StartWork } from "./start-work.tsx"
 import { TimeLeft } from "./time-left.tsx"
 import { ToCompletion } from "./work-step.tsx"
@@ -16,11 +17,16 @@ export function WorkPanel({ work }: { work: Work }) {
   const { side, status, name, hire, task } = work
   const isRunning = status === "assigned" || status === "in_progress"
   const hasReports = hire.reports.length > 0
+  const isAlone = hire.strandedAt !== null
   return (
     <Card className="p-5" data-work={status}>
-      <h2 className="display text-d22 wrap-anywhere">{t(`work:${side}.${status}.title`, { name })}</h2>
-      {/* What comes next is not said while it stands still: the agreement says so. */}
-      {hire.strandedAt === null && (
+      <h2 className="display text-d22 wrap-anywhere">
+        {isAlone ? t("work:stranded.title") : t(`work:${side}.${status}.title`, { name })}
+      </h2>
+      {/* Why it stands still is said by the agreement. */}
+      {isAlone ? (
+        <WhatIsLeft work={work} className="mt-1 text-ink-2" />
+      ) : (
         <p className="mt-1 text-ink-2">{t(`work:${side}.${status}.text`, { name })}</p>
       )}
       {isRunning && <ChangesAsked work={work} className="mt-3" />}
@@ -30,9 +36,9 @@ export function WorkPanel({ work }: { work: Work }) {
         </div>
       )}
       <div className="mt-4 grid gap-2 empty:hidden">
-        {side === "doer" && status === "assigned" && <StartWork work={work} />}
+        {side === "doer" && status === "assigned" && !isAlone && <StartWork work={work} />}
         {((side === "doer" && isRunning) || hasReports) && <ToCompletion work={work} full />}
-        {side === "owner" && status === "assigned" && <StartWork work={work} />}
+        {side === "owner" && status === "assigned" && !isAlone && <StartWork work={work} />}
         {side === "owner" && isRunning && <CompleteDirectly work={work} />}
         {side === "owner" && status === "completed" && <Duplicate id={task.id} className="w-full" />}
         {status !== "completed" && <CallOff work={work} />}

@@ -45,8 +45,12 @@ export function workOf({ task, viewer, hire, now }: Seen): Work | null {
 /** The same facts as the rules of the domain read them. */
 export function factsOf(work: Work) {
   const { task, hire, actorId } = stepFactsOf(work)
-  const { assignedAt, revisionRound } = work.hire
-  return { task, hire: { ...hire, assignedAt: new Date(assignedAt), revisionRound }, actorId }
+  const { assignedAt, revisionRound, strandedAt } = work.hire
+  const since = {
+    assignedAt: new Date(assignedAt),
+    strandedAt: strandedAt === null ? null : new Date(strandedAt),
+  }
+  return { task, hire: { ...hire, ...since, revisionRound }, actorId }
 }
 
 export function stepFactsOf({ hire, side, status }: Step) {

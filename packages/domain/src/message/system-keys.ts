@@ -23,6 +23,7 @@ export const systemKeys = [
   "open_again",
   "task_removed",
   "left_alone",
+  "goes_on",
   "review_published",
 ] as const
 export type SystemKey = (typeof systemKeys)[number]

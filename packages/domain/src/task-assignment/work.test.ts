@@ -41,9 +41,19 @@ describe("work is called off alone", () => {
   })
 
   test("and is the fault of whoever does it, but for the first hour", () => {
-    expect(faultOfCancel("owner", inHours(-2), now)).toBe("owner")
-    expect(faultOfCancel("doer", inHours(-2), now)).toBe("provider")
-    expect(faultOfCancel("doer", inHours(-1), now)).toBe("none")
+    expect(faultOfCancel("owner", { assignedAt: inHours(-2) }, now)).toBe("owner")
+    expect(faultOfCancel("doer", { assignedAt: inHours(-2) }, now)).toBe("provider")
+    expect(faultOfCancel("doer", { assignedAt: inHours(-1) }, now)).toBe("none")
+  })
+
+  test("at any hour and by nobody's fault once the other one is shut out, but not after the start", () => {
+    const alone = hire({ assignedAt: inHours(-9), scheduledAt: inHours(2), strandedAt: inHours(-1) })
+    expect(whyCannotCancel(task("assigned"), { ...alone, strandedAt: null }, "ana", now)).toBe(
+      "cancel_too_late",
+    )
+    expect(whyCannotCancel(task("assigned"), alone, "ana", now)).toBeNull()
+    expect(faultOfCancel("owner", alone, now)).toBe("none")
+    expect(whyCannotCancel(task("in_progress"), alone, "ana", now)).toBe("cancel_too_late")
   })
 })
 

@@ -17,7 +17,13 @@ const hourMs = 60 * minuteMs
 
 export type Side = "owner" | "doer"
 type Task = { ownerId: string; assignedProviderId: string | null; status: TaskStatus }
-type Hire = { assignedAt: Date; revisionRound: number; scheduledAt: Date | null }
+type Hire = {
+  assignedAt: Date
+  revisionRound: number
+  scheduledAt: Date | null
+  /** Since when one of the two has been shut out. */
+  strandedAt?: Date | null
+}
 
 /** To everybody else there is no such work. */
 export function sideOf({ ownerId, assignedProviderId }: Task, userId: string): Side | null {
@@ -64,13 +70,16 @@ export function isInGrace(assignedAt: Date, now: Date): boolean {
   return now.getTime() - assignedAt.getTime() <= cancelGraceMinutes * minuteMs
 }
 
-/** Alone: before the work begins, and early enough for the other one. Later the two have to agree on it. */
+/**
+ * Alone: before the work begins, and early enough for the other one, unless that one is out. Later the two have to
+ * agree on it.
+ */
 export function whyCannotCancel(task: Task, hire: Hire, actorId: string, now: Date): Refusal | null {
   const side = sideOf(task, actorId)
   if (!side) return "task_not_found"
   if (task.status === "in_progress" || task.status === "completion_requested") return "cancel_too_late"
   const reason = whyCannot(task, "cancel", actorId)
-  if (reason || !hire.scheduledAt || isInGrace(hire.assignedAt, now)) return reason
+  if (reason || !hire.scheduledAt || hire.strandedAt || isInGrace(hire.assignedAt, now)) return reason
   const isFair = hire.scheduledAt.getTime() - now.getTime() > cancelHoursAhead * hourMs
   return isFair ? null : "cancel_too_late"
 }
@@ -84,7 +93,12 @@ export function reopenDaysAfter({ outcome, cancelledById, ownerId }: Ended): num
   return cancelledById === ownerId ? null : reopenWithinDays
 }
 
-export function faultOfCancel(side: Side, assignedAt: Date, now: Date): Fault {
-  if (isInGrace(assignedAt, now)) return "none"
+/** Whoever was left alone calls off what the other one could not have gone on with. */
+export function faultOfCancel(
+  side: Side,
+  { assignedAt, strandedAt }: Pick<Hire, "assignedAt" | "strandedAt">,
+  now: Date,
+): Fault {
+  if (strandedAt || isInGrace(assignedAt, now)) return "none"
   return side === "owner" ? "owner" : "provider"
 }

@@ -51,11 +51,13 @@ export function BoardJob({ job, state, now }: BoardJobProps) {
       ? date(job.endedAt, "xs")
       : state === "completion_requested"
         ? waiting
-        : job.isRework
-          ? t("provider-dashboard:board.rework")
-          : job.scheduledAt
-            ? startText(job.scheduledAt, locale)
-            : t("provider-dashboard:board.noHour")
+        : job.isStranded
+          ? t("provider-dashboard:board.stranded")
+          : job.isRework
+            ? t("provider-dashboard:board.rework")
+            : job.scheduledAt
+              ? startText(job.scheduledAt, locale)
+              : t("provider-dashboard:board.noHour")
   const isSheet = state === "completion_requested" || state === "completed"
   return (
     <Row price={job.price} words={[job.client, when].filter(Boolean).join(", ")}>

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router"
+import { clsx } from "clsx"
 import { ArrowLeft } from "lucide-react"
 import { lazy, Suspense } from "react"
 import { useTranslation, type Translate } from "../../i18n/use-translation.ts"
@@ -13,6 +14,7 @@ import { StatusChip } from "../../ui/status-chip.tsx"
 import { StepBars } from "../../ui/step-bars.tsx"
 import { ChangesAsked } from "../changes-asked.tsx"
 import { CompleteDirectly } from "../complete-directly.tsx"
+import { StandsStill } from "../stands-still.tsx"
 import { TimeLeft } from "../time-left.tsx"
 import type { Work } from "../work.ts"
 import { Decision } from "./decision.tsx"
@@ -65,6 +67,10 @@ function WorkPage({ work }: { work: Work }) {
                 className="absolute right-2 -bottom-1.5 w-[110px] md:right-6 md:w-[168px]"
               />
             </div>
+            <StandsStill
+              work={work}
+              className={clsx("mx-4 mt-5 md:mx-7", status === "completion_requested" && "mb-5")}
+            />
             <Body work={work} />
           </Slip>
           <EarlierRounds work={work} />
@@ -97,6 +103,7 @@ function Body({ work }: { work: Work }) {
   const { hire, side, status, name } = work
   const last = hire.reports.at(-1)
   const report = last && last.changesRequestedAt === null ? last : null
+  const isAlone = hire.strandedAt !== null
   if (status === "assigned" || status === "in_progress") {
     if (side === "doer") {
       return (
@@ -108,7 +115,7 @@ function Body({ work }: { work: Work }) {
     return (
       <div className="grid gap-4 px-4 py-5 md:px-7">
         <ChangesAsked work={work} />
-        <p className="text-ink-2">{t(`work:owner.${status}.text`, { name })}</p>
+        {!isAlone && <p className="text-ink-2">{t(`work:owner.${status}.text`, { name })}</p>}
         <div className="max-w-90">
           <CompleteDirectly work={work} />
         </div>
@@ -119,7 +126,7 @@ function Body({ work }: { work: Work }) {
     <>
       {report && <ReportSheet work={work} report={report} />}
       {status === "completion_requested" && side === "owner" && <Decision work={work} />}
-      {status === "completion_requested" && side === "doer" && (
+      {status === "completion_requested" && side === "doer" && !isAlone && (
         <p className="border-t border-line px-4 py-4 text-ink-2 md:px-7">
           {t("work:doer.completion_requested.text", { name })}
         </p>

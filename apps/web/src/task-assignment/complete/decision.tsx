@@ -29,7 +29,8 @@ export function Decision({ work }: { work: Work }) {
     })
     if (agreed) mutate()
   }
-  if (isAsking) return <ChangesForm work={work} onBack={() => setAsking(false)} />
+  const isAlone = hire.strandedAt !== null
+  if (isAsking && !isAlone) return <ChangesForm work={work} onBack={() => setAsking(false)} />
   const left = revisionRounds - hire.revisionRound
   return (
     <div className="border-t border-line-2 px-4 pt-3 pb-6 md:px-7">
@@ -44,18 +45,22 @@ export function Decision({ work }: { work: Work }) {
         <Button size="lg" icon={Check} pending={isPending} onClick={() => void askFirst()}>
           {t("work:confirm.do")}
         </Button>
-        <Button
-          size="lg"
-          variant="outline"
-          disabled={left <= 0}
-          hint={t("refusal:changes_used_up")}
-          onClick={() => setAsking(true)}
-        >
-          {t("work:changes.ask")}
-        </Button>
+        {/* Of whoever is shut out nothing can be asked. */}
+        {!isAlone && (
+          <Button
+            size="lg"
+            variant="outline"
+            disabled={left <= 0}
+            hint={t("refusal:changes_used_up")}
+            onClick={() => setAsking(true)}
+          >
+            {t("work:changes.ask")}
+          </Button>
+        )}
       </div>
       <p className="mt-3.5 max-w-[62ch] text-14 text-ink-2">
-        {t("work:confirm.text", { name })} {left > 0 && t("work:changes.left", { count: left })}
+        {isAlone ? t("work:confirm.sure") : t("work:confirm.text", { name })}{" "}
+        {left > 0 && !isAlone && t("work:changes.left", { count: left })}
       </p>
     </div>
   )

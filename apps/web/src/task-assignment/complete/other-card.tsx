@@ -10,7 +10,7 @@ import type { Work } from "../work.ts"
 /** The other one of the two: how to reach them, and whether the money is settled. */
 export function OtherCard({ work }: { work: Work }) {
   const { t } = useTranslation()
-  const { other, conversationId, agreement } = work.hire
+  const { other, conversationId, agreement, strandedAt } = work.hire
   if (!other) return null
   // Until it is ticked, the owner is asked once, beside the answer to the report.
   const isAskedThere =
@@ -28,7 +28,7 @@ export function OtherCard({ work }: { work: Work }) {
         </div>
       </div>
       <div className="mt-3.5 grid auto-cols-fr grid-flow-col gap-2 empty:hidden">
-        {conversationId && (
+        {conversationId && strandedAt === null && (
           <Button asChild variant="outline" icon={MessageCircle}>
             <Link to="/chat" search={{ c: conversationId }}>
               {t("work:people.message")}
