@@ -1,4 +1,5 @@
 import { waitsForTeam } from "../conversation/waits-for-team.ts"
+import { cappedAt, type CappedCount } from "../db/capped-counts.ts"
 import type { Database } from "../db/client.ts"
 import { isoDate } from "../db/iso-date.ts"
 
@@ -19,27 +20,19 @@ export const queueSelects = {
 } as const
 
 type QueueName = keyof typeof queueSelects
-type Queue = { count: number; isMore: boolean; oldestAt: string | null }
+type Queue = CappedCount & { oldestAt: string | null }
 
-const asked = {
-  name: "admin_queues",
-  text: Object.entries(queueSelects)
-    .map(
-      ([
-        name,
-        select,
-      ]) => `select '${name}' as name, count(*)::int as found, ${isoDate("min(since)")} as "oldestAt"
-        from (${select} limit ${queueCountedTo + 1}) waiting`,
-    )
-    .join(" union all "),
-}
+const counting = ([name, select]: [string, string]) => `
+  select '${name}' as name, count(*)::int as found, ${isoDate("min(since)")} as "oldestAt"
+  from (${select} limit ${queueCountedTo + 1}) waiting`
+const asked = { name: "admin_queues", text: Object.entries(queueSelects).map(counting).join(" union all ") }
 
 /** What waits for a person of ours, and since when. */
 export async function queues(db: Database): Promise<Record<QueueName, Queue>> {
   const { rows } = await db.$client.query<{ name: QueueName; found: number; oldestAt: string | null }>(asked)
   const counted = rows.map(({ name, found, oldestAt }): [QueueName, Queue] => [
     name,
-    { count: Math.min(found, queueCountedTo), isMore: found > queueCountedTo, oldestAt },
+    { ...cappedAt(queueCountedTo, found), oldestAt },
   ])
   return Object.fromEntries(counted) as Record<QueueName, Queue>
 }

@@ -13,7 +13,7 @@ export const auditLog = z.object({
   entityType: z.string(),
   entityId: z.string().nullable(),
   entityName: z.string().nullable(),
-  /** Where it is found, when that is not the thing itself. */
+  /** Under what it is found in the administration, if it is. */
   entityPlace: z.object({ type: z.enum(auditEntityTypes), id: z.string() }).nullable(),
   before: fields,
   after: fields,

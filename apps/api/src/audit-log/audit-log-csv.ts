@@ -25,7 +25,10 @@ const columns = [
   "hash",
 ] as const
 
-/** With names as they are today beside the ids, by one statement for a part; with place and hash, so that the lines can be laid beside the chain later. */
+/**
+ * With names as they are today beside the ids, by one statement for a part; with place and hash, so that the lines can
+ * be laid beside the chain later.
+ */
 export const auditLogCsv = csvList({
   action: "audit_log.export",
   entityType: "audit_log",

@@ -5,7 +5,7 @@ import { uuid } from "../db/uuid.ts"
 
 type Touched = { entityType: string; entityId: string | null }
 type Found = {
-  type: string
+  type: AuditEntityType
   id: string
   name: string | null
   taskId: string | null
@@ -14,7 +14,7 @@ type Found = {
 
 type EntityName = {
   name: string
-  /** Under what it is found in the administration, where that is not the thing itself. */
+  /** Under what it is found in the administration, if it is. */
   place: { type: AuditEntityType; id: string } | null
 }
 
@@ -58,9 +58,13 @@ export async function entityNames(
   return ({ entityType, entityId }) => names.get(`${entityType} ${entityId}`) ?? null
 }
 
-/** A talk with us has its queue; a talk or a file of a task is found under the task. */
-function named({ id, name, taskId, isSupport }: Found): EntityName | null {
-  if (!name) return null
-  if (isSupport) return { name, place: { type: "conversation", id } }
-  return { name, place: taskId ? { type: "task", id: taskId } : null }
+function named(found: Found): EntityName | null {
+  return found.name ? { name: found.name, place: placeOf(found) } : null
+}
+
+/** A talk or a file of a task is found under the task; other talks have no page of ours, but for those with us. */
+function placeOf({ type, id, taskId, isSupport }: Found): EntityName["place"] {
+  if (taskId) return { type: "task", id: taskId }
+  const isNowhere = type === "file" || (type === "conversation" && !isSupport)
+  return isNowhere ? null : { type, id }
 }

@@ -4,7 +4,12 @@ import type { Database } from "./client.ts"
 
 /** As far as it was counted. */
 export const cappedCount = z.object({ count: z.int().nonnegative(), isMore: z.boolean() })
-type CappedCount = z.infer<typeof cappedCount>
+export type CappedCount = z.infer<typeof cappedCount>
+
+export const cappedAt = (countedTo: number, found: number): CappedCount => ({
+  count: Math.min(found, countedTo),
+  isMore: found > countedTo,
+})
 
 /**
  * How many rows each of these selects gives, by one statement. Their order has to be that of an index: then no more
@@ -16,10 +21,7 @@ export async function cappedCounts<Name extends string>(
   countedTo: number,
 ): Promise<Record<Name, CappedCount>> {
   const { rows } = await db.execute<Record<string, number>>(countingOf(selects, countedTo))
-  const counted = Object.entries(rows[0] ?? {}).map(([name, found]) => [
-    name,
-    { count: Math.min(found, countedTo), isMore: found > countedTo },
-  ])
+  const counted = Object.entries(rows[0] ?? {}).map(([name, found]) => [name, cappedAt(countedTo, found)])
   return Object.fromEntries(counted) as Record<Name, CappedCount>
 }
 

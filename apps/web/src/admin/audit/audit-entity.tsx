@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router"
-import type { ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { entityWords } from "./audit-words.ts"
 import type { AuditRow } from "./load-audit.ts"
@@ -18,9 +17,7 @@ export function AuditEntity({ row }: { row: AuditRow }) {
       {entityName && entityId ? (
         <>
           {": "}
-          <EntityLink {...(entityPlace ?? ownPlace(entityType, entityId))} name={entityName}>
-            {entityName}
-          </EntityLink>
+          {entityPlace ? <EntityLink {...entityPlace} name={entityName} /> : entityName}
         </>
       ) : entityId ? (
         <code title={entityId} className="ml-1.5 text-13 text-ink-3">
@@ -31,55 +28,51 @@ export function AuditEntity({ row }: { row: AuditRow }) {
   )
 }
 
-/** A talk between two people has no page of ours. */
-const ownPlace = (type: string, id: string) => ({ type: type === "conversation" ? "" : type, id })
-
 interface EntityLinkProps {
   type: string
   id: string
   name: string
-  children: ReactNode
 }
 
-function EntityLink({ type, id, name, children }: EntityLinkProps) {
+function EntityLink({ type, id, name }: EntityLinkProps) {
   switch (type) {
     case "user":
       return (
         <Link to="/admin/users" search={{ user: id }} className="link">
-          {children}
+          {name}
         </Link>
       )
     case "provider":
       return (
         <Link to="/admin/providers" search={{ list: "profiles", q: id }} className="link">
-          {children}
+          {name}
         </Link>
       )
     case "application":
       return (
         <Link to="/admin/providers" search={{ open: id }} className="link">
-          {children}
+          {name}
         </Link>
       )
     case "task":
       return (
         <Link to="/admin" search={{ queue: "tasks", open: id }} className="link">
-          {children}
+          {name}
         </Link>
       )
     case "category":
       return (
         <Link to="/admin/categories" search={{ q: name }} className="link">
-          {children}
+          {name}
         </Link>
       )
     case "conversation":
       return (
         <Link to="/admin" search={{ queue: "support", open: id }} className="link">
-          {children}
+          {name}
         </Link>
       )
     default:
-      return children
+      return name
   }
 }

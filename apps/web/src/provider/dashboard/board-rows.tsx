@@ -45,22 +45,18 @@ export function BoardJob({ job, state, now }: BoardJobProps) {
   const say = useTranslation()
   const { t, locale } = say
   const date = useDate()
-  const waiting = dueText({ kind: "confirm_completion", dueAt: job.endsAt }, now, say)?.text
-  const when =
-    state === "completed" && job.endedAt
-      ? date(job.endedAt, "xs")
-      : state === "completion_requested"
-        ? waiting
-        : job.isStranded
-          ? t("provider-dashboard:board.stranded")
-          : job.isRework
-            ? t("provider-dashboard:board.rework")
-            : job.scheduledAt
-              ? startText(job.scheduledAt, locale)
-              : t("provider-dashboard:board.noHour")
+  const whenText = () => {
+    if (state === "completed" && job.endedAt) return date(job.endedAt, "xs")
+    if (state === "completion_requested") {
+      return dueText({ kind: "confirm_completion", dueAt: job.endsAt }, now, say)?.text
+    }
+    if (job.isStranded) return t("provider-dashboard:board.stranded")
+    if (job.isRework) return t("provider-dashboard:board.rework")
+    return job.scheduledAt ? startText(job.scheduledAt, locale) : t("provider-dashboard:board.noHour")
+  }
   const isSheet = state === "completion_requested" || state === "completed"
   return (
-    <Row price={job.price} words={[job.client, when].filter(Boolean).join(", ")}>
+    <Row price={job.price} words={[job.client, whenText()].filter(Boolean).join(", ")}>
       <Link
         to={isSheet ? "/tasks/$taskId/complete" : "/tasks/$taskId"}
         params={{ taskId: job.taskId }}
