@@ -28,7 +28,7 @@ export function authDoors(world: Api): Door[] {
       const response =
         method === "GET"
           ? await fetch(`${url}?token=${encodeURIComponent(json)}`, { headers, redirect: "manual" })
-          : await fetch(url, { method, headers, body: json })
+          : await fetch(url, { method: "POST", headers, body: json })
       return { status: response.status, text: await response.text() }
     },
   }))
