@@ -30,9 +30,16 @@ export default defineConfig({
         },
       },
       ...(process.env.S3_TEST_ENDPOINT ? [s3] : []),
-      // Files that need a document ask for one themselves: `// @vitest-environment happy-dom`.
+      { test: { name: "web", root: "apps/web", include: ["{src,server,test}/**/*.test.ts"], ...slow } },
       {
-        test: { name: "web", root: "apps/web", include: ["{src,server,test}/**/*.test.{ts,tsx}"], ...slow },
+        test: {
+          name: "component",
+          root: "apps/web",
+          include: ["src/**/*.test.tsx"],
+          environment: "happy-dom",
+          setupFiles: ["test/component-setup.ts"],
+          ...slow,
+        },
       },
       { test: { name: "checks", include: ["checks/**/*.test.ts"], ...slow } },
       { test: { name: "scripts", include: ["scripts/**/*.test.ts"], ...slow } },

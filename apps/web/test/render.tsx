@@ -1,0 +1,114 @@
+// Shows a part or a whole page in a document without a browser: real words, real router, a fake API.
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  RouterProvider,
+  type AnyRouter,
+} from "@tanstack/react-router"
+import { act, render, type RenderResult } from "@testing-library/react"
+import userEvent, { type UserEvent } from "@testing-library/user-event"
+import { QueryClientProvider } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+import type { Locale } from "@doable/domain/locale"
+import { authQuery, type AuthContext, type SignedInUser } from "../src/account/auth-context.ts"
+import { dictionariesFor } from "../src/i18n/dictionaries.ts"
+import type { Translate } from "../src/i18n/translator.ts"
+import { TranslationProvider } from "../src/i18n/translation-provider.tsx"
+import { getRouter, type RouterContext } from "../src/router.tsx"
+import { ThemeProvider } from "../src/theme/theme-provider.tsx"
+import { ConfirmHost } from "../src/ui/confirm-host.tsx"
+import { ToastHost } from "../src/ui/toast-host.tsx"
+import { asRequest } from "./as-request.ts"
+import { allNamespaces } from "./all-namespaces.ts"
+import { createFakeApi, type Answers, type AuthAnswers, type FakeApi } from "./fake-api.ts"
+import { keepForCleanUp } from "./component-setup.ts"
+
+export interface RenderOptions {
+  /** Who is looking; nobody, unless the test says so. */
+  as?: SignedInUser
+  locale?: Locale
+  /** Where the part is shown; only what reads the address asks for it. */
+  at?: string
+  api?: Answers
+  auth?: AuthAnswers
+}
+
+export interface Rendered extends RenderResult {
+  user: UserEvent
+  router: AnyRouter
+  api: FakeApi
+  /** What the page says, by the keys of the dictionaries, in its language. */
+  t: Translate
+  /** The address now, with its search. */
+  address: () => string
+}
+
+/** One part, in a page of its own. */
+export async function renderWithApi(part: ReactNode, options: RenderOptions = {}): Promise<Rendered> {
+  const { context, api, auth } = parts(options)
+  const root = createRootRouteWithContext<RouterContext>()({
+    beforeLoad: () => ({ auth }),
+    staticData: { access: "public" },
+    component: () => (
+      <TranslationProvider i18n={context.i18n}>
+        <ThemeProvider>
+          <main>{part}</main>
+          <ConfirmHost />
+          <ToastHost />
+        </ThemeProvider>
+      </TranslationProvider>
+    ),
+  })
+  const anywhere = createRoute({ getParentRoute: () => root, path: "$", staticData: { access: "public" } })
+  const home = createRoute({ getParentRoute: () => root, path: "/", staticData: { access: "public" } })
+  const router = createRouter({
+    routeTree: root.addChildren([home, anywhere]),
+    history: createMemoryHistory({ initialEntries: [options.at ?? "/"] }),
+    context,
+  })
+  return show(router, context, api)
+}
+
+/** A page of the product at its address: its guard, its loader and its component, as the browser runs them. */
+export async function renderPage(at: string, options: Omit<RenderOptions, "at"> = {}): Promise<Rendered> {
+  const router = asRequest(getRouter)
+  const { context, api, auth } = parts(options, router.options.context)
+  context.queryClient.setQueryData(authQuery.queryKey, auth)
+  // The document around the page is the browser's own here.
+  Object.assign(router.routeTree.options, { shellComponent: undefined })
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [at] }), context })
+  return show(router, context, api)
+}
+
+function parts({ as, locale = "en", api: answers, auth: authAnswers }: RenderOptions, base = baseContext()) {
+  const api = createFakeApi(answers, authAnswers)
+  base.i18n.add(locale, dictionariesFor(locale, allNamespaces))
+  const context: RouterContext = Object.assign(base, { api: () => Promise.resolve(api.client) })
+  const auth: AuthContext = as
+    ? { user: as, isAuthenticated: true, unread: 0, unreadMessages: 0 }
+    : { user: null, isAuthenticated: false }
+  document.documentElement.lang = locale
+  return { context, api, auth }
+}
+
+const baseContext = () => asRequest(getRouter).options.context
+
+async function show(
+  router: AnyRouter,
+  { queryClient, i18n }: RouterContext,
+  api: FakeApi,
+): Promise<Rendered> {
+  keepForCleanUp(api)
+  await router.load()
+  const user = userEvent.setup()
+  const shown = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  // What is fetched later in the browser (lazy parts, first effects) has its turn.
+  await act(async () => {})
+  return { ...shown, user, router, api, t: i18n.t, address: () => router.state.location.href }
+}
