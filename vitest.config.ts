@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
-import { WalkFirst } from "./e2e/order.ts"
+import { WalkFirst, worldCount } from "./e2e/world/order.ts"
 
 /** Generous, because a machine with two cores runs several of these at once. */
 const slow = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { timeout: 30_000 } } }
@@ -48,18 +48,17 @@ export default defineConfig({
         test: {
           name: "html",
           include: ["e2e/html/*.test.ts"],
-          globalSetup: [`${import.meta.dirname}/e2e/world.ts`],
+          globalSetup: [`${import.meta.dirname}/e2e/world/world.ts`],
           ...slow,
         },
       },
-      // One browser world for all stories: files run one after another in one worker.
+      // Each worker has a world of its own.
       {
         test: {
           name: "e2e",
-          include: ["e2e/*.test.ts"],
-          globalSetup: [`${import.meta.dirname}/e2e/world.ts`],
-          fileParallelism: false,
-          maxWorkers: 1,
+          include: ["e2e/{walk,stories,shell}/*.test.ts"],
+          globalSetup: [`${import.meta.dirname}/e2e/world/world.ts`],
+          maxWorkers: worldCount,
           ...slow,
         },
       },

@@ -4,7 +4,7 @@
 import { execFile } from "node:child_process"
 import { delimiter, join } from "node:path"
 import { promisify } from "node:util"
-import { startWorld } from "../e2e/world.ts"
+import { startWorlds } from "../e2e/world/world.ts"
 import { locales } from "../packages/domain/src/locale.ts"
 import { chromiumPath } from "../scripts/chromium.ts"
 import { searchPath } from "../scripts/env.ts"
@@ -54,7 +54,9 @@ const faults = ({ categories, audits }: Report) =>
       return weight > 0 && score !== null && score < 1 ? [title] : []
     })
 
-const { world, stop } = await startWorld({ VISITOR_PAGE_SECONDS: "10" })
+const { worlds, stop } = await startWorlds(1, { VISITOR_PAGE_SECONDS: "10" })
+const [world] = worlds
+if (!world) throw new Error("no world was started")
 try {
   const pages = {
     home: "/",

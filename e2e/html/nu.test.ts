@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { demoPeople } from "../../apps/api/src/demo/demo-people.ts"
 import { locales } from "../../packages/domain/src/locale.ts"
 import { fetchTool } from "../../scripts/fetch-tool.ts"
-import { allAddresses } from "../all-routes.ts"
-import type { Person } from "../browser.ts"
-import { sessionCookieOf } from "../people.ts"
-import { get } from "../plain-request.ts"
+import { allAddresses } from "../walk/addresses.ts"
+import type { Person } from "../world/browser.ts"
+import { sessionCookieOf } from "../world/people.ts"
+import { get } from "../world/plain-request.ts"
 
 interface Message {
   url: string

@@ -1,0 +1,74 @@
+// The walk is only worth something if it sees faults: each is planted once here.
+import { expect, test } from "vitest"
+import { openPage, withBrowser, watchFaults, world } from "../world/browser.ts"
+import { dictionaryKeys } from "./dictionary-keys.ts"
+import { examine, isRawKey } from "./examine.ts"
+
+withBrowser()
+
+const head = `<html lang="en"><head><title>A page</title><meta name="description" content="About"><meta name="robots" content="index, follow"></head>`
+const sound = `${head}<body><main><h1>Fine</h1><p>All is well.</p></main></body></html>`
+const keys = new Set(["hero.title", "logIn", "other"])
+
+async function examined(html: string) {
+  const page = await openPage({ width: 390 })
+  await page.setContent(html)
+  return examine(page, { locale: "en", keys })
+}
+
+test("a sound page has no problems", async () => {
+  expect(await examined(sound)).toEqual([])
+})
+
+test("words that are just fading are seen as they will stand", async () => {
+  const fading = "<style>@keyframes fade { from, to { opacity: 0.2 } } p { animation: fade 60s }</style>"
+  expect(await examined(sound.replace("</head>", `${fading}</head>`))).toEqual([])
+})
+
+test.each([
+  ["an overflow at 390 px", sound.replace("<p>", '<p style="width:500px">'), "scrolls sideways"],
+  ["a raw key", sound.replace("All is well.", "hero.title"), "raw key on screen: hero.title"],
+  [
+    "a raw key that is only read aloud",
+    sound.replace("<p>", '<p><button aria-label="logIn">×</button>'),
+    "raw key on screen: logIn",
+  ],
+  ["an unfilled placeholder", sound.replace("All is well.", "Hello {{name}}"), "placeholder on screen"],
+  ["no title", sound.replace("<title>A page</title>", ""), "no title"],
+  ["no description", sound.replace(/<meta name="description"[^>]*>/, ""), "no description"],
+  ["another language", sound.replace('lang="en"', 'lang="ru"'), "lang is ru"],
+  ["two h1", sound.replace("<p>", "<h1>Again</h1><p>"), "2 h1 headings"],
+  ["a picture without words", sound.replace("<p>", '<img src="data:,"><p>'), "axe image-alt"],
+  ["grey on grey", sound.replace("<p>", '<p style="color:#bbb;background:#fff">'), "axe color-contrast"],
+])("%s is found", async (_name, html, words) => {
+  expect((await examined(html)).join("\n")).toContain(words)
+})
+
+test("a console error, an exception and a failed request are found", async () => {
+  const page = await openPage()
+  const faults = watchFaults(page)
+  await page.goto("/")
+  await page.evaluate(async () => {
+    console.error("planted")
+    await fetch("/assets/planted.js")
+    setTimeout(() => {
+      throw new Error("thrown")
+    })
+    await new Promise((wake) => setTimeout(wake))
+  })
+  for (const planted of [
+    "console error: planted",
+    `request answered 404: ${world.webUrl}/assets/planted.js`,
+    "exception: thrown",
+  ])
+    await expect.poll(() => faults.join("\n")).toContain(planted)
+})
+
+test("a key that has plural forms is known by the name that the pages ask for", () => {
+  expect(isRawKey("charactersLeft", dictionaryKeys())).toBe(true)
+})
+
+test("a plain word that is also a key is no raw key", () => {
+  expect(isRawKey("other", keys)).toBe(false)
+  expect(isRawKey("logIn", keys)).toBe(true)
+})

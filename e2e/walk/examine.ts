@@ -1,0 +1,103 @@
+// What is asked of every page, whatever it shows.
+import axe from "axe-core"
+import type { Page } from "playwright-core"
+import type { Locale } from "../../packages/domain/src/locale.ts"
+
+interface AxeResults {
+  violations: { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]
+}
+
+interface Expectation {
+  locale: Locale
+  /** Words that must never stand on a page: the paths of all dictionary keys. */
+  keys: ReadonlySet<string>
+}
+
+/** All that is wrong with the open page, in words. */
+export async function examine(page: Page, { locale, keys }: Expectation): Promise<string[]> {
+  // The window may just have got another width or theme: what follows that by script is drawn with the next frames.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  const seen = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      if (node.parentElement?.closest("script, style")) continue
+      const text = node.textContent?.trim()
+      if (text) texts.push(text)
+    }
+    // What is only read aloud or shown in an empty field is words, too.
+    for (const name of ["aria-label", "placeholder", "alt", "title"])
+      for (const element of document.body.querySelectorAll(`[${name}]`)) {
+        const text = element.getAttribute(name)?.trim()
+        if (text) texts.push(text)
+      }
+    const root = document.documentElement
+    const wide = [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
+      .slice(-1)
+      .map((element) => element.outerHTML.slice(0, 160))
+    return {
+      texts,
+      lang: root.lang,
+      title: document.title,
+      description: document.querySelector<HTMLMetaElement>("meta[name=description]")?.content ?? "",
+      robots: document.querySelectorAll("meta[name=robots]").length,
+      overflow: root.scrollWidth - root.clientWidth,
+      wide,
+      headings: document.querySelectorAll("h1").length,
+      mains: document.querySelectorAll("main").length,
+    }
+  })
+  const broken = await withoutMotion(page, () => violations(page))
+  return [
+    ...(seen.lang === locale ? [] : [`lang is ${seen.lang}, not ${locale}`]),
+    ...(seen.title.trim() ? [] : ["no title"]),
+    ...(seen.description.trim() ? [] : ["no description"]),
+    ...(seen.robots === 1 ? [] : [`${seen.robots} robots metas`]),
+    ...(seen.headings === 1 ? [] : [`${seen.headings} h1 headings`]),
+    ...(seen.mains === 1 ? [] : [`${seen.mains} main landmarks`]),
+    ...(seen.overflow > 0 ? [`scrolls sideways by ${seen.overflow} px: ${seen.wide.join()}`] : []),
+    ...seen.texts.filter((text) => isRawKey(text, keys)).map((text) => `raw key on screen: ${text}`),
+    ...seen.texts.filter((text) => /\{\{|\}\}/.test(text)).map((text) => `placeholder on screen: ${text}`),
+    ...broken,
+  ]
+}
+
+/** A lone lower-case word may be both a key and a text; a path or a camelCase word is no text. */
+export function isRawKey(text: string, keys: ReadonlySet<string>): boolean {
+  return keys.has(text) && /[a-z][A-Z]|\w\.\w/.test(text)
+}
+
+/** A message that is just fading away has no contrast worth measuring: all stands where it is going to. */
+async function withoutMotion<Answer>(page: Page, look: () => Promise<Answer>): Promise<Answer> {
+  const still = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync("*, ::before, ::after { transition: none !important; animation: none !important }")
+    document.adoptedStyleSheets.push(sheet)
+    return sheet
+  })
+  try {
+    return await look()
+  } finally {
+    await page.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+    }, still)
+    await still.dispose()
+  }
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const results = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      resultTypes: ["violations"],
+    }),
+  )
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `axe ${id}: ${help} at ${String(target)} (${failureSummary ?? ""})`,
+    ),
+  )
+}

@@ -1,0 +1,186 @@
+// The worlds of the browser tests: one PostgreSQL and one build for all, and for each worker an API, a web server
+// and a database of its own, copied from one that the demo has filled. They run beside any `npm start`.
+import { chmod, cp, mkdir, mkdtemp, rm } from "node:fs/promises"
+import { randomBytes } from "node:crypto"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { chromium } from "playwright-core"
+import type { TestProject } from "vitest/node"
+import { connect } from "../../apps/api/src/db/client.ts"
+import { buildWeb, staleBuild } from "../../scripts/build-web.ts"
+import { chromiumPath } from "../../scripts/chromium.ts"
+import { startPostgres } from "../../scripts/embedded-postgres.ts"
+import { root } from "../../scripts/env.ts"
+import { freePort } from "../../scripts/ports.ts"
+import { createProcessGroup, type ProcessGroup } from "../../scripts/process-group.ts"
+import { findDemo, type Demo } from "./demo.ts"
+import { worldCount } from "./order.ts"
+
+export interface World extends Demo {
+  webUrl: string
+  apiUrl: string
+  databaseUrl: string
+  mailFolder: string
+  buildFolder: string
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    worlds: World[]
+    /** Where the browser that all files share listens. */
+    browser: string
+  }
+}
+
+const buildFolder = join(root, ".cache/test-web")
+
+/** Stands for every secret while the web is built: it must not be found in what browsers get. */
+export const canary = "canary-that-must-not-sing"
+const canaries = Object.fromEntries(
+  ["AUTH_SECRET", "DATABASE_URL", "SMTP_URL", "SMS_TOKEN", "S3_SECRET_ACCESS_KEY"].map((name) => [
+    name,
+    `${canary}-${name}`,
+  ]),
+)
+
+export async function setup(project: TestProject) {
+  const { worlds, stop } = await startWorlds(worldCount)
+  const browser = await chromium.launchServer({
+    executablePath: chromiumPath(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+  })
+  project.provide("worlds", worlds)
+  project.provide("browser", browser.wsEndpoint())
+  return async () => {
+    await browser.close()
+    await stop()
+  }
+}
+
+/** For measuring without Vitest, too: `settings` are variables of the servers. */
+export async function startWorlds(count: number, settings: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "doable-world-"))
+  await chmod(folder, 0o755)
+  const processes = createProcessGroup()
+  const stop = async () => {
+    await processes.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    return { worlds: await create(processes, folder, count, settings), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+type Env = Record<string, string | undefined>
+
+async function create(
+  processes: ProcessGroup,
+  folder: string,
+  count: number,
+  settings: Env,
+): Promise<World[]> {
+  const shared: Env = {
+    ...process.env,
+    NODE_ENV: "test",
+    AUTH_SECRET: randomBytes(32).toString("base64url"),
+    TRUSTED_PROXIES: "127.0.0.1/32,::1/128",
+    RATE_LIMITS: "off",
+    LOG_LEVEL: "warn",
+    WEB_BUILD: buildFolder,
+    // A story looks at what it has just done; e2e/shell/visitor-pages.test.ts has a server that keeps pages.
+    VISITOR_PAGE_SECONDS: "0",
+    ...settings,
+  }
+  const stale = await staleBuild(buildFolder)
+  const building = stale ? buildWeb(processes, { ...shared, ...canaries }, stale, buildFolder) : null
+
+  const dataDir = join(folder, "postgres")
+  const postgres = await startPostgres({ dataDir, durable: false, log: () => {}, processes })
+  const template = { url: databaseAt(postgres.url, "filled"), files: join(folder, "files") }
+  await query(postgres.url, "create database filled")
+  const filling = { ...shared, DATABASE_URL: template.url, FILES_DIR: template.files }
+  const command = (name: string) => join(root, "apps/api/src/commands", `${name}.ts`)
+  await processes.run("migrate", process.execPath, [command("migrate")], { cwd: root, env: filling })
+  await processes.run("load-demo", process.execPath, [command("load-demo")], { cwd: root, env: filling })
+  const demo = await findDemo(template.url)
+  await building
+
+  const worlds: World[] = []
+  for (let number = 1; number <= count; number += 1) {
+    const own = join(folder, `world-${number}`)
+    await mkdir(join(own, "mail"), { recursive: true })
+    await cp(template.files, join(own, "files"), { recursive: true })
+    await query(postgres.url, `create database world_${number} template filled`)
+    const databaseUrl = databaseAt(postgres.url, `world_${number}`)
+    worlds.push({
+      ...(await startServers(processes, own, { ...shared, DATABASE_URL: databaseUrl })),
+      ...demo,
+    })
+  }
+  return worlds
+}
+
+async function startServers(
+  processes: ProcessGroup,
+  folder: string,
+  given: Env,
+): Promise<Omit<World, keyof Demo>> {
+  const [apiPort, webPort] = [await freePort(), await freePort()]
+  const world = {
+    webUrl: `http://localhost:${webPort}`,
+    apiUrl: `http://localhost:${apiPort}`,
+    databaseUrl: String(given["DATABASE_URL"]),
+    mailFolder: join(folder, "mail"),
+    buildFolder,
+  }
+  const env: Env = {
+    ...given,
+    SERVER_URL: world.apiUrl,
+    UI_URL: world.webUrl,
+    API_PORT: String(apiPort),
+    WEB_PORT: String(webPort),
+    API_INTERNAL_URL: `http://127.0.0.1:${apiPort}`,
+    MAIL_DIR: world.mailFolder,
+    FILES_DIR: join(folder, "files"),
+  }
+  const start = (name: string, file: string, NODE_ENV = "test") =>
+    processes.start(name, process.execPath, [join(root, file)], {
+      cwd: root,
+      env: { ...env, NODE_ENV },
+      onLine: (line) => console.log(line),
+    })
+  const api = start("the API", "apps/api/src/main.ts")
+  // As in the product: React chooses the half that draws the pages by this variable.
+  const web = start("the web server", "apps/web/server/serve.ts", "production")
+  await Promise.race([
+    Promise.all([answers(`${world.apiUrl}/health/ready`), answers(`${world.webUrl}/health/live`)]),
+    Promise.race([api.exited, web.exited]).then(() => {
+      throw new Error(`A server ended at its start:\n${api.tail()}\n${web.tail()}`)
+    }),
+  ])
+  return world
+}
+
+function databaseAt(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = name
+  return url.href
+}
+
+async function query(databaseUrl: string, text: string) {
+  const { $client } = connect(databaseUrl, { max: 1 })
+  await $client.query(text).finally(() => $client.end())
+}
+
+async function answers(url: string) {
+  const until = Date.now() + 120_000
+  while (Date.now() < until) {
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((wake) => setTimeout(wake, 50))
+  }
+  throw new Error(`${url} did not answer within two minutes`)
+}
