@@ -18,7 +18,15 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: WalkFirst },
     projects: [
-      { test: { name: "domain", root: "packages/domain", include: ["src/**/*.test.ts"], ...slow } },
+      {
+        test: {
+          name: "domain",
+          root: "packages/domain",
+          include: ["src/**/*.test.ts"],
+          isolate: false,
+          ...slow,
+        },
+      },
       {
         test: {
           name: "api",
@@ -30,13 +38,22 @@ export default defineConfig({
         },
       },
       ...(process.env.S3_TEST_ENDPOINT ? [s3] : []),
-      { test: { name: "web", root: "apps/web", include: ["{src,server,test}/**/*.test.ts"], ...slow } },
+      {
+        test: {
+          name: "web",
+          root: "apps/web",
+          include: ["{src,server,test}/**/*.test.ts"],
+          isolate: false,
+          ...slow,
+        },
+      },
       {
         test: {
           name: "component",
           root: "apps/web",
           include: ["src/**/*.test.tsx"],
           environment: "happy-dom",
+          isolate: false,
           setupFiles: ["test/component-setup.ts"],
           ...slow,
         },
