@@ -12,6 +12,9 @@ const s3 = {
   test: { name: "s3", root: "apps/api", include: ["test/s3/*.test.ts"], globalSetup: apiSetup, ...slow },
 }
 
+/** They end, signal or configure the process that they run in, or need it to themselves: each has its own. */
+const processTests = ["src/start.test.ts", "test/killed-api/*.test.ts", "src/**/killed-*.test.ts"]
+
 export default defineConfig({
   test: {
     // On two cores Vitest would take one: while a file waits for the database, another computes.
@@ -32,11 +35,14 @@ export default defineConfig({
           name: "api",
           root: "apps/api",
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-          exclude: ["test/s3/**"],
+          exclude: ["test/s3/**", ...processTests],
+          // Most of their time went into loading the same modules. What a module keeps, it keeps per database.
+          isolate: false,
           globalSetup: apiSetup,
           ...slow,
         },
       },
+      { test: { name: "process", root: "apps/api", include: processTests, globalSetup: apiSetup, ...slow } },
       ...(process.env.S3_TEST_ENDPOINT ? [s3] : []),
       {
         test: {

@@ -4,6 +4,7 @@ import { spawn } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { forgottenPackages, isMeantFor, nameOf, packageAt } from "./native-packages.mjs"
 
 const root = join(import.meta.dirname, "..")
 
@@ -15,24 +16,48 @@ export function whyInstallIsNeeded(folder, machine = thisMachine()) {
   if (!installed) return "the last install was not finished"
   if (!existsSync(join(folder, "node_modules", ".bin", "node"))) return "the pinned Node is missing"
   for (const [path, entry] of Object.entries(wanted ?? {})) {
-    if (!path.includes("node_modules/") || entry.link || !isMeantFor(entry, machine)) continue
+    if (!path.includes("node_modules/") || entry.link || !isNeededOn(machine, entry)) continue
     // The folder of a workspace can be gone although npm's record still names what was in it.
     const version = path.startsWith("node_modules/")
       ? installed[path]?.version
       : versionIn(join(folder, path, "package.json"))
-    if (version !== entry.version) return `${path.replace(/^.*node_modules\//, "")} has changed`
+    const name = packageAt(path, entry)
+    if (!version) return `${name} is missing`
+    if (version !== entry.version) return `${name} has changed`
   }
   return null
 }
 
 /** Said when npm has ended well and something is still missing, so that the next start does not just try again. */
 export function whyInstallWasInVain(folder, machine = thisMachine()) {
+  const native = whyNativeIsMissing(folder, machine)
+  if (native) return native
   const why = whyInstallIsNeeded(folder, machine)
   if (!why) return null
   const hint = why.includes("pinned Node")
     ? "Its install script did not run; if npm is set to ignore-scripts, allow it here: npm_config_ignore_scripts=false npm ci"
     : "Look at npm's settings (omit, include, os, cpu) and run: npm ci --include=dev --include=optional"
   return `npm ci has ended well, but ${why}. ${hint}`
+}
+
+/** A part made for one kind of machine alone: npm ends well without it, and the product fails later. */
+function whyNativeIsMissing(folder, machine) {
+  const wanted = packagesIn(join(folder, "package-lock.json")) ?? {}
+  const installed = packagesIn(join(folder, "node_modules", ".package-lock.json")) ?? {}
+  const [forgotten] = forgottenPackages(wanted, [machine])
+  const left = Object.entries(wanted).find(
+    ([path, entry]) => entry.optional && entry.cpu && isNeededOn(machine, entry) && !installed[path],
+  )
+  if (!forgotten && !left) return null
+  const name = forgotten
+    ? `${forgotten.name}@${forgotten.version}`
+    : `${packageAt(left[0], left[1])}@${left[1].version}`
+  return (
+    `npm ci has ended well, but ${name} is not there, and on this machine (${nameOf(machine)}) nothing runs ` +
+    "without it. Either npm is told to leave optional packages out: npm ci --include=dev --include=optional. " +
+    "Or the registry has no such build: npm run check:lock lists what it lacks; choose a version that exists, " +
+    "delete package-lock.json and run npm install."
+  )
 }
 
 function packagesIn(file) {
@@ -49,11 +74,9 @@ function thisMachine() {
 }
 
 /** Optional packages are asked for only if they name this machine; npm leaves the others out. */
-function isMeantFor({ optional, devOptional, os, cpu, libc }, machine) {
-  if (!optional && !devOptional) return true
-  const fits = (list, value) => !list || list.includes(value)
-  const named = Boolean(os || cpu)
-  return named && fits(os, machine.os) && fits(cpu, machine.cpu) && fits(libc, machine.libc)
+function isNeededOn(machine, entry) {
+  if (!entry.optional && !entry.devOptional) return true
+  return Boolean(entry.os || entry.cpu) && isMeantFor(entry, machine)
 }
 
 async function install(why) {

@@ -71,12 +71,12 @@ test("a package with another version is named", async () => {
 test("a package that is missing beside a workspace is named", async () => {
   await write("package-lock.json", { ...wanted, "apps/web/node_modules/vite": { version: "8.0.0" } })
   await pretendInstalled(installed)
-  expect(whyInstallIsNeeded(folder, machine)).toBe("vite has changed")
+  expect(whyInstallIsNeeded(folder, machine)).toBe("vite is missing")
 })
 
 test("modules copied from another machine need an install", async () => {
   await pretendInstalled(installed)
-  expect(whyInstallIsNeeded(folder, { os: "darwin", cpu: "arm64", libc: "" })).toBe("engine-mac has changed")
+  expect(whyInstallIsNeeded(folder, { os: "darwin", cpu: "arm64", libc: "" })).toBe("engine-mac is missing")
 })
 
 test("an install that left out the pinned Node names the setting that does so", async () => {
@@ -87,6 +87,24 @@ test("an install that left out the pinned Node names the setting that does so", 
 })
 
 test("an install that left out a package names it", async () => {
-  await pretendInstalled({})
-  expect(whyInstallWasInVain(folder, machine)).toContain("zod has changed")
+  await pretendInstalled({ "node_modules/engine-linux": { version: "1.0.0" } })
+  expect(whyInstallWasInVain(folder, machine)).toContain("zod is missing")
+})
+
+test("a part for this machine that was left out is named with the machine and the ways to mend it", async () => {
+  await pretendInstalled({ "node_modules/zod": { version: "4.0.0" } })
+  const why = whyInstallWasInVain(folder, machine)
+  expect(why).toContain("engine-linux@1.0.0 is not there, and on this machine (Linux x64)")
+  expect(why).toContain("npm run check:lock")
+})
+
+test("a part for this machine that npm left out of the lock file is named, too", async () => {
+  const bundler = { version: "2.0.0", optionalDependencies: { "@bundler/linux-arm64-gnu": "2.0.0" } }
+  await write("package-lock.json", { ...wanted, "node_modules/bundler": bundler })
+  await pretendInstalled({ ...installed, "node_modules/bundler": { version: "2.0.0" } })
+  expect(whyInstallWasInVain(folder, machine)).toBe(null)
+  const arm = { os: "linux", cpu: "arm64", libc: "glibc" } as const
+  expect(whyInstallWasInVain(folder, arm)).toContain(
+    "@bundler/linux-arm64-gnu@2.0.0 is not there, and on this machine (Linux arm64)",
+  )
 })

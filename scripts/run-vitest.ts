@@ -10,14 +10,14 @@ import type { Count } from "./test-report.ts"
 /** Vitest speaks for itself while it runs; what is counted comes from its report, not from its words. */
 export async function runVitest(
   { processes, say }: Launcher,
-  projects: string[],
-  limitMs: number,
+  { projects, words, limitMs }: { projects: string[]; words: string[]; limitMs: number },
 ): Promise<Count> {
   const folder = await mkdtemp(join(tmpdir(), "doable-report-"))
   const file = join(folder, "report.json")
   const args = [
     join(root, "node_modules/vitest/vitest.mjs"),
     "run",
+    ...words,
     ...projects.flatMap((project) => ["--project", project]),
     "--reporter=default",
     "--reporter=json",

@@ -2,8 +2,10 @@ import { expect, test } from "vitest"
 import { countOf, totalOf } from "./test-report.ts"
 
 const file = (status: string, ...tests: string[]) => ({
-  name: "e2e/walk.test.ts",
+  name: "e2e/walk/visitor.test.ts",
   status,
+  startTime: 1000,
+  endTime: 3000,
   message: "Cannot find module",
   assertionResults: tests.map((testStatus) => ({
     status: testStatus,
@@ -17,7 +19,8 @@ test("passed and failed tests of all files are counted", () => {
   expect(countOf({ testResults })).toEqual({
     passed: 3,
     failed: 1,
-    failures: ["e2e/walk.test.ts > a page shows: Error: it does not"],
+    failures: ["e2e/walk/visitor.test.ts > a page shows: Error: it does not"],
+    parts: [{ name: "walk", passed: 3, failed: 1, seconds: 4 }],
   })
 })
 
@@ -25,7 +28,8 @@ test("a file that could not be loaded counts as one failure", () => {
   expect(countOf({ testResults: [file("failed")] })).toEqual({
     passed: 0,
     failed: 1,
-    failures: ["e2e/walk.test.ts: Cannot find module"],
+    failures: ["e2e/walk/visitor.test.ts: Cannot find module"],
+    parts: [{ name: "walk", passed: 0, failed: 1, seconds: 2 }],
   })
 })
 

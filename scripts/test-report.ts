@@ -1,13 +1,18 @@
 import { readFile } from "node:fs/promises"
 
 /** Failures are named too, with the first line of why: the end of a long log must be enough to find them. */
-export type Count = { passed: number; failed: number; failures?: string[] }
+export type Count = { passed: number; failed: number; failures?: string[]; parts?: Part[] }
+
+/** The files of one folder: `e2e/walk`. */
+type Part = { name: string; passed: number; failed: number; seconds: number }
 
 type Report = {
   testResults: {
     name: string
     status: string
     message?: string
+    startTime: number
+    endTime: number
     assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[]
   }[]
 }
@@ -34,14 +39,22 @@ function failuresOf({ testResults }: Report): string[] {
 
 /** A file that could not even be loaded has no tests to count: it counts as one failure. */
 export function countOf(report: Report): Required<Count> {
-  const count = totalOf(
-    report.testResults.map(({ status, assertionResults }) => {
-      const passed = assertionResults.filter((test) => test.status === "passed").length
-      const failed = assertionResults.filter((test) => test.status === "failed").length
-      return { passed, failed: status === "failed" ? Math.max(failed, 1) : failed }
-    }),
-  )
-  return { ...count, failures: failuresOf(report) }
+  const counts = report.testResults.map(countOfFile)
+  const parts = new Map<string, Part>()
+  for (const [index, { name, startTime, endTime }] of report.testResults.entries()) {
+    const folder = /\be2e\/(\w+)\//.exec(name)?.[1]
+    if (!folder) continue
+    const before = parts.get(folder) ?? { name: folder, passed: 0, failed: 0, seconds: 0 }
+    const { passed, failed } = totalOf([before, counts[index] ?? { passed: 0, failed: 0 }])
+    parts.set(folder, { ...before, passed, failed, seconds: before.seconds + (endTime - startTime) / 1000 })
+  }
+  return { ...totalOf(counts), failures: failuresOf(report), parts: [...parts.values()] }
+}
+
+function countOfFile({ status, assertionResults }: Report["testResults"][number]): Count {
+  const passed = assertionResults.filter((test) => test.status === "passed").length
+  const failed = assertionResults.filter((test) => test.status === "failed").length
+  return { passed, failed: status === "failed" ? Math.max(failed, 1) : failed }
 }
 
 export async function readReport(file: string): Promise<Required<Count> | null> {

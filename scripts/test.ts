@@ -1,13 +1,18 @@
-// `npm test` runs every check and `npm run verify` the fast ones; each goes on to the end after a failure.
+// `npm test` runs every check, `npm run verify` the fast ones, `npm test -- offer chat` the test files whose path has
+// one of these words, at any level. Each goes on to the end after a failure.
+import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { ensureChromium } from "./chromium.ts"
 import { root } from "./env.ts"
 import { launch } from "./launch.ts"
-import { runSteps } from "./run-steps.ts"
-import type { Step } from "./run-steps.ts"
+import { runLevels } from "./run-levels.ts"
+import type { Level, Step } from "./run-levels.ts"
 import { runVitest } from "./run-vitest.ts"
+import { testFilesWith } from "./test-files.ts"
 
 const minute = 60_000
+/** Long runs (`npm run test:long`) end by themselves. */
+const limitMs = process.env["TEST_LONG"] ? 24 * 60 * minute : 40 * minute
 
 const bin = (name: string) => join(root, "node_modules/.bin", name)
 
@@ -15,32 +20,42 @@ function command(name: string, tool: string, ...args: string[]): Step {
   return {
     name,
     run: async ({ processes }) => {
-      await processes.run(name, process.execPath, [bin(tool), ...args], {
-        cwd: root,
-        limitMs: 20 * minute,
-      })
+      await processes.run(name, process.execPath, [bin(tool), ...args], { cwd: root, limitMs: 20 * minute })
       return { passed: 1, failed: 0 }
     },
   }
 }
 
-const tests = (name: string, projects: string[], limitMs = 40 * minute): Step => ({
-  name,
-  run: (launcher) => runVitest(launcher, projects, limitMs),
-})
+/** What was found last time is kept, so that only what has changed is looked at again. */
+function types(name: string, project: string): Step {
+  const kept = join(
+    root,
+    ".cache/types",
+    `${project === "." ? "root" : project.replace("/", "-")}.tsbuildinfo`,
+  )
+  return command(`types of ${name}`, "tsc", "-p", project, "--incremental", "--tsBuildInfoFile", kept)
+}
 
 /** Counts the facts that tests show and lists the others; one that fell off the list fails. */
 const facts: Step = {
   name: "facts of the specification",
   run: async ({ processes, say }) => {
-    await processes.run("facts", process.execPath, [join(root, "checks/facts.ts")], {
-      cwd: root,
-      limitMs: minute,
-      onLine: (line) => say(`    ${line}`),
-    })
+    const lines: string[] = []
+    await processes
+      .run("facts", process.execPath, [join(root, "checks/facts.ts")], {
+        cwd: root,
+        limitMs: minute,
+        onLine: (line) => lines.push(`    ${line}`),
+      })
+      .finally(() => say(lines.join("\n")))
     return { passed: 1, failed: 0 }
   },
 }
+
+const tests = (name: string, projects: string[], words: string[] = []): Step => ({
+  name,
+  run: (launcher) => runVitest(launcher, { projects, words, limitMs }),
+})
 
 const browser: Step = {
   name: "a browser for the tests",
@@ -50,24 +65,40 @@ const browser: Step = {
   },
 }
 
-const isFast = process.argv.includes("--fast")
-
-const steps: Step[] = [
-  command("format", "oxfmt", "--check", "."),
-  command("lint", "oxlint", "--quiet"),
-  command("types of the scripts and checks", "tsc", "-p", "."),
-  command("types of the domain", "tsc", "-p", "packages/domain"),
-  command("types of the API", "tsc", "-p", "apps/api"),
-  command("types of the web", "tsc", "-p", "apps/web"),
-  command("unused code", "knip", "--no-progress"),
-  facts,
-  ...(isFast
-    ? [tests("rules", ["domain", "checks"])]
-    : [
-        tests("tests without a browser", ["domain", "checks", "scripts", "web", "api"]),
-        browser,
-        { ...tests("tests in a browser", ["e2e"], 70 * minute), needs: browser.name },
-      ]),
+const fixed: Level = {
+  name: "static",
+  atOnce: 2,
+  steps: [
+    types("the web", "apps/web"),
+    types("the scripts and checks", "."),
+    types("the API", "apps/api"),
+    command("unused code", "knip", "--no-progress"),
+    command("lint", "oxlint", "--quiet"),
+    command("format", "oxfmt", "--check", "."),
+    types("the domain", "packages/domain"),
+    facts,
+  ],
+}
+const rules: Level = { name: "rules", steps: [tests("rules", ["domain", "checks"])] }
+const levels: Level[] = [
+  fixed,
+  rules,
+  { name: "components", steps: [tests("components", ["web", "component"])] },
+  { name: "commands", steps: [tests("commands", ["api", "process", "scripts"])] },
+  {
+    name: "browser",
+    steps: [browser, { ...tests("walk and stories", ["e2e"]), needs: browser.name }],
+  },
 ]
 
-launch((launcher) => runSteps(launcher, steps))
+function chosen(args: string[]): Level[] {
+  if (args.includes("--fast")) return [fixed, rules]
+  if (args.length === 0) return levels
+  const projects = ["domain", "checks", "web", "component", "api", "process", "scripts", "e2e"]
+  const step = tests(`tests with ${args.join(", ")}`, projects, args)
+  const isBrowserNeeded = testFilesWith(args).some((file) => file.startsWith("e2e/"))
+  return [{ name: "chosen", steps: isBrowserNeeded ? [browser, { ...step, needs: browser.name }] : [step] }]
+}
+
+mkdirSync(join(root, ".cache/types"), { recursive: true })
+launch((launcher) => runLevels(launcher, chosen(process.argv.slice(2))))

@@ -154,7 +154,10 @@ const moreVisits: Record<string, Visit> = {
 }
 
 export interface Address {
+  /** The route, or the name of another state of it. */
   route: string
+  /** The first of its route: looked at in the dark, too. */
+  isFirst: boolean
   at: string
   as: Person
   status: number
@@ -164,6 +167,7 @@ export function allAddresses(): Address[] {
   return Object.entries({ ...visits, ...moreVisits }).map(
     ([route, { at = route, as = "visitor", status = 200 }]) => ({
       route,
+      isFirst: Object.hasOwn(visits, route),
       at,
       as,
       status,
@@ -178,4 +182,9 @@ export function routesWithoutVisit(): string[] {
   const routes = [...paths.matchAll(/^\s*'([^']+)':/gm)].map((match) => match[1] ?? "")
   if (routes.length === 0) throw new Error("found no routes in the generated tree")
   return routes.filter((route) => !Object.hasOwn(visits, route))
+}
+
+/** The lists and pages that a stranger finds first; they're a file of their own, so that two run at once. */
+export function isMarket(route: string): boolean {
+  return /^\/(tasks|providers|services)\b/.test(route)
 }

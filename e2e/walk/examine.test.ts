@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 import { openPage, withBrowser, watchFaults, world } from "../world/browser.ts"
 import { dictionaryKeys } from "./dictionary-keys.ts"
-import { examine, isRawKey } from "./examine.ts"
+import { examine, isRawKey, violations } from "./examine.ts"
 
 withBrowser()
 
@@ -13,7 +13,7 @@ const keys = new Set(["hero.title", "logIn", "other"])
 async function examined(html: string) {
   const page = await openPage({ width: 390 })
   await page.setContent(html)
-  return examine(page, { locale: "en", keys })
+  return [...(await examine(page, { locale: "en", keys })), ...(await violations(page))]
 }
 
 test("a sound page has no problems", async () => {

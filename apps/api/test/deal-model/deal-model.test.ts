@@ -1,10 +1,11 @@
 // Random histories of a deal by several people and the clock against the real database. After each step, which may be
-// several deeds at once, the laws are held against the tables and the answers. `DEAL_HISTORIES=2000` walks that many.
+// several deeds at once, the laws are held against the tables and the answers. `npm run test:long` walks 2,000.
 import fc from "fast-check"
 import { expect, test, vi } from "vitest"
 import { taskDeedsOf } from "@doable/domain/task/graph"
 import { rebuildStats } from "../../src/stats/rebuild-stats.ts"
 import { aDatabase } from "../database.ts"
+import { isLong } from "../long.ts"
 import { aCast, type Cast } from "./cast.ts"
 import type { Pick } from "./deed.ts"
 import { deedOf, deeds, type DeedName } from "./deeds.ts"
@@ -13,9 +14,9 @@ import { readFacts, type Facts } from "./facts.ts"
 import { followNotices, type Followed } from "./notices.ts"
 import { holdLaws, holdRefusal, holdStep, holdSteps } from "./laws.ts"
 
-const histories = Number(process.env.DEAL_HISTORIES ?? 30)
+const histories = isLong ? 2_000 : 20
 /** The same histories in every run of the tests; those of a long walk are always new. */
-const seed = process.env.DEAL_HISTORIES ? {} : { seed: 20_261_115 }
+const seed = isLong ? {} : { seed: 20_261_115 }
 vi.setConfig({ testTimeout: 120_000 + histories * 10_000 })
 
 const world = aDatabase()
@@ -122,7 +123,7 @@ test("whatever people and the clock do: one hire, places hold, every change is i
     if (walked++ % 4 === 0) await lookAround(cast, model.facts)
   })
   await fc.assert(property, { numRuns: histories, endOnFailure: true, ...seed })
-  if (process.env.DEAL_HISTORIES) process.stdout.write(`${report()}\n`)
+  if (isLong) process.stdout.write(`${report()}\n`)
   expect(changes).toBeGreaterThan(histories)
   expect([...followed.keys()]).toEqual(expect.arrayContaining([...everyday]))
   const wrong: unknown[] = []

@@ -1,4 +1,4 @@
-// The API is killed under load again and again. `API_KILLS=100` for the long form; a few in `npm test`.
+// The API is killed under load again and again. A few times in `npm test`, 100 in `npm run test:long`.
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -7,10 +7,11 @@ import { sql, type SQL } from "drizzle-orm"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { createBoss } from "../../src/jobs/boss.ts"
 import { aDatabase } from "../database.ts"
+import { isLong } from "../long.ts"
 import { aKillableApi } from "./running-api.ts"
 import { aLedger, aPair, keepBusy, type Ledger } from "./load.ts"
 
-const kills = Number(process.env.API_KILLS ?? 5)
+const kills = isLong ? 100 : 3
 vi.setConfig({ testTimeout: 300_000 + kills * 30_000 })
 
 const world = aDatabase()
@@ -122,7 +123,7 @@ test("killed at any moment under load, the API loses and doubles nothing that it
     await api.kill()
     await api.start()
     await holdLedger(ledger)
-    if (process.env.API_KILLS) process.stdout.write(`${killed + 1} of ${kills} kills: ${summary(ledger)}\n`)
+    if (isLong) process.stdout.write(`${killed + 1} of ${kills} kills: ${summary(ledger)}\n`)
   }
   isOver = true
   await busy

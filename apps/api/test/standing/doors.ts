@@ -9,10 +9,17 @@ import type { Person } from "./people.ts"
 /** The address is known only when the API has started. */
 type Api = { api: { url: string } }
 
+type Definition = { inputs?: unknown[]; meta?: Pick<Door, "access"> }
+
+const describe = ({ inputs, meta }: Definition) => ({
+  schema: inputs?.[0] as z.ZodType | undefined,
+  ...(meta?.access && { access: meta.access }),
+})
+
 export function procedureDoors(world: Api, router: AnyRouter): Door[] {
   return proceduresOf(router).map((procedure) => ({
     name: procedure.path,
-    schema: (procedure.procedure._def as { inputs?: unknown[] }).inputs?.[0] as z.ZodType | undefined,
+    ...describe(procedure.procedure._def as Definition),
     send: (who, json) => call(world.api.url, procedure, who, json),
   }))
 }

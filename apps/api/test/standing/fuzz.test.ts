@@ -3,25 +3,35 @@ import { z } from "zod"
 import { appRouter } from "../../src/router.ts"
 import { publicProcedure, router } from "../../src/trpc.ts"
 import { anApi } from "../api.ts"
+import { isLong } from "../long.ts"
 import { authDoors, procedureDoors } from "./doors.ts"
 import { fuzzProblems } from "./fuzz.ts"
 import { peopleAtTheDoor } from "./people.ts"
 
 // Thousands of calls, on a machine that may be busy.
-vi.setConfig({ testTimeout: 240_000 })
+vi.setConfig({ testTimeout: isLong ? 900_000 : 240_000 })
+
+/** Other inputs are drawn each time: many short runs see what one long run sees. */
+const effort = isLong
+  ? { random: 150, nasty: Infinity, turnedAway: 150 }
+  : { random: 40, nasty: 60, turnedAway: 6 }
+/** Passwords are hashed at most of these doors, which takes its time. */
+const authEffort = isLong
+  ? { ...effort, random: 50, turnedAway: 50 }
+  : { random: 15, nasty: 25, turnedAway: 15 }
 
 describe("any input is answered without a fault and without showing the inside by", () => {
   const world = anApi()
 
   test.each(procedureDoors(world, appRouter))("$name", async (door) => {
     const { visitor, user, admin } = await peopleAtTheDoor(world.db)
-    expect(await fuzzProblems(door, { visitor, user, admin }, 150)).toEqual([])
+    expect(await fuzzProblems(door, { visitor, user, admin }, effort)).toEqual([])
     expect((await world.get("/health/ready")).status).toBe(200)
   })
 
   test.each(authDoors(world))("/api/auth$name", async (door) => {
     const { visitor, user } = await peopleAtTheDoor(world.db)
-    expect(await fuzzProblems(door, { visitor, user }, 50)).toEqual([])
+    expect(await fuzzProblems(door, { visitor, user }, authEffort)).toEqual([])
     expect((await world.get("/health/ready")).status).toBe(200)
   })
 })
@@ -62,11 +72,14 @@ describe("the check itself finds", () => {
       .query(() => "fine"),
   })
   const world = anApi({ router: planted })
+  const planting = { random: 100, nasty: Infinity, turnedAway: 0 }
 
   test("every planted fault with the seed to replay it, and nothing in what is right", async () => {
     const { visitor } = await peopleAtTheDoor(world.db)
     const doors = procedureDoors(world, planted)
-    const problems = (await Promise.all(doors.map((door) => fuzzProblems(door, { visitor }, 100)))).flat()
+    const problems = (
+      await Promise.all(doors.map((door) => fuzzProblems(door, { visitor }, planting)))
+    ).flat()
     const text = problems.join("\n")
     expect(text).toMatch(/longName as visitor: answered 500 to .+ \(seed -?\d+, path [\d:]+\)/)
     expect(text).toMatch(/hugeAge as visitor: answered 500/)

@@ -8,6 +8,8 @@ import type { Person } from "./people.ts"
 export type Door = {
   name: string
   schema: z.ZodType | undefined
+  /** Who is let in; others are turned away before their input is read. Without it everybody is let in. */
+  access?: "public" | "user" | "admin"
   send: (who: Person, json: string) => Promise<{ status: number; text: string }>
 }
 
@@ -17,17 +19,34 @@ const insides =
 const root = join(import.meta.dirname, "../../../..")
 const showsInside = (text: string) => insides.test(text) || text.includes(root)
 
+/** Calls as each person: drawn by chance, a nasty value in one place each, and by people who are turned away. */
+type Effort = { random: number; nasty: number; turnedAway: number }
+
+const turnedAway = { public: [], user: ["visitor"], admin: ["visitor", "user"] }
+
 /** Sends input that is right, nearly right and hostile, as every person; says what broke. */
-export async function fuzzProblems(door: Door, people: Record<string, Person>, runs: number) {
+export async function fuzzProblems(door: Door, people: Record<string, Person>, effort: Effort) {
   const problems: string[] = []
   const { json, examples, fits } = inputsFor(door.schema)
   if (!fits)
     problems.push(`${door.name}: none of the inputs made for it fits its schema; teach arbitraries.ts`)
   // At the same time: one waits for the database while another computes.
   const found = await Promise.all(
-    Object.entries(people).map(([name, person]) => problemAs(door, name, person, { json, examples, runs })),
+    Object.entries(people).map(([name, person]) => {
+      const isIn = !turnedAway[door.access ?? "public"].some((one) => one === name)
+      const asked = isIn
+        ? { json, examples: someOf(examples, effort.nasty), runs: effort.random }
+        : { json, examples: [], runs: effort.turnedAway }
+      return problemAs(door, name, person, asked)
+    }),
   )
   return [...problems, ...found.filter((problem) => problem !== null)]
+}
+
+/** Other ones each time. */
+function someOf<Value>(all: Value[], count: number): Value[] {
+  if (all.length <= count) return all
+  return fc.sample(fc.shuffledSubarray(all, { minLength: count, maxLength: count }), 1)[0] ?? []
 }
 
 type Asked = Pick<Inputs, "json" | "examples"> & { runs: number }

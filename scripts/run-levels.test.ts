@@ -1,16 +1,18 @@
 import { expect, test } from "vitest"
 import { createProcessGroup } from "./process-group.ts"
-import { runSteps } from "./run-steps.ts"
-import type { Step } from "./run-steps.ts"
+import { runLevels } from "./run-levels.ts"
+import type { Level, Step } from "./run-levels.ts"
 
-async function run(steps: Step[]) {
+const run = (steps: Step[]) => runAll([{ name: "level", steps }])
+
+async function runAll(levels: Level[]) {
   const lines: string[] = []
   const launcher = {
     processes: createProcessGroup(),
     say: (line: string) => void lines.push(line),
     step: <T>(_name: string, work: () => Promise<T>) => work(),
   }
-  const code = await runSteps(launcher, steps)
+  const code = await runLevels(launcher, levels)
   return { code, lines, last: lines.at(-1)?.trim() }
 }
 
@@ -34,7 +36,8 @@ test("the tests that failed are named at the end, whatever ran after them", asyn
     { name: "stories", run: async () => ({ passed: 0, failed: 1, failures }) },
     good,
   ])
-  expect(lines.slice(-3)).toEqual(["\nFailed: stories", `  ✗ ${failures[0]}`, "\n1 passed, 1 failed"])
+  expect(lines.slice(-4, -2)).toEqual(["\nFailed: stories", `  ✗ ${failures[0]}`])
+  expect(lines.at(-1)).toBe("\n1 passed, 1 failed")
 })
 
 test("only what needs a step that failed is left out", async () => {
@@ -57,4 +60,44 @@ test("a step over its limit is a failure like any other", async () => {
   const { lines, last } = await run([endless, good])
   expect(lines.join("\n")).toContain("took longer than 0.3 s")
   expect(last).toBe("1 passed, 1 failed")
+})
+
+test("the end has a table of levels, with the folders of browser tests", async () => {
+  const part = (name: string) => ({ name, passed: 2, failed: 0, seconds: 61 })
+  const { lines } = await runAll([
+    { name: "static", steps: [good] },
+    {
+      name: "browser",
+      steps: [
+        { name: "walk", run: async () => ({ passed: 4, failed: 1, parts: [part("walk"), part("stories")] }) },
+      ],
+    },
+  ])
+  const table = lines.at(-2)?.trim().split("\n") ?? []
+  expect(table.map((row) => row.split(/\s{2,}/).slice(-4, -1))).toEqual([
+    ["level", "passed", "failed"],
+    ["static", "1", "0"],
+    ["browser", "4", "1"],
+    ["walk", "2", "0"],
+    ["stories", "2", "0"],
+    ["all", "5", "1"],
+  ])
+})
+
+test("steps of a level run side by side where it says so", async () => {
+  let running = 0
+  let most = 0
+  const step: Step = {
+    name: "one",
+    run: async () => {
+      most = Math.max(most, (running += 1))
+      await new Promise((wake) => setImmediate(wake))
+      running -= 1
+      return { passed: 1, failed: 0 }
+    },
+  }
+  expect((await runAll([{ name: "static", atOnce: 2, steps: [step, step, step] }])).last).toBe(
+    "3 passed, 0 failed",
+  )
+  expect(most).toBe(2)
 })

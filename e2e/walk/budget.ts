@@ -1,0 +1,43 @@
+// How much JavaScript a page may cost before anyone touches it, as the browser gets it (gzip).
+import { statSync } from "node:fs"
+import { join } from "node:path"
+import type { Page } from "playwright-core"
+import { world } from "../world/browser.ts"
+import type { Address } from "./addresses.ts"
+
+const kB = 1000
+
+export function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
+  if (route === "/") return 145 * kB
+  if (route.startsWith("/admin")) return 300 * kB
+  // A doer's offer, with the fields, the rules and the days.
+  if (/^\/tasks\/\{\w+\}\?tab=offer/.test(route)) return 205 * kB
+  // Forms that a person has begun to fill in: their fields, pictures and rules come on top.
+  if (/^\/providers\/(manage|create\?at=)/.test(route)) return 195 * kB
+  // The two people of a deal: offers, agreement, work, questions and history come after what everybody reads.
+  if (as !== "visitor" && /^\/(tasks\/\{[^}]+\}|chat \{)/.test(route)) return 195 * kB
+  // What the owner's clients and doers said of them comes with the first look at a task.
+  if (route.startsWith("/tasks/{")) return 173 * kB
+  // The account lies open over the page: its own code and that of dialogs come on top.
+  const overlay = route.includes("?account=") ? 45 : 0
+  // Signed-in people have the bell and the account menu on every page.
+  const signedIn = as === "visitor" ? 0 : 5
+  return (170 + overlay + signedIn) * kB
+}
+
+/** What the open page has loaded so far, also what came from the browser's cache. */
+export async function scriptBytes(page: Page): Promise<number> {
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+  )
+  const files = new Set(loaded.filter((path) => path.startsWith("/assets/") && path.endsWith(".js")))
+  const sizeOf = (file: string) => statSync(join(world.buildFolder, "client", `${file}.gz`)).size
+  return [...files].reduce((sum, file) => sum + sizeOf(file), 0)
+}
+
+/** Too much, or so little that the counting itself must be wrong. */
+export function budgetProblems(bytes: number, address: Pick<Address, "route" | "as">): string[] {
+  const limit = limitOf(address)
+  if (bytes > limit) return [`${Math.round(bytes / kB)} kB of JavaScript, ${limit / kB} are allowed`]
+  return bytes < 50 * kB ? [`only ${Math.round(bytes / kB)} kB of JavaScript were counted`] : []
+}

@@ -1,0 +1,3 @@
+import { walkAs } from "./walk.ts"
+
+walkAs("customer")

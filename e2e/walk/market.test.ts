@@ -1,0 +1,4 @@
+import { isMarket } from "./addresses.ts"
+import { walkAs } from "./walk.ts"
+
+walkAs("visitor", ({ route }) => isMarket(route))
