@@ -40,6 +40,8 @@ type Parts = {
   router?: AnyRouter
   now?: () => Date
   requestTimeoutMs?: number
+  /** How often the usual time limits of the database. */
+  patience?: number
   effects?: Effects
 }
 
@@ -47,7 +49,7 @@ type Parts = {
 export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   const log = parts.log ?? createLog(env.LOG_LEVEL)
   for (const doubt of doubtsAbout(env)) log.warn(doubt)
-  const db = connect(env.DATABASE_URL, { max: env.DATABASE_POOL })
+  const db = connect(env.DATABASE_URL, { max: env.DATABASE_POOL, patience: parts.patience ?? 1 })
   const auth = createAuth(db, log, {
     serverUrl: env.SERVER_URL,
     uiUrl: env.UI_URL,

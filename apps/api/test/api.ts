@@ -45,7 +45,8 @@ export function anApi({ env, ...parts }: Options = {}) {
     const log = createLog("debug", { write: (line) => void lines.push(line) })
     world.api = await start(
       testEnv(world.url, { MAIL_DIR: world.mailDir, FILES_DIR: world.filesDir, ...env }),
-      { log, ...parts },
+      // Machines that run tests are busy with others, too.
+      { log, patience: 5, ...parts },
     )
   })
   afterAll(async () => {

@@ -96,7 +96,7 @@ test("fifty people at once: two are looked at at a time, and each file becomes o
   expect(outcomes.filter((outcome) => outcome === "uploads_busy")).toHaveLength(16)
   expect(reading.most).toBeLessThanOrEqual(2)
   expect([drawing.most, drawing.times]).toEqual([2, 34])
-}, 60_000)
+})
 
 test("a file that a server died over can be submitted again after a minute, not before", async () => {
   const { users, submit, announce } = await people(1)
