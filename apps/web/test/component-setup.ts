@@ -1,13 +1,13 @@
 // Runs before each file of component tests: a document that has what pages ask of a browser, and a clean end.
-import { cleanup } from "@testing-library/react"
+import { cleanup, configure } from "@testing-library/react"
 import { afterEach, beforeEach, vi } from "vitest"
-import type { FakeApi } from "./fake-api.ts"
+import { confirmRequests } from "../src/ui/confirm.ts"
+import { toasterModule } from "../src/ui/toast.ts"
+import { current } from "./current-api.ts"
+import { givePopovers } from "./popover.ts"
 
-let api: FakeApi | undefined
-
-export function keepForCleanUp(own: FakeApi) {
-  api = own
-}
+// Code that comes later is transformed at its first use, and a busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 20_000 })
 
 /** Pages listen for news; in a component test none comes. */
 class SilentEventSource extends EventTarget {
@@ -16,20 +16,26 @@ class SilentEventSource extends EventTarget {
 }
 
 beforeEach(() => {
+  givePopovers()
+  // Testing Library moves a stopped clock on by itself, but only one that it finds under this name.
+  vi.stubGlobal("jest", { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
   vi.stubGlobal("EventSource", SilentEventSource)
-  vi.stubGlobal("fetch", (input: RequestInfo | URL, init?: RequestInit) => {
-    if (!api) throw new Error(`nothing answers ${String(input)}`)
-    return api.fetch(input, init)
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    if (!current.api) throw new Error(`nothing answers ${String(input)}`)
+    return current.api.fetch(input, init)
   })
 })
 
 afterEach(() => {
   cleanup()
+  // A question left open would be asked again in the next test, and a toast shown again.
+  for (let open = confirmRequests.first(); open; open = confirmRequests.first()) open.answer(false)
+  toasterModule.current()?.sonner.dismiss()
   localStorage.clear()
   sessionStorage.clear()
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  const unanswered = api?.unanswered ?? []
-  api = undefined
+  const unanswered = current.api?.unanswered ?? []
+  current.api = undefined
   if (unanswered.length > 0) throw new Error(`this test gives no answer for ${unanswered.join(", ")}`)
 })

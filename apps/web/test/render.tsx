@@ -8,9 +8,10 @@ import {
   type AnyRouter,
 } from "@tanstack/react-router"
 import { act, render, type RenderResult } from "@testing-library/react"
-import userEvent, { type UserEvent } from "@testing-library/user-event"
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event"
 import { QueryClientProvider } from "@tanstack/react-query"
 import type { ReactNode } from "react"
+import { vi } from "vitest"
 import type { Locale } from "@doable/domain/locale"
 import { authQuery, type AuthContext, type SignedInUser } from "../src/account/auth-context.ts"
 import { dictionariesFor } from "../src/i18n/dictionaries.ts"
@@ -23,11 +24,13 @@ import { ToastHost } from "../src/ui/toast-host.tsx"
 import { asRequest } from "./as-request.ts"
 import { allNamespaces } from "./all-namespaces.ts"
 import { createFakeApi, type Answers, type AuthAnswers, type FakeApi } from "./fake-api.ts"
-import { keepForCleanUp } from "./component-setup.ts"
+import { current } from "./current-api.ts"
 
 export interface RenderOptions {
   /** Who is looking; nobody, unless the test says so. */
   as?: SignedInUser
+  /** How many notifications this person has not read. */
+  unread?: number
   locale?: Locale
   /** Where the part is shown; only what reads the address asks for it. */
   at?: string
@@ -82,12 +85,15 @@ export async function renderPage(at: string, options: Omit<RenderOptions, "at"> 
   return show(router, context, api)
 }
 
-function parts({ as, locale = "en", api: answers, auth: authAnswers }: RenderOptions, base = baseContext()) {
+function parts(
+  { as, unread = 0, locale = "en", api: answers, auth: authAnswers }: RenderOptions,
+  base = baseContext(),
+) {
   const api = createFakeApi(answers, authAnswers)
   base.i18n.add(locale, dictionariesFor(locale, allNamespaces))
   const context: RouterContext = Object.assign(base, { api: () => Promise.resolve(api.client) })
   const auth: AuthContext = as
-    ? { user: as, isAuthenticated: true, unread: 0, unreadMessages: 0 }
+    ? { user: as, isAuthenticated: true, unread, unreadMessages: 0 }
     : { user: null, isAuthenticated: false }
   document.documentElement.lang = locale
   return { context, api, auth }
@@ -100,9 +106,13 @@ async function show(
   { queryClient, i18n }: RouterContext,
   api: FakeApi,
 ): Promise<Rendered> {
-  keepForCleanUp(api)
+  current.api = api
   await router.load()
-  const user = userEvent.setup()
+  const user = userEvent.setup({
+    // No stylesheet is read here: asking for each element's style before a press only takes time.
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
+    advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)),
+  })
   const shown = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
