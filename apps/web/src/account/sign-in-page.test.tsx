@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { secondsPass, stopClock } from "../../test/clock.ts"
+import { secondsPass, stopClock } from "../../test/page-clock.ts"
 import { renderPage, type Rendered } from "../../test/render.tsx"
 import { writeInto } from "../../test/write-into.ts"
 import { keepEmail } from "./known-email.ts"

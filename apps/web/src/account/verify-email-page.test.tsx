@@ -1,7 +1,7 @@
 import { verificationToken } from "@doable/domain/account/verification-token"
 import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { secondsPass, stopClock } from "../../test/clock.ts"
+import { secondsPass, stopClock } from "../../test/page-clock.ts"
 import { renderPage } from "../../test/render.tsx"
 import { writeInto } from "../../test/write-into.ts"
 import { noteLetter } from "./letter-note.ts"
