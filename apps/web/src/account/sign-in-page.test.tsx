@@ -66,7 +66,7 @@ test.each(["en", "ru", "ro"] as const)(
   },
 )
 
-test("whoever knows the password of a deactivated account hears of it, with a way to appeal", async () => {
+test("somebody who knows the password of a deactivated account hears of it, with a way to appeal", async () => {
   const page = await renderPage("/signin", { auth: refusing(403, { code: "ACCOUNT_DEACTIVATED" }) })
   await signIn(page)
   const told = within(screen.getByRole("main")).getByRole("alert")

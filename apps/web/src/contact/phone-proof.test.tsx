@@ -84,7 +84,7 @@ test("[C07] another number than the proven one has to be proven too", async () =
   expect(api.calls("contact.create")).toEqual([{ payload: { type: "phone", value: phone } }])
 })
 
-test("a new code can be had after a minute, also by whoever has opened the form again", async () => {
+test("a new code can be had after a minute, even when the form was closed meanwhile", async () => {
   stopClock()
   const page = await withNumber()
   const { t } = page
