@@ -32,7 +32,7 @@ test("[A13] [A16] [G04] a visitor follows a link to the sessions, logs in, ends 
   await expect.poll(() => rows.count()).toBe(2)
   expect(await isSignedOut(other)).toBe(true)
 
-  const third = await openAs(person, "/profile")
+  const reading = await openAs(person, "/how-it-works")
   await dialog.getByRole("button", { name: say("security:quitAll") }).click()
   await page
     .getByRole("alertdialog")
@@ -42,7 +42,9 @@ test("[A13] [A16] [G04] a visitor follows a link to the sessions, logs in, ends 
     .getByRole("banner")
     .getByRole("link", { name: say("shell:logIn") })
     .waitFor()
-  expect(await isSignedOut(third)).toBe(true)
+  // On a page for everybody one reads on, and is told.
+  await reading.getByText(say("common:signedOut")).waitFor()
+  expect(new URL(reading.url()).pathname).toBe("/how-it-works")
   expect(await isSignedOut(page)).toBe(true)
 })
 

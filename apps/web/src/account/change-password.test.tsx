@@ -46,6 +46,7 @@ test("too many requests are told as such", async () => {
   })
   await user.click(screen.getByRole("button", { name: t("account:password.submit") }))
   await screen.findByText(t("account:tooMany"))
+  expect(screen.getByRole("button", { name: t("account:password.submit") })).toHaveProperty("disabled", false)
 })
 
 test("[A09] an account without an email is told so, and nothing is sent", async () => {

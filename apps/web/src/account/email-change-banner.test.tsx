@@ -62,6 +62,7 @@ test("the second press makes the change", async () => {
   })
   await user.click(screen.getByRole("button", { name: t("dashboard:email.asking.submit") }))
   await screen.findByRole("heading", { name: t("dashboard:email.done.title") })
+  expect(screen.queryByRole("button")).toBeNull()
 })
 
 test("a link that has done its half already says so without a press", async () => {

@@ -94,4 +94,5 @@ test("a letter that has worn out says so; other failures can be tried again", as
   answer = Response.json({ code: "link_invalid" }, { status: 400 })
   await press()
   await screen.findByRole("heading", { level: 1, name: t("locked:invalid.title") })
+  expect(screen.queryByRole("button", { name: t("locked:unlock.submit") })).toBeNull()
 })

@@ -200,7 +200,8 @@ test("a refusal that only the API knows is told at its field", async () => {
   await open(page, "socialNetwork")
   await write(page, "t.me/maria")
   await press(page, page.t("contacts:add"))
-  await screen.findByRole("textbox", { description: page.t("refusal:contact_exists") })
+  const field = await screen.findByRole("textbox", { description: page.t("refusal:contact_exists") })
+  expect(field).toHaveProperty("value", "t.me/maria")
 })
 
 test("[C01] contacts that do not load say so in place, and load at the next try", async () => {

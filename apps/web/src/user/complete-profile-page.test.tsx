@@ -2,10 +2,14 @@ import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { aContact, aPhone } from "../../test/answers/contact.ts"
 import { aPerson } from "../../test/answers/user.ts"
+import { failure } from "../../test/fake-api.ts"
 import { renderPage } from "../../test/render.tsx"
 import { writeInto } from "../../test/write-into.ts"
 
 const nobody = aPerson({ name: "", email: "vera@example.com" })
+const away = () => {
+  throw failure()
+}
 const main = () => within(screen.getByRole("main"))
 const states = () =>
   [...document.querySelectorAll<HTMLElement>("main ol > li")].map((li) => li.dataset["state"])
@@ -32,6 +36,30 @@ test("[R08] [R12] the checklist counts its steps, a saved name is one, and one m
       .getByRole("link", { name: t("complete:skip") })
       .getAttribute("href"),
   ).toBe("/tasks/create")
+})
+
+test("[R12] the dashboard says how far the profile has come and leads to the checklist, and to the sessions", async () => {
+  const { user, t, address } = await renderPage("/dashboard", {
+    as: nobody,
+    api: {
+      "contact.getMy": [aPhone()],
+      // The rest of the dashboard is whole without these.
+      "dashboard.getMy": away,
+      "conversation.getMy": away,
+      "task.getMy": away,
+      "favourite.getMy": away,
+    },
+    auth: { "/list-sessions": () => [] },
+  })
+  expect(main().getByRole("heading", { level: 1, name: t("dashboard:helloNobody") })).toBeDefined()
+  await main().findByText(t("dashboard:profileText", { done: 1, all: 3 }))
+  await user.click(main().getByRole("link", { name: t("dashboard:sessions") }))
+  const dialog = await screen.findByRole("dialog", { name: t("account:title") })
+  await within(dialog).findByRole("heading", { name: t("account:security") })
+  expect(address()).toBe("/dashboard?account=security")
+  await user.keyboard("{Escape}")
+  await user.click(main().getByRole("link", { name: t("dashboard:complete") }))
+  await main().findByRole("heading", { level: 1, name: t("complete:title") })
 })
 
 test("a phone is asked for in place, without its type", async () => {
