@@ -1,5 +1,5 @@
 // The end of an account: taken along and deleted by its owner, or shut by an administrator while pages are open.
-import { readFile } from "node:fs/promises"
+import { text } from "node:stream/consumers"
 import { expect, test } from "vitest"
 import { newPerson, openAs, section, toast } from "../world/account-world.ts"
 import { hydrated } from "../world/browser-ready.ts"
@@ -24,7 +24,7 @@ test("in Russian: a person takes along all that is kept, deletes the account, an
   await data.getByRole("link", { name: say("account:export.download") }).click()
   const download = await coming
   expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
-  const told = JSON.parse(await readFile(await download.path(), "utf8")) as Record<string, unknown>
+  const told = JSON.parse(await text(await download.createReadStream())) as Record<string, unknown>
   expect(told).toMatchObject({ account: { email: person.email, name: "Vera Rusu" }, contacts: [] })
 
   const deletion = section(page, say("account:delete.title"))

@@ -1,4 +1,4 @@
-// A password that was forgotten: guessed until the sign-in closes, opened again by a letter, chosen anew by another.
+// A password that was forgotten: guessed until the sign-in closes, opened again by a letter, or replaced by way of another.
 import { expect, test } from "vitest"
 import { forgetWaits } from "../world/account-waits.ts"
 import { contextOf, linkTo, newPerson, openAs } from "../world/account-world.ts"
@@ -46,6 +46,7 @@ test("a forgotten password: a link by mail, a new password, every session over, 
   const other = await openAs(person, "/profile")
   const page = await open("/signin")
   await follow(page, say("signin:forgot"))
+  await heading(page, say("reset:forgot.title")).waitFor()
   await field(page, say("reset:email")).fill(person.email)
   await press(page, say("reset:forgot.submit"))
   await heading(page, say("reset:sent.title")).waitFor()
