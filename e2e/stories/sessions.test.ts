@@ -16,13 +16,13 @@ test("[A13] [A16] [G04] a visitor follows a link to the sessions, logs in, ends 
   const page = await openPage()
   await visit(page, "/how-it-works?account=security")
   await expect.poll(() => new URL(page.url()).pathname).toBe("/signin")
-  expect(await page.content()).not.toContain(say("security:quitAll"))
+  await expect.poll(() => page.content()).not.toContain(say("security:quitAll"))
   await signIn(page, person, say)
   const dialog = page.getByRole("dialog")
   const rows = dialog.getByRole("table", { name: say("security:table") }).getByRole("row")
   await expect.poll(() => rows.count()).toBe(3)
   await expect.poll(() => rows.nth(1).innerText()).toContain(say("security:current"))
-  expect(await rows.nth(1).innerText()).toMatch(/Chrome[^]+Linux[^]+Desktop/)
+  await expect.poll(() => rows.nth(1).innerText()).toMatch(/Chrome[^]+Linux[^]+Desktop/)
 
   await rows
     .nth(2)
@@ -44,7 +44,7 @@ test("[A13] [A16] [G04] a visitor follows a link to the sessions, logs in, ends 
     .waitFor()
   // On a page for everybody one reads on, and is told.
   await reading.getByText(say("common:signedOut")).waitFor()
-  expect(new URL(reading.url()).pathname).toBe("/how-it-works")
+  await expect.poll(() => new URL(reading.url()).pathname).toBe("/how-it-works")
   expect(await isSignedOut(page)).toBe(true)
 })
 
