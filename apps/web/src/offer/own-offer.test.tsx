@@ -1,0 +1,111 @@
+// The doer's own offer on the page of the task, and why there may be none.
+import { screen, waitFor, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { inDays } from "../../test/answers/moment.ts"
+import { anOwnOffer, offerId } from "../../test/answers/offer.ts"
+import { aTaskPage, taskAnswers, taskData, taskId } from "../../test/answers/task-page.ts"
+import { aDoer } from "../../test/answers/user.ts"
+import { refused, type Answers } from "../../test/fake-api.ts"
+import { renderPage, renderWithApi } from "../../test/render.tsx"
+import { MakeOffer, WhyNoOffer } from "./make-offer.tsx"
+import type { OwnOffer as OwnOfferData } from "./offer-answers.ts"
+import { OwnOffer } from "./own-offer.tsx"
+
+const show = (offer: OwnOfferData, api: Answers = {}) =>
+  renderWithApi(<OwnOffer offer={offer} task={aTaskPage().task} />, { as: aDoer(), api })
+
+test("it says that it waits, until when, whether it was seen, and that contacts in it are hidden", async () => {
+  const message = "Call 069 123 456, I come today."
+  const masked = [{ start: 5, end: 16, kind: "phone" as const }]
+  const { t, unmount } = await show(anOwnOffer({ own: { message, masked } }))
+  screen.getByText(t("offer:status.active"))
+  screen.getByText(t("offer:notSeen"))
+  screen.getByText(message)
+  screen.getByText(t("offer:maskedOwn"))
+  unmount()
+  await show(anOwnOffer({ seenAt: inDays(0) }))
+  expect(screen.queryByText(t("offer:maskedOwn"))).toBeNull()
+  screen.getByText(new RegExp(`^${t("offer:seen").split("{{")[0]}`))
+})
+
+test("a no is told with its reason and the client's word, and there is nothing left to do", async () => {
+  const { t } = await show(
+    anOwnOffer({ status: "declined", declineReason: "timing", declineNote: "We are away.", deeds: [] }),
+  )
+  screen.getByText(t("offer:declinedBecause.timing"))
+  screen.getByText(t("offer:clientSays", { note: "We are away." }))
+  expect(screen.queryByRole("button")).toBeNull()
+})
+
+test("it is taken back after a question; a no to the question keeps it", async () => {
+  const { t, user, api } = await show(anOwnOffer(), { "offer.withdraw": anOwnOffer({ status: "withdrawn" }) })
+  const open = () => user.click(screen.getByRole("button", { name: t("offer:withdraw") }))
+  await open()
+  const question = () => screen.findByRole("alertdialog", { name: t("offer:withdrawTitle") })
+  await user.click(within(await question()).getByRole("button", { name: t("ui:cancel") }))
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
+  expect(api.calls("offer.withdraw")).toEqual([])
+  await open()
+  await user.click(within(await question()).getByRole("button", { name: t("offer:withdraw") }))
+  await screen.findByText(t("offer:withdrawn"))
+  expect(api.calls("offer.withdraw")).toEqual([{ id: offerId }])
+})
+
+test("after the task has changed one tap makes it stand again, for the task as it is now", async () => {
+  const stale = anOwnOffer({ status: "stale", staleUntil: inDays(2), deeds: ["reconfirm", "edit", "withdraw"] })
+  const { t, user, api } = await show(stale, { "offer.reconfirm": anOwnOffer() })
+  screen.getByText(t("offer:status.stale"))
+  await user.click(screen.getByRole("button", { name: t("offer:reconfirm") }))
+  await screen.findByText(t("offer:reconfirmed"))
+  expect(api.calls("offer.reconfirm")).toEqual([{ id: offerId, taskVersion: 3 }])
+})
+
+test("what is over may be sent again as it was, and a refusal says why not", async () => {
+  const { t, user, api } = await show(anOwnOffer({ status: "expired", deeds: ["revive"] }), {
+    "offer.revive": () => {
+      throw refused("offer_cap_reached")
+    },
+  })
+  await user.click(screen.getByRole("button", { name: t("offer:revive") }))
+  await screen.findByText(t("refusal:offer_cap_reached"))
+  expect(api.calls("offer.revive")).toEqual([{ id: offerId, taskVersion: 3 }])
+})
+
+test.each([
+  { reason: "provider_needed", way: "profile", href: "/providers/create" },
+  { reason: "phone_needed", way: "phone", href: `/tasks/${taskId}?account=account` },
+  { reason: "licence_needed", way: "verify", href: "/providers/applications" },
+  { reason: "user_limited", way: "team", href: "/contact?topic=appeal" },
+  { reason: "offer_limit_reached", way: "mine", href: "/providers/applications?tab=offers" },
+] as const)("where $reason stands in the way, the page says so and leads out of it", async (given) => {
+  const data = taskData(aTaskPage({ viewer: { cannotOfferReason: given.reason } }))
+  const { t } = await renderWithApi(<WhyNoOffer data={data} />, { as: aDoer() })
+  screen.getByText(t(`refusal:${given.reason}`))
+  const way = screen.getByRole("link", { name: t(`offer:way.${given.way}`) })
+  expect(way.getAttribute("href")).toBe(given.href)
+})
+
+test("whoever was declined reads it and finds no way to another offer", async () => {
+  const viewer = { cannotOfferReason: "offer_was_declined", myOfferId: offerId, myOfferStatus: "declined" } as const
+  const { t } = await renderPage(`/tasks/${taskId}`, {
+    as: aDoer(),
+    api: taskAnswers(aTaskPage({ viewer }), {
+      "offer.getById": anOwnOffer({ status: "declined", declineReason: "price", deeds: [] }),
+    }),
+  })
+  await screen.findByText(t("offer:declinedBecause.price"))
+  screen.getByText(t("refusal:offer_was_declined"))
+  expect(screen.queryByRole("link", { name: t("offer:make") })).toBeNull()
+})
+
+test("a visitor is led through the log-in to the form, a doer to it, and who has an offer to that one", async () => {
+  const hrefOf = async (viewer: Parameters<typeof aTaskPage>[0]) => {
+    const { unmount } = await renderWithApi(<MakeOffer data={taskData(aTaskPage(viewer))} />)
+    const href = screen.getByRole("link").getAttribute("href")
+    unmount()
+    return href
+  }
+  expect(await hrefOf({})).toBe(`/signin?redirect=${encodeURIComponent(`/tasks/${taskId}?tab=offer`)}`)
+  expect(await hrefOf({ viewer: { canOffer: true, cannotOfferReason: null } })).toBe(`/tasks/${taskId}?tab=offer`)
+  expect(await hrefOf({ viewer: { myOfferStatus: "active", cannotOfferReason: "offer_exists" } })).toBe("#my-offer")
+})
