@@ -29,6 +29,16 @@ export async function newPeople(names: readonly string[]): Promise<OwnPerson[]> 
   }
 }
 
+/** An administrator of the story's own. */
+export async function newAdmin(name = "Mara Admin"): Promise<OwnPerson> {
+  const [admin] = await newPeople([name])
+  if (!admin) throw new Error("no administrator")
+  const { $client } = connect(world.databaseUrl, { max: 1 })
+  await $client.query("update users set role = 'ADMIN' where id = $1", [admin.id])
+  await $client.end()
+  return admin
+}
+
 const sameAccount = `
   insert into accounts (id, user_id, account_id, provider_id, password)
   select $1, $2, $2, provider_id, password from accounts where user_id = $3`

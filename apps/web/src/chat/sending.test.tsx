@@ -19,7 +19,12 @@ function aTalkApi(talk = aTalk(), first: Said[] = []) {
   const take = ({ payload: { clientId, text = "" } }: Sent): Said => {
     const known = messages.find((one) => one.clientId === clientId)
     if (known) return known
-    const said = aMessage(messages.length + 1, { isMine: true, clientId, text, createdAt: new Date().toISOString() })
+    const said = aMessage(messages.length + 1, {
+      isMine: true,
+      clientId,
+      text,
+      createdAt: new Date().toISOString(),
+    })
     messages.push(said)
     return said
   }
@@ -78,7 +83,10 @@ test("written while the connection is away, it waits, survives a reload, and is 
   first.write("First")
   first.write("Second")
   await screen.findByText(t("chat:offline"))
-  expect([...waiting()].map((one) => one.querySelector(".chat-text")?.textContent)).toEqual(["First", "Second"])
+  expect([...waiting()].map((one) => one.querySelector(".chat-text")?.textContent)).toEqual([
+    "First",
+    "Second",
+  ])
   expect(screen.getAllByText(t("chat:queued"))).toHaveLength(2)
   first.unmount()
 
@@ -200,7 +208,10 @@ test("files wait in a row until they have arrived, ten at most, and can be taken
     "file.createPresignedPost": () => new Promise(() => {}),
   })
   const picker = document.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement
-  await user.upload(picker, Array.from({ length: 11 }, (_, at) => file(`${at}.png`, "image/png")))
+  await user.upload(
+    picker,
+    Array.from({ length: 11 }, (_, at) => file(`${at}.png`, "image/png")),
+  )
   screen.getByText(t("chat:tooMany"))
   expect(screen.getAllByRole("progressbar")).toHaveLength(10)
   write("Look")

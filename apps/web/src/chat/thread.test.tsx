@@ -25,7 +25,8 @@ const bubble = (text: string) =>
   within(screen.getAllByRole("article").find((one) => one.textContent?.includes(text)) as HTMLElement)
 
 test("each message says whose it is, whether it was read, that it was deleted or hides something", async () => {
-  const own = (position: number, text: string) => aMessage(position, { isMine: true, clientId: `c${position}`, text })
+  const own = (position: number, text: string) =>
+    aMessage(position, { isMine: true, clientId: `c${position}`, text })
   const { t } = await openTalk(aTalk({ otherReadPosition: 1 }), [
     own(1, "Was read"),
     own(2, "Was sent"),
@@ -49,7 +50,12 @@ test("what the product tells stands between the messages, from the reader's side
 })
 
 test("one's own message is taken back after a question, while it is fresh", async () => {
-  const fresh = aMessage(2, { isMine: true, clientId: "c2", text: "My code is 1234", createdAt: inHours(-0.1) })
+  const fresh = aMessage(2, {
+    isMine: true,
+    clientId: "c2",
+    text: "My code is 1234",
+    createdAt: inHours(-0.1),
+  })
   const old = aMessage(1, { isMine: true, clientId: "c1", text: "Long ago", createdAt: inHours(-1) })
   const { t, user, api } = await openTalk(aTalk(), [old, fresh], {
     "message.delete": { ...fresh, isDeleted: true, text: "" },
@@ -96,7 +102,10 @@ test("earlier messages are asked for from the first one that is known, and a fai
 })
 
 test("a person is blocked after a question and unblocked without one; meanwhile nobody can write", async () => {
-  const { t, user, api } = await openTalk(aTalk(), [], { "userBlock.create": { ok: true }, "userBlock.delete": { ok: true } })
+  const { t, user, api } = await openTalk(aTalk(), [], {
+    "userBlock.create": { ok: true },
+    "userBlock.delete": { ok: true },
+  })
   const userId = aTalk().other.id ?? ""
   const item = (key: "chat:block.action" | "chat:block.undo") => screen.getAllByText(t(key))[0] as HTMLElement
   await user.click(item("chat:block.action"))
@@ -129,7 +138,11 @@ const agreement = {
   address: "Strada Tihon 5",
   paymentMethod: "cash" as const,
 }
-const atWork = (status: "assigned" | "in_progress" | "completion_requested", isCustomer: boolean, at: string | null = null) =>
+const atWork = (
+  status: "assigned" | "in_progress" | "completion_requested",
+  isCustomer: boolean,
+  at: string | null = null,
+) =>
   aTalk({
     kind: "task",
     isCustomer,
@@ -169,7 +182,9 @@ test("before the hire the offer stands over the talk", async () => {
   const offer = { price: lei(380), materialsCost: null, canStartAt: null }
   const { t } = await openTalk(aTalk({ offer }))
   screen.getByText(/380.lei/)
-  expect(screen.getByRole("link", { name: t("chat:offer.open") }).getAttribute("href")).toBe(`/tasks/${taskId}#offers`)
+  expect(screen.getByRole("link", { name: t("chat:offer.open") }).getAttribute("href")).toBe(
+    `/tasks/${taskId}#offers`,
+  )
 })
 
 test("without the stream the page asks every five seconds", async () => {
@@ -178,10 +193,16 @@ test("without the stream the page asks every five seconds", async () => {
   const { t, api } = await renderPage(`/chat?c=${talkId}`, { as: aDoer(), api: talkAnswers(talk) })
   screen.getByText(t("chat:first", { name: "Ion" }))
   api.answer({
-    "message.getByConversation": { data: [aMessage(1, { text: "Do you hear me?" })], total: 1, otherReadPosition: 0 },
+    "message.getByConversation": {
+      data: [aMessage(1, { text: "Do you hear me?" })],
+      total: 1,
+      otherReadPosition: 0,
+    },
   })
   await act(() => vi.advanceTimersByTimeAsync(5000))
   // In the log, and once more for whoever listens to the page.
   await screen.findByText("Do you hear me?")
-  expect(screen.getByText(t("chat:came", { name: "Ion", text: "Do you hear me?" })).getAttribute("role")).toBe("status")
+  expect(
+    screen.getByText(t("chat:came", { name: "Ion", text: "Do you hear me?" })).getAttribute("role"),
+  ).toBe("status")
 })

@@ -9,7 +9,9 @@ import { Agreement } from "./agreement.tsx"
 import type { Assignment } from "./offer-answers.ts"
 
 function show(hire: Assignment, isOwner: boolean, locale: "en" | "ru" = "en") {
-  const data = taskData(aTaskPage({ task: { status: "assigned" }, viewer: { isOwner, isAssigned: !isOwner } }))
+  const data = taskData(
+    aTaskPage({ task: { status: "assigned" }, viewer: { isOwner, isAssigned: !isOwner } }),
+  )
   return renderWithApi(<Agreement hire={hire} data={data} />, { as: aPerson(), locale })
 }
 
@@ -31,7 +33,9 @@ test("all that was agreed on stands there as it was frozen, for the doer with wh
   expect(factOf(t("offer:warranty"))).toContain("30")
   screen.getByText("Two people for the stairs")
   screen.getByText("One sofa, it does not come apart.")
-  expect(screen.getByRole("link", { name: t("offer:agreement.map") }).getAttribute("href")).toContain("mlat=47")
+  expect(screen.getByRole("link", { name: t("offer:agreement.map") }).getAttribute("href")).toContain(
+    "mlat=47",
+  )
   screen.getByText(t("offer:agreement.client"))
 })
 

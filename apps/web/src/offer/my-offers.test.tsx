@@ -34,7 +34,9 @@ test("each offer says what became of it and leads to it; the chosen one leads to
     mine({ id: "0192f000-0000-7000-8000-0000000000b2", status: "accepted" }),
   ]
   const { t } = await show({ answer: { data, total: 2, counts }, group: undefined, page: 1 })
-  const [first, second] = within(screen.getByRole("list", { name: t("offer:my.label") })).getAllByRole("listitem")
+  const [first, second] = within(screen.getByRole("list", { name: t("offer:my.label") })).getAllByRole(
+    "listitem",
+  )
   const declined = within(first as HTMLElement)
   declined.getByText(t("offer:declinedBecause.timing"))
   declined.getByText(t("offer:clientSays", { note: "We are away this week." }))

@@ -52,7 +52,11 @@ test("it is taken back after a question; a no to the question keeps it", async (
 })
 
 test("after the task has changed one tap makes it stand again, for the task as it is now", async () => {
-  const stale = anOwnOffer({ status: "stale", staleUntil: inDays(2), deeds: ["reconfirm", "edit", "withdraw"] })
+  const stale = anOwnOffer({
+    status: "stale",
+    staleUntil: inDays(2),
+    deeds: ["reconfirm", "edit", "withdraw"],
+  })
   const { t, user, api } = await show(stale, { "offer.reconfirm": anOwnOffer() })
   screen.getByText(t("offer:status.stale"))
   await user.click(screen.getByRole("button", { name: t("offer:reconfirm") }))
@@ -86,7 +90,11 @@ test.each([
 })
 
 test("whoever was declined reads it and finds no way to another offer", async () => {
-  const viewer = { cannotOfferReason: "offer_was_declined", myOfferId: offerId, myOfferStatus: "declined" } as const
+  const viewer = {
+    cannotOfferReason: "offer_was_declined",
+    myOfferId: offerId,
+    myOfferStatus: "declined",
+  } as const
   const { t } = await renderPage(`/tasks/${taskId}`, {
     as: aDoer(),
     api: taskAnswers(aTaskPage({ viewer }), {
@@ -106,6 +114,10 @@ test("a visitor is led through the log-in to the form, a doer to it, and who has
     return href
   }
   expect(await hrefOf({})).toBe(`/signin?redirect=${encodeURIComponent(`/tasks/${taskId}?tab=offer`)}`)
-  expect(await hrefOf({ viewer: { canOffer: true, cannotOfferReason: null } })).toBe(`/tasks/${taskId}?tab=offer`)
-  expect(await hrefOf({ viewer: { myOfferStatus: "active", cannotOfferReason: "offer_exists" } })).toBe("#my-offer")
+  expect(await hrefOf({ viewer: { canOffer: true, cannotOfferReason: null } })).toBe(
+    `/tasks/${taskId}?tab=offer`,
+  )
+  expect(await hrefOf({ viewer: { myOfferStatus: "active", cannotOfferReason: "offer_exists" } })).toBe(
+    "#my-offer",
+  )
 })

@@ -35,36 +35,39 @@ test("a review says whose it is, of what work and how much, in which language", 
 test.each([
   { deed: "reply", call: "review.reply" },
   { deed: "add", call: "review.addAddendum" },
-] as const)("to $deed asks for words, keeps them on a refusal, and publishes them once", async ({ deed, call }) => {
-  let changes = 0
-  const { t, user, api } = await show(
-    aReview({ deeds: [deed] }),
-    {
-      [call]: () => {
-        throw refused("review_not_found")
+] as const)(
+  "to $deed asks for words, keeps them on a refusal, and publishes them once",
+  async ({ deed, call }) => {
+    let changes = 0
+    const { t, user, api } = await show(
+      aReview({ deeds: [deed] }),
+      {
+        [call]: () => {
+          throw refused("review_not_found")
+        },
       },
-    },
-    () => (changes += 1),
-  )
-  await user.click(await screen.findByRole("button", { name: t(`review:${deed}.open`) }))
-  const field = await screen.findByLabelText(t(`review:${deed}.label`))
-  expect(document.activeElement).toBe(field)
-  const send = () => user.click(screen.getByRole("button", { name: t(`review:${deed}.send`) }))
-  await send()
-  expect(described(field)).toContain(t("review:needed"))
-  expect(document.activeElement).toBe(field)
-  expect(api.calls(call)).toEqual([])
-  await user.paste(" Thank you. ")
-  await send()
-  await screen.findByText(t(`review:${deed}.failed`))
-  expect(field).toHaveProperty("value", " Thank you. ")
-  expect(changes).toBe(0)
-  api.answer({ [call]: aReview() })
-  await send()
-  await screen.findByText(t(`review:${deed}.done`))
-  expect(api.calls(call)[1]).toEqual({ id: aReview().id, text: "Thank you." })
-  expect(changes).toBe(1)
-})
+      () => (changes += 1),
+    )
+    await user.click(await screen.findByRole("button", { name: t(`review:${deed}.open`) }))
+    const field = await screen.findByLabelText(t(`review:${deed}.label`))
+    expect(document.activeElement).toBe(field)
+    const send = () => user.click(screen.getByRole("button", { name: t(`review:${deed}.send`) }))
+    await send()
+    expect(described(field)).toContain(t("review:needed"))
+    expect(document.activeElement).toBe(field)
+    expect(api.calls(call)).toEqual([])
+    await user.paste(" Thank you. ")
+    await send()
+    await screen.findByText(t(`review:${deed}.failed`))
+    expect(field).toHaveProperty("value", " Thank you. ")
+    expect(changes).toBe(0)
+    api.answer({ [call]: aReview() })
+    await send()
+    await screen.findByText(t(`review:${deed}.done`))
+    expect(api.calls(call)[1]).toEqual({ id: aReview().id, text: "Thank you." })
+    expect(changes).toBe(1)
+  },
+)
 
 test("too long a reply is told and not sent; going back closes the form", async () => {
   const { t, user, api } = await show(aReview({ deeds: ["reply"] }))
@@ -151,8 +154,16 @@ test("work that waits for a review is named with its last day, and leads to it",
 
 test.each([
   { given: {}, text: "work:review.write", link: "work:review.leave" },
-  { given: { mine: aReview({ status: "submitted" }), dueAt: null }, text: "work:review.waiting", link: "work:review.see" },
-  { given: { mine: aReview(), theirs: aReview(), dueAt: null }, text: "work:review.out", link: "work:review.see" },
+  {
+    given: { mine: aReview({ status: "submitted" }), dueAt: null },
+    text: "work:review.waiting",
+    link: "work:review.see",
+  },
+  {
+    given: { mine: aReview(), theirs: aReview(), dueAt: null },
+    text: "work:review.out",
+    link: "work:review.see",
+  },
 ] as const)("the task's page leads to the review: $text", async ({ given, text, link }) => {
   const { t } = await renderWithApi(<ReviewPrompt taskId={taskId} reviews={taskReviews(given)} />)
   screen.getByText(new RegExp(`^${t(text).split("{{")[0]}`))

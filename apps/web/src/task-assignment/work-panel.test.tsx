@@ -170,7 +170,9 @@ test("the doer who calls it off is not asked what becomes of the task", async ()
 test("once it has begun it is too late to call it off alone: the talk is where the two can agree on it", async () => {
   const { t } = await show({ side: "owner", status: "in_progress" })
   screen.getByText(t("refusal:cancel_too_late"))
-  expect(screen.getByRole("link", { name: t("offer:agreement.chat") }).getAttribute("href")).toBe(`/chat?c=${talkId}`)
+  expect(screen.getByRole("link", { name: t("offer:agreement.chat") }).getAttribute("href")).toBe(
+    `/chat?c=${talkId}`,
+  )
   expect(screen.queryByRole("button", { name: t("work:callOff.open") })).toBeNull()
 })
 

@@ -110,7 +110,9 @@ test("among several tasks the client says which one is meant", async () => {
     { "task.getMy": tasks("Carry a sofa", "Bring a fridge"), "taskInvite.create": sent },
     () => (isOpen = false),
   )
-  const dialog = within(await screen.findByRole("dialog", { name: t("task-invite:whichTitle", { name: "Maria A." }) }))
+  const dialog = within(
+    await screen.findByRole("dialog", { name: t("task-invite:whichTitle", { name: "Maria A." }) }),
+  )
   const fridge = await dialog.findByRole("radio", { name: "Bring a fridge" })
   const send = dialog.getByRole("button", { name: t("task-invite:send") })
   await user.click(send)
@@ -160,7 +162,11 @@ test("without an open task there is a new one to begin, for this doer; a list th
   expect(dialog.queryByRole("button", { name: t("task-invite:send") })).toBeNull()
 })
 
-const myInvite = { id: "0192f000-0000-7000-8000-0000000000aa", status: "viewed", message: "You were quick." } as const
+const myInvite = {
+  id: "0192f000-0000-7000-8000-0000000000aa",
+  status: "viewed",
+  message: "You were quick.",
+} as const
 
 test("the doer who was asked reads by whom, the word and until when, and says no after a question", async () => {
   const page = aTaskPage({ viewer: { myInvite }, timers: [{ kind: "invite", endsAt: inDays(1) }] })
@@ -172,7 +178,9 @@ test("the doer who was asked reads by whom, the word and until when, and says no
   screen.getByText("You were quick.")
   screen.getByText(new RegExp(t("task-invite:until").split("{{")[0] ?? ""))
   await user.click(screen.getByRole("button", { name: t("task-invite:decline") }))
-  const dialog = within(await screen.findByRole("alertdialog", { name: t("task-invite:declineTitle", { name: "Vera" }) }))
+  const dialog = within(
+    await screen.findByRole("alertdialog", { name: t("task-invite:declineTitle", { name: "Vera" }) }),
+  )
   expect(api.calls("taskInvite.decline")).toEqual([])
   await user.click(dialog.getByRole("button", { name: t("task-invite:decline") }))
   await screen.findByText(t("task-invite:declined"))

@@ -22,7 +22,14 @@ const listOf = (...data: Question[]): QuestionList => ({ data, total: data.lengt
 function show({ list = listOf(), canAsk = true, onChange = async () => {}, ...options }: Shown = {}) {
   const owner = { name: "Vera D.", image: null }
   return renderWithApi(
-    <Questions taskId={taskId} list={list} owner={owner} canAsk={canAsk} now={Date.now()} onChange={onChange} />,
+    <Questions
+      taskId={taskId}
+      list={list}
+      owner={owner}
+      canAsk={canAsk}
+      now={Date.now()}
+      onChange={onChange}
+    />,
     options,
   )
 }
@@ -134,7 +141,10 @@ test("everybody reads who asked and what the owner answered; a foreign language 
 
 test("the owner answers, and may change the answer", async () => {
   const question = aQuestion({ canAnswer: true })
-  const { t, user, api, unmount } = await show({ list: listOf(question), api: { "taskQuestion.answer": question } })
+  const { t, user, api, unmount } = await show({
+    list: listOf(question),
+    api: { "taskQuestion.answer": question },
+  })
   await user.click(screen.getByRole("button", { name: t("task-question:answerTo", { name: "Radu V." }) }))
   await screen.findByRole("textbox")
   await user.paste("Yes, a wide one. ")

@@ -51,7 +51,12 @@ export function aHire({ agreement, ...own }: OwnHire = {}): Hire {
       settledByProviderAt: null,
       ...agreement,
     },
-    other: { userId: "0192f000-0000-7000-8000-000000000012", name: "Ion Munteanu", image: null, contacts: [] },
+    other: {
+      userId: "0192f000-0000-7000-8000-000000000012",
+      name: "Ion Munteanu",
+      image: null,
+      contacts: [],
+    },
     lacksOwnContacts: false,
     ...own,
   }

@@ -4,7 +4,15 @@ import { expect, test } from "vitest"
 import { aHire } from "../../../test/answers/hire.ts"
 import { inDays } from "../../../test/answers/moment.ts"
 import { anOffer, offerId, offersOf } from "../../../test/answers/offer.ts"
-import { aTaskPage, lei, noOffers, ownPart, taskAnswers, taskData, taskId } from "../../../test/answers/task-page.ts"
+import {
+  aTaskPage,
+  lei,
+  noOffers,
+  ownPart,
+  taskAnswers,
+  taskData,
+  taskId,
+} from "../../../test/answers/task-page.ts"
 import { aDoerCard } from "../../../test/answers/doer-card.ts"
 import { aPerson } from "../../../test/answers/user.ts"
 import { failure, refused, type Answers, type Output } from "../../../test/fake-api.ts"
@@ -41,7 +49,13 @@ test("the owner reads who offers, for how much, until when, and what is new or c
     level: "verified",
     stats: { ...aDoerCard().stats, ratingAvg: 4.8, ratingCount: 12, completedCount: 15 },
   })
-  const fresh = anOffer({ provider, isUnseen: true, workedTogether: true, durationHours: 3, materialsCost: lei(40) })
+  const fresh = anOffer({
+    provider,
+    isUnseen: true,
+    workedTogether: true,
+    durationHours: 3,
+    materialsCost: lei(40),
+  })
   const changed = anOffer({
     id: "0192f000-0000-7000-8000-0000000000b2",
     isUnseen: true,
@@ -94,7 +108,8 @@ test("a hire is said to be done; one that is refused leaves the question open an
   })
   await user.click(screen.getByRole("button", { name: t("offer:acceptNamed", { name: "Ion M." }) }))
   const dialog = within(await screen.findByRole("dialog"))
-  const choose = () => user.click(dialog.getByRole("button", { name: t("offer:acceptNamed", { name: "Ion" }) }))
+  const choose = () =>
+    user.click(dialog.getByRole("button", { name: t("offer:acceptNamed", { name: "Ion" }) }))
   await choose()
   await screen.findByText(t("refusal:offer_changed"))
   api.answer({ "offer.accept": () => accepted as Output<"offer.accept"> })
@@ -112,7 +127,9 @@ test("an offer is declined with a reason and a word, and a no of the API says wh
     },
   })
   await user.click(screen.getByRole("button", { name: t("offer:declineNamed", { name: "Ion M." }) }))
-  const dialog = within(await screen.findByRole("dialog", { name: t("offer:declining.title", { name: "Ion M." }) }))
+  const dialog = within(
+    await screen.findByRole("dialog", { name: t("offer:declining.title", { name: "Ion M." }) }),
+  )
   await user.click(dialog.getByRole("radio", { name: t("offer:declining.timing") }))
   await user.click(dialog.getByLabelText(t("offer:declining.note")))
   await user.paste(" We are away this week. ")
@@ -133,7 +150,9 @@ test("an offer is put on the shortlist and taken off it, and the list can show t
     "offer.shortlist": anOffer(),
   })
   await user.click(screen.getByRole("button", { name: t("offer:addTo", { name: "Ana B." }), pressed: false }))
-  await user.click(screen.getByRole("button", { name: t("offer:takeFrom", { name: "Ion M." }), pressed: true }))
+  await user.click(
+    screen.getByRole("button", { name: t("offer:takeFrom", { name: "Ion M." }), pressed: true }),
+  )
   expect(api.calls("offer.shortlist")).toEqual([
     { id: offerId, isShortlisted: true },
     { id: listed.id, isShortlisted: false },

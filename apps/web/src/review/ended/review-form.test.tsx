@@ -60,7 +60,9 @@ test("stars, marks, words in their language and a note to the team are sent, and
 })
 
 test("stars alone are enough", async () => {
-  const { t, user, api } = await show(taskReviews({ direction: "to_customer" }), { "review.create": aReview() })
+  const { t, user, api } = await show(taskReviews({ direction: "to_customer" }), {
+    "review.create": aReview(),
+  })
   star(t("review:sub.payment"), 1)
   expect(screen.queryByRole("radiogroup", { name: t("review:sub.quality") })).toBeNull()
   await user.click(star(t("review:rating"), 5))
@@ -156,7 +158,9 @@ test("of work that was done the page shows its price, the money, and what was ha
     api: {
       "task.getById": aTaskPage({ task: { status: "completed" }, viewer: { isOwner: true } }),
       "taskAssignment.getByTask": {
-        data: [aHire({ outcome: "completed", completedBy: "clock", endedAt: inDays(-1), reports: [aReport()] })],
+        data: [
+          aHire({ outcome: "completed", completedBy: "clock", endedAt: inDays(-1), reports: [aReport()] }),
+        ],
         total: 1,
       },
       "review.getByTask": taskReviews(),

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { aHire, aReport, hireId, talkId, vera } from "../../../test/answers/hire.ts"
 import { inDays, inHours } from "../../../test/answers/moment.ts"
-import { aTaskPage, taskId } from "../../../test/answers/task-page.ts"
+import { taskReviews } from "../../../test/answers/review.ts"
+import { aTaskPage, taskAnswers, taskId } from "../../../test/answers/task-page.ts"
 import { aDoer, aPerson } from "../../../test/answers/user.ts"
 import { described } from "../../../test/described.ts"
 import { failure, refused, type Answers, type Output } from "../../../test/fake-api.ts"
@@ -87,7 +88,10 @@ test("a report may be empty, but not too long; on its way it is sent once", asyn
 })
 
 test("what should change stands over the doer's next report, with its round, and earlier ones below", async () => {
-  const first = aReport({ changesRequestedAt: inHours(-1), changesText: "The packaging is still at the lift." })
+  const first = aReport({
+    changesRequestedAt: inHours(-1),
+    changesText: "The packaging is still at the lift.",
+  })
   const hire = aHire({ other: vera, revisionRound: 1, reports: [first] })
   const { t } = await show({ side: "doer", status: "in_progress", hire })
   screen.getByRole("heading", { level: 1, name: t("work:form.again", { name: "Vera" }) })
@@ -242,19 +246,21 @@ test("while the other side is shut out the page says so, and what can still be d
   expect(screen.queryByRole("link", { name: t("work:people.message") })).toBeNull()
 })
 
-test("whoever is none of the two, or finds nothing to do there, is led to the task", async () => {
+const noSuch = () => {
+  throw refused("task_not_found", { httpStatus: 404 })
+}
+const calledOff = aHire({ outcome: "cancelled", endedAt: inHours(-1) })
+
+test.each([
+  { who: "somebody else", hires: noSuch },
+  { who: "one of the two, when it was called off at once,", hires: { data: [calledOff], total: 1 } },
+])("$who finds nothing to do there, and is led to the task", async ({ hires }) => {
   const { address } = await renderPage(`/tasks/${taskId}/complete`, {
     as: aPerson(),
     api: {
-      "task.getById": aTaskPage(),
-      "taskAssignment.getByTask": () => {
-        throw refused("task_not_found", { httpStatus: 404 })
-      },
-      "category.getById": () => {
-        throw failure(500)
-      },
-      "task.getSimilar": { data: [], total: 0 },
-      "taskQuestion.getByTask": { data: [], total: 0 },
+      ...taskAnswers(aTaskPage()),
+      "taskAssignment.getByTask": hires,
+      "review.getByTask": taskReviews({ dueAt: null, whyNot: "review_not_possible" }),
     },
   })
   expect(address()).toBe(`/tasks/${taskId}`)
