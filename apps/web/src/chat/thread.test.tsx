@@ -37,7 +37,7 @@ test("each message says whose it is, whether it was read, that it was deleted or
   bubble("Was sent").getByText(t("chat:sent"))
   screen.getByText(t("chat:deleted"))
   bubble("Call").getByText(t("chat:hidden"))
-  screen.getByText(t("chat:beginning"))
+  expect(screen.getByText(t("chat:beginning"))).toBeDefined()
 })
 
 test("what the product tells stands between the messages, from the reader's side", async () => {
@@ -46,7 +46,7 @@ test("what the product tells stands between the messages, from the reader's side
   screen.getByText(t("chat:system.hired.customer", { name: "Ion" }))
   unmount()
   await openTalk(aTalk({ isCustomer: false }), [aMessage(1, { system, text: "" })])
-  screen.getByText(t("chat:system.hired.doer"))
+  expect(screen.getByText(t("chat:system.hired.doer"))).toBeDefined()
 })
 
 test("one's own message is taken back after a question, while it is fresh", async () => {
@@ -58,7 +58,7 @@ test("one's own message is taken back after a question, while it is fresh", asyn
   })
   const old = aMessage(1, { isMine: true, clientId: "c1", text: "Long ago", createdAt: inHours(-1) })
   const { t, user, api } = await openTalk(aTalk(), [old, fresh], {
-    "message.delete": { ...fresh, isDeleted: true, text: "" },
+    "message.delete": { ok: true },
   })
   expect(bubble("Long ago").queryByRole("button", { name: t("chat:delete") })).toBeNull()
   await user.click(bubble("My code").getByRole("button", { name: t("chat:delete") }))

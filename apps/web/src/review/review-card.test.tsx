@@ -128,7 +128,7 @@ test("on one's own page the client replies there, and reads the reply", async ()
   const replied = { ...mine, deeds: [], reply: { text: "Thank you.", at: inDays(0) } }
   api.answer({ "review.getByUser": received([replied]) })
   await user.click(screen.getByRole("button", { name: t("review:reply.send") }))
-  await screen.findByText("Thank you.")
+  expect(await screen.findByText("Thank you.")).toBeDefined()
 })
 
 test("work that waits for a review is named with its last day, and leads to it", async () => {

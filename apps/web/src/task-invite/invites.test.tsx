@@ -47,7 +47,7 @@ test("the owner reads who was asked and what became of it", async () => {
   first?.getByRole("link", { name: "Ion M." })
   first?.getByText(t("task-invite:status.declined"))
   second?.getByText(t("task-invite:gone"))
-  second?.getByText(t("task-invite:status.expired"))
+  expect(second?.getByText(t("task-invite:status.expired"))).toBeDefined()
 })
 
 test("who fits and was not asked yet can be chosen, six at most, and is asked with a word", async () => {
@@ -89,7 +89,7 @@ test("doers that did not come can be asked for again, and where nobody fits that
   const again = await dialog.findByRole("button", { name: t("ui:tryAgain") })
   api.answer({ "provider.getList": doersFound([]) })
   await user.click(again)
-  await dialog.findByText(t("task-invite:nobody"))
+  expect(await dialog.findByText(t("task-invite:nobody"))).toBeDefined()
 })
 
 function showAsk(api: Answers, onOpenChange = () => {}) {
