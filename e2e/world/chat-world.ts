@@ -2,10 +2,8 @@
 import { randomUUID } from "node:crypto"
 import type { Page } from "playwright-core"
 import { aConversation, aMessage } from "../../apps/api/test/conversation-factories.ts"
-import { aTask, categoryOf } from "../../apps/api/test/task-factories.ts"
-import { sayInConversation } from "../../apps/api/src/message/say-in-conversation.ts"
+import { aTask } from "../../apps/api/test/task-factories.ts"
 import { messages } from "../../apps/api/src/db/schema/message.ts"
-import type { SystemKey } from "../../packages/domain/src/message/system-keys.ts"
 import { profileOf } from "./doer-world.ts"
 import { newPeople, type OwnPerson } from "./people.ts"
 import { withDatabase } from "./with-database.ts"
@@ -19,29 +17,17 @@ export interface Talk {
 }
 
 interface TalkOptions {
-  kind?: "offer" | "task" | "direct"
-  names?: [customer: string, doer: string]
+  kind?: "offer" | "direct"
   title?: string
-  category?: string
 }
 
 /** Two people who have not said anything yet. */
-export async function aTalk({ kind = "offer", names, title, category }: TalkOptions = {}): Promise<Talk> {
-  const [customer, doer] = await newPeople(names ?? ["Nina Ghinea", "Ion Rusu"])
+export async function aTalk({ kind = "offer", title }: TalkOptions = {}): Promise<Talk> {
+  const [customer, doer] = await newPeople(["Nina Ghinea", "Ion Rusu"])
   if (!customer || !doer) throw new Error("no people")
   const id = await withDatabase(async (db) => {
-    const categoryId = category && (await categoryOf(db, category)).id
-    const given = {
-      ...(title && { title }),
-      ...(categoryId && { categoryId }),
-      visibility: "invited_only",
-    } as const
+    const given = { ...(title && { title }), visibility: "invited_only" } as const
     const task = kind === "direct" ? undefined : await aTask(db, customer, given)
-    if (task && kind === "task") {
-      const running =
-        "update tasks set status = 'assigned', assigned_provider_id = $2, expires_at = null, warn_at = null where id = $1"
-      await db.$client.query(running, [task.id, doer.id])
-    }
     return (await aConversation(db, customer, doer, { ...(task && { task }), kind })).id
   })
   return { id, customer, doer, path: `/chat?c=${id}` }
@@ -53,13 +39,6 @@ export const aProfileOf = async (doer: OwnPerson) => `/providers/${(await profil
 /** Past all rules, as if it had been sent then. */
 export const says = ({ id }: Talk, sender: OwnPerson, text: string, at = new Date()) =>
   withDatabase((db) => aMessage(db, { id }, sender, { text, at }))
-
-export const happens = (talk: Talk, key: SystemKey, params = {}, actorId: string | null = null) =>
-  withDatabase((db) =>
-    db.transaction((tx) =>
-      sayInConversation(tx, { conversationId: talk.id, key, params, actorId, now: new Date() }),
-    ),
-  )
 
 /** So many that nobody would write them by hand; the last is the newest. */
 export const saysMuch = ({ id }: Talk, sender: OwnPerson, count: number) =>
@@ -90,7 +69,7 @@ export const textsOf = ({ id }: Talk) =>
 export const log = (page: Page) => page.getByRole("log")
 export const bubble = (page: Page, text: string) => log(page).getByRole("article").filter({ hasText: text })
 
-export const composer = (page: Page, say: Say, name: string) =>
+const composer = (page: Page, say: Say, name: string) =>
   page.getByRole("textbox", { name: say("chat:write", { name }) })
 
 export async function write(page: Page, say: Say, name: string, text: string) {
