@@ -15,10 +15,6 @@ class SilentEventSource extends EventTarget {
   close() {}
 }
 
-// Panels are in the document here whether they are open or not.
-HTMLElement.prototype.hidePopover ??= () => {}
-HTMLElement.prototype.showPopover ??= () => {}
-
 beforeEach(() => {
   givePopovers()
   // Testing Library moves a stopped clock on by itself, but only one that it finds under this name.
