@@ -2,8 +2,7 @@ import type { Locale } from "@doable/domain/locale"
 import type { BudgetKind } from "@doable/domain/task/status"
 import type { Translate } from "../../i18n/use-translation.ts"
 import type { ActiveFilter } from "../../list/active-chips.tsx"
-import { moneyText } from "../../ui/money-text.ts"
-import { percentText, plainDay } from "../task-words.ts"
+import { budgetText, percentText, plainDay, priceText } from "../task-words.ts"
 import { partsOf } from "../../list/read-address.ts"
 import { changed, type TaskSearch } from "./task-search.ts"
 
@@ -64,15 +63,12 @@ function placeLabel({ place, radius }: TaskSearch, name: string | undefined, t: 
   return radius ? t("list:placeWithin", { place: name, km: radius }) : name
 }
 
-function budgetLabel({ min, max, currency = "MDL" }: TaskSearch, { t, locale }: Say) {
-  const [from, to] = [min, max].map((amount) => amount && moneyText(amount * 100, locale))
-  const amount =
-    from && to
-      ? `${from}–${to}`
-      : from
-        ? t("tasks:priceFrom", { amount: from })
-        : to && t("list:priceTo", { amount: to })
-  return amount ? t(`task:money.${currency}`, { amount, count: max ?? min ?? 0 }) : undefined
+function budgetLabel({ min, max, currency = "MDL" }: TaskSearch, say: Say) {
+  const money = (amount: number) => ({ amount: amount * 100, currency })
+  if (min && max) return budgetText({ kind: "range", min: money(min), max: money(max) }, say)
+  // The unit may stand before the figure: the word belongs before both.
+  if (min) return say.t("tasks:priceFrom", { amount: priceText(money(min), say) })
+  return max === undefined ? undefined : say.t("list:priceTo", { amount: priceText(money(max), say) })
 }
 
 function daysLabel({ from, to }: TaskSearch, { t, locale }: Say) {
