@@ -1,0 +1,126 @@
+// A customer finds somebody who can do it: among the services, by the list of doers, or with help in choosing.
+import type { Page } from "playwright-core"
+import { expect, test } from "vitest"
+import { newPerson, openAs } from "../world/account-world.ts"
+import { openPage, visit, withBrowser, world } from "../world/browser.ts"
+import { newDoer } from "../world/doer-world.ts"
+import { open } from "../world/provider-list.ts"
+import { titleField } from "../world/task-create-world.ts"
+import { postTask } from "../world/task-world.ts"
+import { wordsOf } from "../world/words.ts"
+
+withBrowser()
+
+const names = (page: Page) => page.locator("main .provider-card h2").allTextContents()
+
+test("without scripts, from the services to the doers of one of them, by words and ticks to a profile", async () => {
+  const word = `qua${crypto.randomUUID().replaceAll(/[^a-f]/g, "")}zix`
+  await newDoer("Radu Word", { headline: `Taps, pipes and ${word}`, spokenLanguages: ["ro"] })
+  const say = wordsOf("ro")
+  const page = await openPage({ scripts: false, locale: "ro" })
+  await page.goto("/services")
+  await page.getByRole("searchbox").fill("santehnik")
+  await page.getByRole("button", { name: say("services:search.button") }).click()
+  await page.waitForURL(`${world.webUrl}/services?q=santehnik`)
+  await page.locator("main a[href='/services/plumbing']").click()
+  await page.getByRole("link", { name: say("services:seeDoers") }).click()
+  await page.waitForURL(`${world.webUrl}/providers?category=plumbing`)
+
+  await page.getByLabel(say("providers:searchLabel")).fill(word)
+  await page.getByLabel(say("task:language.ro"), { exact: true }).check()
+  await page
+    .locator("#provider-filters")
+    .getByRole("button", { name: say("list:apply") })
+    .click()
+  await page.waitForURL(/languages=ro/)
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    category: "plumbing",
+    q: word,
+    languages: "ro",
+  })
+  await expect.poll(() => names(page)).toEqual(["Radu W."])
+  const about = say("task:why.title", { title: "Radu W." })
+  await page.getByRole("button", { name: about }).click()
+  await page.getByRole("group", { name: about }).getByText(say("providers:whyReason.category")).waitFor()
+  await page.keyboard.press("Escape")
+  await page.locator(".provider-card").getByRole("link", { name: "Radu W." }).click()
+  await page.getByRole("heading", { level: 1, name: "Radu W." }).waitFor()
+  await page
+    .getByRole("link", { name: say("provider-profile:ask") })
+    .first()
+    .waitFor()
+})
+
+test("with scripts, a typed place is offered and chosen, and the list is the same after a reload", async () => {
+  const word = `qua${crypto.randomUUID().replaceAll(/[^a-f]/g, "")}zix`
+  await newDoer("Dora Word", { headline: `Hedges, lawns and ${word}` })
+  const say = wordsOf("ru")
+  const page = await open(`/providers?q=${word}`, { locale: "ru", width: 390 })
+  await page.getByRole("button", { name: say("list:filters") }).click()
+  const sheet = page.getByRole("dialog", { name: say("list:filters") })
+  await sheet.getByLabel(say("list:placeLabel")).fill("кишинев")
+  await sheet
+    .getByRole("list", { name: say("list:placesFound") })
+    .getByRole("link")
+    .first()
+    .click()
+  await page.waitForURL(/place=618426/)
+  // Who works from anywhere comes to every place.
+  await sheet.getByRole("button", { name: say("providers:show", { count: 1 }) }).click()
+  await sheet.waitFor({ state: "detached" })
+  await expect.poll(() => names(page)).toEqual(["Dora W."])
+  await page.reload()
+  await expect.poll(() => names(page)).toEqual(["Dora W."])
+  await page
+    .getByRole("link", { name: say("list:remove", { label: "Кишинёв" }) })
+    .last()
+    .waitFor()
+})
+
+test("[R07] several are taken along into a new task, through the log-in, and one of them can be left out", async () => {
+  const work = "vineyard-orchard"
+  const petru = await newDoer("Petru Oak", { categories: [work] })
+  for (const name of ["Radu Oak", "Dora Oak"]) await newDoer(name, { categories: [work] })
+  const stranger = await openPage({ scripts: false })
+  await visit(stranger, "/providers/discover")
+  await stranger.getByLabel("What is to be done?").selectOption(work)
+  await stranger.getByLabel("When?").fill("14.07.2099")
+  await stranger.getByRole("button", { name: "Show doers" }).click()
+  await expect.poll(() => stranger.getByLabel("When?").inputValue()).toBe("14.07.2099")
+  for (const name of ["Radu O.", "Dora O.", "Petru O."]) await stranger.getByLabel(`Ask ${name}`).check()
+  await stranger.getByRole("button", { name: "Ask the chosen for an offer" }).click()
+  await stranger.getByText("All of them are asked as soon as you post it.").waitFor()
+  await stranger.locator("#ask").getByRole("link", { name: "Post a new task" }).click()
+  await stranger.waitForURL(/\/signin/)
+  const way = new URL(stranger.url()).searchParams.get("redirect") ?? ""
+
+  const page = await openAs(await newPerson("Vera Owner"), way)
+  const note = page.getByRole("region", { name: /^You are asking/ })
+  await note.getByRole("heading", { name: "You are asking 3 doers for offers" }).waitFor()
+  await titleField(page).fill("Cut the old walnut tree by the fence")
+  await page.waitForURL(/draft=/)
+  const isWithoutPetru = (sent: string) => sent.includes("providerIds") && !sent.includes(petru.profileId)
+  const saved = page.waitForResponse(
+    (answer) => answer.ok() && isWithoutPetru(answer.request().postData() ?? ""),
+  )
+  await note.getByRole("button", { name: "Do not ask Petru O." }).click()
+  await saved
+  await page.reload()
+  await note.getByRole("heading", { name: "You are asking 2 doers for offers" }).waitFor()
+  const asked = async () => (await note.getByRole("listitem").allTextContents()).toSorted()
+  await expect.poll(asked).toEqual(["Dora O.", "Radu O."])
+})
+
+test("several are asked at once for an open task, and the task shows whom", async () => {
+  for (const name of ["Radu Snow", "Dora Snow"]) await newDoer(name, { categories: ["snow-removal"] })
+  const owner = await newPerson("Vera Owner")
+  const title = "Clear the yard of snow every morning"
+  const taskId = await postTask(owner, { category: "snow-removal", title })
+  const page = await openAs(owner, "/providers/discover?category=snow-removal")
+  for (const name of ["Ask Radu S.", "Ask Dora S."]) await page.getByLabel(name).check()
+  await page.getByRole("button", { name: "Ask the chosen for an offer" }).click()
+  await page.getByLabel(title).check()
+  await page.getByRole("button", { name: "Send the invites" }).click()
+  await page.waitForURL(`${world.webUrl}/tasks/${taskId}`)
+  for (const name of ["Radu S.", "Dora S."]) await page.locator("main").getByText(name).first().waitFor()
+})
