@@ -89,7 +89,8 @@ test.each(locales)(
   async (locale) => {
     const say = wordsOf(locale)
     const { body } = await get(`/services?locale=${locale}`)
-    const papers = body.match(/<a [^>]*data-cat=/g) ?? []
+    const [, main = ""] = /<main(.*)<\/main>/s.exec(body) ?? []
+    const papers = main.match(/<a [^>]*data-cat=/g) ?? []
     expect(papers).toHaveLength(15)
     for (const name of [say("category:home-repair"), say("category:ai-services")])
       expect(body).toContain(name)

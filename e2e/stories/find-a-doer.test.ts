@@ -53,7 +53,8 @@ test("without scripts, from the services to the doers of one of them, by words a
 
 test("with scripts, a typed place is offered and chosen, and the list is the same after a reload", async () => {
   const word = `qua${crypto.randomUUID().replaceAll(/[^a-f]/g, "")}zix`
-  await newDoer("Dora Word", { headline: `Hedges, lawns and ${word}` })
+  const chisinau = { placeId: "618426", cityId: "618426", publicLat: 47.01, publicLng: 28.86 }
+  await newDoer("Dora Word", { headline: `Hedges, lawns and ${word}`, mode: "in_person", ...chisinau })
   const say = wordsOf("ru")
   const page = await open(`/providers?q=${word}`, { locale: "ru", width: 390 })
   await page.getByRole("button", { name: say("list:filters") }).click()
@@ -65,7 +66,6 @@ test("with scripts, a typed place is offered and chosen, and the list is the sam
     .first()
     .click()
   await page.waitForURL(/place=618426/)
-  // Who works from anywhere comes to every place.
   await sheet.getByRole("button", { name: say("providers:show", { count: 1 }) }).click()
   await sheet.waitFor({ state: "detached" })
   await expect.poll(() => names(page)).toEqual(["Dora W."])
