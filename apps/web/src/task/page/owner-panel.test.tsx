@@ -169,10 +169,15 @@ describe("a draft", () => {
         },
       },
     })
-    await user.click(await screen.findByRole("button", { name: t("taskPage:deleteDraft") }))
-    const dialog = within(await screen.findByRole("alertdialog", { name: t("taskPage:deleting.title") }))
+    const answer = async (button: string) => {
+      await user.click(await screen.findByRole("button", { name: t("taskPage:deleteDraft") }))
+      const dialog = within(await screen.findByRole("alertdialog", { name: t("taskPage:deleting.title") }))
+      await user.click(dialog.getByRole("button", { name: button }))
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
+    }
+    await answer(t("ui:cancel"))
     expect(api.calls("task.delete")).toEqual([])
-    await user.click(dialog.getByRole("button", { name: t("taskPage:deleting.confirm") }))
+    await answer(t("taskPage:deleting.confirm"))
     await waitFor(() => expect(api.calls("task.delete")).toEqual([{ id: taskId }]))
     await screen.findByText(t("taskPage:deleting.failed"))
   })
