@@ -1,9 +1,6 @@
 // What the stories about tasks share: tasks of people of their own, posted as the page would do it.
-import { readFile } from "node:fs/promises"
-import { join } from "node:path"
 import type { TaskDraft } from "../../packages/domain/src/task/input.ts"
 import { connect } from "../../apps/api/src/db/client.ts"
-import { root } from "../../scripts/env.ts"
 import { world } from "./browser.ts"
 import { sessionCookieOf, type OwnPerson } from "./people.ts"
 
@@ -58,46 +55,6 @@ export async function postTask(
 export async function closeTask(owner: OwnPerson, id: string): Promise<void> {
   const cookie = await sessionCookieOf(owner)
   await mutate({ cookie, path: "task.close", input: { id, reasonCode: "other" } })
-}
-
-/** A public picture of this person. */
-export async function uploadPicture(owner: OwnPerson): Promise<string> {
-  const cookie = await sessionCookieOf(owner)
-  const bytes = await readFile(join(root, "apps/web/public/icon-192.png"))
-  const file = { public: true, originalName: "box.png", size: bytes.length, mimeType: "image/png" }
-  const post = await mutate<{ url: string; fields: Record<string, string> }>({
-    cookie,
-    path: "file.createPresignedPost",
-    input: file,
-  })
-  const form = new FormData()
-  for (const [name, value] of Object.entries(post.fields)) form.append(name, value)
-  form.append("file", new Blob([bytes], { type: "image/png" }), "box.png")
-  const sent = await fetch(post.url, { method: "POST", body: form, headers: { origin: world.webUrl } })
-  if (!sent.ok) throw new Error(`the picture was answered ${sent.status}`)
-  const { id } = await mutate<{ id: string }>({
-    cookie,
-    path: "file.submitUploadedFile",
-    input: { id: post.fields["id"], payload: { purpose: "picture" } },
-  })
-  return id
-}
-
-/** Copies of one task, each a minute older than the one before: more than one person may post. */
-export async function copyTask(id: string, copies: number): Promise<void> {
-  const { $client } = connect(world.databaseUrl, { max: 1 })
-  const { rows } = await $client.query<{ name: string }>(
-    `select column_name as name from information_schema.columns
-     where table_name = 'tasks' and is_generated = 'NEVER' and column_name not in ('id', 'title', 'published_at')`,
-  )
-  const columns = rows.map(({ name }) => `"${name}"`).join(", ")
-  await $client.query(
-    `insert into tasks (title, published_at, ${columns})
-     select title || ', number ' || n, published_at - n * interval '1 minute', ${columns}
-     from tasks, generate_series(1, $2) n where id = $1`,
-    [id, copies],
-  )
-  await $client.end()
 }
 
 /** Takes away what would crowd the wall of the other stories. */

@@ -108,7 +108,7 @@ test("messages that are none, or did not come, are said in words, and the form s
       },
     },
   })
-  screen.getByText(t("contact:mine.failed"))
+  expect(screen.getByText(t("contact:mine.failed"))).toBeDefined()
   screen.getByRole("form", { name: t("contact:form.title") })
 })
 

@@ -15,16 +15,17 @@ const labels = { save: "Save", saved: "Saved" }
 const isPressed = (button: HTMLElement) => button.getAttribute("aria-pressed")
 
 describe("a visitor", () => {
+  const parts = {
+    "the heart of a task": heart,
+    "the heart of a doer": <SaveHeart target={doer} title="Vasile C." isSaved={false} />,
+    "the button with its word": <SaveButton target={task} isSaved={false} labels={labels} />,
+  }
   test.each([
-    ["the heart of a task", heart, `save=${id}`],
-    [
-      "the heart of a doer",
-      <SaveHeart target={doer} title="Vasile C." isSaved={false} />,
-      `save=provider-${id}`,
-    ],
-    ["the button with its word", <SaveButton target={task} isSaved={false} labels={labels} />, `save=${id}`],
-  ])("is led by %s to the log-in, and back to the same list", async (_, part, save) => {
-    await renderWithApi(part, { at: "/tasks?mode=remote" })
+    ["the heart of a task", `save=${id}`],
+    ["the heart of a doer", `save=provider-${id}`],
+    ["the button with its word", `save=${id}`],
+  ] as const)("is led by %s to the log-in, and back to the same list", async (part, save) => {
+    await renderWithApi(parts[part], { at: "/tasks?mode=remote" })
     const way = new URL(screen.getByRole<HTMLAnchorElement>("link").href)
     expect(way.pathname).toBe("/signin")
     expect(way.searchParams.get("redirect")).toBe(`/tasks?mode=remote&${save}`)
@@ -32,7 +33,9 @@ describe("a visitor", () => {
 
   test("reads what is saved by it", async () => {
     const { t } = await renderWithApi(heart)
-    screen.getByRole("link", { name: t("task:signInToSave", { title: "Translate a letter" }) })
+    expect(screen.getByRole("link").getAttribute("aria-label")).toBe(
+      t("task:signInToSave", { title: "Translate a letter" }),
+    )
   })
 })
 

@@ -3,12 +3,12 @@ import type { Output } from "../fake-api.ts"
 type Branch = Output<"category.getTree">["data"][number]
 type Category = Omit<Branch, "children">
 
-export const homeRepairId = "0192f000-0000-7000-8000-0000000000c1"
+const homeRepairId = "0192f000-0000-7000-8000-0000000000c1"
 export const plumbingId = "0192f000-0000-7000-8000-0000000000c2"
 export const cleaningId = "0192f000-0000-7000-8000-0000000000c3"
-export const windowsId = "0192f000-0000-7000-8000-0000000000c4"
+const windowsId = "0192f000-0000-7000-8000-0000000000c4"
 
-export function aCategory(own: Partial<Category> = {}): Category {
+function aCategory(own: Partial<Category> = {}): Category {
   return {
     id: homeRepairId,
     parentId: null,

@@ -69,14 +69,14 @@ test("what had to be let go is said", async () => {
   const { t } = await open("/providers/discover?category=plumbing", {
     api: { "provider.discover": { data: [match(radu)], total: 1, relaxed: ["date", "languages"] } },
   })
-  screen.getByText(`${t("provider-discover:relaxed.label")} the day, the language`)
+  expect(screen.getByText(`${t("provider-discover:relaxed.label")} the day, the language`)).toBeDefined()
 })
 
 test("a place that nobody knows is said plainly", async () => {
   const { t } = await open("/providers/discover?category=plumbing&where=xyzzy", {
     api: { "place.search": { data: [], total: 0 } },
   })
-  screen.getByText(t("provider-discover:whereUnknown", { where: "xyzzy" }))
+  expect(screen.getByText(t("provider-discover:whereUnknown", { where: "xyzzy" }))).toBeDefined()
 })
 
 test("work that nobody does leads to posting it", async () => {
@@ -99,7 +99,7 @@ test("doers who did not come can be asked for again", async () => {
   screen.getByRole("heading", { name: t("provider-discover:failed") })
   api.answer({ "category.getTree": aTree() })
   await user.click(screen.getByRole("button", { name: t("ui:tryAgain") }))
-  await screen.findByLabelText(t("provider-discover:what"))
+  expect(await screen.findByLabelText(t("provider-discover:what"))).toBeDefined()
 })
 
 describe("asking those who are marked", () => {
@@ -111,7 +111,8 @@ describe("asking those who are marked", () => {
   test("needs a mark", async () => {
     const page = await open("/providers/discover?category=plumbing")
     await ask(page)
-    await screen.findByText(page.t("provider-discover:ask.nobody"))
+    expect(await screen.findByText(page.t("provider-discover:ask.nobody"))).toBeDefined()
+    expect(page.address()).toBe("/providers/discover?category=plumbing&ask=#ask")
   })
 
   test("leads a visitor to a new task with all of them, or through the log-in to this page", async () => {
@@ -171,6 +172,6 @@ describe("asking those who are marked", () => {
       as: aPerson(),
       api: { "task.getMy": { data: [], total: 0 } },
     })
-    screen.getByText(t("provider-discover:ask.none"))
+    expect(screen.getByText(t("provider-discover:ask.none"))).toBeDefined()
   })
 })

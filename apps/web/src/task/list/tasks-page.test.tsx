@@ -152,7 +152,7 @@ describe("a slip", () => {
     const { t } = await open("/tasks?q=plumer", {
       api: { "task.getList": aTaskList([aTaskCard()], { isCorrected: true }) },
     })
-    text(t("list:corrected", { q: "plumer" }))
+    expect(text(t("list:corrected", { q: "plumer" }))).toBeDefined()
   })
 })
 

@@ -15,7 +15,12 @@ const around: Answers = {
   "category.getById": aLeaf(),
   "task.getTimeline": { data: [], total: 0 },
   "taskQuestion.getByTask": { data: [], total: 0 },
-  "offer.getByTask": { data: [], total: 0 },
+  "offer.getByTask": {
+    data: [],
+    total: 0,
+    sort: "recommended",
+    counts: { live: 0, stale: 0, shortlisted: 0, unseen: 0, past: 0, cap: 10 },
+  },
   "taskInvite.getByTask": { data: [], total: 0 },
 }
 

@@ -62,7 +62,7 @@ test("a task that is not there is not found", async () => {
       },
     },
   })
-  screen.getByRole("heading", { level: 1, name: t("common:notFound.title") })
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("common:notFound.title"))
 })
 
 test("an address that is none asks nobody", async () => {
