@@ -22,6 +22,8 @@ export interface ProviderFormState {
   /** A typed town that nobody knows. */
   unreadPlace: string | null
   setUnreadPlace: (text: string | null) => void
+  /** Whether something stands in the field of the price, readable or not. */
+  noteRateText: (hasText: boolean) => void
   place: PickedPlace | null
   choosePlace: (place: PickedPlace | null) => void
   /** The pictures of the form as far as this page knows them. */

@@ -1,5 +1,5 @@
 import { budgetLimits } from "@doable/domain/task/limits"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { MoneyField } from "../../ui/money-field.tsx"
 import { moneyText, type Currency } from "../../ui/money-text.ts"
@@ -12,9 +12,10 @@ const currencies = Object.keys(budgetLimits) as Currency[]
 
 export function RateFields() {
   const { t, locale } = useTranslation()
-  const { form, change, leave, revision } = useProviderForm()
+  const { form, change, leave, revision, noteRateText } = useProviderForm()
   // A text that is no amount is explained by the field itself.
   const [hasText, setHasText] = useState(form.hourlyAmount !== null)
+  useEffect(() => () => noteRateText(false), [noteRateText])
   const { min, max } = budgetLimits[form.currency]
   const limits = { min: moneyText(min, locale), max: sumText(max, form.currency, { t, locale }) }
   return (
@@ -31,7 +32,10 @@ export function RateFields() {
           placeholder={t("provider-create:optional")}
           value={form.hourlyAmount}
           onValueChange={(hourlyAmount) => change({ hourlyAmount })}
-          onInput={(event) => setHasText(event.currentTarget.value.trim() !== "")}
+          onInput={({ currentTarget: { value } }) => {
+            setHasText(value.trim() !== "")
+            noteRateText(value.trim() !== "")
+          }}
           onBlur={() => leave("hourlyRate")}
         />
       </ProviderField>

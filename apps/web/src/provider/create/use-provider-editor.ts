@@ -89,6 +89,7 @@ export function useProviderEditor(options: EditorOptions) {
   const [unread, setUnread] = useState<string | null>(null)
   // A press on "Continue" takes the keyboard from the field and asks at once, before the page is drawn anew.
   const latestUnread = useRef<string | null>(null)
+  const hasRateText = useRef(false)
   const problems = useMemo(
     () => (rules ? withUnread(rules.problemsOf(form, known), unread, form) : none),
     [rules, form, known, unread],
@@ -121,6 +122,9 @@ export function useProviderEditor(options: EditorOptions) {
       latestUnread.current = text
       setUnread(text)
     },
+    noteRateText: useCallback((hasText: boolean) => {
+      hasRateText.current = hasText
+    }, []),
     place,
     choosePlace: (chosen) => {
       if (chosen) queryClient.setQueryData(placeQuery(ask, chosen.id).queryKey, chosen)
@@ -150,7 +154,12 @@ export function useProviderEditor(options: EditorOptions) {
     findProblems: async () => {
       const { problemsOf } = await learnRules()
       const now = keeper.get().form
-      return withUnread(problemsOf(now, known), latestUnread.current, now)
+      const isRateUnclear = hasRateText.current && now.hourlyAmount === null
+      return [
+        ...withUnread(problemsOf(now, known), latestUnread.current, now),
+        // No price at all would be fine, but somebody has written something; the field explains it.
+        ...(isRateUnclear ? [{ path: "hourlyRate", code: "amount_unclear" }] : []),
+      ]
     },
     learnRules,
     isUploading,
