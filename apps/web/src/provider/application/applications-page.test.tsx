@@ -17,7 +17,8 @@ const open = (mine = applications(), api: Answers = {}) =>
       ...api,
     },
   })
-const hrefOf = (words: string) => screen.getByText(words).closest("a")?.getAttribute("href")
+const hrefOf = (words: string) =>
+  within(screen.getByRole("main")).getByText(words).closest("a")?.getAttribute("href")
 
 test("visitors read what a verification is, and log in to come back here", async () => {
   const { user, t } = await renderPage("/providers/applications", { locale: "ro" })

@@ -24,7 +24,7 @@ async function open(categories = [assembly]) {
       "providerService.getByProvider": services(),
     },
   })
-  await screen.findByText(page.t("provider-create:works.label"))
+  await screen.findByLabelText(page.t("provider-create:works.caption", { name: "A door" }))
   const bar = within(document.querySelector<HTMLElement>("[data-bottom-bar]") ?? document.body)
   return {
     ...page,
