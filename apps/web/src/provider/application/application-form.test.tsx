@@ -21,7 +21,8 @@ async function open(own: Partial<Application> = {}, api: Answers = {}) {
     },
   })
   const name = await screen.findByLabelText(page.t("provider-application:form.legalName"))
-  const send = () => page.user.click(screen.getByRole("button", { name: page.t("provider-application:form.send") }))
+  const send = () =>
+    page.user.click(screen.getByRole("button", { name: page.t("provider-application:form.send") }))
   return { ...page, name, send }
 }
 
@@ -59,15 +60,20 @@ test("what is mended elsewhere is listed with the way there, and keeps it from b
   })
   expect(screen.getByText(t("provider-application:toProfile")).getAttribute("href")).toBe("/providers/manage")
   await send()
-  await waitFor(() => expect(document.activeElement?.textContent).toContain(t("provider-application:toPhone")))
+  await waitFor(() =>
+    expect(document.activeElement?.textContent).toContain(t("provider-application:toPhone")),
+  )
   expect(api.calls("providerApplication.submit")).toEqual([])
 })
 
 test("it keeps itself while it is filled in: only what changed, one version after the other", async () => {
   withClock()
-  const { user, api, t, name } = await open({}, {
-    "providerApplication.update": ({ version }) => anApplication({ version: version + 1 }),
-  })
+  const { user, api, t, name } = await open(
+    {},
+    {
+      "providerApplication.update": ({ version }) => anApplication({ version: version + 1 }),
+    },
+  )
   await user.clear(name)
   await user.paste("Ion I. Munteanu")
   await user.type(screen.getByLabelText(t("provider-application:form.about")), "Ten years")
@@ -87,11 +93,14 @@ test("it keeps itself while it is filled in: only what changed, one version afte
 
 test("a save that fails is told, keeps the text, and goes with the next one", async () => {
   withClock()
-  const { user, api, t, name } = await open({}, {
-    "providerApplication.update": () => {
-      throw failure(500)
+  const { user, api, t, name } = await open(
+    {},
+    {
+      "providerApplication.update": () => {
+        throw failure(500)
+      },
     },
-  })
+  )
   await user.clear(name)
   await user.paste("Ion I. Munteanu")
   await pause()
@@ -110,11 +119,14 @@ test("a save that fails is told, keeps the text, and goes with the next one", as
 
 test("one that was changed elsewhere is shown as it is there", async () => {
   withClock()
-  const { user, api, t, name } = await open({}, {
-    "providerApplication.update": () => {
-      throw refused("application_changed_elsewhere", { version: 5 })
+  const { user, api, t, name } = await open(
+    {},
+    {
+      "providerApplication.update": () => {
+        throw refused("application_changed_elsewhere", { version: 5 })
+      },
     },
-  })
+  )
   await user.type(name, "x")
   const newer = anApplication({ version: 5, legalName: "Ion from elsewhere" })
   api.answer({ "providerApplication.getMy": applications([newer]) })
@@ -127,10 +139,13 @@ test("one that was changed elsewhere is shown as it is there", async () => {
 })
 
 test("sending saves what waits, then asks for a look; the page says that it waits", async () => {
-  const { user, api, t, name, send } = await open({}, {
-    "providerApplication.update": anApplication({ version: 2 }),
-    "providerApplication.submit": anApplication({ status: "submitted" }),
-  })
+  const { user, api, t, name, send } = await open(
+    {},
+    {
+      "providerApplication.update": anApplication({ version: 2 }),
+      "providerApplication.submit": anApplication({ status: "submitted" }),
+    },
+  )
   await user.type(name, " sr")
   api.answer({ "providerApplication.getMy": applications([anApplication({ status: "submitted" })]) })
   await send()
@@ -140,11 +155,14 @@ test("sending saves what waits, then asks for a look; the page says that it wait
 })
 
 test("sending that fails is told, and the form stays", async () => {
-  const { t, name, send } = await open({}, {
-    "providerApplication.submit": () => {
-      throw failure(500)
+  const { t, name, send } = await open(
+    {},
+    {
+      "providerApplication.submit": () => {
+        throw failure(500)
+      },
     },
-  })
+  )
   await send()
   expect(await screen.findByText(t("provider-application:form.sendFailed"))).toBeDefined()
   expect(name).toHaveProperty("value", "Ion Munteanu")
@@ -161,9 +179,12 @@ test("a company is asked for its number and its papers", async () => {
 test("work with a licence asks for it, and dropping the work drops the licence", async () => {
   withClock()
   const licence = { categoryId: wiring.id, number: "A-1", validUntil: null }
-  const { user, api } = await open({ categoryIds: [assembly.id, wiring.id], licences: [licence] }, {
-    "providerApplication.update": anApplication({ version: 2 }),
-  })
+  const { user, api } = await open(
+    { categoryIds: [assembly.id, wiring.id], licences: [licence] },
+    {
+      "providerApplication.update": anApplication({ version: 2 }),
+    },
+  )
   expect(screen.getByDisplayValue("A-1")).toBeDefined()
   await user.click(screen.getByLabelText("Electrical work"))
   expect(screen.queryByDisplayValue("A-1")).toBeNull()

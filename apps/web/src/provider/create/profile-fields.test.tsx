@@ -106,7 +106,9 @@ test("contacts in the long text are named at once, and nothing forbids to go on"
   const found = "069 123 456, ion@mail.md"
   expect(await screen.findByText(t("provider-create:contacts", { found }))).toBeDefined()
   await goOn()
-  expect(await screen.findByRole("heading", { level: 1, name: t("provider-create:title.what") })).toBeDefined()
+  expect(
+    await screen.findByRole("heading", { level: 1, name: t("provider-create:title.what") }),
+  ).toBeDefined()
 })
 
 test("without a kind of work one does not get on; one that is ticked is sent", async () => {
@@ -154,9 +156,7 @@ test("how one works and the town are asked for, and a town that nobody knows is 
   expect(await screen.findByText(t("provider-create:problem.place_required"))).toBeDefined()
   await user.type(await screen.findByRole("combobox"), "Xyzzy")
   await goOn()
-  expect(
-    await screen.findByText(t("provider-create:problem.place_unknown", { text: "Xyzzy" })),
-  ).toBeDefined()
+  expect(await screen.findByText(t("provider-create:problem.place_unknown", { text: "Xyzzy" }))).toBeDefined()
 })
 
 test("hours that end before they begin are told at their day at once, and stay as chosen", async () => {

@@ -99,9 +99,7 @@ test("where both windows changed the same, one is asked which of the two stays",
   api.answer(changedElsewhere(aProvider({ headline: "Only windows", own: { version: 2 } })))
   await writeHeadline("Only doors")
   await save()
-  const question = within(
-    await screen.findByRole("alertdialog", { name: t("provider-create:merge.title") }),
-  )
+  const question = within(await screen.findByRole("alertdialog", { name: t("provider-create:merge.title") }))
   expect(question.getByText("Only windows")).toBeDefined()
   expect(question.getByText("Only doors")).toBeDefined()
   await user.click(question.getByRole("button", { name: t("provider-create:merge.settle") }))

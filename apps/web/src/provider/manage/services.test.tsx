@@ -74,7 +74,9 @@ test("a service that is being written is kept until one means to drop it", async
   const { user, t } = await open(services())
   const add = await screen.findByText(t("provider-manage:services.add"))
   await user.click(add)
-  const title = within(await dialogOf(t("provider-manage:service.new"))).getByLabelText(t("provider-manage:service.title"))
+  const title = within(await dialogOf(t("provider-manage:service.new"))).getByLabelText(
+    t("provider-manage:service.title"),
+  )
   await user.click(title)
   await user.paste("Hang shelves")
   await user.keyboard("{Escape}")
@@ -163,9 +165,7 @@ test("a row that is dragged moves along and is sent when it is let go", async ()
     (await screen.findByText(title)).closest<HTMLElement>("[draggable]") ?? document.body
   fireEvent.dragStart(await row("Hang shelves"))
   fireEvent.dragOver(await row("Assemble a wardrobe"))
-  await waitFor(() =>
-    expect(titles()).toEqual(["Hang shelves", "Assemble a wardrobe", "Come by the hour"]),
-  )
+  await waitFor(() => expect(titles()).toEqual(["Hang shelves", "Assemble a wardrobe", "Come by the hour"]))
   expect(api.calls("providerService.reorder")).toEqual([])
   fireEvent.dragEnd(await row("Hang shelves"))
   await waitFor(() =>
@@ -183,9 +183,7 @@ test("an order that is refused goes back to what the server has", async () => {
     await screen.findByLabelText(t("provider-manage:services.up", { title: "Come by the hour" })),
   )
   expect(await screen.findByText(t("provider-manage:services.notMoved"))).toBeDefined()
-  await waitFor(() =>
-    expect(titles()).toEqual(["Assemble a wardrobe", "Hang shelves", "Come by the hour"]),
-  )
+  await waitFor(() => expect(titles()).toEqual(["Assemble a wardrobe", "Hang shelves", "Come by the hour"]))
 })
 
 test("a service is deleted after a question; a failure is told and it stays", async () => {

@@ -1,0 +1,238 @@
+import { screen, within } from "@testing-library/react"
+import { dayOf } from "@doable/domain/task/market-day"
+import { expect, test } from "vitest"
+import {
+  aBoardJob,
+  aBoardOffer,
+  aDoerOverview,
+  anAction,
+  aTaskId,
+  talks,
+} from "../../../test/answers/dashboard.ts"
+import { aProvider, aProviderId } from "../../../test/answers/provider.ts"
+import { aDoer } from "../../../test/answers/user.ts"
+import { failure, refused, type Answers, type Output } from "../../../test/fake-api.ts"
+import { renderPage } from "../../../test/render.tsx"
+
+const noIncome: Output<"provider.getIncome"> = { data: [], total: 0, sums: [], months: [] }
+
+const open = (dashboard = aDoerOverview(), api: Answers = {}, at = "/providers/dashboard") =>
+  renderPage(at, {
+    as: aDoer(),
+    api: {
+      "provider.getDashboard": dashboard,
+      "provider.getCalendar": { data: [], total: 0 },
+      "provider.getIncome": noIncome,
+      "conversation.getMy": talks(),
+      ...api,
+    },
+  })
+
+function part(id: string) {
+  const section = document.getElementById(id)?.closest("section")
+  if (!section) throw new Error(`there is no part ${id}`)
+  return within(section)
+}
+const headings = (id: string) =>
+  part(id)
+    .getAllByRole("heading", { level: 4 })
+    .map(({ textContent }) => textContent)
+
+test("without a profile there is the way to one", async () => {
+  const { t } = await open(undefined, {
+    "provider.getDashboard": () => {
+      throw refused("provider_not_found", { httpStatus: 404 })
+    },
+  })
+  const way = screen.getByText(t("provider-dashboard:noProfile.action"))
+  expect(way.getAttribute("href")).toBe("/providers/create")
+})
+
+test("what did not load offers to try again", async () => {
+  const { user, api, t } = await open(undefined, {
+    "provider.getDashboard": () => {
+      throw failure(500)
+    },
+  })
+  expect(screen.getByText(t("provider-dashboard:failed"))).toBeDefined()
+  api.answer({ "provider.getDashboard": aDoerOverview() })
+  await user.click(screen.getByRole("button", { name: t("ui:tryAgain") }))
+  expect(await screen.findByText(t("provider-dashboard:today.none"))).toBeDefined()
+})
+
+test("a doer to whom nothing has happened reads that in every part", async () => {
+  const { t } = await open()
+  expect(part("today").getByText(t("provider-dashboard:today.none"))).toBeDefined()
+  expect(part("coming-up").getByText(t("provider-dashboard:calendar.none"))).toBeDefined()
+  expect(part("work-board").getByText(t("provider-dashboard:board.emptyTitle"))).toBeDefined()
+  expect(part("matching-tasks").getByText(t("provider-dashboard:matching.emptyTitle"))).toBeDefined()
+  expect(part("income-title").getByText(t("provider-dashboard:income.none"))).toBeDefined()
+  expect(part("numbers-title").getByText(t("provider-dashboard:chart.nothing"))).toBeDefined()
+  expect(part("offer-funnel").getByText(t("provider-dashboard:funnel.none"))).toBeDefined()
+  expect(screen.getByText(t("provider-dashboard:rank.done"))).toBeDefined()
+})
+
+test("what waits today is counted in the title and stands first", async () => {
+  const actions = [anAction("answer_invite", { role: "doer" }), anAction("start_work", { role: "doer" })]
+  const matching = { data: [], total: 0, totalIsEstimate: false }
+  const { t } = await open(aDoerOverview({ today: { actions, matching } }))
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+    t("provider-dashboard:needsYou", { count: 2 }),
+  )
+  const invite = part("today").getByText(t("dashboard:action.answer_invite", { count: 1 }))
+  expect(invite.getAttribute("href")).toBe(`/tasks/${aTaskId}#my-invite`)
+})
+
+test("offers and jobs stand by their state; a state in which nothing is has no column", async () => {
+  const { t } = await open(
+    aDoerOverview({
+      board: {
+        jobs: {
+          assigned: { data: [aBoardJob()], total: 1 },
+          in_progress: { data: [aBoardJob({ id: "job-2", isRework: true })], total: 1 },
+          completion_requested: {
+            data: [aBoardJob({ id: "job-3", title: "Hang a door", endsAt: "2126-01-01T09:00:00.000Z" })],
+            total: 1,
+          },
+        },
+        offers: {
+          live: { data: [aBoardOffer()], total: 1 },
+          lost: {
+            data: [aBoardOffer({ id: "offer-2", status: "declined", declineReason: "price" })],
+            total: 9,
+          },
+        },
+      },
+    }),
+  )
+  expect(headings("work-board")).toEqual(["Agreed1", "In work1", "To confirm1", "Waiting1", "Not chosen9"])
+  const board = part("work-board")
+  expect(board.getByText(`Vera C., ${t("provider-dashboard:board.noHour")}`)).toBeDefined()
+  expect(board.getByText(`Vera C., ${t("provider-dashboard:board.rework")}`)).toBeDefined()
+  expect(board.getByText("Hang a door").getAttribute("href")).toBe(`/tasks/${aTaskId}/complete`)
+  expect(board.getByText(t("offer:declinedBecause.price"))).toBeDefined()
+  expect(board.getByText(t("provider-dashboard:board.all")).getAttribute("href")).toBe(
+    "/providers/applications?tab=offers&group=over",
+  )
+})
+
+test("the hours ahead name the work, for whom and for how much; a fifth one folds", async () => {
+  const job = {
+    taskId: aTaskId,
+    status: "assigned",
+    client: "Vera C.",
+    scheduledAt: "2126-03-05T07:00:00.000Z",
+    price: { amount: 380_00, currency: "MDL" },
+    place: null,
+    address: "Stefan cel Mare 1",
+  } as const
+  const data = [1, 2, 3, 4, 5].map((number) => ({ ...job, id: `job-${number}`, title: `Job ${number}` }))
+  const { t } = await open(undefined, { "provider.getCalendar": { data, total: 5 } })
+  const ahead = part("coming-up")
+  expect(ahead.getByText("Job 1").getAttribute("href")).toBe(`/tasks/${aTaskId}`)
+  const forWhom = t("provider-dashboard:calendar.for", { name: "Vera C." })
+  expect(ahead.getAllByText(`${forWhom}, Stefan cel Mare 1`)).toHaveLength(5)
+  expect(ahead.getByText("Job 5").closest("details")).not.toBeNull()
+})
+
+test("what was agreed on is summed up, month by month as a table too, and job by job", async () => {
+  const price = { amount: 380_00, currency: "MDL" } as const
+  const month = dayOf(new Date()).slice(0, 7)
+  const job = { taskId: aTaskId, client: "Vera C.", price, completedAt: new Date().toISOString() }
+  const { t } = await open(undefined, {
+    "provider.getIncome": {
+      data: [
+        { ...job, id: "job-1", title: "Carry a wardrobe" },
+        { ...job, id: "job-2", title: "Hang a door" },
+      ],
+      total: 2,
+      sums: [{ currency: "MDL", amount: 6500_00, count: 2 }],
+      months: [{ currency: "MDL", amount: 6500_00, count: 2, month }],
+    },
+  })
+  const income = part("income-title")
+  expect(income.getAllByText("6,500 lei").length).toBeGreaterThan(0)
+  const rows = within(income.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true })
+  expect(rows).toHaveLength(13)
+  expect(rows[1]?.textContent).toContain("6,500")
+  expect(income.getByText("Hang a door").getAttribute("href")).toBe(`/tasks/${aTaskId}/complete`)
+  expect(income.getByText(t("provider-dashboard:income.jobs", { count: 2 }))).toBeDefined()
+})
+
+test("who looked is drawn, said in a sentence and told day by day; another time is a press away", async () => {
+  const views = Array.from({ length: 7 }, (_, day) => ({
+    day: `2026-02-0${day + 1}`,
+    views: day === 6 ? 1 : 0,
+  }))
+  const { user, api, t, address } = await open(
+    aDoerOverview({
+      views,
+      metrics: [
+        { key: "views", value: 1, previous: 0 },
+        { key: "rating", value: null, previous: null },
+      ],
+    }),
+    {},
+    "/providers/dashboard?period=7",
+  )
+  expect(screen.getByRole("img", { name: /1 in all, most on one day: 1/ })).toBeDefined()
+  const numbers = part("numbers-title")
+  expect(numbers.getByText(t("provider-dashboard:numbers.more", { count: 1 }))).toBeDefined()
+  expect(numbers.getByText(t("provider-dashboard:numbers.notYet"))).toBeDefined()
+  const days = within(numbers.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true })
+  expect(days).toHaveLength(8)
+  await user.click(numbers.getByText(t("provider-dashboard:numbers.days", { count: 90 })))
+  expect(address()).toBe("/providers/dashboard?period=90")
+  expect(api.calls("provider.getDashboard").map(({ period }) => period)).toEqual([7, 90])
+})
+
+test("what would raise one's place says what it is worth and where to do it", async () => {
+  const { t } = await open(
+    aDoerOverview({
+      rankHints: ["verification", "profile"],
+      completeness: { score: 60, hints: ["price"] },
+    }),
+  )
+  expect(screen.getByText(t("provider-dashboard:rank.verificationAction")).getAttribute("href")).toBe(
+    "/providers/applications",
+  )
+  expect(screen.getByText(t("provider-dashboard:hint.price"))).toBeDefined()
+  expect(screen.getByText(t("provider-dashboard:rank.part.relevance"))).toBeDefined()
+  expect(screen.queryByText(t("provider-dashboard:rank.phone"))).toBeNull()
+})
+
+test("taking no more tasks is sent at once, and the page says what it means", async () => {
+  const { user, api, t } = await open(undefined, { "provider.pause": aProvider({ status: "paused" }) })
+  api.answer({ "provider.getDashboard": aDoerOverview({ status: "paused" }) })
+  const taking = screen.getByRole("switch", { name: t("provider-dashboard:taking.label") })
+  await user.click(taking)
+  expect(await screen.findByText(t("provider-dashboard:taking.paused"))).toBeDefined()
+  expect(api.calls("provider.pause")).toEqual([{ id: aProviderId }])
+  api.answer({
+    "provider.resume": aProvider(),
+    "provider.getDashboard": aDoerOverview({ status: "published" }),
+  })
+  await user.click(taking)
+  expect(api.calls("provider.resume")).toEqual([{ id: aProviderId }])
+})
+
+test("a switch that fails is told and goes back", async () => {
+  const { user, t } = await open(undefined, {
+    "provider.pause": () => {
+      throw failure(500)
+    },
+  })
+  const taking = screen.getByRole("switch")
+  await user.click(taking)
+  expect(await screen.findByText(t("provider-dashboard:taking.failed"))).toBeDefined()
+  expect(taking).toHaveProperty("checked", true)
+})
+
+test.each(["draft", "suspended"] as const)(
+  "a profile that is %s says so instead of a switch",
+  async (status) => {
+    const { t } = await open(aDoerOverview({ status }))
+    expect(screen.getByText(t(`provider-dashboard:status.${status}`), { exact: false })).toBeDefined()
+    expect(screen.queryByRole("switch")).toBeNull()
+  },
+)
