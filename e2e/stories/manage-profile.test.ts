@@ -13,7 +13,10 @@ withBrowser()
 const say = wordsOf("en")
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 const part = (page: Page, name: "services" | "works") =>
-  page.getByRole("link", { name: say(`provider-manage:part.${name}`), exact: true }).click()
+  page
+    .getByRole("navigation", { name: say("provider-manage:parts") })
+    .getByRole("link", { name: say(`provider-manage:part.${name}`) })
+    .click()
 
 async function save(page: Page) {
   await button(page, say("provider-manage:save")).click()
