@@ -21,6 +21,8 @@ export function useMarkRead() {
 
   const markRead = useCallback(
     async (id: string) => {
+      // Whoever follows its link leaves it, too: both read it, and it counts once.
+      if (queryClient.getQueryData<Notification>(oneKey(id))?.isRead) return
       showRead(queryClient, (one) => one.id === id, true)
       changeUnread((unread) => unread - 1)
       try {
