@@ -1,17 +1,10 @@
-// What the stories of notifications share: people who have some, and things that happen to them.
-import type { Page } from "playwright-core"
-import type { OutboxEvent } from "../../apps/api/src/outbox/events.ts"
-import { record } from "../../apps/api/src/outbox/record.ts"
+// What the stories of notifications share: people who have some, and pages that are told of more.
+import type { BrowserContext, Page } from "playwright-core"
 import { changeAccountType } from "../../apps/api/src/user/change-account-type.ts"
 import { aNotification } from "../../apps/api/test/factories.ts"
 import { withDatabase } from "./with-database.ts"
 
 type Given = NonNullable<Parameters<typeof aNotification>[2]>
-
-/** It happened, as a deed would record it: the pipeline and the push do the rest. */
-export function happens(event: OutboxEvent) {
-  return withDatabase((db) => record(db, event))
-}
 
 /** As the first published profile does it. */
 export function becomesDoer(userId: string) {
@@ -23,47 +16,17 @@ export function becomesDoer(userId: string) {
 /** Rows that lie there from earlier. */
 export function notify(userId: string, given: readonly Given[]) {
   return withDatabase(async (db) => {
-    const ids: string[] = []
-    for (const one of given) ids.push((await aNotification(db, { id: userId }, one)).id)
-    return ids
+    for (const one of given) await aNotification(db, { id: userId }, one)
   })
 }
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
-const ago = (age: number) => new Date(Date.now() - age)
-
-/** The seven types, of ages on every step of relative time; the first three are unread. */
-export const sevenTypes = (): Given[] => [
-  {
-    type: "UserRoleChanged",
-    metadata: { data: { previousRole: "USER", newRole: "ADMIN" } },
-    createdAt: ago(0),
-  },
-  {
-    type: "UserProfileUpdated",
-    metadata: { data: { fields: ["name", "image"] } },
-    createdAt: ago(14 * minute),
-  },
-  {
-    type: "UserAccountTypeChanged",
-    metadata: { data: { previousAccountType: "CUSTOMER", newAccountType: "PROVIDER" } },
-    createdAt: ago(2 * hour),
-  },
-  { type: "UserActivated", createdAt: ago(3 * day), isRead: true },
-  { type: "UserDeactivated", createdAt: ago(5 * day), isRead: true },
-  { type: "TestNotification", createdAt: ago(20 * day), isRead: true },
-  { type: "UserRegistered", createdAt: ago(40 * day), isRead: true },
-]
-
 /** As many as wanted, the newest first, an hour apart; numbered in words that no kind of ours has. */
-export const many = (count: number, isRead = false): Given[] =>
+export const many = (count: number, given: Given = {}): Given[] =>
   Array.from({ length: count }, (_, index) => ({
     type: "OfALaterVersion",
-    metadata: { title: `Notice ${index + 1}`, message: "Words as they were stored." },
-    isRead,
-    createdAt: ago((index + 1) * hour),
+    metadata: { title: `Notice ${index + 1}`, message: "Words as they were stored. ".repeat(20) },
+    createdAt: new Date(Date.now() - (index + 1) * 60 * 60 * 1000),
+    ...given,
   }))
 
 export const bell = (page: Page) => page.locator(".notification-bell")
@@ -77,4 +40,17 @@ export const detail = (page: Page) => page.locator("[role=dialog]:not([popover])
 export async function openPanel(page: Page) {
   await bell(page).click()
   await panel(page).getByRole("heading", { level: 2 }).waitFor()
+}
+
+const pathOf = (url: string) => new URL(url).pathname
+
+/** Waits until one tab of this browser holds the stream, and stops all questions: what is learned now was pushed. */
+export async function onlyPushed(context: BrowserContext, open: () => Promise<unknown>) {
+  const listening = context.waitForEvent("request", {
+    predicate: (request) => pathOf(request.url()) === "/trpc/live.onEvent",
+    timeout: 60_000,
+  })
+  await open()
+  await listening
+  await context.route("**/trpc/notification.getUnreadCount", (route) => route.abort())
 }

@@ -81,11 +81,18 @@ test("nothing found is said; a tree that does not load comes by Retry", async ()
   const { t, unmount } = await show(all, {}, { q: "zzz" })
   expect(screen.getByText(t("admin-categories:none"))).toBeDefined()
   unmount()
-  const { user } = await renderWithApi(<CategoriesPage search={{}} loaded={null} />, {
+  const { user, api } = await renderWithApi(<CategoriesPage search={{}} loaded={null} />, {
     as: anAdmin(),
-    api: { "adminCategory.getTree": treeOf(home) },
+    api: {
+      "adminCategory.getTree": () => {
+        throw failure(500)
+      },
+    },
   })
-  await user.click(await screen.findByRole("button", { name: t("ui:tryAgain") }))
+  const again = await screen.findByRole("button", { name: t("ui:tryAgain") })
+  await waitFor(() => expect(api.calls("adminCategory.getTree")).toHaveLength(1))
+  api.answer({ "adminCategory.getTree": treeOf(home) })
+  await user.click(again)
   await waitFor(() => expect(order()).toEqual(["home"]))
 })
 

@@ -1,0 +1,25 @@
+// What the stories of administrators share: an administrator of their own, and the dialog that asks why.
+import type { Page } from "playwright-core"
+import { newPerson } from "./account-world.ts"
+import type { OwnPerson } from "./people.ts"
+import { withDatabase } from "./with-database.ts"
+
+export async function newAdmin(name = "Mara Admin-Story"): Promise<OwnPerson> {
+  const person = await newPerson(name)
+  await withDatabase(({ $client }) =>
+    $client.query("update users set role = 'ADMIN' where id = $1", [person.id]),
+  )
+  return person
+}
+
+/** Gives the reason in the dialog that was opened, and waits until it is done. */
+export async function explain(
+  page: Page,
+  title: string,
+  { words, confirm }: { words: string; confirm: string },
+) {
+  const dialog = page.getByRole("dialog", { name: title })
+  await dialog.getByRole("textbox").fill(words)
+  await dialog.getByRole("button", { name: confirm, exact: true }).click()
+  await dialog.waitFor({ state: "detached" })
+}
