@@ -63,7 +63,8 @@ test("work whose doer is shut out is found among the queues and ended by nobody'
   await page.getByRole("button", { name: confirm, exact: true }).click()
   await explain(page, say("admin-tasks:endWork.title"), { words: "Nobody comes back", confirm })
   await toast(page, say("admin-tasks:endWork.done")).waitFor()
-  await owner.getByRole("heading", { name: say("taskPage:owner.cancelled.title") }).waitFor()
+  const ended = owner.getByRole("heading", { name: say("taskPage:owner.cancelled.title") })
+  await expect.poll(() => ended.count()).toBe(1)
 })
 
 test("an application is taken, its document looked at, and approved; the log has both", async () => {

@@ -210,5 +210,5 @@ test("an application that does not load comes by Retry", async () => {
   const again = await button(t("ui:tryAgain"))
   api.answer({ "adminApplication.getById": mine })
   await user.click(again)
-  await screen.findByRole("dialog", { name: "Vera Lupu" })
+  expect(await screen.findByRole("dialog", { name: "Vera Lupu" })).toBeDefined()
 })
