@@ -16,8 +16,8 @@ const open = (api: Answers = {}, { at = "/dashboard", ...more }: RenderOptions =
       "dashboard.getMy": anOverview(),
       "conversation.getMy": talks(),
       "task.getMy": { data: [], total: 0 },
-      "favourite.getMy": ({ targetType }) =>
-        targetType === "task"
+      "favourite.getMy": (asked) =>
+        asked?.targetType === "task"
           ? { targetType: "task", data: [], total: 0 }
           : { targetType: "provider", data: [], total: 0 },
       "contact.getMy": [],
@@ -72,8 +72,8 @@ test("what runs out says how long there still is", async () => {
 test("own tasks are listed with their state, and one state alone is asked for by a press", async () => {
   const { user, api, t, address } = await open({
     "dashboard.getMy": anOverview({ tasks: { open: 1, running: 1, completed: 0, closed: 0, working: 0 } }),
-    "task.getMy": ({ status }) =>
-      status?.length === taskGroups.open.length
+    "task.getMy": (asked) =>
+      asked?.status?.length === taskGroups.open.length
         ? { data: [anOwnTask()], total: 1 }
         : {
             data: [

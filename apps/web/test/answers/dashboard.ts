@@ -12,7 +12,7 @@ export const aTaskId = "0192f000-0000-7000-8000-0000000000a1"
 export function anAction(kind: Action["kind"], own: Partial<Action> = {}): Action {
   return {
     kind,
-    role: "customer",
+    role: "owner",
     taskId: aTaskId,
     assignmentId: null,
     title: "Carry a piano",
@@ -41,7 +41,7 @@ export function aBoardOffer(
     id: "offer-1",
     taskId: aTaskId,
     title: "Take a fridge to the dump",
-    status: "pending",
+    status: "active",
     price: { amount: 380_00, currency: "MDL" },
     until: null,
     declineReason: null,

@@ -16,7 +16,7 @@ export function anOwnTask(own: Partial<OwnTask> = {}): OwnTask {
     place: null,
     timing: null,
     isUrgent: false,
-    budgetKind: "offers",
+    budgetKind: "open",
     budgetMin: null,
     budgetMax: null,
     offerCount: 0,

@@ -132,11 +132,11 @@ test("work that asks for a licence nobody has checked is a reason to apply again
 test("after a no one waits a month, unless only the picture could not be read", async () => {
   const rejected = anApplication({
     status: "rejected",
-    reasonCode: "identity_mismatch",
+    reasonCode: "name_differs",
     decidedAt: new Date().toISOString(),
   })
   const { t, unmount } = await open(applications([rejected]))
-  expect(screen.getByText(t("provider-application:reason.identity_mismatch"))).toBeDefined()
+  expect(screen.getByText(t("provider-application:reason.name_differs"))).toBeDefined()
   expect(screen.queryByRole("button", { name: t("provider-application:start.again") })).toBeNull()
   unmount()
   await open(applications([{ ...rejected, reasonCode: "document_unreadable" }]))

@@ -65,7 +65,7 @@ test("what a visitor wrote becomes the draft of whoever logs in", async () => {
   await writeAsVisitor("I tune pianos")
   withClock()
   const { api, t } = await open("/providers/create", {
-    "provider.create": ({ payload }) => aProviderDraft({ headline: payload.headline ?? "" }),
+    "provider.create": ({ payload }) => aProviderDraft({ headline: payload?.headline ?? "" }),
   })
   expect(screen.getByLabelText(t("provider-create:who.headline"))).toHaveProperty("value", "I tune pianos")
   await pause()
