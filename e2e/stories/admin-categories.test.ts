@@ -78,7 +78,7 @@ test("on a phone branches are folded, and open without scripts", async () => {
     locale: "ro",
   })
   const leaf = page.getByText("handyman", { exact: true }).first()
-  expect(await leaf.isVisible()).toBe(false)
+  await expect.poll(() => leaf.isVisible()).toBe(false)
   const branch = page.locator("tbody").filter({ has: page.getByText("handyman", { exact: true }) })
   await branch.locator("summary").click()
   await leaf.waitFor()

@@ -107,7 +107,7 @@ async function signsOutEverywhere(first: Page, second: Page) {
     .getByRole("banner")
     .getByRole("link", { name: say("shell:logIn") })
     .waitFor()
-  expect(await bell(second).count()).toBe(0)
+  await expect.poll(() => bell(second).count()).toBe(0)
   const answer = await first.context().request.post(`${world.apiUrl}/api/auth/sign-in/email`, {
     data: { email: next.email, password: next.password, locale: "ro" },
     headers: { origin: world.webUrl },
@@ -123,11 +123,13 @@ test("the page comes with the number, and without scripts the bell leads to the 
   const person = await newPerson()
   await notify(person.id, many(3))
   const page = await openAs(person, "/how-it-works", { scripts: false, locale: "ru" })
-  expect(await bell(page).getAttribute("aria-label")).toBe(wordsOf("ru")("shell:bellUnread", { count: 3 }))
+  await expect
+    .poll(() => bell(page).getAttribute("aria-label"))
+    .toBe(wordsOf("ru")("shell:bellUnread", { count: 3 }))
   await bell(page).click()
   await page.waitForURL("**/account?section=notifications")
   await page.getByRole("link", { name: "Notice 3" }).waitFor()
-  expect(await rows(page).count()).toBe(3)
+  await expect.poll(() => rows(page).count()).toBe(3)
 })
 
 /** How long each movement of the bell takes, noted as it begins: looked at later, it might be over. */

@@ -1,17 +1,9 @@
 // What the stories of notifications share: people who have some, and pages that are told of more.
 import type { BrowserContext, Page } from "playwright-core"
-import { changeAccountType } from "../../apps/api/src/user/change-account-type.ts"
 import { aNotification } from "../../apps/api/test/factories.ts"
 import { withDatabase } from "./with-database.ts"
 
 type Given = NonNullable<Parameters<typeof aNotification>[2]>
-
-/** As the first published profile does it. */
-export function becomesDoer(userId: string) {
-  return withDatabase((db) =>
-    db.transaction((tx) => changeAccountType(tx, { userId, accountType: "PROVIDER", now: new Date() })),
-  )
-}
 
 /** Rows that lie there from earlier. */
 export function notify(userId: string, given: readonly Given[]) {
