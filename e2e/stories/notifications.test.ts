@@ -63,11 +63,18 @@ test("[N01] [N04] [N07] an offer rings in both tabs and on the phone, is read in
   const box = await panel(phone).boundingBox()
   expect([box?.x, box?.width]).toEqual([8, 374])
 
+  await first.keyboard.press("ArrowDown")
+  await first.keyboard.press("Enter")
+  await detail(first).getByText(title).first().waitFor()
+  await first.keyboard.press("Escape")
+  await detail(first).waitFor({ state: "detached" })
+  await expect.poll(() => bell(first).evaluate((own) => own === document.activeElement)).toBe(true)
+  for (const page of pages) await expect.poll(() => badgeText(page)).toBe("")
+
   await rows(second).first().click()
   await detail(second).getByText(title).first().waitFor()
   await detail(second).getByRole("link").click()
   await second.waitForURL(`**/tasks/${taskId}**`)
-  for (const page of pages) await expect.poll(() => badgeText(page)).toBe("")
 
   await visit(phone, await linkTo(client.email, /\/tasks\//))
   await phone.getByRole("heading", { level: 1, name: title }).waitFor()
@@ -130,6 +137,16 @@ test("the page comes with the number, and without scripts the bell leads to the 
   await page.waitForURL("**/account?section=notifications")
   await page.getByRole("link", { name: "Notice 3" }).waitFor()
   await expect.poll(() => rows(page).count()).toBe(3)
+})
+
+test("another language says the same notifications in its words", async () => {
+  const person = await newPerson()
+  await notify(person.id, [{ type: "UserActivated" }])
+  const page = await openAs(person, "/account?section=notifications")
+  await page.getByRole("link", { name: "Your account is active again" }).waitFor()
+  await page.getByRole("contentinfo").locator("a[hreflang=ro]").click()
+  await page.getByRole("link", { name: "Contul tău e din nou activ" }).waitFor()
+  await expect.poll(() => page.getByText("Your account is active again").count()).toBe(0)
 })
 
 /** How long each movement of the bell takes, noted as it begins: looked at later, it might be over. */

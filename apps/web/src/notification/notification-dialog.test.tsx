@@ -174,3 +174,20 @@ test("a visitor who follows a link to a notification is asked to sign in", async
   const { address } = await renderPage(`/faq?notification=${idOf(1)}`)
   expect(address()).toMatch(/^\/signin\?/)
 })
+
+test("opened from the account's dialog it takes its place, and closing brings that back at the same page", async () => {
+  const page = await renderPage(`/unsubscribe?account=notifications&accountPage=2&notification=${idOf(21)}`, {
+    as: aPerson(),
+    api: {
+      "notification.getById": aNotification({ isRead: true }),
+      "notification.getMy": pagesOf(manyNotifications(21)),
+    },
+  })
+  await dialog("Your role has changed")
+  const dialogs = () => document.querySelectorAll("[role=dialog]:not([popover])")
+  expect(dialogs()).toHaveLength(1)
+  await page.user.keyboard("{Escape}")
+  await screen.findByText("Notice 21")
+  expect(dialogs()).toHaveLength(1)
+  expect(page.address()).toBe("/unsubscribe?account=notifications&accountPage=2")
+})
