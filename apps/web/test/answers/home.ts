@@ -1,4 +1,4 @@
-import type { Answers } from "../fake-api.ts"
+import { failure, type Answers } from "../fake-api.ts"
 
 const none = {
   data: [],
@@ -15,4 +15,16 @@ export const emptyHome: Answers = {
   "provider.getList": { ...none, sort: "recommended" },
   "stats.getPublic": { completedTasks: 0, doers: 0, firstOfferMinutes: null },
   "category.getTree": { data: [], total: 0 },
+}
+
+const away = () => {
+  throw failure()
+}
+
+/** The home page is whole without its lists: for tests that only end up there. */
+export const bareHome: Answers = {
+  "task.getList": away,
+  "provider.getList": away,
+  "stats.getPublic": away,
+  "category.getTree": away,
 }

@@ -1,0 +1,27 @@
+import { act, screen } from "@testing-library/react"
+import { expect, test, vi } from "vitest"
+import { aDoer, aPerson } from "../../test/answers/user.ts"
+import { bareHome } from "../../test/answers/home.ts"
+import { renderPage } from "../../test/render.tsx"
+
+const guarded = ["/profile", "/tasks/create", "/providers/dashboard", "/account", "/admin"]
+
+test.each(guarded)("%s sends visitors to sign in and remembers where they wanted to go", async (path) => {
+  const { address } = await renderPage(path)
+  expect(address()).toBe(`/signin?redirect=${encodeURIComponent(path)}`)
+})
+
+test("[G02] the pages of administrators send other members home, also when one goes there inside the page", async () => {
+  const { router, address } = await renderPage("/how-it-works", { as: aDoer(), api: bareHome })
+  await act(() => router.navigate({ to: "/admin" }))
+  await vi.waitFor(() => expect(address()).toBe("/"))
+  expect(screen.getByRole("heading", { level: 1, name: "What needs doing?" })).toBeDefined()
+})
+
+test.each(["/signin", "/signup", "/signin?redirect=%2Fprofile"])(
+  "[G03] members who open %s go home",
+  async (path) => {
+    const { address } = await renderPage(path, { as: aPerson(), api: bareHome })
+    expect(address()).toBe("/")
+  },
+)
