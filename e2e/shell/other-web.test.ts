@@ -1,13 +1,19 @@
+// Web servers of the same build in other circumstances: an API that is away or fails, another configuration, and
+// pages kept for visitors.
 import { beforeEach, describe, expect, test } from "vitest"
 import { demoPeople } from "../../apps/api/src/demo/demo-people.ts"
 import { withAnotherWeb } from "../world/another-web.ts"
 import { hydrated } from "../world/browser-ready.ts"
-import { openPage, withBrowser } from "../world/browser.ts"
-import { sessionCookieOf } from "../world/people.ts"
+import { openPage, visit, watchFaults, withBrowser } from "../world/browser.ts"
+import { newPeople, sessionCookieOf } from "../world/people.ts"
 import { get } from "../world/plain-request.ts"
+import { postTask } from "../world/task-world.ts"
 
 withBrowser()
 const web = withAnotherWeb({ SIGN_IN_PATH: "/welcome", UI_URL: "https://doable.example" })
+/** Long enough for two requests in a row on a slow machine. */
+const seconds = 10
+const keeping = withAnotherWeb({ VISITOR_PAGE_SECONDS: String(seconds) })
 const [admin, customer] = demoPeople
 
 beforeEach(() => {
@@ -17,7 +23,7 @@ beforeEach(() => {
 })
 
 describe("while the API is away", () => {
-  test("[H10] pages are drawn with a placeholder for the account and find out by themselves when it is back", async () => {
+  test("[H10] pages wait for the account and say what is wrong, and find out by themselves when it is back", async () => {
     const page = await openPage({ as: "customer" })
     web.api.become("away")
     const answer = await page.goto(`${web.url}/how-it-works`)
@@ -30,10 +36,19 @@ describe("while the API is away", () => {
     await expect.poll(() => logIn.count()).toBe(0)
     await hydrated(page)
     await expect.poll(() => placeholder.isVisible()).toBe(true)
-
     web.api.become("there")
     await page.getByRole("button", { name: `Account menu of ${customer.name}` }).waitFor()
     await expect.poll(() => placeholder.count()).toBe(0)
+
+    // A page for members cannot be drawn without knowing the member.
+    web.api.become("away")
+    const failed = await page.goto(`${web.url}/profile`)
+    expect(failed?.status()).toBe(500)
+    await page.getByRole("heading", { level: 1, name: "Something went wrong!" }).waitFor()
+    await hydrated(page)
+    web.api.become("there")
+    await page.getByRole("heading", { level: 1, name: customer.name }).waitFor()
+    await expect.poll(() => page.url()).toBe(`${web.url}/profile`)
   })
 
   test("an API that keeps silent is given up after 5 seconds", async () => {
@@ -42,18 +57,6 @@ describe("while the API is away", () => {
     const { status, body } = await get("/", {}, web.url)
     expect(performance.now() - start).toBeLessThan(20_000)
     expect([status, body.includes("Loading your account")]).toEqual([200, true])
-  })
-
-  test("a page for members says that something is wrong, and comes by itself when the API is back", async () => {
-    const page = await openPage({ as: "customer" })
-    web.api.become("away")
-    const answer = await page.goto(`${web.url}/profile`)
-    expect(answer?.status()).toBe(500)
-    await page.getByRole("heading", { level: 1, name: "Something went wrong!" }).waitFor()
-    await hydrated(page)
-    web.api.become("there")
-    await page.getByRole("heading", { level: 1, name: customer.name }).waitFor()
-    await expect.poll(() => page.url()).toBe(`${web.url}/profile`)
   })
 })
 
@@ -110,4 +113,75 @@ test("served over https, the product asks browsers to stay there and marks the l
   const { headers } = await get("/?locale=ru", {}, web.url)
   expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains")
   expect(headers.getSetCookie()).toEqual([expect.stringMatching(/; Secure$/)])
+})
+
+const open = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(keeping.url + path, { headers: { accept: "text/html", ...headers } })
+  return { headers: answer.headers, text: await answer.text() }
+}
+const nonceOf = ({ headers }: { headers: Headers }) =>
+  /'nonce-(\w+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? "none"
+
+describe("pages kept for visitors: one drawing for all of a language, nobody's own", () => {
+  test.each(["/", "/tasks", "/services", "/providers"])(
+    "%s is one page for all visitors but for nonce and request id, and asks the API once",
+    async (path) => {
+      const first = await open(`${path}?seen=once`)
+      const { length } = keeping.api.calls
+      const second = await open(`${path}?seen=once`, {
+        "user-agent": "another one",
+        "x-forwarded-for": "203.0.113.9",
+      })
+      expect(keeping.api.calls).toHaveLength(length)
+      const bare = (page: Awaited<ReturnType<typeof open>>) =>
+        page.text
+          .replaceAll(nonceOf(page), "NONCE")
+          .replaceAll(page.headers.get("x-request-id") ?? "none", "REQUEST")
+      expect(nonceOf(second)).not.toBe(nonceOf(first))
+      expect(bare(second)).toBe(bare(first))
+      expect(bare(first)).toContain('nonce="NONCE"')
+    },
+  )
+
+  test("a member's page is the member's own, before and after visitors have theirs", async () => {
+    const cookie = await sessionCookieOf(customer)
+    const name = customer.name.split(" ")[0] ?? ""
+    const own = await open("/tasks?member=1", { cookie })
+    const visitor = await open("/tasks?member=1")
+    const again = await open("/tasks?member=1", { cookie })
+    expect(own.text).toContain(customer.email)
+    expect(again.text).toContain(customer.email)
+    expect(visitor.text).not.toContain(customer.email)
+    expect(visitor.text).not.toContain(`"${name}"`)
+  })
+
+  test("a new task is seen by visitors within the promised seconds", async () => {
+    const [owner] = await newPeople(["Vera Visible"])
+    if (!owner) throw new Error("nobody")
+    const title = `Paint the fence of garden ${Date.now()} green`
+    expect((await open("/tasks")).text).not.toContain(title)
+    await postTask(owner, { title })
+    const since = Date.now()
+    await expect.poll(async () => (await open("/tasks")).text, { interval: 200 }).toContain(title)
+    // Drawing it takes a moment too, on a slow machine a long one.
+    expect(Date.now() - since).toBeLessThan(seconds * 1000 + 15_000)
+  })
+
+  test("a page that the API failed to fill is not kept", async () => {
+    keeping.api.failAt("task.getList")
+    const broken = await open("/tasks?q=failing")
+    keeping.api.failAt(null)
+    const whole = await open("/tasks?q=failing")
+    expect(whole.text).not.toBe(broken.text)
+    expect(broken.headers.has("x-incomplete-page")).toBe(false)
+    expect((await open("/tasks?q=failing")).text.length).toBe(whole.text.length)
+  })
+
+  test("the scripts of a page that was kept run", async () => {
+    await open("/tasks", { "accept-language": "en" })
+    const page = await openPage()
+    const faults = watchFaults(page)
+    await visit(page, `${keeping.url}/tasks`)
+    expect(faults).toEqual([])
+  })
 })

@@ -1,23 +1,28 @@
+// Pages as they come over the wire, before any script runs.
+import { readdirSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
 import { beforeAll, describe, expect, test } from "vitest"
-import { allAddresses, type Address } from "../walk/addresses.ts"
-import { openPage, withBrowser, watchFaults, world } from "../world/browser.ts"
-import { hydrated } from "../world/browser-ready.ts"
-import { newPeople, sessionCookieOf, type OwnPerson } from "../world/people.ts"
-import { get } from "../world/plain-request.ts"
 import { demoPeople } from "../../apps/api/src/demo/demo-people.ts"
-
-withBrowser()
+import { allAddresses, type Address } from "../walk/addresses.ts"
+import { world } from "../world/browser.ts"
+import { newPeople, sessionCookieOf } from "../world/people.ts"
+import { get } from "../world/plain-request.ts"
+import { canary } from "../world/world.ts"
 
 const cookies = new Map<string, string>()
+/** Every page once, as the walk visits it: several tests read the same answers. */
+const pages = new Map<string, string>()
+
 beforeAll(async () => {
   for (const person of demoPeople) cookies.set(person.part, await sessionCookieOf(person))
+  for (const { at, as } of allAddresses())
+    pages.set(`${as} ${at}`, (await get(at, { cookie: cookies.get(as) ?? "" })).body)
 })
-const htmlOf = async ({ at, as }: Address) => (await get(at, { cookie: cookies.get(as) ?? "" })).body
+const htmlOf = ({ at, as }: Address) => pages.get(`${as} ${at}`) ?? ""
 
 describe("every page, before any script runs,", () => {
   test("names only assets that exist, each of its right type", async () => {
-    const pages = await Promise.all(allAddresses().map(htmlOf))
-    const assets = new Set(pages.flatMap(assetsIn))
+    const assets = new Set([...pages.values()].flatMap(assetsIn))
     expect(assets.size).toBeGreaterThan(15)
     const wrong = await Promise.all(
       [...assets].map(async (path) => {
@@ -32,8 +37,8 @@ describe("every page, before any script runs,", () => {
 
   test.each(allAddresses())(
     "$at has its title, heading, landmarks, links and languages as plain HTML",
-    async (address) => {
-      const html = await htmlOf(address)
+    (address) => {
+      const html = htmlOf(address)
       const body = html.slice(html.indexOf("<body"), html.indexOf("<script", html.indexOf("</footer>")))
       expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
       for (const tag of ["h1", "main", "header", "footer"]) {
@@ -53,6 +58,47 @@ describe("every page, before any script runs,", () => {
   )
 })
 
+describe("whatever is configured stays on the servers:", () => {
+  test("no file of the browser build holds a secret of the build's environment", () => {
+    const folder = join(world.buildFolder, "client")
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((name) => join(folder, name))
+      .filter((file) => statSync(file).isFile() && !/\.(br|gz)$/.test(file))
+    expect(files.length).toBeGreaterThan(20)
+    expect(files.filter((file) => readFileSync(file).includes(canary))).toEqual([])
+  })
+
+  test("no page holds a secret of the servers' environment", () => {
+    const { password } = new URL(world.databaseUrl)
+    const secrets = [canary, password, world.databaseUrl, world.mailFolder].filter(Boolean)
+    expect(pages.size).toBeGreaterThan(40)
+    const told = [...pages].filter(([, html]) => secrets.some((secret) => html.includes(secret)))
+    expect(told.map(([at]) => at)).toEqual([])
+  })
+})
+
+type Notices = { result: { data: { data: { metadata: { actionUrl?: string } }[] } } }
+
+test.each(["customer", "doer", "admin"])(
+  "every notice of the demo's %s leads to a page that answers",
+  async (part) => {
+    const headers = { cookie: cookies.get(part) ?? "" }
+    const input = { pagination: { limit: 50, offset: 0 }, orderBy: { createdAt: "desc" } }
+    const path = `/trpc/notification.getMy?input=${encodeURIComponent(JSON.stringify(input))}`
+    const { result } = JSON.parse((await get(path, headers, world.apiUrl)).body) as Notices
+    const paths = new Set(result.data.data.flatMap(({ metadata }) => metadata.actionUrl ?? []))
+    expect(paths.size).toBeGreaterThan(2)
+    const answers = await Promise.all(
+      [...paths].map(async (one) => {
+        const answer = await fetch(new URL(one, world.webUrl), { headers })
+        await answer.body?.cancel()
+        return [one, answer.status] as const
+      }),
+    )
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+  },
+)
+
 test.each(["/", "/how-it-works"])("on %s a doer is not invited to become one", async (path) => {
   const [visitor, customer, doer] = [
     await get(path),
@@ -62,6 +108,18 @@ test.each(["/", "/how-it-works"])("on %s a doer is not invited to become one", a
   for (const { body } of [visitor, customer]) expect(body).toContain('href="/providers/create"')
   expect(doer.body).not.toContain('href="/providers/create"')
   expect(doer.body).toContain('href="/providers/dashboard"')
+})
+
+test("[H02] the tab's title says that people are connected with trusted service providers", async () => {
+  const { body } = await get("/")
+  expect(body).toContain("<title>Doable connects people with trusted service providers</title>")
+})
+
+test("a member's page has the member's header in the HTML", async () => {
+  const customer = demoPeople.find(({ part }) => part === "customer")
+  const { body } = await get("/profile", { cookie: cookies.get("customer") ?? "" })
+  expect(body).toContain(`aria-label="Account menu of ${customer?.name}"`)
+  expect(body).not.toContain('href="/signin"')
 })
 
 test("[H16] pages have default robots, title, description, keywords, sharing data and theme colour", async () => {
@@ -75,48 +133,6 @@ test("[H16] pages have default robots, title, description, keywords, sharing dat
     expect(meta(name)?.length, name).toBeGreaterThan(40)
   expect(body.match(/<meta name="theme-color" content="#[0-9A-F]{6}" media="[^"]+"/g)).toHaveLength(2)
   expect((await get("/nowhere/at/all")).body).toMatch(/<meta name="robots" content="noindex"/)
-})
-
-test("without scripts the menu sheet and the panels of the header open, and languages and links work", async () => {
-  const page = await openPage({ scripts: false, as: "customer" })
-  await page.goto("/how-it-works")
-  await page.getByRole("button", { name: /^EN: / }).click()
-  await page.getByRole("banner").locator("[popover] a[hreflang=ru]").click()
-  await page.waitForURL(`${world.webUrl}/how-it-works?locale=ru`)
-  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("ru")
-
-  await page.getByRole("button", { name: /Анна Соколова/ }).click()
-  await page.getByRole("banner").locator("[popover] a[href='/profile']").click()
-  await page.waitForURL(`${world.webUrl}/profile`)
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole("button", { name: "Меню", exact: true }).click()
-  await page
-    .getByRole("dialog")
-    .getByRole("link", { name: /Все услуги/ })
-    .click()
-  await page.waitForURL(`${world.webUrl}/services`)
-})
-
-test("a hard reload as a member has the member's header in the HTML, and nothing flashes while it comes alive", async () => {
-  const page = await openPage({ as: "customer" })
-  const faults = watchFaults(page)
-  await page.addInitScript(() => {
-    const seen = ((globalThis as unknown as { seen: Set<string> }).seen = new Set<string>())
-    new MutationObserver(() => {
-      for (const one of document.querySelectorAll("header [href='/signin'], header [role=status]"))
-        seen.add(one.outerHTML)
-    }).observe(document, { childList: true, subtree: true })
-  })
-  const answer = await page.goto("/profile")
-  const html = (await answer?.text()) ?? ""
-  expect(html).toContain('aria-label="Account menu of Анна Соколова"')
-  expect(html).not.toContain('href="/signin"')
-  await hydrated(page)
-  await expect
-    .poll(() => page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]))
-    .toEqual([])
-  expect(faults).toEqual([])
 })
 
 describe("people at the same time", () => {
@@ -150,35 +166,6 @@ describe("people at the same time", () => {
     expect(wrong.filter(Boolean)).toEqual([])
     expect(known.size).toBe(people.length)
   }, 90_000)
-})
-
-describe("a name made of code", () => {
-  const name = "</script><script>window.__x=1</script>\u2028<!--]]>{{appName}}&lt;\"'"
-
-  test("is shown as text everywhere, runs nothing and leaves the page alive", async () => {
-    const [person] = (await newPeople([name])) as [OwnPerson]
-    const page = await openPage()
-    const faults = watchFaults(page)
-    const [cookieName = "", ...value] = (await sessionCookieOf(person)).split("=")
-    await page.context().addCookies([{ name: cookieName, value: value.join("="), url: world.webUrl }])
-    for (const path of ["/profile", "/account", "/"]) {
-      await page.goto(path)
-      await hydrated(page)
-      await expect.poll(() => page.evaluate(() => "__x" in globalThis), { message: path }).toBe(false)
-      // The browser shows the separator of lines as a space of its own.
-      const shown = (await page.locator("header [popover] .truncate").first().textContent()) ?? ""
-      expect(shown, path).toBe(name)
-    }
-    await page.goto("/profile?locale=ru")
-    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(name)
-    expect(faults).toEqual([])
-    // In the lists of administrators the walk would take its braces for a placeholder of ours.
-    const renamed = await page.request.post(`${world.apiUrl}/trpc/user.patchMe`, {
-      data: { name: "Ana Rusu" },
-      headers: { origin: world.webUrl },
-    })
-    expect(renamed.status()).toBe(200)
-  })
 })
 
 /** Named in a script that asks for them after the first paint. */
