@@ -90,7 +90,7 @@ async function create(
     RATE_LIMITS: "off",
     LOG_LEVEL: "warn",
     WEB_BUILD: buildFolder,
-    // A story looks at what it has just done; e2e/shell/visitor-pages.test.ts has a server that keeps pages.
+    // A story looks at what it has just done; e2e/shell/other-web.test.ts has a server that keeps pages.
     VISITOR_PAGE_SECONDS: "0",
     ...settings,
   }
