@@ -74,6 +74,9 @@ export async function startWorlds(count: number, settings: Record<string, string
   }
 }
 
+/** Pictures of people are kept with the address of the API, which each world has of its own. */
+const anyApi = "http://api.invalid"
+
 type Env = Record<string, string | undefined>
 
 async function create(
@@ -101,7 +104,7 @@ async function create(
   const postgres = await startPostgres({ dataDir, durable: false, log: () => {}, processes })
   const template = { url: databaseAt(postgres.url, "filled"), files: join(folder, "files") }
   await query(postgres.url, "create database filled")
-  const filling = { ...shared, DATABASE_URL: template.url, FILES_DIR: template.files }
+  const filling = { ...shared, DATABASE_URL: template.url, FILES_DIR: template.files, SERVER_URL: anyApi }
   const command = (name: string) => join(root, "apps/api/src/commands", `${name}.ts`)
   await processes.run("migrate", process.execPath, [command("migrate")], { cwd: root, env: filling })
   await processes.run("load-demo", process.execPath, [command("load-demo")], { cwd: root, env: filling })
@@ -115,10 +118,9 @@ async function create(
     await cp(template.files, join(own, "files"), { recursive: true })
     await query(postgres.url, `create database world_${number} template filled`)
     const databaseUrl = databaseAt(postgres.url, `world_${number}`)
-    worlds.push({
-      ...(await startServers(processes, own, { ...shared, DATABASE_URL: databaseUrl })),
-      ...demo,
-    })
+    const servers = await startServers(processes, own, { ...shared, DATABASE_URL: databaseUrl })
+    await query(databaseUrl, `update users set image = replace(image, '${anyApi}', '${servers.apiUrl}')`)
+    worlds.push({ ...servers, ...demo })
   }
   return worlds
 }
