@@ -1,14 +1,13 @@
-import { lazy, Suspense, useMemo } from "react"
+import { Suspense, useMemo } from "react"
 import type { CategoryBranch } from "../../category/category-queries.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useAuth } from "../../shell/use-auth.ts"
 import type { ProviderData } from "../provider-answers.ts"
 import { blankForm } from "./form.ts"
 import { formOfProvider } from "./form-of-provider.ts"
+import { lateDonePage } from "./late-done-page.ts"
 import type { Shown } from "./steps.ts"
 import { Wizard } from "./wizard.tsx"
-
-const DonePage = lazy(() => import("./done-page.tsx").then((module) => ({ default: module.DonePage })))
 
 interface CreateProviderPageProps {
   provider: ProviderData | null
@@ -24,7 +23,7 @@ export function CreateProviderPage({ provider, branches, step, now }: CreateProv
   if (step === "done" && provider && provider.status !== "draft") {
     return (
       <Suspense>
-        <DonePage provider={provider} />
+        <lateDonePage.Page provider={provider} />
       </Suspense>
     )
   }

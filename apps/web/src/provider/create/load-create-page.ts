@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query"
 import { redirect } from "@tanstack/react-router"
 import type { AuthState } from "../../account/auth-context.ts"
 import type { ApiClient } from "../../api-client.ts"
+import { lateDonePage } from "./late-done-page.ts"
 import { chosenPlace } from "../../task/create/chosen-queries.ts"
 
 interface LoadContext {
@@ -19,6 +20,7 @@ export async function loadCreatePage({ api: connect, queryClient, auth }: LoadCo
   // A profile that others see already is written on its own page.
   const isPublic = provider !== null && provider.status !== "draft"
   if (isPublic && !isDone) throw redirect({ to: "/providers/manage", replace: true })
+  if (isPublic) await lateDonePage.ready()
   await knowPlace(api, queryClient, provider?.own?.placeId ?? null)
   return { now: new Date().toISOString(), provider, branches: tree.data }
 }
