@@ -45,7 +45,9 @@ test("[U07, U08, U09] buttons, logo and avatar have their sizes and looks", asyn
   const width = (await waiting.boundingBox())?.width
   await waiting.click()
   await page.locator("button[aria-busy=true]").first().waitFor()
-  expect((await waiting.boundingBox())?.width, "a pending button keeps its width").toBe(width)
+  await expect
+    .poll(async () => (await waiting.boundingBox())?.width, { message: "a pending button keeps its width" })
+    .toBe(width)
 
   for (const theme of ["green", "blue", "purple", "red", "gray", "black"]) {
     const logo = named(page, "logo", theme).first()
@@ -57,10 +59,14 @@ test("[U07, U08, U09] buttons, logo and avatar have their sizes and looks", asyn
     expect(fill).toBe(asRgb(await token(page, `--logo-${theme}`)))
   }
   for (const [size, mark] of Object.entries({ sm: 26, md: 34, lg: 44, xl: 56 }))
-    expect((await named(page, "logo", size).locator("svg").boundingBox())?.width, size).toBe(mark)
+    await expect
+      .poll(async () => (await named(page, "logo", size).locator("svg").boundingBox())?.width)
+      .toBe(mark)
 
   for (const [size, wide] of Object.entries({ default: 40, sm: 28, lg: 56, xl: 80, "2xl": 120 }))
-    expect((await named(page, "people", size).locator("span").first().boundingBox())?.width, size).toBe(wide)
+    await expect
+      .poll(async () => (await named(page, "people", size).locator("span").first().boundingBox())?.width)
+      .toBe(wide)
   await page.getByLabel("Your name").fill("Ștefan Țurcanu")
   const avatar = section(page, "people").locator(":has(> [data-initials='ȘȚ'])")
   await expect
