@@ -143,9 +143,9 @@ test("[U06, U11] sheets lie at their sides, menus and lists over the page, and t
   const list = page.locator("[data-radix-select-viewport]")
   const scroller = page.locator("[data-radix-select-viewport] + div")
   await scroller.waitFor()
-  expect((await page.getByRole("option", { selected: true }).boundingBox())?.height).toBeGreaterThanOrEqual(
-    44,
-  )
+  await expect
+    .poll(async () => (await page.getByRole("option", { selected: true }).boundingBox())?.height)
+    .toBeGreaterThanOrEqual(44)
   await stopClock(page)
   const scrolled = () => list.evaluate((element) => Math.round(element.scrollTop))
   const start = await scrolled()
