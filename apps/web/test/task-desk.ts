@@ -57,8 +57,18 @@ const nothingYet: Partial<OwnTask> = {
 
 /** What the owner reads after saving. */
 function written(before: OwnTask, payload: TaskDraft): OwnTask {
-  const { title, description, address, verifiedOnly, timing, categoryId, placeId, fileIds, providerIds, ...rest } =
-    payload
+  const {
+    title,
+    description,
+    address,
+    verifiedOnly,
+    timing,
+    categoryId,
+    placeId,
+    fileIds,
+    providerIds,
+    ...rest
+  } = payload
   const own = before.own ?? ownPart()
   const { id, parentId, slug, name, icon } = aLeaf()
   return {

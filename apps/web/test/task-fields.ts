@@ -83,12 +83,19 @@ const plain = (text: string) => (/^[\d,. ]+$/.test(text) ? text.replaceAll(/[, ]
 export const choose = (user: UserEvent, path: string, answer: string) =>
   user.click(within(placeOf(path)).getByLabelText(answer, { exact: false }))
 
+/** The bar under the form: back, how it stands with the draft, on. */
+export const bar = () => {
+  const found = document.querySelector<HTMLElement>("[data-bottom-bar]")
+  if (!found) throw new Error("there is no bar under the form")
+  return within(found)
+}
+
 export const goOn = (user: UserEvent, t: Translate) =>
-  user.click(screen.getByRole("button", { name: t("task-create:next") }))
+  user.click(bar().getByRole("button", { name: t("task-create:next") }))
 
 /** The step is there with its fields; its code comes later than its heading. */
 export async function stepIs(t: Translate, step: Step): Promise<HTMLElement> {
-  const heading = await screen.findByRole("heading", { level: 1, name: t(`task-create:title.${step}`) })
+  const heading = await screen.findByText(t(`task-create:title.${step}`), { selector: "h1" })
   await waitFor(() => expect(document.querySelector("form :is([data-path], dl)")).not.toBeNull())
   return heading
 }

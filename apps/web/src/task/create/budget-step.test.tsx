@@ -1,7 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { aLeaf } from "../../../test/answers/task-draft.ts"
-import { choose, goOn, openStep, placeOf, refusedAt, stepIs, toldAt, write } from "../../../test/task-fields.ts"
+import {
+  choose,
+  goOn,
+  openStep,
+  placeOf,
+  refusedAt,
+  stepIs,
+  toldAt,
+  write,
+} from "../../../test/task-fields.ts"
 
 const lei = (amount: string) => `${amount}\u00a0lei`
 
@@ -54,7 +63,9 @@ test("how many offers, and which languages, are told at their fields", async () 
 test("with no kind of budget the kinds are pointed at; the amounts come with the kind", async () => {
   const { user, t, api } = await openStep("budget", { draft: { budgetKind: null, budgetMin: null } })
   await goOn(user, t)
-  expect(await within(placeOf("budgetKind")).findByText(t("task-create:problem.budget_required"))).toBeDefined()
+  expect(
+    await within(placeOf("budgetKind")).findByText(t("task-create:problem.budget_required")),
+  ).toBeDefined()
   await waitFor(() => expect(placeOf("budgetKind").contains(document.activeElement)).toBe(true))
   expect(screen.queryByLabelText(t("task-create:budget.amount"))).toBeNull()
   await choose(user, "budgetKind", t("task-create:budgetKind.range"))
@@ -92,7 +103,9 @@ test("an open budget names a currency and sends no amounts, whatever was typed b
 })
 
 test("where the category asks for verified doers there is nothing to choose", async () => {
-  const { t } = await openStep("budget", { api: { "category.getById": aLeaf({ requiresVerification: true }) } })
+  const { t } = await openStep("budget", {
+    api: { "category.getById": aLeaf({ requiresVerification: true }) },
+  })
   const box = screen.getByRole<HTMLInputElement>("checkbox", { name: t("task-create:budget.verified") })
   expect([box.checked, box.disabled]).toEqual([true, true])
   expect(screen.getByText(t("task-create:budget.verifiedAlways"))).toBeDefined()

@@ -1,6 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { choose, goOn, openStep, placeOf, refusedAt, stepIs, toldAt, write } from "../../../test/task-fields.ts"
+import {
+  choose,
+  goOn,
+  openStep,
+  placeOf,
+  refusedAt,
+  stepIs,
+  toldAt,
+  write,
+} from "../../../test/task-fields.ts"
 
 test("what is wrong with the description is said at it, and it keeps the cursor and the text", async () => {
   const { user, t, address } = await openStep("details")
@@ -17,7 +26,9 @@ test("what is wrong with the description is said at it, and it keeps the cursor 
 test("a text too long to be kept is told at once, and what can be kept is saved all the same", async () => {
   const { user, t, api } = await openStep("details")
   await write(user, "description", "y".repeat(10_001))
-  await waitFor(() => toldAt("description", t("task-create:problem.description_too_long", { max: 5000, count: 5000 })))
+  await waitFor(() =>
+    toldAt("description", t("task-create:problem.description_too_long", { max: 5000, count: 5000 })),
+  )
   expect(screen.getByText(t("task-create:draft.tooLong")).closest("[role=alert]")).not.toBeNull()
   await choose(user, "materials", t("task-create:materials.doer_brings"))
   await waitFor(() => expect(api.calls("task.update")).toHaveLength(1), { timeout: 2000 })
@@ -40,11 +51,17 @@ test("contacts are told while one writes, and all that was written is sent", asy
 })
 
 test("how much a doer learns grows with what is written, and the next hint is said", async () => {
-  const { user, t } = await openStep("details", { draft: { description: "", budgetKind: null, budgetMin: null } })
+  const { user, t } = await openStep("details", {
+    draft: { description: "", budgetKind: null, budgetMin: null },
+  })
   const meter = screen.getByRole("progressbar", { name: t("task-create:meter.label") })
   const before = Number(meter.getAttribute("aria-valuenow"))
   expect(screen.getByText(t("task-create:meter.hint.description"))).toBeDefined()
-  await write(user, "description", "One wardrobe, it comes apart in three pieces. The lift is too small for them.")
+  await write(
+    user,
+    "description",
+    "One wardrobe, it comes apart in three pieces. The lift is too small for them.",
+  )
   await waitFor(() => expect(Number(meter.getAttribute("aria-valuenow"))).toBeGreaterThan(before))
   expect(screen.queryByText(t("task-create:meter.hint.description"))).toBeNull()
 })

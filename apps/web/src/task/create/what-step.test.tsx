@@ -21,7 +21,16 @@ const asking = aLeaf({
 })
 const { questions: _questions, children: _children, parent: _parent, priceHint: _price, ...leaf } = aLeaf()
 const tree: Output<"category.getTree"> = {
-  data: [{ ...leaf, id: leaf.parentId ?? "", parentId: null, slug: "moving", name: same("Moving"), children: [leaf] }],
+  data: [
+    {
+      ...leaf,
+      id: leaf.parentId ?? "",
+      parentId: null,
+      slug: "moving",
+      name: same("Moving"),
+      children: [leaf],
+    },
+  ],
   total: 1,
 }
 
@@ -97,7 +106,9 @@ test("the category is guessed from the words once one stops typing, and taken by
     api: { "task.guessCategory": { data: [{ categoryId: leaf.id, score: 1 }] }, "category.getTree": tree },
   })
   await goOn(user, t)
-  expect(await within(placeOf("categoryId")).findByText(t("task-create:problem.category_required"))).toBeDefined()
+  expect(
+    await within(placeOf("categoryId")).findByText(t("task-create:problem.category_required")),
+  ).toBeDefined()
   await user.click(await within(placeOf("categoryId")).findByRole("button", { name: "Moving furniture" }))
   await within(placeOf("categoryId")).findByRole("button", { name: t("task-create:what.change") })
   await goOn(user, t)
@@ -106,7 +117,12 @@ test("the category is guessed from the words once one stops typing, and taken by
 })
 
 test("another category is found by a search; Escape leaves everything as it was", async () => {
-  const other = { ...leaf, id: "0192f000-0000-7000-8000-0000000000c2", slug: "plumbing", name: same("Plumbing") }
+  const other = {
+    ...leaf,
+    id: "0192f000-0000-7000-8000-0000000000c2",
+    slug: "plumbing",
+    name: same("Plumbing"),
+  }
   const branch = tree.data.map((one) => ({ ...one, children: [leaf, other] }))
   const { user, t, api } = await openStep("what", {
     api: {

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { aDraft, aPlace, ownPart, taskId, type OwnTask } from "../../../test/answers/task-draft.ts"
+import { aPerson } from "../../../test/answers/user.ts"
+import { failure, refused } from "../../../test/fake-api.ts"
+import { renderPage } from "../../../test/render.tsx"
+import { aDesk } from "../../../test/task-desk.ts"
+import { bar, openStep, placeOf, stepIs, toldAt } from "../../../test/task-fields.ts"
+import type { UserEvent } from "@testing-library/user-event"
+import type { Translate } from "../../i18n/translator.ts"
+
+const post = (user: UserEvent, t: Translate) =>
+  user.click(bar().getByRole("button", { name: t("task-create:post") }))
+
+test("everything that is missing is listed and leads to its place", async () => {
+  const { user, t, address } = await renderPage("/tasks/create?step=check", {
+    as: aPerson(),
+    api: aDesk().api,
+  })
+  await stepIs(t, "check")
+  await screen.findByRole("heading", { name: /things are still missing/ })
+  for (const code of ["title_required", "category_required", "mode_required", "timing_required"] as const)
+    expect(screen.getByRole("link", { name: t(`task-create:problem.${code}`) })).toBeDefined()
+  await user.click(screen.getByRole("link", { name: t("task-create:problem.budget_required") }))
+  await stepIs(t, "budget")
+  expect(address()).toBe("/tasks/create?step=budget")
+})
+
+test("a press on posting with something missing leads to the first of it, and nothing is posted", async () => {
+  const { user, t, api } = await openStep("check", { draft: { description: "" } })
+  await post(user, t)
+  await stepIs(t, "details")
+  await waitFor(() => toldAt("description", t("task-create:problem.description_required")))
+  expect(api.calls("task.publish")).toEqual([])
+})
+
+test("it is shown as others will see it, and apart from that what only the chosen doer learns", async () => {
+  const draft: Partial<OwnTask> = {
+    title: "Set up a small office network",
+    description: "Five computers. Call 069 123 456 or write to ana@mail.md.",
+    mode: "in_person",
+    place: { id: "618426-botanica", name: aPlace().name, city: aPlace().parentName },
+    own: ownPart({
+      title: "Set up a small office network",
+      description: "Five computers. Call 069 123 456 or write to ana@mail.md.",
+      address: "Strada Florilor 12",
+    }),
+    files: [
+      { id: "f1", url: "/f1.png", mimeType: "image/png", name: "room.png", size: 10, width: 1, height: 1 },
+      {
+        id: "f2",
+        url: "/f2.pdf",
+        mimeType: "application/pdf",
+        name: "plan.pdf",
+        size: 10,
+        width: null,
+        height: null,
+      },
+    ],
+  }
+  const { t } = await openStep("check", { draft })
+  const card = within(
+    screen.getByText("Set up a small office network", { selector: "h2.display" }).closest("div") ??
+      document.body,
+  )
+  expect(card.getByText(/400/)).toBeDefined()
+  expect(card.getByText("Botanica, Chișinău")).toBeDefined()
+  expect(card.getByRole("img", { name: "room.png" })).toBeDefined()
+  expect([...document.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual([
+    `${t("task-create:check.hiddenStart")} 069 123 456`,
+    `${t("task-create:check.hiddenStart")} ana@mail.md`,
+  ])
+  const apart = within(
+    screen.getByRole("heading", { name: t("task-create:check.private") }).parentElement ?? document.body,
+  )
+  for (const words of [t("task-create:check.contacts"), "Strada Florilor 12", "plan.pdf"])
+    expect(apart.getByText(words)).toBeDefined()
+})
+
+test("posting waits with its button, leads to the task and says so", async () => {
+  const answer = Promise.withResolvers<OwnTask>()
+  const { user, t, api, address, desk } = await openStep("check", {
+    api: { "task.publish": () => answer.promise },
+  })
+  await post(user, t)
+  const button = bar().getByRole("button", { name: t("task-create:post") })
+  await waitFor(() => expect(button.getAttribute("aria-busy")).toBe("true"))
+  await user.click(button)
+  expect(api.calls("task.publish")).toEqual([{ id: taskId }])
+  // What the task's own page asks for is not this test's matter: it is held up.
+  const never = () => new Promise<never>(() => {})
+  api.answer({ "task.getById": never })
+  answer.resolve({ ...desk.now(), status: "open" })
+  expect(await screen.findByText(t("task-create:posted"))).toBeDefined()
+  await waitFor(() => expect(address()).toBe(`/tasks/${taskId}`))
+})
+
+test("a task that is held says so at once", async () => {
+  const { user, t, api } = await openStep("check")
+  api.answer({
+    "task.publish": { ...aDraft(), status: "held" },
+    "task.getById": () => new Promise<never>(() => {}),
+  })
+  await post(user, t)
+  expect(await screen.findByText(t("task-create:held.title"))).toBeDefined()
+  expect(screen.getByText(t("task-create:held.text"))).toBeDefined()
+})
+
+test("a refusal is said in words, and the draft stays", async () => {
+  const { user, t, address } = await openStep("check", {
+    api: {
+      "task.publish": () => {
+        throw refused("task_limit_newcomer")
+      },
+    },
+  })
+  await post(user, t)
+  const words = await screen.findByText(t("refusal:task_limit_newcomer"))
+  expect(words.closest("[role=alert]")).not.toBeNull()
+  expect(address()).toBe(`/tasks/create?draft=${taskId}&step=check`)
+})
+
+test("what the server alone finds wrong lands at its field", async () => {
+  const { user, t } = await openStep("check", {
+    api: {
+      "task.publish": () => {
+        const fields = [{ path: "budgetMin", code: "amount_too_low", min: 5000 }]
+        throw refused("task_incomplete", { httpStatus: 400, fields })
+      },
+    },
+  })
+  await post(user, t)
+  await stepIs(t, "budget")
+  await waitFor(() => toldAt("budgetMin", t("task-create:problem.amount_too_low", { min: "50\u00a0lei" })))
+  await waitFor(() => expect(placeOf("budgetMin").contains(document.activeElement)).toBe(true))
+})
+
+test("what could not be saved is not posted, and it is said that nothing is lost", async () => {
+  const { user, t, api } = await openStep("budget")
+  api.answer({
+    "task.update": () => {
+      throw failure()
+    },
+  })
+  await user.click(screen.getByLabelText("Русский"))
+  await user.click(bar().getByRole("button", { name: t("task-create:next") }))
+  await stepIs(t, "check")
+  await post(user, t)
+  expect(await screen.findByText(t("task-create:draft.notYet"))).toBeDefined()
+  expect(bar().getByRole("alert").textContent).toBe(t("task-create:draft.failed"))
+  expect(api.calls("task.publish")).toEqual([])
+})
