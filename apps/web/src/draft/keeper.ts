@@ -158,7 +158,10 @@ export function createKeeper<Form, Unit extends string>(options: KeeperOptions<F
   const flush = async (): Promise<boolean> => {
     isHurried = true
     try {
-      await push()
+      const isOwnRun = running === null
+      const isSent = await push()
+      // Told no just now: the same again would hear the same.
+      if (isOwnRun && !isSent) return false
       return isDirty() ? await push() : !state.conflict
     } finally {
       isHurried = false

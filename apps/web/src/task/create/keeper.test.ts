@@ -213,3 +213,12 @@ test("a draft that is gone is not asked for again and again", async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(server.calls).toHaveLength(1)
 })
+
+test("a save that is refused is asked for once, not twice", async () => {
+  const server = aServer(atServer(1))
+  server.failures.push("refused", "refused")
+  const keeper = aKeeper(server, { isAutomatic: false })
+  keeper.change({ title: "mine" })
+  expect(await keeper.flush()).toBe(false)
+  expect(server.calls).toHaveLength(1)
+})
