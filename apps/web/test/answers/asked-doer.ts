@@ -1,4 +1,4 @@
-import { noAvailability } from "@doable/domain/provider/availability"
+import { noHours } from "@doable/domain/provider/availability"
 import type { Output } from "../fake-api.ts"
 
 /** The page of a doer, as somebody gets it who wants to ask them for an offer. */
@@ -36,7 +36,7 @@ export function anAskedDoer(own: { id?: string; name?: string } = {}): Output<"p
       coverUrl: null,
       portfolio: [],
       spot: null,
-      availability: noAvailability,
+      availability: { weekly: noHours, awayFrom: null, awayUntil: null, sameDay: false },
       badges: [],
       memberSince: "2026-01-10T09:00:00.000Z",
       lastActiveAt: "2026-01-10T09:00:00.000Z",
