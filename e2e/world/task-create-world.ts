@@ -1,6 +1,5 @@
 // What the stories of posting share: the wizard's steps as a person fills them in, in any language.
 import type { Page } from "playwright-core"
-import { expect } from "vitest"
 import { linkTo } from "./account-world.ts"
 import { hydrated } from "./browser-ready.ts"
 import { visit } from "./browser.ts"
@@ -14,9 +13,6 @@ export const field = (page: Page, path: string) => page.locator(`[data-path="${p
 
 export const goOn = (page: Page, say: Say) =>
   page.getByRole("button", { name: say("task-create:next"), exact: true }).click()
-
-export const post = (page: Page, say: Say) =>
-  page.getByRole("button", { name: say("task-create:post"), exact: true }).click()
 
 export async function stepIs(page: Page, say: Say, step: "what" | "details" | "where" | "budget" | "check") {
   await heading(page, say(`task-create:title.${step}`)).waitFor()
@@ -37,40 +33,6 @@ export const descriptionField = (page: Page) => field(page, "description").locat
 /** One of the answers of a field. */
 export const choose = (page: Page, path: string, answer: string) =>
   field(page, path).getByText(answer, { exact: true }).click()
-
-/** The category by its name in the picker's search. */
-export async function chooseCategory(page: Page, say: Say, search: string, name: string) {
-  await page.getByRole("button", { name: say("task-create:what.allCategories") }).click()
-  await page.getByLabel(say("category:picker.search")).fill(search)
-  await field(page, "categoryId").getByRole("button", { name }).first().click()
-  await field(page, "categoryId")
-    .getByRole("button", { name: say("task-create:what.change") })
-    .waitFor()
-}
-
-export async function choosePlace(page: Page, typed: string, name: string) {
-  await field(page, "placeId").getByRole("combobox").fill(typed)
-  await page.getByRole("option", { name }).first().click()
-}
-
-/** From the second step to the last, with whatever the first has. */
-export async function fillTheRest(page: Page, say: Say, description: string) {
-  await stepIs(page, say, "details")
-  await descriptionField(page).fill(description)
-  await goOn(page, say)
-  await stepIs(page, say, "where")
-  await choose(page, "mode", say("task-create:mode.in_person"))
-  if (!(await field(page, "placeId").getByRole("combobox").inputValue())) {
-    await choosePlace(page, "botanica", "Botanica")
-  }
-  await choose(page, "timing", say("task-create:timing.flexible"))
-  await goOn(page, say)
-  await stepIs(page, say, "budget")
-  await choose(page, "budgetKind", say("task-create:budgetKind.fixed"))
-  await field(page, "budgetMin").locator("input").first().fill("450")
-  await goOn(page, say)
-  await stepIs(page, say, "check")
-}
 
 /** From the sign-in page to an account with a confirmed address, in this very browser, and back to what was wanted. */
 export async function signUpAndLogIn(page: Page, say: Say, email: string) {
@@ -93,11 +55,3 @@ export async function signUpAndLogIn(page: Page, say: Say, email: string) {
 }
 
 export const taskUrl = /\/tasks\/[0-9a-f-]{36}$/
-
-/** The keyboard is in this field, once it has got there. */
-export async function hasFocus(page: Page, path: string) {
-  const isInside = (element: Element) => element.contains(document.activeElement)
-  await expect
-    .poll(() => field(page, path).evaluate(isInside), { message: `the focus at ${path}` })
-    .toBe(true)
-}

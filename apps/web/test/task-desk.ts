@@ -70,7 +70,7 @@ function written(before: OwnTask, payload: TaskDraft): OwnTask {
     ...rest
   } = payload
   const own = before.own ?? ownPart()
-  const { id, parentId, slug, name, icon } = aLeaf()
+  const { parentId, slug, name, icon } = aLeaf()
   return {
     ...before,
     ...(rest as Partial<OwnTask>),

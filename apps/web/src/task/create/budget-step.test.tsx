@@ -15,7 +15,7 @@ import {
 const lei = (amount: string) => `${amount}\u00a0lei`
 
 test("what is wrong with a fixed price is said at it", async () => {
-  const { user, t } = await openStep("budget")
+  const { user, t, address } = await openStep("budget")
   const unclear = t("fields:amountUnclear", { example: "1,240.50" })
   await refusedAt(user, t, "budgetMin", [
     ["", t("task-create:problem.amount_required")],
@@ -24,10 +24,11 @@ test("what is wrong with a fixed price is said at it", async () => {
     ["49.99", t("task-create:problem.amount_too_low", { min: lei("50") })],
     ["200001", t("task-create:problem.amount_too_high", { max: lei("200,000") })],
   ])
+  expect(address()).toContain("step=budget")
 })
 
 test("what is wrong with the upper end of a range is said at it", async () => {
-  const { user, t } = await openStep("budget", {
+  const { user, t, address } = await openStep("budget", {
     draft: {
       budgetKind: "range",
       budgetMin: { amount: 100_00, currency: "MDL" },
@@ -40,6 +41,7 @@ test("what is wrong with the upper end of a range is said at it", async () => {
     ["99", t("task-create:problem.range_reversed")],
     ["501", t("task-create:problem.range_too_wide", { max: lei("500") })],
   ])
+  expect(address()).toContain("step=budget")
 })
 
 test("how many offers, and which languages, are told at their fields", async () => {
