@@ -1,5 +1,5 @@
-import { act, screen } from "@testing-library/react"
-import { expect, test, vi } from "vitest"
+import { act, screen, waitFor } from "@testing-library/react"
+import { expect, test } from "vitest"
 import { aDoer, aPerson } from "../../test/answers/user.ts"
 import { bareHome } from "../../test/answers/home.ts"
 import { renderPage } from "../../test/render.tsx"
@@ -14,7 +14,7 @@ test.each(guarded)("%s sends visitors to sign in and remembers where they wanted
 test("[G02] the pages of administrators send other members home, also when one goes there inside the page", async () => {
   const { router, address } = await renderPage("/how-it-works", { as: aDoer(), api: bareHome })
   await act(() => router.navigate({ to: "/admin" }))
-  await vi.waitFor(() => expect(address()).toBe("/"))
+  await waitFor(() => expect(address()).toBe("/"))
   expect(screen.getByRole("heading", { level: 1, name: "What needs doing?" })).toBeDefined()
 })
 

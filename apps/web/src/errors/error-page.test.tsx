@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, test, vi } from "vitest"
 import { anAdmin } from "../../test/answers/user.ts"
 import { bareHome } from "../../test/answers/home.ts"
@@ -61,7 +61,7 @@ describe("a page that could not be loaded", () => {
     api.answer(bareHome)
     // Nothing lies behind this page: back leads home.
     await user.click(main().getByRole("button", { name: "Go Back" }))
-    await vi.waitFor(() => expect(address()).toBe("/"))
+    await waitFor(() => expect(address()).toBe("/"))
   })
 
   test("without an answer it names the request that drew the page", async () => {

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react"
+import { act, screen, waitFor } from "@testing-library/react"
 import { useState } from "react"
 import { describe, expect, test, vi } from "vitest"
 import { renderWithApi } from "../../test/render.tsx"
@@ -148,11 +148,11 @@ describe("a list that is asked for", () => {
     const { user, t } = await show({ load })
     await user.type(field(), "chis")
     expect(screen.getByRole("status").textContent).toBe(t("fields:searching"))
-    await vi.waitFor(() => expect(load).toHaveBeenCalledWith("chis", expect.any(AbortSignal)))
+    await waitFor(() => expect(load).toHaveBeenCalledWith("chis", expect.any(AbortSignal)))
     await act(async () => answer([{ value: "Europe/Chisinau", label: "Europe, Chisinau" }]))
     expect(names()).toEqual(["Europe, Chisinau"])
     await user.type(field(), "x")
-    await vi.waitFor(() => expect(load).toHaveBeenLastCalledWith("chisx", expect.any(AbortSignal)))
+    await waitFor(() => expect(load).toHaveBeenLastCalledWith("chisx", expect.any(AbortSignal)))
     await act(async () => fail())
     expect(screen.getByRole("status").textContent).toBe(t("fields:searchFailed"))
   })

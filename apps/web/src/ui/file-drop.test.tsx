@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen, within } from "@testing-library/react"
+import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, test, vi } from "vitest"
 import { renderWithApi } from "../../test/render.tsx"
 import { Field } from "./field.tsx"
@@ -60,7 +60,7 @@ test("ten files are taken and the eleventh is refused", async () => {
   await show()
   await choose(...Array.from({ length: 11 }, (_, index) => aFile(`${index + 1}.png`)))
   expect(rowOf("11.png").getByText("Too many files. 10 at most.")).toBeDefined()
-  await vi.waitFor(() => expect(onValueChange.mock.lastCall?.[0]).toHaveLength(10))
+  await waitFor(() => expect(onValueChange.mock.lastCall?.[0]).toHaveLength(10))
 })
 
 describe("files are put in order", () => {
@@ -149,7 +149,7 @@ test("a file that could not be sent says why and is sent again at a press", asyn
   expect(await rowOf("a.png").findByText("The connection was cut.")).toBeDefined()
   expect(screen.getByRole("status").textContent).toBe(t("fields:fileNotStored", { name: "a.png" }))
   await user.click(screen.getByRole("button", { name: t("fields:retryFile", { name: "a.png" }) }))
-  await vi.waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith(["a.png"]))
+  await waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith(["a.png"]))
   expect(screen.queryByText("The connection was cut.")).toBeNull()
 })
 

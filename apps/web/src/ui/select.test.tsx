@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react"
+import { act, screen, waitFor } from "@testing-library/react"
 import { describe, expect, test, vi } from "vitest"
 import { stopClock } from "../../test/clock.ts"
 import { renderWithApi } from "../../test/render.tsx"
@@ -74,14 +74,14 @@ describe("an open select", () => {
       ["{Home}", "English"],
     ] as const) {
       await user.keyboard(key)
-      await vi.waitFor(() => expect(focusedName()).toBe(name))
+      await waitFor(() => expect(focusedName()).toBe(name))
     }
   })
 
   test.each(["{Enter}", " "])("takes the row by %s and gives the focus back", async (key) => {
     const { user, onValueChange } = await open()
     await user.keyboard("{ArrowDown}")
-    await vi.waitFor(() => expect(focusedName()).toBe("Romanian"))
+    await waitFor(() => expect(focusedName()).toBe("Romanian"))
     await user.keyboard(key)
     expect(onValueChange.mock.calls).toEqual([["romanian"]])
     expect(screen.queryByRole("listbox")).toBeNull()
