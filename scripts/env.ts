@@ -73,3 +73,8 @@ export function chosenBrowser(): string | undefined {
 export function searchPath(): string[] {
   return (process.env.PATH ?? "").split(":").filter(Boolean)
 }
+
+/** `npm run test:long` says so. */
+export function isLongRun(): boolean {
+  return Boolean(process.env["TEST_LONG"])
+}

@@ -3,7 +3,7 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { ensureChromium } from "./chromium.ts"
-import { root } from "./env.ts"
+import { isLongRun, root } from "./env.ts"
 import { launch } from "./launch.ts"
 import { runLevels } from "./run-levels.ts"
 import type { Level, Step } from "./run-levels.ts"
@@ -12,7 +12,7 @@ import { testFilesWith } from "./test-files.ts"
 
 const minute = 60_000
 /** Long runs (`npm run test:long`) end by themselves. */
-const limitMs = process.env["TEST_LONG"] ? 24 * 60 * minute : 40 * minute
+const limitMs = isLongRun() ? 24 * 60 * minute : 40 * minute
 
 const bin = (name: string) => join(root, "node_modules/.bin", name)
 

@@ -7,7 +7,7 @@ import type { Address } from "./addresses.ts"
 
 const kB = 1000
 
-export function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
+function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
   if (route === "/") return 145 * kB
   if (route.startsWith("/admin")) return 300 * kB
   // A doer's offer, with the fields, the rules and the days.

@@ -1,8 +1,9 @@
 // What is asked of every page, whatever it shows.
 import { readFileSync } from "node:fs"
-import { createRequire } from "node:module"
+import { join } from "node:path"
 import type { Page } from "playwright-core"
 import type { Locale } from "../../packages/domain/src/locale.ts"
+import { root } from "../../scripts/env.ts"
 
 interface AxeResults {
   violations: { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]
@@ -86,7 +87,7 @@ async function withoutMotion<Answer>(page: Page, look: () => Promise<Answer>): P
   }
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+const axe = readFileSync(join(root, "node_modules/axe-core/axe.min.js"), "utf8")
 type WithAxe = typeof globalThis & { axe?: { run: (options: object) => Promise<AxeResults> } }
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]

@@ -62,12 +62,15 @@ test("an empty form says at each field what is missing, goes to the first, and s
 
 const range = "number_out_of_range"
 
-test.each([
+type Problem = "price_too_low" | "price_too_high" | "materials_required" | "materials_too_high" | typeof range
+type NumberField = `offer:${"price" | "materials" | "duration" | "warranty"}`
+
+test.each<{ field: NumberField; wrong: Record<string, Problem> }>([
   { field: "offer:price", wrong: { "0": "price_too_low", "200001": "price_too_high" } },
   { field: "offer:materials", wrong: { "0": "materials_required", "200001": "materials_too_high" } },
   { field: "offer:duration", wrong: { "0": range, "2001": range, "1.5": range } },
   { field: "offer:warranty", wrong: { "-1": range, "3651": range, "a year": range } },
-] as const)("what is wrong with $field is told there, and nothing is sent", async ({ field, wrong }) => {
+])("what is wrong with $field is told there, and nothing is sent", async ({ field, wrong }) => {
   const { t, api, fillWhole, send } = await openForm()
   fillWhole()
   const control = screen.getByLabelText<HTMLInputElement>(t(field))
