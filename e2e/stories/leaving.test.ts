@@ -26,6 +26,7 @@ test("in Russian: a person takes along all that is kept, deletes the account, an
   expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
   const told = JSON.parse(await text(await download.createReadStream())) as Record<string, unknown>
   expect(told).toMatchObject({ account: { email: person.email, name: "Vera Rusu" }, contacts: [] })
+  expect(faults).toEqual([])
 
   const deletion = section(page, say("account:delete.title"))
   await deletion.getByRole("button", { name: say("account:delete.open") }).click()
@@ -37,7 +38,6 @@ test("in Russian: a person takes along all that is kept, deletes the account, an
     .getByRole("link", { name: say("shell:logIn") })
     .waitFor()
   await expect.poll(() => new URL(page.url()).pathname).toBe("/")
-  expect(faults).toEqual([])
 
   const again = await open("/signin", { locale: "ru" })
   await signIn(again, person, say)
