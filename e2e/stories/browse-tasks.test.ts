@@ -61,12 +61,9 @@ test("[R02] without scripts, words, ticks, a typed place and the order make the 
   const apply = page.locator("#task-filters").getByRole("button", { name: say("list:apply") })
   await apply.click()
   await page.waitForURL(/place=618605/)
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-    q: word,
-    place: "618605",
-    languages: "ro",
-    sort: "newest",
-  })
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toEqual({ q: word, place: "618605", languages: "ro", sort: "newest" })
   await expect.poll(() => titles(page)).toEqual([named("stove in the summer kitchen")])
 
   await page.getByRole("link", { name: say("list:remove", { label: "Bălți" }) }).click()

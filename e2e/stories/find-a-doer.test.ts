@@ -33,11 +33,9 @@ test("without scripts, from the services to the doers of one of them, by words a
     .getByRole("button", { name: say("list:apply") })
     .click()
   await page.waitForURL(/languages=ro/)
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-    category: "plumbing",
-    q: word,
-    languages: "ro",
-  })
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toEqual({ category: "plumbing", q: word, languages: "ro" })
   await expect.poll(() => names(page)).toEqual(["Radu W."])
   const about = say("task:why.title", { title: "Radu W." })
   await page.getByRole("button", { name: about }).click()
