@@ -69,7 +69,7 @@ test("what is changed, sold and shown on the profile is what a customer sees; a 
   await main.getByText("Shelves and mirrors on any wall").first().waitFor()
   const services = main.getByRole("heading", { level: 3 }).filter({ hasText: /wardrobe|shelves/ })
   await expect.poll(() => services.allTextContents()).toEqual(["Hang shelves", "Assemble a wardrobe"])
-  expect(await main.textContent()).not.toContain("069 123 456")
+  await expect.poll(() => main.textContent()).not.toContain("069 123 456")
   const shown = customer.getByRole("link", { name: /^Open picture / })
   await expect.poll(() => shown.count()).toBe(2)
   await customer.getByText("Window cleaning · 1").click()
