@@ -3,15 +3,7 @@ import { expect, test } from "vitest"
 import { contextOf, newPerson, openAs } from "../world/account-world.ts"
 import { hydrated } from "../world/browser-ready.ts"
 import { visit, withBrowser } from "../world/browser.ts"
-import {
-  descriptionField,
-  draftId,
-  draftIs,
-  goOn,
-  heading,
-  stepIs,
-  titleField,
-} from "../world/task-create-world.ts"
+import { descriptionField, draftId, draftIs, heading, titleField } from "../world/task-create-world.ts"
 import { wordsOf } from "../world/words.ts"
 
 withBrowser()
@@ -37,8 +29,7 @@ test("a draft goes through all that can happen to a browser, and every word of i
   await page.waitForURL(/draft=/)
   await draftIs(page, "saved")
   const id = draftId(page)
-  await goOn(page, say)
-  await stepIs(page, say, "details")
+  await visit(page, `/tasks/create?draft=${id}&step=details`)
   await descriptionField(page).fill("Four metres by two, the spades are here, the earth stays.")
   await draftIs(page, "saved")
   await page.reload()

@@ -28,6 +28,8 @@ test("[R05] the owner changes a task that has an offer, also before scripts run;
   release()
   await hydrated(page)
   await expect.poll(() => titleField(page).inputValue()).toBe("Plane the edges of ten doors")
+  // The parts below come with the first move.
+  await page.mouse.move(10, 300)
   await field(page, "budgetMin").locator("input").first().fill("700")
   await page.getByText(ru("task-create:edit.stale", { count: 1 })).waitFor()
   const save = page.getByRole("button", { name: ru("task-create:edit.save") })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { aDraft, aPlace, ownPart, taskId, type OwnTask } from "../../../test/answers/task-draft.ts"
+import { aDraft, aPlace, ownPage, ownPart, taskId, type OwnTask } from "../../../test/answers/task-draft.ts"
 import { aPerson } from "../../../test/answers/user.ts"
 import { failure, refused } from "../../../test/fake-api.ts"
 import { renderPage } from "../../../test/render.tsx"
@@ -9,6 +9,7 @@ import { bar, openStep, placeOf, stepIs, toldAt } from "../../../test/task-field
 import type { UserEvent } from "@testing-library/user-event"
 import type { Translate } from "../../i18n/translator.ts"
 
+const never = () => new Promise<never>(() => {})
 const post = (user: UserEvent, t: Translate) =>
   user.click(bar().getByRole("button", { name: t("task-create:post") }))
 
@@ -88,22 +89,25 @@ test("posting waits with its button, leads to the task and says so", async () =>
   await user.click(button)
   expect(api.calls("task.publish")).toEqual([{ id: taskId }])
   // What the task's own page asks for is not this test's matter: it is held up.
-  const never = () => new Promise<never>(() => {})
   api.answer({ "task.getById": never })
   answer.resolve({ ...desk.now(), status: "open" })
   expect(await screen.findByText(t("task-create:posted"))).toBeDefined()
   await waitFor(() => expect(address()).toBe(`/tasks/${taskId}`))
 })
 
-test("a task that is held says so at once", async () => {
+test("a task that is held says so at once, and why on its page", async () => {
+  const held = aDraft({ status: "held", own: ownPart({ holdReason: "prohibited_words" }) })
   const { user, t, api } = await openStep("check")
   api.answer({
-    "task.publish": { ...aDraft(), status: "held" },
-    "task.getById": () => new Promise<never>(() => {}),
+    "task.publish": held,
+    "task.getById": ownPage(held),
+    "task.getTimeline": { data: [], total: 0 },
+    "taskQuestion.getByTask": { data: [], total: 0 },
   })
   await post(user, t)
   expect(await screen.findByText(t("task-create:held.title"))).toBeDefined()
   expect(screen.getByText(t("task-create:held.text"))).toBeDefined()
+  expect(await screen.findByText(t("taskPage:owner.held.prohibited_words"))).toBeDefined()
 })
 
 test("a refusal is said in words, and the draft stays", async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
-import { anAskedDoer } from "../../../test/answers/asked-doer.ts"
+import { aProviderPage } from "../../../test/answers/provider.ts"
 import { aDraft, aLeaf, aPlace, ownPage, taskId } from "../../../test/answers/task-draft.ts"
 import { aDoer, aPerson } from "../../../test/answers/user.ts"
 import { failure, refused } from "../../../test/fake-api.ts"
@@ -197,7 +197,7 @@ test("what the home page brought stands in the form and is kept at once; a long 
 })
 
 test("whoever comes from a doer's profile asks that doer, until they say otherwise", async () => {
-  const doer = anAskedDoer()
+  const doer = aProviderPage()
   const { id, name } = doer.provider
   const desk = aDesk(undefined, { "provider.getById": doer })
   const { user, t, api, address } = await renderPage(`/tasks/create?providerId=${id}`, { as, api: desk.api })
@@ -218,14 +218,17 @@ test("whoever comes from a doer's profile asks that doer, until they say otherwi
 
 test("of several who are asked one can be left out by name", async () => {
   const doers = ["a1", "a2"].map((end) =>
-    anAskedDoer({ id: `0192f000-0000-7000-8000-0000000000${end}`, name: end === "a1" ? "Ion M." : "Eva P." }),
+    aProviderPage({
+      id: `0192f000-0000-7000-8000-0000000000${end}`,
+      name: end === "a1" ? "Ion M." : "Eva P.",
+    }),
   )
   const { user, t } = await renderPage(
     `/tasks/create?providerId=${doers.map(({ provider }) => provider.id).join(",")}`,
     {
       as,
       api: aDesk(undefined, {
-        "provider.getById": ({ id }) => doers.find(({ provider }) => provider.id === id) ?? anAskedDoer(),
+        "provider.getById": ({ id }) => doers.find(({ provider }) => provider.id === id) ?? aProviderPage(),
       }).api,
     },
   )
