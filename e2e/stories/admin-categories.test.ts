@@ -3,7 +3,7 @@ import type { Page } from "playwright-core"
 import { afterAll, expect, test } from "vitest"
 import { openAs, toast } from "../world/account-world.ts"
 import { explain, newAdmin } from "../world/admin-world.ts"
-import { visit, watchFaults, withBrowser } from "../world/browser.ts"
+import { openPage, visit, watchFaults, withBrowser } from "../world/browser.ts"
 import { withDatabase } from "../world/with-database.ts"
 import { wordsOf } from "../world/words.ts"
 
@@ -72,11 +72,8 @@ test("a branch with leaves is made, a leaf is dragged to its end, and another on
 })
 
 test("on a phone branches are folded, and open without scripts", async () => {
-  const page = await openAs(await newAdmin(), "/admin/categories", {
-    width: 390,
-    scripts: false,
-    locale: "ro",
-  })
+  const page = await openPage({ as: await newAdmin(), width: 390, scripts: false, locale: "ro" })
+  await visit(page, "/admin/categories")
   const leaf = page.getByText("handyman", { exact: true }).first()
   await expect.poll(() => leaf.isVisible()).toBe(false)
   const branch = page.locator("tbody").filter({ has: page.getByText("handyman", { exact: true }) })

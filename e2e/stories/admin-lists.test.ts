@@ -1,9 +1,9 @@
 // Lists of administrators are narrowed by their address, taken along as a file, and work before the scripts have come.
-import { readFile } from "node:fs/promises"
+import { text } from "node:stream/consumers"
 import { expect, test } from "vitest"
 import { openAs, toast } from "../world/account-world.ts"
 import { newAdmin } from "../world/admin-world.ts"
-import { visit, withBrowser } from "../world/browser.ts"
+import { openPage, visit, withBrowser } from "../world/browser.ts"
 import { newPeople } from "../world/people.ts"
 import { wordsOf } from "../world/words.ts"
 
@@ -20,7 +20,7 @@ test("the people of an address are taken along as a file with just them, and the
   await toast(page, say("admin:exporting")).waitFor()
   const download = await coming
   expect(download.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/)
-  const lines = (await readFile(await download.path(), "utf8")).trim().split("\n")
+  const lines = (await text(await download.createReadStream())).trim().split("\n")
   expect(lines).toHaveLength(3)
   for (const { email } of people) expect(lines.join()).toContain(email)
 
@@ -35,7 +35,8 @@ test("the log is cut by days before the scripts have come, as people write them;
   const say = wordsOf("ru")
   const admin = await newAdmin()
   const path = `/admin/audit-logs?q=${encodeURIComponent(admin.email)}`
-  const bare = await openAs(admin, path, { locale: "ru", scripts: false })
+  const bare = await openPage({ as: admin, locale: "ru", scripts: false })
+  await visit(bare, path)
   const day = (name: "from" | "to") =>
     bare.getByRole("textbox", { name: say(`admin-audit:${name}`), exact: true })
   await day("to").fill("14.06.2001")

