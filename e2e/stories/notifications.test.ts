@@ -3,7 +3,7 @@ import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { aTask } from "../../apps/api/test/task-factories.ts"
 import { contextOf, linkTo, newPerson, openAs } from "../world/account-world.ts"
-import { openContext, openPage, visit, withBrowser, world } from "../world/browser.ts"
+import { openContext, openPage, visit, withBrowser } from "../world/browser.ts"
 import { newDoer } from "../world/doer-world.ts"
 import {
   badgeText,
@@ -34,7 +34,7 @@ test("[N01] [N04] [N07] an offer rings in both tabs and on the phone, is read in
   const context = await contextOf(client, { locale: "ro" })
   const [first, second] = [await context.newPage(), await context.newPage()]
   await onlyPushed(context, async () => {
-    await visit(first, `/tasks/${taskId}`)
+    await visit(first, `/tasks/${taskId}?tab=offers`)
     await visit(second, "/account?section=notifications")
   })
   const onPhone = await openContext({ locale: "ro", width: 390, reducedMotion: true })
@@ -118,13 +118,13 @@ async function signsOutEverywhere(first: Page, second: Page) {
     .getByRole("link", { name: say("shell:logIn") })
     .waitFor()
   await expect.poll(() => bell(second).count()).toBe(0)
-  const answer = await first.context().request.post(`${world.apiUrl}/api/auth/sign-in/email`, {
-    data: { email: next.email, password: next.password, locale: "ro" },
-    headers: { origin: world.webUrl },
-  })
-  expect(answer.status()).toBe(200)
-  await visit(first, "/how-it-works")
-  await second.reload()
+  await visit(first, "/signin")
+  await first.getByLabel(say("signin:email"), { exact: true }).fill(next.email)
+  await first.getByLabel(say("signin:password"), { exact: true }).fill(next.password)
+  await first
+    .getByRole("main")
+    .getByRole("button", { name: say("signin:submit"), exact: true })
+    .click()
   await second.getByRole("button", { name: say("shell:accountMenu", { name: next.name }) }).waitFor()
   await expect.poll(() => badgeText(second)).toBe("2")
 }
