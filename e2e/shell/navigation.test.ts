@@ -183,7 +183,8 @@ test("[T10] pages fade into each other, and coming back asks for nothing again",
   })
   // One step away and back within the minute: the route's data is still fresh.
   await page.getByRole("banner").getByRole("link", { name: "How it works" }).click()
-  await page.waitForURL(`${world.webUrl}/how-it-works`)
+  await page.getByRole("heading", { level: 1, name: "How it works" }).waitFor()
+  await expect.poll(fadings).toBe(2)
   await page.goBack()
   await page.getByRole("heading", { level: 1, name: "Services" }).waitFor()
   await expect.poll(fadings).toBe(3)
