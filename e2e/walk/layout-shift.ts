@@ -5,27 +5,46 @@ import type { Page } from "playwright-core"
 const most = 0.01
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
-type Watched = typeof globalThis & { moved: { value: number; what: string[] }[] }
+type Watched = typeof globalThis & {
+  moved: { at: number; value: number; what: string[] }[]
+  /** When typefaces were on their way: which face stands in for ours until then depends on the machine. */
+  faces: { from: number; to: number }[]
+}
 
 /** Call before the page is opened. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const watched = globalThis as Watched
     watched.moved = []
+    watched.faces = []
+    document.fonts.addEventListener("loading", () =>
+      watched.faces.push({ from: performance.now(), to: Infinity }),
+    )
+    document.fonts.addEventListener("loadingdone", () =>
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          const last = watched.faces.at(-1)
+          if (last) last.to = performance.now()
+        }),
+      ),
+    )
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      for (const { startTime: at, value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         if (hadRecentInput) continue
         const what = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 120) : "text",
         )
-        watched.moved.push({ value, what })
+        watched.moved.push({ at, value, what })
       }
     }).observe({ type: "layout-shift", buffered: true })
   })
 }
 
 export async function shiftProblems(page: Page): Promise<string[]> {
-  const moved = await page.evaluate(() => (globalThis as Watched).moved)
+  const moved = await page.evaluate(() => {
+    const watched = globalThis as Watched
+    return watched.moved.filter(({ at }) => !watched.faces.some(({ from, to }) => at >= from && at <= to))
+  })
   const sum = moved.reduce((all, { value }) => all + value, 0)
   if (sum <= most) return []
   return [`moves by ${sum.toFixed(3)} while it arrives: ${moved.flatMap(({ what }) => what).join()}`]
