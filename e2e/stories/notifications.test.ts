@@ -52,7 +52,7 @@ test("[N01] [N04] [N07] an offer rings in both tabs and on the phone, is read in
   await expect.poll(moves).toEqual(["1s", "1s"])
   // Whoever wants no motion sees the number alone.
   expect(await phoneMoves()).toEqual([])
-  await first.getByText(doer.name).first().waitFor()
+  await first.getByText("I have carried forty sofas").waitFor()
   await rows(second).first().getByText(title).waitFor()
 
   await openPanel(first)
