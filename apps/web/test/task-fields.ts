@@ -1,12 +1,13 @@
 // The fields of a task's form as a person finds them, wherever they stand.
-import { screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { expect } from "vitest"
+import type { TaskDraft } from "@doable/domain/task/input"
 import type { Translate } from "../src/i18n/translator.ts"
 import type { Step } from "../src/task/create/steps.ts"
 import { aDraft, taskId, type OwnTask } from "./answers/task-draft.ts"
 import { aPerson } from "./answers/user.ts"
-import type { Answers } from "./fake-api.ts"
+import type { Answers, FakeApi } from "./fake-api.ts"
 import { renderPage, type RenderOptions } from "./render.tsx"
 import { aDesk } from "./task-desk.ts"
 
@@ -41,13 +42,11 @@ export function controlOf(path: string): HTMLInputElement | HTMLTextAreaElement 
   return control
 }
 
-/** Writes it in the place of what was there. */
-export async function write(user: UserEvent, path: string, text: string): Promise<void> {
+/** Writes it in the place of what was there, in one go: a page that draws itself for every letter takes its time. */
+export function write(path: string, text: string) {
   const control = controlOf(path)
-  await user.clear(control)
-  if (!text) return
-  await user.click(control)
-  await user.paste(text)
+  act(() => control.focus())
+  fireEvent.input(control, { target: { value: text } })
 }
 
 /** The words beside the field, which is marked and described by them. */
@@ -68,7 +67,7 @@ export async function refusedAt(
   wrong: readonly (readonly [typed: string, words: string])[],
 ) {
   for (const [typed, words] of wrong) {
-    await write(user, path, typed)
+    write(path, typed)
     await goOn(user, t)
     await waitFor(() => toldAt(path, words))
     expect(plain(controlOf(path).value)).toBe(plain(typed))
@@ -82,6 +81,10 @@ const plain = (text: string) => (/^[\d,. ]+$/.test(text) ? text.replaceAll(/[, ]
 /** Chooses an answer of a field. */
 export const choose = (user: UserEvent, path: string, answer: string) =>
   user.click(within(placeOf(path)).getByLabelText(answer, { exact: false }))
+
+/** All that was sent of a draft. In how many parts depends on how long one pauses. */
+export const sentOf = (api: FakeApi): TaskDraft =>
+  Object.assign({}, ...api.calls("task.update").map(({ payload }) => payload))
 
 /** The bar under the form: back, how it stands with the draft, on. */
 export const bar = () => {

@@ -7,6 +7,7 @@ import {
   openStep,
   placeOf,
   refusedAt,
+  sentOf,
   stepIs,
   toldAt,
   write,
@@ -53,7 +54,7 @@ test("how many offers, and which languages, are told at their fields", async () 
     "offerCap",
     ["", "2", "21", "3.5", "ten"].map((typed) => [typed, outside] as const),
   )
-  await write(user, "offerCap", "3")
+  write("offerCap", "3")
   await choose(user, "spokenLanguages", "English")
   await goOn(user, t)
   const group = within(placeOf("spokenLanguages")).getByRole("group")
@@ -72,17 +73,17 @@ test("with no kind of budget the kinds are pointed at; the amounts come with the
   expect(screen.queryByLabelText(t("task-create:budget.amount"))).toBeNull()
   await choose(user, "budgetKind", t("task-create:budgetKind.range"))
   await choose(user, "currency", t("task-create:currency.EUR"))
-  await write(user, "budgetMin", "30")
-  await write(user, "budgetMax", "1,000")
+  write("budgetMin", "30")
+  write("budgetMax", "1,000")
   await goOn(user, t)
   await waitFor(() => toldAt("budgetMax", t("task-create:problem.range_too_wide", { max: "150\u00a0€" })))
-  await write(user, "budgetMax", "45,50")
-  await write(user, "offerCap", " 7 ")
+  write("budgetMax", "45,50")
+  write("offerCap", " 7 ")
   await choose(user, "spokenLanguages", "Русский")
   await user.click(screen.getByRole("checkbox", { name: t("task-create:budget.verified") }))
   await goOn(user, t)
   await stepIs(t, "check")
-  expect(api.calls("task.update").at(-1)?.payload).toMatchObject({
+  expect(sentOf(api)).toMatchObject({
     budgetKind: "range",
     currency: "EUR",
     budgetMin: { amount: 30_00, currency: "EUR" },

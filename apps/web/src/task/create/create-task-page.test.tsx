@@ -20,10 +20,10 @@ const draftIs = (state: string) =>
 
 test("the first words begin one draft, whose address a reload finds; the next ones are sent by themselves", async () => {
   const desk = aDesk()
-  const { user, api, address, t } = await renderPage("/tasks/create", { as, api: desk.api })
+  const { api, address, t } = await renderPage("/tasks/create", { as, api: desk.api })
   expect(document.querySelector("[data-draft]")).toBeNull()
   vi.useFakeTimers()
-  await write(user, "title", "Paint the fence")
+  write("title", "Paint the fence")
   await draftIs("saving")
   await draftIs("saved")
   expect(screen.getByText(t("task-create:draft.saved"))).toBeDefined()
@@ -32,7 +32,7 @@ test("the first words begin one draft, whose address a reload finds; the next on
   expect(api.calls("task.create")).toMatchObject([
     { key, payload: { title: "Paint the fence", lang: "en", spokenLanguages: ["en"] } },
   ])
-  await write(user, "title", "Paint the fence and the gate")
+  write("title", "Paint the fence and the gate")
   await draftIs("saved")
   expect(api.calls("task.update")).toMatchObject([
     { id: taskId, version: 1, payload: { title: "Paint the fence and the gate" } },
@@ -71,7 +71,7 @@ test("a first save that gets no answer is said, kept here, and told again under 
   const lost = aDesk(undefined, { "task.create": away })
   const first = await renderPage("/tasks/create", { as, api: lost.api })
   vi.useFakeTimers()
-  await write(first.user, "title", "Dig a small pond")
+  write("title", "Dig a small pond")
   await draftIs("failed")
   expect(screen.getByText(first.t("task-create:draft.failed")).closest("[role=alert]")).not.toBeNull()
   first.unmount()
@@ -92,11 +92,11 @@ test("a first save that gets no answer is said, kept here, and told again under 
 })
 
 test("what did not reach the server is sent when the connection is back", async () => {
-  const { user, api, desk } = await openStep("what")
+  const { api, desk } = await openStep("what")
   const { "task.update": update } = desk.api
   api.answer({ "task.update": away })
   vi.useFakeTimers()
-  await write(user, "title", "Carry a wardrobe up the stairs")
+  write("title", "Carry a wardrobe up the stairs")
   await draftIs("failed")
   api.answer({ ...(update && { "task.update": update }) })
   window.dispatchEvent(new Event("online"))
@@ -113,7 +113,7 @@ test("a session that ended keeps the text until one is back", async () => {
     },
   })
   vi.useFakeTimers()
-  await write(first.user, "title", "Translate a letter into Romanian")
+  write("title", "Translate a letter into Romanian")
   await draftIs("signedOut")
   const back = screen.getByRole("link", { name: first.t("task-create:draft.logIn") })
   const wanted = new URL(back.getAttribute("href") ?? "", "http://x").searchParams.get("redirect")
@@ -131,7 +131,7 @@ test("a session that ended keeps the text until one is back", async () => {
 test("what both changed is shown side by side, and the person says which stays", async () => {
   const { user, t, api, desk } = await openStep("what")
   desk.elsewhere({ title: "Carry a wardrobe to the cellar", description: "From the phone, with a lift." })
-  await write(user, "title", "Carry a wardrobe to the attic")
+  write("title", "Carry a wardrobe to the attic")
   await goOn(user, t)
   const question = within(await screen.findByRole("alertdialog", { name: t("task-create:merge.title") }))
   await draftIs("changed")
@@ -151,7 +151,7 @@ test("theirs can be taken, by the choice or all at once", async () => {
     const page = await openStep("what")
     const { user, t, desk } = page
     desk.elsewhere({ title: "Carry a wardrobe to the cellar" })
-    await write(user, "title", "Carry a wardrobe to the attic")
+    write("title", "Carry a wardrobe to the attic")
     await goOn(user, t)
     const question = within(await screen.findByRole("alertdialog"))
     if (way === "choice") await user.click(question.getByLabelText(/to the cellar/))
@@ -166,7 +166,7 @@ test("theirs can be taken, by the choice or all at once", async () => {
 test("changes in other places come together by themselves, and that is said", async () => {
   const { user, t, desk } = await openStep("what")
   desk.elsewhere({ description: "Wooden, heavy, two people should be enough for it." })
-  await write(user, "title", "Carry a wardrobe to the attic")
+  write("title", "Carry a wardrobe to the attic")
   await goOn(user, t)
   await stepIs(t, "details")
   const words = await screen.findByText(t("task-create:merge.takenIn"))
@@ -205,7 +205,7 @@ test("whoever comes from a doer's profile asks that doer, until they say otherwi
   expect(screen.getByRole("region", { name: title })).toBeDefined()
   expect(api.calls("task.create"), "nothing is begun by looking").toEqual([])
   vi.useFakeTimers()
-  await write(user, "title", "Hang four heavy shelves")
+  write("title", "Hang four heavy shelves")
   await draftIs("saved")
   expect(api.calls("task.create")).toMatchObject([{ payload: { providerIds: [id] } }])
   expect(address()).toBe(`/tasks/create?draft=${taskId}`)

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { refused, type Answers, type Output } from "../../../test/fake-api.ts"
 import { fakeStorage } from "../../../test/fake-storage.ts"
-import { bar, goOn, openStep, placeOf, stepIs } from "../../../test/task-fields.ts"
+import { bar, goOn, openStep, placeOf, sentOf, stepIs } from "../../../test/task-fields.ts"
 
 type Stored = Output<"file.submitUploadedFile">
 const idOf = (name: string) => `file of ${name}`
@@ -60,7 +60,7 @@ test("photos and documents are sent, moved by keys, taken away, and saved in the
   expect(files().getByText(t("fields:fileRemoved", { name: "stairs.png" }))).toBeDefined()
   await goOn(user, t)
   await stepIs(t, "where")
-  expect(api.calls("task.update").at(-1)?.payload).toMatchObject({
+  expect(sentOf(api)).toMatchObject({
     fileIds: [idOf("plan.pdf"), idOf("room.png")],
   })
 })

@@ -2,7 +2,16 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { aLeaf } from "../../../test/answers/task-draft.ts"
 import type { Output } from "../../../test/fake-api.ts"
-import { goOn, openStep, placeOf, refusedAt, stepIs, toldAt, write } from "../../../test/task-fields.ts"
+import {
+  goOn,
+  openStep,
+  placeOf,
+  refusedAt,
+  sentOf,
+  stepIs,
+  toldAt,
+  write,
+} from "../../../test/task-fields.ts"
 
 const same = (words: string) => ({ en: words, ru: words, ro: words })
 const asking = aLeaf({
@@ -50,18 +59,18 @@ test("what is wrong with the title is said at it, and it keeps the cursor and th
 test("a title is judged once the field is left, its contacts while one types, its length is counted", async () => {
   const { user, t } = await openStep("what")
   const title = placeOf("title")
-  await write(user, "title", "Fix it")
+  write("title", "Fix it")
   expect(title.textContent).toContain(t("task-create:what.hint", { min: 10, max: 80, length: 6 }))
   expect(title.textContent).not.toContain(t("task-create:problem.title_too_short", { min: 10, count: 10 }))
   await user.tab()
   await waitFor(() => toldAt("title", t("task-create:problem.title_too_short", { min: 10, count: 10 })))
-  await write(user, "title", "Fix it, ana@mail.md")
+  write("title", "Fix it, ana@mail.md")
   await waitFor(() => toldAt("title", t("task-create:problem.title_has_contacts")))
 })
 
 test("Enter in the title goes on: what changed is saved at once, and the next heading has the focus", async () => {
   const { user, t, api, desk } = await openStep("what")
-  await write(user, "title", "Carry a piano down the stairs")
+  write("title", "Carry a piano down the stairs")
   await user.keyboard("{Enter}")
   const heading = await stepIs(t, "details")
   await waitFor(() => expect(document.activeElement).toBe(heading))
@@ -86,8 +95,8 @@ test("a number that is none is told at its question, the others are asked for an
     "answers.areaM2",
     ["-1", "1,2,3", "1000001", "12 m2"].map((typed) => [typed, unfitting] as const),
   )
-  await write(user, "answers.areaM2", "62,5")
-  await write(user, "answers.access", "Ring at 069 123 456")
+  write("answers.areaM2", "62,5")
+  write("answers.access", "Ring at 069 123 456")
   await within(placeOf("answers.access").parentElement ?? document.body).findByText(
     t("task-create:details.contacts", { found: "069 123 456" }),
   )
@@ -95,7 +104,7 @@ test("a number that is none is told at its question, the others are asked for an
   await user.click(within(placeOf("answers.rooms")).getByLabelText("hall"))
   await goOn(user, t)
   await stepIs(t, "details")
-  expect(api.calls("task.update").at(-1)?.payload).toMatchObject({
+  expect(sentOf(api)).toMatchObject({
     answers: { areaM2: 62.5, access: "Ring at 069 123 456", isHigh: false, rooms: ["hall"] },
   })
 })

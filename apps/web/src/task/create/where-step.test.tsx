@@ -11,6 +11,7 @@ import {
   goOn,
   openStep,
   placeOf,
+  sentOf,
   stepIs,
   toldAt,
   write,
@@ -60,26 +61,26 @@ test("hours that end before they begin are told at the end", async () => {
 test("a town written in full is taken on leaving; one that nobody knows is told, not replaced", async () => {
   const { user, t, api } = await openStep("where", { draft: { mode: "in_person" }, api: search })
   await screen.findByRole("combobox")
-  await write(user, "placeId", "soroca")
+  write("placeId", "soroca")
   await user.tab()
   await waitFor(() => expect(controlOf("placeId").value).toBe("Soroca"))
-  await write(user, "placeId", "Narnia")
+  write("placeId", "Narnia")
   await user.tab()
   await waitFor(() => toldAt("placeId", t("task-create:problem.place_unknown", { text: "Narnia" })))
   await goOn(user, t)
   await waitFor(() => expect(document.activeElement).toBe(controlOf("placeId")))
   expect(controlOf("placeId").value).toBe("Narnia")
 
-  await write(user, "placeId", "bot")
+  write("placeId", "bot")
   await screen.findByRole("option", { name: /Botanica/ })
   await user.keyboard("{Enter}")
   await waitFor(() => expect(controlOf("placeId").value).toBe("Botanica, Chișinău"))
   const hint = t("task-create:where.addressPublic", { place: "Botanica, Chișinău" })
   expect(within(placeOf("address")).getByText(hint)).toBeDefined()
-  await write(user, "address", " Strada Florilor 5 ")
+  write("address", " Strada Florilor 5 ")
   await goOn(user, t)
   await stepIs(t, "budget")
-  expect(api.calls("task.update").at(-1)?.payload).toMatchObject({
+  expect(sentOf(api)).toMatchObject({
     mode: "in_person",
     placeId: "618426-botanica",
     address: " Strada Florilor 5 ",
@@ -87,8 +88,8 @@ test("a town written in full is taken on leaving; one that nobody knows is told,
 })
 
 test("an address without an end is told while one types, and nothing of it is lost", async () => {
-  const { user, t } = await openStep("where", { draft: inBotanica, api: search })
-  await write(user, "address", "s".repeat(301))
+  const { t } = await openStep("where", { draft: inBotanica, api: search })
+  write("address", "s".repeat(301))
   await waitFor(() => toldAt("address", t("task-create:problem.address_too_long", { max: 300, count: 300 })))
   expect(controlOf("address").value).toHaveLength(301)
 })
@@ -99,14 +100,14 @@ test("exact hours that are no hours, or none at all, are told beside them; a kno
   await screen.findAllByRole("combobox")
   await goOn(user, t)
   await waitFor(() => toldAt("timing.from", t("task-create:problem.hours_required")))
-  await write(user, "timing.from", "25:99")
+  write("timing.from", "25:99")
   await goOn(user, t)
   await waitFor(() => toldAt("timing.from", t("task-create:problem.time_unknown", { text: "25:99" })))
   expect(controlOf("timing.from").value).toBe("25:99")
-  await write(user, "timing.from", "18:20")
+  write("timing.from", "18:20")
   await goOn(user, t)
   await stepIs(t, "budget")
-  expect(api.calls("task.update").at(-1)?.payload).toMatchObject({
+  expect(sentOf(api)).toMatchObject({
     timing: { kind: "flexible", date: null, window: "any", from: "18:20", to: null },
     isUrgent: false,
   })
@@ -123,10 +124,10 @@ test("a day, a part of it and the haste are sent; remote work takes place and ad
   await choose(user, "mode", t("task-create:mode.remote"))
   await goOn(user, t)
   await stepIs(t, "budget")
-  const payload = api.calls("task.update").at(-1)?.payload
+  const payload = sentOf(api)
   expect(payload).toMatchObject({ mode: "remote", placeId: null, address: null, isUrgent: true })
   const date: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
-  expect(payload?.timing).toMatchObject({ kind: "before_date", date, window: "evening" })
+  expect(payload.timing).toMatchObject({ kind: "before_date", date, window: "evening" })
 })
 
 test("a town of the address that nobody knows is told at the place", async () => {

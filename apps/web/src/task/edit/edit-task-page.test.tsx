@@ -41,7 +41,7 @@ test("[R05] nothing can be saved before something is changed; then exactly that 
   expect(screen.getByText(t("task-create:edit.lead.open"))).toBeDefined()
   expect(bar().getByRole("status").textContent).toBe(t("task-create:edit.nothing"))
   expect(saveButton(page)).toHaveProperty("disabled", true)
-  await write(user, "title", "Carry two wardrobes down the stairs")
+  write("title", "Carry two wardrobes down the stairs")
   expect(bar().getByRole("status").textContent).toBe(t("task-create:edit.unsaved"))
   await user.click(saveButton(page))
   expect(await screen.findByText(t("task-create:edit.saved"))).toBeDefined()
@@ -92,7 +92,7 @@ test.each(locales)(
       budgetMax: ["", t("task-create:problem.amount_required")],
       offerCap: ["21", t("task-create:problem.offer_cap_out_of_range", { min: 3, max: 20 })],
     }
-    for (const [path, [typed]] of Object.entries(wrong)) await write(user, path, typed)
+    for (const [path, [typed]] of Object.entries(wrong)) write(path, typed)
     await user.click(saveButton(page))
     for (const [path, [typed, words]] of Object.entries(wrong)) {
       await waitFor(() => toldAt(path, words))
@@ -109,7 +109,7 @@ test("a draft may stay unfinished, and is finished in the wizard", async () => {
   const finish = { name: t("task-create:edit.wizard") }
   const href = screen.getByRole("link", finish).getAttribute("href") ?? ""
   expect(Object.fromEntries(new URL(href, "http://x").searchParams)).toEqual({ draft: taskId, step: "check" })
-  await write(user, "title", "")
+  write("title", "")
   expect(screen.queryByRole("link", finish)).toBeNull()
   await user.click(saveButton(page))
   await screen.findByText(t("task-create:edit.saved"))
@@ -118,7 +118,7 @@ test("a draft may stay unfinished, and is finished in the wizard", async () => {
 
 test("leaving with changes is asked about first: one stays with them, or leaves without", async () => {
   const { user, t, api, address } = await openEdit()
-  await write(user, "title", "Carry two wardrobes down the stairs")
+  write("title", "Carry two wardrobes down the stairs")
   await user.click(screen.getByRole("link", { name: t("task-create:edit.back") }))
   await user.click(await screen.findByRole("button", { name: t("task-create:edit.leave.cancel") }))
   expect(address()).toBe(at)
@@ -136,7 +136,7 @@ test("the second window sees what the first has saved beside its own, takes it, 
     const page = await openEdit()
     const { user, t, desk } = page
     desk.elsewhere({ title: "Drive an old lady to the dentist" })
-    await write(user, "title", "Drive an old lady to the oculist")
+    write("title", "Drive an old lady to the oculist")
     await user.click(saveButton(page))
     const question = within(await screen.findByRole("alertdialog"))
     expect(question.getByText("Drive an old lady to the dentist")).toBeDefined()
@@ -160,7 +160,7 @@ test("a session that ended keeps the edits: they are there again, and can be dis
       },
     },
   })
-  await write(first.user, "title", "Mend two wooden gates by the road")
+  write("title", "Mend two wooden gates by the road")
   await first.user.click(saveButton(first))
   expect(await screen.findByText(first.t("task-create:draft.signedOut"), { exact: false })).toBeDefined()
   const back = bar().getByRole("link", { name: first.t("task-create:draft.logIn") })
@@ -177,13 +177,13 @@ test("a session that ended keeps the edits: they are there again, and can be dis
 })
 
 test("with offers the category is locked, and only a change of the work says which offers it touches", async () => {
-  const { user, t } = await openEdit({ task: { offerCount: 2 } })
+  const { t } = await openEdit({ task: { offerCount: 2 } })
   const category = within(placeOf("categoryId"))
   expect(category.getByText(t("task-create:what.categoryLocked"))).toBeDefined()
   expect(category.queryByRole("button")).toBeNull()
-  await write(user, "title", "Lay fifty metres of a stone path")
+  write("title", "Lay fifty metres of a stone path")
   expect(bar().getByRole("status").textContent).toBe(t("task-create:edit.unsaved"))
-  await write(user, "budgetMin", "700")
+  write("budgetMin", "700")
   expect(bar().getByRole("status").textContent).toBe(t("task-create:edit.stale", { count: 2 }))
 })
 
@@ -198,7 +198,7 @@ test("a change that makes offers stale asks first, and saves only when it is mea
     },
   })
   const { user, t, api } = page
-  await write(user, "budgetMin", "700")
+  write("budgetMin", "700")
   await user.click(saveButton(page))
   expect(await screen.findByText(t("task-create:edit.staleAsk.text", { count: 1 }))).toBeDefined()
   await user.click(screen.getByRole("button", { name: t("task-create:edit.staleAsk.cancel") }))
@@ -244,7 +244,7 @@ test("what the server alone finds wrong lands at its field", async () => {
     },
   })
   const { user, t } = page
-  await write(user, "title", "A title that only the server minds")
+  write("title", "A title that only the server minds")
   await user.click(saveButton(page))
   await waitFor(() => toldAt("title", t("task-create:problem.title_has_contacts")))
   await waitFor(() => expect(document.activeElement).toBe(controlOf("title")))
