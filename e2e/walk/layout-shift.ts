@@ -1,6 +1,9 @@
 // Nothing moves under anybody's eyes while a page arrives and comes alive.
 import type { Page } from "playwright-core"
 
+/** The pages that strangers find first. Others still move: a conversation scrolls to its end, the wizard opens a part. */
+export const steadyRoutes = ["/", "/help", "/tasks", "/tasks/$taskId", "/providers", "/providers/$providerId"]
+
 /** What we want for ourselves; browsers call ten times as much good. */
 const most = 0.01
 

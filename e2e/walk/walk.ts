@@ -10,7 +10,7 @@ import { allAddresses, type Address } from "./addresses.ts"
 import { budgetProblems, scriptBytes } from "./budget.ts"
 import { dictionaryKeys } from "./dictionary-keys.ts"
 import { examine, violations } from "./examine.ts"
-import { shiftProblems, watchShifts } from "./layout-shift.ts"
+import { shiftProblems, steadyRoutes, watchShifts } from "./layout-shift.ts"
 
 const keys = dictionaryKeys()
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
@@ -65,7 +65,8 @@ async function problemsOf(
   links: Set<string>,
 ): Promise<string[]> {
   const isClose = locale === "en"
-  if (isClose) await watchShifts(page)
+  const isSteady = isClose && steadyRoutes.includes(address.route)
+  if (isSteady) await watchShifts(page)
   const faults = watchFaults(page)
   const answer = await page.goto(address.at, { waitUntil: "domcontentloaded" })
   await hydrated(page)
@@ -74,7 +75,8 @@ async function problemsOf(
   if (answer?.status() !== address.status) add("", [`status ${answer?.status()}, not ${address.status}`])
 
   if (isClose) {
-    add("", [...(await shiftProblems(page)), ...budgetProblems(await scriptBytes(page), address)])
+    if (isSteady) add("", await shiftProblems(page))
+    add("", budgetProblems(await scriptBytes(page), address))
     for (const link of await internalLinks(page)) links.add(link)
   }
   for (const size of [sizes.phone, sizes.desk]) {
