@@ -40,7 +40,7 @@ type Parts = {
   router?: AnyRouter
   now?: () => Date
   requestTimeoutMs?: number
-  /** How often the usual time limits of the database. */
+  /** Multiplies the time limits of the database, for tests on busy machines. */
   patience?: number
   effects?: Effects
 }

@@ -200,7 +200,7 @@ test("without the stream the page asks every five seconds", async () => {
     },
   })
   await act(() => vi.advanceTimersByTimeAsync(5000))
-  // In the log, and once more for whoever listens to the page.
+  // In the log, and once more for screen readers.
   await screen.findByText("Do you hear me?")
   expect(
     screen.getByText(t("chat:came", { name: "Ion", text: "Do you hear me?" })).getAttribute("role"),

@@ -44,7 +44,7 @@ describe("a page that could not be loaded", () => {
     expect(container.innerHTML).not.toMatch(/node_modules|at async|failed</)
   })
 
-  test("[E03] offers to try again, which loads the page anew once", async () => {
+  test("[E03] offers to try again, which loads the page once more", async () => {
     const { user } = await fail(500)
     const reload = vi.fn<() => void>()
     vi.stubGlobal("location", { ...location, reload })

@@ -42,7 +42,7 @@ test("the other side reads other articles, and the clocks are those of the rules
   expect(main().getByRole("region", { name: t("help:clocks.title") }).textContent).toContain("72 часа")
 })
 
-describe("whoever has read an article", () => {
+describe("a reader of an article", () => {
   const article = () => within(screen.getByRole("article"))
 
   test.each([

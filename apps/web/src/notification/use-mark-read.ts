@@ -21,7 +21,7 @@ export function useMarkRead() {
 
   const markRead = useCallback(
     async (id: string) => {
-      // Whoever follows its link leaves it, too: both read it, and it counts once.
+      // Following its link also closes it. Both mark it as read, and it must count once.
       if (queryClient.getQueryData<Notification>(oneKey(id))?.isRead) return
       showRead(queryClient, (one) => one.id === id, true)
       changeUnread((unread) => unread - 1)

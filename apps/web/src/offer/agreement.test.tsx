@@ -53,7 +53,7 @@ test("the two reach each other by what each has chosen to show, and by the chat"
   expect(screen.queryByText(t("offer:agreement.noContacts"))).toBeNull()
 })
 
-test("without any contacts it says so, and a quiet line leads whoever has chosen none to the account", async () => {
+test("without any contacts it says so, and a quiet line leads people who chose none to the account", async () => {
   const { t } = await show(aHire({ lacksOwnContacts: true }), true)
   screen.getByText(t("offer:agreement.noContacts"))
   const line = screen.getByText(t("offer:agreement.lacksContacts", { name: "Ion" }))
@@ -61,7 +61,7 @@ test("without any contacts it says so, and a quiet line leads whoever has chosen
   expect(way.getAttribute("href")).toBe("/account?section=account")
 })
 
-test("while one of the two is shut out it says that the work stands still", async () => {
+test("while one of the two is deactivated it says that the work stands still", async () => {
   const { t, unmount } = await show(aHire({ strandedAt: inDays(-1) }), true)
   within(screen.getByRole("status")).getByText(t("work:stranded.text"))
   unmount()

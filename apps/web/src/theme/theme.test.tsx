@@ -24,7 +24,7 @@ test.each([
 ])("before the first paint “%s” on a system that is dark (%s) is shown as %s", (kept, isDark, shown) => {
   if (kept) localStorage.setItem("theme", kept)
   vi.stubGlobal("matchMedia", () => ({ matches: isDark }))
-  // oxlint-disable-next-line no-new-func
+  // oxlint-disable-next-line no-new-func -- the page runs this script as text, before any module
   new Function(themeScript)()
   expect(document.documentElement.dataset["theme"]).toBe(shown)
 })

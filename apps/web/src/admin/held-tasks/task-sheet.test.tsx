@@ -64,7 +64,7 @@ test("approving sends the version that was read, and shows the task as it is the
   expect(screen.queryByRole("button", { name: t("admin-tasks:approve.do") })).toBeNull()
 })
 
-test("a task that somebody else has changed is refused, and shown anew", async () => {
+test("a task that somebody else has changed is refused, and shown again as it is now", async () => {
   const { user, api, t } = await open(held, {
     "adminTask.approve": () => {
       throw refused("task_changed_elsewhere")

@@ -6,7 +6,7 @@ import { anApplication, applications } from "../../../test/answers/provider-appl
 import { aDoer } from "../../../test/answers/user.ts"
 import { failure, refused, type Answers } from "../../../test/fake-api.ts"
 import { renderPage } from "../../../test/render.tsx"
-import { toldAt } from "../../../test/told-at.ts"
+import { described } from "../../../test/described.ts"
 
 type Application = ReturnType<typeof anApplication>
 
@@ -39,14 +39,14 @@ const lacking: Application["problems"] = [
 
 test("what is missing is said only once somebody wants to send it: at the fields, counted, the first one gets the cursor", async () => {
   const { api, t, name, send } = await open({ legalName: "", problems: lacking, consentAt: null })
-  expect(toldAt(name)).not.toContain(t("provider-application:problem.legal_name_required", { min: 3 }))
+  expect(described(name)).not.toContain(t("provider-application:problem.legal_name_required", { min: 3 }))
   await send()
   await waitFor(() => expect(document.activeElement).toBe(name))
-  expect(toldAt(name)).toContain(t("provider-application:problem.legal_name_required", { min: 3 }))
+  expect(described(name)).toContain(t("provider-application:problem.legal_name_required", { min: 3 }))
   for (const code of ["identity_required", "birth_date_required", "experience_required"] as const)
     expect(screen.getByText(t(`provider-application:problem.${code}`))).toBeDefined()
   const consent = screen.getByLabelText(t("provider-application:form.consent"))
-  expect(toldAt(consent)).toContain(t("provider-application:problem.consent_required"))
+  expect(described(consent)).toContain(t("provider-application:problem.consent_required"))
   expect(screen.getByText(t("provider-application:form.missing", { count: 5 }))).toBeDefined()
   expect(api.calls("providerApplication.submit")).toEqual([])
 })

@@ -5,7 +5,7 @@ import { aBio, aProviderDraft } from "../../../test/answers/provider.ts"
 import { aPerson } from "../../../test/answers/user.ts"
 import type { Input, Output } from "../../../test/fake-api.ts"
 import { renderPage, type RenderOptions } from "../../../test/render.tsx"
-import { toldAt } from "../../../test/told-at.ts"
+import { described } from "../../../test/described.ts"
 import type { Translate } from "../../i18n/translator.ts"
 
 /** Names are looked for in the bar alone: over the whole page that takes its time. */
@@ -81,7 +81,7 @@ test.each(texts)(
       await user.clear(field)
       if (typed) await user.paste(typed)
       await goOn()
-      await waitFor(() => expect(toldAt(field)).toContain(words(t)))
+      await waitFor(() => expect(described(field)).toContain(words(t)))
       expect(field.getAttribute("aria-invalid")).toBe("true")
       expect(field).toHaveProperty("value", typed)
       await waitFor(() => expect(document.activeElement).toBe(field))

@@ -6,7 +6,7 @@ import { services } from "../../../test/answers/provider-service.ts"
 import { aPerson } from "../../../test/answers/user.ts"
 import { failure, refused, type Answers } from "../../../test/fake-api.ts"
 import { renderPage } from "../../../test/render.tsx"
-import { toldAt } from "../../../test/told-at.ts"
+import { described } from "../../../test/described.ts"
 
 const inBar = () => within(document.querySelector<HTMLElement>("[data-bottom-bar]") ?? document.body)
 const draftIs = (state: string) =>
@@ -179,7 +179,7 @@ test("what only the server finds wrong leads to its field", async () => {
   await user.click(inBar().getByRole("button", { name: t("provider-create:publish") }))
   const headline = await screen.findByLabelText(t("provider-create:who.headline"))
   await waitFor(() => expect(document.activeElement).toBe(headline))
-  expect(toldAt(headline)).toContain(t("provider-create:problem.headline_too_short", { min: 5 }))
+  expect(described(headline)).toContain(t("provider-create:problem.headline_too_short", { min: 5 }))
 })
 
 test("a fault while publishing is told, and the step stays", async () => {

@@ -5,7 +5,7 @@ import { aProvider } from "../../../test/answers/provider.ts"
 import { services } from "../../../test/answers/provider-service.ts"
 import { aDoer } from "../../../test/answers/user.ts"
 import { renderPage } from "../../../test/render.tsx"
-import { toldAt } from "../../../test/told-at.ts"
+import { described } from "../../../test/described.ts"
 
 const picture = { url: "/door.png", categoryId: null, width: 400, height: 300 }
 const portfolio = [
@@ -39,7 +39,7 @@ test("a line about a picture that is too long, or has contacts in it, is told th
   await user.clear(caption)
   await user.paste("x".repeat(121))
   await waitFor(() =>
-    expect(toldAt(caption)).toContain(t("provider-create:problem.caption_too_long", { max: 120 })),
+    expect(described(caption)).toContain(t("provider-create:problem.caption_too_long", { max: 120 })),
   )
   await user.clear(caption)
   await user.paste("A door, call 069 123 456")

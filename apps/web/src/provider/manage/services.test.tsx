@@ -7,7 +7,7 @@ import { aService, services } from "../../../test/answers/provider-service.ts"
 import { aDoer } from "../../../test/answers/user.ts"
 import { failure, refused, type Answers } from "../../../test/fake-api.ts"
 import { renderPage } from "../../../test/render.tsx"
-import { toldAt } from "../../../test/told-at.ts"
+import { described } from "../../../test/described.ts"
 
 const three = [
   aService({ id: "wardrobe", title: "Assemble a wardrobe" }),
@@ -41,7 +41,7 @@ test("a new service says at its fields what is missing, and is sent as it was wr
   if (!save) throw new Error("no button")
   await user.click(save)
   const title = dialog.getByLabelText(t("provider-manage:service.title"))
-  expect(toldAt(title)).toContain(t("provider-manage:serviceProblem.title_required", { min: 5 }))
+  expect(described(title)).toContain(t("provider-manage:serviceProblem.title_required", { min: 5 }))
   expect(document.activeElement).toBe(title)
   expect(api.calls("providerService.create")).toEqual([])
 
@@ -101,7 +101,7 @@ test("a package needs a name; its lines are sent one by one, over the version th
   await press(t("provider-manage:service.addPackage"))
   await press(t("provider-manage:service.save"))
   const name = dialog.getByLabelText(t("provider-manage:package.name", { number: 1 }))
-  expect(toldAt(name)).toContain(t("provider-manage:serviceProblem.package_name_required", { min: 2 }))
+  expect(described(name)).toContain(t("provider-manage:serviceProblem.package_name_required", { min: 2 }))
   await user.click(name)
   await user.paste("Two wardrobes")
   await user.type(dialog.getAllByLabelText(t("provider-manage:service.price"))[1] ?? name, "600")
