@@ -150,7 +150,8 @@ test("a visitor's heart waits through the log-in, and what is saved is on the da
   await expect
     .poll(() => page.getByRole("button", { name: /^Save “/ }).getAttribute("aria-pressed"))
     .toBe("true")
-  await toast(page, "Saved. It is on your dashboard.").getByRole("button", { name: "Show" }).click()
+  // By key: a toast goes after four seconds, and a click would wait until it stands still.
+  await toast(page, "Saved. It is on your dashboard.").getByRole("button", { name: "Show" }).press("Enter")
   await page.waitForURL("**/dashboard#saved")
   const kept = page.getByRole("region", { name: "Saved tasks" })
   await kept.getByRole("link", { name: "letter from Vienna" }).click()
