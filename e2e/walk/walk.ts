@@ -1,8 +1,8 @@
 // Every address is opened in every language and examined. English is looked at closest: what the code decides (names,
 // roles, colours, code size, links, movement) is the same in all three. The others are looked at for what words
 // decide: whether they are there, and whether they fit.
-import type { BrowserContext, Page } from "playwright-core"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeAll, expect, test } from "vitest"
 import { locales, type Locale } from "../../packages/domain/src/locale.ts"
 import { hydrated } from "../world/browser-ready.ts"
 import { openContext, watchFaults, withBrowser, world, type Person } from "../world/browser.ts"
@@ -21,23 +21,29 @@ export function walkAs(as: Person, isMine: (address: Address) => boolean = () =>
   const addresses = allAddresses().filter((address) => address.as === as && isMine(address))
   /** Where the pages lead; what was opened here anyway is not asked for again. */
   const links = new Set<string>()
-  const contexts = new Map<Locale, BrowserContext>()
+  const walkers = new Map<Locale, Walker>()
 
-  // One browser profile per language: signing in takes longer than a page.
+  // One page per language, which goes from address to address: a new one would begin a new process of the browser.
   beforeAll(async () => {
-    for (const locale of locales)
-      contexts.set(locale, await openContext({ as, locale, ...sizes.phone, reducedMotion: true }))
+    for (const locale of locales) {
+      const context = await openContext({ as, locale, reducedMotion: true })
+      const page = await context.newPage()
+      walkers.set(locale, { page, faults: watchFaults(page) })
+    }
+    await watchShifts(walkerIn("en").page)
   })
-  afterAll(() => contexts.clear())
+
+  function walkerIn(locale: Locale): Walker {
+    const walker = walkers.get(locale)
+    if (!walker) throw new Error(`nobody walks in ${locale}`)
+    return walker
+  }
 
   // The languages are opened side by side: a page that waits for its answer leaves the machine to the others.
   test.each(addresses)("$route shows nothing wrong in any language", async (address) => {
     const found = await Promise.all(
       locales.map(async (locale) => {
-        const page = await contexts.get(locale)?.newPage()
-        if (!page) throw new Error(`no page in ${locale}`)
-        const problems = await problemsOf(page, address, locale, links)
-        await page.close()
+        const problems = await problemsOf(walkerIn(locale), address, locale, links)
         return problems.map((problem) => `${locale} ${problem}`)
       }),
     )
@@ -45,7 +51,7 @@ export function walkAs(as: Person, isMine: (address: Address) => boolean = () =>
   })
 
   test("no link of these pages leads nowhere", async () => {
-    const { request } = contexts.get("en") ?? (await openContext({ as }))
+    const { request } = walkerIn("en").page.context()
     const opened = new Set(addresses.map(({ at }) => world.webUrl + at))
     const dead: string[] = []
     for (const link of links) {
@@ -58,16 +64,20 @@ export function walkAs(as: Person, isMine: (address: Address) => boolean = () =>
   }, 600_000)
 }
 
+interface Walker {
+  page: Page
+  /** What the browser complained about; whoever reads them takes them away. */
+  faults: string[]
+}
+
 async function problemsOf(
-  page: Page,
+  { page, faults }: Walker,
   address: Address,
   locale: Locale,
   links: Set<string>,
 ): Promise<string[]> {
   const isClose = locale === "en"
-  const isSteady = isClose && steadyRoutes.includes(address.route)
-  if (isSteady) await watchShifts(page)
-  const faults = watchFaults(page)
+  await page.setViewportSize(sizes.phone)
   const answer = await page.goto(address.at, { waitUntil: "domcontentloaded" })
   await hydrated(page)
   const problems: string[] = []
@@ -75,7 +85,7 @@ async function problemsOf(
   if (answer?.status() !== address.status) add("", [`status ${answer?.status()}, not ${address.status}`])
 
   if (isClose) {
-    if (isSteady) add("", await shiftProblems(page))
+    if (steadyRoutes.includes(address.route)) add("", await shiftProblems(page))
     add("", budgetProblems(await scriptBytes(page), address))
     for (const link of await internalLinks(page)) links.add(link)
   }
@@ -88,8 +98,9 @@ async function problemsOf(
     await page.emulateMedia({ colorScheme: "dark" })
     await page.waitForFunction(() => document.documentElement.dataset["theme"] === "dark")
     add("dark", await violations(page, ["color-contrast"]))
+    await page.emulateMedia({ colorScheme: "light" })
   }
-  return [...problems, ...faults]
+  return [...problems, ...faults.splice(0)]
 }
 
 /** Links to the page itself (the skip link, the languages) lead where one is already. */
