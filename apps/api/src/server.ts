@@ -1,6 +1,3 @@
-import type { BlockList } from "node:net"
-import type { HttpBindings } from "@hono/node-server"
-import type { AnyRouter } from "@trpc/server"
 import { Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import { cors } from "hono/cors"
@@ -9,61 +6,24 @@ import { HTTPException } from "hono/http-exception"
 import { timeout } from "hono/timeout"
 import { createGate } from "./account/gate.ts"
 import { exportPath, exportRoute } from "./admin/export-route.ts"
-import type { Auth } from "./auth.ts"
-import type { PhoneCodeParts } from "./contact/phone-code-parts.ts"
-import type { Database } from "./db/client.ts"
 import { isDatabaseUnavailable } from "./db/unavailable.ts"
 import { votePath, voteRoute } from "./help/vote-route.ts"
+import type { ApiEnv, ServerDeps } from "./http/api-env.ts"
 import { authRoute } from "./http/auth-route.ts"
 import { isForeignPost } from "./http/foreign-post.ts"
 import { health } from "./http/health.ts"
 import { privateAnswer } from "./http/private-answer.ts"
 import { problem } from "./http/problem.ts"
-import { readRequest, type RequestFacts } from "./http/read-request.ts"
+import { readRequest } from "./http/read-request.ts"
 import { securityHeaders } from "./http/security-headers.ts"
 import { trpcRoute } from "./http/trpc-route.ts"
 import { fileRoute } from "./file/file-route.ts"
-import type { FileParts } from "./file/parts.ts"
-import type { LiveHub } from "./live/hub.ts"
-import type { Log } from "./log.ts"
-import type { Mailbox } from "./mailbox/mailbox.ts"
 import { mailboxPath, mailboxRoute } from "./mailbox/mailbox-route.ts"
 import { stopLettersRoute } from "./notification/stop-letters-route.ts"
 import { stopPath } from "./notification/stop-links.ts"
 import { uploadPath } from "./storage/create-storage.ts"
 import { sitemapIndexRoute, sitemapRoute } from "./sitemap/sitemap-route.ts"
-import { uploadRoute, type UploadRouteOptions } from "./storage/upload-route.ts"
-
-export type ServerConfig = {
-  serverUrl: string
-  uiUrl: string
-  authSecret: string
-  trustedProxies: BlockList
-  /** False only for tests and measurements. */
-  rateLimits: boolean
-  callsPerMinute: number
-  requestTimeoutMs: number
-}
-
-export type ServerDeps = {
-  config: ServerConfig
-  db: Database
-  auth: Auth
-  files: FileParts
-  live: LiveHub
-  phoneCodes: PhoneCodeParts
-  /** Set when files are sent to this server itself and not to S3. */
-  ownUploads: UploadRouteOptions | null
-  /** Set where the mails and messages that did not leave this machine may be looked at. */
-  mailbox: Mailbox | null
-  log: Log
-  router: AnyRouter
-  now: () => Date
-  /** True from the moment the process was asked to stop. */
-  isStopping: () => boolean
-}
-
-export type ApiEnv = { Bindings: HttpBindings; Variables: RequestFacts & { log: Log } }
+import { uploadRoute } from "./storage/upload-route.ts"
 
 const maxBodyBytes = 100_000
 const maxAuthBodyBytes = 10_000

@@ -10,20 +10,11 @@ import { NotFoundPage } from "./errors/not-found-page.tsx"
 import { toastFailure } from "./errors/toast-failure.ts"
 import type { Key, Namespace } from "./i18n/resources.ts"
 import type { Dictionaries } from "./i18n/translate.ts"
-import { createTranslator, type Translator } from "./i18n/translator.ts"
+import { createTranslator } from "./i18n/translator.ts"
 import { fadePage } from "./fade-page.ts"
 import { requestContext } from "./request-context.ts"
 import { routeTree } from "./routeTree.gen.ts"
-
-export interface RouterContext {
-  queryClient: QueryClient
-  i18n: Translator
-  /** Fetched with its first use: most visits to the public pages never speak to the API from the browser. */
-  api: () => Promise<ApiClient>
-  config: PublicConfig
-  /** Names the request that drew this page, for people who report a fault. */
-  page: { requestId: string }
-}
+import type { RouterContext } from "./router-context.ts"
 
 type Dehydrated = {
   locale: Locale

@@ -3,7 +3,7 @@ import { voteForArticleInput } from "@doable/domain/help/input"
 import { cookieNames } from "../account/session-cookie.ts"
 import { whoIsCalling } from "../account/who-is-calling.ts"
 import { problem } from "../http/problem.ts"
-import type { ApiEnv, ServerDeps } from "../server.ts"
+import type { ApiEnv, ServerDeps } from "../http/api-env.ts"
 import { voteForArticle } from "./vote-for-article.ts"
 
 export const votePath = "/help/votes"

@@ -15,7 +15,7 @@ import {
   type Trier,
 } from "../account/sign-in-guards.ts"
 import { users } from "../db/schema/user.ts"
-import type { ApiEnv, ServerDeps } from "../server.ts"
+import type { ApiEnv, ServerDeps } from "./api-env.ts"
 import { setLocaleOf } from "../user/set-locale.ts"
 import { addressGroup } from "./client-address.ts"
 

@@ -1,5 +1,5 @@
 import { Hono } from "hono"
-import type { ApiEnv, ServerDeps } from "../server.ts"
+import type { ApiEnv, ServerDeps } from "./api-env.ts"
 
 /** live: the process answers. ready: it may be sent work; says no as soon as it is asked to stop. */
 export function health({ db, isStopping }: Pick<ServerDeps, "db" | "isStopping">) {

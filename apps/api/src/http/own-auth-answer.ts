@@ -7,7 +7,7 @@ import type { OwnCall } from "../account/auth-paths.ts"
 import { cookieNames } from "../account/session-cookie.ts"
 import { whoIsCalling } from "../account/who-is-calling.ts"
 import { fieldProblems } from "../invalid-input.ts"
-import type { ApiEnv, ServerDeps } from "../server.ts"
+import type { ApiEnv, ServerDeps } from "./api-env.ts"
 import { problem } from "./problem.ts"
 
 const statusOf = {

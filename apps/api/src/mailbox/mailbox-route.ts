@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from "hono"
-import type { ApiEnv } from "../server.ts"
+import type { ApiEnv } from "../http/api-env.ts"
 import type { Mailbox } from "./mailbox.ts"
 import { mailboxPage } from "./mailbox-page.ts"
 

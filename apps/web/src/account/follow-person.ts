@@ -1,5 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router"
-import type { RouterContext } from "../router.tsx"
+import type { RouterContext } from "../router-context.ts"
 import { authQuery, fetchAuthContext, type AuthContext } from "./auth-context.ts"
 
 /** Somebody else is signed in by now, or nobody: the page forgets whom it knew and shows what this one may see. */

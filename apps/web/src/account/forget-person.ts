@@ -1,5 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router"
-import type { RouterContext } from "../router.tsx"
+import type { RouterContext } from "../router-context.ts"
 import { authQuery } from "./auth-context.ts"
 
 /** The session is over: this page forgets all it knew about the person and asks everything anew as a visitor. */

@@ -1,7 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router"
 import { toastSignedOut } from "../errors/toast-failure.ts"
 import { openChannel } from "../live/channel.ts"
-import type { RouterContext } from "../router.tsx"
+import type { RouterContext } from "../router-context.ts"
 import { authQuery, fetchAuthContext } from "./auth-context.ts"
 import { followPerson } from "./follow-person.ts"
 import { sessionOver } from "./session-over.ts"

@@ -1,6 +1,6 @@
 import { notificationsPerPage } from "@doable/domain/notification/pages"
 import { notificationsQuery } from "../notification/notifications-query.ts"
-import type { RouterContext } from "../router.tsx"
+import type { RouterContext } from "../router-context.ts"
 import { loadNotificationsView } from "./notifications-view.tsx"
 
 /** Before the page is drawn: the list and its code, so that it stands there without scripts. */

@@ -4,7 +4,7 @@ import { oneOf } from "../list/read-address.ts"
 import { asideStatuses, loadMessages, type Aside } from "../contact-message/load-messages.ts"
 import { loadSupport, supportStates } from "./support/load-support.ts"
 import { loadTasks } from "./held-tasks/load-tasks.ts"
-import type { RouterContext } from "../router.tsx"
+import type { RouterContext } from "../router-context.ts"
 
 type Overview = Awaited<ReturnType<ApiClient["admin"]["getOverview"]["query"]>>
 type Tasks = Awaited<ReturnType<typeof loadTasks>>

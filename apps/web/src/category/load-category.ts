@@ -1,6 +1,6 @@
 import { notFound, redirect } from "@tanstack/react-router"
 import { errorDetails } from "../errors/error-details.ts"
-import type { RouterContext } from "../router.tsx"
+import type { RouterContext } from "../router-context.ts"
 import type { ProviderCardData } from "../provider/provider-answers.ts"
 import type { TaskCardData } from "../task/task-answers.ts"
 import type { OfferedService } from "./offered-services.tsx"

@@ -1,5 +1,5 @@
 import { errorDetails } from "../errors/error-details.ts"
-import type { RouterContext } from "../router.tsx"
+import type { RouterContext } from "../router-context.ts"
 import { viewOf, type CategoryView } from "./category-view.ts"
 import { leavesFound } from "./leaves-found.ts"
 

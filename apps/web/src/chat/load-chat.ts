@@ -1,5 +1,5 @@
 import type { AuthState } from "../account/auth-context.ts"
-import type { RouterContext } from "../router.tsx"
+import type { RouterContext } from "../router-context.ts"
 import type { ChatSearch } from "./chat-search.ts"
 import { loadPanes } from "./panes-view.tsx"
 

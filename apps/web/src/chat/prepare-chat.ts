@@ -1,4 +1,4 @@
-import type { RouterContext } from "../router.tsx"
+import type { RouterContext } from "../router-context.ts"
 import type { ChatSearch } from "./chat-search.ts"
 import type { Outcome } from "./load-chat.ts"
 import { conversationsQuery, threadQuery } from "./queries.ts"

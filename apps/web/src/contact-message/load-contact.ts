@@ -1,6 +1,6 @@
 import type { AuthState } from "../account/auth-context.ts"
 import type { ApiClient } from "../api-client.ts"
-import type { RouterContext } from "../router.tsx"
+import type { RouterContext } from "../router-context.ts"
 
 type Mine = Awaited<ReturnType<ApiClient["contactMessage"]["getMy"]["query"]>>
 export type MyMessage = Mine["data"][number]

@@ -1,5 +1,5 @@
 import type { ProviderCardData } from "../provider/provider-answers.ts"
-import type { RouterContext } from "../router.tsx"
+import type { RouterContext } from "../router-context.ts"
 
 const perPage = 10
 

@@ -1,4 +1,4 @@
-import type { RouterContext } from "../router.tsx"
+import type { RouterContext } from "../router-context.ts"
 import type { TaskCardData } from "../task/task-answers.ts"
 
 const perPage = 10

@@ -1,6 +1,6 @@
 import type { CategorySlug } from "@doable/domain/category/slugs"
 import type { ProviderCardData } from "../provider/provider-answers.ts"
-import type { RouterContext } from "../router.tsx"
+import type { RouterContext } from "../router-context.ts"
 import { paperOf } from "../task/paper-of.ts"
 
 const shown = 4

@@ -1,5 +1,5 @@
 import type { ApiClient } from "../api-client.ts"
-import type { RouterContext } from "../router.tsx"
+import type { RouterContext } from "../router-context.ts"
 
 type PublicStats = Awaited<ReturnType<ApiClient["stats"]["getPublic"]["query"]>>
 

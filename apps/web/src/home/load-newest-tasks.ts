@@ -1,4 +1,4 @@
-import type { RouterContext } from "../router.tsx"
+import type { RouterContext } from "../router-context.ts"
 import type { TaskListAnswer } from "../task/task-answers.ts"
 
 const shown = 4

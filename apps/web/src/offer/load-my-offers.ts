@@ -1,6 +1,6 @@
 import type { OfferStatus } from "@doable/domain/offer/status"
 import type { AuthState } from "../account/auth-context.ts"
-import type { RouterContext } from "../router.tsx"
+import type { RouterContext } from "../router-context.ts"
 import type { MyOffersAnswer } from "./offer-answers.ts"
 
 export const offersPerPage = 20

@@ -1,6 +1,6 @@
 import type { Locale } from "@doable/domain/locale"
 import { authQuery } from "../account/auth-context.ts"
-import type { RouterContext } from "../router.tsx"
+import type { RouterContext } from "../router-context.ts"
 
 const patienceMs = 2000
 

@@ -1,5 +1,5 @@
 import type { PendingReviewsAnswer, ReviewList } from "../review/review-answers.ts"
-import type { RouterContext } from "../router.tsx"
+import type { RouterContext } from "../router-context.ts"
 import { authQuery } from "../account/auth-context.ts"
 
 export interface ProfileReviews {

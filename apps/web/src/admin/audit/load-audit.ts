@@ -2,7 +2,7 @@ import { auditActionNames, auditEntityTypes, auditSeverities } from "@doable/dom
 import { endOfDay, addDays } from "@doable/domain/task/market-day"
 import type { ApiClient } from "../../api-client.ts"
 import { day, oneOf } from "../../list/read-address.ts"
-import type { RouterContext } from "../../router.tsx"
+import type { RouterContext } from "../../router-context.ts"
 import type { AuditSearch } from "./audit-search.ts"
 
 export type AuditRow = AuditList["data"][number]

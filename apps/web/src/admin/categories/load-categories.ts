@@ -1,5 +1,5 @@
 import type { ApiClient } from "../../api-client.ts"
-import type { RouterContext } from "../../router.tsx"
+import type { RouterContext } from "../../router-context.ts"
 
 export type CategoryTree = Awaited<ReturnType<ApiClient["adminCategory"]["getTree"]["query"]>>
 export type CategoryRow = CategoryTree["data"][number]

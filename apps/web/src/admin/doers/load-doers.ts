@@ -2,7 +2,7 @@ import { searchedFor } from "@doable/domain/admin/search"
 import { adminProviderStates, verificationLevels } from "@doable/domain/provider/status"
 import type { ApiClient } from "../../api-client.ts"
 import { oneOf } from "../../list/read-address.ts"
-import type { RouterContext } from "../../router.tsx"
+import type { RouterContext } from "../../router-context.ts"
 import type { DoersSearch } from "./doers-search.ts"
 
 export type Applications = Awaited<ReturnType<ApiClient["adminApplication"]["getList"]["query"]>>

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import type { ApiClient } from "../../api-client.ts"
 import { chatListKey } from "../../chat/keys.ts"
-import type { RouterContext } from "../../router.tsx"
+import type { RouterContext } from "../../router-context.ts"
 
 type List = Awaited<ReturnType<ApiClient["adminSupport"]["getList"]["query"]>>
 export type SupportTalk = List["data"][number]

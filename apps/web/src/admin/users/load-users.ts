@@ -1,7 +1,7 @@
 import { searchedFor } from "@doable/domain/admin/search"
 import { usersPerPage } from "@doable/domain/user/admin-limits"
 import type { ApiClient } from "../../api-client.ts"
-import type { RouterContext } from "../../router.tsx"
+import type { RouterContext } from "../../router-context.ts"
 import type { UserSearch } from "./user-search.ts"
 
 type Calls = ApiClient["adminUser"]

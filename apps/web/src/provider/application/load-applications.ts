@@ -1,6 +1,6 @@
 import type { ApiClient } from "../../api-client.ts"
 import type { AuthState } from "../../account/auth-context.ts"
-import type { RouterContext } from "../../router.tsx"
+import type { RouterContext } from "../../router-context.ts"
 
 type MyApplications = Awaited<ReturnType<ApiClient["providerApplication"]["getMy"]["query"]>>
 type MyProfile = NonNullable<Awaited<ReturnType<ApiClient["provider"]["getMy"]["query"]>>>

@@ -1,7 +1,7 @@
 import { addDays, dayOf } from "@doable/domain/task/market-day"
 import type { ApiClient } from "../../api-client.ts"
 import { errorDetails } from "../../errors/error-details.ts"
-import type { RouterContext } from "../../router.tsx"
+import type { RouterContext } from "../../router-context.ts"
 import { monthsUntil } from "./months.ts"
 
 export type Period = 7 | 30 | 90

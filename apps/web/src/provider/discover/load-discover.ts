@@ -4,7 +4,7 @@ import type { AuthState } from "../../account/auth-context.ts"
 import type { ApiClient } from "../../api-client.ts"
 import { findPlace } from "../../list/find-place.ts"
 import { partsOf } from "../../list/read-address.ts"
-import type { RouterContext } from "../../router.tsx"
+import type { RouterContext } from "../../router-context.ts"
 import type { ProviderCardData } from "../provider-answers.ts"
 import type { DiscoverSearch } from "./discover-search.ts"
 

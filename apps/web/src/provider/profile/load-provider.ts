@@ -1,7 +1,7 @@
 import { notFound } from "@tanstack/react-router"
 import { errorDetails } from "../../errors/error-details.ts"
 import type { ReviewList } from "../../review/review-answers.ts"
-import type { RouterContext } from "../../router.tsx"
+import type { RouterContext } from "../../router-context.ts"
 import type { ProviderPageAnswer, ServiceData } from "../provider-answers.ts"
 import { reviewsPerPage, type ReviewSearch } from "./review-search.ts"
 

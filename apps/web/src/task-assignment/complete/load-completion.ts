@@ -1,7 +1,7 @@
 import { notFound, redirect } from "@tanstack/react-router"
 import { lateEndedPage } from "../../review/ended/late-ended-page.ts"
 import type { TaskReviews } from "../../review/review-answers.ts"
-import type { RouterContext } from "../../router.tsx"
+import type { RouterContext } from "../../router-context.ts"
 import { workOf, type Work } from "../work.ts"
 
 export interface CompletionData {

@@ -1,5 +1,5 @@
 import { taskGroups, type TaskGroup } from "@doable/domain/dashboard/task-groups"
-import type { RouterContext } from "../../router.tsx"
+import type { RouterContext } from "../../router-context.ts"
 import type { MyTasksAnswer } from "../task-answers.ts"
 
 const perPage = 10
