@@ -44,6 +44,8 @@ type Parts = {
   /** Multiplies the time limits of the database, for tests on busy machines. */
   patience?: number
   effects?: Effects
+  /** How often the workers of the outbox look for what is due again. */
+  pollSeconds?: number
 }
 
 /** Everything that a running API consists of, built in order and taken down in reverse. */
@@ -101,6 +103,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   const relay = await startOutbox({
     boss,
     effects: parts.effects ?? effects,
+    ...(parts.pollSeconds && { pollSeconds: parts.pollSeconds }),
     databaseUrl: env.DATABASE_URL,
     world: {
       db,

@@ -1,0 +1,7 @@
+import { sql } from "drizzle-orm"
+import type { Database } from "../src/db/client.ts"
+
+/** As if the pause before the next try of every failed job were over. */
+export async function passPauses(db: Database) {
+  await db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
+}
