@@ -25,6 +25,17 @@ export const killPoints = [
 ] as const
 export type KillPoint = (typeof killPoints)[number]
 
+/**
+ * One of each kind, in an order in which no worker finds another's letter on its way: killed just after sending
+ * it, it would rightly leave it to be sent again.
+ */
+export const fewKillPoints: readonly KillPoint[] = [
+  "after the letter has left",
+  "in the middle of writing the row",
+  "before the row is noted as written",
+  "in the middle of handing it on",
+]
+
 export function worldOf(db: Database, lettersFile: string): EffectWorld {
   return {
     db,
