@@ -1,17 +1,21 @@
 import { expect, test, vi } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aDoerAtTheDoor, offerOn } from "../../test/deal-factories.ts"
+import { isLong } from "../../test/long.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
 import { runTaskTimers } from "../task/expire-tasks.ts"
 
 vi.setConfig({ testTimeout: 120_000 })
 
+/** At least once each way to end a task. */
+const rounds = isLong ? 30 : 3
+
 const world = anApi({ env: { DATABASE_POOL: "10" } })
 
 test("two who write to each other while they offer, take back and hire never wait for each other for ever", async () => {
   const [ana, ion] = [await aCaller(world), await aDoerAtTheDoor(world)]
-  for (let round = 0; round < 12; round++) {
+  for (let round = 0; round < rounds * 2; round++) {
     const task = await aTask(world.db, ana.user)
     const { id } = await offerOn(ion, task)
     const { id: conversationId } = await ana.tell<{ id: string }>("conversation.openForOffer", {
@@ -43,7 +47,7 @@ test("two who write to each other while their task is closed, taken down or runs
     (id: string) => admin.tryTell("adminTask.remove", { id, ...removal }),
     () => runTaskTimers(world.db, new Date(Date.now() + monthMs)),
   ]
-  for (let round = 0; round < 6; round++) {
+  for (let round = 0; round < rounds; round++) {
     const task = await aTask(world.db, ana.user)
     const { id } = await offerOn(ion, task)
     const { id: conversationId } = await ana.tell<{ id: string }>("conversation.openForOffer", {
