@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
-import { WalkFirst, worldCount } from "./e2e/world/order.ts"
+import { LongestFirst, worldCount } from "./e2e/world/order.ts"
 
 /** Generous, because a machine with two cores runs several of these at once. */
 const slow = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { timeout: 30_000 } } }
@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     // On two cores Vitest would take one: while a file waits for the database, another computes.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    sequence: { sequencer: WalkFirst },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

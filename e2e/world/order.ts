@@ -3,12 +3,25 @@ import { BaseSequencer, type TestSpecification } from "vitest/node"
 /** As many files of browser tests as run at once, each in a world of its own. */
 export const worldCount = 2
 
-/** The files of the walk take longest: begun first, they don't run alone at the end. */
-export class WalkFirst extends BaseSequencer {
+/** They take longest: begun first, they don't run alone at the end. Names that no longer exist do no harm. */
+const long = [
+  "/e2e/walk/",
+  "/killed-api.test.ts",
+  "/killed-worker.test.ts",
+  "/standing/fuzz.test.ts",
+  "/file/attack-corpus.test.ts",
+  "/commands/commands.test.ts",
+  "/standing/access.test.ts",
+  "/src/start.test.ts",
+  "/task/whereabouts.test.ts",
+  "/standing/private-doer.test.ts",
+]
+
+export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line no-array-sort -- a sequencer is no array
     const sorted = await super.sort(files)
-    const isWalk = ({ moduleId }: TestSpecification) => moduleId.includes("/e2e/walk/")
-    return [...sorted.filter(isWalk), ...sorted.filter((file) => !isWalk(file))]
+    const isLong = ({ moduleId }: TestSpecification) => long.some((name) => moduleId.includes(name))
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
   }
 }
