@@ -23,6 +23,18 @@ type Options = {
   readyWithinMs?: number
 }
 
+/** Nothing is written for the day after, and nothing is tidied up in databases that live for seconds. */
+const undurable = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  wal_level: "minimal",
+  max_wal_senders: 0,
+  checkpoint_timeout: "1h",
+  autovacuum: "off",
+  jit: "off",
+}
+
 /** `server` is null where another command of this folder runs it. */
 export type Postgres = { url: string; port: number; server: Child | null; stop: () => Promise<void> }
 
@@ -65,7 +77,7 @@ async function shareOrStart({ processes = createProcessGroup(), ...options }: Op
     unix_socket_directories: "",
     max_connections: 200,
     lc_messages: "C",
-    ...(options.durable === false && { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+    ...(options.durable === false && undurable),
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
   const { command, args, ids } = account.command(binaries.postgres, ["-D", dataDir, ...flags])
