@@ -15,6 +15,7 @@ import { vi } from "vitest"
 import type { Locale } from "@doable/domain/locale"
 import { authQuery, type AuthContext, type SignedInUser } from "../src/account/auth-context.ts"
 import { dictionariesFor } from "../src/i18n/dictionaries.ts"
+import type { Dictionaries } from "../src/i18n/translate.ts"
 import type { Translate } from "../src/i18n/translator.ts"
 import { TranslationProvider } from "../src/i18n/translation-provider.tsx"
 import { getRouter } from "../src/router.tsx"
@@ -91,13 +92,22 @@ function parts(
   base = baseContext(),
 ) {
   const api = createFakeApi(answers, authAnswers)
-  base.i18n.add(locale, dictionariesFor(locale, allNamespaces))
+  base.i18n.add(locale, wordsOf(locale))
   const context: RouterContext = Object.assign(base, { api: () => Promise.resolve(api.client) })
   const auth: AuthContext = as
     ? { user: as, isAuthenticated: true, unread, unreadMessages: 0 }
     : { user: null, isAuthenticated: false }
   document.documentElement.lang = locale
   return { context, api, auth }
+}
+
+const words = new Map<Locale, Dictionaries>()
+
+/** All words of a language. Nobody changes them, so they are put together once and not for every test. */
+function wordsOf(locale: Locale): Dictionaries {
+  const known = words.get(locale) ?? dictionariesFor(locale, allNamespaces)
+  words.set(locale, known)
+  return known
 }
 
 const baseContext = () => asRequest(getRouter).options.context
