@@ -74,8 +74,14 @@ export function leafText(day: string, locale: Locale) {
   }
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** To make a format takes far longer than to use it, and a page draws many days. */
 function format(day: string, locale: Locale, options: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`))
+  const key = locale + JSON.stringify(options)
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" })
+  formats.set(key, known)
+  return known.format(new Date(`${day}T00:00:00Z`))
 }
 
 export function percentText(hundredths: number, locale: Locale): string {

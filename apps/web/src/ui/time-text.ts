@@ -26,9 +26,15 @@ export function timesBetween(first: PlainTime, last: PlainTime, stepMinutes: num
   return times
 }
 
+const formats = new Map<Locale, Intl.DateTimeFormat>()
+
+/** To make a format takes far longer than to use it, and a list of times has a hundred of them. */
 export function timeText(time: PlainTime, locale: Locale): string {
   const date = new Date(Date.UTC(2026, 0, 1, 0, minutesOf(time)))
-  return new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" }).format(date)
+  const known =
+    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" })
+  formats.set(locale, known)
+  return known.format(date)
 }
 
 /** Whole hours, short enough for a tile: "8–12", "8 AM–12 PM", "5–9 PM". */
