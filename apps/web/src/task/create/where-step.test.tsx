@@ -31,7 +31,8 @@ const inBotanica = {
   place: { id: "618426-botanica", name: aPlace().name, city: aPlace().parentName },
 } as const
 
-const saidAt = (path: string, words: string) => within(placeOf(path)).findByText(words)
+/** The place is looked for anew each time: it may be drawn again while one waits. */
+const saidAt = (path: string, words: string) => waitFor(() => within(placeOf(path)).getByText(words))
 
 test("what is not chosen is asked for at its place, first the kinds and then what they need", async () => {
   const { user, t, address } = await openStep("where", { draft: { mode: null, timing: null }, api: search })
@@ -40,7 +41,9 @@ test("what is not chosen is asked for at its place, first the kinds and then wha
   expect(await saidAt("timing", t("task-create:problem.timing_required"))).toBeDefined()
   await choose(user, "mode", t("task-create:mode.in_person"))
   await choose(user, "timing", t("task-create:timing.on_date"))
+  // The code of both fields comes later: before it is here, there is nothing that could take the cursor.
   await screen.findByRole("grid")
+  await screen.findByRole("combobox")
   await goOn(user, t)
   expect(await saidAt("placeId", t("task-create:problem.place_required"))).toBeDefined()
   expect(await saidAt("timing.date", t("task-create:problem.date_required"))).toBeDefined()
