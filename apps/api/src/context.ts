@@ -1,5 +1,6 @@
 import type { Locale } from "@doable/domain/locale"
-import type { Caller, Session } from "./account/who-is-calling.ts"
+import type { Caller } from "./caller.ts"
+import type { Session } from "./caller.ts"
 import type { PhoneCodeParts } from "./contact/phone-code-parts.ts"
 import type { Database } from "./db/client.ts"
 import type { FileParts } from "./file/parts.ts"

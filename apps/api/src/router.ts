@@ -1,9 +1,14 @@
 import { adminRouter } from "./admin/router.ts"
+import { adminUserRouter } from "./admin/users/router.ts"
+import { userExportRouter } from "./closure/router.ts"
+import { providerDashboardRouter } from "./dashboard/doer/router.ts"
+import { taskMarketRouter } from "./deal/market/router.ts"
+import { taskWorkRouter } from "./deal/work/router.ts"
 import { auditLogRouter } from "./audit-log/router.ts"
 import { adminCategoryRouter } from "./category/admin-router.ts"
 import { categoryRouter } from "./category/router.ts"
 import { adminContactRouter, contactMessageRouter } from "./contact-message/router.ts"
-import { contactRouter } from "./contact/router.ts"
+import { contactRouter, userPatchRouter } from "./contact/router.ts"
 import { adminSupportRouter } from "./conversation/admin-router.ts"
 import { conversationRouter } from "./conversation/router.ts"
 import { dashboardRouter } from "./dashboard/router.ts"
@@ -12,11 +17,11 @@ import { fileRouter, publicFileRouter } from "./file/router.ts"
 import { helpRouter } from "./help/router.ts"
 import { liveRouter } from "./live/router.ts"
 import { messageRouter } from "./message/router.ts"
-import { notificationRouter } from "./notification/router.ts"
+import { conversationReadRouter, notificationRouter } from "./notification/router.ts"
 import { adminTaskRouter } from "./task/admin-router.ts"
 import { taskRouter } from "./task/router.ts"
-import { offerRouter } from "./offer/router.ts"
-import { taskAssignmentRouter } from "./task-assignment/router.ts"
+import { conversationOfferRouter, offerRouter } from "./offer/router.ts"
+import { offerHireRouter, taskAssignmentRouter } from "./task-assignment/router.ts"
 import { taskInviteRouter } from "./task-invite/router.ts"
 import { taskQuestionRouter } from "./task-question/router.ts"
 import { placeRouter } from "./place/router.ts"
@@ -27,10 +32,11 @@ import { providerRouter } from "./provider/router.ts"
 import { providerServiceRouter } from "./provider-service/router.ts"
 import { reviewRouter } from "./review/router.ts"
 import { statsRouter } from "./stats/router.ts"
-import { router } from "./trpc.ts"
+import { mergeRouters, router } from "./trpc.ts"
 import { userBlockRouter } from "./user-block/router.ts"
-import { adminUserRouter, userRouter } from "./user/router.ts"
+import { userRouter } from "./user/router.ts"
 
+// Clients know a procedure by its noun, wherever the command lives that answers it.
 export const appRouter = router({
   admin: adminRouter,
   adminApplication: adminApplicationRouter,
@@ -44,7 +50,7 @@ export const appRouter = router({
   category: categoryRouter,
   contact: contactRouter,
   contactMessage: contactMessageRouter,
-  conversation: conversationRouter,
+  conversation: mergeRouters(conversationRouter, conversationOfferRouter, conversationReadRouter),
   dashboard: dashboardRouter,
   favourite: favouriteRouter,
   file: fileRouter,
@@ -52,19 +58,19 @@ export const appRouter = router({
   live: liveRouter,
   message: messageRouter,
   notification: notificationRouter,
-  offer: offerRouter,
+  offer: mergeRouters(offerRouter, offerHireRouter),
   place: placeRouter,
-  provider: providerRouter,
+  provider: mergeRouters(providerRouter, providerDashboardRouter),
   providerApplication: providerApplicationRouter,
   providerService: providerServiceRouter,
   publicFile: publicFileRouter,
   review: reviewRouter,
   stats: statsRouter,
-  task: taskRouter,
+  task: mergeRouters(taskRouter, taskMarketRouter, taskWorkRouter),
   taskAssignment: taskAssignmentRouter,
   taskInvite: taskInviteRouter,
   taskQuestion: taskQuestionRouter,
-  user: userRouter,
+  user: mergeRouters(userRouter, userPatchRouter, userExportRouter),
   userBlock: userBlockRouter,
 })
 

@@ -80,7 +80,7 @@ const refuseUnstorableText = t.middleware(async ({ getRawInput, next }) => {
   return next()
 })
 
-export const router = t.router
+export const { router, mergeRouters } = t
 
 export const publicProcedure = t.procedure
   .meta({ access: "public" })

@@ -1,5 +1,6 @@
 import type { Context } from "../context.ts"
-import type { Caller, Session } from "./who-is-calling.ts"
+import type { Caller } from "../caller.ts"
+import type { Session } from "../caller.ts"
 
 /** What the deeds behind /api/auth are given. */
 export type VisitorContext = Pick<

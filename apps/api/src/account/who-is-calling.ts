@@ -1,24 +1,8 @@
 import type { Pool } from "pg"
-import type { Locale } from "@doable/domain/locale"
-import type { AccountType, UserRole, UserStatus } from "@doable/domain/user/status"
+import type { Caller, Session } from "../caller.ts"
 import { isoDate } from "../db/iso-date.ts"
 import { isLiving } from "./living-session.ts"
 import { readCookie, renewAfterSeconds, sessionSeconds, verifiedToken } from "./session-cookie.ts"
-
-export type Caller = {
-  id: string
-  name: string
-  email: string
-  image: string | null
-  role: UserRole
-  status: UserStatus
-  accountType: AccountType
-  locale: Locale
-  createdAt: string
-  updatedAt: string
-}
-
-export type Session = { id: string; token: string; isDueForRenewal: boolean }
 
 type Row = Caller & { sessionId: string; isDueForRenewal: boolean }
 

@@ -1,4 +1,4 @@
-import type { Caller } from "../account/who-is-calling.ts"
+import type { Caller } from "../caller.ts"
 import type { Context } from "../context.ts"
 import type { Actor } from "./write-audit-log.ts"
 

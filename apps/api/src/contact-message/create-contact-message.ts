@@ -5,7 +5,7 @@ import {
   strangersMessagesPerHour,
 } from "@doable/domain/contact-message/limits"
 import { Refused } from "@doable/domain/refusal"
-import type { Caller } from "../account/who-is-calling.ts"
+import type { Caller } from "../caller.ts"
 import { countWithin } from "../account/count-within.ts"
 import type { Context } from "../context.ts"
 import { contactMessageFiles, contactMessages } from "../db/schema/contact-message.ts"

@@ -7,7 +7,10 @@ import {
   validatePhoneOtpInput,
 } from "@doable/domain/contact/input"
 import { contactsPerPerson, contactTypes } from "@doable/domain/contact/rules"
+import { patchMeInput } from "@doable/domain/user/input"
 import { router, userProcedure } from "../trpc.ts"
+import { me } from "../user/me.ts"
+import { patchMe } from "../user/patch-me.ts"
 import { createContact } from "./create-contact.ts"
 import { deleteContact } from "./delete-contact.ts"
 import { myContacts } from "./queries.ts"
@@ -46,4 +49,12 @@ export const contactRouter = router({
     .input(validatePhoneOtpInput)
     .output(z.object({ isVerified: z.literal(true) }))
     .mutation(({ ctx, input }) => validatePhoneOtp(ctx, input)),
+})
+
+/** The part of `user` that changes the profile and the contacts with it. */
+export const userPatchRouter = router({
+  patchMe: userProcedure
+    .input(patchMeInput)
+    .output(me)
+    .mutation(({ ctx, input }) => patchMe(ctx, input)),
 })

@@ -1,17 +1,13 @@
 import { z } from "zod"
 import {
   conversationIdInput,
-  markReadInput,
   myConversationsInput,
   openDirectInput,
-  openForOfferInput,
   openSupportInput,
 } from "@doable/domain/conversation/input"
 import { router, userProcedure } from "../trpc.ts"
 import { conversationList, wholeConversation } from "./answers.ts"
-import { markRead } from "./mark-read.ts"
 import { openDirect } from "./open-direct.ts"
-import { openForOffer } from "./open-for-offer.ts"
 import { openSupport } from "./open-support.ts"
 import { findMyConversations, unreadMessages } from "./queries.ts"
 import { viewConversation } from "./view-conversation.ts"
@@ -28,18 +24,10 @@ export const conversationRouter = router({
   getUnreadCount: userProcedure
     .output(z.object({ count: z.int().nonnegative() }))
     .query(({ ctx }) => unreadMessages(ctx)),
-  markRead: userProcedure
-    .input(markReadInput)
-    .output(z.object({ ok: z.boolean() }))
-    .mutation(({ ctx, input }) => markRead(ctx, input)),
   openDirect: userProcedure
     .input(openDirectInput)
     .output(wholeConversation)
     .mutation(({ ctx, input }) => openDirect(ctx, input)),
-  openForOffer: userProcedure
-    .input(openForOfferInput)
-    .output(wholeConversation)
-    .mutation(({ ctx, input }) => openForOffer(ctx, input)),
   openSupport: userProcedure
     .input(openSupportInput)
     .output(wholeConversation)

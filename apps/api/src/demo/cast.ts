@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import type { Locale } from "@doable/domain/locale"
 import { createVerifiedUser } from "../account/create-verified-user.ts"
-import type { Caller } from "../account/who-is-calling.ts"
+import type { Caller } from "../caller.ts"
 import type { UserContext } from "../context.ts"
 import type { Database } from "../db/client.ts"
 import { providerProfiles } from "../db/schema/provider.ts"

@@ -4,7 +4,7 @@ import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../context.ts"
 import { favourites } from "../db/schema/favourite.ts"
 import { seenProvider } from "../provider/find-provider.ts"
-import { seenTask } from "../task/find-task.ts"
+import { seenTask } from "../task/seen-task.ts"
 import { lockUser } from "../user/lock-user.ts"
 import { targets } from "./targets.ts"
 

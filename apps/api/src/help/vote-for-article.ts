@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { VoteForArticle } from "@doable/domain/help/input"
 import { countWithin } from "../account/count-within.ts"
-import type { Caller } from "../account/who-is-calling.ts"
+import type { Caller } from "../caller.ts"
 import type { Context } from "../context.ts"
 import { helpVotes } from "../db/schema/help-vote.ts"
 import { addressGroup } from "../http/client-address.ts"

@@ -2,7 +2,6 @@
 import type { BlockList } from "node:net"
 import type { HttpBindings } from "@hono/node-server"
 import type { AnyRouter } from "@trpc/server"
-import type { Auth } from "../auth.ts"
 import type { PhoneCodeParts } from "../contact/phone-code-parts.ts"
 import type { Database } from "../db/client.ts"
 import type { FileParts } from "../file/parts.ts"
@@ -26,7 +25,8 @@ export type ServerConfig = {
 export type ServerDeps = {
   config: ServerConfig
   db: Database
-  auth: Auth
+  /** The auth library answers the paths that are not our own. */
+  auth: { handler: (request: Request) => Promise<Response> }
   files: FileParts
   live: LiveHub
   phoneCodes: PhoneCodeParts

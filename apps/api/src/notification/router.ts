@@ -5,6 +5,8 @@ import {
   updateNotificationInput,
 } from "@doable/domain/notification/input"
 import { notificationsPerPage } from "@doable/domain/notification/pages"
+import { markReadInput } from "@doable/domain/conversation/input"
+import { markRead } from "../conversation/mark-read.ts"
 import { router, userProcedure } from "../trpc.ts"
 import { markAllAsRead } from "./mark-all-as-read.ts"
 import { myNotifications, notificationById, unreadCount } from "./queries.ts"
@@ -41,4 +43,12 @@ export const notificationRouter = router({
     .mutation(({ ctx, input }) => updateNotification(ctx, input)),
   markAllAsRead: userProcedure.output(z.object({ count })).mutation(({ ctx }) => markAllAsRead(ctx)),
   getUnreadCount: userProcedure.output(z.object({ count })).query(({ ctx }) => unreadCount(ctx)),
+})
+
+/** The part of `conversation` that reads its notifications along with the messages. */
+export const conversationReadRouter = router({
+  markRead: userProcedure
+    .input(markReadInput)
+    .output(z.object({ ok: z.boolean() }))
+    .mutation(({ ctx, input }) => markRead(ctx, input)),
 })

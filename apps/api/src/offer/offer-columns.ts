@@ -1,11 +1,11 @@
 import type { Currency } from "@doable/domain/money/money"
 import { maskContacts } from "@doable/domain/moderation/contacts"
-import { findProhibited } from "@doable/domain/moderation/prohibited"
 import { offerProblems, type OfferProblem } from "@doable/domain/offer/problems"
 import type { CreateOffer } from "@doable/domain/offer/input"
 import { Refused, type Refusal } from "@doable/domain/refusal"
 import type { taskOffers } from "../db/schema/offer.ts"
 import type { TaskRow } from "../task/lock-task.ts"
+import { refuseProhibited } from "../task/refuse-prohibited.ts"
 
 type Terms = Omit<CreateOffer["payload"], "taskId" | "taskVersion">
 type Columns = Omit<typeof taskOffers.$inferInsert, "taskId" | "providerId">
@@ -66,9 +66,4 @@ export function refuseUnseen(taskVersion: number | undefined, { version }: TaskR
 
 export function validUntil(days: number, now: Date): Date {
   return new Date(now.getTime() + days * dayMs)
-}
-
-/** What may not be on the wall may not be said beside it either. */
-export function refuseProhibited(text: string): void {
-  if (findProhibited(text).length > 0) throw new Refused("text_not_allowed")
 }

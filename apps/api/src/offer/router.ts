@@ -1,6 +1,5 @@
 import { z } from "zod"
 import {
-  acceptOfferInput,
   createOfferInput,
   declineOfferInput,
   markSeenInput,
@@ -11,9 +10,11 @@ import {
   standAgainInput,
   updateOfferInput,
 } from "@doable/domain/offer/input"
+import { openForOfferInput } from "@doable/domain/conversation/input"
+import { wholeConversation } from "../conversation/answers.ts"
+import { openForOffer } from "../conversation/open-for-offer.ts"
 import { router, userProcedure } from "../trpc.ts"
-import { acceptOffer } from "./accept-offer.ts"
-import { hired, myOffers, offer, offerList, wholeOffer } from "./answers.ts"
+import { myOffers, offer, offerList, wholeOffer } from "./answers.ts"
 import { createOffer } from "./create-offer.ts"
 import { declineOffer } from "./decline-offer.ts"
 import { findMyOffers, findOffer, findOffersByTask } from "./find-offers.ts"
@@ -69,8 +70,12 @@ export const offerRouter = router({
     .input(declineOfferInput)
     .output(offer)
     .mutation(({ ctx, input }) => declineOffer(ctx, input)),
-  accept: userProcedure
-    .input(acceptOfferInput)
-    .output(hired)
-    .mutation(({ ctx, input }) => acceptOffer(ctx, input)),
+})
+
+/** The part of `conversation` that is about an offer. */
+export const conversationOfferRouter = router({
+  openForOffer: userProcedure
+    .input(openForOfferInput)
+    .output(wholeConversation)
+    .mutation(({ ctx, input }) => openForOffer(ctx, input)),
 })

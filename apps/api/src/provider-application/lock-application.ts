@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
-import type { Caller } from "../account/who-is-calling.ts"
+import type { Caller } from "../caller.ts"
 import type { Visit } from "../audit-log/actors.ts"
 import type { Context, UserContext } from "../context.ts"
 import type { Transaction } from "../db/client.ts"

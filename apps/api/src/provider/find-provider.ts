@@ -1,6 +1,6 @@
 import type { ProviderId } from "@doable/domain/provider/input"
 import { Refused } from "@doable/domain/refusal"
-import type { Caller } from "../account/who-is-calling.ts"
+import type { Caller } from "../caller.ts"
 import type { Context, UserContext } from "../context.ts"
 import { countProviderView } from "./count-view.ts"
 import { noteActivity } from "./note-activity.ts"

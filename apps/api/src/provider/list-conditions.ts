@@ -2,7 +2,8 @@
 import { bitOf } from "@doable/domain/provider/week"
 import type { ProviderFilter } from "@doable/domain/provider/input"
 import { degreesOf, longitudeScale, type Spot } from "@doable/domain/task/whereabouts"
-import { queryOf, type Bind } from "../task/list-conditions.ts"
+import type { Bind } from "../task/search-statement.ts"
+import { queryOf } from "../task/search-statement.ts"
 import type { Words } from "../task/list-words.ts"
 
 export type Asked = {

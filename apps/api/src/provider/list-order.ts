@@ -3,7 +3,7 @@ import { z } from "zod"
 import type { ProviderSort } from "@doable/domain/provider/input"
 import type { ProviderReason } from "@doable/domain/provider/ranking"
 import type { Spot } from "@doable/domain/task/whereabouts"
-import type { Bind } from "../task/list-conditions.ts"
+import type { Bind } from "../task/search-statement.ts"
 import type { CardRow } from "./card.ts"
 import { pointOf } from "./list-conditions.ts"
 

@@ -1,9 +1,6 @@
 import {
-  calendarInput,
   createProviderInput,
-  dashboardInput,
   discoverInput,
-  incomeInput,
   providerIdInput,
   providerListInput,
   updateProviderInput,
@@ -11,11 +8,7 @@ import {
 import { publicProcedure, router, userProcedure } from "../trpc.ts"
 import { discovered, provider, providerList, providerPage } from "./answers.ts"
 import { createProvider } from "./create-provider.ts"
-import { calendar, dashboard, income } from "./dashboard-answers.ts"
 import { discoverProviders } from "./discover-providers.ts"
-import { findCalendar } from "./find-calendar.ts"
-import { findDashboard } from "./find-dashboard.ts"
-import { findIncome } from "./find-income.ts"
 import { findMyProvider, findProvider } from "./find-provider.ts"
 import { findProviders } from "./find-providers.ts"
 import { pauseProvider } from "./pause-provider.ts"
@@ -36,18 +29,6 @@ export const providerRouter = router({
     .input(providerIdInput)
     .output(providerPage)
     .query(({ ctx, input }) => findProvider(ctx, input)),
-  getDashboard: userProcedure
-    .input(dashboardInput)
-    .output(dashboard)
-    .query(({ ctx, input }) => findDashboard(ctx, input)),
-  getCalendar: userProcedure
-    .input(calendarInput)
-    .output(calendar)
-    .query(({ ctx, input }) => findCalendar(ctx, input)),
-  getIncome: userProcedure
-    .input(incomeInput)
-    .output(income)
-    .query(({ ctx, input }) => findIncome(ctx, input)),
   getMy: userProcedure.output(provider.nullable()).query(({ ctx }) => findMyProvider(ctx)),
   create: userProcedure
     .input(createProviderInput)

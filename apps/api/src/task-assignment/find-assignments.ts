@@ -3,7 +3,8 @@ import type { AssignmentsByTask } from "@doable/domain/task-assignment/input"
 import type { UserContext } from "../context.ts"
 import { moneyOf } from "../task/whole-draft.ts"
 import type { AssignmentAnswer, ReportAnswer } from "./answers.ts"
-import { assignmentsOfTask, chosenContacts, ownerOfTask, type FoundAssignment } from "./queries.ts"
+import { ownerOfTask } from "../task/queries.ts"
+import { assignmentsOfTask, chosenContacts, type FoundAssignment } from "./queries.ts"
 import { findReports } from "./find-reports.ts"
 
 /** What the two agreed on, where it is and how they reach each other: for the owner all hires, for a doer their own. */

@@ -66,8 +66,3 @@ export function chosenContacts(db: Database, userId: string) {
     .where(and(eq(contacts.userId, userId), eq(contacts.isPrimary, true)))
     .orderBy(contacts.type)
 }
-
-export async function ownerOfTask(db: Database, taskId: string): Promise<string | null> {
-  const [task] = await db.select({ ownerId: tasks.ownerId }).from(tasks).where(eq(tasks.id, taskId))
-  return task?.ownerId ?? null
-}

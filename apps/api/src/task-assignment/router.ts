@@ -1,4 +1,7 @@
 import { assignmentsByTaskInput } from "@doable/domain/task-assignment/input"
+import { acceptOfferInput } from "@doable/domain/offer/input"
+import { acceptOffer } from "../offer/accept-offer.ts"
+import { hired } from "../offer/answers.ts"
 import { router, userProcedure } from "../trpc.ts"
 import { assignmentList } from "./answers.ts"
 import { findAssignments } from "./find-assignments.ts"
@@ -8,4 +11,12 @@ export const taskAssignmentRouter = router({
     .input(assignmentsByTaskInput)
     .output(assignmentList)
     .query(({ ctx, input }) => findAssignments(ctx, input)),
+})
+
+/** The part of `offer` that makes a hire. */
+export const offerHireRouter = router({
+  accept: userProcedure
+    .input(acceptOfferInput)
+    .output(hired)
+    .mutation(({ ctx, input }) => acceptOffer(ctx, input)),
 })

@@ -10,7 +10,8 @@ import { refuse } from "../refuse.ts"
 import { lockTask } from "../task/lock-task.ts"
 import { lockUser } from "../user/lock-user.ts"
 import { answerInvite } from "./answer-invite.ts"
-import { describeInvite, inviteOf } from "./queries.ts"
+import { inviteOf } from "../offer/invite-of.ts"
+import { describeInvite } from "./queries.ts"
 
 /** Saying no costs nothing and counts as an answer. */
 export function declineInvite(ctx: UserContext, { id, reason }: DeclineInvite) {

@@ -37,14 +37,6 @@ export function invitesOfMine(db: Database, userId: string, { status, pagination
   return newest(db, where, pagination)
 }
 
-export async function inviteOf(db: Database | Transaction, taskId: string, userId: string) {
-  const [row] = await db
-    .select()
-    .from(taskInvites)
-    .where(and(eq(taskInvites.taskId, taskId), eq(taskInvites.providerId, userId)))
-  return row ?? null
-}
-
 /** How many this owner has sent within a day. */
 export async function invitesOfDay(tx: Transaction, ownerId: string, now: Date): Promise<number> {
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString()

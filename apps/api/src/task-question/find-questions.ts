@@ -1,7 +1,7 @@
 import type { QuestionsByTask } from "@doable/domain/task-question/input"
-import type { Caller } from "../account/who-is-calling.ts"
+import type { Caller } from "../caller.ts"
 import type { Context } from "../context.ts"
-import { seenTask } from "../task/find-task.ts"
+import { seenTask } from "../task/seen-task.ts"
 import { questionsOfTask } from "./queries.ts"
 
 /** Whoever sees all of the task reads what was asked about it. */

@@ -20,6 +20,7 @@ import {
 import { whyReasons } from "@doable/domain/task/ranking"
 import { shownCategory } from "../category/shown-category.ts"
 import { shownPlace } from "../place/shown-place.ts"
+import { hireRate, ownerCard } from "../user/owner-card.ts"
 
 const timing = z.object({
   kind: z.enum(timingKinds),
@@ -28,9 +29,6 @@ const timing = z.object({
   from: z.string().nullable(),
   to: z.string().nullable(),
 })
-
-/** Of the client's tasks with offers, how many in a hundred found a doer; null while they are too few to tell. */
-const hireRate = z.number().nullable()
 
 const shared = {
   id: z.string(),
@@ -144,21 +142,6 @@ export const task = z.object({
   own: own.nullable(),
 })
 export type TaskAnswer = z.infer<typeof task>
-
-export const ownerCard = z.object({
-  id: z.string(),
-  name: z.string(),
-  image: z.string().nullable(),
-  memberSince: z.string(),
-  hireRate,
-  /** What doers say of this client; null while nobody has. */
-  ratingAvg: z.number().nullable(),
-  ratingCount: z.number(),
-  /** Of all hires, how many in a hundred the client called off; null while they are too few to tell. */
-  cancelRate: z.number().nullable(),
-  openTasks: z.number(),
-  completedTasks: z.number(),
-})
 
 export const taskPage = z.object({
   task,

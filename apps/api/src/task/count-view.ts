@@ -1,21 +1,8 @@
-import { createHmac, randomBytes } from "node:crypto"
 import { sql } from "drizzle-orm"
 import { dayOf } from "@doable/domain/task/market-day"
-import type { Caller } from "../account/who-is-calling.ts"
-import type { Context } from "../context.ts"
+import { viewerOn, type Viewing } from "../user/viewer-on.ts"
 import type { Database } from "../db/client.ts"
 import { tasks, taskViews } from "../db/schema/task.ts"
-
-export type Viewing = Pick<Context, "db" | "now" | "log" | "clientAddress"> & { user: Caller | null }
-
-/** Dies with the process, so nobody can find out later whose address it was; a restart may count somebody twice. */
-const key = randomBytes(32)
-
-/** The same for whoever looks twice on one day at one thing, and for nobody else. */
-export function viewerOn({ user, clientAddress }: Viewing, id: string, day: string): string {
-  const who = user ? `user ${user.id}` : `address ${clientAddress}`
-  return createHmac("sha256", key).update(`${id} ${day} ${who}`).digest("base64url").slice(0, 16)
-}
 
 /**
  * One row per viewer and day, so that looking again writes nothing and the task's own row is left alone. A view

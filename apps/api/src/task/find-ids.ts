@@ -3,15 +3,9 @@
 import type { Database } from "../db/client.ts"
 import { keepFor } from "../db/keep-for.ts"
 import { pageOf } from "../db/list-statement.ts"
-import {
-  createValues,
-  isPast,
-  listConditions,
-  statusCondition,
-  type Asked,
-  type Bind,
-  type Way,
-} from "./list-conditions.ts"
+import type { Bind } from "./search-statement.ts"
+import { createValues } from "./search-statement.ts"
+import { isPast, listConditions, statusCondition, type Asked, type Way } from "./list-conditions.ts"
 import { nearestOrder, orders, type PlainSort } from "./list-order.ts"
 
 /** Beyond this nobody is told a number: the count would cost more than it says. */

@@ -5,7 +5,7 @@ import { categoryShelf } from "../category/category-shelf.ts"
 import type { Context, UserContext } from "../context.ts"
 import { cardsById, showCard } from "./card.ts"
 import { hiresOf } from "./hires-of.ts"
-import { seenTask } from "./find-task.ts"
+import { seenTask } from "./seen-task.ts"
 import type { Visitor } from "./find-tasks.ts"
 import { idsOfMine, idsOfSimilar } from "./queries.ts"
 

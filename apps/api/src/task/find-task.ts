@@ -1,13 +1,14 @@
 import { Refused } from "@doable/domain/refusal"
 import type { TaskId, Timeline } from "@doable/domain/task/input"
-import { listedStatuses, type TaskStatus } from "@doable/domain/task/status"
 import { publicName } from "@doable/domain/user/public-name"
-import type { Caller } from "../account/who-is-calling.ts"
+import type { Caller } from "../caller.ts"
 import type { Context, UserContext } from "../context.ts"
 import { countView } from "./count-view.ts"
-import { describeTask, type Sight } from "./describe-task.ts"
+import { describeTask } from "./describe-task.ts"
 import { viewerOf } from "./find-viewer.ts"
-import { hasPartIn, isSaved, ownerOf, taskParts, timelineOf, type TaskParts } from "./queries.ts"
+import { ownerOf } from "../user/owner-card.ts"
+import { isSaved, taskParts, timelineOf } from "./queries.ts"
+import { seenTask } from "./seen-task.ts"
 
 type Visitor = Context & { user: Caller | null }
 
@@ -44,36 +45,4 @@ export async function findTimeline(ctx: UserContext, input: Timeline) {
   if (!parts || (!isParty && ctx.user.role !== "ADMIN")) throw new Refused("task_not_found")
   const seesAll = ctx.user.role === "ADMIN" || parts.row.ownerId === ctx.user.id
   return timelineOf(ctx.db, input, seesAll ? null : ctx.user.id)
-}
-
-/**
- * A draft is as unknown to others as no task; what is over is said to be over. Whoever was asked or has made an offer
- * may still look.
- */
-export async function seenTask(
-  { db, user }: Pick<Visitor, "db" | "user">,
-  id: string,
-): Promise<{ parts: TaskParts; sight: Sight }> {
-  const parts = await taskParts(db, id)
-  if (!parts) throw new Refused("task_not_found")
-  const { row } = parts
-  if (user?.id === row.ownerId) return { parts, sight: "owner" }
-  const isHired = user !== null && user.id === row.assignedProviderId
-  // Private files are opened by administrators one by one, each with its row (`file/find-preview.ts`).
-  if (user?.role === "ADMIN") return { parts: isHired ? parts : withoutPrivateFiles(parts), sight: "owner" }
-  if (row.status === "draft" || row.status === "held") throw new Refused("task_not_found")
-  if (isHired) return { parts, sight: "whole" }
-  const isPublic = row.visibility === "public" && isListed(row.status)
-  const hasPart = !isPublic && user !== null && (await hasPartIn(db, user.id, id))
-  if (row.visibility === "invited_only" && !hasPart) throw new Refused("task_not_found")
-  if (!isListed(row.status) && (!hasPart || row.status === "removed")) throw new Refused("task_unavailable")
-  return { parts, sight: row.status === "open" ? "whole" : "outline" }
-}
-
-function isListed(status: TaskStatus): boolean {
-  return (listedStatuses as readonly TaskStatus[]).includes(status)
-}
-
-function withoutPrivateFiles(parts: TaskParts): TaskParts {
-  return { ...parts, files: parts.files.filter(({ isPublic }) => isPublic) }
 }

@@ -4,7 +4,8 @@ import { defaultCurrency } from "@doable/domain/money/money"
 import type { TaskFilter, TaskList, TaskSort } from "@doable/domain/task/input"
 import type { WhyReason } from "@doable/domain/task/ranking"
 import { distanceKm } from "@doable/domain/task/whereabouts"
-import type { Caller } from "../account/who-is-calling.ts"
+import type { Caller } from "../caller.ts"
+import { categoriesNamed } from "../category/categories-named.ts"
 import { categoryShelf } from "../category/category-shelf.ts"
 import type { Context } from "../context.ts"
 import { places } from "../db/schema/place.ts"
@@ -120,19 +121,6 @@ async function understand(ctx: Visitor, { filter: given, sort }: TaskList): Prom
     from: filter.near ?? place,
     now: ctx.now(),
   }
-}
-
-const sure = 0.65
-const nearBest = 0.15
-const mostNamed = 3
-
-/** Only what the words surely mean: a wrong guess would bury what they say. */
-export function categoriesNamed(found: { categoryId: string; score: number }[]): string[] {
-  const best = found[0]?.score ?? 0
-  return found
-    .filter(({ score }) => score >= sure && score >= best - nearBest)
-    .slice(0, mostNamed)
-    .map(({ categoryId }) => categoryId)
 }
 
 async function placeOf({ db }: Visitor, id: string) {

@@ -2,6 +2,7 @@
 import { addDays, dayOf } from "@doable/domain/task/market-day"
 import type { TaskFilter } from "@doable/domain/task/input"
 import { degreesOf, longitudeScale, type Spot } from "@doable/domain/task/whereabouts"
+import { queryOf, type Bind } from "./search-statement.ts"
 import type { Words } from "./list-words.ts"
 
 export type Asked = {
@@ -18,15 +19,6 @@ export type Asked = {
   asOf?: string
   /** Nothing but of these days, counted since 1970; heard together with words alone. */
   days?: number[]
-}
-
-export type Bind = (value: unknown) => string
-
-/** Values in the order of their places; the first is who looks. */
-export function createValues(viewerId: string | null) {
-  const values: unknown[] = [viewerId ?? ""]
-  const bind: Bind = (value) => `$${values.push(value)}`
-  return { values, bind }
 }
 
 /** Word for word what the indexes of the wall say. */
@@ -89,10 +81,6 @@ function wordConditions(asked: Asked, shelves: string[], bind: Bind): string[] {
 
 export function isPast({ status = "open" }: TaskFilter): boolean {
   return status !== "open"
-}
-
-export function queryOf({ words, forms, categories }: Omit<Words, "each" | "stems">, bind: Bind): string {
-  return `task_query(${bind(words)}::text[], ${bind(forms)}::text[], ${bind(categories)}::text[])`
 }
 
 function plainConditions({ filter, from }: Asked, bind: Bind): string[] {

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, not, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import type { KeptType } from "@doable/domain/file/rules"
-import { cancelRateOf } from "@doable/domain/task/hire-rate"
 import type { MyTasks, SimilarTasks, Timeline } from "@doable/domain/task/input"
 import type { L10n } from "@doable/domain/text/l10n"
 import { publicName } from "@doable/domain/user/public-name"
@@ -83,34 +82,6 @@ async function filesOf(db: Database | Transaction, taskId: string): Promise<Task
     .where(and(eq(taskFiles.taskId, taskId), eq(files.status, "ready")))
     .orderBy(asc(taskFiles.position))
   return rows.flatMap((file) => (file.type ? [{ ...file, type: file.type, size: file.size ?? 0 }] : []))
-}
-
-/** What everybody may know of who posts. */
-export async function ownerOf(db: Database, userId: string) {
-  // With its table's name spelled out: inside a subquery the builder leaves it away.
-  const counted = (status: "open" | "completed") =>
-    sql<number>`(select count(*)::int from tasks t where t.owner_id = users.id and t.status = ${status} and t.visibility = 'public')`
-  const [owner] = await db
-    .select({
-      id: users.id,
-      name: users.name,
-      image: users.image,
-      status: users.status,
-      createdAt: users.createdAt,
-      hireRate: users.hireRate,
-      ratingSum: users.ratingSum,
-      ratingCount: users.ratingCount,
-      hiredCount: users.hiredCount,
-      calledOffCount: users.calledOffCount,
-      openTasks: counted("open"),
-      completedTasks: counted("completed"),
-    })
-    .from(users)
-    .where(eq(users.id, userId))
-  if (!owner) return null
-  const { ratingSum, hiredCount, calledOffCount, ...person } = owner
-  const ratingAvg = person.ratingCount > 0 ? ratingSum / person.ratingCount : null
-  return { ...person, ratingAvg, cancelRate: cancelRateOf({ hired: hiredCount, calledOff: calledOffCount }) }
 }
 
 export async function isSaved(db: Database, userId: string, taskId: string): Promise<boolean> {
@@ -219,4 +190,9 @@ export async function timelineOf(db: Database, { id, pagination }: Timeline, doe
 
 function withoutNote({ note: _, ...data }: Record<string, unknown>) {
   return data
+}
+
+export async function ownerOfTask(db: Database, taskId: string): Promise<string | null> {
+  const [task] = await db.select({ ownerId: tasks.ownerId }).from(tasks).where(eq(tasks.id, taskId))
+  return task?.ownerId ?? null
 }

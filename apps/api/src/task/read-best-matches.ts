@@ -5,7 +5,9 @@ import { cardsById, type CardRow } from "./card.ts"
 import type { DoerLooking } from "./doer-looking.ts"
 import { findIds } from "./find-ids.ts"
 import type { Visitor } from "./find-tasks.ts"
-import { createValues, queryOf, type Asked } from "./list-conditions.ts"
+import { createValues } from "./search-statement.ts"
+import { queryOf } from "./search-statement.ts"
+import { type Asked } from "./list-conditions.ts"
 
 const mostWeighed = 500
 

@@ -5,7 +5,8 @@ import { readByResemblance } from "../db/read-by-resemblance.ts"
 import { cardsById, cardsOf, type CardRow } from "./card.ts"
 import { findIds, hitsOf, mostCounted, partsOf, type Ids, type Wanted } from "./find-ids.ts"
 import type { Visitor } from "./find-tasks.ts"
-import { createValues, isPast, listConditions, type Asked } from "./list-conditions.ts"
+import { createValues } from "./search-statement.ts"
+import { isPast, listConditions, type Asked } from "./list-conditions.ts"
 import { foldedForSlips } from "./list-words.ts"
 
 export type Page = { rows: CardRow[]; total: number; isCorrected: boolean }

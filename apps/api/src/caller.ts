@@ -1,0 +1,18 @@
+import type { Locale } from "@doable/domain/locale"
+import type { AccountType, UserRole, UserStatus } from "@doable/domain/user/status"
+
+/** Whoever sent a request, as every command knows them. */
+export type Caller = {
+  id: string
+  name: string
+  email: string
+  image: string | null
+  role: UserRole
+  status: UserStatus
+  accountType: AccountType
+  locale: Locale
+  createdAt: string
+  updatedAt: string
+}
+
+export type Session = { id: string; token: string; isDueForRenewal: boolean }

@@ -1,0 +1,46 @@
+// The part of `task` that is work: from the start to the end of a hire.
+import { z } from "zod"
+import {
+  cancelAssignmentInput,
+  confirmCompletionInput,
+  requestChangesInput,
+  requestCompletionInput,
+  setSettledInput,
+} from "@doable/domain/task-assignment/input"
+import { taskIdInput } from "@doable/domain/task/input"
+import { agreement } from "../../task-assignment/answers.ts"
+import { task } from "../../task/answers.ts"
+import { cancelAssignment } from "../../task/cancel-assignment.ts"
+import { confirmCompletion } from "../../task/confirm-completion.ts"
+import { requestChanges } from "../../task/request-changes.ts"
+import { requestCompletion } from "../../task/request-completion.ts"
+import { setSettled } from "../../task/set-settled.ts"
+import { startTask } from "../../task/start-task.ts"
+import { router, userProcedure } from "../../trpc.ts"
+
+export const taskWorkRouter = router({
+  start: userProcedure
+    .input(taskIdInput)
+    .output(task)
+    .mutation(({ ctx, input }) => startTask(ctx, input)),
+  requestCompletion: userProcedure
+    .input(requestCompletionInput)
+    .output(task)
+    .mutation(({ ctx, input }) => requestCompletion(ctx, input)),
+  confirmCompletion: userProcedure
+    .input(confirmCompletionInput)
+    .output(task)
+    .mutation(({ ctx, input }) => confirmCompletion(ctx, input)),
+  requestChanges: userProcedure
+    .input(requestChangesInput)
+    .output(task)
+    .mutation(({ ctx, input }) => requestChanges(ctx, input)),
+  cancelAssignment: userProcedure
+    .input(cancelAssignmentInput)
+    .output(z.object({ task }))
+    .mutation(({ ctx, input }) => cancelAssignment(ctx, input)),
+  setSettled: userProcedure
+    .input(setSettledInput)
+    .output(agreement)
+    .mutation(({ ctx, input }) => setSettled(ctx, input)),
+})

@@ -1,0 +1,11 @@
+import { and, eq } from "drizzle-orm"
+import type { Database, Transaction } from "../db/client.ts"
+import { taskInvites } from "../db/schema/task-invite.ts"
+
+export async function inviteOf(db: Database | Transaction, taskId: string, userId: string) {
+  const [row] = await db
+    .select()
+    .from(taskInvites)
+    .where(and(eq(taskInvites.taskId, taskId), eq(taskInvites.providerId, userId)))
+  return row ?? null
+}

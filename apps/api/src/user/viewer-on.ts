@@ -1,0 +1,14 @@
+import { createHmac, randomBytes } from "node:crypto"
+import type { Caller } from "../caller.ts"
+import type { Context } from "../context.ts"
+
+export type Viewing = Pick<Context, "db" | "now" | "log" | "clientAddress"> & { user: Caller | null }
+
+/** Dies with the process, so nobody can find out later whose address it was; a restart may count somebody twice. */
+const key = randomBytes(32)
+
+/** The same for whoever looks twice on one day at one thing, and for nobody else. */
+export function viewerOn({ user, clientAddress }: Viewing, id: string, day: string): string {
+  const who = user ? `user ${user.id}` : `address ${clientAddress}`
+  return createHmac("sha256", key).update(`${id} ${day} ${who}`).digest("base64url").slice(0, 16)
+}
