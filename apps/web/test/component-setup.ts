@@ -26,15 +26,21 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => {
+/** All that is due by now has run: answers of the fake API, and what pages do with them. */
+const turn = () => new Promise((done) => setTimeout(done))
+
+afterEach(async () => {
+  vi.useRealTimers()
   cleanup()
+  // A page that is left sends what it has, and keeps it in this browser if that fails: the next test must not find it.
+  await turn()
+  await turn()
   // A question left open would be asked again in the next test, and a toast shown again.
   for (let open = confirmRequests.first(); open; open = confirmRequests.first()) open.answer(false)
   toasterModule.current()?.sonner.dismiss()
   localStorage.clear()
   sessionStorage.clear()
   vi.unstubAllGlobals()
-  vi.useRealTimers()
   const unanswered = current.api?.unanswered ?? []
   current.api = undefined
   if (unanswered.length > 0) throw new Error(`this test gives no answer for ${unanswered.join(", ")}`)
