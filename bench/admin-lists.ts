@@ -3,7 +3,7 @@
 import type { AuditFilter } from "@doable/domain/audit-log/input"
 import type { UserFilter } from "@doable/domain/user/admin-input"
 import { appRouter } from "../apps/api/src/router.ts"
-import type { Database } from "../apps/api/src/db/client.ts"
+import type { Database } from "../apps/api/src/platform/db/client.ts"
 import { as, aUser } from "../apps/api/test/factories.ts"
 import { costOf, type Cost } from "./cost-of.ts"
 import { withDatabase } from "./database.ts"

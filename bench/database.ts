@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { connect, type Database } from "../apps/api/src/db/client.ts"
-import { migrate } from "../apps/api/src/db/migrate.ts"
+import { connect, type Database } from "../apps/api/src/platform/db/client.ts"
+import { migrate } from "../apps/api/src/migrate.ts"
 import { startPostgres } from "../scripts/embedded-postgres.ts"
 
 type Work = (world: { url: string; db: Database; postmaster: number }) => Promise<void>

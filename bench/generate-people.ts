@@ -1,4 +1,4 @@
-import type { Database } from "../apps/api/src/db/client.ts"
+import type { Database } from "../apps/api/src/platform/db/client.ts"
 
 const firstNames = ["Ana", "Ion", "Ольга", "Сергей", "Ștefan", "Maria", "Elena", "Radu", "Наталья", "Vasile"]
 const lastNames = ["Rusu", "Ceban", "Лупу", "Munteanu", "Țurcanu", "Ковалёв", "Popescu", "Balan", "Морару"]

@@ -1,5 +1,5 @@
 // Doers by the hundred thousand, out of the words and towns of the tasks: in three languages, in every category.
-import type { Database } from "../apps/api/src/db/client.ts"
+import type { Database } from "../apps/api/src/platform/db/client.ts"
 import { bringWords } from "./generate-tasks.ts"
 
 /** One doer in five thousand knows about zeppelins. Two thirds have reviews, most have one leaf, some a second. */

@@ -2,7 +2,7 @@
 import { locales } from "../packages/domain/src/locale.ts"
 import { foldText } from "../packages/domain/src/text/fold.ts"
 import { seedTree } from "../apps/api/src/category/seed/tree.ts"
-import type { Database } from "../apps/api/src/db/client.ts"
+import type { Database } from "../apps/api/src/platform/db/client.ts"
 
 const people = 1000
 const towns = 60

@@ -1,7 +1,7 @@
 // The list of doers from two thousand to two hundred thousand: typical questions through the whole procedure, beside the
 // bare SQL for as many rows through pg, in interleaved rounds. Processor time of Node and PostgreSQL together.
 import { appRouter } from "../apps/api/src/router.ts"
-import type { Database } from "../apps/api/src/db/client.ts"
+import type { Database } from "../apps/api/src/platform/db/client.ts"
 import { as, aUser } from "../apps/api/test/factories.ts"
 import { costOf, type Cost } from "./cost-of.ts"
 import { withDatabase } from "./database.ts"

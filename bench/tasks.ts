@@ -1,7 +1,7 @@
 // The task list from ten thousand to a million rows: each typical question through the whole procedure, beside the
 // bare SQL for the same page through pg, in interleaved rounds. Processor time of Node and PostgreSQL together.
 import type { TaskList } from "../packages/domain/src/task/input.ts"
-import type { Database } from "../apps/api/src/db/client.ts"
+import type { Database } from "../apps/api/src/platform/db/client.ts"
 import { appRouter } from "../apps/api/src/router.ts"
 import { as, aUser } from "../apps/api/test/factories.ts"
 import { bare, listed, page, words } from "./bare-list.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { envSchema as apiSchema } from "../apps/api/src/env.ts"
+import { envSchema as apiSchema } from "../apps/api/src/platform/env.ts"
 import { envSchema as webSchema } from "../apps/web/src/env.ts"
 import { differences } from "./env-parity.ts"
 import { read } from "./repository.ts"

@@ -20,8 +20,8 @@ test.each(["ru", "ro"])("whoever reads only %s meets no English sentence in the 
 
 /** Letters, notices and pictures for shared links: what the servers say by themselves. */
 const spoken = {
-  ro: ["apps/api/src/mail/words/ro.ts"],
-  ru: ["apps/api/src/mail/words/ru.ts"],
+  ro: ["apps/api/src/platform/mail/words/ro.ts"],
+  ru: ["apps/api/src/platform/mail/words/ru.ts"],
 }
 
 test.each(["ru", "ro"] as const)("nor in the letters (%s)", (locale) => {

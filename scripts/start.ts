@@ -1,5 +1,5 @@
 // `npm start`: from a fresh clone to a running Doable.
-import { isMailboxOpen } from "../apps/api/src/mailbox/is-mailbox-open.ts"
+import { isMailboxOpen } from "../apps/api/src/platform/mailbox/is-mailbox-open.ts"
 import { buildWeb, staleBuild } from "./build-web.ts"
 import type { ServerEnv } from "./env.ts"
 import { launch } from "./launch.ts"

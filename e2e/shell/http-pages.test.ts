@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { beforeAll, describe, expect, test } from "vitest"
-import { demoPeople } from "../../apps/api/src/demo/demo-people.ts"
+import { demoPeople } from "../../apps/api/src/demo/people/demo-people.ts"
 import { allAddresses, type Address } from "../walk/addresses.ts"
 import { world } from "../world/browser.ts"
 import { newPeople, sessionCookieOf } from "../world/people.ts"

@@ -1,6 +1,6 @@
 import { request as plainHttp } from "node:http"
 import { beforeAll, describe, expect, test } from "vitest"
-import { demoPeople } from "../../apps/api/src/demo/demo-people.ts"
+import { demoPeople } from "../../apps/api/src/demo/people/demo-people.ts"
 import { world } from "../world/browser.ts"
 import { sessionCookieOf } from "../world/people.ts"
 import { get } from "../world/plain-request.ts"

@@ -1,7 +1,7 @@
 // What search engines are told in the words of schema.org, and what a link looks like in a chat: asked for as they
 // do it, by plain requests.
 import { beforeAll, describe, expect, test } from "vitest"
-import { connect } from "../../apps/api/src/db/client.ts"
+import { connect } from "../../apps/api/src/platform/db/client.ts"
 import { newPerson } from "../world/account-world.ts"
 import { world } from "../world/browser.ts"
 import { sessionCookieOf, type OwnPerson } from "../world/people.ts"

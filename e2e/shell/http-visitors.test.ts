@@ -1,7 +1,7 @@
 // Who is let in, in which language, and how the API is asked: all of it by plain requests.
 import { describe, expect, test } from "vitest"
 import { hostileRedirects } from "../../apps/web/test/hostile-redirects.ts"
-import { demoPeople } from "../../apps/api/src/demo/demo-people.ts"
+import { demoPeople } from "../../apps/api/src/demo/people/demo-people.ts"
 import { world } from "../world/browser.ts"
 import { get } from "../world/plain-request.ts"
 import { sessionCookieOf } from "../world/people.ts"

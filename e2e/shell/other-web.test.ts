@@ -1,7 +1,7 @@
 // Web servers of the same build in other circumstances: an API that is away or fails, another configuration, and
 // pages kept for visitors.
 import { beforeEach, describe, expect, test } from "vitest"
-import { demoPeople } from "../../apps/api/src/demo/demo-people.ts"
+import { demoPeople } from "../../apps/api/src/demo/people/demo-people.ts"
 import { withAnotherWeb } from "../world/another-web.ts"
 import { hydrated } from "../world/browser-ready.ts"
 import { openPage, visit, watchFaults, withBrowser } from "../world/browser.ts"

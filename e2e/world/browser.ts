@@ -3,7 +3,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core"
 import { afterAll, beforeAll, expect, inject } from "vitest"
 import type { Locale } from "../../packages/domain/src/locale.ts"
-import { demoPeople } from "../../apps/api/src/demo/demo-people.ts"
+import { demoPeople } from "../../apps/api/src/demo/people/demo-people.ts"
 import { hydrated } from "./browser-ready.ts"
 import type { World } from "./world.ts"
 

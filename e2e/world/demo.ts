@@ -1,6 +1,6 @@
 // What the demo has filled a world with, as far as the walk and the public pages need it.
-import { demoPeople } from "../../apps/api/src/demo/demo-people.ts"
-import { connect } from "../../apps/api/src/db/client.ts"
+import { demoPeople } from "../../apps/api/src/demo/people/demo-people.ts"
+import { connect } from "../../apps/api/src/platform/db/client.ts"
 
 export interface Demo {
   /** The demo customer's tasks by their state, and some by what they are good for. */

@@ -1,7 +1,7 @@
 // What the stories of doers share: people with a profile, and an administrator who decides.
 import type { DecideApplication } from "../../packages/domain/src/provider-application/input.ts"
-import { claimApplication } from "../../apps/api/src/provider-application/claim-application.ts"
-import { decideApplication } from "../../apps/api/src/provider-application/decide-application.ts"
+import { claimApplication } from "../../apps/api/src/provider/applications/decide/claim-application.ts"
+import { decideApplication } from "../../apps/api/src/provider/applications/decide/decide-application.ts"
 import { aUser } from "../../apps/api/test/factories.ts"
 import { aCompleteProvider } from "../../apps/api/test/provider-factories.ts"
 import { newPerson } from "./account-world.ts"

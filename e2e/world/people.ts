@@ -1,6 +1,6 @@
 // People of a story's own, and what a browser would send to be known as one of them.
 import { randomUUID } from "node:crypto"
-import { connect } from "../../apps/api/src/db/client.ts"
+import { connect } from "../../apps/api/src/platform/db/client.ts"
 import { aUser } from "../../apps/api/test/factories.ts"
 import { world } from "./browser.ts"
 

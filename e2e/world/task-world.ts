@@ -1,6 +1,6 @@
 // What the stories about tasks share: tasks of people of their own, posted as the page would do it.
 import type { TaskDraft } from "../../packages/domain/src/task/input.ts"
-import { connect } from "../../apps/api/src/db/client.ts"
+import { connect } from "../../apps/api/src/platform/db/client.ts"
 import { world } from "./browser.ts"
 import { sessionCookieOf, type OwnPerson } from "./people.ts"
 

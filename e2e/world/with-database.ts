@@ -1,4 +1,4 @@
-import { connect, type Database } from "../../apps/api/src/db/client.ts"
+import { connect, type Database } from "../../apps/api/src/platform/db/client.ts"
 import { world } from "./browser.ts"
 
 /** The tables behind the pages, for what no page can do. */

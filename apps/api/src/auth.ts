@@ -7,11 +7,11 @@ import { defaultLocale, locales } from "@doable/domain/locale"
 import { endFormerSession, endOldestSessions, renewHash } from "./account/after-sign-in.ts"
 import { hashPassword, verifyPassword } from "./account/password-hash.ts"
 import { cookieNames, renewAfterSeconds, sessionSeconds } from "./account/session-cookie.ts"
-import { endSignUps } from "./account/sign-up.ts"
-import type { Database } from "./db/client.ts"
-import { accounts, sessions, verifications } from "./db/schema/account.ts"
-import { users } from "./db/schema/user.ts"
-import type { Log } from "./log.ts"
+import { endSignUps } from "./account/sign-up/sign-up.ts"
+import type { Database } from "./platform/db/client.ts"
+import { accounts, sessions, verifications } from "./platform/db/schema/account.ts"
+import { users } from "./platform/db/schema/user.ts"
+import type { Log } from "./platform/log.ts"
 
 export type AuthConfig = {
   serverUrl: string
@@ -19,8 +19,6 @@ export type AuthConfig = {
   appName: string
   secret: string
 }
-
-export type Auth = ReturnType<typeof createAuth>
 
 /** Set by our own server from the address it has made sure of; what a client sends under it is thrown away. */
 export const clientAddressHeader = "x-doable-client-address"

@@ -1,20 +1,24 @@
-import { sendAccountDeletedMail } from "../account/send-account-deleted-mail.ts"
-import { sendAccountExistsMail } from "../account/send-account-exists-mail.ts"
-import { askNewAddress, askOldAddress, tellOldAddress } from "../account/send-email-change-mails.ts"
-import { sendPasswordChangedMail, sendPasswordResetMail } from "../account/send-password-mails.ts"
-import { sendLockedMail, sendUnlockMail } from "../account/send-unlock-mails.ts"
-import { sendVerificationMail } from "../account/send-verification-mail.ts"
-import { finishMergeLater } from "../category/finish-merge.ts"
-import { followLeafLater } from "../category/follow-leaf.ts"
-import { sendContactMessageMail, sendContactReplyMail } from "../contact-message/send-contact-mails.ts"
-import { sendPhoneCode } from "../contact/send-phone-code.ts"
-import { removeBytesOfPerson } from "../file/remove-bytes.ts"
-import { makeExport } from "../user/make-export.ts"
-import { sendNotificationLetter } from "../notification/send-notification-letter.ts"
-import { tellsPeople, writeNotifications } from "../notification/write-notifications.ts"
-import { withdrawOffersOfSuspended } from "../offer/withdraw-offers-of-person.ts"
-import type { Effects } from "./effect.ts"
-import type { EventType } from "./events.ts"
+import { sendAccountDeletedMail } from "./closure/send-account-deleted-mail.ts"
+import { sendAccountExistsMail } from "./account/sign-up/send-account-exists-mail.ts"
+import {
+  askNewAddress,
+  askOldAddress,
+  tellOldAddress,
+} from "./account/email-change/send-email-change-mails.ts"
+import { sendPasswordChangedMail, sendPasswordResetMail } from "./account/password/send-password-mails.ts"
+import { sendLockedMail, sendUnlockMail } from "./account/sign-in/send-unlock-mails.ts"
+import { sendVerificationMail } from "./account/sign-up/send-verification-mail.ts"
+import { finishMergeLater } from "./category/manage/finish-merge.ts"
+import { followLeafLater } from "./category/manage/follow-leaf.ts"
+import { sendContactMessageMail, sendContactReplyMail } from "./contact-message/send-contact-mails.ts"
+import { sendPhoneCode } from "./contact/send-phone-code.ts"
+import { removeBytesOfPerson } from "./file/tidy/remove-bytes.ts"
+import { makeExport } from "./closure/make-export.ts"
+import { sendNotificationLetter } from "./notification/letters/send-notification-letter.ts"
+import { tellsPeople, writeNotifications } from "./notification/write-notifications.ts"
+import { withdrawOffersOfSuspended } from "./offer/withdraw-offers-of-person.ts"
+import type { Effects } from "./platform/outbox/effect.ts"
+import type { EventType } from "./platform/outbox/events.ts"
 
 const ownEffects: Effects = {
   "export.requested": [makeExport],

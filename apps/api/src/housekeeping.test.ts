@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { aDatabase } from "../../test/database.ts"
-import { aPhoneCode, aSession, aUser } from "../../test/factories.ts"
+import { aDatabase } from "../test/database.ts"
+import { aPhoneCode, aSession, aUser } from "../test/factories.ts"
 import {
   accountLinks,
   emailChanges,
@@ -9,14 +9,14 @@ import {
   sessions,
   signInGuards,
   signUps,
-} from "../db/schema/account.ts"
-import { phoneCodes } from "../db/schema/contact.ts"
-import { outboxEvents } from "../db/schema/outbox.ts"
-import { users } from "../db/schema/user.ts"
-import { createBoss } from "./boss.ts"
-import { isOver as isOldMessage } from "../contact-message/forget-contact-messages.ts"
+} from "./platform/db/schema/account.ts"
+import { phoneCodes } from "./platform/db/schema/contact.ts"
+import { outboxEvents } from "./platform/db/schema/outbox.ts"
+import { users } from "./platform/db/schema/user.ts"
+import { createBoss } from "./platform/jobs/boss.ts"
+import { isOver as isOldMessage } from "./contact-message/forget-contact-messages.ts"
 import { cleanHouse, overdue } from "./housekeeping.ts"
-import { createFailedQueue, failedQueue } from "./queue.ts"
+import { createFailedQueue, failedQueue } from "./platform/jobs/queue.ts"
 
 const world = aDatabase()
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)

@@ -1,10 +1,10 @@
 import { sql, type SQL } from "drizzle-orm"
 import type { PgBoss } from "pg-boss"
 import { keptDays } from "@doable/domain/user/retention"
-import type { Database } from "../db/client.ts"
-import { forgetContactMessages } from "../contact-message/forget-contact-messages.ts"
-import { forgetNotifications } from "../notification/forget-notifications.ts"
-import { keepQueue } from "./queue.ts"
+import type { Database } from "./platform/db/client.ts"
+import { forgetContactMessages } from "./contact-message/forget-contact-messages.ts"
+import { forgetNotifications } from "./notification/forget-notifications.ts"
+import { keepQueue } from "./platform/jobs/queue.ts"
 
 const queue = "housekeeping"
 const daysAgo = (days: number) => sql.raw(`now() - interval '${days} days'`)

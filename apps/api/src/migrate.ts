@@ -2,11 +2,11 @@ import { fileURLToPath } from "node:url"
 import { drizzle } from "drizzle-orm/node-postgres"
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator"
 import pg from "pg"
-import { plantCategories } from "../category/plant-categories.ts"
-import { createBoss } from "../jobs/boss.ts"
-import { plantPlaces } from "../place/plant-places.ts"
+import { plantCategories } from "./category/plant-categories.ts"
+import { createBoss } from "./platform/jobs/boss.ts"
+import { plantPlaces } from "./place/plant-places.ts"
 
-const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url))
+const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url))
 /** Any number will do, as long as every installer asks for the same lock. */
 const migrationLock = 728_190_345
 

@@ -1,5 +1,5 @@
-import { whyUnreachable } from "./db/why-unreachable.ts"
-import { InvalidEnv, parseEnv, type Env } from "./env.ts"
+import { whyUnreachable } from "./platform/db/why-unreachable.ts"
+import { InvalidEnv, parseEnv, type Env } from "./platform/env.ts"
 
 /** Every program of the API begins here: what people can mend is said in words, without a stack. */
 export async function run(program: (env: Env) => Promise<void>): Promise<void> {

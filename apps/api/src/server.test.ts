@@ -4,7 +4,7 @@ import { Refused } from "@doable/domain/refusal"
 import { answer, dataOf } from "../test/answer.ts"
 import { uiUrl, anApi } from "../test/api.ts"
 import { aUser, signedInCookie } from "../test/factories.ts"
-import { publicProcedure, router } from "./trpc.ts"
+import { publicProcedure, router } from "./platform/trpc.ts"
 import { userRouter } from "./user/router.ts"
 
 let calls = 0

@@ -1,9 +1,9 @@
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss"
-import { createFailedQueue } from "../jobs/queue.ts"
-import type { Effect, Effects, EffectWorld } from "./effect.ts"
-import { createEffectQueues, distinctEffects, queueOf } from "./queues.ts"
-import { startRelay } from "./relay.ts"
-import { runEffect } from "./run-effect.ts"
+import { createFailedQueue } from "./platform/jobs/queue.ts"
+import type { Effect, Effects, EffectWorld } from "./platform/outbox/effect.ts"
+import { createEffectQueues, distinctEffects, queueOf } from "./platform/outbox/queues.ts"
+import { startRelay } from "./platform/outbox/relay.ts"
+import { runEffect } from "./platform/outbox/run-effect.ts"
 
 type Options = {
   boss: PgBoss

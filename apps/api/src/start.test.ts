@@ -10,9 +10,9 @@ import { answer } from "../test/answer.ts"
 import { testEnv } from "../test/api.ts"
 import { aDatabase } from "../test/database.ts"
 import { testSecret } from "../test/factories.ts"
-import { createLog } from "./log.ts"
+import { createLog } from "./platform/log.ts"
 import { start } from "./start.ts"
-import { publicProcedure, router } from "./trpc.ts"
+import { publicProcedure, router } from "./platform/trpc.ts"
 
 const world = aDatabase()
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm"
 import pg from "pg"
 import { expect, test } from "vitest"
-import { anApi, uiUrl } from "../../test/api.ts"
-import { aNotification, aSession, aUser, cookieOf, signedInCookie } from "../../test/factories.ts"
-import { sessions } from "../db/schema/account.ts"
-import { users } from "../db/schema/user.ts"
+import { anApi, uiUrl } from "../test/api.ts"
+import { aNotification, aSession, aUser, cookieOf, signedInCookie } from "../test/factories.ts"
+import { sessions } from "./platform/db/schema/account.ts"
+import { users } from "./platform/db/schema/user.ts"
 
 // Half the time limits of the product: a test here waits for them.
 const world = anApi({ patience: 0.5 })

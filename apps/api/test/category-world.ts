@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm"
-import type { Database } from "../src/db/client.ts"
-import { auditLogs } from "../src/db/schema/audit-log.ts"
-import { categories } from "../src/db/schema/category.ts"
+import type { Database } from "../src/platform/db/client.ts"
+import { auditLogs } from "../src/platform/db/schema/audit-log.ts"
+import { categories } from "../src/platform/db/schema/category.ts"
 import { aCaller } from "./task-world.ts"
 
 type World = Parameters<typeof aCaller>[0] & { db: Database }

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import { foldText } from "@doable/domain/text/fold"
-import type { Database } from "../src/db/client.ts"
+import type { Database } from "../src/platform/db/client.ts"
 import { startConversation } from "../src/conversation/start-conversation.ts"
-import { conversations } from "../src/db/schema/conversation.ts"
-import { taskOffers } from "../src/db/schema/offer.ts"
-import { appendMessage } from "../src/message/append-message.ts"
+import { conversations } from "../src/platform/db/schema/conversation.ts"
+import { taskOffers } from "../src/platform/db/schema/offer.ts"
+import { appendMessage } from "../src/conversation/messages/append-message.ts"
 import { lockConversation, withId } from "../src/conversation/lock-conversation.ts"
 
 type Who = { id: string }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import pg from "pg"
 import { afterAll, beforeAll, inject } from "vitest"
-import { connect, type Database } from "../src/db/client.ts"
+import { connect, type Database } from "../src/platform/db/client.ts"
 
 /** A database of this file's own, copied from the migrated template. Nothing in it needs to be cleaned up. */
 export function aDatabase() {

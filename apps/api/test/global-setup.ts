@@ -5,7 +5,7 @@ import pg from "pg"
 import type { TestProject } from "vitest/node"
 import { startPostgres } from "../../../scripts/embedded-postgres.ts"
 import { createProcessGroup } from "../../../scripts/process-group.ts"
-import { migrate } from "../src/db/migrate.ts"
+import { migrate } from "../src/migrate.ts"
 
 declare module "vitest" {
   export interface ProvidedContext {

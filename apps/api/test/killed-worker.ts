@@ -1,14 +1,14 @@
 // A worker of the outbox that is killed in the middle: `node killed-worker.ts <database> <letters> <user> <point>`.
 import { appendFile } from "node:fs/promises"
 import { eq } from "drizzle-orm"
-import { connect, type Database } from "../src/db/client.ts"
-import { notifications } from "../src/db/schema/notification.ts"
-import { outboxDeliveries } from "../src/db/schema/outbox.ts"
-import { createBoss } from "../src/jobs/boss.ts"
-import { createLog } from "../src/log.ts"
-import type { Effect, Effects, EffectWorld } from "../src/outbox/effect.ts"
-import { effects as realEffects } from "../src/outbox/effects.ts"
-import { startOutbox } from "../src/outbox/start-outbox.ts"
+import { connect, type Database } from "../src/platform/db/client.ts"
+import { notifications } from "../src/platform/db/schema/notification.ts"
+import { outboxDeliveries } from "../src/platform/db/schema/outbox.ts"
+import { createBoss } from "../src/platform/jobs/boss.ts"
+import { createLog } from "../src/platform/log.ts"
+import type { Effect, Effects, EffectWorld } from "../src/platform/outbox/effect.ts"
+import { effects as realEffects } from "../src/effects.ts"
+import { startOutbox } from "../src/start-outbox.ts"
 import { fileParts } from "./factories.ts"
 
 /** Between each two steps of a notification's way from the deed to the letter. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import type { Database } from "../src/db/client.ts"
+import type { Database } from "../src/platform/db/client.ts"
 
 /** As if the pause before the next try of every failed job were over. */
 export async function passPauses(db: Database) {

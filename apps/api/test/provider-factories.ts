@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm"
 import { noHours } from "@doable/domain/provider/availability"
-import type { Database } from "../src/db/client.ts"
-import { providerApplicationFiles, providerApplications } from "../src/db/schema/provider-application.ts"
-import { providerCategories, providerProfiles, providerServices } from "../src/db/schema/provider.ts"
-import { users } from "../src/db/schema/user.ts"
+import type { Database } from "../src/platform/db/client.ts"
+import {
+  providerApplicationFiles,
+  providerApplications,
+} from "../src/platform/db/schema/provider-application.ts"
+import { providerCategories, providerProfiles, providerServices } from "../src/platform/db/schema/provider.ts"
+import { users } from "../src/platform/db/schema/user.ts"
 import { refreshProvider } from "../src/provider/refresh-provider.ts"
 import { aContact, aFile } from "./factories.ts"
 import { categoryOf } from "./task-factories.ts"

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull } from "drizzle-orm"
 import { expiryOf } from "@doable/domain/task/expiry"
 import { foldText } from "@doable/domain/text/fold"
-import type { Database } from "../src/db/client.ts"
-import { categories } from "../src/db/schema/category.ts"
-import { places } from "../src/db/schema/place.ts"
-import { tasks } from "../src/db/schema/task.ts"
+import type { Database } from "../src/platform/db/client.ts"
+import { categories } from "../src/platform/db/schema/category.ts"
+import { places } from "../src/platform/db/schema/place.ts"
+import { tasks } from "../src/platform/db/schema/task.ts"
 
 /** A leaf of the tree that ships. */
 export async function categoryOf(db: Database, slug = "plumbing") {

@@ -1,4 +1,4 @@
-import type { Database } from "../src/db/client.ts"
+import type { Database } from "../src/platform/db/client.ts"
 import type { TaskAnswer } from "../src/task/answers.ts"
 import { answer, dataOf } from "./answer.ts"
 import { aUser, signedInCookie } from "./factories.ts"

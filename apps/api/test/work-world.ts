@@ -1,4 +1,4 @@
-import type { Database } from "../src/db/client.ts"
+import type { Database } from "../src/platform/db/client.ts"
 import { aDoerAtTheDoor, offerOn } from "./deal-factories.ts"
 import { aTask } from "./task-factories.ts"
 import { aCaller } from "./task-world.ts"

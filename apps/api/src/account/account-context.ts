@@ -1,6 +1,6 @@
-import type { Context } from "../context.ts"
-import type { Caller } from "../caller.ts"
-import type { Session } from "../caller.ts"
+import type { Context } from "../platform/context.ts"
+import type { Caller } from "../platform/caller.ts"
+import type { Session } from "../platform/caller.ts"
 
 /** What the deeds behind /api/auth are given. */
 export type VisitorContext = Pick<

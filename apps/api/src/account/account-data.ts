@@ -6,9 +6,9 @@ import {
   sessions,
   signInGuards,
   signUps,
-} from "../db/schema/account.ts"
-import { users } from "../db/schema/user.ts"
-import { mostTold, type PersonalData } from "../user/personal-data.ts"
+} from "../platform/db/schema/account.ts"
+import { users } from "../platform/db/schema/user.ts"
+import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 import { emailKey } from "./email-key.ts"
 import { endSessions } from "./end-sessions.ts"
 

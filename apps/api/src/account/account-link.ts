@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto"
 import { and, eq, gt, inArray } from "drizzle-orm"
 import { linkMinutes, type LinkPurpose } from "@doable/domain/account/links"
 import { verificationToken } from "@doable/domain/account/verification-token"
-import type { Database, Transaction } from "../db/client.ts"
-import { accountLinks, signUps } from "../db/schema/account.ts"
+import type { Database, Transaction } from "../platform/db/client.ts"
+import { accountLinks, signUps } from "../platform/db/schema/account.ts"
 import { hashOfToken } from "./email-key.ts"
 
 type NewLink = { userId: string; email: string; purpose: LinkPurpose; signUpId?: string }

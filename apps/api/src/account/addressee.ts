@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm"
 import type { Locale } from "@doable/domain/locale"
-import type { Database } from "../db/client.ts"
-import { users } from "../db/schema/user.ts"
+import type { Database } from "../platform/db/client.ts"
+import { users } from "../platform/db/schema/user.ts"
 
 const columns = { id: users.id, email: users.email, locale: users.locale }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, notInArray } from "drizzle-orm"
-import type { Database } from "../db/client.ts"
-import { accounts, sessions } from "../db/schema/account.ts"
+import type { Database } from "../platform/db/client.ts"
+import { accounts, sessions } from "../platform/db/schema/account.ts"
 import { hashPassword, isOutdated } from "./password-hash.ts"
 import { readCookie, verifiedToken } from "./session-cookie.ts"
 

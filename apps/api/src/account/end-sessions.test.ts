@@ -4,7 +4,7 @@ import { answer } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { aUser, signedInCookie } from "../../test/factories.ts"
 import { linkTo, tokenIn } from "../../test/letters.ts"
-import { sessions } from "../db/schema/account.ts"
+import { sessions } from "../platform/db/schema/account.ts"
 
 const world = anApi()
 const password = "green-door-42"

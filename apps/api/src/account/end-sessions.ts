@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm"
-import type { Database, Transaction } from "../db/client.ts"
-import { sessions } from "../db/schema/account.ts"
-import { users } from "../db/schema/user.ts"
+import type { Database, Transaction } from "../platform/db/client.ts"
+import { sessions } from "../platform/db/schema/account.ts"
+import { users } from "../platform/db/schema/user.ts"
 
 /** Everyone who is in as this person goes, but for the one who says so; also whoever is just coming in. */
 export async function endSessions(tx: Transaction, userId: string, but?: { id: string }) {

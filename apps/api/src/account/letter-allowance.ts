@@ -1,5 +1,5 @@
-import type { Database, Transaction } from "../db/client.ts"
-import { countWithin } from "./count-within.ts"
+import type { Database, Transaction } from "../platform/db/client.ts"
+import { countWithin } from "../platform/http/count-within.ts"
 
 /** As long as the forms count down before they offer to send once more. */
 const pause = { max: 1, seconds: 60 }

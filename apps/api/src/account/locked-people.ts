@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray } from "drizzle-orm"
-import type { Database } from "../db/client.ts"
-import { signInGuards } from "../db/schema/account.ts"
-import { auditLogs } from "../db/schema/audit-log.ts"
-import { users } from "../db/schema/user.ts"
+import type { Database } from "../platform/db/client.ts"
+import { signInGuards } from "../platform/db/schema/account.ts"
+import { auditLogs } from "../platform/db/schema/audit-log.ts"
+import { users } from "../platform/db/schema/user.ts"
 import { emailKey } from "./email-key.ts"
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { anApi, uiUrl } from "../../test/api.ts"
 import { aUser } from "../../test/factories.ts"
 import { letterTo, lettersTo, linkTo, tokenIn } from "../../test/letters.ts"
-import { signInGuards } from "../db/schema/account.ts"
+import { signInGuards } from "../platform/db/schema/account.ts"
 import { hashOfToken } from "./email-key.ts"
 import { unlockSignIn } from "./sign-in-guards.ts"
 

@@ -9,12 +9,12 @@ import {
   type GuardAnswer,
 } from "@doable/domain/account/sign-in-guard"
 import { keptDays } from "@doable/domain/user/retention"
-import type { Visit } from "../audit-log/actors.ts"
-import type { Database, Transaction } from "../db/client.ts"
-import { signInGuards } from "../db/schema/account.ts"
-import { users } from "../db/schema/user.ts"
-import { record } from "../outbox/record.ts"
-import { auditSignIn } from "./audit-sign-in.ts"
+import type { Visit } from "../platform/audit-log/actors.ts"
+import type { Database, Transaction } from "../platform/db/client.ts"
+import { signInGuards } from "../platform/db/schema/account.ts"
+import { users } from "../platform/db/schema/user.ts"
+import { record } from "../platform/outbox/record.ts"
+import { auditSignIn } from "./sign-in/audit-sign-in.ts"
 import { emailKey, hashOfToken } from "./email-key.ts"
 import { mayWriteTo } from "./letter-allowance.ts"
 

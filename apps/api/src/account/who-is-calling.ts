@@ -1,7 +1,7 @@
 import type { Pool } from "pg"
-import type { Caller, Session } from "../caller.ts"
-import { isoDate } from "../db/iso-date.ts"
-import { isLiving } from "./living-session.ts"
+import type { Caller, Session } from "../platform/caller.ts"
+import { isoDate } from "../platform/db/iso-date.ts"
+import { isLiving } from "../platform/db/living-session.ts"
 import { readCookie, renewAfterSeconds, sessionSeconds, verifiedToken } from "./session-cookie.ts"
 
 type Row = Caller & { sessionId: string; isDueForRenewal: boolean }

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { articleKeys } from "@doable/domain/help/articles"
-import { auditLog } from "../audit-log/answers.ts"
-import { cappedCount } from "../db/capped-counts.ts"
+import { auditLog } from "./audit-log/answers.ts"
+import { cappedCount } from "../platform/db/capped-counts.ts"
 
 const count = z.number().int().nonnegative()
 const queue = cappedCount.extend({ oldestAt: z.string().nullable() })

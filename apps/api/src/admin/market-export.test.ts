@@ -3,10 +3,10 @@ import { anApi, uiUrl } from "../../test/api.ts"
 import { aUser, signedInCookie } from "../../test/factories.ts"
 import { aCompleteProvider, anApplication } from "../../test/provider-factories.ts"
 import { aTask } from "../../test/task-factories.ts"
-import { auditLogs } from "../db/schema/audit-log.ts"
-import { contactMessages } from "../db/schema/contact-message.ts"
-import { tasks } from "../db/schema/task.ts"
-import { rowsPerPart } from "./csv-list.ts"
+import { auditLogs } from "../platform/db/schema/audit-log.ts"
+import { contactMessages } from "../platform/db/schema/contact-message.ts"
+import { tasks } from "../platform/db/schema/task.ts"
+import { rowsPerPart } from "../platform/csv/csv-list.ts"
 
 const world = anApi()
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import type { OverviewPeriod } from "@doable/domain/admin/input"
 import { addDays, dayOf, endOfDay } from "@doable/domain/task/market-day"
 import { taskStatuses } from "@doable/domain/task/status"
-import type { Database } from "../db/client.ts"
+import type { Database } from "../platform/db/client.ts"
 import { firstOpened } from "../task/first-opened.ts"
 
 /** Of more than this in a period, the newest are measured. */

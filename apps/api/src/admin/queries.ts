@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm"
 import type { GetOverview } from "@doable/domain/admin/input"
-import { auditLogList } from "../audit-log/queries.ts"
-import type { Database } from "../db/client.ts"
+import { auditLogList } from "./audit-log/queries.ts"
+import type { Database } from "../platform/db/client.ts"
 import { articleVotes } from "../help/queries.ts"
-import { failedQueue } from "../jobs/queue.ts"
+import { failedQueue } from "../platform/jobs/queue.ts"
 import { marketHealth } from "./market-health.ts"
 import { queues } from "./queues.ts"
 

@@ -2,11 +2,11 @@ import { expect, test } from "vitest"
 import { answer, dataOf } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { aSession, aUser, signedInCookie } from "../../test/factories.ts"
-import { failedQueue } from "../jobs/queue.ts"
+import { failedQueue } from "../platform/jobs/queue.ts"
 import { aTask } from "../../test/task-factories.ts"
-import { createBoss } from "../jobs/boss.ts"
+import { createBoss } from "../platform/jobs/boss.ts"
 import type { Overview } from "./queries.ts"
-import { outboxEvents } from "../db/schema/outbox.ts"
+import { outboxEvents } from "../platform/db/schema/outbox.ts"
 
 const world = anApi()
 

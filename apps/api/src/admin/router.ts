@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { getOverviewInput } from "@doable/domain/admin/input"
 import { sendTestNotification } from "../notification/send-test-notification.ts"
-import { adminProcedure, router } from "../trpc.ts"
+import { adminProcedure, router } from "../platform/trpc.ts"
 import { overviewAnswer, queuesAnswer } from "./answers.ts"
 import { overview } from "./queries.ts"
 import { queues } from "./queues.ts"

@@ -2,10 +2,10 @@
 import { sql, type SQL } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
-import { profilesCalled } from "../provider/admin-queries.ts"
-import { applicationsOfPeople } from "../provider-application/admin-queries.ts"
-import { tasksCalled } from "../task/admin-queries.ts"
-import { userConditions } from "../user/find-users.ts"
+import { profilesCalled } from "../provider/moderation/admin-queries.ts"
+import { applicationsOfPeople } from "../provider/applications/decide/admin-queries.ts"
+import { tasksCalled } from "../deal/moderation/admin-queries.ts"
+import { userConditions } from "./users/find-users.ts"
 
 const world = anApi()
 const q = "popa"

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { csvList } from "../admin/csv-list.ts"
-import { adminCategories } from "./admin-queries.ts"
+import { csvList } from "../platform/csv/csv-list.ts"
+import { adminCategories } from "./manage/admin-queries.ts"
 
 /** The whole tree in one part: it is a hundred rows. */
 export const categoryCsv = csvList({

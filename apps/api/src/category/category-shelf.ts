@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm"
 import { indexCategories, type CategoryIndex } from "@doable/domain/category/index-categories"
-import type { Database } from "../db/client.ts"
-import { keepFor } from "../db/keep-for.ts"
-import { categories } from "../db/schema/category.ts"
+import type { Database } from "../platform/db/client.ts"
+import { keepFor } from "../platform/db/keep-for.ts"
+import { categories } from "../platform/db/schema/category.ts"
 
 export type CategoryRow = Pick<
   typeof categories.$inferSelect,

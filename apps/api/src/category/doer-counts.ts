@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
-import type { Database } from "../db/client.ts"
-import { keepFor } from "../db/keep-for.ts"
+import type { Database } from "../platform/db/client.ts"
+import { keepFor } from "../platform/db/keep-for.ts"
 
 type Counts = ReadonlyMap<string, number>
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
-import type { Database } from "../db/client.ts"
-import { keepFor } from "../db/keep-for.ts"
-import { tasks } from "../db/schema/task.ts"
+import type { Database } from "../platform/db/client.ts"
+import { keepFor } from "../platform/db/keep-for.ts"
+import { tasks } from "../platform/db/schema/task.ts"
 
 type Counts = ReadonlyMap<string, number>
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { isNotNull, sql } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
-import { categories } from "../db/schema/category.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { categories } from "../platform/db/schema/category.ts"
 import { seedTree } from "./seed/tree.ts"
 import type { SeedBranch, SeedCategory } from "./seed/writing.ts"
 

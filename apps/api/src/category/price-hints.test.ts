@@ -3,8 +3,8 @@ import { anApi } from "../../test/api.ts"
 import { dataOf } from "../../test/answer.ts"
 import { aUser } from "../../test/factories.ts"
 import { aTask, categoryOf } from "../../test/task-factories.ts"
-import { taskOffers } from "../db/schema/offer.ts"
-import { agreements, taskAssignments } from "../db/schema/task-assignment.ts"
+import { taskOffers } from "../platform/db/schema/offer.ts"
+import { agreements, taskAssignments } from "../platform/db/schema/task-assignment.ts"
 
 const world = anApi()
 const at = new Date("2026-08-04T09:00:00Z")

@@ -1,7 +1,7 @@
 import type { Currency } from "@doable/domain/money/money"
 import { priceHintSample } from "@doable/domain/category/limits"
-import type { Database } from "../db/client.ts"
-import { keepFor } from "../db/keep-for.ts"
+import type { Database } from "../platform/db/client.ts"
+import { keepFor } from "../platform/db/keep-for.ts"
 
 /** What people agreed on: half of all tasks lie between the quarters. */
 export type PriceHint = { currency: Currency; p25: number; p50: number; p75: number; sample: number }

@@ -1,7 +1,7 @@
 import type { GetCategory, GetTree, SearchCategories } from "@doable/domain/category/input"
 import { searchCategories } from "@doable/domain/category/search-categories"
 import { Refused } from "@doable/domain/refusal"
-import type { Context } from "../context.ts"
+import type { Context } from "../platform/context.ts"
 import { categoryShelf, type CategoryRow, type CategoryShelf } from "./category-shelf.ts"
 import { doerCounts } from "./doer-counts.ts"
 import { openTaskCounts } from "./open-task-counts.ts"

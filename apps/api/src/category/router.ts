@@ -3,7 +3,7 @@ import { categoryQuestion } from "@doable/domain/category/category"
 import { getCategoryInput, getTreeInput, searchCategoriesInput } from "@doable/domain/category/input"
 import { currencies } from "@doable/domain/money/money"
 import { l10n } from "@doable/domain/text/l10n"
-import { publicProcedure, router } from "../trpc.ts"
+import { publicProcedure, router } from "../platform/trpc.ts"
 import { categoryById, categoryTree, foundCategories } from "./queries.ts"
 
 const category = z.object({

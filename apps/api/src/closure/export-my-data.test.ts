@@ -4,10 +4,10 @@ import { answer, dataOf } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { aContact, aUser, signedInCookie } from "../../test/factories.ts"
 import { fetchFile } from "../../test/upload.ts"
-import { outboxEvents } from "../db/schema/outbox.ts"
-import { files } from "../db/schema/file.ts"
+import { outboxEvents } from "../platform/db/schema/outbox.ts"
+import { files } from "../platform/db/schema/file.ts"
 import { fileParts } from "../../test/factories.ts"
-import { tidyFiles } from "../file/tidy-files.ts"
+import { tidyFiles } from "../file/tidy/tidy-files.ts"
 
 let clock = () => Date.now()
 const world = anApi({ now: () => new Date(clock()) })

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { and, eq, ne } from "drizzle-orm"
-import type { Database } from "../db/client.ts"
-import { files } from "../db/schema/file.ts"
+import type { Database } from "../platform/db/client.ts"
+import { files } from "../platform/db/schema/file.ts"
 import { removeFiles } from "../file/remove-files.ts"
 import { fileById } from "../file/queries.ts"
-import type { Effect } from "../outbox/effect.ts"
+import type { Effect } from "../platform/outbox/effect.ts"
 import { knownPersonalData } from "./known-personal-data.ts"
 
 /** Written as a file of the person's own. The one before it goes. */

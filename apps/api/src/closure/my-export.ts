@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from "drizzle-orm"
 import { exportDays } from "@doable/domain/file/rules"
-import type { UserContext } from "../context.ts"
-import { files } from "../db/schema/file.ts"
+import type { UserContext } from "../platform/context.ts"
+import { files } from "../platform/db/schema/file.ts"
 import { describeFile } from "../file/describe-file.ts"
 import { isReady } from "../file/queries.ts"
 

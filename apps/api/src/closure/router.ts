@@ -1,8 +1,8 @@
 // The part of `user` that hands out all that is kept about a person.
 import { z } from "zod"
-import { router, userProcedure } from "../trpc.ts"
-import { exportMyData } from "../user/export-my-data.ts"
-import { myExport } from "../user/my-export.ts"
+import { router, userProcedure } from "../platform/trpc.ts"
+import { exportMyData } from "./export-my-data.ts"
+import { myExport } from "./my-export.ts"
 
 const myExportOutput = z.discriminatedUnion("state", [
   z.object({ state: z.enum(["preparing", "failed"]), fileId: z.string() }),

@@ -1,6 +1,6 @@
-import { sendLetter } from "../mail/send-letter.ts"
-import type { Effect } from "../outbox/effect.ts"
-import { pageFor } from "./page-for.ts"
+import { sendLetter } from "../platform/mail/send-letter.ts"
+import type { Effect } from "../platform/outbox/effect.ts"
+import { pageFor } from "../account/page-for.ts"
 
 export const sendAccountDeletedMail: Effect<"account.deleted"> = {
   name: "send-account-deleted-mail",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { answer, dataOf } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { aUser, signedInCookie } from "../../test/factories.ts"
-import { users } from "../db/schema/user.ts"
+import { users } from "../platform/db/schema/user.ts"
 
 const world = anApi()
 const password = "green-door-42"

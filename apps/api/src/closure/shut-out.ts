@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
+import type { Transaction } from "../platform/db/client.ts"
 import { withdrawOffersOfPerson } from "../offer/withdraw-offers-of-person.ts"
 import { pauseProfileOfPerson } from "../provider/pause-profile-of-person.ts"
-import { endStoppedHires } from "../task-assignment/end-stopped-hires.ts"
-import { strandHires } from "../task-assignment/strand-hires.ts"
-import { closeTasksOfPerson } from "../task/close-tasks-of-person.ts"
+import { endStoppedHires } from "../deal/end-stopped-hires.ts"
+import { strandHires } from "../deal/strand-hires.ts"
+import { closeTasksOfPerson } from "../deal/close-tasks-of-person.ts"
 
 /** Everything of this person that waits or is on: own tasks, tasks with a standing offer, work on either side. */
 const tasksOf = (userId: string) => sql`(

@@ -7,12 +7,12 @@ import { eq, sql } from "drizzle-orm"
 import { afterAll, expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aSession, aUser, testSecret } from "../../test/factories.ts"
-import { sessions } from "../db/schema/account.ts"
-import { demoClients } from "../demo/demo-clients.ts"
-import { files } from "../db/schema/file.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
-import { tasks } from "../db/schema/task.ts"
-import { users } from "../db/schema/user.ts"
+import { sessions } from "../platform/db/schema/account.ts"
+import { demoClients } from "../demo/people/demo-clients.ts"
+import { files } from "../platform/db/schema/file.ts"
+import { providerProfiles } from "../platform/db/schema/provider.ts"
+import { tasks } from "../platform/db/schema/task.ts"
+import { users } from "../platform/db/schema/user.ts"
 
 const world = anApi()
 const FILES_DIR = mkdtempSync(join(tmpdir(), "doable-demo-"))

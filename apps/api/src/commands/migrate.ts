@@ -1,4 +1,4 @@
-import { migrate } from "../db/migrate.ts"
+import { migrate } from "../migrate.ts"
 import { run } from "../run.ts"
 
 await run((env) => migrate(env.DATABASE_URL))

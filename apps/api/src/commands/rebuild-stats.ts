@@ -1,4 +1,4 @@
-import { connect } from "../db/client.ts"
+import { connect } from "../platform/db/client.ts"
 import { run } from "../run.ts"
 import { rebuildStats } from "../stats/rebuild-stats.ts"
 

@@ -1,5 +1,5 @@
-import { createBoss } from "../jobs/boss.ts"
-import { resendFailed } from "../outbox/resend-failed.ts"
+import { createBoss } from "../platform/jobs/boss.ts"
+import { resendFailed } from "../platform/outbox/resend-failed.ts"
 import { run } from "../run.ts"
 
 await run(async (env) => {

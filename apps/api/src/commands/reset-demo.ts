@@ -1,9 +1,9 @@
 import { createInterface } from "node:readline/promises"
-import { connect } from "../db/client.ts"
-import { migrate } from "../db/migrate.ts"
+import { connect } from "../platform/db/client.ts"
+import { migrate } from "../migrate.ts"
 import { isInUse, wipeDemo } from "../demo/wipe-demo.ts"
 import { run } from "../run.ts"
-import { createStorage } from "../storage/create-storage.ts"
+import { createStorage } from "../platform/storage/create-storage.ts"
 
 /** Whoever passes --yes has thought about it already. */
 async function isMeant(place: string): Promise<boolean> {

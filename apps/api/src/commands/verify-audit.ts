@@ -1,5 +1,5 @@
-import { verifyChain } from "../audit-log/verify-chain.ts"
-import { connect } from "../db/client.ts"
+import { verifyChain } from "../admin/audit-log/verify-chain.ts"
+import { connect } from "../platform/db/client.ts"
 import { run } from "../run.ts"
 
 /** Walks the whole chain; what it says at the end is worth noting elsewhere. */

@@ -1,7 +1,7 @@
 import { and, asc, sql } from "drizzle-orm"
 import { contactFilter } from "@doable/domain/contact-message/input"
-import { csvList, partsByKey, rowsPerPart } from "../admin/csv-list.ts"
-import { contactMessages } from "../db/schema/contact-message.ts"
+import { csvList, partsByKey, rowsPerPart } from "../platform/csv/csv-list.ts"
+import { contactMessages } from "../platform/db/schema/contact-message.ts"
 import { isAmong } from "./queries.ts"
 
 /** The oldest first, whatever their state: who reads a file sorts it. */

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm"
-import { contactMessages } from "../db/schema/contact-message.ts"
+import { contactMessages } from "../platform/db/schema/contact-message.ts"
 import { filesOf } from "./queries.ts"
-import { mostTold, type PersonalData } from "../user/personal-data.ts"
+import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 
 export const contactMessageData: PersonalData = {
   forget: async (tx, { id }) => {

@@ -4,9 +4,9 @@ import { answer, dataOf } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { aContactMessage, aFile, aSession, aUser, cookieOf } from "../../test/factories.ts"
 import { mailsIn } from "../../test/mail.ts"
-import { auditLogs } from "../db/schema/audit-log.ts"
-import { contactMessageFiles, contactMessages } from "../db/schema/contact-message.ts"
-import { files } from "../db/schema/file.ts"
+import { auditLogs } from "../platform/db/schema/audit-log.ts"
+import { contactMessageFiles, contactMessages } from "../platform/db/schema/contact-message.ts"
+import { files } from "../platform/db/schema/file.ts"
 import { forgetContactMessages } from "./forget-contact-messages.ts"
 
 const world = anApi({ env: { CONTACT_EMAIL: "team@doable.example" } })

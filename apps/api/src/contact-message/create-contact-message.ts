@@ -5,14 +5,14 @@ import {
   strangersMessagesPerHour,
 } from "@doable/domain/contact-message/limits"
 import { Refused } from "@doable/domain/refusal"
-import type { Caller } from "../caller.ts"
-import { countWithin } from "../account/count-within.ts"
-import type { Context } from "../context.ts"
-import { contactMessageFiles, contactMessages } from "../db/schema/contact-message.ts"
-import { addressGroup } from "../http/client-address.ts"
-import { fitFiles } from "../message/keep-files.ts"
-import { record } from "../outbox/record.ts"
-import { refuse } from "../refuse.ts"
+import type { Caller } from "../platform/caller.ts"
+import { countWithin } from "../platform/http/count-within.ts"
+import type { Context } from "../platform/context.ts"
+import { contactMessageFiles, contactMessages } from "../platform/db/schema/contact-message.ts"
+import { addressGroup } from "../platform/http/client-address.ts"
+import { fitFiles } from "../conversation/keep-files.ts"
+import { record } from "../platform/outbox/record.ts"
+import { refuse } from "../platform/refuse.ts"
 import { ticketNumber } from "./ticket-number.ts"
 
 type Visitor = Context & { user: Caller | null }

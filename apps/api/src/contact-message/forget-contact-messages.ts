@@ -1,8 +1,8 @@
 import { and, inArray, lt, sql } from "drizzle-orm"
 import { keptDays } from "@doable/domain/user/retention"
-import type { Database } from "../db/client.ts"
-import { contactMessageFiles, contactMessages } from "../db/schema/contact-message.ts"
-import { files } from "../db/schema/file.ts"
+import type { Database } from "../platform/db/client.ts"
+import { contactMessageFiles, contactMessages } from "../platform/db/schema/contact-message.ts"
+import { files } from "../platform/db/schema/file.ts"
 import { isUnused } from "../file/is-unused.ts"
 import { removeFiles } from "../file/remove-files.ts"
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
-import type { UserContext } from "../context.ts"
-import type { Transaction } from "../db/client.ts"
-import { contactMessages } from "../db/schema/contact-message.ts"
+import type { UserContext } from "../platform/context.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { contactMessages } from "../platform/db/schema/contact-message.ts"
 
 /** For a deed of ours on it: nobody answers themselves. */
 export async function lockContactMessage(tx: Transaction, { user }: Pick<UserContext, "user">, id: string) {

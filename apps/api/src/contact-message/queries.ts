@@ -1,9 +1,9 @@
 import { and, count, desc, eq, inArray } from "drizzle-orm"
 import type { GetContactMessages, GetMyContactMessages } from "@doable/domain/contact-message/input"
-import type { UserContext } from "../context.ts"
-import type { Database, Transaction } from "../db/client.ts"
-import { contactMessageFiles, contactMessages } from "../db/schema/contact-message.ts"
-import { files } from "../db/schema/file.ts"
+import type { UserContext } from "../platform/context.ts"
+import type { Database, Transaction } from "../platform/db/client.ts"
+import { contactMessageFiles, contactMessages } from "../platform/db/schema/contact-message.ts"
+import { files } from "../platform/db/schema/file.ts"
 
 type Row = typeof contactMessages.$inferSelect
 type Files = Awaited<ReturnType<typeof filesOf>>

@@ -11,7 +11,7 @@ import { contactSources, contactStatuses, contactTopics } from "@doable/domain/c
 import { keptTypes } from "@doable/domain/file/rules"
 import { locales } from "@doable/domain/locale"
 import { z } from "zod"
-import { adminProcedure, publicProcedure, router, userProcedure } from "../trpc.ts"
+import { adminProcedure, publicProcedure, router, userProcedure } from "../platform/trpc.ts"
 import { createContactMessage } from "./create-contact-message.ts"
 import { contactMessageList, myContactMessages } from "./queries.ts"
 import { replyToContactMessage } from "./reply-to-contact-message.ts"

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm"
-import type { Database } from "../db/client.ts"
-import { contactMessages } from "../db/schema/contact-message.ts"
-import { letterHtml } from "../mail/letter-html.ts"
-import { letterText } from "../mail/letter.ts"
-import { mailWords } from "../mail/words/words.ts"
-import type { Effect } from "../outbox/effect.ts"
+import type { Database } from "../platform/db/client.ts"
+import { contactMessages } from "../platform/db/schema/contact-message.ts"
+import { letterHtml } from "../platform/mail/letter-html.ts"
+import { letterText } from "../platform/mail/letter.ts"
+import { mailWords } from "../platform/mail/words/words.ts"
+import type { Effect } from "../platform/outbox/effect.ts"
 import { topicWords } from "./topic-words.ts"
 
 async function messageById(db: Database, id: string) {

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm"
 import type { SetContactStatus } from "@doable/domain/contact-message/input"
-import { caller } from "../audit-log/actors.ts"
-import { writeAuditLog } from "../audit-log/write-audit-log.ts"
-import type { UserContext } from "../context.ts"
-import { contactMessages } from "../db/schema/contact-message.ts"
+import { caller } from "../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../platform/audit-log/write-audit-log.ts"
+import type { UserContext } from "../platform/context.ts"
+import { contactMessages } from "../platform/db/schema/contact-message.ts"
 import { lockContactMessage } from "./lock-contact-message.ts"
 import { describeForAdmin, filesOf } from "./queries.ts"
 

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm"
 import type { ContactFile } from "@doable/domain/contact-message/input"
 import { Refused } from "@doable/domain/refusal"
-import { caller } from "../audit-log/actors.ts"
-import { writeAuditLog } from "../audit-log/write-audit-log.ts"
-import type { UserContext } from "../context.ts"
-import { contactMessageFiles } from "../db/schema/contact-message.ts"
-import { files } from "../db/schema/file.ts"
+import { caller } from "../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../platform/audit-log/write-audit-log.ts"
+import type { UserContext } from "../platform/context.ts"
+import { contactMessageFiles } from "../platform/db/schema/contact-message.ts"
+import { files } from "../platform/db/schema/file.ts"
 
 /** A link that runs out, and a row that says who asked for it. */
 export function viewFile(ctx: UserContext, { id, fileId }: ContactFile) {

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm"
-import { contacts, phoneCodes } from "../db/schema/contact.ts"
-import { mostTold, type PersonalData } from "../user/personal-data.ts"
+import { contacts, phoneCodes } from "../platform/db/schema/contact.ts"
+import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 import { contactsOf } from "./queries.ts"
 
 export const contactData: PersonalData = {

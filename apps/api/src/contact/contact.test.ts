@@ -5,7 +5,7 @@ import { contactsPerPerson } from "@doable/domain/contact/rules"
 import { answer, dataOf } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { aContact, aPhoneCode, aUser, signedInCookie } from "../../test/factories.ts"
-import { contacts, type phoneCodes } from "../db/schema/contact.ts"
+import { contacts, type phoneCodes } from "../platform/db/schema/contact.ts"
 
 const world = anApi()
 

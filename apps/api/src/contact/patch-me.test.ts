@@ -8,8 +8,8 @@ import { answer, dataOf } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { aFile, aUser, signedInCookie } from "../../test/factories.ts"
 import { upload } from "../../test/upload.ts"
-import { files } from "../db/schema/file.ts"
-import { users } from "../db/schema/user.ts"
+import { files } from "../platform/db/schema/file.ts"
+import { users } from "../platform/db/schema/user.ts"
 
 const world = anApi()
 let dot: Buffer

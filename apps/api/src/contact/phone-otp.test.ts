@@ -4,8 +4,8 @@ import { answer, dataOf } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { aPhoneCode, aUser, signedInCookie } from "../../test/factories.ts"
 import { smsTo } from "../../test/sms.ts"
-import { phoneCodes } from "../db/schema/contact.ts"
-import { outboxEvents } from "../db/schema/outbox.ts"
+import { phoneCodes } from "../platform/db/schema/contact.ts"
+import { outboxEvents } from "../platform/db/schema/outbox.ts"
 
 let clock = () => Date.now()
 const world = anApi({

@@ -1,10 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm"
 import { neighboursOf, phoneCodeMinutes, type SentCodes } from "@doable/domain/contact/phone-code"
 import { contactsPerPerson } from "@doable/domain/contact/rules"
-import type { Context } from "../context.ts"
-import type { Database, Transaction } from "../db/client.ts"
-import { contacts, phoneCodes } from "../db/schema/contact.ts"
-import { users } from "../db/schema/user.ts"
+import type { Context } from "../platform/context.ts"
+import type { Database, Transaction } from "../platform/db/client.ts"
+import { contacts, phoneCodes } from "../platform/db/schema/contact.ts"
+import { users } from "../platform/db/schema/user.ts"
 
 export type ContactRow = typeof contacts.$inferSelect
 

@@ -9,11 +9,11 @@ import {
   whyCannotSendCode,
   type SentCodes,
 } from "@doable/domain/contact/phone-code"
-import type { UserContext } from "../context.ts"
-import { phoneCodes } from "../db/schema/contact.ts"
-import { addressGroup } from "../http/client-address.ts"
-import { record } from "../outbox/record.ts"
-import { refuse } from "../refuse.ts"
+import type { UserContext } from "../platform/context.ts"
+import { phoneCodes } from "../platform/db/schema/contact.ts"
+import { addressGroup } from "../platform/http/client-address.ts"
+import { record } from "../platform/outbox/record.ts"
+import { refuse } from "../platform/refuse.ts"
 import { lockUser } from "../user/lock-user.ts"
 import { askerOf, sentCodes } from "./queries.ts"
 

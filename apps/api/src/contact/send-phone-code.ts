@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto"
 import { and, eq, gt, isNull } from "drizzle-orm"
 import { phoneCodeLength, phoneCodeMinutes } from "@doable/domain/contact/phone-code"
-import { phoneCodes } from "../db/schema/contact.ts"
-import { users } from "../db/schema/user.ts"
-import type { Effect } from "../outbox/effect.ts"
-import { smsWords } from "../sms/words.ts"
-import { createPhoneCodes } from "./phone-code-parts.ts"
+import { phoneCodes } from "../platform/db/schema/contact.ts"
+import { users } from "../platform/db/schema/user.ts"
+import type { Effect } from "../platform/outbox/effect.ts"
+import { smsWords } from "../platform/sms/words.ts"
+import { createPhoneCodes } from "../platform/sms/phone-code-parts.ts"
 
 /** The code is made here and lives nowhere but in the message; a second try makes another one. */
 export const sendPhoneCode: Effect<"phone-code.requested"> = {

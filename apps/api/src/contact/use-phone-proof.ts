@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm"
 import { phoneProofMinutes } from "@doable/domain/contact/phone-code"
-import type { Transaction } from "../db/client.ts"
-import { phoneCodes } from "../db/schema/contact.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { phoneCodes } from "../platform/db/schema/contact.ts"
 
 type Claim = { userId: string; phone: string; now: Date }
 

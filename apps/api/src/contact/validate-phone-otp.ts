@@ -2,8 +2,8 @@ import { and, eq, gt, isNull, lt, sql } from "drizzle-orm"
 import type { ValidatePhoneOtp } from "@doable/domain/contact/input"
 import { triesPerPhoneCode } from "@doable/domain/contact/phone-code"
 import { Refused } from "@doable/domain/refusal"
-import type { UserContext } from "../context.ts"
-import { phoneCodes } from "../db/schema/contact.ts"
+import type { UserContext } from "../platform/context.ts"
+import { phoneCodes } from "../platform/db/schema/contact.ts"
 
 /** A guess is counted before it is looked at, by one statement: however many come at once, few are compared. */
 export async function validatePhoneOtp(ctx: UserContext, { phoneNumber: phone, otp }: ValidatePhoneOtp) {

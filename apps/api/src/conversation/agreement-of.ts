@@ -1,6 +1,6 @@
 import type { z } from "zod"
-import type { Database } from "../db/client.ts"
-import { isoDate } from "../db/iso-date.ts"
+import type { Database } from "../platform/db/client.ts"
+import { isoDate } from "../platform/db/iso-date.ts"
 import type { wholeConversation } from "./answers.ts"
 
 type Agreement = z.infer<typeof wholeConversation>["agreement"]

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm"
-import { conversationMembers, conversations } from "../db/schema/conversation.ts"
-import { messages } from "../db/schema/message.ts"
-import { mostTold, type PersonalData } from "../user/personal-data.ts"
+import { conversationMembers, conversations } from "../platform/db/schema/conversation.ts"
+import { messages } from "../platform/db/schema/message.ts"
+import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 
 /** In their own name. */
 const saidBy = (userId: string) =>

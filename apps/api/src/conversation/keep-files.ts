@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm"
 import { Refused, type Refusal } from "@doable/domain/refusal"
-import type { Transaction } from "../db/client.ts"
-import { files } from "../db/schema/file.ts"
-import { messageFiles } from "../db/schema/message.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { files } from "../platform/db/schema/file.ts"
+import { messageFiles } from "../platform/db/schema/message.ts"
 
 /** One's own, checked and private: what everybody may see is not sent, and documents of other deeds neither. */
 export async function fitFiles(

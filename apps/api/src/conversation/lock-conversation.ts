@@ -1,6 +1,6 @@
 import { eq, type SQL } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
-import { conversations } from "../db/schema/conversation.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { conversations } from "../platform/db/schema/conversation.ts"
 
 export type ConversationRow = typeof conversations.$inferSelect
 

@@ -4,9 +4,9 @@ import { aConversation, aMessage, anOfferRow, conversationRow } from "../../test
 import { aDatabase } from "../../test/database.ts"
 import { aUser } from "../../test/factories.ts"
 import { aTask } from "../../test/task-factories.ts"
-import { conversationMembers } from "../db/schema/conversation.ts"
-import { messages } from "../db/schema/message.ts"
-import { sayInConversation } from "../message/say-in-conversation.ts"
+import { conversationMembers } from "../platform/db/schema/conversation.ts"
+import { messages } from "../platform/db/schema/message.ts"
+import { sayInConversation } from "./say-in-conversation.ts"
 import { openTaskConversation } from "./open-task-conversation.ts"
 
 const world = aDatabase()

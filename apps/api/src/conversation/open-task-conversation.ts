@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
-import { conversations } from "../db/schema/conversation.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { conversations } from "../platform/db/schema/conversation.ts"
 import { tellMembers } from "./tell-members.ts"
 import { lockConversation } from "./lock-conversation.ts"
 import { startConversation } from "./start-conversation.ts"

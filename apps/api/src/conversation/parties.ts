@@ -1,4 +1,4 @@
-import type { UserContext } from "../context.ts"
+import type { UserContext } from "../platform/context.ts"
 import type { ConversationRow } from "./lock-conversation.ts"
 
 type Two = Pick<ConversationRow, "kind" | "customerId" | "providerId">

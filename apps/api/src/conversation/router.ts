@@ -5,10 +5,10 @@ import {
   openDirectInput,
   openSupportInput,
 } from "@doable/domain/conversation/input"
-import { router, userProcedure } from "../trpc.ts"
+import { router, userProcedure } from "../platform/trpc.ts"
 import { conversationList, wholeConversation } from "./answers.ts"
 import { openDirect } from "./open-direct.ts"
-import { openSupport } from "./open-support.ts"
+import { openSupport } from "./support/open-support.ts"
 import { findMyConversations, unreadMessages } from "./queries.ts"
 import { viewConversation } from "./view-conversation.ts"
 

@@ -1,9 +1,9 @@
 import { and, eq, ne } from "drizzle-orm"
 import type { SystemKey, SystemParams } from "@doable/domain/message/system-keys"
-import { lockConversation, withId } from "../conversation/lock-conversation.ts"
-import type { Transaction } from "../db/client.ts"
-import { conversations } from "../db/schema/conversation.ts"
-import { appendMessage } from "./append-message.ts"
+import { lockConversation, withId } from "./lock-conversation.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { conversations } from "../platform/db/schema/conversation.ts"
+import { appendMessage } from "./messages/append-message.ts"
 
 /** By itself, or as that of a task with one doer. */
 type Where = { conversationId: string } | { taskId: string; providerId: string }

@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import { liveOfferStatuses } from "@doable/domain/offer/status"
-import type { Database } from "../db/client.ts"
-import { isoDate } from "../db/iso-date.ts"
+import type { Database } from "../platform/db/client.ts"
+import { isoDate } from "../platform/db/iso-date.ts"
 import type { wholeConversation } from "./answers.ts"
 
 type Offer = z.infer<typeof wholeConversation>["offer"]

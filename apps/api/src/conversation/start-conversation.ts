@@ -1,5 +1,5 @@
-import type { Transaction } from "../db/client.ts"
-import { conversationMembers, conversations } from "../db/schema/conversation.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { conversationMembers, conversations } from "../platform/db/schema/conversation.ts"
 import type { ConversationRow } from "./lock-conversation.ts"
 
 type New = Pick<ConversationRow, "kind" | "taskId" | "offerId" | "customerId" | "providerId"> &

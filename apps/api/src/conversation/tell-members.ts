@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
-import { users } from "../db/schema/user.ts"
-import { tellLive } from "../live/tell-live.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { users } from "../platform/db/schema/user.ts"
+import { tellLive } from "../platform/live/tell-live.ts"
 import type { ConversationRow } from "./lock-conversation.ts"
 
 type Talk = Pick<ConversationRow, "id" | "customerId" | "providerId">

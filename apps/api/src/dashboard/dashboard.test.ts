@@ -5,9 +5,9 @@ import { aDoerAtTheDoor, anInvite, aQuestion, offerOn } from "../../test/deal-fa
 import { aDraft, aTask } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
 import { aHiredPair } from "../../test/work-world.ts"
-import { taskOffers } from "../db/schema/offer.ts"
-import { taskAssignments } from "../db/schema/task-assignment.ts"
-import { tasks } from "../db/schema/task.ts"
+import { taskOffers } from "../platform/db/schema/offer.ts"
+import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
+import { tasks } from "../platform/db/schema/task.ts"
 import type { DashboardAnswer } from "./answers.ts"
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,4 +1,4 @@
-import type { UserContext } from "../context.ts"
+import type { UserContext } from "../platform/context.ts"
 import { actionsOf, countsOf } from "./queries.ts"
 
 /** What needs me, by deadline, and how much there is of mine. */

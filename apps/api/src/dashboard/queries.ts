@@ -2,8 +2,8 @@ import type { ActionRole } from "@doable/domain/dashboard/actions"
 import { taskGroups } from "@doable/domain/dashboard/task-groups"
 import { staleHours } from "@doable/domain/offer/limits"
 import { reviewDays } from "@doable/domain/review/limits"
-import type { Database } from "../db/client.ts"
-import { isoDate } from "../db/iso-date.ts"
+import type { Database } from "../platform/db/client.ts"
+import { isoDate } from "../platform/db/iso-date.ts"
 import type { Action, DashboardAnswer } from "./answers.ts"
 
 const mostActions = 50

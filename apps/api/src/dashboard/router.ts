@@ -1,4 +1,4 @@
-import { router, userProcedure } from "../trpc.ts"
+import { router, userProcedure } from "../platform/trpc.ts"
 import { dashboard } from "./answers.ts"
 import { findDashboard } from "./find-dashboard.ts"
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, or } from "drizzle-orm"
-import { agreements, completionReports, taskAssignments } from "../db/schema/task-assignment.ts"
-import { mostTold, type PersonalData } from "../user/personal-data.ts"
+import { agreements, completionReports, taskAssignments } from "../platform/db/schema/task-assignment.ts"
+import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 
 export const assignmentData: PersonalData = {
   /** What two people agreed on and how it ended stays with the other one; where it was and what was said goes. */

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
-import { tasks } from "../db/schema/task.ts"
-import { tellTaskPages } from "../live/tell-task-pages.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { tasks } from "../platform/db/schema/task.ts"
+import { tellTaskPages } from "../platform/live/tell-task-pages.ts"
 import { endOffers } from "../offer/end-offers.ts"
-import { record } from "../outbox/record.ts"
+import { record } from "../platform/outbox/record.ts"
 import { keepHireRate } from "./keep-hire-rate.ts"
-import { moveTask } from "./move-task.ts"
+import { moveTask } from "../task/move-task.ts"
 
 /** Whoever is shut out looks for nobody. Behind the locks of their tasks and of the person. */
 export async function closeTasksOfPerson(tx: Transaction, userId: string, now: Date): Promise<void> {

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, or } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
-import { taskOffers } from "../db/schema/offer.ts"
-import { taskAssignments } from "../db/schema/task-assignment.ts"
-import { tasks } from "../db/schema/task.ts"
-import { tellTaskPages } from "../live/tell-task-pages.ts"
-import { sayInConversation } from "../message/say-in-conversation.ts"
-import { record } from "../outbox/record.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { taskOffers } from "../platform/db/schema/offer.ts"
+import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
+import { tasks } from "../platform/db/schema/task.ts"
+import { tellTaskPages } from "../platform/live/tell-task-pages.ts"
+import { sayInConversation } from "../conversation/say-in-conversation.ts"
+import { record } from "../platform/outbox/record.ts"
 import { tellTask } from "../task/tell-task.ts"
 
 /** Work of this person that stands still because its task was taken down, behind the locks of these tasks. */

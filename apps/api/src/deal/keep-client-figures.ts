@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm"
-import type { Database, Transaction } from "../db/client.ts"
-import { users } from "../db/schema/user.ts"
+import type { Database, Transaction } from "../platform/db/client.ts"
+import { users } from "../platform/db/schema/user.ts"
 
 type Figures = { ratingSum: number; ratingCount: number; hiredCount: number; calledOffCount: number }
 

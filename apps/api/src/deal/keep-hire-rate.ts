@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm"
 import { hireRateOf } from "@doable/domain/task/hire-rate"
-import type { Database, Transaction } from "../db/client.ts"
-import { users } from "../db/schema/user.ts"
+import type { Database, Transaction } from "../platform/db/client.ts"
+import { users } from "../platform/db/schema/user.ts"
 
 /** Whenever a task finds its doer, ends without one or is opened again, behind the task's lock. */
 export async function keepHireRate(tx: Transaction, ownerId: string): Promise<void> {

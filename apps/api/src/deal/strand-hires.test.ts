@@ -4,9 +4,9 @@ import { expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aCaller } from "../../test/task-world.ts"
 import { aHiredPair } from "../../test/work-world.ts"
-import { auditLogs } from "../db/schema/audit-log.ts"
-import { taskAssignments } from "../db/schema/task-assignment.ts"
-import { users } from "../db/schema/user.ts"
+import { auditLogs } from "../platform/db/schema/audit-log.ts"
+import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
+import { users } from "../platform/db/schema/user.ts"
 
 const world = anApi()
 const migration = new URL("../../migrations/0035_stranded_before_the_mark.sql", import.meta.url)

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm"
 import { runningStatuses } from "@doable/domain/task/status"
-import type { Transaction } from "../db/client.ts"
-import { taskAssignments } from "../db/schema/task-assignment.ts"
-import { tasks } from "../db/schema/task.ts"
-import { tellTaskPages } from "../live/tell-task-pages.ts"
-import { sayInConversation } from "../message/say-in-conversation.ts"
-import { record } from "../outbox/record.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
+import { tasks } from "../platform/db/schema/task.ts"
+import { tellTaskPages } from "../platform/live/tell-task-pages.ts"
+import { sayInConversation } from "../conversation/say-in-conversation.ts"
+import { record } from "../platform/outbox/record.ts"
 
 const ofPerson = (userId: string) =>
   and(

@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { shortestSearch } from "@doable/domain/admin/search"
 import { adminTaskStates } from "@doable/domain/task/status"
-import { csvList, partsByKey, rowsPerPart } from "../admin/csv-list.ts"
-import { pageOfTasks } from "./admin-queries.ts"
+import { csvList, partsByKey, rowsPerPart } from "../platform/csv/csv-list.ts"
+import { pageOfTasks } from "./moderation/admin-queries.ts"
 
 export const taskCsv = csvList({
   action: "task.export",

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm"
 import { answerTexts, maskAnswers } from "@doable/domain/task/answer-texts"
-import type { Transaction } from "../db/client.ts"
-import { taskEvents, tasks } from "../db/schema/task.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { taskEvents, tasks } from "../platform/db/schema/task.ts"
 import { endOffers } from "../offer/end-offers.ts"
-import { endStoppedHires, lockStoppedHires } from "../task-assignment/end-stopped-hires.ts"
-import { mostTold, type PersonalData } from "../user/personal-data.ts"
+import { endStoppedHires, lockStoppedHires } from "./end-stopped-hires.ts"
+import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 
 const running = ["assigned", "in_progress", "completion_requested"] as const
 const waiting = ["held", "open"] as const

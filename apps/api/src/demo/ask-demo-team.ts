@@ -1,9 +1,9 @@
-import { openSupport } from "../conversation/open-support.ts"
-import type { Database } from "../db/client.ts"
-import type { FileParts } from "../file/parts.ts"
-import { createMessage } from "../message/create-message.ts"
-import { gatherCast } from "./cast.ts"
-import { ago } from "./story.ts"
+import { openSupport } from "../conversation/support/open-support.ts"
+import type { Database } from "../platform/db/client.ts"
+import type { FileParts } from "../platform/pictures/parts.ts"
+import { createMessage } from "../conversation/messages/create-message.ts"
+import { gatherCast } from "./people/cast.ts"
+import { ago } from "./stories/story.ts"
 import { tellDemoPeople } from "./tell-demo-people.ts"
 
 const asked = [

@@ -1,9 +1,9 @@
 import type { FilePurpose } from "@doable/domain/file/rules"
-import type { UserContext } from "../context.ts"
-import { createPresignedPost } from "../file/create-presigned-post.ts"
-import { drawByPlan } from "../file/draw-by-plan.ts"
-import type { FileParts } from "../file/parts.ts"
-import { submitUploadedFile } from "../file/submit-uploaded-file.ts"
+import type { UserContext } from "../platform/context.ts"
+import { createPresignedPost } from "../file/upload/create-presigned-post.ts"
+import { drawByPlan } from "../platform/pictures/draw-by-plan.ts"
+import type { FileParts } from "../platform/pictures/parts.ts"
+import { submitUploadedFile } from "../file/upload/submit-uploaded-file.ts"
 
 /** What we drew ourselves needs no process of its own to be drawn anew. */
 export function drawsItself(files: FileParts): FileParts {

@@ -1,4 +1,4 @@
-import { connect, type Database } from "../db/client.ts"
+import { connect, type Database } from "../platform/db/client.ts"
 
 const insteadOf: Record<string, string> = {
   begin: "savepoint deed",

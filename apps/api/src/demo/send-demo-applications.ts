@@ -1,10 +1,10 @@
-import type { Database } from "../db/client.ts"
-import type { FileParts } from "../file/parts.ts"
-import { submitApplication } from "../provider-application/submit-application.ts"
-import { gatherCast, type DoerKey } from "./cast.ts"
+import type { Database } from "../platform/db/client.ts"
+import type { FileParts } from "../platform/pictures/parts.ts"
+import { submitApplication } from "../provider/applications/submit-application.ts"
+import { gatherCast, type DoerKey } from "./people/cast.ts"
 import { drawsItself } from "./keep-drawing.ts"
-import { fillApplication } from "./verify-demo-doer.ts"
-import { ago } from "./story.ts"
+import { fillApplication } from "./people/verify-demo-doer.ts"
+import { ago } from "./stories/story.ts"
 import { tellDemoPeople } from "./tell-demo-people.ts"
 
 type Waiting = { who: DoerKey; legalName: string; hours: number; born: string; years: number }

@@ -1,9 +1,9 @@
 import { asc } from "drizzle-orm"
-import type { Database } from "../db/client.ts"
-import { outboxEvents } from "../db/schema/outbox.ts"
+import type { Database } from "../platform/db/client.ts"
+import { outboxEvents } from "../platform/db/schema/outbox.ts"
 import { writeNotifications } from "../notification/write-notifications.ts"
-import type { EffectWorld } from "../outbox/effect.ts"
-import type { OutboxEvent } from "../outbox/events.ts"
+import type { EffectWorld } from "../platform/outbox/effect.ts"
+import type { OutboxEvent } from "../platform/outbox/events.ts"
 
 /**
  * Works off what has just been recorded as of its own hour: notices where they are fresh enough to be found, and

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
-import type { Database } from "../db/client.ts"
-import type { Storage } from "../storage/storage.ts"
+import type { Database } from "../platform/db/client.ts"
+import type { Storage } from "../platform/storage/storage.ts"
 
 /** Whether anybody else works with this database: a product that runs would go on with what is gone. */
 export async function isInUse(db: Database): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm"
 import { favouriteTypes } from "@doable/domain/favourite/input"
-import { favourites } from "../db/schema/favourite.ts"
-import { mostTold, type PersonalData } from "../user/personal-data.ts"
+import { favourites } from "../platform/db/schema/favourite.ts"
+import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 import { targets } from "./targets.ts"
 
 export const favouriteData: PersonalData = {

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql, type SQL } from "drizzle-orm"
 import type { FavouriteType, MyFavourites } from "@doable/domain/favourite/input"
-import type { UserContext } from "../context.ts"
-import type { Database } from "../db/client.ts"
-import { favourites } from "../db/schema/favourite.ts"
+import type { UserContext } from "../platform/context.ts"
+import type { Database } from "../platform/db/client.ts"
+import { favourites } from "../platform/db/schema/favourite.ts"
 import { cardsById as providerCards, showCard as showProvider } from "../provider/card.ts"
 import { cardsById as taskCards, showCard as showTask } from "../task/card.ts"
 

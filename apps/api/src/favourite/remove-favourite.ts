@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import type { Favourite } from "@doable/domain/favourite/input"
-import type { UserContext } from "../context.ts"
-import { favourites } from "../db/schema/favourite.ts"
+import type { UserContext } from "../platform/context.ts"
+import { favourites } from "../platform/db/schema/favourite.ts"
 import { targets } from "./targets.ts"
 
 /** What was not saved, or is no longer there, is not saved afterwards either. */

@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm"
 import type { FavouriteType } from "@doable/domain/favourite/input"
-import type { Transaction } from "../db/client.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
-import { tasks } from "../db/schema/task.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { providerProfiles } from "../platform/db/schema/provider.ts"
+import { tasks } from "../platform/db/schema/task.ts"
 
 type Target = {
   /** A task's row comes before its people's, a profile's after them: the order that their own deeds keep. */

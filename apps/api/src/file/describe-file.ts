@@ -1,4 +1,4 @@
-import type { Context } from "../context.ts"
+import type { Context } from "../platform/context.ts"
 import type { ReadyFile } from "./queries.ts"
 
 /** What those who may see a file are told about it. The link to a private one runs out. */

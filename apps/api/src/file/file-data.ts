@@ -1,6 +1,6 @@
 import { and, desc, eq, ne } from "drizzle-orm"
-import { files } from "../db/schema/file.ts"
-import { mostTold, type PersonalData } from "../user/personal-data.ts"
+import { files } from "../platform/db/schema/file.ts"
+import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 import { removeFiles } from "./remove-files.ts"
 
 export const fileData: PersonalData = {

@@ -9,10 +9,10 @@ import { answer, dataOf } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { aFile, aUser, signedInCookie } from "../../test/factories.ts"
 import { fetchFile, send, submit, upload, type Described } from "../../test/upload.ts"
-import { files } from "../db/schema/file.ts"
-import { createLocalStorage } from "../storage/local-storage.ts"
-import { createUploadPolicies } from "../storage/upload-policy.ts"
-import { tidyFiles } from "./tidy-files.ts"
+import { files } from "../platform/db/schema/file.ts"
+import { createLocalStorage } from "../platform/storage/local-storage.ts"
+import { createUploadPolicies } from "../platform/storage/upload-policy.ts"
+import { tidyFiles } from "./tidy/tidy-files.ts"
 
 let time = () => new Date()
 const world = anApi({ now: () => time() })

@@ -1,8 +1,8 @@
 import { Refused } from "@doable/domain/refusal"
 import type { FileId } from "@doable/domain/file/input"
-import { caller } from "../audit-log/actors.ts"
-import { writeAuditLog } from "../audit-log/write-audit-log.ts"
-import type { Context, UserContext } from "../context.ts"
+import { caller } from "../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../platform/audit-log/write-audit-log.ts"
+import type { Context, UserContext } from "../platform/context.ts"
 import { describeFile } from "./describe-file.ts"
 import { fileById, isDocument, isReady } from "./queries.ts"
 

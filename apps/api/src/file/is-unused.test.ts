@@ -5,10 +5,10 @@ import { aFile } from "../../test/factories.ts"
 import { aCompleteProvider, anApplication } from "../../test/provider-factories.ts"
 import { aDraft } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
-import { files } from "../db/schema/file.ts"
-import { providerApplicationFiles } from "../db/schema/provider-application.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
-import { taskFiles } from "../db/schema/task.ts"
+import { files } from "../platform/db/schema/file.ts"
+import { providerApplicationFiles } from "../platform/db/schema/provider-application.ts"
+import { providerProfiles } from "../platform/db/schema/provider.ts"
+import { taskFiles } from "../platform/db/schema/task.ts"
 
 const world = anApi()
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm"
-import type { Database, Transaction } from "../db/client.ts"
-import { files } from "../db/schema/file.ts"
-import { providerApplicationFiles } from "../db/schema/provider-application.ts"
+import type { Database, Transaction } from "../platform/db/client.ts"
+import { files } from "../platform/db/schema/file.ts"
+import { providerApplicationFiles } from "../platform/db/schema/provider-application.ts"
 
 export type FileRow = typeof files.$inferSelect
 /** What the database holds to: a ready file is whole. */

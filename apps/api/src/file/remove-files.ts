@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
-import { files } from "../db/schema/file.ts"
-import { record } from "../outbox/record.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { files } from "../platform/db/schema/file.ts"
+import { record } from "../platform/outbox/record.ts"
 
 /**
  * From this moment nobody is shown these files of the person, nor their names. The bytes go after the commit,

@@ -2,8 +2,8 @@ import { expect, test } from "vitest"
 import { answer, dataOf } from "../../test/answer.ts"
 import { anApi, uiUrl } from "../../test/api.ts"
 import { aUser, signedInCookie } from "../../test/factories.ts"
-import { rateLimits } from "../db/schema/account.ts"
-import { helpVotes } from "../db/schema/help-vote.ts"
+import { rateLimits } from "../platform/db/schema/account.ts"
+import { helpVotes } from "../platform/db/schema/help-vote.ts"
 
 const world = anApi()
 

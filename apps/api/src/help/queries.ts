@@ -1,6 +1,6 @@
 import { articleKeys } from "@doable/domain/help/articles"
-import type { Database } from "../db/client.ts"
-import { helpVotes } from "../db/schema/help-vote.ts"
+import type { Database } from "../platform/db/client.ts"
+import { helpVotes } from "../platform/db/schema/help-vote.ts"
 
 /** Of every article that was ever judged; those that most people found useless first. */
 export async function articleVotes(db: Database) {

@@ -1,6 +1,6 @@
 import { voteForArticleInput } from "@doable/domain/help/input"
 import { z } from "zod"
-import { publicProcedure, router } from "../trpc.ts"
+import { publicProcedure, router } from "../platform/trpc.ts"
 import { voteForArticle } from "./vote-for-article.ts"
 
 export const helpRouter = router({

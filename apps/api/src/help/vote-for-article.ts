@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm"
 import type { VoteForArticle } from "@doable/domain/help/input"
-import { countWithin } from "../account/count-within.ts"
-import type { Caller } from "../caller.ts"
-import type { Context } from "../context.ts"
-import { helpVotes } from "../db/schema/help-vote.ts"
-import { addressGroup } from "../http/client-address.ts"
+import { countWithin } from "../platform/http/count-within.ts"
+import type { Caller } from "../platform/caller.ts"
+import type { Context } from "../platform/context.ts"
+import { helpVotes } from "../platform/db/schema/help-vote.ts"
+import { addressGroup } from "../platform/http/client-address.ts"
 
 type Visitor = Pick<Context, "db" | "clientAddress"> & { user: Pick<Caller, "id"> | null }
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
-import { notificationCounts } from "../db/schema/notification.ts"
-import { tellLive } from "../live/tell-live.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { notificationCounts } from "../platform/db/schema/notification.ts"
+import { tellLive } from "../platform/live/tell-live.ts"
 
 /** Whoever writes a person's notifications queues here first, so the counts are never other than the rows. */
 export async function lockCounts(tx: Transaction, userId: string): Promise<void> {

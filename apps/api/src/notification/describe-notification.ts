@@ -1,6 +1,6 @@
 import { ownPath } from "@doable/domain/account/own-path"
 import type { Locale } from "@doable/domain/locale"
-import type { StoredMetadata } from "../db/schema/notification.ts"
+import type { StoredMetadata } from "../platform/db/schema/notification.ts"
 import { kindOf } from "./kinds/kinds.ts"
 
 export type NotificationRow = {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { keptDays } from "@doable/domain/user/retention"
-import type { Database } from "../db/client.ts"
+import type { Database } from "../platform/db/client.ts"
 
 const portion = 1000
 

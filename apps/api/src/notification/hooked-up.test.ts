@@ -6,8 +6,8 @@ import { anApi } from "../../test/api.ts"
 import { dataOf } from "../../test/answer.ts"
 import { aUser, aFile, signedInCookie } from "../../test/factories.ts"
 import { letterTo, linkTo, tokenIn } from "../../test/letters.ts"
-import { users } from "../db/schema/user.ts"
-import { record } from "../outbox/record.ts"
+import { users } from "../platform/db/schema/user.ts"
+import { record } from "../platform/outbox/record.ts"
 import { changeAccountType } from "../user/change-account-type.ts"
 
 vi.setConfig({ testTimeout: 90_000 })

@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { aDatabase } from "../../test/database.ts"
 import { aNotification, aUser } from "../../test/factories.ts"
-import { notificationCounts, notifications } from "../db/schema/notification.ts"
-import { cleanHouse } from "../jobs/housekeeping.ts"
+import { notificationCounts, notifications } from "../platform/db/schema/notification.ts"
+import { cleanHouse } from "../housekeeping.ts"
 import { pageStatement } from "./queries.ts"
 
 const world = aDatabase()

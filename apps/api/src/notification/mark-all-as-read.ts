@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
-import type { UserContext } from "../context.ts"
-import { notifications } from "../db/schema/notification.ts"
+import type { UserContext } from "../platform/context.ts"
+import { notifications } from "../platform/db/schema/notification.ts"
 import { changeCounts, lockCounts } from "./change-counts.ts"
 
 /** What is written at this very moment stays unread: nobody has seen it. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
-import { notifications } from "../db/schema/notification.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { notifications } from "../platform/db/schema/notification.ts"
 import { changeCounts, lockCounts } from "./change-counts.ts"
 
 /** Whoever has read the conversation needs not be told of it any more. */

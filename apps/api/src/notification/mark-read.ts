@@ -1,14 +1,14 @@
 import { and, eq, gt, sql } from "drizzle-orm"
 import type { MarkRead } from "@doable/domain/conversation/input"
 import { Refused } from "@doable/domain/refusal"
-import type { UserContext } from "../context.ts"
-import type { Transaction } from "../db/client.ts"
-import { conversationMembers, conversations } from "../db/schema/conversation.ts"
-import { messages } from "../db/schema/message.ts"
-import { markNoticesRead } from "../notification/mark-notices-read.ts"
-import { lockConversation, withId, type ConversationRow } from "./lock-conversation.ts"
-import { isTeam } from "./parties.ts"
-import { tellMembers } from "./tell-members.ts"
+import type { UserContext } from "../platform/context.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { conversationMembers, conversations } from "../platform/db/schema/conversation.ts"
+import { messages } from "../platform/db/schema/message.ts"
+import { markNoticesRead } from "./mark-notices-read.ts"
+import { lockConversation, withId, type ConversationRow } from "../conversation/lock-conversation.ts"
+import { isTeam } from "../conversation/parties.ts"
+import { tellMembers } from "../conversation/tell-members.ts"
 
 /** Up to what was on the screen; what came since stays unread. Reading is never undone. */
 export function markRead(ctx: UserContext, { id, position }: MarkRead) {

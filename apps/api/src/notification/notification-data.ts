@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm"
-import { notificationCounts, notifications, unwantedLetters } from "../db/schema/notification.ts"
-import { mostTold, type PersonalData } from "../user/personal-data.ts"
+import { notificationCounts, notifications, unwantedLetters } from "../platform/db/schema/notification.ts"
+import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 
 export const notificationData: PersonalData = {
   forget: async (tx, { id }) => {

@@ -6,7 +6,7 @@ import type { Locale } from "@doable/domain/locale"
 import { anApi } from "../../test/api.ts"
 import { answer, dataOf } from "../../test/answer.ts"
 import { aNotification, aUser, signedInCookie } from "../../test/factories.ts"
-import { notificationCounts, notifications } from "../db/schema/notification.ts"
+import { notificationCounts, notifications } from "../platform/db/schema/notification.ts"
 import type { AppRouter } from "../router.ts"
 
 const world = anApi()

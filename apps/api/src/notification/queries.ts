@@ -2,9 +2,9 @@ import type { Pool } from "pg"
 import type { GetMyNotifications, GetNotification } from "@doable/domain/notification/input"
 import { notificationsPerPage } from "@doable/domain/notification/pages"
 import { Refused } from "@doable/domain/refusal"
-import { isLiving } from "../account/living-session.ts"
-import type { UserContext } from "../context.ts"
-import { isoDate } from "../db/iso-date.ts"
+import { isLiving } from "../platform/db/living-session.ts"
+import type { UserContext } from "../platform/context.ts"
+import { isoDate } from "../platform/db/iso-date.ts"
 import { describeNotification, type NotificationRow } from "./describe-notification.ts"
 
 const columns = `n.id, n.type, n.is_read as "isRead", n.metadata,

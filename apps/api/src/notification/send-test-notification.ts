@@ -1,5 +1,5 @@
-import type { UserContext } from "../context.ts"
-import { record } from "../outbox/record.ts"
+import type { UserContext } from "../platform/context.ts"
+import { record } from "../platform/outbox/record.ts"
 
 /** To oneself, by the same path as all others: it shows that the path is open. */
 export async function sendTestNotification({ db, user }: Pick<UserContext, "db" | "user">) {

@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm"
 import type { UpdateNotification } from "@doable/domain/notification/input"
-import type { UserContext } from "../context.ts"
-import { notifications } from "../db/schema/notification.ts"
+import type { UserContext } from "../platform/context.ts"
+import { notifications } from "../platform/db/schema/notification.ts"
 import { changeCounts, lockCounts } from "./change-counts.ts"
 import { notificationById } from "./queries.ts"
 

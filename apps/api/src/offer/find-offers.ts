@@ -1,11 +1,11 @@
 import type { MyOffers, OfferId, OffersByTask, OfferSort } from "@doable/domain/offer/input"
 import { offerParts, offerScore, whyOffer, type OfferReason } from "@doable/domain/offer/ranking"
 import { Refused } from "@doable/domain/refusal"
-import type { UserContext } from "../context.ts"
-import type { Transaction } from "../db/client.ts"
+import type { UserContext } from "../platform/context.ts"
+import type { Transaction } from "../platform/db/client.ts"
 import { cardsById as doerCards, showCard as showDoer } from "../provider/card.ts"
 import { cardsById as taskCards, showCard as showTask } from "../task/card.ts"
-import { describeOffer, type OfferReader } from "./describe-offer.ts"
+import { describeOffer, type OfferReader } from "./read/describe-offer.ts"
 import {
   countsOfMine,
   countsOfTask,

@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from "drizzle-orm"
-import { taskInvites } from "../db/schema/task-invite.ts"
-import { tasks } from "../db/schema/task.ts"
-import { mostTold, type PersonalData } from "../user/personal-data.ts"
+import { taskInvites } from "../platform/db/schema/task-invite.ts"
+import { tasks } from "../platform/db/schema/task.ts"
+import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 
 export const inviteData: PersonalData = {
   forget: async (tx, { id }) => {

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
-import type { Database, Transaction } from "../db/client.ts"
-import { taskInvites } from "../db/schema/task-invite.ts"
+import type { Database, Transaction } from "../platform/db/client.ts"
+import { taskInvites } from "../platform/db/schema/task-invite.ts"
 
 export async function inviteOf(db: Database | Transaction, taskId: string, userId: string) {
   const [row] = await db

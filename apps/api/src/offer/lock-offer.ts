@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
-import type { Transaction } from "../db/client.ts"
-import { taskOffers } from "../db/schema/offer.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { taskOffers } from "../platform/db/schema/offer.ts"
 import { lockTask, type TaskRow } from "../task/lock-task.ts"
 
 export type OfferRow = typeof taskOffers.$inferSelect

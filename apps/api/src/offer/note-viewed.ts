@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
-import type { Database } from "../db/client.ts"
-import { taskInvites } from "../db/schema/task-invite.ts"
+import type { Database } from "../platform/db/client.ts"
+import { taskInvites } from "../platform/db/schema/task-invite.ts"
 
 /** The doer who was asked has opened the task. */
 export async function noteViewed(db: Database, inviteId: string, now: Date): Promise<void> {

@@ -5,7 +5,7 @@ import { letterTo } from "../../test/letters.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
 import { tellEarlierDoers } from "../notification/kinds/about-offer.ts"
-import type { QuestionAnswer } from "../task-question/answers.ts"
+import type { QuestionAnswer } from "../task/questions/answers.ts"
 import { runOfferTimers } from "./run-timers.ts"
 
 const world = anApi()

@@ -3,7 +3,7 @@ import { maskContacts } from "@doable/domain/moderation/contacts"
 import { offerProblems, type OfferProblem } from "@doable/domain/offer/problems"
 import type { CreateOffer } from "@doable/domain/offer/input"
 import { Refused, type Refusal } from "@doable/domain/refusal"
-import type { taskOffers } from "../db/schema/offer.ts"
+import type { taskOffers } from "../platform/db/schema/offer.ts"
 import type { TaskRow } from "../task/lock-task.ts"
 import { refuseProhibited } from "../task/refuse-prohibited.ts"
 

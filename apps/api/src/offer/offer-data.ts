@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from "drizzle-orm"
 import { liveOfferStatuses } from "@doable/domain/offer/status"
-import { taskOffers } from "../db/schema/offer.ts"
-import { tasks } from "../db/schema/task.ts"
-import { mostTold, type PersonalData } from "../user/personal-data.ts"
+import { taskOffers } from "../platform/db/schema/offer.ts"
+import { tasks } from "../platform/db/schema/task.ts"
+import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 import { countOffers } from "./count-offers.ts"
 
 export const offerData: PersonalData = {

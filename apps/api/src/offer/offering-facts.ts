@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm"
 import { liveOffers, offersPerDay } from "@doable/domain/offer/limits"
 import type { Offering } from "@doable/domain/offer/rules"
 import { Refused } from "@doable/domain/refusal"
-import type { Database, Transaction } from "../db/client.ts"
-import { hasLicence } from "../provider-application/has-licence.ts"
+import type { Database, Transaction } from "../platform/db/client.ts"
+import { hasLicence } from "../provider/has-licence.ts"
 import type { TaskRow } from "../task/lock-task.ts"
 
 type Task = Pick<TaskRow, "id" | "ownerId" | "categoryId" | "status" | "offerCap" | "needsVerification">

@@ -1,15 +1,15 @@
 import { and, eq } from "drizzle-orm"
 import type { OpenForOffer } from "@doable/domain/conversation/input"
 import { Refused } from "@doable/domain/refusal"
-import type { UserContext } from "../context.ts"
-import { conversations } from "../db/schema/conversation.ts"
-import { taskOffers } from "../db/schema/offer.ts"
-import { tasks } from "../db/schema/task.ts"
+import type { UserContext } from "../platform/context.ts"
+import { conversations } from "../platform/db/schema/conversation.ts"
+import { taskOffers } from "../platform/db/schema/offer.ts"
+import { tasks } from "../platform/db/schema/task.ts"
 import { lockTask } from "../task/lock-task.ts"
-import { isBlockedBetween } from "../user-block/queries.ts"
-import { lockConversation } from "./lock-conversation.ts"
-import { findConversation } from "./queries.ts"
-import { startConversation } from "./start-conversation.ts"
+import { isBlockedBetween } from "../user/block-queries.ts"
+import { lockConversation } from "../conversation/lock-conversation.ts"
+import { findConversation } from "../conversation/queries.ts"
+import { startConversation } from "../conversation/start-conversation.ts"
 
 /** The owner of the task opens it; the doer finds it again once it is there. */
 export async function openForOffer(ctx: UserContext, { offerId }: OpenForOffer) {

@@ -1,9 +1,9 @@
 import { and, count, eq } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
-import { taskOffers } from "../db/schema/offer.ts"
-import { tellTaskPages } from "../live/tell-task-pages.ts"
-import { sayInConversation } from "../message/say-in-conversation.ts"
-import { record } from "../outbox/record.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { taskOffers } from "../platform/db/schema/offer.ts"
+import { tellTaskPages } from "../platform/live/tell-task-pages.ts"
+import { sayInConversation } from "../conversation/say-in-conversation.ts"
+import { record } from "../platform/outbox/record.ts"
 
 const standing = (taskId: string) => and(eq(taskOffers.taskId, taskId), eq(taskOffers.status, "active"))
 

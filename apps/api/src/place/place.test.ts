@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { place as placeSchema, type Place } from "@doable/domain/place/place"
 import { answer, dataOf } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
-import { places } from "../db/schema/place.ts"
+import { places } from "../platform/db/schema/place.ts"
 import { readPlaces } from "./place-shelf.ts"
 import { plantPlaces } from "./plant-places.ts"
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
+import type { Transaction } from "../platform/db/client.ts"
 import { readPlaces } from "./place-shelf.ts"
 
 /** Brings the table up to the list that ships, in one statement. Nothing is removed: tasks may refer to it. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { publicSpot } from "@doable/domain/task/whereabouts"
-import type { Transaction } from "../db/client.ts"
-import { places } from "../db/schema/place.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { places } from "../platform/db/schema/place.ts"
 
 type Typed = {
   placeId?: string | null | undefined

@@ -1,9 +1,9 @@
 import type { Locale } from "@doable/domain/locale"
 import type { Caller } from "./caller.ts"
 import type { Session } from "./caller.ts"
-import type { PhoneCodeParts } from "./contact/phone-code-parts.ts"
+import type { PhoneCodeParts } from "./sms/phone-code-parts.ts"
 import type { Database } from "./db/client.ts"
-import type { FileParts } from "./file/parts.ts"
+import type { FileParts } from "./pictures/parts.ts"
 import type { LiveHub } from "./live/hub.ts"
 import type { Log } from "./log.ts"
 

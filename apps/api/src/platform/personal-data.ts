@@ -1,5 +1,5 @@
 import type { Refusal } from "@doable/domain/refusal"
-import type { Database, Transaction } from "../db/client.ts"
+import type { Database, Transaction } from "./db/client.ts"
 
 export type Leaver = { id: string; email: string; now: Date }
 

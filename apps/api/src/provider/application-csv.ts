@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { shortestSearch } from "@doable/domain/admin/search"
 import { applicationQueues } from "@doable/domain/provider-application/input"
-import { csvList, partsByKey, rowsPerPart } from "../admin/csv-list.ts"
-import { pageOfApplications } from "./admin-queries.ts"
+import { csvList, partsByKey, rowsPerPart } from "../platform/csv/csv-list.ts"
+import { pageOfApplications } from "./applications/decide/admin-queries.ts"
 
 /** Who asked to be verified, and what came of it; nothing that stands in a document. */
 export const applicationCsv = csvList({

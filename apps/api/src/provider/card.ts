@@ -2,9 +2,9 @@
 import { isAway, weekdaysOf } from "@doable/domain/provider/week"
 import { completionRate } from "@doable/domain/provider/ranking"
 import { dayOf } from "@doable/domain/task/market-day"
-import type { Context } from "../context.ts"
-import type { Database } from "../db/client.ts"
-import { isoDate } from "../db/iso-date.ts"
+import type { Context } from "../platform/context.ts"
+import type { Database } from "../platform/db/client.ts"
+import { isoDate } from "../platform/db/iso-date.ts"
 import type { ProviderCard } from "./answers.ts"
 import { nameOf } from "./describe-provider.ts"
 

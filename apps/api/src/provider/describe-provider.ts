@@ -1,7 +1,7 @@
 import { findContacts } from "@doable/domain/moderation/contacts"
 import { completionRate } from "@doable/domain/provider/ranking"
 import { publicName } from "@doable/domain/user/public-name"
-import type { Context } from "../context.ts"
+import type { Context } from "../platform/context.ts"
 import type { ProviderAnswer } from "./answers.ts"
 import type { ProviderRow } from "./lock-profile.ts"
 import type { ProviderParts } from "./queries.ts"

@@ -4,12 +4,12 @@ import { anApi } from "../../test/api.ts"
 import { aDoerAtTheDoor, aHire, anInvite, anOffer, offerOn } from "../../test/deal-factories.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
-import { taskOffers } from "../db/schema/offer.ts"
-import { agreements, taskAssignments } from "../db/schema/task-assignment.ts"
-import { taskInvites } from "../db/schema/task-invite.ts"
-import { tasks } from "../db/schema/task.ts"
-import { keepDoerFigures } from "../task-assignment/keep-figures.ts"
-import type { Board, CalendarAnswer, Income } from "./dashboard-answers.ts"
+import { taskOffers } from "../platform/db/schema/offer.ts"
+import { agreements, taskAssignments } from "../platform/db/schema/task-assignment.ts"
+import { taskInvites } from "../platform/db/schema/task-invite.ts"
+import { tasks } from "../platform/db/schema/task.ts"
+import { keepDoerFigures } from "./keep-figures.ts"
+import type { Board, CalendarAnswer, Income } from "../dashboard/doer/dashboard-answers.ts"
 
 const world = anApi()
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
-import { refreshProvider } from "../provider/refresh-provider.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { providerProfiles } from "../platform/db/schema/provider.ts"
+import { refreshProvider } from "./refresh-provider.ts"
 
 type Figures = {
   assignedCount: number

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
-import type { Transaction } from "../db/client.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { providerProfiles } from "../platform/db/schema/provider.ts"
 import { lockUser } from "../user/lock-user.ts"
 
 export type ProviderRow = typeof providerProfiles.$inferSelect

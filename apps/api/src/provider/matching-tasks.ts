@@ -1,5 +1,5 @@
 import { degreesOf, longitudeScale } from "@doable/domain/task/whereabouts"
-import type { Database } from "../db/client.ts"
+import type { Database } from "../platform/db/client.ts"
 import type { ProviderRow } from "./lock-profile.ts"
 
 const shown = 6

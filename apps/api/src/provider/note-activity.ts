@@ -1,6 +1,6 @@
 import { and, eq, lt } from "drizzle-orm"
-import type { UserContext } from "../context.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
+import type { UserContext } from "../platform/context.ts"
+import { providerProfiles } from "../platform/db/schema/provider.ts"
 
 const hourMs = 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { providerProfiles } from "../platform/db/schema/provider.ts"
 
 /** Nobody is sent to a doer who was shut out. Let in again, they resume by themselves. Behind the person's lock. */
 export async function pauseProfileOfPerson(tx: Transaction, userId: string, now: Date): Promise<void> {

@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { shortestSearch } from "@doable/domain/admin/search"
 import { adminProviderStates, verificationLevels } from "@doable/domain/provider/status"
-import { csvList, partsByKey, rowsPerPart } from "../admin/csv-list.ts"
-import { providerPageFor } from "./admin-queries.ts"
+import { csvList, partsByKey, rowsPerPart } from "../platform/csv/csv-list.ts"
+import { providerPageFor } from "./moderation/admin-queries.ts"
 
 export const providerCsv = csvList({
   action: "provider.export",

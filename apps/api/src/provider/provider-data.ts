@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm"
-import { favourites } from "../db/schema/favourite.ts"
-import { providerApplications } from "../db/schema/provider-application.ts"
-import { providerPortfolio, providerProfiles, providerServices } from "../db/schema/provider.ts"
-import type { PersonalData } from "../user/personal-data.ts"
+import { favourites } from "../platform/db/schema/favourite.ts"
+import { providerApplications } from "../platform/db/schema/provider-application.ts"
+import { providerPortfolio, providerProfiles, providerServices } from "../platform/db/schema/provider.ts"
+import type { PersonalData } from "../platform/personal-data.ts"
 
 export const providerData: PersonalData = {
   /** The whole profile goes with its services, pictures and applications; whoever saved it has one less. */

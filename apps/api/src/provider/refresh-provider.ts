@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { providerProfiles } from "../platform/db/schema/provider.ts"
 import { deriveColumns } from "./derive-columns.ts"
 
 /** Part of every deed that changes something a profile's row tells in short. Who has no profile has nothing to tell. */

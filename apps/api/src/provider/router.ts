@@ -5,16 +5,16 @@ import {
   providerListInput,
   updateProviderInput,
 } from "@doable/domain/provider/input"
-import { publicProcedure, router, userProcedure } from "../trpc.ts"
+import { publicProcedure, router, userProcedure } from "../platform/trpc.ts"
 import { discovered, provider, providerList, providerPage } from "./answers.ts"
-import { createProvider } from "./create-provider.ts"
-import { discoverProviders } from "./discover-providers.ts"
+import { createProvider } from "./profile/create-provider.ts"
+import { discoverProviders } from "./search/discover-providers.ts"
 import { findMyProvider, findProvider } from "./find-provider.ts"
-import { findProviders } from "./find-providers.ts"
-import { pauseProvider } from "./pause-provider.ts"
-import { publishProvider } from "./publish-provider.ts"
-import { resumeProvider } from "./resume-provider.ts"
-import { updateProvider } from "./update-provider.ts"
+import { findProviders } from "./search/find-providers.ts"
+import { pauseProvider } from "./profile/pause-provider.ts"
+import { publishProvider } from "./profile/publish-provider.ts"
+import { resumeProvider } from "./profile/resume-provider.ts"
+import { updateProvider } from "./profile/update-provider.ts"
 
 export const providerRouter = router({
   getList: publicProcedure

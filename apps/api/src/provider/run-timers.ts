@@ -1,8 +1,8 @@
 import type { PgBoss } from "pg-boss"
-import type { Database } from "../db/client.ts"
-import { keepQueue } from "../jobs/queue.ts"
-import { runApplicationTimers } from "../provider-application/run-timers.ts"
-import { addUpProviderViews } from "./count-view.ts"
+import type { Database } from "../platform/db/client.ts"
+import { keepQueue } from "../platform/jobs/queue.ts"
+import { runApplicationTimers } from "./applications/run-timers.ts"
+import { addUpProviderViews } from "./profile/count-view.ts"
 
 const queue = "provider-timers"
 

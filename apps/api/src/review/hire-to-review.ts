@@ -1,7 +1,7 @@
 import { and, desc, eq, or, sql } from "drizzle-orm"
 import { isReviewable } from "@doable/domain/review/window"
-import type { Database, Transaction } from "../db/client.ts"
-import { taskAssignments } from "../db/schema/task-assignment.ts"
+import type { Database, Transaction } from "../platform/db/client.ts"
+import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
 
 type Asked = { taskId: string; assignmentId?: string | undefined; userId: string }
 

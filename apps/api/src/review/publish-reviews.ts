@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
-import { reviews } from "../db/schema/review.ts"
-import { tellTaskPages } from "../live/tell-task-pages.ts"
-import { sayInConversation } from "../message/say-in-conversation.ts"
-import { recordAll } from "../outbox/record.ts"
-import { keepClientFigures } from "../task-assignment/keep-client-figures.ts"
-import { keepDoerFigures } from "../task-assignment/keep-figures.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { reviews } from "../platform/db/schema/review.ts"
+import { tellTaskPages } from "../platform/live/tell-task-pages.ts"
+import { sayInConversation } from "../conversation/say-in-conversation.ts"
+import { recordAll } from "../platform/outbox/record.ts"
+import { keepClientFigures } from "../deal/keep-client-figures.ts"
+import { keepDoerFigures } from "../provider/keep-figures.ts"
 import { lockPeople } from "../user/lock-people.ts"
 
 type Hire = { id: string; taskId: string; ownerId: string; providerId: string }

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm"
-import { reviews } from "../db/schema/review.ts"
-import { mostTold, type PersonalData } from "../user/personal-data.ts"
+import { reviews } from "../platform/db/schema/review.ts"
+import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 
 export const reviewData: PersonalData = {
   /** What was said of others in public stays, said by nobody; what was said to us alone goes. */

@@ -6,7 +6,7 @@ import {
   reviewsByUserInput,
   reviewTextInput,
 } from "@doable/domain/review/input"
-import { publicProcedure, router, userProcedure } from "../trpc.ts"
+import { publicProcedure, router, userProcedure } from "../platform/trpc.ts"
 import { pendingReviews, review, reviewList, reviewsOfTask } from "./answers.ts"
 import { createReview } from "./create-review.ts"
 import {

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, isNull, or, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
-import type { Database } from "../db/client.ts"
-import { categories } from "../db/schema/category.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
-import { tasks } from "../db/schema/task.ts"
+import type { Database } from "../platform/db/client.ts"
+import { categories } from "../platform/db/schema/category.ts"
+import { providerProfiles } from "../platform/db/schema/provider.ts"
+import { tasks } from "../platform/db/schema/task.ts"
 import type { Place } from "./sitemap-xml.ts"
 
 /** Pages in one file; each has an entry per language. Far below the 50,000 that search engines take. */

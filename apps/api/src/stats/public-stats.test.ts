@@ -3,7 +3,7 @@ import { aDatabase } from "../../test/database.ts"
 import { anOffer } from "../../test/deal-factories.ts"
 import { aUser } from "../../test/factories.ts"
 import { aTask } from "../../test/task-factories.ts"
-import { taskEvents } from "../db/schema/task.ts"
+import { taskEvents } from "../platform/db/schema/task.ts"
 import { publicStats } from "./public-stats.ts"
 
 const world = aDatabase()

@@ -1,13 +1,13 @@
 import { asc, eq, gt, sql } from "drizzle-orm"
-import type { Database } from "../db/client.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
-import { tasks } from "../db/schema/task.ts"
-import { users } from "../db/schema/user.ts"
+import type { Database } from "../platform/db/client.ts"
+import { providerProfiles } from "../platform/db/schema/provider.ts"
+import { tasks } from "../platform/db/schema/task.ts"
+import { users } from "../platform/db/schema/user.ts"
 import { deriveColumns } from "../provider/derive-columns.ts"
 import type { ProviderRow } from "../provider/lock-profile.ts"
-import { readClientFigures } from "../task-assignment/keep-client-figures.ts"
-import { readDoerFigures } from "../task-assignment/keep-figures.ts"
-import { readHireRate } from "../task/keep-hire-rate.ts"
+import { readClientFigures } from "../deal/keep-client-figures.ts"
+import { readDoerFigures } from "../provider/keep-figures.ts"
+import { readHireRate } from "../deal/keep-hire-rate.ts"
 
 /** One column of one row that told something else than the facts. */
 export type Difference = { table: string; id: string; column: string; was: unknown; is: unknown }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { publicProcedure, router } from "../trpc.ts"
+import { publicProcedure, router } from "../platform/trpc.ts"
 import { publicStats } from "./public-stats.ts"
 
 const count = z.int().nonnegative()

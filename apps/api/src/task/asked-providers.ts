@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm"
 import type { TaskDraft } from "@doable/domain/task/input"
-import type { Database, Transaction } from "../db/client.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
-import { users } from "../db/schema/user.ts"
+import type { Database, Transaction } from "../platform/db/client.ts"
+import { providerProfiles } from "../platform/db/schema/provider.ts"
+import { users } from "../platform/db/schema/user.ts"
 import { nameOf } from "../provider/describe-provider.ts"
 
 /** Whom the task was begun for. Nobody who cannot be asked: a draft is not refused for that, it simply asks no one. */

@@ -1,8 +1,8 @@
 // Task cards as PostgreSQL builds them: one JSON text per list instead of thirty columns per row.
 import { publicName } from "@doable/domain/user/public-name"
-import type { Context } from "../context.ts"
-import type { Database } from "../db/client.ts"
-import { isoDate } from "../db/iso-date.ts"
+import type { Context } from "../platform/context.ts"
+import type { Database } from "../platform/db/client.ts"
+import { isoDate } from "../platform/db/iso-date.ts"
 import type { TaskCard } from "./answers.ts"
 
 export type CardRow = Omit<TaskCard, "pictureUrl" | "distanceKm" | "why"> & {

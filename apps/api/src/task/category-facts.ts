@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import type { CategoryQuestion } from "@doable/domain/category/category"
-import type { Database, Transaction } from "../db/client.ts"
-import { categories } from "../db/schema/category.ts"
+import type { Database, Transaction } from "../platform/db/client.ts"
+import { categories } from "../platform/db/schema/category.ts"
 
 export type CategoryFacts = {
   id: string

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm"
 import { dayOf } from "@doable/domain/task/market-day"
 import { viewerOn, type Viewing } from "../user/viewer-on.ts"
-import type { Database } from "../db/client.ts"
-import { tasks, taskViews } from "../db/schema/task.ts"
+import type { Database } from "../platform/db/client.ts"
+import { tasks, taskViews } from "../platform/db/schema/task.ts"
 
 /**
  * One row per viewer and day, so that looking again writes nothing and the task's own row is left alone. A view

@@ -1,7 +1,7 @@
 import { isPictureType } from "@doable/domain/file/rules"
 import { findContacts } from "@doable/domain/moderation/contacts"
 import { maskAnswers } from "@doable/domain/task/answer-texts"
-import type { Context } from "../context.ts"
+import type { Context } from "../platform/context.ts"
 import type { TaskAnswer } from "./answers.ts"
 import type { TaskParts } from "./queries.ts"
 import { moneyOf, timingOf } from "./whole-draft.ts"

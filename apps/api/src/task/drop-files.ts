@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
-import { files } from "../db/schema/file.ts"
-import { taskFiles } from "../db/schema/task.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { files } from "../platform/db/schema/file.ts"
+import { taskFiles } from "../platform/db/schema/task.ts"
 import { isUnused } from "../file/is-unused.ts"
 import { removeFiles } from "../file/remove-files.ts"
 

@@ -1,9 +1,9 @@
 import { asc, eq, inArray } from "drizzle-orm"
 import { isPictureType } from "@doable/domain/file/rules"
 import { Refused } from "@doable/domain/refusal"
-import type { Transaction } from "../db/client.ts"
-import { files } from "../db/schema/file.ts"
-import { taskFiles, tasks } from "../db/schema/task.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { files } from "../platform/db/schema/file.ts"
+import { taskFiles, tasks } from "../platform/db/schema/task.ts"
 
 /** Pictures that everybody sees, documents that only the parties do: one's own, checked, in this order. */
 export async function keepFiles(

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
-import type { Transaction } from "../db/client.ts"
-import { tasks } from "../db/schema/task.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { tasks } from "../platform/db/schema/task.ts"
 
 export type TaskRow = typeof tasks.$inferSelect
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { taskMove, type TaskDeed } from "@doable/domain/task/graph"
-import type { Transaction } from "../db/client.ts"
-import { tasks } from "../db/schema/task.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { tasks } from "../platform/db/schema/task.ts"
 import type { TaskRow } from "./lock-task.ts"
 import { tellTask } from "./tell-task.ts"
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm"
 import { nearDuplicate } from "@doable/domain/task/limits"
-import type { Transaction } from "../db/client.ts"
-import { tasks } from "../db/schema/task.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { tasks } from "../platform/db/schema/task.ts"
 import type { TaskRow } from "./lock-task.ts"
 
 const dayMs = 24 * 60 * 60 * 1000

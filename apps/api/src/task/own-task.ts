@@ -1,5 +1,5 @@
-import type { UserContext } from "../context.ts"
-import type { Transaction } from "../db/client.ts"
+import type { UserContext } from "../platform/context.ts"
+import type { Transaction } from "../platform/db/client.ts"
 import type { TaskAnswer } from "./answers.ts"
 import { describeTask } from "./describe-task.ts"
 import { taskParts } from "./queries.ts"

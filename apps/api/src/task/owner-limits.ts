@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
-import type { Transaction } from "../db/client.ts"
-import { taskEvents, tasks } from "../db/schema/task.ts"
-import { users } from "../db/schema/user.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { taskEvents, tasks } from "../platform/db/schema/task.ts"
+import { users } from "../platform/db/schema/user.ts"
 import { lockUser } from "../user/lock-user.ts"
 
 const dayMs = 24 * 60 * 60 * 1000

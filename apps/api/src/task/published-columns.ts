@@ -1,5 +1,5 @@
 import { plainText, type WholeDraft } from "@doable/domain/task/problems"
-import type { tasks } from "../db/schema/task.ts"
+import type { tasks } from "../platform/db/schema/task.ts"
 import type { CategoryFacts } from "./category-facts.ts"
 import { textColumns } from "./draft-columns.ts"
 import type { TaskRow } from "./lock-task.ts"

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNotNull } from "drizzle-orm"
-import { taskQuestions } from "../db/schema/task-question.ts"
-import { tasks } from "../db/schema/task.ts"
-import { mostTold, type PersonalData } from "../user/personal-data.ts"
-import { countQuestions } from "./count-questions.ts"
+import { taskQuestions } from "../platform/db/schema/task-question.ts"
+import { tasks } from "../platform/db/schema/task.ts"
+import { mostTold, type PersonalData } from "../platform/personal-data.ts"
+import { countQuestions } from "./questions/count-questions.ts"
 
 export const questionData: PersonalData = {
   lockFirst: async (tx, userId) => {

@@ -9,13 +9,13 @@ import {
   taskIdInput,
   taskListInput,
 } from "@doable/domain/task/input"
-import { publicProcedure, router, userProcedure } from "../trpc.ts"
+import { publicProcedure, router, userProcedure } from "../platform/trpc.ts"
 import { task, ownTaskCard, taskCard, taskList } from "./answers.ts"
-import { createTask } from "./create-task.ts"
-import { deleteTask } from "./delete-task.ts"
-import { duplicateTask } from "./duplicate-task.ts"
-import { findCompleteness, findMyTasks, findSimilarTasks, guessCategory } from "./find-lists.ts"
-import { findTasks } from "./find-tasks.ts"
+import { createTask } from "./draft/create-task.ts"
+import { deleteTask } from "./draft/delete-task.ts"
+import { duplicateTask } from "./draft/duplicate-task.ts"
+import { findCompleteness, findMyTasks, findSimilarTasks, guessCategory } from "./search/find-lists.ts"
+import { findTasks } from "./search/find-tasks.ts"
 
 const cards = z.object({ data: z.array(taskCard), total: z.number() })
 const ownCards = z.object({ data: z.array(ownTaskCard), total: z.number() })

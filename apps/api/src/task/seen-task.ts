@@ -1,7 +1,7 @@
 import { Refused } from "@doable/domain/refusal"
 import { listedStatuses, type TaskStatus } from "@doable/domain/task/status"
-import type { Caller } from "../caller.ts"
-import type { Context } from "../context.ts"
+import type { Caller } from "../platform/caller.ts"
+import type { Context } from "../platform/context.ts"
 import type { Sight } from "./describe-task.ts"
 import { hasPartIn, taskParts, type TaskParts } from "./queries.ts"
 

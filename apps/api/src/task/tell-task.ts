@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { TaskEventType, TaskStatus } from "@doable/domain/task/status"
-import type { Transaction } from "../db/client.ts"
-import { taskEvents } from "../db/schema/task.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { taskEvents } from "../platform/db/schema/task.ts"
 
 type Told = {
   taskId: string

@@ -1,10 +1,10 @@
 import { and, desc, eq, or, sql } from "drizzle-orm"
 import type { MyBlocks } from "@doable/domain/user-block/input"
 import { publicName } from "@doable/domain/user/public-name"
-import type { UserContext } from "../context.ts"
-import type { Database, Transaction } from "../db/client.ts"
-import { userBlocks } from "../db/schema/user-block.ts"
-import { users } from "../db/schema/user.ts"
+import type { UserContext } from "../platform/context.ts"
+import type { Database, Transaction } from "../platform/db/client.ts"
+import { userBlocks } from "../platform/db/schema/user-block.ts"
+import { users } from "../platform/db/schema/user.ts"
 
 const { blockerId, blockedId, reason, createdAt } = userBlocks
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm"
 import type { AccountType } from "@doable/domain/user/status"
-import type { Transaction } from "../db/client.ts"
-import { users } from "../db/schema/user.ts"
-import { record } from "../outbox/record.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { users } from "../platform/db/schema/user.ts"
+import { record } from "../platform/outbox/record.ts"
 import { lockedUser } from "./locked-user.ts"
 
 /** Part of the deed that makes someone a doer; to become what one is already is nothing. */

@@ -1,7 +1,7 @@
 import { Refused } from "@doable/domain/refusal"
 import type { GetPublic } from "@doable/domain/user/input"
 import { publicName } from "@doable/domain/user/public-name"
-import type { Context } from "../context.ts"
+import type { Context } from "../platform/context.ts"
 import { ownerOf } from "./owner-card.ts"
 
 /** What everybody may know of a person who posts. Who has left or was sent away is nobody. */

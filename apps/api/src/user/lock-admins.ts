@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
-import { users } from "../db/schema/user.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { users } from "../platform/db/schema/user.ts"
 
 /** Everyone who takes an administrator's rights queues here, so that of two at the same moment one stays. */
 export async function lockAdmins(tx: Transaction): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
-import { users } from "../db/schema/user.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { users } from "../platform/db/schema/user.ts"
 
 /** Several at once, always in one order, so that nobody waits for whoever waits for them. */
 export async function lockPeople(tx: Transaction, ids: readonly string[]): Promise<void> {

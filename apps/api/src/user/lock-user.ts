@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
-import type { Transaction } from "../db/client.ts"
-import { users } from "../db/schema/user.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { users } from "../platform/db/schema/user.ts"
 
 /**
  * The lock of everything that a person owns and that is counted or compared: such deeds queue here. Rows that only

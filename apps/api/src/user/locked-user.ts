@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
-import type { Transaction } from "../db/client.ts"
-import { users } from "../db/schema/user.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { users } from "../platform/db/schema/user.ts"
 
 const { id, name, email, role, status, accountType } = users
 

@@ -2,8 +2,8 @@
 import { eq, sql } from "drizzle-orm"
 import { z } from "zod"
 import { cancelRateOf } from "@doable/domain/task/hire-rate"
-import type { Database } from "../db/client.ts"
-import { users } from "../db/schema/user.ts"
+import type { Database } from "../platform/db/client.ts"
+import { users } from "../platform/db/schema/user.ts"
 
 /** Of the client's tasks with offers, how many in a hundred found a doer; null while they are too few to tell. */
 export const hireRate = z.number().nullable()

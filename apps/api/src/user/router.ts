@@ -1,5 +1,5 @@
 import { getPublicInput, setLocaleInput } from "@doable/domain/user/input"
-import { publicProcedure, router, userProcedure } from "../trpc.ts"
+import { publicProcedure, router, userProcedure } from "../platform/trpc.ts"
 import { findPublic } from "./find-public.ts"
 import { me } from "./me.ts"
 import { ownerCard } from "./owner-card.ts"

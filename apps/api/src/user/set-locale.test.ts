@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aUser, signedInCookie } from "../../test/factories.ts"
 import { letterTo } from "../../test/letters.ts"
-import { users } from "../db/schema/user.ts"
+import { users } from "../platform/db/schema/user.ts"
 
 const world = anApi()
 const password = "green-door-42"

@@ -1,9 +1,9 @@
 import { and, eq, ne, type SQL } from "drizzle-orm"
 import type { Locale } from "@doable/domain/locale"
 import type { SetLocale } from "@doable/domain/user/input"
-import type { UserContext } from "../context.ts"
-import type { Database } from "../db/client.ts"
-import { users } from "../db/schema/user.ts"
+import type { UserContext } from "../platform/context.ts"
+import type { Database } from "../platform/db/client.ts"
+import { users } from "../platform/db/schema/user.ts"
 
 /** The language last chosen is that of the letters. */
 export async function setLocale({ db, user }: Pick<UserContext, "db" | "user">, { locale }: SetLocale) {

@@ -1,6 +1,6 @@
 import { desc, eq, or } from "drizzle-orm"
-import { userBlocks } from "../db/schema/user-block.ts"
-import { mostTold, type PersonalData } from "../user/personal-data.ts"
+import { userBlocks } from "../platform/db/schema/user-block.ts"
+import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 
 export const userBlockData: PersonalData = {
   forget: async (tx, { id }) => {

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm"
-import { userNotes } from "../db/schema/user.ts"
-import { mostTold, type PersonalData } from "./personal-data.ts"
+import { userNotes } from "../platform/db/schema/user.ts"
+import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 
 /** What was noted about the person; what the person noted about others belongs to those. */
 export const userNoteData: PersonalData = {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto"
-import type { Caller } from "../caller.ts"
-import type { Context } from "../context.ts"
+import type { Caller } from "../platform/caller.ts"
+import type { Context } from "../platform/context.ts"
 
 export type Viewing = Pick<Context, "db" | "now" | "log" | "clientAddress"> & { user: Caller | null }
 

@@ -3,7 +3,7 @@ import { locales } from "@doable/domain/locale"
 import type { TaskStatus } from "@doable/domain/task/status"
 import { expect } from "vitest"
 import { noticesOf } from "../../src/notification/write-notifications.ts"
-import type { OutboxEvent } from "../../src/outbox/events.ts"
+import type { OutboxEvent } from "../../src/platform/outbox/events.ts"
 import type { Cast, Person } from "./cast.ts"
 import type { Facts } from "./facts.ts"
 

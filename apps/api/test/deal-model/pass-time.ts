@@ -1,8 +1,8 @@
-import { tellOfWaitingMessages } from "../../src/message/plan-notice.ts"
+import { tellOfWaitingMessages } from "../../src/conversation/messages/plan-notice.ts"
 import { runOfferTimers } from "../../src/offer/run-timers.ts"
 import { runReviewTimers } from "../../src/review/run-timers.ts"
-import { runWorkTimers } from "../../src/task-assignment/run-timers.ts"
-import { runTaskTimers } from "../../src/task/expire-tasks.ts"
+import { runWorkTimers } from "../../src/deal/hire/run-timers.ts"
+import { runTaskTimers } from "../../src/deal/market/expire-tasks.ts"
 import type { Cast, Outcome } from "./cast.ts"
 
 const minuteMs = 60_000

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
 import { sql } from "drizzle-orm"
-import type { Database } from "../../src/db/client.ts"
+import type { Database } from "../../src/platform/db/client.ts"
 import { aHire, terms } from "../deal-factories.ts"
 import { aConversation } from "../conversation-factories.ts"
 import { aUser, signedInCookie } from "../factories.ts"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
-import type { Database } from "../../src/db/client.ts"
-import { contactMessageFiles } from "../../src/db/schema/contact-message.ts"
+import type { Database } from "../../src/platform/db/client.ts"
+import { contactMessageFiles } from "../../src/platform/db/schema/contact-message.ts"
 import {
   aContact,
   aContactMessage,

@@ -1,6 +1,6 @@
 import type { AnyRouter } from "@trpc/server"
-import type { Database } from "../../src/db/client.ts"
-import type { Access } from "../../src/trpc.ts"
+import type { Database } from "../../src/platform/db/client.ts"
+import type { Access } from "../../src/platform/trpc.ts"
 import { call, proceduresOf, type Procedure } from "./call.ts"
 import type { People, Person } from "./people.ts"
 

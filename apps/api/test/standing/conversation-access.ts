@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { Database } from "../../src/db/client.ts"
+import type { Database } from "../../src/platform/db/client.ts"
 import { aConversation, aMessage, anOfferRow, aSupportTalk } from "../conversation-factories.ts"
 import { aUser } from "../factories.ts"
 import { aProvider } from "../provider-factories.ts"

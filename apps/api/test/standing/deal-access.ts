@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { Database } from "../../src/db/client.ts"
+import type { Database } from "../../src/platform/db/client.ts"
 import { aDoer, anInvite, anOffer, aQuestion, makeDoers, terms } from "../deal-factories.ts"
 import { aUser } from "../factories.ts"
 import { aTask } from "../task-factories.ts"

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest"
 import { z } from "zod"
 import { appRouter } from "../../src/router.ts"
-import { publicProcedure, router } from "../../src/trpc.ts"
+import { publicProcedure, router } from "../../src/platform/trpc.ts"
 import { anApi } from "../api.ts"
 import { isLong } from "../long.ts"
 import { authDoors, procedureDoors } from "./doors.ts"

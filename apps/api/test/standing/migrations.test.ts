@@ -15,7 +15,7 @@ async function missingMigrations(change: (folder: string) => Promise<void> = asy
   const folder = await mkdtemp(join(tmpdir(), "doable-migrations-"))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await cp(join(home, "migrations"), join(folder, "migrations"), { recursive: true })
-  await cp(join(home, "src/db"), join(folder, "src/db"), { recursive: true })
+  await cp(join(home, "src/platform/db"), join(folder, "src/platform/db"), { recursive: true })
   await cp(join(home, "drizzle.config.ts"), join(folder, "drizzle.config.ts"))
   await symlink(join(home, "package.json"), join(folder, "package.json"))
   await symlink(join(home, "../../node_modules"), join(folder, "node_modules"))
@@ -33,7 +33,7 @@ test("a table without a migration is found", async () => {
   const table = `import { pgTable } from "drizzle-orm/pg-core"
 export const forgotten = pgTable("forgotten", (t) => ({ id: t.text().primaryKey() }))`
   const missing = await missingMigrations((folder) =>
-    writeFile(join(folder, "src/db/schema/forgotten.ts"), table),
+    writeFile(join(folder, "src/platform/db/schema/forgotten.ts"), table),
   )
   expect(missing).toHaveLength(1)
 })

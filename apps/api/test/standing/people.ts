@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
-import type { Database } from "../../src/db/client.ts"
-import { sessions } from "../../src/db/schema/account.ts"
+import type { Database } from "../../src/platform/db/client.ts"
+import { sessions } from "../../src/platform/db/schema/account.ts"
 import { aSession, aUser, cookieOf, signedInCookie } from "../factories.ts"
 
 export type Person = { id: string; cookie: string | null }

@@ -1,22 +1,30 @@
 import { randomUUID } from "node:crypto"
 import { and, eq } from "drizzle-orm"
-import type { Database } from "../../src/db/client.ts"
-import { accountLinks, emailChanges, signUps } from "../../src/db/schema/account.ts"
-import { contactMessages } from "../../src/db/schema/contact-message.ts"
-import { conversationMembers, conversations } from "../../src/db/schema/conversation.ts"
-import { favourites } from "../../src/db/schema/favourite.ts"
-import { messages } from "../../src/db/schema/message.ts"
-import { notificationCounts, notifications, unwantedLetters } from "../../src/db/schema/notification.ts"
-import { taskOffers } from "../../src/db/schema/offer.ts"
-import { providerApplications } from "../../src/db/schema/provider-application.ts"
-import { providerProfiles } from "../../src/db/schema/provider.ts"
-import { reviews } from "../../src/db/schema/review.ts"
-import { agreements, completionReports, taskAssignments } from "../../src/db/schema/task-assignment.ts"
-import { taskInvites } from "../../src/db/schema/task-invite.ts"
-import { taskQuestions } from "../../src/db/schema/task-question.ts"
-import { taskEvents, tasks } from "../../src/db/schema/task.ts"
-import { userBlocks } from "../../src/db/schema/user-block.ts"
-import { userNotes } from "../../src/db/schema/user.ts"
+import type { Database } from "../../src/platform/db/client.ts"
+import { accountLinks, emailChanges, signUps } from "../../src/platform/db/schema/account.ts"
+import { contactMessages } from "../../src/platform/db/schema/contact-message.ts"
+import { conversationMembers, conversations } from "../../src/platform/db/schema/conversation.ts"
+import { favourites } from "../../src/platform/db/schema/favourite.ts"
+import { messages } from "../../src/platform/db/schema/message.ts"
+import {
+  notificationCounts,
+  notifications,
+  unwantedLetters,
+} from "../../src/platform/db/schema/notification.ts"
+import { taskOffers } from "../../src/platform/db/schema/offer.ts"
+import { providerApplications } from "../../src/platform/db/schema/provider-application.ts"
+import { providerProfiles } from "../../src/platform/db/schema/provider.ts"
+import { reviews } from "../../src/platform/db/schema/review.ts"
+import {
+  agreements,
+  completionReports,
+  taskAssignments,
+} from "../../src/platform/db/schema/task-assignment.ts"
+import { taskInvites } from "../../src/platform/db/schema/task-invite.ts"
+import { taskQuestions } from "../../src/platform/db/schema/task-question.ts"
+import { taskEvents, tasks } from "../../src/platform/db/schema/task.ts"
+import { userBlocks } from "../../src/platform/db/schema/user-block.ts"
+import { userNotes } from "../../src/platform/db/schema/user.ts"
 import { aContact, aFile, aPhoneCode, aSession, aUser } from "../factories.ts"
 import { aTask } from "../task-factories.ts"
 

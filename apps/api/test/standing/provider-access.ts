@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { inArray } from "drizzle-orm"
-import type { Database } from "../../src/db/client.ts"
-import { providerProfiles } from "../../src/db/schema/provider.ts"
+import type { Database } from "../../src/platform/db/client.ts"
+import { providerProfiles } from "../../src/platform/db/schema/provider.ts"
 import { aUser } from "../factories.ts"
 import {
   aProvider,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { Database } from "../../src/db/client.ts"
+import type { Database } from "../../src/platform/db/client.ts"
 import { aDraft, aTask } from "../task-factories.ts"
 import type { AccessTable } from "./access.ts"
 import type { People, Person } from "./people.ts"

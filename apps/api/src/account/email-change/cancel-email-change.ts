@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
-import { emailChanges } from "../db/schema/account.ts"
-import { lockUser } from "../user/lock-user.ts"
-import type { AccountContext } from "./account-context.ts"
+import { emailChanges } from "../../platform/db/schema/account.ts"
+import { lockUser } from "../../user/lock-user.ts"
+import type { AccountContext } from "../account-context.ts"
 
 /** Ends one's own wish, if one waits: the links in its letters no longer work. */
 export async function cancelEmailChange({ db, user }: AccountContext) {

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
-import { answer } from "../../test/answer.ts"
-import { anApi, uiUrl } from "../../test/api.ts"
-import { aSession, aUser, cookieOf } from "../../test/factories.ts"
-import { letterTo, lettersTo, linkTo, tokenIn } from "../../test/letters.ts"
-import { accountLinks, emailChanges, rateLimits } from "../db/schema/account.ts"
-import { outboxEvents } from "../db/schema/outbox.ts"
-import { users } from "../db/schema/user.ts"
+import { answer } from "../../../test/answer.ts"
+import { anApi, uiUrl } from "../../../test/api.ts"
+import { aSession, aUser, cookieOf } from "../../../test/factories.ts"
+import { letterTo, lettersTo, linkTo, tokenIn } from "../../../test/letters.ts"
+import { accountLinks, emailChanges, rateLimits } from "../../platform/db/schema/account.ts"
+import { outboxEvents } from "../../platform/db/schema/outbox.ts"
+import { users } from "../../platform/db/schema/user.ts"
 
 let now = new Date()
 const world = anApi({ now: () => now })

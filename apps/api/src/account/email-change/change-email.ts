@@ -1,14 +1,14 @@
 import type { ChangeEmail } from "@doable/domain/account/input"
 import { emailChangeMinutes } from "@doable/domain/account/links"
 import { isWithin } from "@doable/domain/account/own-path"
-import { emailChanges } from "../db/schema/account.ts"
-import { record } from "../outbox/record.ts"
-import { refuse } from "../refuse.ts"
-import { lockUser } from "../user/lock-user.ts"
-import type { AccountContext } from "./account-context.ts"
-import { askedIn } from "./addressee.ts"
-import { emailKey } from "./email-key.ts"
-import { mayWriteTo } from "./letter-allowance.ts"
+import { emailChanges } from "../../platform/db/schema/account.ts"
+import { record } from "../../platform/outbox/record.ts"
+import { refuse } from "../../platform/refuse.ts"
+import { lockUser } from "../../user/lock-user.ts"
+import type { AccountContext } from "../account-context.ts"
+import { askedIn } from "../addressee.ts"
+import { emailKey } from "../email-key.ts"
+import { mayWriteTo } from "../letter-allowance.ts"
 
 /** Only a wish: the e-mail changes when the links in both letters were followed. A later wish ends this one. */
 export async function changeEmail(ctx: AccountContext, { newEmail, callbackURL }: ChangeEmail) {

@@ -1,8 +1,8 @@
 import { and, eq, gt } from "drizzle-orm"
 import type { FindEmailChange } from "@doable/domain/account/input"
-import { emailChanges } from "../db/schema/account.ts"
-import type { AccountContext } from "./account-context.ts"
-import { hashOfToken } from "./email-key.ts"
+import { emailChanges } from "../../platform/db/schema/account.ts"
+import type { AccountContext } from "../account-context.ts"
+import { hashOfToken } from "../email-key.ts"
 
 /** One's own wish that waits for its confirmations, and which of the two addresses a link would confirm. */
 export async function findEmailChange({ db, now, user }: AccountContext, { token }: FindEmailChange) {

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm"
 import type { Locale } from "@doable/domain/locale"
-import { emailChanges } from "../db/schema/account.ts"
-import { users } from "../db/schema/user.ts"
-import { sendLetter } from "../mail/send-letter.ts"
-import type { Effect, EffectWorld } from "../outbox/effect.ts"
-import { createLink, newToken } from "./account-link.ts"
-import { addresseeById, inLanguage } from "./addressee.ts"
-import { hashOfToken } from "./email-key.ts"
-import { pageFor } from "./page-for.ts"
+import { emailChanges } from "../../platform/db/schema/account.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import { sendLetter } from "../../platform/mail/send-letter.ts"
+import type { Effect, EffectWorld } from "../../platform/outbox/effect.ts"
+import { createLink, newToken } from "../account-link.ts"
+import { addresseeById, inLanguage } from "../addressee.ts"
+import { hashOfToken } from "../email-key.ts"
+import { pageFor } from "../page-for.ts"
 
 type Wish = { changeId: string; newEmail: string; locale?: Locale }
 

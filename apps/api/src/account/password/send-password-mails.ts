@@ -1,8 +1,8 @@
-import { sendLetter } from "../mail/send-letter.ts"
-import type { Effect } from "../outbox/effect.ts"
-import { createLink } from "./account-link.ts"
-import { addresseeByEmail, addresseeById, inLanguage } from "./addressee.ts"
-import { pageFor } from "./page-for.ts"
+import { sendLetter } from "../../platform/mail/send-letter.ts"
+import type { Effect } from "../../platform/outbox/effect.ts"
+import { createLink } from "../account-link.ts"
+import { addresseeByEmail, addresseeById, inLanguage } from "../addressee.ts"
+import { pageFor } from "../page-for.ts"
 
 export const sendPasswordResetMail: Effect<"password-reset.requested"> = {
   name: "send-password-reset-mail",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { and, eq } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
-import { accounts } from "../db/schema/account.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import { accounts } from "../../platform/db/schema/account.ts"
 
 /** Gives the person this password alone, whether there was one before or not. */
 export async function setPassword(tx: Transaction, userId: string, hash: string, now = new Date()) {

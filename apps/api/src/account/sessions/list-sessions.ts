@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from "drizzle-orm"
-import { sessions } from "../db/schema/account.ts"
-import type { AccountContext } from "./account-context.ts"
-import { mostSessions } from "./after-sign-in.ts"
+import { sessions } from "../../platform/db/schema/account.ts"
+import type { AccountContext } from "../account-context.ts"
+import { mostSessions } from "../after-sign-in.ts"
 
 /** `token` is a handle that ends a session and opens none: a script in the page must not learn real tokens. */
 export async function listSessions({ db, now, user, session }: AccountContext) {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aSession, aUser, cookieOf } from "../../test/factories.ts"
-import { sessions } from "../db/schema/account.ts"
+import { anApi } from "../../../test/api.ts"
+import { aSession, aUser, cookieOf } from "../../../test/factories.ts"
+import { sessions } from "../../platform/db/schema/account.ts"
 import { renewSession } from "./renew-session.ts"
 
 const world = anApi()

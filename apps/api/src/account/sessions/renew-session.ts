@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from "drizzle-orm"
-import type { Database } from "../db/client.ts"
-import { sessions } from "../db/schema/account.ts"
-import { renewAfterSeconds, sessionSeconds } from "./session-cookie.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { sessions } from "../../platform/db/schema/account.ts"
+import { renewAfterSeconds, sessionSeconds } from "../session-cookie.ts"
 
 /** Moves the end of a session that is in use. Of many requests at once only one writes; a dead one stays dead. */
 export async function renewSession(db: Database, token: string, now: Date): Promise<boolean> {

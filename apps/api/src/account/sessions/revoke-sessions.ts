@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm"
 import type { RevokeSession } from "@doable/domain/account/input"
-import { caller } from "../audit-log/actors.ts"
-import { writeAuditLog } from "../audit-log/write-audit-log.ts"
-import type { Transaction } from "../db/client.ts"
-import { sessions } from "../db/schema/account.ts"
-import type { AccountContext } from "./account-context.ts"
-import { endSessions } from "./end-sessions.ts"
+import { caller } from "../../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import { sessions } from "../../platform/db/schema/account.ts"
+import type { AccountContext } from "../account-context.ts"
+import { endSessions } from "../end-sessions.ts"
 
 /** A handle of nobody or of someone else gets the same answer as one's own, and does nothing. */
 export async function revokeSession(ctx: AccountContext, { token: handle }: RevokeSession) {

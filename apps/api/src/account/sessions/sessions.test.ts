@@ -1,11 +1,11 @@
 import { hashPassword as hashScrypt } from "better-auth/crypto"
 import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
-import { answer } from "../../test/answer.ts"
-import { anApi } from "../../test/api.ts"
-import { aFile, aSession, aUser, cookieOf } from "../../test/factories.ts"
-import { accounts, sessions } from "../db/schema/account.ts"
-import { users } from "../db/schema/user.ts"
+import { answer } from "../../../test/answer.ts"
+import { anApi } from "../../../test/api.ts"
+import { aFile, aSession, aUser, cookieOf } from "../../../test/factories.ts"
+import { accounts, sessions } from "../../platform/db/schema/account.ts"
+import { users } from "../../platform/db/schema/user.ts"
 
 const world = anApi()
 const password = "green-door-42"

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm"
 import type { AuditAction } from "@doable/domain/audit-log/actions"
-import { visitor } from "../audit-log/actors.ts"
-import { writeAuditLog } from "../audit-log/write-audit-log.ts"
-import type { Transaction } from "../db/client.ts"
-import { users } from "../db/schema/user.ts"
-import type { Trier } from "./sign-in-guards.ts"
+import { visitor } from "../../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import type { Trier } from "../sign-in-guards.ts"
 
 /** Also for an address of nobody, so that the time an answer takes tells nothing. */
 export async function auditSignIn(

@@ -3,21 +3,14 @@ import { eq } from "drizzle-orm"
 import type { Context as HonoContext } from "hono"
 import type { SignIn } from "@doable/domain/account/input"
 import type { GuardAnswer } from "@doable/domain/account/sign-in-guard"
-import { holdsStill, sessionEndsOf } from "../account/end-sessions.ts"
-import { requestVerification } from "../account/request-verification.ts"
-import { cookieNames, readCookie } from "../account/session-cookie.ts"
-import {
-  countTry,
-  deviceDays,
-  tryFailed,
-  trySucceeded,
-  tryWithdrawn,
-  type Trier,
-} from "../account/sign-in-guards.ts"
-import { users } from "../db/schema/user.ts"
-import type { ApiEnv, ServerDeps } from "./api-env.ts"
-import { setLocaleOf } from "../user/set-locale.ts"
-import { addressGroup } from "./client-address.ts"
+import { holdsStill, sessionEndsOf } from "../end-sessions.ts"
+import { requestVerification } from "../sign-up/request-verification.ts"
+import { cookieNames, readCookie } from "../session-cookie.ts"
+import { countTry, deviceDays, tryFailed, trySucceeded, tryWithdrawn, type Trier } from "../sign-in-guards.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import type { ApiEnv, ServerDeps } from "../../platform/http/api-env.ts"
+import { setLocaleOf } from "../../user/set-locale.ts"
+import { addressGroup } from "../../platform/http/client-address.ts"
 
 /** The sign-in of better-auth behind a guard that counts by e-mail, whether it has an account or not. */
 export async function guardedSignIn(

@@ -1,8 +1,8 @@
 import { request, type IncomingMessage } from "node:http"
 import { expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aUser } from "../../test/factories.ts"
-import { letterTo } from "../../test/letters.ts"
+import { anApi } from "../../../test/api.ts"
+import { aUser } from "../../../test/factories.ts"
+import { letterTo } from "../../../test/letters.ts"
 
 const origin = "https://doable.example"
 const world = anApi({ env: { SERVER_URL: origin, UI_URL: origin } })

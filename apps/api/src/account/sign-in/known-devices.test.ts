@@ -1,10 +1,10 @@
 import { and, eq, ne, sql } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aUser } from "../../test/factories.ts"
-import { signInGuards } from "../db/schema/account.ts"
-import { outboxEvents } from "../db/schema/outbox.ts"
-import { emailKey } from "./email-key.ts"
+import { anApi } from "../../../test/api.ts"
+import { aUser } from "../../../test/factories.ts"
+import { signInGuards } from "../../platform/db/schema/account.ts"
+import { outboxEvents } from "../../platform/db/schema/outbox.ts"
+import { emailKey } from "../email-key.ts"
 
 const world = anApi()
 const password = "green-door-42"

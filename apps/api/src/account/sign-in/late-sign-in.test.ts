@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { answer } from "../../test/answer.ts"
-import { anApi } from "../../test/api.ts"
-import { aUser } from "../../test/factories.ts"
-import { signInGuards } from "../db/schema/account.ts"
-import { emailKey } from "../account/email-key.ts"
+import { answer } from "../../../test/answer.ts"
+import { anApi } from "../../../test/api.ts"
+import { aUser } from "../../../test/factories.ts"
+import { signInGuards } from "../../platform/db/schema/account.ts"
+import { emailKey } from "../email-key.ts"
 
 /** Long enough to hash a password on a busy machine, shorter than the database waits for a lock. */
 const impatient = anApi({ requestTimeoutMs: 3000 })

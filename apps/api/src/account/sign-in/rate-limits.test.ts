@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
+import { anApi } from "../../../test/api.ts"
 
 /** The web server is a trusted proxy when it runs beside the API: it hands on the visitor's address. */
 const world = anApi({ env: { RATE_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.1" } })

@@ -1,11 +1,11 @@
 import { deviceOf } from "@doable/domain/account/device"
 import type { Locale } from "@doable/domain/locale"
-import { sendLetter } from "../mail/send-letter.ts"
-import type { Effect, EffectWorld } from "../outbox/effect.ts"
-import { createLink } from "./account-link.ts"
-import { addresseeByEmail, inLanguage } from "./addressee.ts"
-import { pageFor } from "./page-for.ts"
-import { lockedSince } from "./sign-in-guards.ts"
+import { sendLetter } from "../../platform/mail/send-letter.ts"
+import type { Effect, EffectWorld } from "../../platform/outbox/effect.ts"
+import { createLink } from "../account-link.ts"
+import { addresseeByEmail, inLanguage } from "../addressee.ts"
+import { pageFor } from "../page-for.ts"
+import { lockedSince } from "../sign-in-guards.ts"
 
 export const sendLockedMail: Effect<"sign-in.locked"> = {
   name: "send-locked-mail",

@@ -1,14 +1,14 @@
 import type { RequestUnlock, Unlock } from "@doable/domain/account/input"
 import { Refused } from "@doable/domain/refusal"
-import { visitor } from "../audit-log/actors.ts"
-import { writeAuditLog } from "../audit-log/write-audit-log.ts"
-import { record } from "../outbox/record.ts"
-import type { VisitorContext } from "./account-context.ts"
-import { askedIn } from "./addressee.ts"
-import { endLinks, takeLink } from "./account-link.ts"
-import { emailKey } from "./email-key.ts"
-import { mayWriteTo } from "./letter-allowance.ts"
-import { unlockSignIn } from "./sign-in-guards.ts"
+import { visitor } from "../../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
+import { record } from "../../platform/outbox/record.ts"
+import type { VisitorContext } from "../account-context.ts"
+import { askedIn } from "../addressee.ts"
+import { endLinks, takeLink } from "../account-link.ts"
+import { emailKey } from "../email-key.ts"
+import { mayWriteTo } from "../letter-allowance.ts"
+import { unlockSignIn } from "../sign-in-guards.ts"
 
 /** Whoever writes the letter looks whether there is such an account and whether it is locked. */
 export async function requestUnlock(ctx: VisitorContext, { email }: RequestUnlock) {

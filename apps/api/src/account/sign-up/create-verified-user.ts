@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import type { Locale } from "@doable/domain/locale"
 import type { AccountType, UserRole } from "@doable/domain/user/status"
-import type { Database } from "../db/client.ts"
-import { accounts } from "../db/schema/account.ts"
-import { users } from "../db/schema/user.ts"
-import { record } from "../outbox/record.ts"
-import { hashPassword } from "./password-hash.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { accounts } from "../../platform/db/schema/account.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import { record } from "../../platform/outbox/record.ts"
+import { hashPassword } from "../password-hash.ts"
 
 type NewUser = {
   name: string

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm"
-import type { Database } from "../db/client.ts"
-import { users } from "../db/schema/user.ts"
-import { record } from "../outbox/record.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import { record } from "../../platform/outbox/record.ts"
 import { createVerifiedUser } from "./create-verified-user.ts"
-import { endSessions } from "./end-sessions.ts"
-import { hashPassword } from "./password-hash.ts"
-import { setPassword } from "./set-password.ts"
+import { endSessions } from "../end-sessions.ts"
+import { hashPassword } from "../password-hash.ts"
+import { setPassword } from "../password/set-password.ts"
 import { endSignUps } from "./sign-up.ts"
 
 /** An account that someone else may have opened with this address must not keep its password or sessions. */

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm"
-import { users } from "../db/schema/user.ts"
-import { sendLetter } from "../mail/send-letter.ts"
-import type { Effect } from "../outbox/effect.ts"
-import { inLanguage } from "./addressee.ts"
-import { pageFor } from "./page-for.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import { sendLetter } from "../../platform/mail/send-letter.ts"
+import type { Effect } from "../../platform/outbox/effect.ts"
+import { inLanguage } from "../addressee.ts"
+import { pageFor } from "../page-for.ts"
 
 /** Tells the holder of an account, and nobody else, that there is one. */
 export const sendAccountExistsMail: Effect<"sign-up.repeated"> = {

@@ -1,12 +1,12 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm"
-import type { Database } from "../db/client.ts"
-import { signUps } from "../db/schema/account.ts"
-import { users } from "../db/schema/user.ts"
-import { sendLetter } from "../mail/send-letter.ts"
-import type { Effect } from "../outbox/effect.ts"
-import { createLink } from "./account-link.ts"
-import { inLanguage } from "./addressee.ts"
-import { pageFor } from "./page-for.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { signUps } from "../../platform/db/schema/account.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import { sendLetter } from "../../platform/mail/send-letter.ts"
+import type { Effect } from "../../platform/outbox/effect.ts"
+import { createLink } from "../account-link.ts"
+import { inLanguage } from "../addressee.ts"
+import { pageFor } from "../page-for.ts"
 
 /** The name stays out of the letter: anybody can sign up with a foreign address and a name that advertises. */
 export const sendVerificationMail: Effect<"verification.requested"> = {

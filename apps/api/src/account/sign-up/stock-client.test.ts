@@ -1,8 +1,8 @@
 // The auth library's own client, as somebody outside this house would use it, over real HTTP.
 import { createAuthClient } from "better-auth/client"
 import { expect, test } from "vitest"
-import { anApi, uiUrl } from "../../test/api.ts"
-import { linkTo, linkToPage, tokenIn } from "../../test/letters.ts"
+import { anApi, uiUrl } from "../../../test/api.ts"
+import { linkTo, linkToPage, tokenIn } from "../../../test/letters.ts"
 
 const world = anApi({ env: { RATE_LIMITS: "on" } })
 

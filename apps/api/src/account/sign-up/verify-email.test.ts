@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
 import { verificationToken } from "@doable/domain/account/verification-token"
-import { answer } from "../../test/answer.ts"
-import { anApi } from "../../test/api.ts"
-import { aUser } from "../../test/factories.ts"
-import { linkTo, tokenIn } from "../../test/letters.ts"
-import { accountLinks, rateLimits, signUps } from "../db/schema/account.ts"
-import { users } from "../db/schema/user.ts"
-import { cleanHouse } from "../jobs/housekeeping.ts"
+import { answer } from "../../../test/answer.ts"
+import { anApi } from "../../../test/api.ts"
+import { aUser } from "../../../test/factories.ts"
+import { linkTo, tokenIn } from "../../../test/letters.ts"
+import { accountLinks, rateLimits, signUps } from "../../platform/db/schema/account.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import { cleanHouse } from "../../housekeeping.ts"
 
 const world = anApi()
 const [mine, strangers] = ["green-door-42", "stolen-window-17"]

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm"
 import { auditFilter } from "@doable/domain/audit-log/input"
-import { csvList, partsByKey, rowsPerPart } from "../admin/csv-list.ts"
-import { auditLinks, auditLogs, auditOrigins } from "../db/schema/audit-log.ts"
-import { users } from "../db/schema/user.ts"
+import { csvList, partsByKey, rowsPerPart } from "../../platform/csv/csv-list.ts"
+import { auditLinks, auditLogs, auditOrigins } from "../../platform/db/schema/audit-log.ts"
+import { users } from "../../platform/db/schema/user.ts"
 import { entityNames } from "./entity-names.ts"
 import { conditions } from "./queries.ts"
 

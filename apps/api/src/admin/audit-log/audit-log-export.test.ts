@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { dataOf } from "../../test/answer.ts"
-import { anApi, uiUrl } from "../../test/api.ts"
-import { aUser, signedInCookie } from "../../test/factories.ts"
-import { rowsPerPart } from "../admin/csv-list.ts"
-import { writeAuditLog } from "./write-audit-log.ts"
+import { dataOf } from "../../../test/answer.ts"
+import { anApi, uiUrl } from "../../../test/api.ts"
+import { aUser, signedInCookie } from "../../../test/factories.ts"
+import { rowsPerPart } from "../../platform/csv/csv-list.ts"
+import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
 
 const world = anApi()
 

@@ -1,8 +1,8 @@
 import type { VerifyChain } from "@doable/domain/audit-log/input"
-import type { UserContext } from "../context.ts"
-import { caller } from "./actors.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { caller } from "../../platform/audit-log/actors.ts"
 import { verifyChain } from "./verify-chain.ts"
-import { writeAuditLog } from "./write-audit-log.ts"
+import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
 
 /** That somebody looked is written down too, once for the whole walk. */
 export async function checkChain(ctx: UserContext, { after }: VerifyChain) {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aConversation, aSupportTalk } from "../../test/conversation-factories.ts"
-import { aFile, aUser } from "../../test/factories.ts"
-import { aTask } from "../../test/task-factories.ts"
-import { taskFiles } from "../db/schema/task.ts"
+import { anApi } from "../../../test/api.ts"
+import { aConversation, aSupportTalk } from "../../../test/conversation-factories.ts"
+import { aFile, aUser } from "../../../test/factories.ts"
+import { aTask } from "../../../test/task-factories.ts"
+import { taskFiles } from "../../platform/db/schema/task.ts"
 import { entityNames } from "./entity-names.ts"
 
 const world = anApi()

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { AuditEntityType } from "@doable/domain/audit-log/actions"
-import type { Database } from "../db/client.ts"
-import { uuid } from "../db/uuid.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { uuid } from "../../platform/db/uuid.ts"
 
 type Touched = { entityType: string; entityId: string | null }
 type Found = {

@@ -7,10 +7,10 @@ import {
   type GetAuditLogs,
 } from "@doable/domain/audit-log/input"
 import { Refused } from "@doable/domain/refusal"
-import type { Context } from "../context.ts"
-import type { Database } from "../db/client.ts"
-import { auditLinks, auditLogs, auditOrigins } from "../db/schema/audit-log.ts"
-import { users } from "../db/schema/user.ts"
+import type { Context } from "../../platform/context.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { auditLinks, auditLogs, auditOrigins } from "../../platform/db/schema/audit-log.ts"
+import { users } from "../../platform/db/schema/user.ts"
 import { entityNames } from "./entity-names.ts"
 
 /** Counting further would read more than anybody looks at. */

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { getAuditLogInput, getAuditLogsInput, verifyChainInput } from "@doable/domain/audit-log/input"
-import { adminProcedure, router } from "../trpc.ts"
+import { adminProcedure, router } from "../../platform/trpc.ts"
 import { auditLog } from "./answers.ts"
 import { checkChain } from "./check-chain.ts"
 import { auditLogById, auditLogList } from "./queries.ts"

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import type { Database } from "../db/client.ts"
+import type { Database } from "../../platform/db/client.ts"
 
 /** As many as PostgreSQL hashes in about a second. */
 const linksPerLook = 50_000

@@ -1,9 +1,9 @@
 import type { AddNote } from "@doable/domain/user/admin-input"
-import { caller } from "../audit-log/actors.ts"
-import { writeAuditLog } from "../audit-log/write-audit-log.ts"
-import type { UserContext } from "../context.ts"
-import { userNotes } from "../db/schema/user.ts"
-import { lockedUser } from "./locked-user.ts"
+import { caller } from "../../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { userNotes } from "../../platform/db/schema/user.ts"
+import { lockedUser } from "../../user/locked-user.ts"
 
 /** The audit log says that there is a note, and not what it says: the note goes with its person, the log stays. */
 export function addNote(ctx: UserContext, { id, text }: AddNote) {

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { answer, dataOf } from "../../test/answer.ts"
-import { anApi } from "../../test/api.ts"
-import { aUser, signedInCookie } from "../../test/factories.ts"
-import { userNotes } from "../db/schema/user.ts"
+import { answer, dataOf } from "../../../test/answer.ts"
+import { anApi } from "../../../test/api.ts"
+import { aUser, signedInCookie } from "../../../test/factories.ts"
+import { userNotes } from "../../platform/db/schema/user.ts"
 
 const world = anApi()
 

@@ -7,7 +7,7 @@ import { reviewStatuses } from "@doable/domain/review/status"
 import { taskStatuses } from "@doable/domain/task/status"
 import { accountTypes, userRoles, userStatuses } from "@doable/domain/user/status"
 import { auditLog } from "../audit-log/answers.ts"
-import { cappedCount } from "../db/capped-counts.ts"
+import { cappedCount } from "../../platform/db/capped-counts.ts"
 
 /** Someone as every deed of an administrator answers. */
 export const someone = z.object({

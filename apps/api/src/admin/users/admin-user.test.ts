@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { answer, dataOf } from "../../test/answer.ts"
-import { anApi } from "../../test/api.ts"
-import { aUser, signedInCookie } from "../../test/factories.ts"
-import { letterTo } from "../../test/letters.ts"
-import { sessions } from "../db/schema/account.ts"
-import { users } from "../db/schema/user.ts"
-import { outboxEvents } from "../db/schema/outbox.ts"
+import { answer, dataOf } from "../../../test/answer.ts"
+import { anApi } from "../../../test/api.ts"
+import { aUser, signedInCookie } from "../../../test/factories.ts"
+import { letterTo } from "../../../test/letters.ts"
+import { sessions } from "../../platform/db/schema/account.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import { outboxEvents } from "../../platform/db/schema/outbox.ts"
 
 const world = anApi()
 

@@ -1,11 +1,11 @@
 import { sql, type SQL } from "drizzle-orm"
 import type { GetUsers, UserFilter } from "@doable/domain/user/admin-input"
 import type { AccountType, UserRole, UserStatus } from "@doable/domain/user/status"
-import { lockedAmong, lockedPeople } from "../account/locked-people.ts"
-import type { Context } from "../context.ts"
-import type { Database } from "../db/client.ts"
-import { isoDate } from "../db/iso-date.ts"
-import { isCalled } from "./people-called.ts"
+import { lockedAmong, lockedPeople } from "../../account/locked-people.ts"
+import type { Context } from "../../platform/context.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { isoDate } from "../../platform/db/iso-date.ts"
+import { isCalled } from "../../user/people-called.ts"
 
 /** Counting further would read more than anybody looks at; of what is searched for, less is enough. */
 const countedOf = { all: 10_000, search: 1000 }

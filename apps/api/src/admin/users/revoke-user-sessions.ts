@@ -1,9 +1,9 @@
 import type { UserAct } from "@doable/domain/user/admin-input"
-import { endSessions } from "../account/end-sessions.ts"
-import { caller } from "../audit-log/actors.ts"
-import { writeAuditLog } from "../audit-log/write-audit-log.ts"
-import type { UserContext } from "../context.ts"
-import { lockedUser } from "./locked-user.ts"
+import { endSessions } from "../../account/end-sessions.ts"
+import { caller } from "../../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { lockedUser } from "../../user/locked-user.ts"
 
 /** Signed out on every device at this moment; with the password the person may come back. */
 export function revokeUserSessions(ctx: UserContext, { id, reason }: UserAct) {

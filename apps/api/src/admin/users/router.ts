@@ -7,17 +7,17 @@ import {
   setStatusInput,
   userActInput,
 } from "@doable/domain/user/admin-input"
-import { adminProcedure, router } from "../../trpc.ts"
-import { addNote } from "../../user/add-note.ts"
-import { listedUser, someone, someoneWhole, userCounts } from "../../user/admin-answers.ts"
-import { countUsers } from "../../user/count-users.ts"
-import { findUser } from "../../user/find-user.ts"
-import { findUsers } from "../../user/find-users.ts"
-import { revokeUserSessions } from "../../user/revoke-user-sessions.ts"
-import { sendTestToUser } from "../../user/send-test-to-user.ts"
-import { setRole } from "../../user/set-role.ts"
-import { setStatus } from "../../user/set-status.ts"
-import { unlockUser } from "../../user/unlock-user.ts"
+import { adminProcedure, router } from "../../platform/trpc.ts"
+import { addNote } from "./add-note.ts"
+import { listedUser, someone, someoneWhole, userCounts } from "./admin-answers.ts"
+import { countUsers } from "./count-users.ts"
+import { findUser } from "./find-user.ts"
+import { findUsers } from "./find-users.ts"
+import { revokeUserSessions } from "./revoke-user-sessions.ts"
+import { sendTestToUser } from "./send-test-to-user.ts"
+import { setRole } from "./set-role.ts"
+import { setStatus } from "./set-status.ts"
+import { unlockUser } from "./unlock-user.ts"
 
 export const adminUserRouter = router({
   addNote: adminProcedure

@@ -1,9 +1,9 @@
 import type { UserAct } from "@doable/domain/user/admin-input"
-import { caller } from "../audit-log/actors.ts"
-import { writeAuditLog } from "../audit-log/write-audit-log.ts"
-import type { UserContext } from "../context.ts"
-import { record } from "../outbox/record.ts"
-import { lockedUser } from "./locked-user.ts"
+import { caller } from "../../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { record } from "../../platform/outbox/record.ts"
+import { lockedUser } from "../../user/locked-user.ts"
 
 /** For someone who says that nothing reaches them. */
 export function sendTestToUser(ctx: UserContext, { id, reason }: UserAct) {

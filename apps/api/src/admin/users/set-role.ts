@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm"
 import { whyCannotChangeUser } from "@doable/domain/user/admin-rules"
 import type { SetRole } from "@doable/domain/user/admin-input"
-import { caller } from "../audit-log/actors.ts"
-import { writeAuditLog } from "../audit-log/write-audit-log.ts"
-import type { UserContext } from "../context.ts"
-import { users } from "../db/schema/user.ts"
-import { record } from "../outbox/record.ts"
-import { refuse } from "../refuse.ts"
-import { lockAdmins } from "./lock-admins.ts"
-import { lockedUser } from "./locked-user.ts"
+import { caller } from "../../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import { record } from "../../platform/outbox/record.ts"
+import { refuse } from "../../platform/refuse.ts"
+import { lockAdmins } from "../../user/lock-admins.ts"
+import { lockedUser } from "../../user/locked-user.ts"
 
 export function setRole(ctx: UserContext, { id, role, reason }: SetRole) {
   return ctx.db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import type { UserAct } from "@doable/domain/user/admin-input"
-import { endLinks } from "../account/account-link.ts"
-import { unlockSignIn } from "../account/sign-in-guards.ts"
-import { caller } from "../audit-log/actors.ts"
-import { writeAuditLog } from "../audit-log/write-audit-log.ts"
-import type { UserContext } from "../context.ts"
-import { lockedUser } from "./locked-user.ts"
+import { endLinks } from "../../account/account-link.ts"
+import { unlockSignIn } from "../../account/sign-in-guards.ts"
+import { caller } from "../../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { lockedUser } from "../../user/locked-user.ts"
 
 /** For someone who has lost the way to their letters: the password may be tried again, on every device. */
 export function unlockUser(ctx: UserContext, { id, reason }: UserAct) {

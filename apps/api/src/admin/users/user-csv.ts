@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { userFilter } from "@doable/domain/user/admin-input"
-import { csvList, partsByKey, rowsPerPart } from "../admin/csv-list.ts"
-import { isoDate } from "../db/iso-date.ts"
+import { csvList, partsByKey, rowsPerPart } from "../../platform/csv/csv-list.ts"
+import { isoDate } from "../../platform/db/iso-date.ts"
 import { userConditions } from "./find-users.ts"
 
 const columns = ["id", "name", "email", "role", "status", "accountType", "isVerified", "locale", "createdAt"]

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
 import { categoryIcons } from "@doable/domain/category/icons"
-import { anApi } from "../../test/api.ts"
+import { anApi } from "../../../test/api.ts"
 import {
   aGardener,
   categoryAudit,
@@ -9,15 +9,15 @@ import {
   leavesUnder,
   sayIn,
   type CategoryTree,
-} from "../../test/category-world.ts"
-import { aProvider } from "../../test/provider-factories.ts"
-import { aTask, categoryOf } from "../../test/task-factories.ts"
-import { aCaller } from "../../test/task-world.ts"
-import { auditLogs } from "../db/schema/audit-log.ts"
-import { categories } from "../db/schema/category.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
-import { tasks } from "../db/schema/task.ts"
-import { seedTree } from "./seed/tree.ts"
+} from "../../../test/category-world.ts"
+import { aProvider } from "../../../test/provider-factories.ts"
+import { aTask, categoryOf } from "../../../test/task-factories.ts"
+import { aCaller } from "../../../test/task-world.ts"
+import { auditLogs } from "../../platform/db/schema/audit-log.ts"
+import { categories } from "../../platform/db/schema/category.ts"
+import { providerProfiles } from "../../platform/db/schema/provider.ts"
+import { tasks } from "../../platform/db/schema/task.ts"
+import { seedTree } from "../seed/tree.ts"
 
 const world = anApi()
 const rowOf = async (id: string) => (await world.db.select().from(categories).where(eq(categories.id, id)))[0]

@@ -1,9 +1,9 @@
 import { asc, isNull, sql } from "drizzle-orm"
-import type { Context } from "../context.ts"
-import type { Database, Transaction } from "../db/client.ts"
-import { categories } from "../db/schema/category.ts"
-import { doerCounts } from "./doer-counts.ts"
-import { openTaskCounts } from "./open-task-counts.ts"
+import type { Context } from "../../platform/context.ts"
+import type { Database, Transaction } from "../../platform/db/client.ts"
+import { categories } from "../../platform/db/schema/category.ts"
+import { doerCounts } from "../doer-counts.ts"
+import { openTaskCounts } from "../open-task-counts.ts"
 
 /** More than anybody would keep; the tree is shown as a whole. */
 const mostCategories = 1000

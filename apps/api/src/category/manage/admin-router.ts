@@ -8,7 +8,7 @@ import {
   updateCategoryInput,
 } from "@doable/domain/category/admin-input"
 import { categoryQuestion, synonyms } from "@doable/domain/category/category"
-import { adminProcedure, router } from "../trpc.ts"
+import { adminProcedure, router } from "../../platform/trpc.ts"
 import { adminCategories } from "./admin-queries.ts"
 import { createCategory } from "./create-category.ts"
 import { deleteCategory } from "./delete-category.ts"

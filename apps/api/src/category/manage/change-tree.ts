@@ -1,12 +1,12 @@
 import type { AuditAction } from "@doable/domain/audit-log/actions"
 import type { AuditFields } from "@doable/domain/audit-log/fields"
-import { caller } from "../audit-log/actors.ts"
-import { writeAuditLog } from "../audit-log/write-audit-log.ts"
-import type { UserContext } from "../context.ts"
-import type { Database, Transaction } from "../db/client.ts"
-import { forgetShelf } from "./category-shelf.ts"
-import { forgetDoerCounts } from "./doer-counts.ts"
-import { forgetTaskCounts } from "./open-task-counts.ts"
+import { caller } from "../../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
+import type { UserContext } from "../../platform/context.ts"
+import type { Database, Transaction } from "../../platform/db/client.ts"
+import { forgetShelf } from "../category-shelf.ts"
+import { forgetDoerCounts } from "../doer-counts.ts"
+import { forgetTaskCounts } from "../open-task-counts.ts"
 
 type Act = {
   action: AuditAction

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm"
 import type { CreateCategory } from "@doable/domain/category/admin-input"
 import { Refused } from "@doable/domain/refusal"
-import type { UserContext } from "../context.ts"
-import { categories } from "../db/schema/category.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { categories } from "../../platform/db/schema/category.ts"
 import { changeTree } from "./change-tree.ts"
 import { lockTree } from "./lock-tree.ts"
 

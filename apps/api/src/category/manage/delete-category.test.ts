@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aGardener, waitingIn } from "../../test/category-world.ts"
-import { aDraft } from "../../test/task-factories.ts"
-import { aCaller } from "../../test/task-world.ts"
-import { categories } from "../db/schema/category.ts"
-import { tasks } from "../db/schema/task.ts"
+import { anApi } from "../../../test/api.ts"
+import { aGardener, waitingIn } from "../../../test/category-world.ts"
+import { aDraft } from "../../../test/task-factories.ts"
+import { aCaller } from "../../../test/task-world.ts"
+import { categories } from "../../platform/db/schema/category.ts"
+import { tasks } from "../../platform/db/schema/task.ts"
 import { finishMerge } from "./finish-merge.ts"
 
 const world = anApi()

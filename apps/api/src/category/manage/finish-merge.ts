@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm"
-import type { Database, Transaction } from "../db/client.ts"
-import { categories } from "../db/schema/category.ts"
-import type { Effect } from "../outbox/effect.ts"
-import { record } from "../outbox/record.ts"
+import type { Database, Transaction } from "../../platform/db/client.ts"
+import { categories } from "../../platform/db/schema/category.ts"
+import type { Effect } from "../../platform/outbox/effect.ts"
+import { record } from "../../platform/outbox/record.ts"
 import { usedCategories } from "./admin-queries.ts"
 import { moveBranchPortion, moveLeafPortion } from "./move-content.ts"
 

@@ -1,7 +1,7 @@
 import { asc, isNull } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
-import type { Transaction } from "../db/client.ts"
-import { categories } from "../db/schema/category.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import { categories } from "../../platform/db/schema/category.ts"
 
 export type CategoryRecord = typeof categories.$inferSelect
 

@@ -1,21 +1,24 @@
 import { eq, inArray, sql } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
+import { anApi } from "../../../test/api.ts"
 import {
   aGardener,
   categoryAudit,
   leavesUnder,
   waitingIn,
   type CategoryTree,
-} from "../../test/category-world.ts"
-import { aCompleteProvider, anApplication, aService } from "../../test/provider-factories.ts"
-import { aDraft, aTask, categoryOf } from "../../test/task-factories.ts"
-import { aCaller } from "../../test/task-world.ts"
-import { categories } from "../db/schema/category.ts"
-import { providerApplicationFiles, providerApplications } from "../db/schema/provider-application.ts"
-import { providerCategories, providerServices } from "../db/schema/provider.ts"
-import { tasks } from "../db/schema/task.ts"
-import { rebuildStats } from "../stats/rebuild-stats.ts"
+} from "../../../test/category-world.ts"
+import { aCompleteProvider, anApplication, aService } from "../../../test/provider-factories.ts"
+import { aDraft, aTask, categoryOf } from "../../../test/task-factories.ts"
+import { aCaller } from "../../../test/task-world.ts"
+import { categories } from "../../platform/db/schema/category.ts"
+import {
+  providerApplicationFiles,
+  providerApplications,
+} from "../../platform/db/schema/provider-application.ts"
+import { providerCategories, providerServices } from "../../platform/db/schema/provider.ts"
+import { tasks } from "../../platform/db/schema/task.ts"
+import { rebuildStats } from "../../stats/rebuild-stats.ts"
 import { finishMerge, finishMergeLater } from "./finish-merge.ts"
 
 type Leaf = Awaited<ReturnType<Awaited<ReturnType<typeof aGardener>>["plant"]>>

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
+import type { Transaction } from "../../platform/db/client.ts"
 
 /** As much as one transaction moves: far less than a statement may take, and nobody waits long for its locks. */
 const portion = 500

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm"
 import type { SetCategoryActive } from "@doable/domain/category/admin-input"
 import { whyCannotShow } from "@doable/domain/category/rules"
-import type { UserContext } from "../context.ts"
-import { categories } from "../db/schema/category.ts"
-import { refuse } from "../refuse.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { categories } from "../../platform/db/schema/category.ts"
+import { refuse } from "../../platform/refuse.ts"
 import { changeTree } from "./change-tree.ts"
 import { lockTree } from "./lock-tree.ts"
 

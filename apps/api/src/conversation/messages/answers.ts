@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
-import { systemLine } from "../conversation/answers.ts"
+import { systemLine } from "../answers.ts"
 
 export const message = z.object({
   id: z.string(),

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
-import { conversationMembers, conversations } from "../db/schema/conversation.ts"
-import { messages } from "../db/schema/message.ts"
-import type { ConversationRow } from "../conversation/lock-conversation.ts"
-import { tellMembers } from "../conversation/tell-members.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import { conversationMembers, conversations } from "../../platform/db/schema/conversation.ts"
+import { messages } from "../../platform/db/schema/message.ts"
+import type { ConversationRow } from "../lock-conversation.ts"
+import { tellMembers } from "../tell-members.ts"
 
 type Said = Omit<typeof messages.$inferInsert, "id" | "conversationId" | "position" | "createdAt">
 

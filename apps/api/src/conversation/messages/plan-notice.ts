@@ -1,10 +1,10 @@
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm"
 import { whenToTell } from "@doable/domain/conversation/rules"
 import type { PgBoss } from "pg-boss"
-import type { Database, Transaction } from "../db/client.ts"
-import { conversationMembers } from "../db/schema/conversation.ts"
-import { keepQueue } from "../jobs/queue.ts"
-import { record } from "../outbox/record.ts"
+import type { Database, Transaction } from "../../platform/db/client.ts"
+import { conversationMembers } from "../../platform/db/schema/conversation.ts"
+import { keepQueue } from "../../platform/jobs/queue.ts"
+import { record } from "../../platform/outbox/record.ts"
 
 const { conversationId, userId, noticedAt, noticeDueAt, readAt, unread } = conversationMembers
 

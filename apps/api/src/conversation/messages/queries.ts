@@ -1,10 +1,10 @@
 import type { Messages } from "@doable/domain/message/input"
 import { messagesPerPage } from "@doable/domain/message/limits"
 import { Refused } from "@doable/domain/refusal"
-import type { UserContext } from "../context.ts"
-import { isoDate } from "../db/iso-date.ts"
-import { isMine } from "../conversation/card.ts"
-import { noteLook, othersTalk } from "../conversation/view-conversation.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { isoDate } from "../../platform/db/iso-date.ts"
+import { isMine } from "../card.ts"
+import { noteLook, othersTalk } from "../view-conversation.ts"
 import type { MessageAnswer } from "./answers.ts"
 
 type FileRow = Omit<MessageAnswer["files"][number], "url">

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { createMessageInput, messageIdInput, messagesInput } from "@doable/domain/message/input"
-import { router, userProcedure } from "../trpc.ts"
+import { router, userProcedure } from "../../platform/trpc.ts"
 import { message, messageList } from "./answers.ts"
 import { createMessage } from "./create-message.ts"
 import { deleteMessage } from "./delete-message.ts"

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { conversationIdInput, supportListInput } from "@doable/domain/conversation/input"
-import { adminProcedure, router } from "../trpc.ts"
-import { supportList } from "./answers.ts"
+import { adminProcedure, router } from "../../platform/trpc.ts"
+import { supportList } from "../answers.ts"
 import { settleSupport } from "./settle-support.ts"
 import { findSupport } from "./support-queries.ts"
 

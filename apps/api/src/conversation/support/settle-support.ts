@@ -1,13 +1,13 @@
 import type { ConversationId } from "@doable/domain/conversation/input"
 import { Refused } from "@doable/domain/refusal"
 import { eq } from "drizzle-orm"
-import { caller } from "../audit-log/actors.ts"
-import { writeAuditLog } from "../audit-log/write-audit-log.ts"
-import type { UserContext } from "../context.ts"
-import { conversations } from "../db/schema/conversation.ts"
-import { lockConversation, withId } from "./lock-conversation.ts"
-import { isTeam } from "./parties.ts"
-import { tellMembers } from "./tell-members.ts"
+import { caller } from "../../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { conversations } from "../../platform/db/schema/conversation.ts"
+import { lockConversation, withId } from "../lock-conversation.ts"
+import { isTeam } from "../parties.ts"
+import { tellMembers } from "../tell-members.ts"
 
 /** Nothing is left to be said, as after a "thank you". The person's next word makes it wait again. Twice is once. */
 export function settleSupport(ctx: UserContext, { id }: ConversationId) {

@@ -1,9 +1,9 @@
 import type { SupportList } from "@doable/domain/conversation/input"
-import type { UserContext } from "../context.ts"
-import { isoDate } from "../db/iso-date.ts"
-import { pageOf } from "../db/list-statement.ts"
-import { cardsById } from "./card.ts"
-import { waitsForTeam } from "./waits-for-team.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { isoDate } from "../../platform/db/iso-date.ts"
+import { pageOf } from "../../platform/db/list-statement.ts"
+import { cardsById } from "../card.ts"
+import { waitsForTeam } from "../waits-for-team.ts"
 
 const states = {
   waiting: { which: waitsForTeam, order: "waits_since, id" },

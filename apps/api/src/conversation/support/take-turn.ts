@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm"
-import { caller } from "../audit-log/actors.ts"
-import { writeAuditLog } from "../audit-log/write-audit-log.ts"
-import type { UserContext } from "../context.ts"
-import type { Transaction } from "../db/client.ts"
-import { conversations } from "../db/schema/conversation.ts"
-import type { ConversationRow } from "./lock-conversation.ts"
-import { isTeam } from "./parties.ts"
+import { caller } from "../../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
+import type { UserContext } from "../../platform/context.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import { conversations } from "../../platform/db/schema/conversation.ts"
+import type { ConversationRow } from "../lock-conversation.ts"
+import { isTeam } from "../parties.ts"
 
 /** With the team: whoever asks waits from their first word on, until one of us has answered. */
 export async function takeTurn(

@@ -2,8 +2,8 @@
 import { staleHours } from "@doable/domain/offer/limits"
 import type { OfferStatus } from "@doable/domain/offer/status"
 import { publicName } from "@doable/domain/user/public-name"
-import type { Database } from "../db/client.ts"
-import { isoDate } from "../db/iso-date.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { isoDate } from "../../platform/db/iso-date.ts"
 import type { Board } from "./dashboard-answers.ts"
 
 const shown = 5

@@ -6,9 +6,9 @@ import { profileHints } from "@doable/domain/provider/completeness"
 import { metricKeys } from "@doable/domain/provider/metrics"
 import { providerStatuses } from "@doable/domain/provider/status"
 import { runningStatuses } from "@doable/domain/task/status"
-import { action } from "../dashboard/answers.ts"
-import { shownPlace } from "../place/shown-place.ts"
-import { taskCard } from "../task/answers.ts"
+import { action } from "../answers.ts"
+import { shownPlace } from "../../place/shown-place.ts"
+import { taskCard } from "../../task/answers.ts"
 
 /** What would bring a doer further up: a number, a check, or what is missing in the profile. */
 const rankHints = ["phone", "verification", "profile"] as const

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { anInvite, anOffer } from "../../test/deal-factories.ts"
-import { aContact } from "../../test/factories.ts"
-import { aProvider } from "../../test/provider-factories.ts"
-import { aPlace, aTask, categoryOf } from "../../test/task-factories.ts"
-import { aCaller } from "../../test/task-world.ts"
-import { runProviderTimers } from "./run-timers.ts"
+import { anApi } from "../../../test/api.ts"
+import { anInvite, anOffer } from "../../../test/deal-factories.ts"
+import { aContact } from "../../../test/factories.ts"
+import { aProvider } from "../../../test/provider-factories.ts"
+import { aPlace, aTask, categoryOf } from "../../../test/task-factories.ts"
+import { aCaller } from "../../../test/task-world.ts"
+import { runProviderTimers } from "../../provider/run-timers.ts"
 
 let now = new Date("2026-08-04T09:00:00Z")
 const world = anApi({ now: () => now })

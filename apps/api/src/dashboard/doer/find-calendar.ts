@@ -1,8 +1,8 @@
 import type { CalendarDays } from "@doable/domain/provider/input"
 import { addDays, endOfDay } from "@doable/domain/task/market-day"
 import { publicName } from "@doable/domain/user/public-name"
-import type { UserContext } from "../context.ts"
-import { isoDate } from "../db/iso-date.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { isoDate } from "../../platform/db/iso-date.ts"
 import { newestAgreement } from "./board.ts"
 import type { CalendarAnswer } from "./dashboard-answers.ts"
 

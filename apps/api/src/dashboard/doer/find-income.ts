@@ -1,9 +1,9 @@
 import type { IncomeDays } from "@doable/domain/provider/input"
 import { addDays, endOfDay, marketZone } from "@doable/domain/task/market-day"
 import { publicName } from "@doable/domain/user/public-name"
-import type { UserContext } from "../context.ts"
-import { isoDate } from "../db/iso-date.ts"
-import { pageOf } from "../db/list-statement.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { isoDate } from "../../platform/db/iso-date.ts"
+import { pageOf } from "../../platform/db/list-statement.ts"
 import { newestAgreement } from "./board.ts"
 import type { Income, IncomeSum } from "./dashboard-answers.ts"
 

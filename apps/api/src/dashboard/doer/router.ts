@@ -1,10 +1,10 @@
 // The part of `provider` that is the doer's overview.
 import { calendarInput, dashboardInput, incomeInput } from "@doable/domain/provider/input"
-import { calendar, dashboard, income } from "../../provider/dashboard-answers.ts"
-import { findCalendar } from "../../provider/find-calendar.ts"
-import { findDashboard } from "../../provider/find-dashboard.ts"
-import { findIncome } from "../../provider/find-income.ts"
-import { router, userProcedure } from "../../trpc.ts"
+import { calendar, dashboard, income } from "./dashboard-answers.ts"
+import { findCalendar } from "./find-calendar.ts"
+import { findDashboard } from "./find-dashboard.ts"
+import { findIncome } from "./find-income.ts"
+import { router, userProcedure } from "../../platform/trpc.ts"
 
 export const providerDashboardRouter = router({
   getDashboard: userProcedure

@@ -1,9 +1,9 @@
 // The doer's figures of offers, replies, work and reviews, now and before.
 import { winRate } from "@doable/domain/provider/metrics"
 import { completionRate } from "@doable/domain/provider/ranking"
-import type { Database } from "../db/client.ts"
-import { repliesRead } from "../task-assignment/keep-figures.ts"
-import type { ProviderRow } from "./lock-profile.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { repliesRead } from "../../provider/keep-figures.ts"
+import type { ProviderRow } from "../../provider/lock-profile.ts"
 
 type Span = { first: Date; before: Date }
 type Counts = {

@@ -4,7 +4,7 @@ import { money } from "@doable/domain/money/money"
 import { paymentMethods } from "@doable/domain/offer/status"
 import { assignmentOutcomes, cancelReasons, completers, faults } from "@doable/domain/task-assignment/status"
 import { materialKinds } from "@doable/domain/task/status"
-import { shownPlace } from "../place/shown-place.ts"
+import { shownPlace } from "../../place/shown-place.ts"
 
 export const agreement = z.object({
   version: z.number(),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aHiredPair } from "../../test/work-world.ts"
+import { anApi } from "../../../test/api.ts"
+import { aHiredPair } from "../../../test/work-world.ts"
 import { runWorkTimers } from "./run-timers.ts"
 
 const world = anApi()

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from "@doable/domain/offer/status"
 import { stallTimers } from "@doable/domain/task-assignment/timers"
-import type { Transaction } from "../db/client.ts"
-import { agreements, taskAssignments } from "../db/schema/task-assignment.ts"
-import type { OfferRow } from "../offer/lock-offer.ts"
-import type { TaskRow } from "../task/lock-task.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import { agreements, taskAssignments } from "../../platform/db/schema/task-assignment.ts"
+import type { OfferRow } from "../../offer/lock-offer.ts"
+import type { TaskRow } from "../../task/lock-task.ts"
 
 type Hire = {
   offer: OfferRow

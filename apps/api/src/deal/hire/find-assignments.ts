@@ -1,9 +1,9 @@
 import { Refused } from "@doable/domain/refusal"
 import type { AssignmentsByTask } from "@doable/domain/task-assignment/input"
-import type { UserContext } from "../context.ts"
-import { moneyOf } from "../task/whole-draft.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { moneyOf } from "../../task/whole-draft.ts"
 import type { AssignmentAnswer, ReportAnswer } from "./answers.ts"
-import { ownerOfTask } from "../task/queries.ts"
+import { ownerOfTask } from "../../task/queries.ts"
 import { assignmentsOfTask, chosenContacts, type FoundAssignment } from "./queries.ts"
 import { findReports } from "./find-reports.ts"
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
-import type { UserContext } from "../context.ts"
-import { isoDate } from "../db/iso-date.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { isoDate } from "../../platform/db/iso-date.ts"
 import type { ReportAnswer } from "./answers.ts"
 
 type Row = Omit<ReportAnswer, "files"> & {

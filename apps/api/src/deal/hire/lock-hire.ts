@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
 import { sideOf, type Side } from "@doable/domain/task-assignment/work"
-import type { Transaction } from "../db/client.ts"
-import { agreements, taskAssignments } from "../db/schema/task-assignment.ts"
-import { lockTask, type TaskRow } from "../task/lock-task.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import { agreements, taskAssignments } from "../../platform/db/schema/task-assignment.ts"
+import { lockTask, type TaskRow } from "../../task/lock-task.ts"
 
 export type Hire = typeof taskAssignments.$inferSelect & { version: number; scheduledAt: Date | null }
 

@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
-import type { Database } from "../db/client.ts"
-import { contacts } from "../db/schema/contact.ts"
-import { places } from "../db/schema/place.ts"
-import { agreements, taskAssignments } from "../db/schema/task-assignment.ts"
-import { tasks } from "../db/schema/task.ts"
-import { users } from "../db/schema/user.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { contacts } from "../../platform/db/schema/contact.ts"
+import { places } from "../../platform/db/schema/place.ts"
+import { agreements, taskAssignments } from "../../platform/db/schema/task-assignment.ts"
+import { tasks } from "../../platform/db/schema/task.ts"
+import { users } from "../../platform/db/schema/user.ts"
 
 const owners = alias(users, "owners")
 const doers = alias(users, "doers")

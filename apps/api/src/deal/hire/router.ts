@@ -1,8 +1,8 @@
 import { assignmentsByTaskInput } from "@doable/domain/task-assignment/input"
 import { acceptOfferInput } from "@doable/domain/offer/input"
-import { acceptOffer } from "../offer/accept-offer.ts"
-import { hired } from "../offer/answers.ts"
-import { router, userProcedure } from "../trpc.ts"
+import { acceptOffer } from "./accept-offer.ts"
+import { hired } from "../../offer/answers.ts"
+import { router, userProcedure } from "../../platform/trpc.ts"
 import { assignmentList } from "./answers.ts"
 import { findAssignments } from "./find-assignments.ts"
 

@@ -6,14 +6,14 @@ import {
   stallDays,
   stallTimers,
 } from "@doable/domain/task-assignment/timers"
-import type { Database, Transaction } from "../db/client.ts"
-import { taskAssignments } from "../db/schema/task-assignment.ts"
-import { tasks } from "../db/schema/task.ts"
-import { keepQueue } from "../jobs/queue.ts"
-import { tryEach } from "../jobs/try-each.ts"
-import { sayInConversation } from "../message/say-in-conversation.ts"
-import { record } from "../outbox/record.ts"
-import type { TaskRow } from "../task/lock-task.ts"
+import type { Database, Transaction } from "../../platform/db/client.ts"
+import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
+import { tasks } from "../../platform/db/schema/task.ts"
+import { keepQueue } from "../../platform/jobs/queue.ts"
+import { tryEach } from "../../platform/jobs/try-each.ts"
+import { sayInConversation } from "../../conversation/say-in-conversation.ts"
+import { record } from "../../platform/outbox/record.ts"
+import type { TaskRow } from "../../task/lock-task.ts"
 import { endHire } from "./end-hire.ts"
 import { runningHire, type Hire } from "./lock-hire.ts"
 

@@ -1,8 +1,8 @@
-import type { UserContext } from "../context.ts"
-import type { Transaction } from "../db/client.ts"
-import type { TaskAnswer } from "../task/answers.ts"
-import { describeTask } from "../task/describe-task.ts"
-import { taskParts } from "../task/queries.ts"
+import type { UserContext } from "../../platform/context.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import type { TaskAnswer } from "../../task/answers.ts"
+import { describeTask } from "../../task/describe-task.ts"
+import { taskParts } from "../../task/queries.ts"
 
 /** The task as whoever did something about the work reads it back. */
 export async function taskAfter(ctx: UserContext, tx: Transaction, id: string): Promise<TaskAnswer> {

@@ -1,13 +1,13 @@
 import { Refused } from "@doable/domain/refusal"
 import type { ApproveTask } from "@doable/domain/task/input"
-import type { UserContext } from "../context.ts"
-import { record } from "../outbox/record.ts"
-import { tellTaskPages } from "../live/tell-task-pages.ts"
-import { inviteAsked } from "../task-invite/invite-asked.ts"
-import { lockAskable } from "../task-invite/send-invites.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { record } from "../../platform/outbox/record.ts"
+import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
+import { inviteAsked } from "../../offer/invite-asked.ts"
+import { lockAskable } from "../../offer/send-invites.ts"
 import { isOwnerActive, lockForModeration, writeModeration } from "./moderated-task.ts"
-import { moveTask } from "./move-task.ts"
-import { openAgain } from "./opening-columns.ts"
+import { moveTask } from "../../task/move-task.ts"
+import { openAgain } from "../../task/opening-columns.ts"
 
 /** Onto the wall after all: as published now, with its whole time before it. */
 export function approveTask(ctx: UserContext, { id, version }: ApproveTask): Promise<void> {

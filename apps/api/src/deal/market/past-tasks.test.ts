@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest"
 import type { TaskFilter, TaskSort } from "@doable/domain/task/input"
 import { addDays, dayOf } from "@doable/domain/task/market-day"
-import { anApi } from "../../test/api.ts"
-import { aPlace, aTask } from "../../test/task-factories.ts"
-import { aCaller } from "../../test/task-world.ts"
-import type { TaskCard } from "./answers.ts"
+import { anApi } from "../../../test/api.ts"
+import { aPlace, aTask } from "../../../test/task-factories.ts"
+import { aCaller } from "../../../test/task-world.ts"
+import type { TaskCard } from "../../task/answers.ts"
 
 const world = anApi()
 const today = dayOf(new Date())

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aCaller, monthAgo, wholePayload } from "../../test/task-world.ts"
-import { aDraft, aTask, categoryOf } from "../../test/task-factories.ts"
-import { outboxEvents } from "../db/schema/outbox.ts"
-import { taskEvents, tasks } from "../db/schema/task.ts"
-import type { TaskAnswer } from "./answers.ts"
+import { anApi } from "../../../test/api.ts"
+import { aCaller, monthAgo, wholePayload } from "../../../test/task-world.ts"
+import { aDraft, aTask, categoryOf } from "../../../test/task-factories.ts"
+import { outboxEvents } from "../../platform/db/schema/outbox.ts"
+import { taskEvents, tasks } from "../../platform/db/schema/task.ts"
+import type { TaskAnswer } from "../../task/answers.ts"
 
 const world = anApi()
 

@@ -8,12 +8,12 @@ import {
   updateTaskInput,
 } from "@doable/domain/task/input"
 import { task, taskPage, taskTimeline } from "../../task/answers.ts"
-import { closeTask } from "../../task/close-task.ts"
-import { findTask, findTimeline } from "../../task/find-task.ts"
-import { publishTask } from "../../task/publish-task.ts"
-import { reopenTask } from "../../task/reopen-task.ts"
-import { updateTask } from "../../task/update-task.ts"
-import { publicProcedure, router, userProcedure } from "../../trpc.ts"
+import { closeTask } from "./close-task.ts"
+import { findTask, findTimeline } from "../page/find-task.ts"
+import { publishTask } from "./publish-task.ts"
+import { reopenTask } from "./reopen-task.ts"
+import { updateTask } from "./update-task.ts"
+import { publicProcedure, router, userProcedure } from "../../platform/trpc.ts"
 
 export const taskMarketRouter = router({
   getById: publicProcedure

@@ -1,10 +1,10 @@
 import type { SendBackTask } from "@doable/domain/task/input"
-import type { UserContext } from "../context.ts"
-import { tellTaskPages } from "../live/tell-task-pages.ts"
-import { endOffers } from "../offer/end-offers.ts"
-import { record } from "../outbox/record.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
+import { endOffers } from "../../offer/end-offers.ts"
+import { record } from "../../platform/outbox/record.ts"
 import { lockForModeration, writeModeration } from "./moderated-task.ts"
-import { moveTask } from "./move-task.ts"
+import { moveTask } from "../../task/move-task.ts"
 
 /** A draft again, with our words about what to change. Offers from the time before it was held end. */
 export function sendBackTask(ctx: UserContext, { id, version, explanation }: SendBackTask): Promise<void> {

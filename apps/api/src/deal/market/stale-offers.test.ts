@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aTask, categoryOf } from "../../test/task-factories.ts"
-import { aCaller, wholePayload } from "../../test/task-world.ts"
-import { taskOffers } from "../db/schema/offer.ts"
-import { tasks } from "../db/schema/task.ts"
-import type { TaskAnswer } from "./answers.ts"
+import { anApi } from "../../../test/api.ts"
+import { aTask, categoryOf } from "../../../test/task-factories.ts"
+import { aCaller, wholePayload } from "../../../test/task-world.ts"
+import { taskOffers } from "../../platform/db/schema/offer.ts"
+import { tasks } from "../../platform/db/schema/task.ts"
+import type { TaskAnswer } from "../../task/answers.ts"
 
 const world = anApi()
 type Updated = { task: TaskAnswer; staleOfferCount: number }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
 import { publicSpot } from "@doable/domain/task/whereabouts"
-import { anApi } from "../../test/api.ts"
-import { aPlace, aTask } from "../../test/task-factories.ts"
-import { aCaller, wholePayload } from "../../test/task-world.ts"
-import { accessTable } from "../../test/standing/access-table.ts"
-import { call, proceduresOf } from "../../test/standing/call.ts"
-import { peopleAtTheDoor } from "../../test/standing/people.ts"
-import { appRouter } from "../router.ts"
-import type { TaskAnswer } from "./answers.ts"
+import { anApi } from "../../../test/api.ts"
+import { aPlace, aTask } from "../../../test/task-factories.ts"
+import { aCaller, wholePayload } from "../../../test/task-world.ts"
+import { accessTable } from "../../../test/standing/access-table.ts"
+import { call, proceduresOf } from "../../../test/standing/call.ts"
+import { peopleAtTheDoor } from "../../../test/standing/people.ts"
+import { appRouter } from "../../router.ts"
+import type { TaskAnswer } from "../../task/answers.ts"
 
 const world = anApi()
 const secrets = ["Strada Ascunsă 77", "47.0234567", "28.8345678", "069123456", "plan-of-the-flat.pdf"]

@@ -1,8 +1,8 @@
 // What leaves the server about tasks to administrators.
 import { z } from "zod"
 import { holdReasons, removalReasons, taskStatuses } from "@doable/domain/task/status"
-import { shownCategory } from "../category/shown-category.ts"
-import { task } from "./answers.ts"
+import { shownCategory } from "../../category/shown-category.ts"
+import { task } from "../../task/answers.ts"
 
 const person = z.object({ id: z.string(), name: z.string() })
 const mark = z.object({ start: z.number(), end: z.number(), kind: z.string() })

@@ -8,15 +8,15 @@ import {
   taskIdInput,
   type TaskId,
 } from "@doable/domain/task/input"
-import type { UserContext } from "../context.ts"
-import { adminProcedure, router } from "../trpc.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { adminProcedure, router } from "../../platform/trpc.ts"
 import { adminTask, adminTaskList } from "./admin-answers.ts"
 import { adminTaskAfterDeed, adminTaskById, findAdminTasks } from "./admin-queries.ts"
-import { approveTask } from "./approve-task.ts"
-import { endStrandedWork } from "./end-stranded-work.ts"
-import { removeTask } from "./remove-task.ts"
-import { restoreTask } from "./restore-task.ts"
-import { sendBackTask } from "./send-back-task.ts"
+import { approveTask } from "../market/approve-task.ts"
+import { endStrandedWork } from "../work/end-stranded-work.ts"
+import { removeTask } from "../market/remove-task.ts"
+import { restoreTask } from "../market/restore-task.ts"
+import { sendBackTask } from "../market/send-back-task.ts"
 
 /** The deed, and then the task as it is after it. */
 const after = async (ctx: UserContext, { id }: TaskId, deed: Promise<void>) => {

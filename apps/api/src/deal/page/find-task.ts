@@ -1,14 +1,14 @@
 import { Refused } from "@doable/domain/refusal"
 import type { TaskId, Timeline } from "@doable/domain/task/input"
 import { publicName } from "@doable/domain/user/public-name"
-import type { Caller } from "../caller.ts"
-import type { Context, UserContext } from "../context.ts"
-import { countView } from "./count-view.ts"
-import { describeTask } from "./describe-task.ts"
+import type { Caller } from "../../platform/caller.ts"
+import type { Context, UserContext } from "../../platform/context.ts"
+import { countView } from "../../task/count-view.ts"
+import { describeTask } from "../../task/describe-task.ts"
 import { viewerOf } from "./find-viewer.ts"
-import { ownerOf } from "../user/owner-card.ts"
-import { isSaved, taskParts, timelineOf } from "./queries.ts"
-import { seenTask } from "./seen-task.ts"
+import { ownerOf } from "../../user/owner-card.ts"
+import { isSaved, taskParts, timelineOf } from "../../task/queries.ts"
+import { seenTask } from "../../task/seen-task.ts"
 
 type Visitor = Context & { user: Caller | null }
 

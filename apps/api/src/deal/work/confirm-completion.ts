@@ -1,13 +1,13 @@
 import type { ConfirmCompletion } from "@doable/domain/task-assignment/input"
 import { whyCannotComplete } from "@doable/domain/task-assignment/work"
-import type { UserContext } from "../context.ts"
-import { sayInConversation } from "../message/say-in-conversation.ts"
-import { record } from "../outbox/record.ts"
-import { refuse } from "../refuse.ts"
-import { endHire } from "../task-assignment/end-hire.ts"
-import { lockHire } from "../task-assignment/lock-hire.ts"
-import { taskAfter } from "../task-assignment/task-after.ts"
-import { settle } from "./set-settled.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { sayInConversation } from "../../conversation/say-in-conversation.ts"
+import { record } from "../../platform/outbox/record.ts"
+import { refuse } from "../../platform/refuse.ts"
+import { endHire } from "../hire/end-hire.ts"
+import { lockHire } from "../hire/lock-hire.ts"
+import { taskAfter } from "../hire/task-after.ts"
+import { settle } from "../market/set-settled.ts"
 
 /** The owner says so, whether the doer has said it before or not. */
 export function confirmCompletion(ctx: UserContext, { id, settled }: ConfirmCompletion) {

@@ -1,12 +1,12 @@
 import { taskMove } from "@doable/domain/task/graph"
 import type { EndStrandedWork } from "@doable/domain/task/input"
 import { Refused } from "@doable/domain/refusal"
-import type { UserContext } from "../context.ts"
-import { sayInConversation } from "../message/say-in-conversation.ts"
-import { record } from "../outbox/record.ts"
-import { endHire } from "../task-assignment/end-hire.ts"
-import { runningHire } from "../task-assignment/lock-hire.ts"
-import { lockForModeration, writeModeration } from "./moderated-task.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { sayInConversation } from "../../conversation/say-in-conversation.ts"
+import { record } from "../../platform/outbox/record.ts"
+import { endHire } from "../hire/end-hire.ts"
+import { runningHire } from "../hire/lock-hire.ts"
+import { lockForModeration, writeModeration } from "../market/moderated-task.ts"
 
 /** One of the two is shut out and the work cannot end by itself: we end it, by nobody's fault. */
 export function endStrandedWork(ctx: UserContext, { id, reason }: EndStrandedWork): Promise<void> {

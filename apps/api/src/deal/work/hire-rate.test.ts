@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aTask } from "../../test/task-factories.ts"
-import { aCaller } from "../../test/task-world.ts"
-import { taskEvents, tasks } from "../db/schema/task.ts"
-import { users } from "../db/schema/user.ts"
-import { rebuildStats, type Difference } from "../stats/rebuild-stats.ts"
-import type { TaskCard } from "./answers.ts"
-import { runTaskTimers } from "./expire-tasks.ts"
-import { keepHireRate } from "./keep-hire-rate.ts"
+import { anApi } from "../../../test/api.ts"
+import { aTask } from "../../../test/task-factories.ts"
+import { aCaller } from "../../../test/task-world.ts"
+import { taskEvents, tasks } from "../../platform/db/schema/task.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import { rebuildStats, type Difference } from "../../stats/rebuild-stats.ts"
+import type { TaskCard } from "../../task/answers.ts"
+import { runTaskTimers } from "../market/expire-tasks.ts"
+import { keepHireRate } from "../keep-hire-rate.ts"
 
 const world = anApi()
 const close = { reasonCode: "not_needed" }

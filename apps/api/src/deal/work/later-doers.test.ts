@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aDoerAtTheDoor, offerOn } from "../../test/deal-factories.ts"
-import { aHiredPair, linesOf } from "../../test/work-world.ts"
+import { anApi } from "../../../test/api.ts"
+import { aDoerAtTheDoor, offerOn } from "../../../test/deal-factories.ts"
+import { aHiredPair, linesOf } from "../../../test/work-world.ts"
 
 let aheadMs = 0
 const world = anApi({ now: () => new Date(Date.now() + aheadMs) })

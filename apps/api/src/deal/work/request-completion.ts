@@ -2,16 +2,20 @@ import { eq } from "drizzle-orm"
 import type { RequestCompletion } from "@doable/domain/task-assignment/input"
 import { whyCannotRequestCompletion } from "@doable/domain/task-assignment/work"
 import { completionTimers } from "@doable/domain/task-assignment/timers"
-import type { UserContext } from "../context.ts"
-import { completionReportFiles, completionReports, taskAssignments } from "../db/schema/task-assignment.ts"
-import { tellTaskPages } from "../live/tell-task-pages.ts"
-import { fitFiles } from "../message/keep-files.ts"
-import { sayInConversation } from "../message/say-in-conversation.ts"
-import { record } from "../outbox/record.ts"
-import { refuse } from "../refuse.ts"
-import { lockHire } from "../task-assignment/lock-hire.ts"
-import { taskAfter } from "../task-assignment/task-after.ts"
-import { moveTask } from "./move-task.ts"
+import type { UserContext } from "../../platform/context.ts"
+import {
+  completionReportFiles,
+  completionReports,
+  taskAssignments,
+} from "../../platform/db/schema/task-assignment.ts"
+import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
+import { fitFiles } from "../../conversation/keep-files.ts"
+import { sayInConversation } from "../../conversation/say-in-conversation.ts"
+import { record } from "../../platform/outbox/record.ts"
+import { refuse } from "../../platform/refuse.ts"
+import { lockHire } from "../hire/lock-hire.ts"
+import { taskAfter } from "../hire/task-after.ts"
+import { moveTask } from "../../task/move-task.ts"
 
 /** "It is done": the owner has a week to look at it. */
 export function requestCompletion(ctx: UserContext, { id, note, fileIds }: RequestCompletion) {

@@ -8,15 +8,15 @@ import {
   setSettledInput,
 } from "@doable/domain/task-assignment/input"
 import { taskIdInput } from "@doable/domain/task/input"
-import { agreement } from "../../task-assignment/answers.ts"
+import { agreement } from "../hire/answers.ts"
 import { task } from "../../task/answers.ts"
-import { cancelAssignment } from "../../task/cancel-assignment.ts"
-import { confirmCompletion } from "../../task/confirm-completion.ts"
-import { requestChanges } from "../../task/request-changes.ts"
-import { requestCompletion } from "../../task/request-completion.ts"
-import { setSettled } from "../../task/set-settled.ts"
-import { startTask } from "../../task/start-task.ts"
-import { router, userProcedure } from "../../trpc.ts"
+import { cancelAssignment } from "./cancel-assignment.ts"
+import { confirmCompletion } from "./confirm-completion.ts"
+import { requestChanges } from "./request-changes.ts"
+import { requestCompletion } from "./request-completion.ts"
+import { setSettled } from "../market/set-settled.ts"
+import { startTask } from "./start-task.ts"
+import { router, userProcedure } from "../../platform/trpc.ts"
 
 export const taskWorkRouter = router({
   start: userProcedure

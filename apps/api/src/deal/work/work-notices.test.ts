@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { lettersTo } from "../../test/letters.ts"
-import { aHiredPair, type Pair } from "../../test/work-world.ts"
-import { runWorkTimers } from "../task-assignment/run-timers.ts"
+import { anApi } from "../../../test/api.ts"
+import { lettersTo } from "../../../test/letters.ts"
+import { aHiredPair, type Pair } from "../../../test/work-world.ts"
+import { runWorkTimers } from "../hire/run-timers.ts"
 
 vi.setConfig({ testTimeout: 90_000 })
 

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aFile } from "../../test/factories.ts"
-import { aCaller } from "../../test/task-world.ts"
-import { aHiredPair, linesOf, storyOf } from "../../test/work-world.ts"
-import { taskAssignments } from "../db/schema/task-assignment.ts"
-import { rebuildStats } from "../stats/rebuild-stats.ts"
-import type { AssignmentAnswer } from "../task-assignment/answers.ts"
+import { anApi } from "../../../test/api.ts"
+import { aFile } from "../../../test/factories.ts"
+import { aCaller } from "../../../test/task-world.ts"
+import { aHiredPair, linesOf, storyOf } from "../../../test/work-world.ts"
+import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
+import { rebuildStats } from "../../stats/rebuild-stats.ts"
+import type { AssignmentAnswer } from "../hire/answers.ts"
 
 vi.setConfig({ testTimeout: 60_000 })
 

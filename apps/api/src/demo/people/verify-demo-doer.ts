@@ -1,11 +1,11 @@
-import type { UserContext } from "../context.ts"
-import { claimApplication } from "../provider-application/claim-application.ts"
-import { createApplication } from "../provider-application/create-application.ts"
-import { decideApplication } from "../provider-application/decide-application.ts"
-import { submitApplication } from "../provider-application/submit-application.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { claimApplication } from "../../provider/applications/decide/claim-application.ts"
+import { createApplication } from "../../provider/applications/create-application.ts"
+import { decideApplication } from "../../provider/applications/decide/decide-application.ts"
+import { submitApplication } from "../../provider/applications/submit-application.ts"
 import type { DemoDoer } from "./demo-doer.ts"
-import { drawWork } from "./demo-drawings.ts"
-import { keepDrawing } from "./keep-drawing.ts"
+import { drawWork } from "../demo-drawings.ts"
+import { keepDrawing } from "../keep-drawing.ts"
 
 type Verified = DemoDoer & { checked: Exclude<DemoDoer["checked"], string> }
 type Known = { idOf: (slug: string) => string; adminId: string }

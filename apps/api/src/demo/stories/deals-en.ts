@@ -1,5 +1,5 @@
 // Work that was done for clients who write in English.
-import { chisinau, euros, lei } from "./demo-doer.ts"
+import { chisinau, euros, lei } from "../people/demo-doer.ts"
 import { done } from "./done-deal.ts"
 import { brief, type Story } from "./story.ts"
 

@@ -1,5 +1,5 @@
 // What Ștefan has done since he came, for clients who write in three languages.
-import { chisinau, lei } from "./demo-doer.ts"
+import { chisinau, lei } from "../people/demo-doer.ts"
 import { done } from "./done-deal.ts"
 import { brief, type Story } from "./story.ts"
 

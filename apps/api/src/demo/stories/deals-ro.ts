@@ -1,5 +1,5 @@
 // Work that was done for clients who write in Romanian.
-import { chisinau, euros, lei, ron } from "./demo-doer.ts"
+import { chisinau, euros, lei, ron } from "../people/demo-doer.ts"
 import { done } from "./done-deal.ts"
 import { brief, type Story } from "./story.ts"
 

@@ -1,5 +1,5 @@
 // Work that was done for clients who write in Russian.
-import { chisinau, lei } from "./demo-doer.ts"
+import { chisinau, lei } from "../people/demo-doer.ts"
 import { done } from "./done-deal.ts"
 import { brief, type Story } from "./story.ts"
 

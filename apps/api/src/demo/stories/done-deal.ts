@@ -1,7 +1,7 @@
 import type { Money } from "@doable/domain/money/money"
 import type { TaskDraft } from "@doable/domain/task/input"
 import { hires, offers, sees, writes } from "./deeds.ts"
-import type { DoerKey, Who } from "./cast.ts"
+import type { DoerKey, Who } from "../people/cast.ts"
 import { on, type Step, type Story } from "./story.ts"
 import { confirms, replies, reportsDone, reviews, settles, starts, type Praise } from "./work-deeds.ts"
 

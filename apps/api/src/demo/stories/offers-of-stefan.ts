@@ -11,7 +11,7 @@ import {
   offers,
   sees,
 } from "./deeds.ts"
-import { chisinau, lei } from "./demo-doer.ts"
+import { chisinau, lei } from "../people/demo-doer.ts"
 import { ago, brief, inDays, on, type Story } from "./story.ts"
 import { confirms, reviews, settles, starts } from "./work-deeds.ts"
 

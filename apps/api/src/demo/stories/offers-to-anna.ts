@@ -1,6 +1,6 @@
 // Offers that Anna has to compare, with questions and a first talk.
 import { answers, asks, declines, offers, sees, shortlists, withdraws, writes } from "./deeds.ts"
-import { chisinau, lei } from "./demo-doer.ts"
+import { chisinau, lei } from "../people/demo-doer.ts"
 import { brief, inDays, on, type Story } from "./story.ts"
 
 const home = { place: `${chisinau}-botanica`, address: "бул. Дачия 20, кв. 14" }

@@ -1,9 +1,9 @@
-import type { Database } from "../db/client.ts"
-import { tellOfWaitingMessages } from "../message/plan-notice.ts"
-import { runOfferTimers } from "../offer/run-timers.ts"
-import { runReviewTimers } from "../review/run-timers.ts"
-import { runWorkTimers } from "../task-assignment/run-timers.ts"
-import { runTaskTimers } from "../task/expire-tasks.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { tellOfWaitingMessages } from "../../conversation/messages/plan-notice.ts"
+import { runOfferTimers } from "../../offer/run-timers.ts"
+import { runReviewTimers } from "../../review/run-timers.ts"
+import { runWorkTimers } from "../../deal/hire/run-timers.ts"
+import { runTaskTimers } from "../../deal/market/expire-tasks.ts"
 
 /** What the jobs of a running product do once a minute. */
 export async function passTime(db: Database, at: Date): Promise<void> {

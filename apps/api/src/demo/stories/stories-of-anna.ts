@@ -1,6 +1,6 @@
 // What Anna has going on: work under way, work to confirm, work to review.
 import { hires, offers, sees, writes } from "./deeds.ts"
-import { chisinau, lei } from "./demo-doer.ts"
+import { chisinau, lei } from "../people/demo-doer.ts"
 import { brief, inDays, on, type Story } from "./story.ts"
 import { reportsDone, reviews, confirms, settles, starts } from "./work-deeds.ts"
 

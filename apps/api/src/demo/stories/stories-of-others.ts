@@ -1,6 +1,6 @@
 // What happens besides in a market: work nobody confirms, doers who fall ill, tasks that wait for a person of ours.
 import { closes, hires, invites, offers, removes, reopens, sees, writes } from "./deeds.ts"
-import { chisinau, euros, lei } from "./demo-doer.ts"
+import { chisinau, euros, lei } from "../people/demo-doer.ts"
 import { ago, brief, on, type Story } from "./story.ts"
 import { callsOff, confirms, reportsDone, reviews, settles, starts } from "./work-deeds.ts"
 

@@ -1,6 +1,6 @@
 // What Ștefan has going on besides: work to do, offers that stand, offers that are over, invites.
 import { hires, offers, writes } from "./deeds.ts"
-import { chisinau, lei } from "./demo-doer.ts"
+import { chisinau, lei } from "../people/demo-doer.ts"
 import { brief, on, type Story } from "./story.ts"
 import { asksChanges, callsOff, reportsDone, reviews, starts } from "./work-deeds.ts"
 

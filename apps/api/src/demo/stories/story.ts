@@ -2,7 +2,7 @@ import { addDays, dayOf, momentOf } from "@doable/domain/task/market-day"
 import type { TaskDraft } from "@doable/domain/task/input"
 import type { Locale } from "@doable/domain/locale"
 import type { Money } from "@doable/domain/money/money"
-import type { Cast, Who } from "./cast.ts"
+import type { Cast, Who } from "../people/cast.ts"
 
 /** A moment of the demo's past, counted from the moment at which it is made. */
 export type When = (now: Date) => Date

@@ -1,6 +1,6 @@
 // Days and hours are counted from the moment at which the demo is made.
 import { answers, asks, closes, offers } from "./deeds.ts"
-import { chisinau, lei } from "./demo-doer.ts"
+import { chisinau, lei } from "../people/demo-doer.ts"
 import { ago, inDays, fixed, type Story } from "./story.ts"
 
 export const tasksOfAnna: readonly Story[] = [

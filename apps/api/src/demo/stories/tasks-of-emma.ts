@@ -1,6 +1,6 @@
 // Days and hours are counted from the moment at which the demo is made.
 import { answers, asks, offers } from "./deeds.ts"
-import { chisinau, euros, lei } from "./demo-doer.ts"
+import { chisinau, euros, lei } from "../people/demo-doer.ts"
 import { ago, fixed, type Story } from "./story.ts"
 
 export const tasksOfEmma: readonly Story[] = [

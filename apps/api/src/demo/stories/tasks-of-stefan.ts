@@ -1,6 +1,6 @@
 // Days and hours are counted from the moment at which the demo is made.
 import { offers } from "./deeds.ts"
-import { chisinau, lei, ron } from "./demo-doer.ts"
+import { chisinau, lei, ron } from "../people/demo-doer.ts"
 import { ago, fixed, type Story } from "./story.ts"
 
 export const tasksOfStefan: readonly Story[] = [

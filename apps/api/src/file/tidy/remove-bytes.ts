@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, isNotNull } from "drizzle-orm"
-import type { Database } from "../db/client.ts"
-import { files } from "../db/schema/file.ts"
-import type { Effect } from "../outbox/effect.ts"
-import type { Storage } from "../storage/storage.ts"
-import { tryEach } from "../jobs/try-each.ts"
-import { removeWithCopy } from "./small-copy.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { files } from "../../platform/db/schema/file.ts"
+import type { Effect } from "../../platform/outbox/effect.ts"
+import type { Storage } from "../../platform/storage/storage.ts"
+import { tryEach } from "../../platform/jobs/try-each.ts"
+import { removeWithCopy } from "../upload/small-copy.ts"
 
 /** Nothing refers to the rows of these by their id; their rows go with their bytes. */
 const withoutReferences = ["avatar", "export"] as const

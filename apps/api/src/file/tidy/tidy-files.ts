@@ -1,14 +1,14 @@
 import { and, eq, inArray, like, lt, not, sql, type SQL } from "drizzle-orm"
 import type { PgBoss } from "pg-boss"
 import { exportDays } from "@doable/domain/file/rules"
-import type { Database } from "../db/client.ts"
-import { files } from "../db/schema/file.ts"
-import { users } from "../db/schema/user.ts"
-import { keepQueue } from "../jobs/queue.ts"
-import type { Storage } from "../storage/storage.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { files } from "../../platform/db/schema/file.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import { keepQueue } from "../../platform/jobs/queue.ts"
+import type { Storage } from "../../platform/storage/storage.ts"
 import { removeBytes } from "./remove-bytes.ts"
-import { knownKey } from "./small-copy.ts"
-import { tryEach } from "../jobs/try-each.ts"
+import { knownKey } from "../upload/small-copy.ts"
+import { tryEach } from "../../platform/jobs/try-each.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)

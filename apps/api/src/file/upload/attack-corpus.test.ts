@@ -1,11 +1,11 @@
 import sharp from "sharp"
 import { beforeAll, describe, expect, test } from "vitest"
-import { attacks } from "../../test/attack-corpus.ts"
-import { answer } from "../../test/answer.ts"
-import { anApi } from "../../test/api.ts"
-import { aUser, signedInCookie } from "../../test/factories.ts"
-import { fetchFile, send, submit, upload } from "../../test/upload.ts"
-import { fileById } from "./queries.ts"
+import { attacks } from "../../../test/attack-corpus.ts"
+import { answer } from "../../../test/answer.ts"
+import { anApi } from "../../../test/api.ts"
+import { aUser, signedInCookie } from "../../../test/factories.ts"
+import { fetchFile, send, submit, upload } from "../../../test/upload.ts"
+import { fileById } from "../queries.ts"
 
 const world = anApi()
 let cookie: string

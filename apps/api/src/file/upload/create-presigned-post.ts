@@ -1,10 +1,10 @@
 import type { CreatePresignedPost } from "@doable/domain/file/input"
 import { uploadSeconds, whyCannotUpload } from "@doable/domain/file/rules"
-import type { UserContext } from "../context.ts"
-import { files } from "../db/schema/file.ts"
-import { refuse } from "../refuse.ts"
-import { lockUser } from "../user/lock-user.ts"
-import { sentSince } from "./queries.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { files } from "../../platform/db/schema/file.ts"
+import { refuse } from "../../platform/refuse.ts"
+import { lockUser } from "../../user/lock-user.ts"
+import { sentSince } from "../queries.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,9 +1,9 @@
 import { isPictureType, whyCannotKeep, type FilePurpose } from "@doable/domain/file/rules"
 import { typeOfBytes } from "@doable/domain/file/type-of-bytes"
-import { refuse } from "../refuse.ts"
-import { planFor } from "./picture-plan.ts"
-import type { FileRow, ReadyFile } from "./queries.ts"
-import type { RedrawPicture } from "./redraw-picture.ts"
+import { refuse } from "../../platform/refuse.ts"
+import { planFor } from "../../platform/pictures/picture-plan.ts"
+import type { FileRow, ReadyFile } from "../queries.ts"
+import type { RedrawPicture } from "../../platform/pictures/redraw-picture.ts"
 import { drawSmallCopy } from "./small-copy.ts"
 
 type Made = {

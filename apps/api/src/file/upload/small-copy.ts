@@ -1,7 +1,7 @@
 import type { StoredPictureType } from "@doable/domain/file/rules"
-import type { Storage } from "../storage/storage.ts"
-import { copyPlan } from "./picture-plan.ts"
-import type { RedrawPicture } from "./redraw-picture.ts"
+import type { Storage } from "../../platform/storage/storage.ts"
+import { copyPlan } from "../../platform/pictures/picture-plan.ts"
+import type { RedrawPicture } from "../../platform/pictures/redraw-picture.ts"
 
 const mark = "-small"
 export const smallCopyType = "image/webp"

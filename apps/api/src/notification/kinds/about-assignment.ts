@@ -2,9 +2,9 @@
 import { eq } from "drizzle-orm"
 import { z } from "zod"
 import { completionDays } from "@doable/domain/task-assignment/timers"
-import type { Database } from "../../db/client.ts"
-import { taskAssignments } from "../../db/schema/task-assignment.ts"
-import { tasks } from "../../db/schema/task.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
+import { tasks } from "../../platform/db/schema/task.ts"
 
 /** No names: people may leave, and notices stay. */
 export const aboutWork = z.object({ taskId: z.string(), title: z.string() })

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm"
 import { waitingInvites, type InviteStatus } from "@doable/domain/task-invite/status"
-import type { Database } from "../../db/client.ts"
-import { taskInvites } from "../../db/schema/task-invite.ts"
-import { tasks } from "../../db/schema/task.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { taskInvites } from "../../platform/db/schema/task-invite.ts"
+import { tasks } from "../../platform/db/schema/task.ts"
 
 type InviteEvent = { inviteId: string }
 

@@ -3,9 +3,9 @@ import { eq, inArray, and, sql } from "drizzle-orm"
 import { z } from "zod"
 import { money } from "@doable/domain/money/money"
 import { declineReasons, type OfferStatus } from "@doable/domain/offer/status"
-import type { Database } from "../../db/client.ts"
-import { taskOffers } from "../../db/schema/offer.ts"
-import { tasks } from "../../db/schema/task.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { taskOffers } from "../../platform/db/schema/offer.ts"
+import { tasks } from "../../platform/db/schema/task.ts"
 
 /** No names: people may leave, and notices stay. */
 export const aboutOffer = z.object({

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm"
-import type { Database } from "../../db/client.ts"
-import { taskQuestions } from "../../db/schema/task-question.ts"
-import { tasks } from "../../db/schema/task.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { taskQuestions } from "../../platform/db/schema/task-question.ts"
+import { tasks } from "../../platform/db/schema/task.ts"
 
 type QuestionEvent = { questionId: string }
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
 import { z } from "zod"
-import { providerApplications } from "../../db/schema/provider-application.ts"
+import { providerApplications } from "../../platform/db/schema/provider-application.ts"
 import { kind, tells } from "./kind.ts"
 import { accountLetter } from "./letters.ts"
 import { dayIn } from "./provider-kinds.ts"

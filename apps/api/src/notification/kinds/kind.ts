@@ -1,8 +1,8 @@
 import type { z } from "zod"
 import type { Locale } from "@doable/domain/locale"
-import type { Database } from "../../db/client.ts"
-import type { Letter } from "../../mail/letter.ts"
-import type { EventOf, EventType } from "../../outbox/events.ts"
+import type { Database } from "../../platform/db/client.ts"
+import type { Letter } from "../../platform/mail/letter.ts"
+import type { EventOf, EventType } from "../../platform/outbox/events.ts"
 
 /** Who is to be told, and the parameters of the words. */
 export type Told<Data = Record<string, unknown>> = { userId: string; data: Data }

@@ -1,10 +1,10 @@
 import { and, eq, gt, ne, notInArray, or } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import { z } from "zod"
-import type { Database } from "../../db/client.ts"
-import { conversationMembers, conversations } from "../../db/schema/conversation.ts"
-import { tasks } from "../../db/schema/task.ts"
-import { users } from "../../db/schema/user.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { conversationMembers, conversations } from "../../platform/db/schema/conversation.ts"
+import { tasks } from "../../platform/db/schema/task.ts"
+import { users } from "../../platform/db/schema/user.ts"
 import { kind, type LetterOf } from "./kind.ts"
 
 const waiting = z.object({

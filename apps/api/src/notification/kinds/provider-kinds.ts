@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm"
 import { z } from "zod"
 import type { Locale } from "@doable/domain/locale"
-import { providerApplications } from "../../db/schema/provider-application.ts"
-import { users } from "../../db/schema/user.ts"
+import { providerApplications } from "../../platform/db/schema/provider-application.ts"
+import { users } from "../../platform/db/schema/user.ts"
 import { kind } from "./kind.ts"
 import { accountLetter } from "./letters.ts"
 

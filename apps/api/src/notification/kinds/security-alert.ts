@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm"
 import { z } from "zod"
 import { deviceOf } from "@doable/domain/account/device"
-import type { Database } from "../../db/client.ts"
-import { users } from "../../db/schema/user.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { users } from "../../platform/db/schema/user.ts"
 import { kind, type Told } from "./kind.ts"
 import { accountLetter } from "./letters.ts"
 

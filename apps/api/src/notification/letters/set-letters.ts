@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm"
-import type { Database } from "../db/client.ts"
-import { unwantedLetters } from "../db/schema/notification.ts"
-import { users } from "../db/schema/user.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { unwantedLetters } from "../../platform/db/schema/notification.ts"
+import { users } from "../../platform/db/schema/user.ts"
 import type { LettersOf } from "./stop-links.ts"
 
 /** From the next letter on. The notices themselves come as ever. */

@@ -1,5 +1,5 @@
-import { deriveKey, isSignedBy, sign } from "../derive-key.ts"
-import { kindOf } from "./kinds/kinds.ts"
+import { deriveKey, isSignedBy, sign } from "../../platform/derive-key.ts"
+import { kindOf } from "../kinds/kinds.ts"
 
 export const stopPath = "/letters/stop"
 

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aDoerAtTheDoor, terms } from "../../test/deal-factories.ts"
-import { anApplication } from "../../test/provider-factories.ts"
-import { aTask, categoryOf } from "../../test/task-factories.ts"
-import { aCaller } from "../../test/task-world.ts"
-import { providerApplications } from "../db/schema/provider-application.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
-import type { ProviderAnswer } from "../provider/answers.ts"
-import { refreshProvider } from "../provider/refresh-provider.ts"
+import { anApi } from "../../../test/api.ts"
+import { aDoerAtTheDoor, terms } from "../../../test/deal-factories.ts"
+import { anApplication } from "../../../test/provider-factories.ts"
+import { aTask, categoryOf } from "../../../test/task-factories.ts"
+import { aCaller } from "../../../test/task-world.ts"
+import { providerApplications } from "../../platform/db/schema/provider-application.ts"
+import { providerProfiles } from "../../platform/db/schema/provider.ts"
+import type { ProviderAnswer } from "../../provider/answers.ts"
+import { refreshProvider } from "../../provider/refresh-provider.ts"
 
 const world = anApi()
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)

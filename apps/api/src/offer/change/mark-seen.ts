@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, lt, or } from "drizzle-orm"
 import type { MarkSeen } from "@doable/domain/offer/input"
-import type { UserContext } from "../context.ts"
-import type { Transaction } from "../db/client.ts"
-import { taskOffers } from "../db/schema/offer.ts"
-import { tasks } from "../db/schema/task.ts"
-import { tellTaskPages } from "../live/tell-task-pages.ts"
-import { recordAll } from "../outbox/record.ts"
+import type { UserContext } from "../../platform/context.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import { taskOffers } from "../../platform/db/schema/offer.ts"
+import { tasks } from "../../platform/db/schema/task.ts"
+import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
+import { recordAll } from "../../platform/outbox/record.ts"
 
 const { id, taskId, providerId, seenByOwnerAt, changedAt } = taskOffers
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aDoerAtTheDoor, offerOn, terms } from "../../test/deal-factories.ts"
-import { aTask } from "../../test/task-factories.ts"
-import { aCaller, wholePayload } from "../../test/task-world.ts"
-import type { TaskAnswer } from "../task/answers.ts"
-import type { OfferAnswer } from "./answers.ts"
+import { anApi } from "../../../test/api.ts"
+import { aDoerAtTheDoor, offerOn, terms } from "../../../test/deal-factories.ts"
+import { aTask } from "../../../test/task-factories.ts"
+import { aCaller, wholePayload } from "../../../test/task-world.ts"
+import type { TaskAnswer } from "../../task/answers.ts"
+import type { OfferAnswer } from "../answers.ts"
 
 const world = anApi()
 const price = { amount: 150_00, currency: "RON" }

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aDoerAtTheDoor, terms } from "../../test/deal-factories.ts"
-import { aTask } from "../../test/task-factories.ts"
-import { aCaller } from "../../test/task-world.ts"
-import { tasks } from "../db/schema/task.ts"
+import { anApi } from "../../../test/api.ts"
+import { aDoerAtTheDoor, terms } from "../../../test/deal-factories.ts"
+import { aTask } from "../../../test/task-factories.ts"
+import { aCaller } from "../../../test/task-world.ts"
+import { tasks } from "../../platform/db/schema/task.ts"
 
 const world = anApi()
 const budget = { budgetKind: "fixed", budgetMin: 500_00, budgetMax: 500_00 } as const

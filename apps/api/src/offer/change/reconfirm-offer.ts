@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm"
 import type { StandAgain } from "@doable/domain/offer/input"
 import { whyCannotReconfirm } from "@doable/domain/offer/rules"
-import type { UserContext } from "../context.ts"
-import { taskOffers } from "../db/schema/offer.ts"
-import { tellTaskPages } from "../live/tell-task-pages.ts"
-import { record } from "../outbox/record.ts"
-import { refuse } from "../refuse.ts"
-import { offerAfter } from "./find-offers.ts"
-import { lockOffer } from "./lock-offer.ts"
-import { refuseOtherCurrency, refuseUnseen, validUntil } from "./offer-columns.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { taskOffers } from "../../platform/db/schema/offer.ts"
+import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
+import { record } from "../../platform/outbox/record.ts"
+import { refuse } from "../../platform/refuse.ts"
+import { offerAfter } from "../find-offers.ts"
+import { lockOffer } from "../lock-offer.ts"
+import { refuseOtherCurrency, refuseUnseen, validUntil } from "../offer-columns.ts"
 
 /** "Still valid": the same offer for the task as it is now, with its time begun anew. */
 export function reconfirmOffer(ctx: UserContext, { id, taskVersion }: StandAgain) {

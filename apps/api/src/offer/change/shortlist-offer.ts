@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm"
 import type { ShortlistOffer } from "@doable/domain/offer/input"
 import { whyCannotDecline } from "@doable/domain/offer/rules"
-import type { UserContext } from "../context.ts"
-import { taskOffers } from "../db/schema/offer.ts"
-import { refuse } from "../refuse.ts"
-import { offerAfter } from "./find-offers.ts"
-import { lockOffer } from "./lock-offer.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { taskOffers } from "../../platform/db/schema/offer.ts"
+import { refuse } from "../../platform/refuse.ts"
+import { offerAfter } from "../find-offers.ts"
+import { lockOffer } from "../lock-offer.ts"
 
 /** A mark for the owner's own eyes: what may be declined may be marked. */
 export function shortlistOffer(ctx: UserContext, { id, isShortlisted }: ShortlistOffer) {

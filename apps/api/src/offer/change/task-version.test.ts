@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aDoerAtTheDoor, terms } from "../../test/deal-factories.ts"
-import { aTask } from "../../test/task-factories.ts"
-import { aCaller } from "../../test/task-world.ts"
+import { anApi } from "../../../test/api.ts"
+import { aDoerAtTheDoor, terms } from "../../../test/deal-factories.ts"
+import { aTask } from "../../../test/task-factories.ts"
+import { aCaller } from "../../../test/task-world.ts"
 
 const world = anApi()
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm"
 import type { InviteDeclineReason } from "@doable/domain/task-invite/status"
 import { waitingInvites } from "@doable/domain/task-invite/status"
-import type { Transaction } from "../db/client.ts"
-import { taskInvites } from "../db/schema/task-invite.ts"
-import { keepDoerFigures } from "../task-assignment/keep-figures.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import { taskInvites } from "../../platform/db/schema/task-invite.ts"
+import { keepDoerFigures } from "../../provider/keep-figures.ts"
 
 type Answer = {
   taskId: string

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { inviteDeclineReasons, inviteStatuses } from "@doable/domain/task-invite/status"
-import { providerCard } from "../provider/answers.ts"
-import { taskCard } from "../task/answers.ts"
+import { providerCard } from "../../provider/answers.ts"
+import { taskCard } from "../../task/answers.ts"
 
 export const invite = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { and, gt, inArray } from "drizzle-orm"
 import { waitingInvites } from "@doable/domain/task-invite/status"
-import type { Transaction } from "../db/client.ts"
-import { taskInvites } from "../db/schema/task-invite.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import { taskInvites } from "../../platform/db/schema/task-invite.ts"
 
 /**
  * Before their time, with the task's search: nobody's silence, so it counts in nobody's rate. Those whose time is over

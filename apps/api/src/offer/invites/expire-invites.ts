@@ -1,8 +1,8 @@
 import { and, asc, inArray, lte } from "drizzle-orm"
 import { waitingInvites } from "@doable/domain/task-invite/status"
-import type { Database } from "../db/client.ts"
-import { taskInvites } from "../db/schema/task-invite.ts"
-import { keepDoerFigures } from "../task-assignment/keep-figures.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { taskInvites } from "../../platform/db/schema/task-invite.ts"
+import { keepDoerFigures } from "../../provider/keep-figures.ts"
 
 const portion = 100
 

@@ -1,9 +1,9 @@
 import { Refused } from "@doable/domain/refusal"
 import type { InvitesByTask, MyInvites } from "@doable/domain/task-invite/input"
-import type { UserContext } from "../context.ts"
-import { cardsById as doerCards, showCard as showDoer } from "../provider/card.ts"
-import { cardsById as taskCards, showCard as showTask } from "../task/card.ts"
-import { ownerOfTask } from "../task/queries.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { cardsById as doerCards, showCard as showDoer } from "../../provider/card.ts"
+import { cardsById as taskCards, showCard as showTask } from "../../task/card.ts"
+import { ownerOfTask } from "../../task/queries.ts"
 import { describeInvite, invitesOfMine, invitesOfTask } from "./queries.ts"
 
 export async function findInvitesByTask(ctx: UserContext, input: InvitesByTask) {

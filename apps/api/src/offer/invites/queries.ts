@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm"
 import type { InvitesByTask, MyInvites } from "@doable/domain/task-invite/input"
-import type { Database, Transaction } from "../db/client.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
-import { taskInvites } from "../db/schema/task-invite.ts"
+import type { Database, Transaction } from "../../platform/db/client.ts"
+import { providerProfiles } from "../../platform/db/schema/provider.ts"
+import { taskInvites } from "../../platform/db/schema/task-invite.ts"
 
 type InviteRow = typeof taskInvites.$inferSelect
 type Pagination = InvitesByTask["pagination"]

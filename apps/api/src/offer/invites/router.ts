@@ -4,7 +4,7 @@ import {
   invitesByTaskInput,
   myInvitesInput,
 } from "@doable/domain/task-invite/input"
-import { router, userProcedure } from "../trpc.ts"
+import { router, userProcedure } from "../../platform/trpc.ts"
 import { invite, inviteList, myInvites } from "./answers.ts"
 import { createInvites } from "./create-invites.ts"
 import { declineInvite } from "./decline-invite.ts"

@@ -3,9 +3,9 @@ import { offerDeedsOf } from "@doable/domain/offer/graph"
 import { offerEdits, staleHours } from "@doable/domain/offer/limits"
 import { whyCannotRevive } from "@doable/domain/offer/rules"
 import type { TaskStatus } from "@doable/domain/task/status"
-import { moneyOf } from "../task/whole-draft.ts"
-import type { OfferAnswer } from "./answers.ts"
-import type { OfferRow } from "./lock-offer.ts"
+import { moneyOf } from "../../task/whole-draft.ts"
+import type { OfferAnswer } from "../answers.ts"
+import type { OfferRow } from "../lock-offer.ts"
 
 export type OfferReader = "author" | "owner" | "admin"
 

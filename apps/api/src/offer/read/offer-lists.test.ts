@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aDoerAtTheDoor, anOffer, offerOn } from "../../test/deal-factories.ts"
-import { aTask } from "../../test/task-factories.ts"
-import { aCaller } from "../../test/task-world.ts"
-import { taskOffers } from "../db/schema/offer.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
-import { tasks } from "../db/schema/task.ts"
-import type { OfferAnswer } from "./answers.ts"
-import { runOfferTimers } from "./run-timers.ts"
+import { anApi } from "../../../test/api.ts"
+import { aDoerAtTheDoor, anOffer, offerOn } from "../../../test/deal-factories.ts"
+import { aTask } from "../../../test/task-factories.ts"
+import { aCaller } from "../../../test/task-world.ts"
+import { taskOffers } from "../../platform/db/schema/offer.ts"
+import { providerProfiles } from "../../platform/db/schema/provider.ts"
+import { tasks } from "../../platform/db/schema/task.ts"
+import type { OfferAnswer } from "../answers.ts"
+import { runOfferTimers } from "../run-timers.ts"
 
 const world = anApi()
 const budget = { budgetKind: "fixed", budgetMin: 500_00, budgetMax: 500_00 } as const

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm"
 import { auditLogs, auditOrigins } from "../db/schema/audit-log.ts"
-import { mostTold, type PersonalData } from "../user/personal-data.ts"
+import { mostTold, type PersonalData } from "../personal-data.ts"
 
 /** What was done stays, by an id that leads to nobody any more; from where it was done goes. */
 export const auditLogData: PersonalData = {

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { profileCuts } from "../provider/count-profiles.ts"
-import { applicationCuts } from "../provider-application/count-applications.ts"
-import { userCuts } from "../user/count-users.ts"
+import { anApi } from "../../../test/api.ts"
+import { profileCuts } from "../../provider/profile/count-profiles.ts"
+import { applicationCuts } from "../../provider/applications/decide/count-applications.ts"
+import { userCuts } from "../../admin/users/count-users.ts"
 import { cappedCounts, countingOf } from "./capped-counts.ts"
 
 const world = anApi()

@@ -1,8 +1,8 @@
 import pg from "pg"
 import { expect, test } from "vitest"
-import { answer } from "../../test/answer.ts"
-import { anApi } from "../../test/api.ts"
-import { aUser, signedInCookie } from "../../test/factories.ts"
+import { answer } from "../../../test/answer.ts"
+import { anApi } from "../../../test/api.ts"
+import { aUser, signedInCookie } from "../../../test/factories.ts"
 
 // Half the time limits of the product: a statement may take two seconds.
 const world = anApi({ patience: 0.5 })

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from "node:net"
 import pg from "pg"
 import { expect, test } from "vitest"
-import { aDatabase } from "../../test/database.ts"
+import { aDatabase } from "../../../test/database.ts"
 import { whyUnreachable } from "./why-unreachable.ts"
 
 const world = aDatabase()

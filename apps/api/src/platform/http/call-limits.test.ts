@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { anApi, uiUrl } from "../../test/api.ts"
-import { answer } from "../../test/answer.ts"
-import { aUser, signedInCookie } from "../../test/factories.ts"
+import { anApi, uiUrl } from "../../../test/api.ts"
+import { answer } from "../../../test/answer.ts"
+import { aUser, signedInCookie } from "../../../test/factories.ts"
 import { createCallLimits } from "./call-limits.ts"
 
 describe("calls in a minute", () => {

@@ -1,5 +1,5 @@
-import { countWithin, secondsLeft } from "../account/count-within.ts"
-import { pathLimits } from "../account/path-limits.ts"
+import { countWithin, secondsLeft } from "./count-within.ts"
+import { pathLimits } from "./path-limits.ts"
 import type { Database } from "../db/client.ts"
 import { addressGroup } from "./client-address.ts"
 

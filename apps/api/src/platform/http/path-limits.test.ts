@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { answer } from "../../test/answer.ts"
-import { anApi } from "../../test/api.ts"
-import { aSession, aUser, cookieOf } from "../../test/factories.ts"
+import { answer } from "../../../test/answer.ts"
+import { anApi } from "../../../test/api.ts"
+import { aSession, aUser, cookieOf } from "../../../test/factories.ts"
 import { rateLimits, signInGuards } from "../db/schema/account.ts"
-import { authPaths } from "./auth-paths.ts"
+import { authPaths } from "../../auth-paths.ts"
 import { pathLimits } from "./path-limits.ts"
 
 const world = anApi({ env: { RATE_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.1" } })

@@ -1,7 +1,7 @@
 import type { Pool } from "pg"
 import { z } from "zod"
 import { Refused } from "@doable/domain/refusal"
-import { isLiving } from "../account/living-session.ts"
+import { isLiving } from "../db/living-session.ts"
 import { listenTo } from "../db/listen-to.ts"
 import type { Log } from "../log.ts"
 import { liveEvent } from "./live-event.ts"

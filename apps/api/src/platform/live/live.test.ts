@@ -3,16 +3,16 @@ import { fileURLToPath } from "node:url"
 import { eq } from "drizzle-orm"
 import pg from "pg"
 import { afterAll, expect, onTestFinished, test } from "vitest"
-import { anApi, testEnv, uiUrl } from "../../test/api.ts"
-import { listenOn } from "../../test/event-stream.ts"
-import { aNotification, aSession, aUser, cookieOf, testSecret } from "../../test/factories.ts"
+import { anApi, testEnv, uiUrl } from "../../../test/api.ts"
+import { listenOn } from "../../../test/event-stream.ts"
+import { aNotification, aSession, aUser, cookieOf, testSecret } from "../../../test/factories.ts"
 import { connect } from "../db/client.ts"
 import { notificationCounts } from "../db/schema/notification.ts"
 import { users } from "../db/schema/user.ts"
 import { sessions } from "../db/schema/account.ts"
 import { createLog } from "../log.ts"
-import { changeCounts, lockCounts } from "../notification/change-counts.ts"
-import { start } from "../start.ts"
+import { changeCounts, lockCounts } from "../../notification/change-counts.ts"
+import { start } from "../../start.ts"
 import { createLiveHub } from "./hub.ts"
 
 const world = anApi()
@@ -37,7 +37,7 @@ async function aPerson() {
 
 /** Another real process of the API on the same database. */
 async function anotherProcess() {
-  const child = spawn(process.execPath, [fileURLToPath(new URL("../main.ts", import.meta.url))], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL("../../main.ts", import.meta.url))], {
     env: {
       DATABASE_URL: world.url,
       AUTH_SECRET: testSecret,

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm"
 import sharp from "sharp"
 import { beforeAll, expect, test } from "vitest"
 import { Refused } from "@doable/domain/refusal"
-import { aDatabase } from "../../test/database.ts"
-import { aFile, as, aUser } from "../../test/factories.ts"
+import { aDatabase } from "../../../test/database.ts"
+import { aFile, as, aUser } from "../../../test/factories.ts"
 import type { FileParts } from "./parts.ts"
 import { files } from "../db/schema/file.ts"
-import { submitUploadedFile } from "./submit-uploaded-file.ts"
+import { submitUploadedFile } from "../../file/upload/submit-uploaded-file.ts"
 
 const world = aDatabase()
 let red: Buffer

@@ -1,5 +1,5 @@
 import { Refused } from "@doable/domain/refusal"
-import { createGate } from "../account/gate.ts"
+import { createGate } from "../http/gate.ts"
 
 export type SubmitGate = <T>(userId: string, work: () => Promise<T>) => Promise<T>
 

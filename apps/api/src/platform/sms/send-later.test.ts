@@ -3,10 +3,10 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 import { afterAll, expect, test } from "vitest"
-import { answer } from "../../test/answer.ts"
-import { anApi } from "../../test/api.ts"
-import { aUser, signedInCookie } from "../../test/factories.ts"
-import { passPauses } from "../../test/pass-pauses.ts"
+import { answer } from "../../../test/answer.ts"
+import { anApi } from "../../../test/api.ts"
+import { aUser, signedInCookie } from "../../../test/factories.ts"
+import { passPauses } from "../../../test/pass-pauses.ts"
 
 /** A service that cannot take the first message. */
 const bodies: string[] = []

@@ -1,5 +1,5 @@
 import type { ApplicationDraft } from "@doable/domain/provider-application/input"
-import type { providerApplications } from "../db/schema/provider-application.ts"
+import type { providerApplications } from "../../platform/db/schema/provider-application.ts"
 
 type Columns = Partial<typeof providerApplications.$inferInsert>
 

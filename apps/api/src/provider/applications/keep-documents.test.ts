@@ -1,12 +1,15 @@
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aGardener, waitingIn } from "../../test/category-world.ts"
-import { aCompleteProvider, anApplication } from "../../test/provider-factories.ts"
-import { aCaller } from "../../test/task-world.ts"
-import { finishMerge } from "../category/finish-merge.ts"
-import { categories } from "../db/schema/category.ts"
-import { providerApplicationFiles, providerApplications } from "../db/schema/provider-application.ts"
+import { anApi } from "../../../test/api.ts"
+import { aGardener, waitingIn } from "../../../test/category-world.ts"
+import { aCompleteProvider, anApplication } from "../../../test/provider-factories.ts"
+import { aCaller } from "../../../test/task-world.ts"
+import { finishMerge } from "../../category/manage/finish-merge.ts"
+import { categories } from "../../platform/db/schema/category.ts"
+import {
+  providerApplicationFiles,
+  providerApplications,
+} from "../../platform/db/schema/provider-application.ts"
 
 const world = anApi()
 

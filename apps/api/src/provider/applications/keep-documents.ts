@@ -2,12 +2,12 @@ import { and, eq, inArray } from "drizzle-orm"
 import type { ApplicationDraft } from "@doable/domain/provider-application/input"
 import type { DocumentRole } from "@doable/domain/provider-application/status"
 import { Refused } from "@doable/domain/refusal"
-import type { Transaction } from "../db/client.ts"
-import { files } from "../db/schema/file.ts"
-import { providerApplicationFiles } from "../db/schema/provider-application.ts"
-import { isUnused } from "../file/is-unused.ts"
-import { removeFiles } from "../file/remove-files.ts"
-import { livingLeaves } from "../provider/keep-lists.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import { files } from "../../platform/db/schema/file.ts"
+import { providerApplicationFiles } from "../../platform/db/schema/provider-application.ts"
+import { isUnused } from "../../file/is-unused.ts"
+import { removeFiles } from "../../file/remove-files.ts"
+import { livingLeaves } from "../profile/keep-lists.ts"
 
 type Owned = { id: string; userId: string }
 type Wanted = { fileId: string; role: DocumentRole; categoryId: string | null }

@@ -1,13 +1,16 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm"
 import { standsFor, type ShownName } from "@doable/domain/provider-application/checked-name"
 import type { MyApplications } from "@doable/domain/provider-application/input"
-import type { Database, Transaction } from "../db/client.ts"
-import { categories } from "../db/schema/category.ts"
-import { contacts } from "../db/schema/contact.ts"
-import { files } from "../db/schema/file.ts"
-import { providerApplicationFiles, providerApplications } from "../db/schema/provider-application.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
-import { users } from "../db/schema/user.ts"
+import type { Database, Transaction } from "../../platform/db/client.ts"
+import { categories } from "../../platform/db/schema/category.ts"
+import { contacts } from "../../platform/db/schema/contact.ts"
+import { files } from "../../platform/db/schema/file.ts"
+import {
+  providerApplicationFiles,
+  providerApplications,
+} from "../../platform/db/schema/provider-application.ts"
+import { providerProfiles } from "../../platform/db/schema/provider.ts"
+import { users } from "../../platform/db/schema/user.ts"
 
 export type ApplicationRow = typeof providerApplications.$inferSelect
 

@@ -4,7 +4,7 @@ import {
   myApplicationsInput,
   updateApplicationInput,
 } from "@doable/domain/provider-application/input"
-import { router, userProcedure } from "../trpc.ts"
+import { router, userProcedure } from "../../platform/trpc.ts"
 import { application, myApplications } from "./answers.ts"
 import { createApplication } from "./create-application.ts"
 import { findMyApplications } from "./find-applications.ts"

@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aCompleteProvider, anApplication } from "../../test/provider-factories.ts"
-import { aCaller } from "../../test/task-world.ts"
-import { files } from "../db/schema/file.ts"
-import { providerApplicationFiles, providerApplications } from "../db/schema/provider-application.ts"
+import { anApi } from "../../../test/api.ts"
+import { aCompleteProvider, anApplication } from "../../../test/provider-factories.ts"
+import { aCaller } from "../../../test/task-world.ts"
+import { files } from "../../platform/db/schema/file.ts"
+import {
+  providerApplicationFiles,
+  providerApplications,
+} from "../../platform/db/schema/provider-application.ts"
 import { runApplicationTimers } from "./run-timers.ts"
 
 const world = anApi()

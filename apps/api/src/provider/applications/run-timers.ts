@@ -1,12 +1,15 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm"
 import { claimMinutes, idleDays, purgeAfterDays } from "@doable/domain/provider-application/limits"
-import type { Database, Transaction } from "../db/client.ts"
-import { providerApplicationFiles, providerApplications } from "../db/schema/provider-application.ts"
-import { record } from "../outbox/record.ts"
-import { refreshProvider } from "../provider/refresh-provider.ts"
-import { lockedUser } from "../user/locked-user.ts"
+import type { Database, Transaction } from "../../platform/db/client.ts"
+import {
+  providerApplicationFiles,
+  providerApplications,
+} from "../../platform/db/schema/provider-application.ts"
+import { record } from "../../platform/outbox/record.ts"
+import { refreshProvider } from "../refresh-provider.ts"
+import { lockedUser } from "../../user/locked-user.ts"
 import { dropDocuments } from "./keep-documents.ts"
-import { released } from "./release-application.ts"
+import { released } from "./decide/release-application.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 const portion = 100

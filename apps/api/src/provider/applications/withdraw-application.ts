@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm"
 import type { ApplicationId } from "@doable/domain/provider-application/input"
 import { whyCannotWithdraw } from "@doable/domain/provider-application/rules"
-import type { UserContext } from "../context.ts"
-import { providerApplications } from "../db/schema/provider-application.ts"
-import { refuse } from "../refuse.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { providerApplications } from "../../platform/db/schema/provider-application.ts"
+import { refuse } from "../../platform/refuse.ts"
 import { dropDocuments } from "./keep-documents.ts"
 import { lockOwnApplication, ownApplication } from "./lock-application.ts"
 

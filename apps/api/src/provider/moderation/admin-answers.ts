@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { checkedBadges } from "@doable/domain/provider-application/badges"
 import { providerKinds, providerStatuses, verificationLevels } from "@doable/domain/provider/status"
-import { shownCategory } from "../category/shown-category.ts"
+import { shownCategory } from "../../category/shown-category.ts"
 
 const badge = z.object({
   type: z.enum(checkedBadges),

@@ -1,15 +1,15 @@
 import { and, count, eq, inArray, sql, type SQL } from "drizzle-orm"
 import type { AdminProviders } from "@doable/domain/provider/input"
 import { Refused } from "@doable/domain/refusal"
-import type { Context } from "../context.ts"
-import type { Database } from "../db/client.ts"
-import { categories } from "../db/schema/category.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
-import { users } from "../db/schema/user.ts"
-import { uuid } from "../db/uuid.ts"
-import { anywhere, peopleCalled } from "../user/people-called.ts"
+import type { Context } from "../../platform/context.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { categories } from "../../platform/db/schema/category.ts"
+import { providerProfiles } from "../../platform/db/schema/provider.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import { uuid } from "../../platform/db/uuid.ts"
+import { anywhere, peopleCalled } from "../../user/people-called.ts"
 import type { AdminProviderAnswer } from "./admin-answers.ts"
-import { badgesAmong, categoriesIn, type ListedBadge } from "./badges-among.ts"
+import { badgesAmong, categoriesIn, type ListedBadge } from "../search/badges-among.ts"
 
 type Filter = Omit<AdminProviders, "pagination">
 const { id, userId, status, level, createdAt } = providerProfiles

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm"
 import type { CheckedBadge, SingleBadge } from "@doable/domain/provider-application/badges"
 import { Refused } from "@doable/domain/refusal"
-import { caller } from "../audit-log/actors.ts"
-import { writeAuditLog } from "../audit-log/write-audit-log.ts"
-import type { UserContext } from "../context.ts"
-import { providerApplications } from "../db/schema/provider-application.ts"
-import { record } from "../outbox/record.ts"
+import { caller } from "../../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { providerApplications } from "../../platform/db/schema/provider-application.ts"
+import { record } from "../../platform/outbox/record.ts"
 import { lockProfileForBadges } from "./moderated-profile.ts"
-import { refreshProvider } from "./refresh-provider.ts"
+import { refreshProvider } from "../refresh-provider.ts"
 
 type Named = { badge: CheckedBadge; categoryId?: string | undefined }
 type Checked = Pick<typeof providerApplications.$inferSelect, "checkedCompany" | "licences" | "takenBadges">

@@ -1,7 +1,7 @@
 import type { RestoreBadge } from "@doable/domain/provider/input"
 import { withBadgeAgain } from "@doable/domain/provider-application/badges"
 import { Refused } from "@doable/domain/refusal"
-import type { UserContext } from "../context.ts"
+import type { UserContext } from "../../platform/context.ts"
 import { changeSingleBadge, singleBadge } from "./change-single-badge.ts"
 
 /** A single badge comes back as it was. That of the person does not: it is applied for again. */

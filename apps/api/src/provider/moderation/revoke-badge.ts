@@ -2,13 +2,13 @@ import { and, eq } from "drizzle-orm"
 import type { RevokeBadge } from "@doable/domain/provider/input"
 import { withoutBadge } from "@doable/domain/provider-application/badges"
 import { Refused } from "@doable/domain/refusal"
-import type { UserContext } from "../context.ts"
-import type { Transaction } from "../db/client.ts"
-import { providerApplications } from "../db/schema/provider-application.ts"
-import { record } from "../outbox/record.ts"
+import type { UserContext } from "../../platform/context.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import { providerApplications } from "../../platform/db/schema/provider-application.ts"
+import { record } from "../../platform/outbox/record.ts"
 import { changeSingleBadge, singleBadge } from "./change-single-badge.ts"
 import { lockProfileForBadges, writeProfileAct } from "./moderated-profile.ts"
-import { refreshProvider } from "./refresh-provider.ts"
+import { refreshProvider } from "../refresh-provider.ts"
 
 /**
  * What was checked no longer holds. Without the badge of the person the doer is one of those whom we can reach, and may

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm"
 import type { RestrictProvider } from "@doable/domain/provider/input"
 import { whyCannotSuspend } from "@doable/domain/provider/rules"
-import type { UserContext } from "../context.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
-import { record } from "../outbox/record.ts"
-import { refuse } from "../refuse.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { providerProfiles } from "../../platform/db/schema/provider.ts"
+import { record } from "../../platform/outbox/record.ts"
+import { refuse } from "../../platform/refuse.ts"
 import { lockProfileForModeration, writeProfileAct } from "./moderated-profile.ts"
 
 /** Out of the lists by our hand: no offers, no invites, no page; work that is on goes on. */

@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm"
 import { providerStatuses, type ProviderStatus } from "@doable/domain/provider/status"
-import type { Context } from "../context.ts"
-import { cappedCounts } from "../db/capped-counts.ts"
-import { countedTo } from "./admin-queries.ts"
+import type { Context } from "../../platform/context.ts"
+import { cappedCounts } from "../../platform/db/capped-counts.ts"
+import { countedTo } from "../moderation/admin-queries.ts"
 
 export function countProfiles({ db }: Pick<Context, "db">) {
   return cappedCounts(db, profileCuts(), countedTo)

@@ -1,9 +1,9 @@
 import { lt, sql } from "drizzle-orm"
 import { addDays, dayOf } from "@doable/domain/task/market-day"
-import type { Database } from "../db/client.ts"
-import { providerDays, providerViews } from "../db/schema/provider-view.ts"
-import { viewerOn } from "../user/viewer-on.ts"
-import type { Viewing } from "../user/viewer-on.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { providerDays, providerViews } from "../../platform/db/schema/provider-view.ts"
+import { viewerOn } from "../../user/viewer-on.ts"
+import type { Viewing } from "../../user/viewer-on.ts"
 
 /** One row per viewer and day. A view that cannot be counted is no reason to show no doer. */
 export async function countProviderView(ctx: Viewing, providerId: string): Promise<void> {

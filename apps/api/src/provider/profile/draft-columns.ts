@@ -2,10 +2,10 @@ import { maskContacts } from "@doable/domain/moderation/contacts"
 import type { ProviderDraft } from "@doable/domain/provider/input"
 import type { ProviderProblem } from "@doable/domain/provider/problems"
 import { Refused } from "@doable/domain/refusal"
-import type { Transaction } from "../db/client.ts"
-import type { providerProfiles } from "../db/schema/provider.ts"
-import { whereaboutsColumns } from "../place/whereabouts-columns.ts"
-import type { ProviderRow } from "./lock-profile.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import type { providerProfiles } from "../../platform/db/schema/provider.ts"
+import { whereaboutsColumns } from "../../place/whereabouts-columns.ts"
+import type { ProviderRow } from "../lock-profile.ts"
 
 export type ProviderColumns = Partial<typeof providerProfiles.$inferInsert>
 

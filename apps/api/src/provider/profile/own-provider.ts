@@ -1,8 +1,8 @@
-import type { UserContext } from "../context.ts"
-import type { Transaction } from "../db/client.ts"
-import type { ProviderAnswer } from "./answers.ts"
-import { describeProvider } from "./describe-provider.ts"
-import { byUser, providerParts } from "./queries.ts"
+import type { UserContext } from "../../platform/context.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import type { ProviderAnswer } from "../answers.ts"
+import { describeProvider } from "../describe-provider.ts"
+import { byUser, providerParts } from "../queries.ts"
 
 /** The profile as its doer reads it back after a deed. */
 export async function ownProvider(ctx: UserContext, tx: Transaction): Promise<ProviderAnswer> {

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm"
 import type { ProviderId } from "@doable/domain/provider/input"
 import { whyCannotPause } from "@doable/domain/provider/rules"
-import type { UserContext } from "../context.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
-import { refuse } from "../refuse.ts"
-import { lockOwnProfile } from "./lock-profile.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { providerProfiles } from "../../platform/db/schema/provider.ts"
+import { refuse } from "../../platform/refuse.ts"
+import { lockOwnProfile } from "../lock-profile.ts"
 import { ownProvider } from "./own-provider.ts"
 
 /** Out of the lists; running work goes on, and the page says that the doer takes a break. */

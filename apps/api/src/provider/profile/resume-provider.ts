@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm"
 import type { ProviderId } from "@doable/domain/provider/input"
 import { whyCannotResume } from "@doable/domain/provider/rules"
-import type { UserContext } from "../context.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
-import { refuse } from "../refuse.ts"
-import { lockOwnProfile } from "./lock-profile.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { providerProfiles } from "../../platform/db/schema/provider.ts"
+import { refuse } from "../../platform/refuse.ts"
+import { lockOwnProfile } from "../lock-profile.ts"
 import { ownProvider } from "./own-provider.ts"
 import { actorOf } from "./publish-provider.ts"
-import { refreshProvider } from "./refresh-provider.ts"
-import { wholeColumns } from "./whole-profile.ts"
+import { refreshProvider } from "../refresh-provider.ts"
+import { wholeColumns } from "../whole-profile.ts"
 
 /** Back into the lists, if the profile is (still) whole: categories come and go. */
 export function resumeProvider(ctx: UserContext, { id }: ProviderId) {

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm"
 import type { CheckedBadge } from "@doable/domain/provider-application/badges"
-import type { Database } from "../db/client.ts"
-import { providerApplications } from "../db/schema/provider-application.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { providerApplications } from "../../platform/db/schema/provider-application.ts"
 
 export type ListedBadge = { type: CheckedBadge; categoryId: string | null }
 type Badges = { held: ListedBadge[]; taken: ListedBadge[] }

@@ -1,6 +1,6 @@
 import type { Discover, ProviderFilter } from "@doable/domain/provider/input"
-import type { Relaxation } from "./answers.ts"
-import type { Visitor } from "./find-provider.ts"
+import type { Relaxation } from "../answers.ts"
+import type { Visitor } from "../find-provider.ts"
 import { showRecommended, understand } from "./find-providers.ts"
 import { readRecommended } from "./read-recommended.ts"
 

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { noHours } from "@doable/domain/provider/availability"
 import type { ProviderFilter, ProviderSort } from "@doable/domain/provider/input"
-import { anApi } from "../../test/api.ts"
-import { aFile, aUser } from "../../test/factories.ts"
-import { aProvider, aService } from "../../test/provider-factories.ts"
-import { aPlace, categoryOf } from "../../test/task-factories.ts"
-import { aCaller } from "../../test/task-world.ts"
-import { providerPortfolio } from "../db/schema/provider.ts"
-import type { ProviderCard } from "./answers.ts"
+import { anApi } from "../../../test/api.ts"
+import { aFile, aUser } from "../../../test/factories.ts"
+import { aProvider, aService } from "../../../test/provider-factories.ts"
+import { aPlace, categoryOf } from "../../../test/task-factories.ts"
+import { aCaller } from "../../../test/task-world.ts"
+import { providerPortfolio } from "../../platform/db/schema/provider.ts"
+import type { ProviderCard } from "../answers.ts"
 
 // A Tuesday.
 const now = new Date("2026-08-04T09:00:00Z")

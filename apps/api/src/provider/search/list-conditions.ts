@@ -2,9 +2,9 @@
 import { bitOf } from "@doable/domain/provider/week"
 import type { ProviderFilter } from "@doable/domain/provider/input"
 import { degreesOf, longitudeScale, type Spot } from "@doable/domain/task/whereabouts"
-import type { Bind } from "../task/search-statement.ts"
-import { queryOf } from "../task/search-statement.ts"
-import type { Words } from "../task/list-words.ts"
+import type { Bind } from "../../platform/search/search-statement.ts"
+import { queryOf } from "../../platform/search/search-statement.ts"
+import type { Words } from "../../platform/search/list-words.ts"
 
 export type Asked = {
   filter: ProviderFilter

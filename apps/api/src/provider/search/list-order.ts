@@ -3,8 +3,8 @@ import { z } from "zod"
 import type { ProviderSort } from "@doable/domain/provider/input"
 import type { ProviderReason } from "@doable/domain/provider/ranking"
 import type { Spot } from "@doable/domain/task/whereabouts"
-import type { Bind } from "../task/search-statement.ts"
-import type { CardRow } from "./card.ts"
+import type { Bind } from "../../platform/search/search-statement.ts"
+import type { CardRow } from "../card.ts"
 import { pointOf } from "./list-conditions.ts"
 
 /** `recommended` is put in order outside of the database, out of those of the best standing and newcomers. */

@@ -1,14 +1,14 @@
 // Reads one page of the list. A narrow question first collects its hits, up to a bound, and sorts those; a wide one
 // walks along the index of its order. So neither a word that nobody wrote nor one that everybody wrote takes long.
-import type { Database } from "../db/client.ts"
-import { keepFor } from "../db/keep-for.ts"
-import { isUsual, pageOf, statementNames } from "../db/list-statement.ts"
-import { readByResemblance } from "../db/read-by-resemblance.ts"
-import type { Bind } from "../task/search-statement.ts"
-import { createValues } from "../task/search-statement.ts"
-import { foldedForSlips } from "../task/list-words.ts"
-import { cardsById, cardsOf, type CardRow } from "./card.ts"
-import type { Visitor } from "./find-provider.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { keepFor } from "../../platform/db/keep-for.ts"
+import { isUsual, pageOf, statementNames } from "../../platform/db/list-statement.ts"
+import { readByResemblance } from "../../platform/db/read-by-resemblance.ts"
+import type { Bind } from "../../platform/search/search-statement.ts"
+import { createValues } from "../../platform/search/search-statement.ts"
+import { foldedForSlips } from "../../platform/search/list-words.ts"
+import { cardsById, cardsOf, type CardRow } from "../card.ts"
+import type { Visitor } from "../find-provider.ts"
 import { isListed, listConditions, type Asked } from "./list-conditions.ts"
 import { nearestOrder, orders, type InnerSort, type PlainSort } from "./list-order.ts"
 

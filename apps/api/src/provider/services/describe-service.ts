@@ -1,6 +1,6 @@
-import type { Context } from "../context.ts"
-import type { providerServices } from "../db/schema/provider.ts"
-import type { ServiceAnswer } from "../provider/answers.ts"
+import type { Context } from "../../platform/context.ts"
+import type { providerServices } from "../../platform/db/schema/provider.ts"
+import type { ServiceAnswer } from "../answers.ts"
 
 type Row = typeof providerServices.$inferSelect
 

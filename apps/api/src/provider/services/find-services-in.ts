@@ -1,11 +1,11 @@
 import { eq, inArray } from "drizzle-orm"
 import type { ServicesIn } from "@doable/domain/provider-service/input"
 import { Refused } from "@doable/domain/refusal"
-import { categoryShelf } from "../category/category-shelf.ts"
-import { providerProfiles, providerServices } from "../db/schema/provider.ts"
-import { users } from "../db/schema/user.ts"
-import { nameOf } from "../provider/describe-provider.ts"
-import type { Visitor } from "../provider/find-provider.ts"
+import { categoryShelf } from "../../category/category-shelf.ts"
+import { providerProfiles, providerServices } from "../../platform/db/schema/provider.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import { nameOf } from "../describe-provider.ts"
+import type { Visitor } from "../find-provider.ts"
 import { describeService } from "./describe-service.ts"
 
 /** So many of the best standing are looked through. */

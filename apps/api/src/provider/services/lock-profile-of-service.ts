@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
-import type { Transaction } from "../db/client.ts"
-import { providerProfiles, providerServices } from "../db/schema/provider.ts"
-import { lockOwnProfile, type ProviderRow } from "../provider/lock-profile.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import { providerProfiles, providerServices } from "../../platform/db/schema/provider.ts"
+import { lockOwnProfile, type ProviderRow } from "../lock-profile.ts"
 
 /** A service of somebody else is as unknown as none, also to those who have no profile themselves. */
 export async function lockProfileOfService(

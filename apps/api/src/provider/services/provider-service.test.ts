@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aFile } from "../../test/factories.ts"
-import { aProvider, aService } from "../../test/provider-factories.ts"
-import { categoryOf } from "../../test/task-factories.ts"
-import { aCaller } from "../../test/task-world.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
-import type { ServiceAnswer } from "../provider/answers.ts"
+import { anApi } from "../../../test/api.ts"
+import { aFile } from "../../../test/factories.ts"
+import { aProvider, aService } from "../../../test/provider-factories.ts"
+import { categoryOf } from "../../../test/task-factories.ts"
+import { aCaller } from "../../../test/task-world.ts"
+import { providerProfiles } from "../../platform/db/schema/provider.ts"
+import type { ServiceAnswer } from "../answers.ts"
 
 const world = anApi()
 

@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm"
 import { servicesPerProvider } from "@doable/domain/provider/limits"
 import type { ServicesOf } from "@doable/domain/provider-service/input"
-import type { Database, Transaction } from "../db/client.ts"
-import { providerServices } from "../db/schema/provider.ts"
-import { seenProvider, type Visitor } from "../provider/find-provider.ts"
+import type { Database, Transaction } from "../../platform/db/client.ts"
+import { providerServices } from "../../platform/db/schema/provider.ts"
+import { seenProvider, type Visitor } from "../find-provider.ts"
 import { describeService } from "./describe-service.ts"
 
 export function servicesOf(db: Database | Transaction, providerId: string) {

@@ -7,8 +7,8 @@ import {
   servicesOfInput,
   updateServiceInput,
 } from "@doable/domain/provider-service/input"
-import { service, serviceOfDoer } from "../provider/answers.ts"
-import { publicProcedure, router, userProcedure } from "../trpc.ts"
+import { service, serviceOfDoer } from "../answers.ts"
+import { publicProcedure, router, userProcedure } from "../../platform/trpc.ts"
 import { createService } from "./create-service.ts"
 import { deleteService } from "./delete-service.ts"
 import { findServicesIn } from "./find-services-in.ts"

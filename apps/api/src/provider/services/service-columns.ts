@@ -4,8 +4,8 @@ import type { ServicePayload } from "@doable/domain/provider-service/input"
 import { serviceProblems } from "@doable/domain/provider-service/problems"
 import { Refused } from "@doable/domain/refusal"
 import { plainText } from "@doable/domain/task/problems"
-import type { Transaction } from "../db/client.ts"
-import { livingLeaves, refuseUnfitFiles } from "../provider/keep-lists.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import { livingLeaves, refuseUnfitFiles } from "../profile/keep-lists.ts"
 
 /** What was sent, as columns; refused field by field, with contacts hidden in whatever others read. */
 export async function serviceColumns(tx: Transaction, userId: string, payload: ServicePayload) {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aProvider } from "../../test/provider-factories.ts"
-import { aCaller, wholePayload } from "../../test/task-world.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
-import type { TaskAnswer, taskPage } from "./answers.ts"
+import { anApi } from "../../../test/api.ts"
+import { aProvider } from "../../../test/provider-factories.ts"
+import { aCaller, wholePayload } from "../../../test/task-world.ts"
+import { providerProfiles } from "../../platform/db/schema/provider.ts"
+import type { TaskAnswer, taskPage } from "../answers.ts"
 import type { z } from "zod"
 
 const world = anApi()

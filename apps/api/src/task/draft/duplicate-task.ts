@@ -1,12 +1,12 @@
 import { Refused } from "@doable/domain/refusal"
 import type { TaskDraft, TaskId } from "@doable/domain/task/input"
 import { dayOf } from "@doable/domain/task/market-day"
-import type { UserContext } from "../context.ts"
+import type { UserContext } from "../../platform/context.ts"
 import { insertDraft } from "./create-task.ts"
-import { fileIdsOf } from "./keep-files.ts"
-import { lockTask } from "./lock-task.ts"
-import { ownTask } from "./own-task.ts"
-import { moneyOf, timingOf } from "./whole-draft.ts"
+import { fileIdsOf } from "../keep-files.ts"
+import { lockTask } from "../lock-task.ts"
+import { ownTask } from "../own-task.ts"
+import { moneyOf, timingOf } from "../whole-draft.ts"
 
 /** One's own task as a new draft, with its files and without a date that has passed. */
 export function duplicateTask(ctx: UserContext, { id }: TaskId) {

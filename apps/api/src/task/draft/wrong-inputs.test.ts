@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aCaller, wholePayload } from "../../test/task-world.ts"
+import { anApi } from "../../../test/api.ts"
+import { aCaller, wholePayload } from "../../../test/task-world.ts"
 
 const world = anApi()
 

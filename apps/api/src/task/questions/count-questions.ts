@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import type { Transaction } from "../db/client.ts"
+import type { Transaction } from "../../platform/db/client.ts"
 
 /** How many questions everybody can read. Behind the lock of these tasks. */
 export async function countQuestions(tx: Transaction, taskIds: readonly string[]): Promise<void> {

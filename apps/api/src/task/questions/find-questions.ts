@@ -1,7 +1,7 @@
 import type { QuestionsByTask } from "@doable/domain/task-question/input"
-import type { Caller } from "../caller.ts"
-import type { Context } from "../context.ts"
-import { seenTask } from "../task/seen-task.ts"
+import type { Caller } from "../../platform/caller.ts"
+import type { Context } from "../../platform/context.ts"
+import { seenTask } from "../seen-task.ts"
 import { questionsOfTask } from "./queries.ts"
 
 /** Whoever sees all of the task reads what was asked about it. */

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
-import type { Transaction } from "../db/client.ts"
-import { taskQuestions } from "../db/schema/task-question.ts"
-import { lockTask, type TaskRow } from "../task/lock-task.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import { taskQuestions } from "../../platform/db/schema/task-question.ts"
+import { lockTask, type TaskRow } from "../lock-task.ts"
 
 type QuestionRow = typeof taskQuestions.$inferSelect
 

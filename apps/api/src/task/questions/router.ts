@@ -5,7 +5,7 @@ import {
   questionIdInput,
   questionsByTaskInput,
 } from "@doable/domain/task-question/input"
-import { publicProcedure, router, userProcedure } from "../trpc.ts"
+import { publicProcedure, router, userProcedure } from "../../platform/trpc.ts"
 import { answerQuestion } from "./answer-question.ts"
 import { question, questionList } from "./answers.ts"
 import { createQuestion } from "./create-question.ts"

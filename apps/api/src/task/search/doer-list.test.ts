@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest"
 import { eq } from "drizzle-orm"
 import type { TaskFilter, TaskSort } from "@doable/domain/task/input"
-import { anApi } from "../../test/api.ts"
-import { aProvider } from "../../test/provider-factories.ts"
-import { aPlace, aTask, categoryOf } from "../../test/task-factories.ts"
-import { aCaller } from "../../test/task-world.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
-import { users } from "../db/schema/user.ts"
-import type { TaskCard } from "./answers.ts"
+import { anApi } from "../../../test/api.ts"
+import { aProvider } from "../../../test/provider-factories.ts"
+import { aPlace, aTask, categoryOf } from "../../../test/task-factories.ts"
+import { aCaller } from "../../../test/task-world.ts"
+import { providerProfiles } from "../../platform/db/schema/provider.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import type { TaskCard } from "../answers.ts"
 
 const world = anApi()
 type Caller = Awaited<ReturnType<typeof aCaller>>

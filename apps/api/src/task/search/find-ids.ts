@@ -1,10 +1,10 @@
 // Finds the ids of one page. A narrow question first collects its hits, up to a bound, and sorts those; a wide one
 // walks along the index of its order. So neither a word that nobody wrote nor one that everybody wrote takes long.
-import type { Database } from "../db/client.ts"
-import { keepFor } from "../db/keep-for.ts"
-import { pageOf } from "../db/list-statement.ts"
-import type { Bind } from "./search-statement.ts"
-import { createValues } from "./search-statement.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { keepFor } from "../../platform/db/keep-for.ts"
+import { pageOf } from "../../platform/db/list-statement.ts"
+import type { Bind } from "../../platform/search/search-statement.ts"
+import { createValues } from "../../platform/search/search-statement.ts"
 import { isPast, listConditions, statusCondition, type Asked, type Way } from "./list-conditions.ts"
 import { nearestOrder, orders, type PlainSort } from "./list-order.ts"
 

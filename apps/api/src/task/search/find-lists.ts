@@ -1,13 +1,13 @@
 import { guessCategory as guess } from "@doable/domain/category/guess-category"
 import { taskCompleteness } from "@doable/domain/task/completeness"
 import type { Completeness, GuessCategory, MyTasks, SimilarTasks } from "@doable/domain/task/input"
-import { categoryShelf } from "../category/category-shelf.ts"
-import type { Context, UserContext } from "../context.ts"
-import { cardsById, showCard } from "./card.ts"
+import { categoryShelf } from "../../category/category-shelf.ts"
+import type { Context, UserContext } from "../../platform/context.ts"
+import { cardsById, showCard } from "../card.ts"
 import { hiresOf } from "./hires-of.ts"
-import { seenTask } from "./seen-task.ts"
+import { seenTask } from "../seen-task.ts"
 import type { Visitor } from "./find-tasks.ts"
-import { idsOfMine, idsOfSimilar } from "./queries.ts"
+import { idsOfMine, idsOfSimilar } from "../queries.ts"
 
 export async function findMyTasks(ctx: UserContext, input: MyTasks) {
   const { ids, total } = await idsOfMine(ctx.db, ctx.user.id, input)

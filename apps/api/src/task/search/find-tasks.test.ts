@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import type { TaskFilter, TaskSort } from "@doable/domain/task/input"
 import { addDays, dayOf } from "@doable/domain/task/market-day"
-import { anApi } from "../../test/api.ts"
-import { aFile } from "../../test/factories.ts"
-import { aPlace, aTask, categoryOf } from "../../test/task-factories.ts"
-import { aCaller } from "../../test/task-world.ts"
-import { taskFiles } from "../db/schema/task.ts"
-import type { TaskCard } from "./answers.ts"
+import { anApi } from "../../../test/api.ts"
+import { aFile } from "../../../test/factories.ts"
+import { aPlace, aTask, categoryOf } from "../../../test/task-factories.ts"
+import { aCaller } from "../../../test/task-world.ts"
+import { taskFiles } from "../../platform/db/schema/task.ts"
+import type { TaskCard } from "../answers.ts"
 
 // A Tuesday, so that a week has days before and behind it.
 const now = new Date("2026-08-04T09:00:00Z")

@@ -1,6 +1,6 @@
 import { publicName } from "@doable/domain/user/public-name"
-import type { Database } from "../db/client.ts"
-import type { OwnTaskCard } from "./answers.ts"
+import type { Database } from "../../platform/db/client.ts"
+import type { OwnTaskCard } from "../answers.ts"
 
 type Hire = NonNullable<OwnTaskCard["hire"]>
 

@@ -2,8 +2,8 @@
 import { addDays, dayOf } from "@doable/domain/task/market-day"
 import type { TaskFilter } from "@doable/domain/task/input"
 import { degreesOf, longitudeScale, type Spot } from "@doable/domain/task/whereabouts"
-import { queryOf, type Bind } from "./search-statement.ts"
-import type { Words } from "./list-words.ts"
+import { queryOf, type Bind } from "../../platform/search/search-statement.ts"
+import type { Words } from "../../platform/search/list-words.ts"
 
 export type Asked = {
   filter: TaskFilter

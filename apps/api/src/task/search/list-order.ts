@@ -2,8 +2,8 @@
 import { z } from "zod"
 import type { TaskSort } from "@doable/domain/task/input"
 import { longitudeScale, type Spot } from "@doable/domain/task/whereabouts"
-import type { CardRow } from "./card.ts"
-import type { Bind } from "./search-statement.ts"
+import type { CardRow } from "../card.ts"
+import type { Bind } from "../../platform/search/search-statement.ts"
 
 /** `best_match` is put in order outside of the database. */
 export type PlainSort = Exclude<TaskSort, "best_match">

@@ -1,12 +1,12 @@
 // The order of the best match: the newest few hundred hits, weighed by the published formula outside of the database.
 import { matchParts, matchScore, whyMatches, type Match, type WhyReason } from "@doable/domain/task/ranking"
 import { distanceKm } from "@doable/domain/task/whereabouts"
-import { cardsById, type CardRow } from "./card.ts"
+import { cardsById, type CardRow } from "../card.ts"
 import type { DoerLooking } from "./doer-looking.ts"
 import { findIds } from "./find-ids.ts"
 import type { Visitor } from "./find-tasks.ts"
-import { createValues } from "./search-statement.ts"
-import { queryOf } from "./search-statement.ts"
+import { createValues } from "../../platform/search/search-statement.ts"
+import { queryOf } from "../../platform/search/search-statement.ts"
 import { type Asked } from "./list-conditions.ts"
 
 const mostWeighed = 500

@@ -1,13 +1,13 @@
 // Reads one page of the list: cards and how many there are.
-import type { Database } from "../db/client.ts"
-import { isUsual, pageOf, statementNames } from "../db/list-statement.ts"
-import { readByResemblance } from "../db/read-by-resemblance.ts"
-import { cardsById, cardsOf, type CardRow } from "./card.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { isUsual, pageOf, statementNames } from "../../platform/db/list-statement.ts"
+import { readByResemblance } from "../../platform/db/read-by-resemblance.ts"
+import { cardsById, cardsOf, type CardRow } from "../card.ts"
 import { findIds, hitsOf, mostCounted, partsOf, type Ids, type Wanted } from "./find-ids.ts"
 import type { Visitor } from "./find-tasks.ts"
-import { createValues } from "./search-statement.ts"
+import { createValues } from "../../platform/search/search-statement.ts"
 import { isPast, listConditions, type Asked } from "./list-conditions.ts"
-import { foldedForSlips } from "./list-words.ts"
+import { foldedForSlips } from "../../platform/search/list-words.ts"
 
 export type Page = { rows: CardRow[]; total: number; isCorrected: boolean }
 

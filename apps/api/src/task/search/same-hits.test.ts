@@ -3,10 +3,10 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import type { TaskFilter } from "@doable/domain/task/input"
 import { foldText } from "@doable/domain/text/fold"
-import { anApi } from "../../test/api.ts"
-import { aTask, categoryOf } from "../../test/task-factories.ts"
-import { aCaller } from "../../test/task-world.ts"
-import { searchWords } from "./list-words.ts"
+import { anApi } from "../../../test/api.ts"
+import { aTask, categoryOf } from "../../../test/task-factories.ts"
+import { aCaller } from "../../../test/task-world.ts"
+import { searchWords } from "../../platform/search/list-words.ts"
 
 const world = anApi()
 type List = { data: { id: string }[]; total: number; totalIsEstimate: boolean; nextCursor: string | null }

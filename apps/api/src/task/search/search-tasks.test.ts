@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import type { TaskSort } from "@doable/domain/task/input"
-import { anApi } from "../../test/api.ts"
-import { aTask, categoryOf } from "../../test/task-factories.ts"
-import { aCaller } from "../../test/task-world.ts"
-import type { TaskCard } from "./answers.ts"
+import { anApi } from "../../../test/api.ts"
+import { aTask, categoryOf } from "../../../test/task-factories.ts"
+import { aCaller } from "../../../test/task-world.ts"
+import type { TaskCard } from "../answers.ts"
 
 const world = anApi()
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
 import type { CreateBlock } from "@doable/domain/user-block/input"
-import type { UserContext } from "../context.ts"
-import { userBlocks } from "../db/schema/user-block.ts"
-import { users } from "../db/schema/user.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { userBlocks } from "../../platform/db/schema/user-block.ts"
+import { users } from "../../platform/db/schema/user.ts"
 
 /** The other one is not told; what they want to send is refused in words that do not say who blocked whom. */
 export async function createBlock(ctx: UserContext, { payload: { userId: blockedId, reason } }: CreateBlock) {

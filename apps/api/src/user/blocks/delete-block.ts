@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import type { DeleteBlock } from "@doable/domain/user-block/input"
-import type { UserContext } from "../context.ts"
-import { userBlocks } from "../db/schema/user-block.ts"
+import type { UserContext } from "../../platform/context.ts"
+import { userBlocks } from "../../platform/db/schema/user-block.ts"
 
 /** Who was not blocked is not blocked afterwards either. */
 export async function deleteBlock({ db, user }: UserContext, { userId }: DeleteBlock) {

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { createBlockInput, deleteBlockInput, myBlocksInput } from "@doable/domain/user-block/input"
-import { router, userProcedure } from "../trpc.ts"
+import { router, userProcedure } from "../../platform/trpc.ts"
 import { createBlock } from "./create-block.ts"
 import { deleteBlock } from "./delete-block.ts"
-import { findMyBlocks } from "./queries.ts"
+import { findMyBlocks } from "../block-queries.ts"
 
 const done = z.object({ ok: z.boolean() })
 const blocks = z.object({

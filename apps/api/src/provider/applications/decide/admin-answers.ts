@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { l10n } from "@doable/domain/text/l10n"
 import { providerKinds, providerStatuses, verificationLevels } from "@doable/domain/provider/status"
-import { application } from "./answers.ts"
+import { application } from "../answers.ts"
 
 const person = z.object({ id: z.string(), name: z.string() })
 

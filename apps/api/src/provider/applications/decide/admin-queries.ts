@@ -3,16 +3,19 @@ import { alias } from "drizzle-orm/pg-core"
 import type { AdminApplications } from "@doable/domain/provider-application/input"
 import { claimMinutes } from "@doable/domain/provider-application/limits"
 import { Refused } from "@doable/domain/refusal"
-import type { Context } from "../context.ts"
-import type { Database, Transaction } from "../db/client.ts"
-import { categories } from "../db/schema/category.ts"
-import { providerApplicationFiles, providerApplications } from "../db/schema/provider-application.ts"
-import { providerProfiles } from "../db/schema/provider.ts"
-import { users } from "../db/schema/user.ts"
-import { anywhere, peopleCalled } from "../user/people-called.ts"
+import type { Context } from "../../../platform/context.ts"
+import type { Database, Transaction } from "../../../platform/db/client.ts"
+import { categories } from "../../../platform/db/schema/category.ts"
+import {
+  providerApplicationFiles,
+  providerApplications,
+} from "../../../platform/db/schema/provider-application.ts"
+import { providerProfiles } from "../../../platform/db/schema/provider.ts"
+import { users } from "../../../platform/db/schema/user.ts"
+import { anywhere, peopleCalled } from "../../../user/people-called.ts"
 import type { AdminApplicationAnswer, WaitingApplication } from "./admin-answers.ts"
-import { describeApplications } from "./describe-application.ts"
-import type { ApplicationRow } from "./queries.ts"
+import { describeApplications } from "../describe-application.ts"
+import type { ApplicationRow } from "../queries.ts"
 
 const { id, status, submittedAt, userId, reviewerId } = providerApplications
 const reviewers = alias(users, "reviewers")

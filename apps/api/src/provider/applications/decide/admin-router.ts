@@ -9,9 +9,9 @@ import {
   requestChangesInput,
   type ApplicationId,
 } from "@doable/domain/provider-application/input"
-import type { UserContext } from "../context.ts"
-import { cappedCount } from "../db/capped-counts.ts"
-import { adminProcedure, router } from "../trpc.ts"
+import type { UserContext } from "../../../platform/context.ts"
+import { cappedCount } from "../../../platform/db/capped-counts.ts"
+import { adminProcedure, router } from "../../../platform/trpc.ts"
 import { adminApplication, adminApplications } from "./admin-answers.ts"
 import { adminApplicationById, findAdminApplications } from "./admin-queries.ts"
 import { claimApplication } from "./claim-application.ts"

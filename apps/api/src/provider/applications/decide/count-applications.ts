@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm"
 import { applicationQueues } from "@doable/domain/provider-application/input"
-import type { Context } from "../context.ts"
-import { cappedCounts } from "../db/capped-counts.ts"
+import type { Context } from "../../../platform/context.ts"
+import { cappedCounts } from "../../../platform/db/capped-counts.ts"
 import { countedTo } from "./admin-queries.ts"
 
 type Queue = (typeof applicationQueues)[number]

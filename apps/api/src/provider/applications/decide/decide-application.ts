@@ -4,14 +4,14 @@ import { isStillAsTaken } from "@doable/domain/provider-application/checked-name
 import { whyCannotReview } from "@doable/domain/provider-application/rules"
 import { validityFrom } from "@doable/domain/provider-application/validity"
 import { Refused } from "@doable/domain/refusal"
-import { caller } from "../audit-log/actors.ts"
-import { writeAuditLog } from "../audit-log/write-audit-log.ts"
-import { providerApplications } from "../db/schema/provider-application.ts"
-import { record } from "../outbox/record.ts"
-import { refreshProvider } from "../provider/refresh-provider.ts"
-import { refuse } from "../refuse.ts"
-import { lockForReview, type Reviewer } from "./lock-application.ts"
-import { shownNameOf, type ApplicationRow } from "./queries.ts"
+import { caller } from "../../../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../../../platform/audit-log/write-audit-log.ts"
+import { providerApplications } from "../../../platform/db/schema/provider-application.ts"
+import { record } from "../../../platform/outbox/record.ts"
+import { refreshProvider } from "../../refresh-provider.ts"
+import { refuse } from "../../../platform/refuse.ts"
+import { lockForReview, type Reviewer } from "../lock-application.ts"
+import { shownNameOf, type ApplicationRow } from "../queries.ts"
 
 /** An administrator's yes, no, or "not like this yet"; the doer is told, and the profile shows it at once. */
 export function decideApplication(ctx: Reviewer, input: DecideApplication): Promise<void> {

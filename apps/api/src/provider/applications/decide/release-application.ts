@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm"
 import type { ApplicationId } from "@doable/domain/provider-application/input"
 import { whyCannotReview } from "@doable/domain/provider-application/rules"
-import { caller } from "../audit-log/actors.ts"
-import { writeAuditLog } from "../audit-log/write-audit-log.ts"
-import { providerApplications } from "../db/schema/provider-application.ts"
-import { refuse } from "../refuse.ts"
-import { lockForReview, type Reviewer } from "./lock-application.ts"
+import { caller } from "../../../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../../../platform/audit-log/write-audit-log.ts"
+import { providerApplications } from "../../../platform/db/schema/provider-application.ts"
+import { refuse } from "../../../platform/refuse.ts"
+import { lockForReview, type Reviewer } from "../lock-application.ts"
 
 /** Back into the queue, at the place it had: how long somebody has waited does not change. */
 export function releaseApplication(ctx: Reviewer, { id }: ApplicationId): Promise<void> {

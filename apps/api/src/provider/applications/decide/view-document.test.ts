@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { anApi } from "../../test/api.ts"
-import { aCompleteProvider, anApplication } from "../../test/provider-factories.ts"
-import { aCaller } from "../../test/task-world.ts"
-import { auditLogs } from "../db/schema/audit-log.ts"
-import { providerApplicationFiles } from "../db/schema/provider-application.ts"
+import { anApi } from "../../../../test/api.ts"
+import { aCompleteProvider, anApplication } from "../../../../test/provider-factories.ts"
+import { aCaller } from "../../../../test/task-world.ts"
+import { auditLogs } from "../../../platform/db/schema/audit-log.ts"
+import { providerApplicationFiles } from "../../../platform/db/schema/provider-application.ts"
 
 const world = anApi()
 const reason = "A client says that it is somebody else."

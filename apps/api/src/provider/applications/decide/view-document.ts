@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm"
 import type { DocumentView } from "@doable/domain/provider-application/input"
 import { whyCannotViewDocument } from "@doable/domain/provider-application/rules"
 import { Refused } from "@doable/domain/refusal"
-import { caller } from "../audit-log/actors.ts"
-import { writeAuditLog } from "../audit-log/write-audit-log.ts"
-import type { UserContext } from "../context.ts"
-import { providerApplications } from "../db/schema/provider-application.ts"
-import { refuse } from "../refuse.ts"
-import { documentsOf } from "./queries.ts"
+import { caller } from "../../../platform/audit-log/actors.ts"
+import { writeAuditLog } from "../../../platform/audit-log/write-audit-log.ts"
+import type { UserContext } from "../../../platform/context.ts"
+import { providerApplications } from "../../../platform/db/schema/provider-application.ts"
+import { refuse } from "../../../platform/refuse.ts"
+import { documentsOf } from "../queries.ts"
 
 /** A link that runs out, and a row that says who asked for it: nobody looks at a document unseen. */
 export function viewDocument(ctx: UserContext, { id, fileId, reason }: DocumentView) {

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest"
+import { againstOrder, mostFiles, tooLarge } from "./folder-order.ts"
+import known from "./folder-order.json" with { type: "json" }
+import { filesUnder, sourceFiles } from "./repository.ts"
+
+test("no folder imports a later one, beyond what the ledger names", () => {
+  const found = sourceFiles().flatMap(againstOrder)
+  expect(found.filter(({ name }) => !known.imports.includes(name)).map(({ sentence }) => sentence)).toEqual(
+    [],
+  )
+  expect(known.imports.filter((listed) => !found.some(({ name }) => name === listed))).toEqual([])
+})
+
+test("no folder is too large, beyond what the ledger names", () => {
+  const found = tooLarge([...filesUnder("apps/api/src"), ...filesUnder("apps/web/src")])
+  expect(found.filter(({ name }) => !known.folders.includes(name)).map(({ sentence }) => sentence)).toEqual(
+    [],
+  )
+  expect(known.folders.filter((listed) => !found.some(({ name }) => name === listed))).toEqual([])
+})
+
+const wrong: [path: string, text: string, why: RegExp][] = [
+  ["apps/api/src/task/lock-task.ts", 'import { x } from "../offer/lock-offer.ts"', /task comes before offer/],
+  ["apps/api/src/task/lock-task.ts", 'import type { X } from "../deal/x.ts"', /task comes before deal/],
+  ["apps/api/src/platform/log.ts", 'import { x } from "../user/me.ts"', /platform comes before user/],
+  [
+    "apps/api/src/place/queries.ts",
+    'import { x } from "../category/queries.ts"',
+    /place comes before category/,
+  ],
+  [
+    "apps/api/src/deal/x.ts",
+    'import { x } from "../task/search/find-ids.ts"',
+    /sub-folders of task are its own/,
+  ],
+  ["apps/api/src/task/x.ts", 'import { x } from "../elsewhere/x.ts"', /elsewhere has no place in the order/],
+  ["apps/api/src/task/x.ts", 'import { x } from "../server.ts"', /task comes before root files/],
+  ["apps/web/src/ui/card.tsx", 'import { x } from "../task/card.tsx"', /ui comes before task/],
+]
+
+test.each(wrong)("%s may not say: %s", (path, text, why) => {
+  expect(
+    againstOrder({ path, text })
+      .map(({ sentence }) => sentence)
+      .join("\n"),
+  ).toMatch(why)
+})
+
+const fine: [path: string, text: string][] = [
+  ["apps/api/src/offer/x.ts", 'import { lockTask } from "../task/lock-task.ts"'],
+  ["apps/api/src/task/x.ts", 'import { findIds } from "./search/find-ids.ts"'],
+  ["apps/api/src/task/x.ts", 'import { tasks } from "../platform/db/schema/task.ts"'],
+  ["apps/api/src/router.ts", 'import { x } from "./deal/work/router.ts"'],
+  ["apps/api/src/demo/x.ts", 'import { createTask } from "../task/draft/create-task.ts"'],
+  ["apps/api/src/task/x.test.ts", 'import { x } from "../offer/lock-offer.ts"'],
+]
+
+test.each(fine)("%s may say: %s", (path, text) => {
+  expect(againstOrder({ path, text })).toEqual([])
+})
+
+test("a folder with one file too many is found", () => {
+  const files = (count: number) => Array.from({ length: count }, (_, at) => `apps/api/src/task/f${at}.ts`)
+  expect(tooLarge(files(mostFiles))).toEqual([])
+  expect(tooLarge(files(mostFiles + 1))[0]?.sentence).toContain(`holds ${mostFiles + 1} files`)
+})

@@ -1,0 +1,126 @@
+// The order of the folders: each may import the folders before it, never one after it. `import type` counts, because a
+// type that points forward is a circle for the reader. Tests may import what they like.
+import { posix } from "node:path"
+import { importsOf } from "./imports.ts"
+import { isTest } from "./repository.ts"
+import type { SourceFile } from "./repository.ts"
+
+/** Folders of one row are strangers to each other. */
+type Row = string | readonly string[]
+
+type House = {
+  src: string
+  order: readonly Row[]
+  /** Their sub-folders are open to everybody; a noun's are its own. */
+  open: readonly string[]
+}
+
+/** The order of the nouns is the same in the domain, the API and the web. */
+const nouns: readonly Row[] = [
+  "user",
+  "file",
+  "account",
+  ["category", "place"],
+  "provider",
+  "contact",
+  "conversation",
+  "task",
+  "offer",
+  "deal",
+  "review",
+  ["favourite", "help", "contact-message", "stats", "sitemap", "dashboard"],
+  "notification",
+  "closure",
+  "admin",
+]
+
+/** Files that lie beside the folders. */
+const rootFiles = "root files"
+/** They join what the nouns hold, so they may reach into it. */
+const joins = [rootFiles, "demo", "commands"]
+
+const houses: readonly House[] = [
+  { src: "apps/api/src", order: ["platform", ...nouns, rootFiles, "demo", "commands"], open: ["platform"] },
+  {
+    src: "apps/web/src",
+    order: [
+      ["styles", "theme", "i18n"],
+      "ui",
+      "session",
+      "blocks",
+      ...nouns,
+      "pages",
+      "shell",
+      "routes",
+      rootFiles,
+    ],
+    open: ["styles", "theme", "i18n", "ui", "session", "blocks"],
+  },
+]
+
+export const mostFiles = 25
+
+type Place = { house: House; noun: string; isDeep: boolean }
+
+function placeOf(path: string): Place | null {
+  const house = houses.find(({ src }) => path.startsWith(`${src}/`))
+  if (!house) return null
+  const parts = path.slice(house.src.length + 1).split("/")
+  return { house, noun: parts.length > 1 ? (parts[0] ?? "") : rootFiles, isDeep: parts.length > 2 }
+}
+
+function rankIn({ order }: House, noun: string): number {
+  return order.findIndex((row) => (typeof row === "string" ? row === noun : row.includes(noun)))
+}
+
+type Violation = {
+  /** What the ledger names: without the line, which changes with every edit. */
+  name: string
+  sentence: string
+}
+
+/** The imports of a file that run against the order, or reach into what another noun keeps to itself. */
+export function againstOrder(file: SourceFile): Violation[] {
+  const from = placeOf(file.path)
+  if (!from || isTest(file.path)) return []
+  return importsOf(file).flatMap((found) => {
+    const to = placeOf(found.to)
+    if (!to || to.house !== from.house || to.noun === from.noun) return []
+    const why = whyNot(from, to)
+    const sentence = `${file.path}:${found.line} imports ${found.to}: ${why}`
+    return why ? [{ name: `${file.path} → ${found.to}`, sentence }] : []
+  })
+}
+
+function whyNot(from: Place, to: Place): string | null {
+  const [mine, other] = [rankIn(from.house, from.noun), rankIn(to.house, to.noun)]
+  if (mine < 0)
+    return `${from.noun} has no place in the order. Add it to checks/folder-order.ts, or move its files.`
+  if (other < 0)
+    return `${to.noun} has no place in the order. Add it to checks/folder-order.ts, or move its files.`
+  if (other >= mine)
+    return (
+      `${from.noun} comes before ${to.noun} and may not import it. ` +
+      "Move the function to the earlier noun, the command to the later one, or the type out."
+    )
+  const isOpen = to.house.open.includes(to.noun) || joins.includes(from.noun)
+  if (to.isDeep && !isOpen)
+    return `the sub-folders of ${to.noun} are its own. Move what you need to the root of ${to.noun}.`
+  return null
+}
+
+/** Folders that nobody can take in at a glance. */
+export function tooLarge(paths: readonly string[]): Violation[] {
+  const sizes = new Map<string, number>()
+  for (const path of paths) {
+    if (!placeOf(path)) continue
+    const folder = posix.dirname(path)
+    sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
+  }
+  return [...sizes]
+    .filter(([, count]) => count > mostFiles)
+    .map(([folder, count]) => ({
+      name: folder,
+      sentence: `${folder} holds ${count} files, ${mostFiles} are the most. Make sub-folders by use case, never by kind.`,
+    }))
+}
