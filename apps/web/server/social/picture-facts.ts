@@ -9,7 +9,7 @@ import type { ProviderData } from "../../src/provider/provider-answers.ts"
 import { publicPlace } from "../../src/task/create/public-place.ts"
 import { paperOf } from "../../src/task/paper-of.ts"
 import type { TaskData } from "../../src/task/task-answers.ts"
-import { budgetText } from "../../src/task/task-words.ts"
+import { budgetText } from "../../src/task/market-text.ts"
 import type { PictureFacts } from "./picture-markup.ts"
 
 type Facts = Omit<PictureFacts, "appName">

@@ -11,7 +11,7 @@ import { TextField } from "../ui/text-field.tsx"
 import { toast } from "../ui/toast.ts"
 import { callAuth } from "./auth-api.ts"
 import { emailChangeQuery } from "./email-change-query.ts"
-import { clockText } from "./lock-note.ts"
+import { clockText } from "../i18n/clock-text.ts"
 import { usePause } from "./use-pause.ts"
 import { WaitingEmailChange } from "./waiting-email-change.tsx"
 

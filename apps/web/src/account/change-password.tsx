@@ -4,7 +4,7 @@ import { useState } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/button.tsx"
 import { toast } from "../ui/toast.ts"
-import { clockText } from "./lock-note.ts"
+import { clockText } from "../i18n/clock-text.ts"
 import { requestPasswordLink } from "./request-password-link.ts"
 import { usePause } from "./use-pause.ts"
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { clockText, fallenTabs, readLockNote } from "./lock-note.ts"
+import { clockText } from "../i18n/clock-text.ts"
+import { fallenTabs, readLockNote } from "./lock-note.ts"
 
 const now = 1_000_000
 

@@ -1,6 +1,6 @@
 import type { CategorySlug } from "@doable/domain/category/slugs"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { priceText } from "../task/task-words.ts"
+import { priceText } from "../task/market-text.ts"
 import { Card } from "../ui/card.tsx"
 import type { Currency } from "../ui/money-text.ts"
 

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { Tag } from "lucide-react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { priceText } from "../task/task-words.ts"
+import { priceText } from "../task/market-text.ts"
 import type { Conversation } from "./chat-answers.ts"
 import { Fact } from "./strip-fact.tsx"
 import { appointmentText } from "./times.ts"

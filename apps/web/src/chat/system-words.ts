@@ -1,6 +1,6 @@
 import type { Locale } from "@doable/domain/locale"
 import type { Translate } from "../i18n/use-translation.ts"
-import { priceText } from "../task/task-words.ts"
+import { priceText } from "../task/market-text.ts"
 import type { Currency } from "../ui/money-text.ts"
 import type { ConversationCard } from "./chat-answers.ts"
 import { firstNameOf } from "./person-name.ts"

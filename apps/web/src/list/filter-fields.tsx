@@ -2,7 +2,7 @@ import { clsx } from "clsx"
 import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Checkbox } from "../ui/checkbox.tsx"
-import { leafText } from "../task/task-words.ts"
+import { leafText } from "../task/market-text.ts"
 import { radii } from "./read-address.ts"
 
 type Option = { value: string; label: string }

@@ -2,7 +2,7 @@ import type { Refusal } from "@doable/domain/refusal"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import type { TaskPageData } from "../task/page/load-task.ts"
+import type { TaskPageData } from "../task/page/task-page-data.ts"
 import { Button } from "../ui/button.tsx"
 
 interface MakeOfferProps {

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { priceText } from "../task/task-words.ts"
+import { priceText } from "../task/market-text.ts"
 import { MaskedText } from "../text/masked-text.tsx"
 import type { OfferCard } from "./offer-answers.ts"
 import { daysText } from "./offer-words.ts"

@@ -1,7 +1,7 @@
 // What a doer says in short: how much, how quickly. One place, so that cards, pages and previews say the same.
 import type { Locale } from "@doable/domain/locale"
 import type { Translate } from "../i18n/use-translation.ts"
-import { priceText } from "../task/task-words.ts"
+import { priceText } from "../task/market-text.ts"
 import type { ProviderCardData } from "./provider-answers.ts"
 
 export type Say = { t: Translate; locale: Locale }

@@ -1,4 +1,4 @@
-import { priceText } from "../task/task-words.ts"
+import { priceText } from "../task/market-text.ts"
 import type { ServiceData } from "./provider-answers.ts"
 import type { Say } from "./provider-words.ts"
 

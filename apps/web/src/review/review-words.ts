@@ -1,7 +1,7 @@
 // What a review says in short about the work it is of.
 import type { Locale } from "@doable/domain/locale"
 import type { Translate } from "../i18n/use-translation.ts"
-import { budgetText, priceText } from "../task/task-words.ts"
+import { budgetText, priceText } from "../task/market-text.ts"
 import type { ReviewData } from "./review-answers.ts"
 
 type Say = { t: Translate; locale: Locale }

@@ -1,5 +1,5 @@
 import { useTranslation } from "../i18n/use-translation.ts"
-import { priceText } from "../task/task-words.ts"
+import { priceText } from "../task/market-text.ts"
 import { NextStep } from "./work-step.tsx"
 import type { Work } from "./work.ts"
 

@@ -10,7 +10,7 @@ import { Slip } from "../ui/slip.tsx"
 import { paperOf } from "./paper-of.ts"
 import type { TaskCardData } from "./task-answers.ts"
 import { chipOf, isPast } from "./page/task-status.ts"
-import { budgetText, dayText, distanceText, percentText } from "./task-words.ts"
+import { budgetText, dayText, distanceText, percentText } from "./market-text.ts"
 
 export type TaskCardProps = {
   task: Pick<

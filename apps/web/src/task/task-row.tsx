@@ -4,7 +4,7 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { Illustration } from "../ui/illustration.tsx"
 import { paperOf } from "./paper-of.ts"
 import type { MyTasksAnswer, TaskCardData } from "./task-answers.ts"
-import { budgetText, dayText, priceText } from "./task-words.ts"
+import { budgetText, dayText, priceText } from "./market-text.ts"
 
 interface TaskRowProps {
   task: TaskCardData

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { budgetText } from "../../task/task-words.ts"
+import { budgetText } from "../../task/market-text.ts"
 import { chipOf } from "../../task/page/task-status.ts"
 import { Chip } from "../../ui/chip.tsx"
 import { ListError } from "../../ui/list-error.tsx"

@@ -1,7 +1,7 @@
 import { addDays } from "@doable/domain/task/market-day"
 import { clsx } from "clsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { leafText } from "../../task/task-words.ts"
+import { leafText } from "../../task/market-text.ts"
 import { useFieldGroup } from "../../ui/field-context.ts"
 import { daysToOffer, type WantedDays } from "./wanted-days.ts"
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import type { Key } from "../../i18n/resources.ts"
-import { priceText } from "../../task/task-words.ts"
+import { priceText } from "../../task/market-text.ts"
 import { Field } from "../../ui/field.tsx"
 import type { OfferEditor } from "./use-offer-form.ts"
 

@@ -1,6 +1,6 @@
 import { lowPriceShare } from "@doable/domain/offer/limits"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { budgetText, priceText } from "../../task/task-words.ts"
+import { budgetText, priceText } from "../../task/market-text.ts"
 import { moneyText, type Currency } from "../../ui/money-text.ts"
 
 interface Money {

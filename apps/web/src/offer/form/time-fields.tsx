@@ -1,7 +1,7 @@
 import { durationHours, offerValidDays, startWithinDays, warrantyDays } from "@doable/domain/offer/limits"
 import { addDays, dayOf } from "@doable/domain/task/market-day"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import type { TaskPageData } from "../../task/page/load-task.ts"
+import type { TaskPageData } from "../../task/page/task-page-data.ts"
 import { DatePicker } from "../../ui/date-picker.tsx"
 import { NativeSelect } from "../../ui/native-select.tsx"
 import { TextField } from "../../ui/text-field.tsx"

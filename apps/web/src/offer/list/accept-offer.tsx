@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react"
 import type { PaymentMethod } from "@doable/domain/offer/status"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import type { TaskPageData } from "../../task/page/load-task.ts"
+import type { TaskPageData } from "../../task/page/task-page-data.ts"
 import { Button } from "../../ui/button.tsx"
 import { toast } from "../../ui/toast.ts"
 import type { OfferCard } from "../offer-answers.ts"

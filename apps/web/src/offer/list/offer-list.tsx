@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import type { TaskPageData } from "../../task/page/load-task.ts"
+import type { TaskPageData } from "../../task/page/task-page-data.ts"
 import { ListError } from "../../ui/list-error.tsx"
 
 // Comes with the first offer: a task without any needs none of it.

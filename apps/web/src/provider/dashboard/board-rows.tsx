@@ -4,7 +4,7 @@ import { dueText } from "../../dashboard/due-text.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
-import { priceText } from "../../task/task-words.ts"
+import { priceText } from "../../task/market-text.ts"
 import { Card } from "../../ui/card.tsx"
 import type { DashboardData } from "./load-dashboard.ts"
 

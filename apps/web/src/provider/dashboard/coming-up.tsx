@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { marketTimeZone as timeZone } from "../../i18n/dates.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { priceText } from "../../task/task-words.ts"
+import { priceText } from "../../task/market-text.ts"
 import { Card } from "../../ui/card.tsx"
 import { Disclosure } from "../../ui/disclosure.tsx"
 import type { DashboardData } from "./load-dashboard.ts"

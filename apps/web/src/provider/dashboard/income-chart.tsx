@@ -1,5 +1,5 @@
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { priceText } from "../../task/task-words.ts"
+import { priceText } from "../../task/market-text.ts"
 import { Disclosure } from "../../ui/disclosure.tsx"
 import { moneyText, type Currency } from "../../ui/money-text.ts"
 import { BarChart, ChartKey, ChartScale, usualKey } from "./bar-chart.tsx"

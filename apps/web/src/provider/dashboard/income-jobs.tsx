@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { priceText } from "../../task/task-words.ts"
+import { priceText } from "../../task/market-text.ts"
 import { Disclosure } from "../../ui/disclosure.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
 import { jobsPerPage, type DashboardData } from "./load-dashboard.ts"

@@ -1,6 +1,6 @@
 import { dayOf } from "@doable/domain/task/market-day"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { priceText } from "../../task/task-words.ts"
+import { priceText } from "../../task/market-text.ts"
 import { Card } from "../../ui/card.tsx"
 import { IncomeChart } from "./income-chart.tsx"
 import { IncomeJobs } from "./income-jobs.tsx"

@@ -1,6 +1,6 @@
 import { dayOf } from "@doable/domain/task/market-day"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { plainDay } from "../../task/task-words.ts"
+import { plainDay } from "../../task/market-text.ts"
 import { priceFromText } from "../provider-words.ts"
 import { fortnight } from "./fortnight.ts"
 import type { ProfileData } from "./load-provider.ts"

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { priceText } from "../../task/task-words.ts"
+import { priceText } from "../../task/market-text.ts"
 import { MaskedText } from "../../text/masked-text.tsx"
 import { Card } from "../../ui/card.tsx"
 import type { ServiceData } from "../provider-answers.ts"

@@ -2,7 +2,7 @@ import type { Locale } from "@doable/domain/locale"
 import type { Translate } from "../../i18n/use-translation.ts"
 import type { ActiveFilter } from "../../list/active-chips.tsx"
 import { partsOf } from "../../list/read-address.ts"
-import { plainDay, priceText } from "../../task/task-words.ts"
+import { plainDay, priceText } from "../../task/market-text.ts"
 import { changed, type ProviderSearch } from "./provider-search.ts"
 
 interface Names {

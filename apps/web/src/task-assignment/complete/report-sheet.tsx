@@ -4,7 +4,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { IncludedList } from "../../offer/offer-terms.tsx"
 import { startText } from "../../offer/offer-words.ts"
 import { PhotoStrip } from "../../task/page/photo-strip.tsx"
-import { priceText } from "../../task/task-words.ts"
+import { priceText } from "../../task/market-text.ts"
 import type { Work } from "../work.ts"
 
 type Report = Work["hire"]["reports"][number]

@@ -2,7 +2,7 @@ import { dayOf } from "@doable/domain/task/market-day"
 import { useQueryClient } from "@tanstack/react-query"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useApi } from "../../use-api.ts"
-import { budgetText, dayText, hoursText } from "../task-words.ts"
+import { budgetText, dayText, hoursText } from "../market-text.ts"
 import { categoryQuery, placeQuery } from "./chosen-queries.ts"
 import { budgetOf, timingOf, type TaskForm, type Unit } from "./form.ts"
 

@@ -2,7 +2,7 @@ import type { Locale } from "@doable/domain/locale"
 import type { BudgetKind } from "@doable/domain/task/status"
 import type { Translate } from "../../i18n/use-translation.ts"
 import type { ActiveFilter } from "../../list/active-chips.tsx"
-import { budgetText, percentText, plainDay, priceText } from "../task-words.ts"
+import { budgetText, percentText, plainDay, priceText } from "../market-text.ts"
 import { partsOf } from "../../list/read-address.ts"
 import { changed, type TaskSearch } from "./task-search.ts"
 

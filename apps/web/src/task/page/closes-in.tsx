@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import { timeLeft } from "../../i18n/time-left.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import type { TaskPageData } from "./load-task.ts"
+import type { TaskPageData } from "./task-page-data.ts"
 
 const minute = 60_000
 

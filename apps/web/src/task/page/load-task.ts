@@ -3,38 +3,13 @@ import { createIsomorphicFn } from "@tanstack/react-start"
 import { setResponseStatus } from "@tanstack/react-start/server"
 import type { OfferSort } from "@doable/domain/offer/input"
 import type { OfferStatus } from "@doable/domain/offer/status"
-import type { CategoryQuestion } from "@doable/domain/category/category"
 import type { ApiClient } from "../../api-client.ts"
 import type { RouterContext } from "../../router-context.ts"
 import { lateOfferPage } from "../../offer/form/late-offer-page.ts"
-import type { Assignment, OfferList, OwnOffer } from "../../offer/offer-answers.ts"
-import type { TaskReviews } from "../../review/review-answers.ts"
-import type { InviteList } from "../../task-invite/invite-answers.ts"
-import type { QuestionList } from "../../task-question/question-answers.ts"
 import { lateOwnerPanel } from "./late-owner-panel.ts"
 import { isPast } from "./task-status.ts"
-import type { TaskCardData, TaskPageAnswer, TaskTimelineAnswer } from "../task-answers.ts"
-
-export interface TaskPageData extends TaskPageAnswer {
-  now: number
-  branch: { slug: string; name: string } | null
-  questions: CategoryQuestion[]
-  similar: TaskCardData[]
-  /** For the owner alone; null when they could not be had. */
-  offers: OfferList | null
-  /** Whom the owner has asked; null for everybody else. */
-  invites: InviteList | null
-  /** The hire that stands or was finished, for its two people. */
-  hire: Assignment | null
-  /** The offer of whoever looks; null without one. */
-  mine: OwnOffer | null
-  /** Of a hire that is over, for its two people: what they said of each other, or may say. */
-  reviews: TaskReviews | null
-  /** What was asked in public; null when it could not be had. */
-  asked: QuestionList | null
-  /** Null for everybody but the two. */
-  timeline: TaskTimelineAnswer["data"] | null
-}
+import type { TaskPageAnswer } from "../task-answers.ts"
+import type { TaskPageData } from "./task-page-data.ts"
 
 /** Null: there was such a task, and it is over. */
 export async function loadTask(

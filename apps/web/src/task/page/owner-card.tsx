@@ -4,8 +4,8 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { Avatar } from "../../ui/avatar.tsx"
 import { Card } from "../../ui/card.tsx"
 import { Chip } from "../../ui/chip.tsx"
-import { percentText } from "../task-words.ts"
-import type { TaskPageData } from "./load-task.ts"
+import { percentText } from "../market-text.ts"
+import type { TaskPageData } from "./task-page-data.ts"
 
 // Of clients whom nobody has reviewed there is nothing to show.
 const ReceivedReviews = lazy(() =>

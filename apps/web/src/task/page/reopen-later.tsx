@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react"
-import type { TaskPageData } from "./load-task.ts"
+import type { TaskPageData } from "./task-page-data.ts"
 
 // With its field for another day it is wanted for tasks that are over alone.
 const ReopenTask = lazy(() => import("./reopen-task.tsx").then((module) => ({ default: module.ReopenTask })))

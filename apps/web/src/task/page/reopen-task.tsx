@@ -10,7 +10,7 @@ import { confirm } from "../../ui/confirm.ts"
 import { TextField } from "../../ui/text-field.tsx"
 import { toast } from "../../ui/toast.ts"
 import { useApi } from "../../use-api.ts"
-import type { TaskPageData } from "./load-task.ts"
+import type { TaskPageData } from "./task-page-data.ts"
 
 /** Puts the task back on the wall; one whose day has passed needs another day first. */
 export function ReopenTask({ data: { task, now }, className }: { data: TaskPageData; className?: string }) {

@@ -3,8 +3,8 @@ import type { PublicConfig } from "../../env.ts"
 import type { Translator } from "../../i18n/translator.ts"
 import { headMeta } from "../../page-head.ts"
 import { socialPicture } from "../../social-picture.ts"
-import { budgetText } from "../task-words.ts"
-import type { TaskPageData } from "./load-task.ts"
+import { budgetText } from "../market-text.ts"
+import type { TaskPageData } from "./task-page-data.ts"
 
 interface HeadContext {
   i18n: Translator

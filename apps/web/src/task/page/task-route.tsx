@@ -5,7 +5,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { lateOfferPage } from "../../offer/form/late-offer-page.ts"
 import { Button } from "../../ui/button.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
-import type { TaskPageData } from "./load-task.ts"
+import type { TaskPageData } from "./task-page-data.ts"
 import type { TaskTab } from "./task-tab.ts"
 import { TaskPage } from "./task-page.tsx"
 

@@ -3,9 +3,9 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { MakeOffer, WhyNoOffer } from "../../offer/make-offer.tsx"
 import { MyInvite } from "../../task-invite/my-invite.tsx"
 import { Card } from "../../ui/card.tsx"
-import { budgetText } from "../task-words.ts"
+import { budgetText } from "../market-text.ts"
 import { ClosesIn } from "./closes-in.tsx"
-import type { TaskPageData } from "./load-task.ts"
+import type { TaskPageData } from "./task-page-data.ts"
 import { ShareButton } from "../../shell/share-button.tsx"
 
 /** What somebody who passes by can do: offer to do it, keep it, pass it on. */
