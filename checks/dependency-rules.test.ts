@@ -45,7 +45,7 @@ const fine: [path: string, text: string][] = [
   ["packages/domain/src/offer/input.ts", 'import { z } from "zod"'],
   ["packages/domain/src/offer/rules.ts", 'import type { Refusal } from "../refusal.ts"'],
   ["packages/domain/src/offer/rules.test.ts", 'import fc from "fast-check"; new Date()'],
-  ["apps/web/src/api-client.ts", 'import type { AppRouter } from "@doable/api/router"'],
+  ["apps/web/src/session/api-client.ts", 'import type { AppRouter } from "@doable/api/router"'],
   ["apps/web/src/offer/card.tsx", 'import { whyCannotAccept } from "@doable/domain/offer/rules"'],
   ["apps/web/src/ui/card.tsx", 'import clsx from "clsx"; import { x } from "./button.tsx"'],
   ["apps/web/src/offer/card.tsx", "const isDevelopment = import.meta.env?.DEV === true"],

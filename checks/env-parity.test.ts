@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { envSchema as apiSchema } from "../apps/api/src/platform/env.ts"
-import { envSchema as webSchema } from "../apps/web/src/env.ts"
+import { envSchema as webSchema } from "../apps/web/src/session/env.ts"
 import { differences } from "./env-parity.ts"
 import { read } from "./repository.ts"
 

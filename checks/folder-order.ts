@@ -54,7 +54,7 @@ const houses: readonly House[] = [
       "routes",
       rootFiles,
     ],
-    open: ["styles", "theme", "i18n", "ui", "session", "blocks"],
+    open: ["styles", "theme", "i18n", "ui", "session", "blocks", "pages"],
   },
 ]
 
@@ -73,22 +73,15 @@ function rankIn({ order }: House, noun: string): number {
   return order.findIndex((row) => (typeof row === "string" ? row === noun : row.includes(noun)))
 }
 
-type Violation = {
-  /** What the ledger names: without the line, which changes with every edit. */
-  name: string
-  sentence: string
-}
-
 /** The imports of a file that run against the order, or reach into what another noun keeps to itself. */
-export function againstOrder(file: SourceFile): Violation[] {
+export function againstOrder(file: SourceFile): string[] {
   const from = placeOf(file.path)
   if (!from || isTest(file.path)) return []
   return importsOf(file).flatMap((found) => {
     const to = placeOf(found.to)
     if (!to || to.house !== from.house || to.noun === from.noun) return []
     const why = whyNot(from, to)
-    const sentence = `${file.path}:${found.line} imports ${found.to}: ${why}`
-    return why ? [{ name: `${file.path} → ${found.to}`, sentence }] : []
+    return why ? [`${file.path}:${found.line} imports ${found.to}: ${why}`] : []
   })
 }
 
@@ -110,17 +103,18 @@ function whyNot(from: Place, to: Place): string | null {
 }
 
 /** Folders that nobody can take in at a glance. */
-export function tooLarge(paths: readonly string[]): Violation[] {
+export function tooLarge(paths: readonly string[]): string[] {
   const sizes = new Map<string, number>()
   for (const path of paths) {
-    if (!placeOf(path)) continue
+    // Dictionaries are one file per page and language; nobody reads them as a list.
+    if (!placeOf(path) || path.endsWith(".json")) continue
     const folder = posix.dirname(path)
     sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
   }
   return [...sizes]
     .filter(([, count]) => count > mostFiles)
-    .map(([folder, count]) => ({
-      name: folder,
-      sentence: `${folder} holds ${count} files, ${mostFiles} are the most. Make sub-folders by use case, never by kind.`,
-    }))
+    .map(
+      ([folder, count]) =>
+        `${folder} holds ${count} files, ${mostFiles} are the most. Make sub-folders by use case, never by kind.`,
+    )
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest"
-import { incompleteHeader } from "../src/incomplete-page.ts"
+import { incompleteHeader } from "../src/session/incomplete-page.ts"
 import { visitorPages } from "./visitor-pages.ts"
 
 let time = 0

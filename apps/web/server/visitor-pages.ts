@@ -1,7 +1,7 @@
 // Lists look the same to every visitor of one language, so for a few seconds one drawing serves them all. What makes
 // an answer one's own (the nonce of its scripts, the number of its request) is put in anew each time.
 import { chosenLocale, localeCookie, localeOfRequest } from "../src/i18n/locale-of-request.ts"
-import { incompleteHeader } from "../src/incomplete-page.ts"
+import { incompleteHeader } from "../src/session/incomplete-page.ts"
 
 type Draw = (request: Request) => Promise<Response>
 type Drawn = { body: string; headers: Headers; nonce: string; requestId: string }

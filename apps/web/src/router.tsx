@@ -2,19 +2,19 @@ import { MutationCache, QueryClient } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query"
 import { defaultLocale, type Locale } from "@doable/domain/locale"
-import type { Access } from "./account/guard.ts"
-import type { ApiClient } from "./api-client.ts"
-import type { PublicConfig } from "./env.ts"
-import { ErrorPage } from "./errors/error-page.tsx"
-import { NotFoundPage } from "./errors/not-found-page.tsx"
-import { toastFailure } from "./errors/toast-failure.ts"
+import type { Access } from "./session/guard.ts"
+import type { ApiClient } from "./session/api-client.ts"
+import type { PublicConfig } from "./session/env.ts"
+import { ErrorPage } from "./blocks/errors/error-page.tsx"
+import { NotFoundPage } from "./blocks/errors/not-found-page.tsx"
+import { toastFailure } from "./session/toast-failure.ts"
 import type { Key, Namespace } from "./i18n/resources.ts"
 import type { Dictionaries } from "./i18n/translate.ts"
 import { createTranslator } from "./i18n/translator.ts"
 import { fadePage } from "./fade-page.ts"
-import { requestContext } from "./request-context.ts"
+import { requestContext } from "./session/request-context.ts"
 import { routeTree } from "./routeTree.gen.ts"
-import type { RouterContext } from "./router-context.ts"
+import type { RouterContext } from "./session/router-context.ts"
 
 type Dehydrated = {
   locale: Locale
@@ -51,7 +51,7 @@ export function getRouter() {
     config,
     page,
     api: () =>
-      (api ??= import("./api-client.ts").then(({ createApiClient }) =>
+      (api ??= import("./session/api-client.ts").then(({ createApiClient }) =>
         createApiClient({ serverUrl: config.serverUrl, locale: () => i18n.locale }),
       )),
   }

@@ -1,4 +1,4 @@
-import type { Env } from "./env.ts"
+import type { Env } from "./session/env.ts"
 
 interface Page {
   nonce: string

@@ -1,5 +1,5 @@
 import type { AsyncLocalStorage } from "node:async_hooks"
-import type { RequestContext } from "../src/request-context.ts"
+import type { RequestContext } from "../src/session/request-context.ts"
 
 const framework = globalThis as { [key: symbol]: unknown }
 

@@ -1,8 +1,8 @@
 // Runs before each file of component tests: a document that has what pages ask of a browser, and a clean end.
 import { cleanup, configure } from "@testing-library/react"
 import { afterEach, beforeEach, vi } from "vitest"
-import { confirmRequests } from "../src/ui/confirm.ts"
-import { toasterModule } from "../src/ui/toast.ts"
+import { confirmRequests } from "../src/ui/overlays/confirm.ts"
+import { toasterModule } from "../src/ui/feedback/toast.ts"
 import { current } from "./current-api.ts"
 import { givePopovers } from "./popover.ts"
 

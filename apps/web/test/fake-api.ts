@@ -3,7 +3,7 @@ import { createTRPCClient, TRPCClientError } from "@trpc/client"
 import { observable } from "@trpc/server/observable"
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server"
 import type { AppRouter } from "@doable/api/router"
-import type { ApiClient } from "../src/api-client.ts"
+import type { ApiClient } from "../src/session/api-client.ts"
 
 type Inputs = inferRouterInputs<AppRouter>
 type Outputs = inferRouterOutputs<AppRouter>

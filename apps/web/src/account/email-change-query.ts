@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import { callAuth } from "./auth-api.ts"
+import { callAuth } from "../session/person/auth-api.ts"
 
 /** A wish for another e-mail that waits for its two confirmations. */
 export interface WaitingChange {

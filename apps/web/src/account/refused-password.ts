@@ -4,7 +4,7 @@ import {
   refusalOfRule,
   type PasswordRule,
 } from "@doable/domain/account/password-rules"
-import type { AuthAnswer } from "./auth-api.ts"
+import type { AuthAnswer } from "../session/person/auth-api.ts"
 
 export interface RefusedPassword {
   password: string

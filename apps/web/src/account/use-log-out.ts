@@ -1,10 +1,10 @@
 import { useRouter } from "@tanstack/react-router"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { confirm } from "../ui/confirm.ts"
-import { toast } from "../ui/toast.ts"
-import { callAuth } from "./auth-api.ts"
-import { forgetDrafts } from "./forget-drafts.ts"
-import { forgetPerson } from "./forget-person.ts"
+import { confirm } from "../ui/overlays/confirm.ts"
+import { toast } from "../ui/feedback/toast.ts"
+import { callAuth } from "../session/person/auth-api.ts"
+import { forgetDrafts } from "../session/person/forget-drafts.ts"
+import { forgetPerson } from "../session/person/forget-person.ts"
 
 /** Asks, ends the session on the server, and forgets everything this page knew about the person. */
 export function useLogOut() {

@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useState } from "react"
-import { isSignedOut, toastSignedOut } from "../errors/toast-failure.ts"
+import { isSignedOut, toastSignedOut } from "../session/toast-failure.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { confirm } from "../ui/confirm.ts"
-import { toast } from "../ui/toast.ts"
-import { callAuth } from "./auth-api.ts"
-import { forgetPerson } from "./forget-person.ts"
+import { confirm } from "../ui/overlays/confirm.ts"
+import { toast } from "../ui/feedback/toast.ts"
+import { callAuth } from "../session/person/auth-api.ts"
+import { forgetPerson } from "../session/person/forget-person.ts"
 
 export interface Session {
   /** A handle to name the session by; the secret itself stays in its browser. */

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { ApiClient } from "../api-client.ts"
+import type { ApiClient } from "../session/api-client.ts"
 
 type Ask = <Answer>(call: (api: ApiClient) => Promise<Answer>) => Promise<Answer>
 export type CategoryBranch = Awaited<ReturnType<ApiClient["category"]["getTree"]["query"]>>["data"][number]

@@ -2,7 +2,7 @@ import { clsx } from "clsx"
 import { Check, ChevronDown } from "lucide-react"
 import { useId } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Illustration } from "../ui/illustration.tsx"
+import { Illustration } from "../ui/layout/illustration.tsx"
 import type { Category, CategoryBranch } from "./category-queries.ts"
 import { paperOfSlug } from "./paper-of-slug.ts"
 

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router"
 import type { CategorySlug } from "@doable/domain/category/slugs"
 import { clsx } from "clsx"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Illustration } from "../ui/illustration.tsx"
+import { Illustration } from "../ui/layout/illustration.tsx"
 
 interface CategoryTileProps {
   slug: string

@@ -1,7 +1,7 @@
 import { Pencil, Star, Trash2 } from "lucide-react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Button, type ButtonProps } from "../ui/button.tsx"
-import { Menu, MenuContent, MenuItem, MenuTrigger } from "../ui/menu.tsx"
+import { Button, type ButtonProps } from "../ui/layout/button.tsx"
+import { Menu, MenuContent, MenuItem, MenuTrigger } from "../ui/overlays/menu.tsx"
 
 interface ContactMenuProps {
   button: ButtonProps

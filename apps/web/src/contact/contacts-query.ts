@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { ApiClient } from "../api-client.ts"
-import { useApi } from "../use-api.ts"
+import type { ApiClient } from "../session/api-client.ts"
+import { useApi } from "../session/use-api.ts"
 
 export type Contact = Awaited<ReturnType<ApiClient["contact"]["getMy"]["query"]>>[number]
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentProps } from "react"
-import { Skeleton, SkeletonGroup } from "../ui/skeleton.tsx"
+import { Skeleton, SkeletonGroup } from "../ui/feedback/skeleton.tsx"
 import type * as formTypes from "./contact-form.tsx"
 
 const ContactForm = lazy(() =>

@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from "react"
 import { clockText } from "../i18n/clock-text.ts"
 import { usePause } from "../account/use-pause.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Button } from "../ui/button.tsx"
-import { Chip } from "../ui/chip.tsx"
-import { CodeField } from "../ui/code-field.tsx"
-import { Field } from "../ui/field.tsx"
-import { toast } from "../ui/toast.ts"
-import { useApi } from "../use-api.ts"
+import { Button } from "../ui/layout/button.tsx"
+import { Chip } from "../ui/data/chip.tsx"
+import { CodeField } from "../ui/fields/code-field.tsx"
+import { Field } from "../ui/fields/field.tsx"
+import { toast } from "../ui/feedback/toast.ts"
+import { useApi } from "../session/use-api.ts"
 
 interface PhoneProofProps {
   phone: string

@@ -1,5 +1,5 @@
-import type { ProviderCardData } from "../provider/provider-answers.ts"
-import type { RouterContext } from "../router-context.ts"
+import type { ProviderCardData } from "../session/answers/provider-answers.ts"
+import type { RouterContext } from "../session/router-context.ts"
 
 const perPage = 10
 

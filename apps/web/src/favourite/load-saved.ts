@@ -1,5 +1,5 @@
-import type { RouterContext } from "../router-context.ts"
-import type { TaskCardData } from "../task/task-answers.ts"
+import type { RouterContext } from "../session/router-context.ts"
+import type { TaskCardData } from "../session/answers/task-answers.ts"
 
 const perPage = 10
 

@@ -1,8 +1,8 @@
 import type { Favourite } from "@doable/domain/favourite/input"
 import { Link, useRouterState } from "@tanstack/react-router"
 import { Heart } from "lucide-react"
-import { useAuth } from "../shell/use-auth.ts"
-import { Button } from "../ui/button.tsx"
+import { useAuth } from "../session/use-auth.ts"
+import { Button } from "../ui/layout/button.tsx"
 import { pathThatSaves } from "./return-path.ts"
 import { useSaved } from "./use-saved.ts"
 

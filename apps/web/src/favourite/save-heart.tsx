@@ -3,7 +3,7 @@ import { Link, useRouterState } from "@tanstack/react-router"
 import { Heart } from "lucide-react"
 import { lazy, Suspense } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { useAuth } from "../shell/use-auth.ts"
+import { useAuth } from "../session/use-auth.ts"
 import { pathThatSaves } from "./return-path.ts"
 
 // Visitors do without its code.

@@ -1,6 +1,6 @@
 import { useSearch } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
-import { useAuth } from "../shell/use-auth.ts"
+import { useAuth } from "../session/use-auth.ts"
 import { targetOf } from "./return-path.ts"
 
 // Hardly anybody comes with such a wish.

@@ -1,9 +1,9 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { ProviderRow } from "../provider/provider-row.tsx"
-import { Card } from "../ui/card.tsx"
-import { ListError } from "../ui/list-error.tsx"
-import { Pagination } from "../ui/pagination.tsx"
+import { Card } from "../ui/layout/card.tsx"
+import { ListError } from "../ui/feedback/list-error.tsx"
+import { Pagination } from "../ui/layout/pagination.tsx"
 import type { SavedDoersData } from "./load-saved-doers.ts"
 import { SaveHeart } from "./save-heart.tsx"
 

@@ -2,8 +2,8 @@ import type { Favourite } from "@doable/domain/favourite/input"
 import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { toast } from "../ui/toast.ts"
-import { useApi } from "../use-api.ts"
+import { toast } from "../ui/feedback/toast.ts"
+import { useApi } from "../session/use-api.ts"
 
 /** What was pressed on one page is known on all others, before they ask the API again. */
 export function useSaved(target: Favourite, isSaved: boolean) {

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import { useRef, type KeyboardEvent, type TouchEvent } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Dialog, DialogContent } from "../ui/dialog.tsx"
+import { Dialog, DialogContent } from "../ui/overlays/dialog.tsx"
 
 interface Photo {
   id: string

@@ -1,5 +1,5 @@
 import type { FilePurpose, FileType } from "@doable/domain/file/rules"
-import type { ApiClient } from "../api-client.ts"
+import type { ApiClient } from "../session/api-client.ts"
 
 interface Upload {
   name: string

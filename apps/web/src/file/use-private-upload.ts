@@ -1,8 +1,8 @@
 import { useRouter } from "@tanstack/react-router"
 import { useCallback } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import type { Upload } from "../ui/file-drop-uploads.ts"
-import { useApi } from "../use-api.ts"
+import type { Upload } from "../ui/files/file-drop-uploads.ts"
+import { useApi } from "../session/use-api.ts"
 import { UploadFailed, uploadFile } from "./upload-file.ts"
 
 /** Files that not everybody opens, for a field of files: how they are sent, and what a failure is called. */

@@ -1,7 +1,7 @@
 import { clsx } from "clsx"
 import { CheckCheck } from "lucide-react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Button } from "../ui/button.tsx"
+import { Button } from "../ui/layout/button.tsx"
 import { useMarkRead } from "./use-mark-read.ts"
 import { useUnread } from "./use-unread.ts"
 

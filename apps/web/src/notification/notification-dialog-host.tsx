@@ -1,6 +1,6 @@
 import { useRouter, useSearch } from "@tanstack/react-router"
-import { useAuth } from "../shell/use-auth.ts"
-import { useLater } from "../use-later.ts"
+import { useAuth } from "../session/use-auth.ts"
+import { useLater } from "../ui/layout/use-later.ts"
 import { notificationWords } from "./notification-words.ts"
 
 const load = () => import("./notification-dialog.tsx")

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Skeleton, SkeletonGroup } from "../ui/skeleton.tsx"
+import { Skeleton, SkeletonGroup } from "../ui/feedback/skeleton.tsx"
 import { NotificationRow } from "./notification-row.tsx"
 import type { Notification } from "./notifications-query.ts"
 import { useNow } from "./use-now.ts"

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import type { ApiClient } from "../api-client.ts"
-import { notificationsKey } from "./keys.ts"
+import type { ApiClient } from "../session/api-client.ts"
+import { notificationsKey } from "../session/keys/notification-keys.ts"
 
 export type NotificationPage = Awaited<ReturnType<ApiClient["notification"]["getMy"]["query"]>>
 export type Notification = NotificationPage["data"][number]

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
-import type { AuthState } from "../account/auth-context.ts"
+import type { AuthState } from "../session/auth-context.ts"
 
 const firstQuestionMs = 5000
 
@@ -18,14 +18,14 @@ export function useLive(auth: AuthState) {
     const { queryClient, config } = router.options.context
     const knownSince = isKnown ? Date.now() : 0
     const onSessionOver = () =>
-      void import("../account/leave-session.ts")
+      void import("../session/person/leave-session.ts")
         .then(({ leaveSession }) => leaveSession(router))
         // Asked again in a few seconds.
         .catch(() => undefined)
     let isWanted = true
     let stop = () => {}
     const start = async () => {
-      const { startLive } = await import("../live/start-live.ts")
+      const { startLive } = await import("../session/live/start-live.ts")
       const { serverUrl } = config
       if (isWanted) stop = startLive({ queryClient, serverUrl, userId, knownSince, onSessionOver })
     }

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useCallback } from "react"
-import { logFailure } from "../errors/log-failure.ts"
-import { useAuth } from "../shell/use-auth.ts"
-import { notificationsKey, unreadKey } from "./keys.ts"
+import { logFailure } from "../session/log-failure.ts"
+import { useAuth } from "../session/use-auth.ts"
+import { notificationsKey, unreadKey } from "../session/keys/notification-keys.ts"
 import { listKey, oneKey, type Notification, type NotificationPage } from "./notifications-query.ts"
 
 /** The two deeds of reading. Both show at once; what the API did not take is taken back, and only logged. */

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router"
 import { useSyncExternalStore } from "react"
-import { useAuth } from "../shell/use-auth.ts"
-import { unreadKey } from "./keys.ts"
+import { useAuth } from "../session/use-auth.ts"
+import { unreadKey } from "../session/keys/notification-keys.ts"
 
 /** How many notifications the person has not read: as the page was drawn, then as it is told. */
 export function useUnread(): number {

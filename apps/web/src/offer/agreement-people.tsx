@@ -5,9 +5,9 @@ import { AccountLink } from "../account/account-link.tsx"
 import { useContactsQuery } from "../contact/contacts-query.ts"
 import { phoneText } from "../contact/phone-text.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Avatar } from "../ui/avatar.tsx"
-import { Button } from "../ui/button.tsx"
-import type { Assignment } from "./offer-answers.ts"
+import { Avatar } from "../ui/data/avatar.tsx"
+import { Button } from "../ui/layout/button.tsx"
+import type { Assignment } from "../session/answers/offer-answers.ts"
 import { firstName } from "./offer-words.ts"
 
 interface OtherProps {

@@ -6,7 +6,7 @@ import { aTaskPage, lei, taskData } from "../../test/answers/task-page.ts"
 import { aPerson } from "../../test/answers/user.ts"
 import { renderWithApi } from "../../test/render.tsx"
 import { Agreement } from "./agreement.tsx"
-import type { Assignment } from "./offer-answers.ts"
+import type { Assignment } from "../session/answers/offer-answers.ts"
 
 function show(hire: Assignment, isOwner: boolean, locale: "en" | "ru" = "en") {
   const data = taskData(

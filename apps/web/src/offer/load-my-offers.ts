@@ -1,7 +1,7 @@
 import type { OfferStatus } from "@doable/domain/offer/status"
-import type { AuthState } from "../account/auth-context.ts"
-import type { RouterContext } from "../router-context.ts"
-import type { MyOffersAnswer } from "./offer-answers.ts"
+import type { AuthState } from "../session/auth-context.ts"
+import type { RouterContext } from "../session/router-context.ts"
+import type { MyOffersAnswer } from "../session/answers/offer-answers.ts"
 
 export const offersPerPage = 20
 

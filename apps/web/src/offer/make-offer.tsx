@@ -2,8 +2,8 @@ import type { Refusal } from "@doable/domain/refusal"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import type { TaskPageData } from "../task/page/task-page-data.ts"
-import { Button } from "../ui/button.tsx"
+import type { TaskPageData } from "../session/answers/task-page-data.ts"
+import { Button } from "../ui/layout/button.tsx"
 
 interface MakeOfferProps {
   data: TaskPageData

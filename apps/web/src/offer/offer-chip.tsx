@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, CircleSlash, Clock, RefreshCw, type LucideIcon } from "lucide-react"
 import type { OfferStatus } from "@doable/domain/offer/status"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Chip, type ChipTone } from "../ui/chip.tsx"
+import { Chip, type ChipTone } from "../ui/data/chip.tsx"
 
 const looks: Record<OfferStatus, [ChipTone, LucideIcon]> = {
   active: ["info", Clock],

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { priceText } from "../task/market-text.ts"
-import { MaskedText } from "../text/masked-text.tsx"
-import type { OfferCard } from "./offer-answers.ts"
+import { priceText } from "../blocks/text/market-text.ts"
+import { MaskedText } from "../blocks/text/masked-text.tsx"
+import type { OfferCard } from "../session/answers/offer-answers.ts"
 import { daysText } from "./offer-words.ts"
 
 type Terms = Pick<OfferCard, "included" | "materialsCost" | "warrantyDays" | "lowPriceReason">

@@ -8,7 +8,7 @@ import { aDoer } from "../../test/answers/user.ts"
 import { refused, type Answers } from "../../test/fake-api.ts"
 import { renderPage, renderWithApi } from "../../test/render.tsx"
 import { MakeOffer, WhyNoOffer } from "./make-offer.tsx"
-import type { OwnOffer as OwnOfferData } from "./offer-answers.ts"
+import type { OwnOffer as OwnOfferData } from "../session/answers/offer-answers.ts"
 import { OwnOffer } from "./own-offer.tsx"
 
 const show = (offer: OwnOfferData, api: Answers = {}) =>

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query"
-import type { ApiClient } from "../api-client.ts"
+import type { ApiClient } from "../session/api-client.ts"
 import type { Key } from "../i18n/resources.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { useRefreshTask } from "../task/page/use-live-task.ts"
-import { toast } from "../ui/toast.ts"
-import { useApi } from "../use-api.ts"
+import { useRefreshTask } from "../task/use-live-task.ts"
+import { toast } from "../ui/feedback/toast.ts"
+import { useApi } from "../session/use-api.ts"
 
 interface OfferDeed<Input> {
   call: (api: ApiClient, input: Input) => Promise<unknown>

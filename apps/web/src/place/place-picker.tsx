@@ -2,12 +2,12 @@ import { locales } from "@doable/domain/locale"
 import type { L10n } from "@doable/domain/text/l10n"
 import { MapPin } from "lucide-react"
 import { useCallback, useRef, type ComponentProps } from "react"
-import type { ApiClient } from "../api-client.ts"
+import type { ApiClient } from "../session/api-client.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
-import type { ComboboxOption } from "../ui/combobox-results.ts"
-import { Combobox } from "../ui/combobox.tsx"
-import { foldText } from "../ui/fold-text.ts"
-import { useApi } from "../use-api.ts"
+import type { ComboboxOption } from "../ui/pickers/combobox-results.ts"
+import { Combobox } from "../ui/pickers/combobox.tsx"
+import { foldText } from "../ui/data/fold-text.ts"
+import { useApi } from "../session/use-api.ts"
 
 type FoundPlace = Awaited<ReturnType<ApiClient["place"]["search"]["query"]>>["data"][number]
 

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { MaskedText } from "../text/masked-text.tsx"
-import { Avatar } from "../ui/avatar.tsx"
-import type { ProviderCardData } from "./provider-answers.ts"
+import { MaskedText } from "../blocks/text/masked-text.tsx"
+import { Avatar } from "../ui/data/avatar.tsx"
+import type { ProviderCardData } from "../session/answers/provider-answers.ts"
 import { priceFromText } from "./provider-words.ts"
 
 interface ProviderRowProps {

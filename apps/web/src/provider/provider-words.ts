@@ -1,8 +1,8 @@
 // What a doer says in short: how much, how quickly. One place, so that cards, pages and previews say the same.
 import type { Locale } from "@doable/domain/locale"
 import type { Translate } from "../i18n/use-translation.ts"
-import { priceText } from "../task/market-text.ts"
-import type { ProviderCardData } from "./provider-answers.ts"
+import { priceText } from "../blocks/text/market-text.ts"
+import type { ProviderCardData } from "../session/answers/provider-answers.ts"
 
 export type Say = { t: Translate; locale: Locale }
 

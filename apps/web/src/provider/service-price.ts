@@ -1,5 +1,5 @@
-import { priceText } from "../task/market-text.ts"
-import type { ServiceData } from "./provider-answers.ts"
+import { priceText } from "../blocks/text/market-text.ts"
+import type { ServiceData } from "../session/answers/provider-answers.ts"
 import type { Say } from "./provider-words.ts"
 
 /** The price as it is said, and for what; an hour is already in the words of an hourly price. */

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Avatar } from "../ui/avatar.tsx"
-import { Button } from "../ui/button.tsx"
-import { Card } from "../ui/card.tsx"
-import type { PendingReviewsAnswer } from "./review-answers.ts"
+import { Avatar } from "../ui/data/avatar.tsx"
+import { Button } from "../ui/layout/button.tsx"
+import { Card } from "../ui/layout/card.tsx"
+import type { PendingReviewsAnswer } from "../session/answers/review-answers.ts"
 
 interface PendingReviewsProps {
   pending: PendingReviewsAnswer | null

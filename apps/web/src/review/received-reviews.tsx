@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Rating } from "../ui/rating.tsx"
-import { toast } from "../ui/toast.ts"
-import { useLater } from "../use-later.ts"
+import { Rating } from "../ui/data/rating.tsx"
+import { toast } from "../ui/feedback/toast.ts"
+import { useLater } from "../ui/layout/use-later.ts"
 
 const load = () => import("./received-sheet.tsx")
 const words = ["review", "task", "fields", "refusal"] as const

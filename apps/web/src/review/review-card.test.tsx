@@ -13,7 +13,7 @@ import { PendingReviews } from "./pending-reviews.tsx"
 import { ReceivedReviews } from "./received-reviews.tsx"
 import { ReviewCard } from "./review-card.tsx"
 import { ReviewPrompt } from "./review-prompt.tsx"
-import type { ReviewData } from "./review-answers.ts"
+import type { ReviewData } from "../session/answers/review-answers.ts"
 
 const show = (review: ReviewData, api: Answers = {}, onChange = () => {}) =>
   renderWithApi(<ReviewCard review={review} onChange={onChange} />, { as: aDoer(), api })

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Button } from "../ui/button.tsx"
-import { toast } from "../ui/toast.ts"
-import { useLater } from "../use-later.ts"
-import type { ReviewData } from "./review-answers.ts"
+import { Button } from "../ui/layout/button.tsx"
+import { toast } from "../ui/feedback/toast.ts"
+import { useLater } from "../ui/layout/use-later.ts"
+import type { ReviewData } from "../session/answers/review-answers.ts"
 
 const load = () => import("./review-text-form.tsx")
 const words = ["fields", "refusal"] as const

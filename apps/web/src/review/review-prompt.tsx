@@ -3,9 +3,9 @@ import { Star } from "lucide-react"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { firstName } from "../offer/offer-words.ts"
-import { Button } from "../ui/button.tsx"
-import { Card } from "../ui/card.tsx"
-import type { TaskReviews } from "./review-answers.ts"
+import { Button } from "../ui/layout/button.tsx"
+import { Card } from "../ui/layout/card.tsx"
+import type { TaskReviews } from "../session/answers/review-answers.ts"
 
 /** On the page of the task, for the two of a hire that is over: a way to write, or to what was written. */
 export function ReviewPrompt({ taskId, reviews }: { taskId: string; reviews: TaskReviews }) {

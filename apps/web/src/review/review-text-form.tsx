@@ -3,11 +3,11 @@ import { useRouter } from "@tanstack/react-router"
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { reviewReplyLength as max } from "@doable/domain/review/limits"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Button } from "../ui/button.tsx"
-import { Field } from "../ui/field.tsx"
-import { TextArea } from "../ui/text-area.tsx"
-import { toast } from "../ui/toast.ts"
-import { useApi } from "../use-api.ts"
+import { Button } from "../ui/layout/button.tsx"
+import { Field } from "../ui/fields/field.tsx"
+import { TextArea } from "../ui/fields/text-area.tsx"
+import { toast } from "../ui/feedback/toast.ts"
+import { useApi } from "../session/use-api.ts"
 
 interface ReviewTextFormProps {
   reviewId: string

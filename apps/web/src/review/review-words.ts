@@ -1,8 +1,8 @@
 // What a review says in short about the work it is of.
 import type { Locale } from "@doable/domain/locale"
 import type { Translate } from "../i18n/use-translation.ts"
-import { budgetText, priceText } from "../task/market-text.ts"
-import type { ReviewData } from "./review-answers.ts"
+import { budgetText, priceText } from "../blocks/text/market-text.ts"
+import type { ReviewData } from "../session/answers/review-answers.ts"
 
 type Say = { t: Translate; locale: Locale }
 

@@ -1,6 +1,6 @@
 import { subRatings, type ReviewDirection } from "@doable/domain/review/status"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Rating } from "../ui/rating.tsx"
+import { Rating } from "../ui/data/rating.tsx"
 
 interface SubRatingsProps {
   direction: ReviewDirection

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { AboutPage } from "../content/about-page.tsx"
-import { pageHead } from "../page-head.ts"
+import { AboutPage } from "../pages/content/about-page.tsx"
+import { pageHead } from "../session/page-head.ts"
 
 export const Route = createFileRoute("/about")({
   staticData: { access: "public", words: ["content", "about"] },

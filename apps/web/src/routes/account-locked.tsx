@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { LockedPage } from "../account/locked-page.tsx"
-import { tokenSearch } from "../account/token-search.ts"
-import { UnlockPage } from "../account/unlock-page.tsx"
-import { pageHead } from "../page-head.ts"
+import { LockedPage } from "../pages/verify-email/locked-page.tsx"
+import { tokenSearch } from "../pages/sign-in/token-search.ts"
+import { UnlockPage } from "../pages/verify-email/unlock-page.tsx"
+import { pageHead } from "../session/page-head.ts"
 
 export const Route = createFileRoute("/account-locked")({
   staticData: { access: "public", words: ["locked", "fields"] },

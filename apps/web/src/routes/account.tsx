@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { AccountPage } from "../account/account-page.tsx"
+import { AccountPage } from "../pages/account/account-page.tsx"
 import { accountWords, readSection, type AccountSection } from "../account/account-sections.ts"
 import { readPage } from "../notification/notification-search.ts"
-import { pageHead } from "../page-head.ts"
+import { pageHead } from "../session/page-head.ts"
 
 interface AccountSearch {
   section?: AccountSection | undefined
@@ -20,7 +20,7 @@ export const Route = createFileRoute("/account")({
   loader: async ({ context, deps: { section, page = 1 } }) => {
     if (section !== "notifications") return
     // Fetched only here: what a loader imports, every page carries.
-    const { prepareNotifications } = await import("../account/prepare-notifications.ts")
+    const { prepareNotifications } = await import("../pages/account/prepare-notifications.ts")
     await prepareNotifications(context, page)
   },
   head: pageHead("account", { robots: "noindex" }),

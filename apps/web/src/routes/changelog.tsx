@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { ChangelogPage } from "../content/changelog-page.tsx"
-import { pageHead } from "../page-head.ts"
+import { ChangelogPage } from "../pages/content/changelog-page.tsx"
+import { pageHead } from "../session/page-head.ts"
 
 export const Route = createFileRoute("/changelog")({
   staticData: { access: "public", words: ["changelog"] },

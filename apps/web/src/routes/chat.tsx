@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { ChatPage } from "../chat/chat-page.tsx"
-import { readChatSearch } from "../chat/chat-search.ts"
-import { loadChat } from "../chat/load-chat.ts"
-import { pageHead } from "../page-head.ts"
+import { ChatPage } from "../pages/chat/chat-page.tsx"
+import { readChatSearch } from "../pages/chat/chat-search.ts"
+import { loadChat } from "../pages/chat/load-chat.ts"
+import { pageHead } from "../session/page-head.ts"
 
 export const Route = createFileRoute("/chat")({
   staticData: { access: "public", words: ["chat", "task", "refusal", "contact", "work"] },

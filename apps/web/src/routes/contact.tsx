@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { ContactPage } from "../contact-message/contact-page.tsx"
-import { readContactSearch } from "../contact-message/contact-search.ts"
-import { loadContact } from "../contact-message/load-contact.ts"
-import { pageHead } from "../page-head.ts"
+import { ContactPage } from "../pages/contact/contact-page.tsx"
+import { readContactSearch } from "../pages/contact/contact-search.ts"
+import { loadContact } from "../pages/contact/load-contact.ts"
+import { pageHead } from "../session/page-head.ts"
 
 export const Route = createFileRoute("/contact")({
   staticData: { access: "public", words: ["contact", "content", "fields"] },

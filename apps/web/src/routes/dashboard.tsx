@@ -1,13 +1,13 @@
 import { taskGroups, type TaskGroup } from "@doable/domain/dashboard/task-groups"
 import { createFileRoute } from "@tanstack/react-router"
-import { tokenSearch } from "../account/token-search.ts"
-import { DashboardPage } from "../dashboard/dashboard-page.tsx"
-import { loadOverview } from "../dashboard/load-overview.ts"
+import { tokenSearch } from "../pages/sign-in/token-search.ts"
+import { DashboardPage } from "../pages/dashboard/dashboard-page.tsx"
+import { loadOverview } from "../pages/dashboard/load-overview.ts"
 import { loadSaved } from "../favourite/load-saved.ts"
 import { loadSavedDoers } from "../favourite/load-saved-doers.ts"
-import { pageHead } from "../page-head.ts"
-import { loadMyTasks } from "../task/mine/load-my-tasks.ts"
-import { readPage } from "../task/mine/my-tasks-search.ts"
+import { pageHead } from "../session/page-head.ts"
+import { loadMyTasks } from "../pages/dashboard/my-tasks/load-my-tasks.ts"
+import { readPage } from "../pages/dashboard/my-tasks/my-tasks-search.ts"
 
 interface DashboardSearch {
   token?: string | undefined

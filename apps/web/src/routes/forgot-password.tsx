@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { ForgotPasswordPage } from "../account/forgot-password-page.tsx"
-import { pageHead } from "../page-head.ts"
+import { ForgotPasswordPage } from "../pages/reset-password/forgot-password-page.tsx"
+import { pageHead } from "../session/page-head.ts"
 
 export const Route = createFileRoute("/forgot-password")({
   staticData: { access: "guest", words: ["reset", "fields"] },

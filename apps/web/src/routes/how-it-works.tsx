@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { HowItWorksPage } from "../content/how-it-works-page.tsx"
-import { pageHead } from "../page-head.ts"
+import { HowItWorksPage } from "../pages/content/how-it-works-page.tsx"
+import { pageHead } from "../session/page-head.ts"
 
 export const Route = createFileRoute("/how-it-works")({
   staticData: { access: "public", words: ["how"] },

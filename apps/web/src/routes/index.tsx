@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { HomePage } from "../home/home-page.tsx"
-import { loadHomeDoers } from "../home/load-home-doers.ts"
-import { loadHomeNumbers } from "../home/load-home-numbers.ts"
-import { loadNewestTasks } from "../home/load-newest-tasks.ts"
-import { pageHead } from "../page-head.ts"
+import { HomePage } from "../pages/home/home-page.tsx"
+import { loadHomeDoers } from "../pages/home/load-home-doers.ts"
+import { loadHomeNumbers } from "../pages/home/load-home-numbers.ts"
+import { loadNewestTasks } from "../pages/home/load-newest-tasks.ts"
+import { pageHead } from "../session/page-head.ts"
 
 export const Route = createFileRoute("/")({
   staticData: { access: "public", words: ["home", "how", "task"] },

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { PaperPage } from "../content/paper-page.tsx"
-import { pageHead } from "../page-head.ts"
+import { PaperPage } from "../pages/content/paper-page.tsx"
+import { pageHead } from "../session/page-head.ts"
 
 export const Route = createFileRoute("/privacy")({
   staticData: { access: "public", words: ["content", "privacy"] },

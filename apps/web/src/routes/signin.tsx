@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { redirectSearch } from "../account/safe-path.ts"
-import { SignInPage } from "../account/sign-in-page.tsx"
-import { pageHead } from "../page-head.ts"
+import { redirectSearch } from "../session/safe-path.ts"
+import { SignInPage } from "../pages/sign-in/sign-in-page.tsx"
+import { pageHead } from "../session/page-head.ts"
 
 export const Route = createFileRoute("/signin")({
   staticData: { access: "guest", words: ["signin", "fields"] },

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { LetterSent } from "../account/letter-sent.tsx"
-import { redirectSearch } from "../account/safe-path.ts"
-import { pageHead } from "../page-head.ts"
+import { LetterSent } from "../pages/sign-in/letter-sent.tsx"
+import { redirectSearch } from "../session/safe-path.ts"
+import { pageHead } from "../session/page-head.ts"
 
 export const Route = createFileRoute("/signup-success")({
   staticData: { access: "guest", words: ["verify", "fields"] },

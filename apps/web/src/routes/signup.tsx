@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { redirectSearch } from "../account/safe-path.ts"
-import { SignUpPage } from "../account/sign-up-page.tsx"
-import { pageHead } from "../page-head.ts"
+import { redirectSearch } from "../session/safe-path.ts"
+import { SignUpPage } from "../pages/sign-in/sign-up-page.tsx"
+import { pageHead } from "../session/page-head.ts"
 
 export const Route = createFileRoute("/signup")({
   staticData: { access: "guest", words: ["signup", "fields"] },

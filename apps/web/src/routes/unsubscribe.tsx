@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { UnsubscribePage } from "../notification/unsubscribe-page.tsx"
-import { unsubscribeSearch } from "../notification/unsubscribe-search.ts"
-import { pageHead } from "../page-head.ts"
+import { UnsubscribePage } from "../pages/unsubscribe/unsubscribe-page.tsx"
+import { unsubscribeSearch } from "../pages/unsubscribe/unsubscribe-search.ts"
+import { pageHead } from "../session/page-head.ts"
 
 export const Route = createFileRoute("/unsubscribe")({
   staticData: { access: "public", words: ["letters"] },

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { redirectSearch } from "../account/safe-path.ts"
-import { VerifyEmailPage } from "../account/verify-email-page.tsx"
-import { pageHead } from "../page-head.ts"
+import { redirectSearch } from "../session/safe-path.ts"
+import { VerifyEmailPage } from "../pages/verify-email/verify-email-page.tsx"
+import { pageHead } from "../session/page-head.ts"
 
 export const Route = createFileRoute("/verify-email")({
   // Also for people who are signed in: the letter may concern another account than the one of this browser.

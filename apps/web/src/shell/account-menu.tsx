@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router"
 import { CreditCard, LayoutDashboard, LogOut, Settings, ShieldCheck, UserRound } from "lucide-react"
 import { AccountLink } from "../account/account-link.tsx"
-import type { SignedInUser } from "../account/auth-context.ts"
+import type { SignedInUser } from "../session/auth-context.ts"
 import { useLogOut } from "../account/use-log-out.ts"
-import { ChatLink } from "../chat/chat-link.tsx"
+import { ChatLink } from "../pages/chat/chat-link.tsx"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Avatar } from "../ui/avatar.tsx"
-import { AccountName, displayName } from "./account-name.tsx"
-import { closePopover, HeaderPopover } from "./header-popover.tsx"
+import { Avatar } from "../ui/data/avatar.tsx"
+import { AccountName, displayName } from "../account/account-name.tsx"
+import { closePopover, HeaderPopover } from "../ui/overlays/header-popover.tsx"
 
 const icon = { size: 18, strokeWidth: 1.9, "aria-hidden": true, className: "text-ink-2" } as const
 

@@ -1,4 +1,4 @@
-import type { SignedInUser } from "../account/auth-context.ts"
+import type { SignedInUser } from "../session/auth-context.ts"
 import { NotificationBell } from "../notification/bell.tsx"
 import { AccountMenu } from "./account-menu.tsx"
 

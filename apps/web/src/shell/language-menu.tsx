@@ -1,8 +1,8 @@
 import { ChevronDown, Globe } from "lucide-react"
 import { localeNames } from "@doable/domain/locale"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { closePopover, HeaderPopover } from "./header-popover.tsx"
-import { LanguageLinks } from "./language-links.tsx"
+import { closePopover, HeaderPopover } from "../ui/overlays/header-popover.tsx"
+import { LanguageLinks } from "../blocks/language-links.tsx"
 
 export function LanguageMenu() {
   const { t, locale } = useTranslation()

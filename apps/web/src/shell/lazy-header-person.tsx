@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react"
-import type { SignedInUser } from "../account/auth-context.ts"
+import type { SignedInUser } from "../session/auth-context.ts"
 import type { HeaderPerson } from "./header-person.tsx"
 
 const load = () => import("./header-person.tsx").then((module) => module.HeaderPerson)

@@ -1,9 +1,9 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Logo } from "../ui/logo.tsx"
-import { LanguageLinks } from "./language-links.tsx"
+import { Logo } from "../ui/layout/logo.tsx"
+import { LanguageLinks } from "../blocks/language-links.tsx"
 import { ThemeSwitch } from "./theme-switch.tsx"
-import { useIsDoer } from "./use-auth.ts"
+import { useIsDoer } from "../session/use-auth.ts"
 
 /** Only pages that exist are linked; a new page joins with one entry. */
 const columns = [

@@ -1,5 +1,5 @@
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Button } from "../ui/button.tsx"
+import { Button } from "../ui/layout/button.tsx"
 
 /** The first stop of the keyboard: past the header, to what the page is about. */
 export function SkipLink() {

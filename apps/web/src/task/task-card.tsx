@@ -5,12 +5,12 @@ import type { ReactNode } from "react"
 import { dayOf } from "@doable/domain/task/market-day"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Illustration } from "../ui/illustration.tsx"
-import { Slip } from "../ui/slip.tsx"
-import { paperOf } from "./paper-of.ts"
-import type { TaskCardData } from "./task-answers.ts"
-import { chipOf, isPast } from "./page/task-status.ts"
-import { budgetText, dayText, distanceText, percentText } from "./market-text.ts"
+import { Illustration } from "../ui/layout/illustration.tsx"
+import { Slip } from "../ui/layout/slip.tsx"
+import { paperOf } from "../category/paper-of.ts"
+import type { TaskCardData } from "../session/answers/task-answers.ts"
+import { chipOf, isPast } from "./task-status.ts"
+import { budgetText, dayText, distanceText, percentText } from "../blocks/text/market-text.ts"
 
 export type TaskCardProps = {
   task: Pick<

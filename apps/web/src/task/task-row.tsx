@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Illustration } from "../ui/illustration.tsx"
-import { paperOf } from "./paper-of.ts"
-import type { MyTasksAnswer, TaskCardData } from "./task-answers.ts"
-import { budgetText, dayText, priceText } from "./market-text.ts"
+import { Illustration } from "../ui/layout/illustration.tsx"
+import { paperOf } from "../category/paper-of.ts"
+import type { MyTasksAnswer, TaskCardData } from "../session/answers/task-answers.ts"
+import { budgetText, dayText, priceText } from "../blocks/text/market-text.ts"
 
 interface TaskRowProps {
   task: TaskCardData

@@ -1,5 +1,5 @@
 // The page of a task, and everything it is loaded with.
-import type { TaskPageData } from "../../src/task/page/task-page-data.ts"
+import type { TaskPageData } from "../../src/session/answers/task-page-data.ts"
 import type { Answers, Output } from "../fake-api.ts"
 import { inDays } from "./moment.ts"
 

@@ -1,4 +1,4 @@
-import type { SignedInUser } from "../../src/account/auth-context.ts"
+import type { SignedInUser } from "../../src/session/auth-context.ts"
 
 /** Somebody signed in: a client, unless the test says otherwise. */
 export function aPerson(own: Partial<SignedInUser> = {}): SignedInUser {

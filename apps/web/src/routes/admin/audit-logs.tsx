@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { AuditPage } from "../../admin/audit/audit-page.tsx"
-import { readAuditSearch } from "../../admin/audit/audit-search.ts"
-import { loadAudit } from "../../admin/audit/load-audit.ts"
-import { pageHead } from "../../page-head.ts"
+import { AuditPage } from "../../pages/admin/audit/audit-page.tsx"
+import { readAuditSearch } from "../../pages/admin/audit/audit-search.ts"
+import { loadAudit } from "../../pages/admin/audit/load-audit.ts"
+import { pageHead } from "../../session/page-head.ts"
 
 export const Route = createFileRoute("/admin/audit-logs")({
   staticData: {

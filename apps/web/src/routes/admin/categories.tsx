@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { CategoriesPage } from "../../admin/categories/categories-page.tsx"
-import { readCategoriesSearch } from "../../admin/categories/categories-search.ts"
-import { loadCategories } from "../../admin/categories/load-categories.ts"
-import { pageHead } from "../../page-head.ts"
+import { CategoriesPage } from "../../pages/admin/categories/categories-page.tsx"
+import { readCategoriesSearch } from "../../pages/admin/categories/categories-search.ts"
+import { loadCategories } from "../../pages/admin/categories/load-categories.ts"
+import { pageHead } from "../../session/page-head.ts"
 
 export const Route = createFileRoute("/admin/categories")({
   staticData: { access: "admin", words: ["admin", "admin-categories"] },

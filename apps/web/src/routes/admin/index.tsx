@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { AdminPage } from "../../admin/admin-page.tsx"
-import { readAdminSearch } from "../../admin/admin-search.ts"
-import { loadAdmin } from "../../admin/load-admin.ts"
-import { pageHead } from "../../page-head.ts"
+import { AdminPage } from "../../pages/admin/admin-page.tsx"
+import { readAdminSearch } from "../../pages/admin/admin-search.ts"
+import { loadAdmin } from "../../pages/admin/load-admin.ts"
+import { pageHead } from "../../session/page-head.ts"
 
 export const Route = createFileRoute("/admin/")({
   staticData: {

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { DoersPage } from "../../admin/doers/doers-page.tsx"
-import { readDoersSearch } from "../../admin/doers/doers-search.ts"
-import { loadDoers } from "../../admin/doers/load-doers.ts"
-import { pageHead } from "../../page-head.ts"
+import { DoersPage } from "../../pages/admin/doers/doers-page.tsx"
+import { readDoersSearch } from "../../pages/admin/doers/doers-search.ts"
+import { loadDoers } from "../../pages/admin/doers/load-doers.ts"
+import { pageHead } from "../../session/page-head.ts"
 
 export const Route = createFileRoute("/admin/providers")({
   staticData: { access: "admin", words: ["admin", "admin-doers", "refusal"] },

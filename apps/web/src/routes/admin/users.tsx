@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadUsers } from "../../admin/users/load-users.ts"
-import { readUserSearch } from "../../admin/users/user-search.ts"
-import { UsersPage } from "../../admin/users/users-page.tsx"
-import { pageHead } from "../../page-head.ts"
+import { loadUsers } from "../../pages/admin/users/load-users.ts"
+import { readUserSearch } from "../../pages/admin/users/user-search.ts"
+import { UsersPage } from "../../pages/admin/users/users-page.tsx"
+import { pageHead } from "../../session/page-head.ts"
 
 export const Route = createFileRoute("/admin/users")({
   staticData: { access: "admin", words: ["admin", "admin-users", "admin-audit", "offer", "task"] },

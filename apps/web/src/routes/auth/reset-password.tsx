@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { ResetPasswordPage } from "../../account/reset-password-page.tsx"
-import { tokenSearch } from "../../account/token-search.ts"
-import { pageHead } from "../../page-head.ts"
+import { ResetPasswordPage } from "../../pages/reset-password/reset-password-page.tsx"
+import { tokenSearch } from "../../pages/sign-in/token-search.ts"
+import { pageHead } from "../../session/page-head.ts"
 
 export const Route = createFileRoute("/auth/reset-password")({
   staticData: { access: "public", words: ["reset", "signup", "fields"] },

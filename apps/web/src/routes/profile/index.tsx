@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { pageHead } from "../../page-head.ts"
-import { loadProfile } from "../../user/load-profile.ts"
-import { ProfilePage } from "../../user/profile-page.tsx"
+import { pageHead } from "../../session/page-head.ts"
+import { loadProfile } from "../../pages/profile/load-profile.ts"
+import { ProfilePage } from "../../pages/profile/profile-page.tsx"
 
 export const Route = createFileRoute("/profile/")({
   staticData: { access: "user", words: ["profile", "review", "fields"] },

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadProvider } from "../../provider/profile/load-provider.ts"
-import { ProfilePage } from "../../provider/profile/profile-page.tsx"
-import { readReviewSearch, type ReviewSearch } from "../../provider/profile/review-search.ts"
+import { loadProvider } from "../../pages/provider/load-provider.ts"
+import { ProfilePage } from "../../pages/provider/profile-page.tsx"
+import { readReviewSearch, type ReviewSearch } from "../../pages/provider/review-search.ts"
 
 type Key = keyof ReviewSearch
 
@@ -24,7 +24,7 @@ export const Route = createFileRoute("/providers/$providerId")({
   staleTime: 10_000,
   // Fetched only here: what a head imports, every page carries.
   head: async ({ match, loaderData }) => {
-    const { providerHead } = await import("../../provider/profile/provider-head.ts")
+    const { providerHead } = await import("../../pages/provider/provider-head.ts")
     return providerHead(loaderData, match.context)
   },
   component: () => (

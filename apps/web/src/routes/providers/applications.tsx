@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { pageHead } from "../../page-head.ts"
+import { pageHead } from "../../session/page-head.ts"
 import { loadMyOffers } from "../../offer/load-my-offers.ts"
-import { readApplicationsSearch } from "../../provider/application/applications-search.ts"
-import { ApplicationsPage } from "../../provider/application/applications-page.tsx"
-import { loadApplications } from "../../provider/application/load-applications.ts"
+import { readApplicationsSearch } from "../../pages/applications/applications-search.ts"
+import { ApplicationsPage } from "../../pages/applications/applications-page.tsx"
+import { loadApplications } from "../../pages/applications/load-applications.ts"
 
 export const Route = createFileRoute("/providers/applications")({
   staticData: { access: "public", words: ["provider-application", "offer", "task", "fields", "refusal"] },

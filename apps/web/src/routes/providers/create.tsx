@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { pageHead } from "../../page-head.ts"
-import { CreateProviderPage } from "../../provider/create/create-provider-page.tsx"
-import { loadCreatePage } from "../../provider/create/load-create-page.ts"
-import { readStep, type Shown } from "../../provider/create/steps.ts"
+import { pageHead } from "../../session/page-head.ts"
+import { CreateProviderPage } from "../../pages/create-provider/create-provider-page.tsx"
+import { loadCreatePage } from "../../pages/create-provider/load-create-page.ts"
+import { readStep, type Shown } from "../../pages/create-provider/draft/steps.ts"
 
 export const Route = createFileRoute("/providers/create")({
   staticData: {

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { pageHead } from "../../page-head.ts"
-import { DoerDashboardPage } from "../../provider/dashboard/doer-dashboard-page.tsx"
-import { loadDashboard, type Period } from "../../provider/dashboard/load-dashboard.ts"
-import { readPage } from "../../task/mine/my-tasks-search.ts"
+import { pageHead } from "../../session/page-head.ts"
+import { DoerDashboardPage } from "../../pages/provider-dashboard/doer-dashboard-page.tsx"
+import { loadDashboard, type Period } from "../../pages/provider-dashboard/load-dashboard.ts"
+import { readPage } from "../../pages/dashboard/my-tasks/my-tasks-search.ts"
 
 interface DoerDashboardSearch {
   period?: Exclude<Period, 30> | undefined

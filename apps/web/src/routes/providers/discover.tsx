@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { pageHead } from "../../page-head.ts"
-import { DiscoverPage } from "../../provider/discover/discover-page.tsx"
-import { readDiscoverSearch, type DiscoverSearch } from "../../provider/discover/discover-search.ts"
-import { loadDiscover } from "../../provider/discover/load-discover.ts"
+import { pageHead } from "../../session/page-head.ts"
+import { DiscoverPage } from "../../pages/discover/discover-page.tsx"
+import { readDiscoverSearch, type DiscoverSearch } from "../../pages/discover/discover-search.ts"
+import { loadDiscover } from "../../pages/discover/load-discover.ts"
 
 export const Route = createFileRoute("/providers/discover")({
   staticData: { access: "public", words: ["provider-discover", "provider", "task", "list", "fields"] },

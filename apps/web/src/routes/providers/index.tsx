@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadProviders } from "../../provider/search/load-providers.ts"
-import { readProviderSearch } from "../../provider/search/provider-search.ts"
-import { providerPartOf } from "../../provider/search/provider-search-keys.ts"
-import { ProvidersPage } from "../../provider/search/providers-page.tsx"
+import { loadProviders } from "../../pages/providers/load-providers.ts"
+import { readProviderSearch } from "../../pages/providers/provider-search.ts"
+import { providerPartOf } from "../../pages/providers/provider-search-keys.ts"
+import { ProvidersPage } from "../../pages/providers/providers-page.tsx"
 
 export const Route = createFileRoute("/providers/")({
   staticData: {
@@ -20,7 +20,7 @@ export const Route = createFileRoute("/providers/")({
   pendingMs: Number.POSITIVE_INFINITY,
   // Fetched only here: what a head imports, every page carries.
   head: async ({ match, loaderData }) => {
-    const { providersHead } = await import("../../provider/search/providers-head.ts")
+    const { providersHead } = await import("../../pages/providers/providers-head.ts")
     return providersHead(match.search, loaderData, match.context)
   },
   component: () => (

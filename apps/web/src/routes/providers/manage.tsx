@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { pageHead } from "../../page-head.ts"
-import { loadManagePage } from "../../provider/manage/load-manage-page.ts"
-import { ManageProviderPage } from "../../provider/manage/manage-provider-page.tsx"
-import { readPart, type Part } from "../../provider/manage/parts.ts"
+import { pageHead } from "../../session/page-head.ts"
+import { loadManagePage } from "../../pages/manage-provider/load-manage-page.ts"
+import { ManageProviderPage } from "../../pages/manage-provider/manage-provider-page.tsx"
+import { readPart, type Part } from "../../pages/manage-provider/parts.ts"
 
 export const Route = createFileRoute("/providers/manage")({
   staticData: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { CategoryPage } from "../../category/category-page.tsx"
-import { loadCategory } from "../../category/load-category.ts"
-import { headMeta } from "../../page-head.ts"
+import { CategoryPage } from "../../pages/services/category-page.tsx"
+import { loadCategory } from "../../pages/services/load-category.ts"
+import { headMeta } from "../../session/page-head.ts"
 
 export const Route = createFileRoute("/services/$categoryId")({
   staticData: { access: "public", words: ["services", "task", "provider", "fields"] },

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { categoryQueryLength } from "@doable/domain/category/limits"
-import { loadServices, type ServicesSearch } from "../../category/load-services.ts"
-import { ServicesPage } from "../../category/services-page.tsx"
-import { pageHead } from "../../page-head.ts"
+import { loadServices, type ServicesSearch } from "../../pages/services/load-services.ts"
+import { ServicesPage } from "../../pages/services/services-page.tsx"
+import { pageHead } from "../../session/page-head.ts"
 
 const words = (value: unknown, max: number) => {
   const text = typeof value === "string" || typeof value === "number" ? String(value).trim() : ""

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { pageHead } from "../../page-head.ts"
-import { CompletionPage } from "../../task-assignment/complete/completion-page.tsx"
-import { loadCompletion } from "../../task-assignment/complete/load-completion.ts"
+import { pageHead } from "../../session/page-head.ts"
+import { CompletionPage } from "../../pages/complete-task/completion-page.tsx"
+import { loadCompletion } from "../../pages/complete-task/load-completion.ts"
 
 export const Route = createFileRoute("/tasks/$taskId/complete")({
   staticData: { access: "user", words: ["work", "review", "offer", "taskPage", "task", "fields", "refusal"] },

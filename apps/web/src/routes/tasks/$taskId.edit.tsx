@@ -1,8 +1,8 @@
 import { editableStatuses } from "@doable/domain/task/status"
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
-import { pageHead } from "../../page-head.ts"
-import { refusalOf } from "../../task/create/failure-of.ts"
-import { EditTaskPage } from "../../task/edit/edit-task-page.tsx"
+import { pageHead } from "../../session/page-head.ts"
+import { refusalOf } from "../../pages/create-task/draft/failure-of.ts"
+import { EditTaskPage } from "../../pages/edit-task/edit-task-page.tsx"
 
 export const Route = createFileRoute("/tasks/$taskId/edit")({
   staticData: { access: "user", words: ["task-create", "task", "taskPage", "fields", "refusal"] },

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadTask } from "../../task/page/load-task.ts"
-import { readTaskSearch } from "../../task/page/task-tab.ts"
-import { TaskRoute } from "../../task/page/task-route.tsx"
+import { loadTask } from "../../pages/task/load-task.ts"
+import { readTaskSearch } from "../../pages/task/task-tab.ts"
+import { TaskRoute } from "../../pages/task/task-route.tsx"
 
 export const Route = createFileRoute("/tasks/$taskId/")({
   staticData: {
@@ -14,7 +14,7 @@ export const Route = createFileRoute("/tasks/$taskId/")({
   staleTime: 10_000,
   // Fetched only here: what a head imports, every page carries.
   head: async ({ match, loaderData }) => {
-    const { taskHead } = await import("../../task/page/task-head.ts")
+    const { taskHead } = await import("../../pages/task/task-head.ts")
     return taskHead(loaderData, match.context)
   },
   component: () => <TaskRoute data={Route.useLoaderData()} tab={Route.useSearch().tab} />,

@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
-import { pageHead } from "../../page-head.ts"
-import { CreateTaskPage } from "../../task/create/create-task-page.tsx"
-import { loadCreatePage, type CreateSearch } from "../../task/create/load-create-page.ts"
-import { longestWish } from "../../task/create/start-day.ts"
-import { readStep, type Step } from "../../task/create/steps.ts"
+import { pageHead } from "../../session/page-head.ts"
+import { CreateTaskPage } from "../../pages/create-task/create-task-page.tsx"
+import { loadCreatePage, type CreateSearch } from "../../pages/create-task/load-create-page.ts"
+import { longestWish } from "../../pages/create-task/draft/start-day.ts"
+import { readStep, type Step } from "../../pages/create-task/draft/steps.ts"
 
 const CopyTask = lazy(() =>
-  import("../../task/create/copy-task.tsx").then((module) => ({ default: module.CopyTask })),
+  import("../../pages/create-task/copy-task.tsx").then((module) => ({ default: module.CopyTask })),
 )
 
 const text = (value: unknown, max: number) => {

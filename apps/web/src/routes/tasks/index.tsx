@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadTasks } from "../../task/list/load-tasks.ts"
-import { readTaskSearch } from "../../task/list/task-search.ts"
-import { taskPartOf } from "../../task/list/task-search-keys.ts"
-import { TasksPage } from "../../task/list/tasks-page.tsx"
+import { loadTasks } from "../../pages/tasks/load-tasks.ts"
+import { readTaskSearch } from "../../pages/tasks/task-search.ts"
+import { taskPartOf } from "../../pages/tasks/task-search-keys.ts"
+import { TasksPage } from "../../pages/tasks/tasks-page.tsx"
 
 export const Route = createFileRoute("/tasks/")({
   staticData: { access: "public", kept: ["category"], words: ["tasks", "list", "task", "fields"] },
@@ -16,7 +16,7 @@ export const Route = createFileRoute("/tasks/")({
   pendingMs: Number.POSITIVE_INFINITY,
   // Fetched only here: what a head imports, every page carries.
   head: async ({ match, loaderData }) => {
-    const { tasksHead } = await import("../../task/list/tasks-head.ts")
+    const { tasksHead } = await import("../../pages/tasks/tasks-head.ts")
     return tasksHead(match.search, loaderData, match.context)
   },
   component: () => (

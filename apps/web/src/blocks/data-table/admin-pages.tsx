@@ -1,0 +1,35 @@
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Pagination } from "../../ui/layout/pagination.tsx"
+import { AdminLink } from "./admin-link.tsx"
+
+interface AdminPagesProps {
+  page: number
+  perPage: number
+  /** As far as it was counted. */
+  total: number
+  /** There are more than were counted. */
+  isMore: boolean
+}
+
+export function AdminPages({ page, perPage, total, isMore }: AdminPagesProps) {
+  const { t, locale } = useTranslation()
+  if (total === 0) return null
+  const number = new Intl.NumberFormat(locale)
+  const [from, to] = [(page - 1) * perPage + 1, Math.min(page * perPage, total)]
+  const shown = { from: number.format(from), to: number.format(to), total: number.format(total) }
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p className="text-14 text-ink-2 tabular-nums">
+        {from > total ? null : t(isMore ? "admin:rangeOfMany" : "admin:range", shown)}
+      </p>
+      <Pagination
+        compact
+        page={page}
+        pages={Math.ceil(total / perPage)}
+        renderLink={(to, props) => (
+          <AdminLink resetScroll set={{ page: to === 1 ? undefined : to }} {...props} />
+        )}
+      />
+    </div>
+  )
+}

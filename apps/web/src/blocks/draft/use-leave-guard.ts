@@ -1,0 +1,22 @@
+import { useBlocker } from "@tanstack/react-router"
+import { confirm } from "../../ui/overlays/confirm.ts"
+
+interface LeaveGuard {
+  hasUnsaved: () => boolean
+  onLeave: () => void
+  words: Record<"title" | "description" | "confirmText" | "cancelText", string>
+}
+
+/** Asked before the page is left with changes that nobody else has. */
+export function useLeaveGuard({ hasUnsaved, onLeave, words }: LeaveGuard) {
+  useBlocker({
+    enableBeforeUnload: hasUnsaved,
+    shouldBlockFn: async ({ current, next }) => {
+      // Opening one's account over the page leaves nothing; whoever must log in comes back to the kept edits.
+      if (current.pathname === next.pathname || next.pathname === "/signin" || !hasUnsaved()) return false
+      const isLeaving = await confirm({ ...words, confirmButtonProps: { variant: "destructive" } })
+      if (isLeaving) onLeave()
+      return !isLeaving
+    },
+  })
+}

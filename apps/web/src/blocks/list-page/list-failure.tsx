@@ -1,0 +1,21 @@
+import { useRouter } from "@tanstack/react-router"
+import { useState } from "react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { ListError } from "../../ui/feedback/list-error.tsx"
+
+/** The list did not come; the rest of the page stands all the same. */
+export function ListFailure({ requestId }: { requestId: string | null }) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const [retrying, setRetrying] = useState(false)
+  return (
+    <ListError
+      retrying={retrying}
+      onRetry={() => {
+        setRetrying(true)
+        void router.invalidate().finally(() => setRetrying(false))
+      }}
+      {...(requestId ? { error: t("common:error.request", { requestId }) } : {})}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest"
+import { locales, type Locale } from "@doable/domain/locale"
+import { dictionariesFor } from "../../i18n/dictionaries.ts"
+import { createTranslator } from "../../i18n/translator.ts"
+import { budgetText, dayText, distanceText, hoursText, languagesText, leafText } from "./market-text.ts"
+
+const say = (locale: Locale) => ({ t: createTranslator(locale, dictionariesFor(locale, ["task"])).t, locale })
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ")
+const inAll = (tell: (of: ReturnType<typeof say>) => string | null) =>
+  locales.map((locale) => plain(tell(say(locale)) ?? ""))
+const lei = (amount: number) => ({ amount: amount * 100, currency: "MDL" as const })
+
+const budgets: [min: number, en: string, ru: string, ro: string][] = [
+  [1, "1 lei", "1 лей", "1 leu"],
+  [2, "2 lei", "2 лея", "2 lei"],
+  [5, "5 lei", "5 леев", "5 lei"],
+  [20, "20 lei", "20 леев", "20 de lei"],
+  [101, "101 lei", "101 лей", "101 lei"],
+  [1240, "1,240 lei", "1 240 леев", "1 240 de lei"],
+  [850.5, "850.50 lei", "850,50 лея", "850,50 lei"],
+]
+
+test.each(budgets)("%s lei read “%s”, “%s” and “%s”", (min, en, ru, ro) => {
+  expect(inAll((of) => budgetText({ kind: "fixed", min: lei(min), max: null }, of))).toEqual([en, ru, ro])
+})
+
+describe("a budget", () => {
+  test("with two ends shows both, with the unit once", () => {
+    const range = { kind: "range" as const, min: lei(300), max: lei(4000) }
+    expect(inAll((of) => budgetText(range, of))).toEqual([
+      "300–4,000 lei",
+      "300–4 000 леев",
+      "300–4 000 de lei",
+    ])
+  })
+
+  test("that is left open says so", () => {
+    expect(inAll((of) => budgetText({ kind: "open", min: null, max: null }, of))).toEqual([
+      "Open to offers",
+      "Жду предложений",
+      "Aștept oferte",
+    ])
+  })
+
+  test("in another currency names it", () => {
+    const euros = { amount: 120_00, currency: "EUR" as const }
+    expect(inAll((of) => budgetText({ kind: "fixed", min: euros, max: null }, of))).toEqual([
+      "€120",
+      "120 €",
+      "120 €",
+    ])
+  })
+})
+
+const days: [
+  kind: "on_date" | "before_date" | "flexible",
+  date: string | null,
+  en: string,
+  ru: string,
+  ro: string,
+][] = [
+  ["flexible", null, "Any day", "В любой день", "În orice zi"],
+  ["on_date", "2026-06-12", "Today", "Сегодня", "Azi"],
+  ["on_date", "2026-06-13", "Tomorrow", "Завтра", "Mâine"],
+  ["on_date", "2026-06-15", "Mon, Jun 15", "пн, 15 июня", "lun., 15 iun."],
+  ["before_date", "2026-06-12", "By tonight", "До конца дня", "Până diseară"],
+  ["before_date", "2026-06-13", "By tomorrow", "До завтра", "Până mâine"],
+  ["before_date", "2026-06-19", "By Fri, Jun 19", "До пт, 19 июня", "Până vin., 19 iun."],
+]
+
+test.each(days)("%s %s reads “%s”, “%s” and “%s”", (kind, date, en, ru, ro) => {
+  expect(inAll((of) => dayText({ kind, date }, "2026-06-12", of))).toEqual([en, ru, ro])
+})
+
+test("hours are told only where not every hour suits", () => {
+  const hours = (window: "any" | "evening", from: string | null, to: string | null) =>
+    hoursText({ window, from, to }, say("en"))
+  expect(hours("any", null, null)).toBeNull()
+  expect(hours("evening", null, null)).toBe("in the evening")
+  expect(hours("evening", "10:00", "14:00")).toBe("10:00–14:00")
+  expect(hours("any", "10:00", null)).toBe("from 10:00")
+  expect(hours("any", null, "14:00")).toBe("until 14:00")
+})
+
+test("a distance has one decimal below ten kilometres", () => {
+  expect(inAll((of) => distanceText(2.34, of))).toEqual(["2.3 km", "2,3 км", "2,3 km"])
+  expect(plain(distanceText(12.7, say("en")))).toBe("13 km")
+  expect(inAll((of) => distanceText(0.4, of))).toEqual(["under 1 km", "ближе 1 км", "sub 1 km"])
+})
+
+test("a leaf shows month, number and day of the week", () => {
+  expect(leafText("2026-06-05", "en")).toEqual({ weekday: "Fri", month: "Jun", number: "5" })
+})
+
+test("languages begin with a capital letter as each language writes them", () => {
+  expect(inAll((of) => languagesText(["ru", "ro"], of))).toEqual([
+    "Russian, Romanian",
+    "Русский, румынский",
+    "Rusă, română",
+  ])
+})

@@ -1,0 +1,105 @@
+// What a task says in short: how much, when, where. One place, so that cards, pages and previews say the same.
+import type { Locale } from "@doable/domain/locale"
+import { addDays } from "@doable/domain/task/market-day"
+import type { BudgetKind, TimeWindow, TimingKind } from "@doable/domain/task/status"
+import type { Translate } from "../../i18n/use-translation.ts"
+import { moneyText, type Currency } from "../../ui/fields/money-text.ts"
+
+type Say = { t: Translate; locale: Locale }
+type Money = { amount: number; currency: Currency }
+type Budget = { kind: BudgetKind | null; min: Money | null; max: Money | null }
+
+/** "850 lei", "300–400 lei", "Open to offers"; a question mark while nothing is said. */
+export function budgetText({ kind, min, max }: Budget, say: Say): string {
+  if (kind === null) return "?"
+  if (kind === "range" && min && max && max.amount > min.amount) {
+    return withUnit(`${moneyText(min.amount, say.locale)}–${moneyText(max.amount, say.locale)}`, max, say)
+  }
+  return min ? priceText(min, say) : say.t("task:budget.open")
+}
+
+export function priceText(money: Money, say: Say): string {
+  return withUnit(moneyText(money.amount, say.locale), money, say)
+}
+
+/** The unit agrees with the number as it is read: 2 лея, 5 леев. A sum with bani is read as many. */
+function withUnit(amount: string, { amount: minor, currency }: Money, { t }: Say): string {
+  const count = minor % 100 === 0 ? minor / 100 : 1.5
+  return t(`task:money.${currency}`, { amount, count }).replaceAll(" ", "\u00a0")
+}
+
+interface Timing {
+  kind: TimingKind
+  date: string | null
+}
+
+/** "Sat, Jun 15", "By Fri, Jun 14", "Tomorrow", "Any day". `today` is the market's day. */
+export function dayText(timing: Timing | null, today: string, { t, locale }: Say): string {
+  if (!timing || timing.kind === "flexible" || !timing.date) return t("task:when.flexible")
+  const near = timing.date === today ? "today" : timing.date === addDays(today, 1) ? "tomorrow" : null
+  if (timing.kind === "on_date") return near ? t(`task:when.${near}`) : plainDay(timing.date, locale)
+  return near ? t(`task:when.by.${near}`) : t("task:when.by.day", { day: plainDay(timing.date, locale) })
+}
+
+interface Hours {
+  window: TimeWindow | null
+  from: string | null
+  to: string | null
+}
+
+/** The part of the day, or the exact hours; nothing where any time suits. */
+export function hoursText({ window, from, to }: Hours, { t }: Say): string | null {
+  if (from && to) return `${from}–${to}`
+  if (from) return t("task:hours.from", { time: from })
+  if (to) return t("task:hours.to", { time: to })
+  return window && window !== "any" ? t(`task:hours.${window}`) : null
+}
+
+const written: Record<Locale, Intl.DateTimeFormatOptions> = {
+  en: { weekday: "short", day: "numeric", month: "short" },
+  ru: { weekday: "short", day: "numeric", month: "long" },
+  ro: { weekday: "short", day: "numeric", month: "short" },
+}
+
+export function plainDay(day: string, locale: Locale): string {
+  return format(day, locale, written[locale])
+}
+
+/** Parts of a calendar leaf. */
+export function leafText(day: string, locale: Locale) {
+  return {
+    weekday: format(day, locale, { weekday: "short" }).replace(/\.$/, ""),
+    month: format(day, locale, { month: "short" }).replace(/\.$/, ""),
+    number: String(Number(day.slice(8))),
+  }
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** To make a format takes far longer than to use it, and a page draws many days. */
+function format(day: string, locale: Locale, options: Intl.DateTimeFormatOptions) {
+  const key = locale + JSON.stringify(options)
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" })
+  formats.set(key, known)
+  return known.format(new Date(`${day}T00:00:00Z`))
+}
+
+export function percentText(hundredths: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: "percent" }).format(hundredths / 100)
+}
+
+/** Below ten kilometres with one decimal, below one in words: places are rounded to about that anyway. */
+export function distanceText(km: number, { t, locale }: Say): string {
+  if (km < 1) return t("task:distanceNear").replaceAll(" ", "\u00a0")
+  const digits = km < 10 ? 1 : 0
+  const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(km)
+  return t("task:distance", { amount }).replaceAll(" ", "\u00a0")
+}
+
+/** "Russian, Romanian", "Русский, румынский": outside English only the first of them begins a sentence. */
+export function languagesText(languages: readonly Locale[], { t, locale }: Say): string {
+  const names = languages.map((language) => t(`task:language.${language}`))
+  return names
+    .map((name, at) => (at === 0 || locale === "en" ? name : name.charAt(0).toLowerCase() + name.slice(1)))
+    .join(", ")
+}

@@ -1,0 +1,29 @@
+import { Check } from "lucide-react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { useOfferDeed } from "../offer/use-offer-deed.ts"
+import { Button } from "../ui/layout/button.tsx"
+import { confirm } from "../ui/overlays/confirm.ts"
+import type { Work } from "./work.ts"
+
+/** The owner saw it done, whatever the doer has written: asked twice, since nothing leads back. */
+export function CompleteDirectly({ work }: { work: Work }) {
+  const { t } = useTranslation()
+  const { mutate, isPending } = useOfferDeed({
+    call: (api) => api.task.confirmCompletion.mutate({ id: work.task.id }),
+    done: "work:confirm.done",
+    failure: "work:confirm.failed",
+  })
+  const askFirst = async () => {
+    const agreed = await confirm({
+      title: t("work:directly.title"),
+      description: t(work.hire.reports.length > 0 ? "work:directly.again" : "work:directly.text"),
+      confirmText: t("work:directly.confirm"),
+    })
+    if (agreed) mutate()
+  }
+  return (
+    <Button full variant="outline" icon={Check} pending={isPending} onClick={() => void askFirst()}>
+      {t("work:directly.open")}
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+import { Hammer } from "lucide-react"
+import { whyCannotStart } from "@doable/domain/task-assignment/work"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { useOfferDeed } from "../offer/use-offer-deed.ts"
+import { Button } from "../ui/layout/button.tsx"
+import { stepFactsOf, type Step } from "./work.ts"
+
+/** Both may say that it has begun; too early, the button tells when. */
+export function StartWork({ work, dense = false }: { work: Step; dense?: boolean }) {
+  const { t } = useTranslation()
+  const { task, hire, actorId } = stepFactsOf(work)
+  const reason = whyCannotStart(task, hire, actorId, new Date(work.now))
+  const { mutate, isPending } = useOfferDeed({
+    call: (api) => api.task.start.mutate({ id: work.task.id }),
+    done: "work:start.done",
+    failure: "work:start.failed",
+  })
+  const isLarge = work.side === "doer" && !dense
+  return (
+    <Button
+      full={!dense}
+      variant={work.side === "doer" ? "cta" : "outline"}
+      size={isLarge ? "cta" : "default"}
+      icon={Hammer}
+      disabled={reason !== null}
+      hint={reason && t(`refusal:${reason}`)}
+      pending={isPending}
+      onClick={() => mutate()}
+    >
+      {t(`work:start.${work.side}`)}
+    </Button>
+  )
+}

@@ -1,0 +1,63 @@
+// What the two of a hire look at, on the page of the task and on that of its completion.
+import type { Side } from "@doable/domain/task-assignment/work"
+import type { TaskStatus } from "@doable/domain/task/status"
+import type { Assignment } from "../session/answers/offer-answers.ts"
+import { firstName } from "../offer/offer-words.ts"
+import type { TaskPageAnswer } from "../session/answers/task-answers.ts"
+
+const workStatuses = ["assigned", "in_progress", "completion_requested", "completed"] as const
+type WorkStatus = (typeof workStatuses)[number]
+
+export interface Work {
+  task: TaskPageAnswer["task"]
+  hire: Assignment
+  side: Side
+  status: WorkStatus
+  /** How whoever looks calls the other one. */
+  name: string
+  now: number
+}
+
+/** As much of it as the next step needs, wherever that is offered. */
+export interface Step extends Pick<Work, "side" | "status" | "now"> {
+  task: { id: string }
+  hire: { agreement: { scheduledAt: string | null } }
+}
+
+export const isWorkStatus = (status: TaskStatus): status is WorkStatus =>
+  workStatuses.some((one) => one === status)
+
+interface Seen {
+  task: TaskPageAnswer["task"]
+  viewer: Pick<TaskPageAnswer["viewer"], "isOwner" | "isAssigned">
+  hire: Assignment | null
+  now: number
+}
+
+/** Null for everybody but the two, and where nobody is at work. */
+export function workOf({ task, viewer, hire, now }: Seen): Work | null {
+  const { status } = task
+  if (!isWorkStatus(status) || !hire?.other || !(viewer.isOwner || viewer.isAssigned)) return null
+  const side = viewer.isOwner ? "owner" : "doer"
+  return { task, hire, side, status, name: firstName(hire.other.name), now }
+}
+
+/** The same facts as the rules of the domain read them. */
+export function factsOf(work: Work) {
+  const { task, hire, actorId } = stepFactsOf(work)
+  const { assignedAt, revisionRound, strandedAt } = work.hire
+  const since = {
+    assignedAt: new Date(assignedAt),
+    strandedAt: strandedAt === null ? null : new Date(strandedAt),
+  }
+  return { task, hire: { ...hire, ...since, revisionRound }, actorId }
+}
+
+export function stepFactsOf({ hire, side, status }: Step) {
+  const { scheduledAt } = hire.agreement
+  return {
+    task: { ownerId: "owner", assignedProviderId: "doer", status: status satisfies TaskStatus },
+    hire: { scheduledAt: scheduledAt === null ? null : new Date(scheduledAt) },
+    actorId: side,
+  }
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from "react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { useAuth } from "../../session/use-auth.ts"
+import { Dialog, DialogContent } from "../../ui/overlays/dialog.tsx"
+import { AccountFrame } from "./account-frame.tsx"
+import type { AccountSection } from "../../account/account-sections.ts"
+
+const MyAccount = lazy(() => import("./my-account.tsx").then((module) => ({ default: module.MyAccount })))
+
+interface AccountDialogProps {
+  section: AccountSection
+  page: number
+  onClose: () => void
+}
+
+export function AccountDialog({ section, page, onClose }: AccountDialogProps) {
+  const { t } = useTranslation()
+  const user = useAuth()?.user
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="xl"
+        title={t("account:title")}
+        hideTitle
+        className="md:h-[min(760px,calc(100dvh-48px))]"
+        // Not its first button: whoever opens the account has not chosen anything in it yet.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          ;(event.currentTarget as HTMLElement | null)?.focus()
+        }}
+        // A toast or a question lies over the dialog: a press on it is no wish to leave.
+        onInteractOutside={(event) => event.preventDefault()}
+        onPointerDownOutside={(event) => event.preventDefault()}
+      >
+        <AccountFrame section={section} page={page} place="dialog">
+          <Suspense>{user && <MyAccount user={user} place="dialog" />}</Suspense>
+        </AccountFrame>
+      </DialogContent>
+    </Dialog>
+  )
+}

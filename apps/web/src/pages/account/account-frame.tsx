@@ -1,0 +1,132 @@
+import { Link } from "@tanstack/react-router"
+import { clsx } from "clsx"
+import { Bell, CreditCard, Globe, Settings, ShieldCheck, UserRound } from "lucide-react"
+import { lazy, Suspense, type ReactNode } from "react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { AccountName, displayName } from "../../account/account-name.tsx"
+import { useAuth } from "../../session/use-auth.ts"
+import { Avatar } from "../../ui/data/avatar.tsx"
+import { EmptyState } from "../../ui/feedback/empty-state.tsx"
+import type { AccountPlace, AccountSection } from "../../account/account-sections.ts"
+import { NotificationsView } from "./notifications-view.tsx"
+
+const LanguageSection = lazy(() =>
+  import("./language-section.tsx").then((module) => ({ default: module.LanguageSection })),
+)
+const SecuritySection = lazy(() =>
+  import("./security-section.tsx").then((module) => ({ default: module.SecuritySection })),
+)
+
+const items = [
+  { section: "account", words: "account:myAccount", icon: UserRound },
+  { section: "settings", words: "account:mySettings", icon: Settings },
+  { section: "notifications", words: "account:myNotifications", icon: Bell },
+  { section: "language", words: "account:language", icon: Globe },
+  { section: "billing", words: "account:billing", icon: CreditCard },
+  { section: "security", words: "account:security", icon: ShieldCheck },
+] as const
+
+interface AccountFrameProps {
+  section: AccountSection
+  place: AccountPlace
+  /** Of the section's list, where it has one. */
+  page: number
+  /** "My account": the page has it with its own code, the dialog fetches it. */
+  children: ReactNode
+}
+
+/** The side menu and the chosen section: the same in the dialog and on the page. */
+export function AccountFrame({ section, place, page, children }: AccountFrameProps) {
+  const { t } = useTranslation()
+  const current = items.find((item) => item.section === section) ?? items[0]
+  return (
+    <div
+      className={clsx(
+        "grid grid-cols-1 md:grid-cols-[268px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)]",
+        place === "dialog" && "md:h-full",
+      )}
+    >
+      <h2
+        id="account-section"
+        className={clsx(
+          "px-4 pt-5 display text-d28 md:col-start-2 md:px-8 md:pt-6",
+          place === "dialog" && "pr-16",
+        )}
+      >
+        {t(current.words)}
+      </h2>
+      <AccountMenuItems current={current.section} place={place} />
+      <section
+        aria-labelledby="account-section"
+        className={clsx(
+          "min-w-0 px-4 pt-3 pb-6 md:col-start-2 md:px-8 md:pb-8",
+          place === "dialog" ? "md:overflow-y-auto" : "min-h-[360px]",
+        )}
+      >
+        {section === "account" ? (
+          children
+        ) : (
+          <Suspense>
+            <OtherSection section={section} place={place} page={page} />
+          </Suspense>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function AccountMenuItems({ current, place }: { current: AccountSection; place: AccountPlace }) {
+  const { t } = useTranslation()
+  const user = useAuth()?.user
+  return (
+    <nav
+      aria-label={t("account:sections")}
+      className={clsx(
+        "flex gap-2 overflow-x-auto border-line bg-paper px-4 py-3 max-md:border-b md:col-start-1 md:row-span-2 md:row-start-1 md:flex-col md:gap-1 md:border-r md:bg-paper-2 md:p-3.5",
+        place === "dialog" && "max-md:sticky max-md:top-0 max-md:z-1",
+      )}
+    >
+      {user && (
+        <div className="mb-3 flex items-center gap-3 px-2 pt-2 max-md:hidden">
+          <Avatar name={displayName(user)} image={user.image} />
+          <AccountName user={user} />
+        </div>
+      )}
+      {items.map(({ section, words, icon: Icon }) => (
+        <Link
+          key={section}
+          {...(place === "page"
+            ? { to: "/account", search: { section } }
+            : { to: ".", search: { account: section }, replace: true })}
+          resetScroll={false}
+          aria-current={section === current ? "page" : undefined}
+          // On phones the row scrolls sideways: the chosen one must be in sight.
+          ref={section === current ? showInRow : undefined}
+          className={clsx(
+            "flex min-h-11 flex-none items-center gap-2.5 rounded-full px-3.5 font-medium whitespace-nowrap md:gap-3 md:rounded-control md:px-3",
+            section === current
+              ? "bg-ink text-paper md:bg-paper md:text-ink md:shadow-paper"
+              : "text-ink-2 inset-ring-[1.5px] inset-ring-line-2 hover:bg-wall-2 md:inset-ring-0",
+          )}
+        >
+          <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
+          {t(words)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function showInRow(item: HTMLAnchorElement | null) {
+  const row = item?.parentElement
+  if (item && row) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.clientWidth) / 2
+}
+
+function OtherSection({ section, place, page }: Omit<AccountFrameProps, "children">) {
+  const { t } = useTranslation()
+  if (!useAuth()?.user) return null
+  if (section === "language") return <LanguageSection />
+  if (section === "notifications") return <NotificationsView page={page} place={place} />
+  if (section === "security") return <SecuritySection />
+  return <EmptyState title={t("account:nothing")} heading="h3" />
+}

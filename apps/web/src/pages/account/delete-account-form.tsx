@@ -1,0 +1,72 @@
+import { useRouter } from "@tanstack/react-router"
+import { useState, type FormEvent } from "react"
+import { toastFailure } from "../../session/toast-failure.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Button } from "../../ui/layout/button.tsx"
+import { Field } from "../../ui/fields/field.tsx"
+import { PasswordField } from "../../ui/fields/password-field.tsx"
+import { toast } from "../../ui/feedback/toast.ts"
+import { callAuth, type AuthProblem } from "../../session/person/auth-api.ts"
+import { forgetPerson } from "../../session/person/forget-person.ts"
+
+export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const [problem, setProblem] = useState<"required" | "wrong" | null>(null)
+  const [pending, setPending] = useState(false)
+
+  const remove = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (pending) return
+    const form = event.currentTarget
+    const password = String(new FormData(form).get("password") ?? "")
+    setProblem(password ? null : "required")
+    if (!password) {
+      form.querySelector("input")?.focus()
+      return
+    }
+    setPending(true)
+    const answer = await callAuth(router.options.context.config.serverUrl, "/delete-user", { password })
+    if (answer.ok) {
+      await forgetPerson(router, "/")
+      toast.success(t("account:delete.done"))
+      return
+    }
+    setPending(false)
+    if (isWrongPassword(answer)) setProblem("wrong")
+    else if (answer.status === 429) toast.error(t("account:tooMany"))
+    else {
+      await toastFailure(router.options.context, { data: { refusal: answer.code } }, "account:delete.failed")
+    }
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void remove(event)} className="max-w-[420px]">
+      <Field label={t("account:delete.password")} error={problem && t(`account:delete.${problem}`)}>
+        <PasswordField
+          name="password"
+          autoComplete="current-password"
+          ref={focusAtFirst}
+          onInput={() => setProblem(null)}
+        />
+      </Field>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <Button type="submit" variant="destructive" pending={pending}>
+          {t("account:delete.confirm")}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {t("account:delete.cancel")}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The press that opened the form means this field. */
+function focusAtFirst(input: HTMLInputElement | null) {
+  input?.focus()
+}
+
+function isWrongPassword({ code }: AuthProblem) {
+  return code === "password_wrong" || code === "INVALID_PASSWORD"
+}

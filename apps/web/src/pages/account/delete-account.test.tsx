@@ -1,0 +1,63 @@
+import { screen, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import type { AuthAnswers } from "../../../test/fake-api.ts"
+import { renderWithApi, type Rendered } from "../../../test/render.tsx"
+import { writeInto } from "../../../test/write-into.ts"
+import { DeleteAccount } from "./delete-account.tsx"
+
+async function open(auth: AuthAnswers = {}, locale: "en" | "ru" | "ro" = "en") {
+  const page = await renderWithApi(<DeleteAccount />, { locale, auth, at: "/account" })
+  await page.user.click(screen.getByRole("button", { name: page.t("account:delete.open") }))
+  await screen.findByLabelText(page.t("account:delete.password"))
+  return page
+}
+
+const confirm = ({ user, t }: Rendered) =>
+  user.click(screen.getByRole("button", { name: t("account:delete.confirm") }))
+
+test("the password is asked for, has the cursor, and must be there; one may also keep the account", async () => {
+  const page = await open({}, "ru")
+  const { user, api, t } = page
+  const field = screen.getByLabelText(t("account:delete.password"))
+  expect(document.activeElement).toBe(field)
+  await confirm(page)
+  expect(screen.getByText(t("account:delete.required"))).toBeDefined()
+  expect(document.activeElement).toBe(field)
+  await user.click(screen.getByRole("button", { name: t("account:delete.cancel") }))
+  expect(screen.queryByLabelText(t("account:delete.password"))).toBeNull()
+  expect(api.authCalls("/delete-user")).toEqual([])
+})
+
+test("a wrong password is said at its field; the right one deletes, tells it and leads home", async () => {
+  let answer: unknown = Response.json({ code: "password_wrong" }, { status: 400 })
+  const held = Promise.withResolvers<unknown>()
+  const page = await open({ "/delete-user": () => answer }, "ro")
+  const { user, api, t, address } = page
+  await writeInto(page, t("account:delete.password"), "wrong")
+  await confirm(page)
+  await screen.findByText(t("account:delete.wrong"))
+  answer = held.promise
+  await writeInto(page, t("account:delete.password"), "right")
+  expect(screen.queryByText(t("account:delete.wrong"))).toBeNull()
+  await user.keyboard("{Enter}")
+  expect(screen.getByRole("button", { name: t("account:delete.confirm") }).getAttribute("aria-busy")).toBe(
+    "true",
+  )
+  held.resolve({})
+  await screen.findByText(t("account:delete.done"))
+  expect(address()).toBe("/")
+  expect(api.authCalls("/delete-user")).toEqual([{ password: "wrong" }, { password: "right" }])
+})
+
+test.each([
+  [{ code: "tasks_running" }, 409, "refusal:tasks_running"],
+  [{}, 429, "account:tooMany"],
+  [{}, 500, "account:delete.failed"],
+] as const)("an answer of %j keeps the account and says why", async (body, status, key) => {
+  const page = await open({ "/delete-user": () => Response.json(body, { status }) })
+  await writeInto(page, page.t("account:delete.password"), "right")
+  await confirm(page)
+  const told = await within(document.body).findByText(page.t(key))
+  expect(told).toBeDefined()
+  expect(screen.getByLabelText(page.t("account:delete.password"))).toHaveProperty("value", "right")
+})

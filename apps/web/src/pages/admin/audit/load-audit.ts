@@ -1,0 +1,36 @@
+import { auditActionNames, auditEntityTypes, auditSeverities } from "@doable/domain/audit-log/actions"
+import { endOfDay, addDays } from "@doable/domain/task/market-day"
+import type { ApiClient } from "../../../session/api-client.ts"
+import { day, oneOf } from "../../../blocks/list-page/read-address.ts"
+import type { RouterContext } from "../../../session/router-context.ts"
+import type { AuditSearch } from "./audit-search.ts"
+
+export type AuditRow = AuditList["data"][number]
+export type AuditList = Awaited<ReturnType<ApiClient["auditLog"]["getList"]["query"]>>
+
+export const auditRowsPerPage = 50
+
+/** What the address wishes for, as far as it means something. */
+export function auditFilter({ q, action, entity, severity, from, to }: AuditSearch) {
+  const [first, last] = [day(from), day(to)]
+  return {
+    q,
+    action: oneOf(auditActionNames, action),
+    entityType: oneOf(auditEntityTypes, entity),
+    severity: oneOf(auditSeverities, severity),
+    from: first && endOfDay(addDays(first, -1)).toISOString(),
+    to: last && endOfDay(last).toISOString(),
+  }
+}
+
+/** Null when it cannot be had. */
+export async function loadAudit(search: AuditSearch, context: RouterContext): Promise<AuditList | null> {
+  const offset = ((search.page ?? 1) - 1) * auditRowsPerPage
+  const pagination = { limit: auditRowsPerPage, offset }
+  try {
+    const api = await context.api()
+    return await api.auditLog.getList.query({ filter: auditFilter(search), pagination })
+  } catch {
+    return null
+  }
+}

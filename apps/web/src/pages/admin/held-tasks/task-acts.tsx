@@ -1,0 +1,156 @@
+import { reasonLength } from "@doable/domain/user/admin-limits"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import { Ban, CircleCheck, CircleStop, Pencil, Undo2 } from "lucide-react"
+import { useState } from "react"
+import { moderationNoteLength } from "@doable/domain/task/limits"
+import { taskDeedsOf } from "@doable/domain/task/graph"
+import { removalReasons } from "@doable/domain/task/status"
+import type { ApiClient } from "../../../session/api-client.ts"
+import type { Key } from "../../../i18n/resources.ts"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { Button } from "../../../ui/layout/button.tsx"
+import { toast } from "../../../ui/feedback/toast.ts"
+import { useApi } from "../../../session/use-api.ts"
+import { ExplainDialog } from "../explain-dialog.tsx"
+import type { ModeratedTask } from "./load-tasks.ts"
+
+type Act = { call: (api: ApiClient) => Promise<ModeratedTask>; done: Key }
+type Dialog = "sendBack" | "remove" | "restore" | "endWork"
+
+/** Every deed answers with the task as it is after it; a late one shows what somebody else has made of it. */
+function useTaskAct(id: string) {
+  const { t } = useTranslation()
+  const ask = useApi()
+  const client = useQueryClient()
+  const router = useRouter()
+  return useMutation({
+    mutationFn: ({ call }: Act) => ask(call),
+    onSuccess: (task, { done }) => {
+      client.setQueryData(["admin-task", id], task)
+      toast.success(t(done))
+    },
+    onError: () => client.invalidateQueries({ queryKey: ["admin-task", id] }),
+    onSettled: () => router.invalidate(),
+    meta: { failure: "admin-tasks:actFailed" },
+  })
+}
+
+/** What the graph lets an administrator do from here. */
+export function TaskActs({ moderated: { task, isOwn, strandedAt } }: { moderated: ModeratedTask }) {
+  const { t } = useTranslation()
+  const { id, version } = task
+  const act = useTaskAct(id)
+  const [dialog, setDialog] = useState<Dialog | null>(null)
+  const deeds = taskDeedsOf(task.status, "admin")
+  if (deeds.length === 0) return null
+  if (isOwn) return <p className="text-15 text-ink-2">{t("refusal:task_own")}</p>
+  return (
+    <div className="flex flex-wrap gap-2">
+      {deeds.includes("approve") ? (
+        <Button
+          icon={CircleCheck}
+          pending={act.isPending}
+          onClick={() =>
+            act.mutate({
+              call: (api) => api.adminTask.approve.mutate({ id, version }),
+              done: "admin-tasks:approve.done",
+            })
+          }
+        >
+          {t("admin-tasks:approve.do")}
+        </Button>
+      ) : null}
+      {deeds.includes("send_back") ? (
+        <Button variant="outline" icon={Pencil} onClick={() => setDialog("sendBack")}>
+          {t("admin-tasks:sendBack.do")}
+        </Button>
+      ) : null}
+      {deeds.includes("end_stranded") && strandedAt ? (
+        <Button icon={CircleStop} onClick={() => setDialog("endWork")}>
+          {t("admin-tasks:endWork.do")}
+        </Button>
+      ) : null}
+      {deeds.includes("remove") ? (
+        <Button variant="outline" icon={Ban} onClick={() => setDialog("remove")}>
+          {t("admin-tasks:remove.do")}
+        </Button>
+      ) : null}
+      {deeds.includes("restore_open") ? (
+        <Button icon={Undo2} onClick={() => setDialog("restore")}>
+          {t("admin-tasks:restore.do")}
+        </Button>
+      ) : null}
+      {dialog ? (
+        <ActDialog
+          act={dialog}
+          isPending={act.isPending}
+          onClose={() => setDialog(null)}
+          onConfirm={(call) =>
+            act.mutate({ call, done: `admin-tasks:${dialog}.done` }, { onSuccess: () => setDialog(null) })
+          }
+          task={task}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+interface ActDialogProps {
+  act: Dialog
+  task: ModeratedTask["task"]
+  isPending: boolean
+  onClose: () => void
+  onConfirm: (call: Act["call"]) => void
+}
+
+function ActDialog({ act, task: { id, version }, isPending, onClose, onConfirm }: ActDialogProps) {
+  const { t } = useTranslation()
+  const words = {
+    title: t(`admin-tasks:${act}.title`),
+    text: t(`admin-tasks:${act}.text`),
+    confirm: t(`admin-tasks:${act}.do`),
+  }
+  const shared = { onOpenChange: onClose, isPending }
+  const note = { label: t("admin-tasks:note"), hint: t("admin-tasks:noteHint") }
+  if (act === "restore" || act === "endWork") {
+    return (
+      <ExplainDialog
+        {...shared}
+        words={{ ...words, label: t("admin:reason") }}
+        length={reasonLength}
+        isDestructive={act === "endWork"}
+        onConfirm={({ explanation: reason }) =>
+          onConfirm(({ adminTask }) => adminTask[act].mutate({ id, reason }))
+        }
+      />
+    )
+  }
+  if (act === "sendBack") {
+    return (
+      <ExplainDialog
+        {...shared}
+        words={{ ...words, ...note }}
+        length={moderationNoteLength}
+        onConfirm={({ explanation }) =>
+          onConfirm((api) => api.adminTask.sendBack.mutate({ id, version, explanation }))
+        }
+      />
+    )
+  }
+  return (
+    <ExplainDialog
+      {...shared}
+      words={{ ...words, ...note }}
+      length={moderationNoteLength}
+      isDestructive
+      reasons={{
+        label: t("admin-tasks:reason"),
+        options: removalReasons.map((value) => ({ value, label: t(`admin-tasks:reasons.${value}`) })),
+      }}
+      onConfirm={({ explanation, reasonCode }) =>
+        onConfirm((api) => api.adminTask.remove.mutate({ id, reasonCode, explanation }))
+      }
+    />
+  )
+}

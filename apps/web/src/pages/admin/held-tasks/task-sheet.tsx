@@ -1,0 +1,130 @@
+import { useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { budgetText } from "../../../blocks/text/market-text.ts"
+import { chipOf } from "../../../task/task-status.ts"
+import { Chip } from "../../../ui/data/chip.tsx"
+import { ListError } from "../../../ui/feedback/list-error.tsx"
+import { Sheet, SheetContent } from "../../../ui/overlays/sheet.tsx"
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx"
+import { StatusChip } from "../../../ui/data/status-chip.tsx"
+import { useApi } from "../../../session/use-api.ts"
+import { Fact } from "../fact.tsx"
+import { AdminLink } from "../../../blocks/data-table/admin-link.tsx"
+import type { ModeratedTask } from "./load-tasks.ts"
+import { MarkedText } from "./marked-text.tsx"
+import { TaskActs } from "./task-acts.tsx"
+import { TaskFiles } from "./task-files.tsx"
+
+interface TaskSheetProps {
+  id: string
+  onClose: () => void
+}
+
+export function TaskSheet({ id, onClose }: TaskSheetProps) {
+  const { t } = useTranslation()
+  const ask = useApi()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["admin-task", id],
+    queryFn: () => ask((api) => api.adminTask.getById.query({ id })),
+    staleTime: 0,
+  })
+  return (
+    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <SheetContent
+        title={t("admin-tasks:one")}
+        description={data ? `${data.owner.name} · ${data.owner.email}` : undefined}
+        className="sm:max-w-[640px]!"
+        footer={data ? <TaskActs moderated={data} /> : undefined}
+      >
+        {isError ? (
+          <ListError onRetry={() => void refetch()} />
+        ) : data ? (
+          <Written moderated={data} />
+        ) : (
+          <div className="flex flex-col gap-3" aria-busy="true">
+            <Skeleton className="h-7 w-2/3" />
+            <Skeleton className="h-40 w-full" />
+          </div>
+        )}
+      </SheetContent>
+    </Sheet>
+  )
+}
+
+/** As its owner wrote it, with what was found in it. */
+function Written({ moderated }: { moderated: ModeratedTask }) {
+  const { t, locale } = useTranslation()
+  const { task, owner, title, description, answers, twin, removal, strandedAt } = moderated
+  // Whoever is neither party sees no page of the others.
+  const isOut = task.status !== "held" && task.status !== "removed" && task.own?.visibility === "public"
+  const kinds = [
+    ...new Set([title, description, ...answers].flatMap(({ marks }) => marks.map(({ kind }) => kind))),
+  ]
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="flex flex-wrap items-center gap-2">
+        <StatusChip status={chipOf[task.status]} />
+        {task.own?.holdReason ? (
+          <span className="text-14 text-ink-2">{t(`admin-tasks:hold.${task.own.holdReason}`)}</span>
+        ) : null}
+        {kinds.map((kind) => (
+          <Chip key={kind} tone="bad" dense>
+            {t(`admin-tasks:kinds.${kind as "drugs"}`)}
+          </Chip>
+        ))}
+      </p>
+      {strandedAt ? (
+        <p className="rounded-control bg-warn-soft p-4 text-14 text-warn-text">{t("admin-tasks:stranded")}</p>
+      ) : null}
+      <article lang={task.lang}>
+        <h3 className="display text-d22 wrap-anywhere">
+          <MarkedText {...title} />
+        </h3>
+        <p className="mt-2 wrap-anywhere whitespace-pre-line">
+          <MarkedText {...description} />
+        </p>
+        {answers.map(({ text, marks }) => (
+          <p key={text} className="mt-2 wrap-anywhere text-ink-2">
+            <MarkedText text={text} marks={marks} />
+          </p>
+        ))}
+      </article>
+      <TaskFiles files={task.files} />
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <Fact name={t("admin-tasks:columns.category")}>{task.category?.name[locale] ?? "–"}</Fact>
+        <Fact name={t("admin-tasks:budget")}>
+          {budgetText({ kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }, { t, locale })}
+        </Fact>
+        <Fact name={t("admin-tasks:place")}>
+          {task.mode === "remote" ? t("task:remote") : (task.place?.name[locale] ?? "–")}
+        </Fact>
+        <Fact name={t("admin-tasks:earlierRemovals")}>{owner.earlierRemovals}</Fact>
+      </dl>
+      {isOut ? (
+        <p>
+          <Link to="/tasks/$taskId" params={{ taskId: task.id }} preload={false} className="link">
+            {t("admin-tasks:page")}
+          </Link>
+        </p>
+      ) : null}
+      {twin ? (
+        <section className="rounded-control bg-paper-2 p-4 inset-ring inset-ring-line">
+          <h3 className="text-14 font-semibold">{t("admin-tasks:twin")}</h3>
+          <p className="mt-1 font-semibold wrap-anywhere">
+            <AdminLink set={{ open: twin.id }} className="link">
+              {twin.title}
+            </AdminLink>
+          </p>
+          <p className="mt-1 line-clamp-6 text-14 wrap-anywhere text-ink-2">{twin.description}</p>
+        </section>
+      ) : null}
+      {removal ? (
+        <section className="rounded-control bg-danger-soft p-4 text-danger-text">
+          <h3 className="text-14 font-semibold">{t(`admin-tasks:reasons.${removal.reason}`)}</h3>
+          {removal.note ? <p className="mt-1 wrap-anywhere">{removal.note}</p> : null}
+        </section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { Card } from "../../../ui/layout/card.tsx"
+import type { OverviewData } from "../load-admin.ts"
+
+/** Up to two hours in minutes, then in hours. */
+function timeText(minutes: number, locale: string): string {
+  const isShort = minutes < 120
+  const unit = isShort ? "minute" : "hour"
+  const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" })
+  return format.format(isShort ? minutes : Math.round(minutes / 60))
+}
+
+/** A share of nothing is no figure. */
+export function Figures({ market }: { market: OverviewData["overview"]["market"] }) {
+  const { t, locale } = useTranslation()
+  const percent = new Intl.NumberFormat(locale, { style: "percent" })
+  const share = (part: number, whole: number) => (whole === 0 ? null : percent.format(part / whole))
+  const { measured, hired, ended, completed, cancelled } = market
+  const calledOff = cancelled.owner + cancelled.doer + cancelled.nobody
+  const { medianMinutes } = market.firstOffer
+  const figures = [
+    {
+      name: t("admin-overview:firstOffer"),
+      value: medianMinutes === null ? null : timeText(medianMinutes, locale),
+      of: t("admin-overview:median"),
+    },
+    {
+      name: t("admin-overview:fill"),
+      value: share(hired, measured),
+      of: t("admin-overview:ofTasks", { count: measured }),
+    },
+    {
+      name: t("admin-overview:completion"),
+      value: share(completed, ended),
+      of: t("admin-overview:ofHires", { count: ended }),
+    },
+    {
+      name: t("admin-overview:cancelled"),
+      value: ended === 0 ? null : String(calledOff),
+      of: t("admin-overview:byFault", { ...cancelled }),
+    },
+  ]
+  return (
+    <Card asChild className="xl:col-span-2">
+      <section aria-label={t("admin-overview:figures")}>
+        <dl className="grid divide-line max-sm:divide-y sm:grid-cols-2 lg:grid-cols-4 lg:divide-x">
+          {figures.map(({ name, value, of }) => (
+            <div key={name} className="px-5 py-4">
+              <dt className="text-14 text-ink-2">{name}</dt>
+              <dd className="display text-d28">{value ?? "–"}</dd>
+              <dd className="text-13 text-ink-3">{of}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import type { UserRole } from "@doable/domain/user/status"
+import type { ApiClient } from "../../../session/api-client.ts"
+import type { ListedUser } from "./load-users.ts"
+
+export type BulkAct = "role" | "deactivate" | "activate"
+export type Wish = { act: BulkAct; role: UserRole; reason: string }
+
+type Deed<Name extends "setRole" | "setStatus"> = {
+  mutate: (input: Parameters<ApiClient["adminUser"][Name]["mutate"]>[0]) => Promise<unknown>
+}
+type Calls = { setRole: Deed<"setRole">; setStatus: Deed<"setStatus"> }
+type Person = Pick<ListedUser, "id" | "name" | "role" | "status">
+
+/** For whom it would change something; which role is meant is not known until it is chosen. */
+export function concernedBy<One extends Person>(users: One[], act: BulkAct, role?: UserRole): One[] {
+  switch (act) {
+    case "role":
+      return users.filter((user) => user.role !== role)
+    case "activate":
+      return users.filter(({ status }) => status !== "active")
+    case "deactivate":
+      return users.filter(({ status }) => status !== "deactivated")
+  }
+}
+
+/** Whom it may not be done to (oneself, the last administrator) is told; a failure ends it, and what was done stays. */
+export async function runForEach(calls: Calls, users: Person[], { act, role, reason }: Wish) {
+  const refused: string[] = []
+  const concerned = concernedBy(users, act, role)
+  for (const { id, name } of concerned) {
+    const deed =
+      act === "role"
+        ? calls.setRole.mutate({ id, role, reason })
+        : calls.setStatus.mutate({ id, status: act === "activate" ? "active" : "deactivated", reason })
+    await deed.catch((error: unknown) => {
+      if (!(error as { data?: { refusal?: string } }).data?.refusal) throw error
+      refused.push(name)
+    })
+  }
+  return { done: concerned.length - refused.length, refused }
+}

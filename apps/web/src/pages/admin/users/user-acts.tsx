@@ -1,0 +1,121 @@
+import { reasonLength } from "@doable/domain/user/admin-limits"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import { BellRing, LockOpen, LogOut, Shield, ShieldOff, UserCheck, UserMinus, UserX } from "lucide-react"
+import { useState } from "react"
+import type { ApiClient } from "../../../session/api-client.ts"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { useAuth } from "../../../session/use-auth.ts"
+import { Button } from "../../../ui/layout/button.tsx"
+import { toast } from "../../../ui/feedback/toast.ts"
+import { useApi } from "../../../session/use-api.ts"
+import { ExplainDialog } from "../explain-dialog.tsx"
+import type { WholeUser } from "./load-users.ts"
+
+type Why = { id: string; reason: string }
+type Calls = ApiClient["adminUser"]
+
+/** What can be done to someone, in the order of the buttons. */
+const acts = {
+  unlock: { icon: LockOpen, isHard: false, run: (calls: Calls, why: Why) => calls.unlock.mutate(why) },
+  activate: {
+    icon: UserCheck,
+    isHard: false,
+    run: (calls: Calls, why: Why) => calls.setStatus.mutate({ ...why, status: "active" }),
+  },
+  limit: {
+    icon: UserMinus,
+    isHard: true,
+    run: (calls: Calls, why: Why) => calls.setStatus.mutate({ ...why, status: "limited" }),
+  },
+  deactivate: {
+    icon: UserX,
+    isHard: true,
+    run: (calls: Calls, why: Why) => calls.setStatus.mutate({ ...why, status: "deactivated" }),
+  },
+  revokeSessions: {
+    icon: LogOut,
+    isHard: true,
+    run: (calls: Calls, why: Why) => calls.revokeSessions.mutate(why),
+  },
+  makeAdmin: {
+    icon: Shield,
+    isHard: true,
+    run: (calls: Calls, why: Why) => calls.setRole.mutate({ ...why, role: "ADMIN" }),
+  },
+  takeAdmin: {
+    icon: ShieldOff,
+    isHard: true,
+    run: (calls: Calls, why: Why) => calls.setRole.mutate({ ...why, role: "USER" }),
+  },
+  test: {
+    icon: BellRing,
+    isHard: false,
+    run: (calls: Calls, why: Why) => calls.sendTestNotification.mutate(why),
+  },
+} as const
+
+type Act = keyof typeof acts
+
+/** Only what would change something; to oneself nobody does what would shut them out, nor what lets them in again. */
+function possibleActs(user: WholeUser, isSelf: boolean): Act[] {
+  const { status, role, isLocked, sessions } = user
+  const can: Record<Act, boolean> = {
+    unlock: isLocked,
+    activate: status !== "active" && !isSelf,
+    limit: status === "active" && !isSelf,
+    deactivate: status !== "deactivated" && !isSelf,
+    revokeSessions: sessions.length > 0 && !isSelf,
+    makeAdmin: role === "USER" && status === "active",
+    takeAdmin: role === "ADMIN" && !isSelf,
+    test: status !== "deactivated",
+  }
+  return (Object.keys(acts) as Act[]).filter((act) => can[act])
+}
+
+export function UserActs({ user }: { user: WholeUser }) {
+  const { t } = useTranslation()
+  const me = useAuth()?.user?.id
+  const ask = useApi()
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const [act, setAct] = useState<Act | null>(null)
+  const run = useMutation({
+    mutationFn: ({ chosen, reason }: { chosen: Act; reason: string }) =>
+      ask((api) => acts[chosen].run(api.adminUser, { id: user.id, reason })),
+    onSuccess: async (_answer, { chosen }) => {
+      setAct(null)
+      toast.success(t(`admin-users:acts.${chosen}.done`, { name: user.name }))
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ["admin-user", user.id] }),
+        router.invalidate(),
+      ])
+    },
+    meta: { failure: "admin-users:failed" },
+  })
+  return (
+    <div className="flex flex-wrap gap-2">
+      {possibleActs(user, me === user.id).map((one) => (
+        <Button key={one} variant="outline" size="sm" icon={acts[one].icon} onClick={() => setAct(one)}>
+          {t(`admin-users:acts.${one}.name`)}
+        </Button>
+      ))}
+      {act ? (
+        <ExplainDialog
+          words={{
+            title: t(`admin-users:acts.${act}.title`, { name: user.name }),
+            text: t(`admin-users:acts.${act}.text`),
+            label: t("admin-users:reason"),
+            hint: t("admin-users:reasonHint"),
+            confirm: t(`admin-users:acts.${act}.name`),
+          }}
+          length={reasonLength}
+          isDestructive={acts[act].isHard}
+          isPending={run.isPending}
+          onConfirm={({ explanation }) => run.mutate({ chosen: act, reason: explanation })}
+          onOpenChange={(isOpen) => !isOpen && setAct(null)}
+        />
+      ) : null}
+    </div>
+  )
+}

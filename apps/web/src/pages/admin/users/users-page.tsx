@@ -1,0 +1,103 @@
+import { shortestSearch } from "@doable/domain/admin/search"
+import { usersPerPage } from "@doable/domain/user/admin-limits"
+import { useRouter } from "@tanstack/react-router"
+import { Users } from "lucide-react"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx"
+import { ListError } from "../../../ui/feedback/list-error.tsx"
+import { AdminHead } from "../admin-frame.tsx"
+import { AdminFilters } from "../../../blocks/data-table/admin-filters.tsx"
+import { AdminPages } from "../../../blocks/data-table/admin-pages.tsx"
+import { ColumnChoice } from "../../../blocks/data-table/column-choice.tsx"
+import { ExportButton } from "../../../blocks/data-table/export-button.tsx"
+import { userFilter, type UserCounts, type UserList } from "./load-users.ts"
+import { UserCuts } from "./user-cuts.tsx"
+import type { UserSearch } from "./user-search.ts"
+import { UserSheet } from "./user-sheet.tsx"
+import { choosableColumns, hiddenIn, UserTable } from "./user-table.tsx"
+
+interface UsersPageProps {
+  search: UserSearch
+  list: UserList | null
+  counts: UserCounts | null
+  now: string
+}
+
+export function UsersPage({ search, list, counts, now }: UsersPageProps) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  return (
+    <>
+      <AdminHead
+        title={t("admin-users:title")}
+        actions={<ExportButton list="users" filter={userFilter(search)} />}
+      />
+      <UserCuts search={search} counts={counts} />
+      <UserFilters search={search} />
+      {list === null ? (
+        <ListError onRetry={() => void router.invalidate()} />
+      ) : list.data.length === 0 ? (
+        <EmptyState icon={Users} title={t("admin-users:none")} text={t("admin-users:noneText")} />
+      ) : (
+        <UserTable rows={list.data} search={search} now={now} />
+      )}
+      {list ? (
+        <AdminPages page={search.page ?? 1} perPage={usersPerPage} total={list.total} isMore={list.isMore} />
+      ) : null}
+      <UserSheet id={search.user} now={now} />
+    </>
+  )
+}
+
+function UserFilters({ search }: { search: UserSearch }) {
+  const { t } = useTranslation()
+  return (
+    <AdminFilters
+      search={search}
+      q={{ label: t("admin-users:search"), hint: t("admin-users:searchHint"), shortest: shortestSearch }}
+      selects={[
+        {
+          name: "role",
+          label: t("admin-users:role"),
+          any: t("admin-users:any.role"),
+          options: (["USER", "ADMIN"] as const).map((value) => ({
+            value,
+            label: t(`admin-users:roles.${value}`),
+          })),
+        },
+        {
+          name: "type",
+          label: t("admin-users:type"),
+          any: t("admin-users:any.type"),
+          options: (["CUSTOMER", "PROVIDER"] as const).map((value) => ({
+            value,
+            label: t(`admin-users:types.${value}`),
+          })),
+        },
+        {
+          name: "status",
+          label: t("admin-users:status"),
+          any: t("admin-users:any.status"),
+          options: (["active", "limited", "deactivated"] as const).map((value) => ({
+            value,
+            label: t(`admin-users:statuses.${value}`),
+          })),
+        },
+        {
+          name: "sign",
+          label: t("admin-users:sign"),
+          any: t("admin-users:any.sign"),
+          options: [
+            { value: "unverified", label: t("admin-users:unverified") },
+            { value: "locked", label: t("admin-users:locked") },
+          ],
+        },
+      ]}
+    >
+      <ColumnChoice
+        hidden={hiddenIn(search)}
+        columns={choosableColumns.map((key) => ({ key, label: t(`admin-users:${key}`) }))}
+      />
+    </AdminFilters>
+  )
+}

@@ -1,0 +1,135 @@
+import { useMutation } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import { useCallback, useRef, useState } from "react"
+import { attemptsPerApplication } from "@doable/domain/provider-application/limits"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Button } from "../../ui/layout/button.tsx"
+import { Card } from "../../ui/layout/card.tsx"
+import { Checkbox } from "../../ui/fields/checkbox.tsx"
+import { toast } from "../../ui/feedback/toast.ts"
+import { useApi } from "../../session/use-api.ts"
+import { BeforeSending } from "./before-sending.tsx"
+import { DocumentFields } from "./document-fields.tsx"
+import type { Application, Trade } from "./load-applications.ts"
+import { useApplicationSaver, type SaveState } from "./use-application-saver.ts"
+import { WhoFields } from "./who-fields.tsx"
+import { WorkFields } from "./work-fields.tsx"
+
+interface ApplicationFormProps {
+  application: Application
+  trades: Trade[]
+  /** It was changed elsewhere: the newer version is to be shown. */
+  onConflict: () => void
+}
+
+/** Keeps itself while it is filled in; what is missing is said at the fields once somebody wants to send it. */
+export function ApplicationForm({ application, trades, onConflict }: ApplicationFormProps) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const ask = useApi()
+  const root = useRef<HTMLFormElement>(null)
+  const [isStrict, setStrict] = useState(application.status === "changes_requested")
+  const [busy, setBusy] = useState<Record<string, boolean>>({})
+  const { form, change, flush, problems, state } = useApplicationSaver(application, onConflict)
+  const isUploading = Object.values(busy).some(Boolean)
+
+  const wordsAt = useCallback(
+    (path: string): string | undefined => {
+      const found = isStrict ? problems.find((problem) => problem.path === path) : undefined
+      return found && t(`provider-application:problem.${found.code}`, { min: found.min ?? 0 })
+    },
+    [isStrict, problems, t],
+  )
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      if (!(await flush())) return false
+      await ask((api) => api.providerApplication.submit.mutate({ id: application.id }))
+      return true
+    },
+    onSuccess: async (isSent) => {
+      if (!isSent) return
+      await router.invalidate()
+      toast.success(t("provider-application:form.sent"))
+    },
+    meta: { failure: "provider-application:form.sendFailed" },
+  })
+  const send = async () => {
+    setStrict(true)
+    if (!(await flush())) return
+    const wrong = () => root.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-missing]")
+    // The fields say what is missing after the next drawing.
+    requestAnimationFrame(() => requestAnimationFrame(() => (wrong() ? wrong()?.focus() : mutate())))
+  }
+  const shared = { form, change, wordsAt }
+  const uploads = {
+    documents: application.documents,
+    onBusyChange: (name: string) => (isBusy: boolean) => setBusy((before) => ({ ...before, [name]: isBusy })),
+  }
+  return (
+    <form
+      ref={root}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+      className="grid gap-6"
+    >
+      <Card className="p-6 md:p-7">
+        <WhoFields {...shared} />
+      </Card>
+      <Card className="p-6 md:p-7">
+        <DocumentFields {...shared} {...uploads} />
+      </Card>
+      <Card className="p-6 md:p-7">
+        <WorkFields {...shared} {...uploads} trades={trades} />
+      </Card>
+      <Card className="grid gap-4 p-6 md:p-7">
+        <BeforeSending problems={problems} />
+        <Checkbox
+          label={t("provider-application:form.consent")}
+          checked={form.consent}
+          error={wordsAt("consent")}
+          onChange={(event) => change({ consent: event.currentTarget.checked })}
+        />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button
+            type="submit"
+            variant="cta"
+            size="cta"
+            pending={isPending}
+            disabled={isUploading}
+            hint={isUploading ? t("provider-application:form.uploading") : undefined}
+          >
+            {t(`provider-application:form.${application.status === "draft" ? "send" : "sendAgain"}`)}
+          </Button>
+          <SaveNote state={state} />
+          {application.status === "changes_requested" && (
+            <span className="text-14 text-ink-2">
+              {t("provider-application:form.attempt", {
+                attempt: application.attempt + 1,
+                max: attemptsPerApplication,
+              })}
+            </span>
+          )}
+        </div>
+        {isStrict && problems.length > 0 && (
+          <p role="status" className="text-14 text-danger-text">
+            {t("provider-application:form.missing", { count: problems.length })}
+          </p>
+        )}
+      </Card>
+    </form>
+  )
+}
+
+function SaveNote({ state }: { state: SaveState }) {
+  const { t } = useTranslation()
+  const words = { idle: "", saving: "saving", saved: "saved", failed: "notSaved" } as const
+  const key = words[state]
+  return (
+    <span role="status" className="text-14 text-ink-2">
+      {key && t(`provider-application:form.${key}`)}
+    </span>
+  )
+}

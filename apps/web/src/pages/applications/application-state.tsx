@@ -1,0 +1,71 @@
+import { fixableFields } from "@doable/domain/provider-application/status"
+import { useDate } from "../../i18n/use-date.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Card } from "../../ui/layout/card.tsx"
+import { ApplicationChip } from "./application-chip.tsx"
+import { DocumentList } from "./document-list.tsx"
+import { isRenamed, type Application, type VerificationData } from "./load-applications.ts"
+import { WithdrawApplication } from "./withdraw-application.tsx"
+
+interface ApplicationStateProps {
+  application: Application
+  data: VerificationData
+}
+
+/** Where the application stands, what happens next, and what the decision was. */
+export function ApplicationState({ application, data }: ApplicationStateProps) {
+  const { t } = useTranslation()
+  const { status, fieldsToFix, decisionNote, reasonCode } = application
+  const isOpen = status === "draft" || status === "changes_requested"
+  const toFix = fixableFields.filter((field) => fieldsToFix.includes(field))
+  return (
+    <Card className="p-6 md:p-7">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ApplicationChip status={status} />
+        {(isOpen || status === "submitted") && (
+          <WithdrawApplication id={application.id} isDraft={status === "draft"} />
+        )}
+      </div>
+      <Next application={application} data={data} />
+      {reasonCode && <p className="mt-3 font-semibold">{t(`provider-application:reason.${reasonCode}`)}</p>}
+      {toFix.length > 0 && (
+        <>
+          <h3 className="mt-4 font-semibold">{t("provider-application:fix.title")}</h3>
+          <ul className="mt-1 list-disc pl-5">
+            {toFix.map((field) => (
+              <li key={field}>{t(`provider-application:fix.${field}`)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {decisionNote && (
+        <>
+          <h3 className="mt-4 font-semibold">{t("provider-application:note")}</h3>
+          <blockquote className="mt-1 max-w-[68ch] border-l-4 border-line-2 pl-4 whitespace-pre-line text-ink-2 wrap-anywhere">
+            {decisionNote}
+          </blockquote>
+        </>
+      )}
+      {!isOpen && <DocumentList application={application} />}
+    </Card>
+  )
+}
+
+function Next({ application, data }: ApplicationStateProps) {
+  const { t } = useTranslation()
+  const date = useDate()
+  const { status, expiresAt } = application
+  const { queuePlace, targetAt } = data.mine
+  if (status === "draft") return null
+  if (status === "submitted") {
+    if (queuePlace === null || !targetAt) return null
+    const words = { place: queuePlace, date: date(targetAt, "long") }
+    return <p className="mt-3 text-[17px]/6">{t("provider-application:now.submitted", words)}</p>
+  }
+  if (isRenamed(application, data)) {
+    const name = (application.kind === "company" && application.checkedCompany) || application.checkedName
+    return <p className="mt-3 text-[17px]/6">{t("provider-application:now.renamed", { name: name ?? "" })}</p>
+  }
+  const words = { date: expiresAt ? date(expiresAt, "short") : "" }
+  return <p className="mt-3 text-[17px]/6">{t(`provider-application:now.${status}`, words)}</p>
+}

@@ -1,0 +1,31 @@
+import { Link } from "@tanstack/react-router"
+import { MessageCircle } from "lucide-react"
+import type { MouseEvent } from "react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Badge } from "../../ui/data/badge.tsx"
+import { useUnreadMessages } from "./use-unread-messages.ts"
+
+interface ChatLinkProps {
+  className: string
+  iconSize: number
+  onClick: (event: MouseEvent) => void
+}
+
+/** In the menus: the way to the chat, with how many messages wait there. */
+export function ChatLink({ className, iconSize, onClick }: ChatLinkProps) {
+  const { t } = useTranslation()
+  const unread = useUnreadMessages()
+  return (
+    <Link
+      to="/chat"
+      preload={false}
+      onClick={onClick}
+      className={className}
+      aria-label={unread > 0 ? t("shell:chatUnread", { count: unread }) : undefined}
+    >
+      <MessageCircle size={iconSize} strokeWidth={1.9} aria-hidden="true" />
+      <span className="flex-1">{t("shell:chat")}</span>
+      {unread > 0 && <Badge count={unread} />}
+    </Link>
+  )
+}

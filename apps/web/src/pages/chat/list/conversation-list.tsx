@@ -1,0 +1,91 @@
+import { useInfiniteQuery } from "@tanstack/react-query"
+import { Link, useRouter } from "@tanstack/react-router"
+import { LifeBuoy, MessagesSquare, SearchX } from "lucide-react"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { Button } from "../../../ui/layout/button.tsx"
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx"
+import type { ChatSearch } from "../chat-search.ts"
+import { ConversationRow } from "./conversation-row.tsx"
+import { ListFilters } from "./list-filters.tsx"
+import { ListSearch } from "./list-search.tsx"
+import { conversationsQuery } from "../queries.ts"
+import { SupportButton } from "../support-button.tsx"
+
+/** Whom one talks to, newest first. */
+export function ConversationList({ search, now }: { search: ChatSearch; now: Date }) {
+  const { t } = useTranslation()
+  const { api } = useRouter().options.context
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    conversationsQuery(api, search),
+  )
+  const pages = data?.pages ?? []
+  const unread = pages[0]?.unread ?? { offer: 0, task: 0, direct: 0, support: 0 }
+  // Pages are fetched one by one: what has moved up meanwhile stands in two of them.
+  const cards = [...new Map(pages.flatMap((page) => page.data).map((card) => [card.id, card])).values()]
+
+  return (
+    <>
+      <div className="flex flex-col gap-3 px-4 pt-4.5 pb-3 md:px-5 lg:pl-8">
+        {/* The page's heading stands beside both panes, of which a phone shows one. */}
+        <p aria-hidden="true" className="display text-d28">
+          {t("chat:title")}
+        </p>
+        <ListSearch search={search} />
+        <ListFilters search={search} unread={unread} />
+      </div>
+      <nav aria-label={t("chat:list")} className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-4">
+        <ul>
+          {cards.map((card) => (
+            <ConversationRow key={card.id} card={card} search={search} now={now} />
+          ))}
+        </ul>
+        {cards.length === 0 && <NoConversations search={search} />}
+        {cards.length > 0 && search.show === "support" && !hasNextPage && (
+          <div className="grid justify-center py-4">
+            <SupportButton label={t("chat:support.action")} />
+          </div>
+        )}
+        {hasNextPage && (
+          <div className="grid justify-center py-4">
+            <Button variant="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t("chat:more")}
+            </Button>
+          </div>
+        )}
+      </nav>
+    </>
+  )
+}
+
+function NoConversations({ search }: { search: ChatSearch }) {
+  const { t } = useTranslation()
+  if (search.show === "support" && search.q === undefined) {
+    const words = { title: t("chat:support.empty.title"), text: t("chat:support.empty.text") }
+    return (
+      <EmptyState icon={LifeBuoy} {...words} action={<SupportButton label={t("chat:support.action")} />} />
+    )
+  }
+  const isNarrowed = search.q !== undefined || search.show !== undefined
+  const words = isNarrowed ? "nothing" : "empty"
+  return (
+    <EmptyState
+      icon={isNarrowed ? SearchX : MessagesSquare}
+      title={t(`chat:${words}.title`)}
+      text={t(`chat:${words}.text`)}
+      action={
+        <div className="grid gap-2">
+          <Button asChild variant="outline">
+            {isNarrowed ? (
+              <Link to="/chat" search={{ c: search.c }}>
+                {t(`chat:${words}.action`)}
+              </Link>
+            ) : (
+              <Link to="/providers">{t(`chat:${words}.action`)}</Link>
+            )}
+          </Button>
+          {!isNarrowed && <SupportButton variant="ghost" label={t("chat:support.action")} />}
+        </div>
+      }
+    />
+  )
+}

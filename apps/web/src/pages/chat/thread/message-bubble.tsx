@@ -1,0 +1,71 @@
+import { takeBackMinutes } from "@doable/domain/message/rules"
+import { hiddenMark } from "@doable/domain/moderation/hidden-mark"
+import { clsx } from "clsx"
+import { Check, CheckCheck } from "lucide-react"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { Avatar } from "../../../ui/data/avatar.tsx"
+import type { Conversation, Message } from "../../../session/answers/chat-answers.ts"
+import { DeleteMessage } from "./delete-message.tsx"
+import { MessageFiles } from "./message-files.tsx"
+import { nameOf } from "../person-name.ts"
+import { clockText } from "../times.ts"
+
+interface MessageBubbleProps {
+  message: Message
+  conversation: Conversation
+  isRead: boolean
+  now: Date
+}
+
+export function MessageBubble({ message, conversation, isRead, now }: MessageBubbleProps) {
+  const { t, locale } = useTranslation()
+  const { isMine, text, files, isDeleted, createdAt } = message
+  const time = clockText(createdAt, locale)
+  const name = nameOf(conversation, t)
+  const isRecent = now.getTime() - Date.parse(createdAt) < takeBackMinutes * 60_000
+
+  return (
+    <article className={clsx("chat-message", isMine && "is-mine")} lang={message.lang ?? undefined}>
+      <span className="sr-only" lang={locale}>
+        {isMine ? t("chat:mine", { time }) : t("chat:said", { name, time })}
+      </span>
+      {!isMine && <Avatar name={name} image={conversation.other.image} size="sm" className="max-md:hidden" />}
+      <div className={clsx("chat-bubble group", files.length > 0 && "has-files")}>
+        {files.length > 0 && <MessageFiles message={message} conversationId={conversation.id} />}
+        {isDeleted ? (
+          <p lang={locale} className="text-ink-2 italic">
+            {t("chat:deleted")}
+          </p>
+        ) : (
+          text && <p className="chat-text">{text}</p>
+        )}
+        <span className="chat-meta" lang={locale}>
+          <time dateTime={createdAt} aria-hidden="true">
+            {time}
+          </time>
+          {isMine && !isDeleted && <Ticks isRead={isRead} />}
+        </span>
+        {/* Of the team's answers, each one's own. */}
+        {message.clientId && !isDeleted && isRecent && (
+          <DeleteMessage message={message} conversationId={conversation.id} />
+        )}
+        {text.includes(hiddenMark) && (
+          <span className="clear-both block text-13 text-ink-2" lang={locale}>
+            {t("chat:hidden")}
+          </span>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Ticks({ isRead }: { isRead: boolean }) {
+  const { t } = useTranslation()
+  const Tick = isRead ? CheckCheck : Check
+  return (
+    <>
+      <Tick size={16} strokeWidth={2} aria-hidden="true" />
+      <span className="sr-only">{t(isRead ? "chat:read" : "chat:sent")}</span>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { ArrowDown } from "lucide-react"
+import { Fragment } from "react"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { Button } from "../../../ui/layout/button.tsx"
+import { EarlierMessages } from "./earlier-messages.tsx"
+import { MessageBubble } from "./message-bubble.tsx"
+import type { Outgoing, OutgoingStore } from "../composer/outgoing.ts"
+import { OutgoingBubble } from "../composer/outgoing-bubble.tsx"
+import { firstNameOf, nameOf } from "../person-name.ts"
+import { SystemLine } from "./system-line.tsx"
+import type { Thread } from "./thread-messages.ts"
+import { dayOf, dayText } from "../times.ts"
+import { useMarkRead } from "./use-mark-read.ts"
+import { useStay } from "../composer/use-stay.ts"
+
+interface MessageLogProps {
+  thread: Thread
+  outgoing: readonly Outgoing[]
+  store: OutgoingStore | null
+  now: Date
+}
+
+export function MessageLog({ thread, outgoing, store, now }: MessageLogProps) {
+  const say = useTranslation()
+  const { t } = say
+  const { conversation, messages, otherReadPosition } = thread
+  const last = messages.at(-1)
+  const end = (last?.position ?? 0) + outgoing.length
+  const { box, onScroll, isAtEnd, unseen, toEnd } = useStay(end, outgoing.length > 0 || last?.isMine === true)
+  useMarkRead(thread, isAtEnd)
+  const isEmpty = messages.length === 0 && outgoing.length === 0
+
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={box}
+        onScroll={onScroll}
+        className="chat-log"
+        // A scrolling box must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-label={t("chat:log", { name: nameOf(conversation, t) })}
+      >
+        <div role="log" aria-live="off" className="grid gap-2 pt-4 pb-2.5">
+          <EarlierMessages thread={thread} box={box} />
+          {isEmpty && (
+            <p className="py-10 text-center text-ink-2">
+              {t("chat:first", { name: firstNameOf(conversation, t) })}
+            </p>
+          )}
+          {messages.map((message, index) => (
+            <Fragment key={message.id}>
+              {dayOf(message.createdAt) !== dayOf(messages[index - 1]?.createdAt ?? 0) && (
+                <p className="py-1 text-center text-13 text-ink-2">{dayText(message.createdAt, now, say)}</p>
+              )}
+              {message.system ? (
+                <SystemLine message={message} line={message.system} conversation={conversation} />
+              ) : (
+                <MessageBubble
+                  message={message}
+                  conversation={conversation}
+                  isRead={otherReadPosition >= message.position}
+                  now={now}
+                />
+              )}
+            </Fragment>
+          ))}
+          {store && outgoing.map((one) => <OutgoingBubble key={one.clientId} one={one} store={store} />)}
+        </div>
+      </div>
+      {!isAtEnd && (
+        <Button
+          variant="outline"
+          size="sm"
+          icon={ArrowDown}
+          onClick={toEnd}
+          className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full! shadow-pop"
+        >
+          {unseen > 0 ? t("chat:newest", { count: unseen }) : t("chat:toEnd")}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { NextStep } from "../../../deal/work-step.tsx"
+import { isWorkStatus } from "../../../deal/work.ts"
+import type { Conversation } from "../../../session/answers/chat-answers.ts"
+import { firstNameOf } from "../person-name.ts"
+
+/** What comes next for whoever reads, as on the task's page: to begin, to report, to look at the report. */
+export function QuickStep({ conversation, now }: { conversation: Conversation; now: Date }) {
+  const { t } = useTranslation()
+  const { task, agreement, isCustomer, closedBecause } = conversation
+  if (!task || !agreement || closedBecause || !isWorkStatus(task.status)) return null
+  const { status } = task
+  const side = isCustomer ? "owner" : "doer"
+  // While the doer is at it, and when all is done, the owner has no next step.
+  const isTurn = status === "completion_requested" || (side === "doer" && status !== "completed")
+  if (!isTurn) return null
+  return (
+    <div className="chat-agreement chat-step" data-step={status}>
+      <p className="text-14 font-semibold">
+        {t(`work:${side}.${status}.title`, { name: firstNameOf(conversation, t) })}
+      </p>
+      <NextStep dense work={{ task, side, status, now: now.getTime(), hire: { agreement } }} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from "@tanstack/react-router"
+import { Ban, ClipboardList, EllipsisVertical, UserRound } from "lucide-react"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { closePopover, HeaderPopover } from "../../../ui/overlays/header-popover.tsx"
+import type { Conversation } from "../../../session/answers/chat-answers.ts"
+import { useBlock } from "../use-block.ts"
+
+const icon = { size: 18, strokeWidth: 1.9, "aria-hidden": true } as const
+
+/** A panel that the browser opens by itself. */
+export function ThreadMenu({ conversation }: { conversation: Conversation }) {
+  const { t } = useTranslation()
+  const { task, other, kind } = conversation
+  if (kind === "support" && !other.profileId) return null
+  return (
+    <HeaderPopover
+      label={t("chat:moreActions")}
+      triggerClassName="grid size-11 flex-none place-items-center hover:bg-wall-2"
+      trigger={<EllipsisVertical size={22} strokeWidth={1.9} aria-hidden="true" />}
+    >
+      {task && (
+        <Link to="/tasks/$taskId" params={{ taskId: task.id }} preload={false} className="item">
+          <ClipboardList {...icon} />
+          {t("chat:openTask")}
+        </Link>
+      )}
+      {other.profileId && (
+        <Link
+          to="/providers/$providerId"
+          params={{ providerId: other.profileId }}
+          preload={false}
+          className="item"
+        >
+          <UserRound {...icon} />
+          {t("chat:openProfile")}
+        </Link>
+      )}
+      {other.id && kind !== "support" && !other.hasLeft && (
+        <BlockItem userId={other.id} conversation={conversation} />
+      )}
+    </HeaderPopover>
+  )
+}
+
+function BlockItem({ userId, conversation }: { userId: string; conversation: Conversation }) {
+  const { t } = useTranslation()
+  const block = useBlock(userId, conversation)
+  return (
+    <button
+      type="button"
+      className="item text-danger-text"
+      onClick={(event) => {
+        closePopover(event)
+        void block()
+      }}
+    >
+      <Ban {...icon} />
+      {t(conversation.isBlockedByMe ? "chat:block.undo" : "chat:block.action")}
+    </button>
+  )
+}

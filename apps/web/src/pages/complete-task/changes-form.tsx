@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type FormEvent } from "react"
+import { changesTextLength, revisionRounds } from "@doable/domain/task-assignment/limits"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { useOfferDeed } from "../../offer/use-offer-deed.ts"
+import { Button } from "../../ui/layout/button.tsx"
+import { Field } from "../../ui/fields/field.tsx"
+import { TextArea } from "../../ui/fields/text-area.tsx"
+import { toast } from "../../ui/feedback/toast.ts"
+import type { Work } from "../../deal/work.ts"
+import { useKeptText } from "./use-kept-text.ts"
+
+/** What should change, in the owner's words; going back keeps them. */
+export function ChangesForm({ work, onBack }: { work: Work; onBack: () => void }) {
+  const { t } = useTranslation()
+  const { task, hire, name } = work
+  const form = useRef<HTMLFormElement>(null)
+  const [text, setText] = useKeptText(`changes of ${hire.id}`)
+  const [isTried, setTried] = useState(false)
+  const { min, max } = changesTextLength
+  const { length } = text.trim()
+  const problem =
+    length < min
+      ? t("work:changes.tooShort", { min })
+      : length > max
+        ? t("work:changes.tooLong", { max })
+        : null
+  const { mutate, isPending } = useOfferDeed({
+    call: (api) => api.task.requestChanges.mutate({ id: task.id, text: text.trim() }),
+    failure: "work:changes.failed",
+    onDone: () => {
+      setText("")
+      toast.success(t("work:changes.sent", { name }))
+    },
+  })
+  useEffect(() => form.current?.querySelector("textarea")?.focus(), [])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (problem) form.current?.querySelector("textarea")?.focus()
+    else if (!isPending) mutate()
+  }
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={send}
+      className="border-t border-line-2 px-4 pt-5 pb-6 md:px-7"
+    >
+      <Field
+        label={t("work:changes.label", { name })}
+        hint={t("work:changes.hint", { min, name })}
+        error={isTried && problem ? problem : undefined}
+      >
+        <TextArea
+          rows={4}
+          limit={max}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </Field>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button type="submit" size="lg" pending={isPending}>
+          {t("work:changes.send", { name })}
+        </Button>
+        <Button size="lg" variant="ghost" onClick={onBack}>
+          {t("work:changes.back")}
+        </Button>
+        <span className="text-14 text-ink-2">
+          {t("work:changes.left", { count: revisionRounds - hire.revisionRound })}
+        </span>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,136 @@
+import { Link } from "@tanstack/react-router"
+import { clsx } from "clsx"
+import { ArrowLeft } from "lucide-react"
+import { lazy, Suspense } from "react"
+import { useTranslation, type Translate } from "../../i18n/use-translation.ts"
+import { lateEndedPage } from "./ended/late-ended-page.ts"
+import { paperOf } from "../../category/paper-of.ts"
+import { chipOf, stepOf, stepWords } from "../../task/task-status.ts"
+import { useLiveTask } from "../../task/use-live-task.ts"
+import { Card } from "../../ui/layout/card.tsx"
+import { Illustration } from "../../ui/layout/illustration.tsx"
+import { Slip } from "../../ui/layout/slip.tsx"
+import { StatusChip } from "../../ui/data/status-chip.tsx"
+import { StepBars } from "../../ui/layout/step-bars.tsx"
+import { ChangesAsked } from "../../deal/changes-asked.tsx"
+import { CompleteDirectly } from "../../deal/complete-directly.tsx"
+import { StandsStill } from "../../deal/stands-still.tsx"
+import { TimeLeft } from "../../deal/time-left.tsx"
+import type { Work } from "../../deal/work.ts"
+import { Decision } from "./decision.tsx"
+import type { CompletionData } from "./load-completion.ts"
+import { EarlierRounds } from "./earlier-rounds.tsx"
+import { OtherCard } from "./other-card.tsx"
+import { ReportSheet } from "./report-sheet.tsx"
+
+// Fields and uploads come for whoever has something to report.
+const ReportForm = lazy(() => import("./report-form.tsx").then((module) => ({ default: module.ReportForm })))
+
+const EndedPage = lateEndedPage.Page
+
+/** The end of the work: the doer reports, the owner looks and decides, both see how it ended and say how it was. */
+export function CompletionPage({ data: { taskId, work, ended } }: { data: CompletionData }) {
+  if (!ended) return work && <WorkPage work={work} />
+  return (
+    <Suspense fallback={null}>
+      <EndedPage key={ended.assignmentId} taskId={taskId} ended={ended} work={work} />
+    </Suspense>
+  )
+}
+
+function WorkPage({ work }: { work: Work }) {
+  const { t } = useTranslation()
+  const { task, status } = work
+  useLiveTask(task.id)
+  const paper = paperOf(task.category)
+  return (
+    <div className="mx-auto page max-w-[1092px] pt-3 pb-20" data-work={status}>
+      <Link
+        to="/tasks/$taskId"
+        params={{ taskId: task.id }}
+        className="inline-flex min-h-11 max-w-full items-center gap-2 text-14 text-ink-2 hover:text-ink"
+      >
+        <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" className="shrink-0" />
+        <span className="truncate">{task.title}</span>
+      </Link>
+      <div className="mt-1 grid items-start gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px]">
+        <div className="min-w-0">
+          <Slip data-cat={paper} torn={task.offerCount}>
+            <div className="relative min-h-32 overflow-hidden bg-cat-t px-4 pt-4 pb-6 md:min-h-38 md:px-7 md:pt-6">
+              <StatusChip status={chipOf[status]} />
+              <h1 className="relative mt-3 max-w-[62%] display text-d28 wrap-anywhere md:text-d36">
+                {titleOf(work, t)}
+              </h1>
+              <Illustration
+                name={paper}
+                inherit
+                className="absolute right-2 -bottom-1.5 w-[110px] md:right-6 md:w-[168px]"
+              />
+            </div>
+            <StandsStill
+              work={work}
+              className={clsx("mx-4 mt-5 md:mx-7", status === "completion_requested" && "mb-5")}
+            />
+            <Body work={work} />
+          </Slip>
+          <EarlierRounds work={work} />
+        </div>
+        <aside className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-24">
+          {status === "completion_requested" && (
+            <Card className="p-5">
+              <TimeLeft work={work} />
+            </Card>
+          )}
+          <Card className="px-5 py-4.5">
+            <StepBars steps={stepWords(status, t)} current={stepOf(status) ?? 2} />
+          </Card>
+          <OtherCard work={work} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function titleOf({ side, status, name, hire }: Work, t: Translate): string {
+  if (status === "completion_requested")
+    return side === "owner" ? t("work:owner.completion_requested.title", { name }) : t("work:sheet.waiting")
+  if (side === "owner") return t(hire.reports.length > 0 ? "work:sheet.changing" : "work:sheet.none")
+  return hire.revisionRound > 0 ? t("work:form.again", { name }) : t("work:form.title")
+}
+
+function Body({ work }: { work: Work }) {
+  const { t } = useTranslation()
+  const { hire, side, status, name } = work
+  const last = hire.reports.at(-1)
+  const report = last && last.changesRequestedAt === null ? last : null
+  const isAlone = hire.strandedAt !== null
+  if (status === "assigned" || status === "in_progress") {
+    if (side === "doer") {
+      return (
+        <Suspense fallback={null}>
+          <ReportForm key={hire.revisionRound} work={work} />
+        </Suspense>
+      )
+    }
+    return (
+      <div className="grid gap-4 px-4 py-5 md:px-7">
+        <ChangesAsked work={work} />
+        {!isAlone && <p className="text-ink-2">{t(`work:owner.${status}.text`, { name })}</p>}
+        <div className="max-w-90">
+          <CompleteDirectly work={work} />
+        </div>
+      </div>
+    )
+  }
+  return (
+    <>
+      {report && <ReportSheet work={work} report={report} />}
+      {status === "completion_requested" && side === "owner" && <Decision work={work} />}
+      {status === "completion_requested" && side === "doer" && !isAlone && (
+        <p className="border-t border-line px-4 py-4 text-ink-2 md:px-7">
+          {t("work:doer.completion_requested.text", { name })}
+        </p>
+      )}
+    </>
+  )
+}

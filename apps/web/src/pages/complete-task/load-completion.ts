@@ -1,0 +1,48 @@
+import { notFound, redirect } from "@tanstack/react-router"
+import { lateEndedPage } from "./ended/late-ended-page.ts"
+import type { TaskReviews } from "../../session/answers/review-answers.ts"
+import type { RouterContext } from "../../session/router-context.ts"
+import { workOf, type Work } from "../../deal/work.ts"
+
+export interface CompletionData {
+  taskId: string
+  work: Work | null
+  /** How it ended and what was said of it; null while the two are at work. */
+  ended: TaskReviews | null
+}
+
+const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+
+/**
+ * To the two alone. `hireId` names one of several hires of a task that was posted again. Others, and the two where
+ * there is nothing to do or to say, are led to the page of the task, which knows what they may see.
+ */
+export async function loadCompletion(
+  id: string,
+  hireId: string | undefined,
+  context: RouterContext,
+): Promise<CompletionData> {
+  if (!isId(id) || (hireId !== undefined && !isId(hireId))) throw notFound()
+  await lateEndedPage.ready()
+  const api = await context.api()
+  const [page, hires] = await Promise.all([
+    api.task.getById.query({ id }).catch(nothing),
+    api.taskAssignment.getByTask.query({ taskId: id }).catch(nothing),
+  ])
+  const isOn = ({ outcome }: { outcome: string | null }) => outcome === null || outcome === "completed"
+  const named = hires?.data.find((hire) => (hireId ? hire.id === hireId : isOn(hire)))
+  const work = page && named && isOn(named) ? workOf({ ...page, hire: named, now: Date.now() }) : null
+  if (work && work.status !== "completed") return { taskId: id, work, ended: null }
+  const assignmentId = hireId ?? named?.id
+  const asked = { taskId: id, ...(assignmentId ? { assignmentId } : {}) }
+  const ended = hires && (await api.review.getByTask.query(asked).catch(nothing))
+  if (ended && ended.whyNot !== "review_not_possible") return { taskId: id, work, ended }
+  throw page ? redirect({ to: "/tasks/$taskId", params: { taskId: id } }) : notFound()
+}
+
+/** What is not for whoever asks is as if it were not there. */
+function nothing(error: unknown): null {
+  const refusal = (error as { data?: { refusal?: unknown } } | null)?.data?.refusal
+  if (refusal === "task_not_found" || refusal === "task_unavailable") return null
+  throw error
+}

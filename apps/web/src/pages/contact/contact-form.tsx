@@ -1,0 +1,141 @@
+import { contactNameLength, contactTextLength } from "@doable/domain/contact-message/limits"
+import { contactTopics } from "@doable/domain/contact-message/status"
+import { useRouter } from "@tanstack/react-router"
+import { useRef, useState, type FormEvent } from "react"
+import { Prose } from "../content/prose.tsx"
+import { useContent } from "../content/use-content.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { useAuth } from "../../session/use-auth.ts"
+import { Button } from "../../ui/layout/button.tsx"
+import { Field, FieldError } from "../../ui/fields/field.tsx"
+import { NativeSelect } from "../../ui/fields/native-select.tsx"
+import { TextArea } from "../../ui/fields/text-area.tsx"
+import { TextField } from "../../ui/fields/text-field.tsx"
+import { useApi } from "../../session/use-api.ts"
+import { ContactFiles } from "./contact-files.tsx"
+import type { ContactSearch, ContactTopic } from "./contact-search.ts"
+import { contactProblems, type ContactProblems } from "./problems.ts"
+
+type Failure = "failed" | "tooMany"
+
+interface ContactFormProps extends ContactSearch {
+  onSent: (sent: { ticketNo: string; email: string }) => void
+}
+
+export function ContactForm({ topic, from, onSent }: ContactFormProps) {
+  const { t, locale } = useTranslation()
+  const { say } = useContent()
+  const ask = useApi()
+  const router = useRouter()
+  const user = useAuth()?.user
+  const form = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState<ContactProblems>({})
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [isPending, setPending] = useState(false)
+  const [fileIds, setFileIds] = useState<string[]>([])
+  const [isSending, setSending] = useState(false)
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending || isSending) return
+    const data = new FormData(event.currentTarget)
+    const text = (name: string) => String(data.get(name) ?? "").trim()
+    const fields = { name: text("name"), email: text("email"), text: text("text") }
+    const found = contactProblems(fields)
+    setProblems(found)
+    setFailure(null)
+    const first = (["name", "email", "text"] as const).find((field) => found[field])
+    if (first) {
+      form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+      return
+    }
+    setPending(true)
+    try {
+      const payload = {
+        ...fields,
+        topic: text("topic") as ContactTopic,
+        lang: locale,
+        fileIds,
+        source: from === "locked" ? ("account_locked" as const) : ("form" as const),
+        website: text("website"),
+        // Since the page was asked for: on a slow phone the form is filled in before the scripts have come.
+        seconds: performance.now() / 1000,
+      }
+      const { ticketNo } = await ask((api) => api.contactMessage.create.mutate({ payload }))
+      onSent({ ticketNo, email: fields.email })
+      await router.invalidate()
+    } catch (error) {
+      const status = (error as { data?: { httpStatus?: number } | null }).data?.httpStatus
+      setFailure(status === 429 ? "tooMany" : "failed")
+      setPending(false)
+    }
+  }
+
+  const wrong = <F extends keyof ContactProblems>(field: F, limits: Record<string, number>) => {
+    const problem = problems[field]
+    return problem && t(`contact:form.${problem}`, limits)
+  }
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void send(event)}
+      aria-label={t("contact:form.title")}
+      className="grid gap-5"
+    >
+      <Field label={t("contact:form.topic")}>
+        <NativeSelect name="topic" defaultValue={topic ?? (from ? "safety" : "help")}>
+          {contactTopics.map((one) => (
+            <option key={one} value={one}>
+              {t(`contact:topics.${one}`)}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t("contact:form.name")} error={wrong("name", contactNameLength)}>
+          <TextField name="name" autoComplete="name" required defaultValue={user?.name ?? ""} />
+        </Field>
+        <Field label={t("contact:form.email")} error={wrong("email", {})}>
+          <TextField
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            defaultValue={user?.email ?? ""}
+          />
+        </Field>
+      </div>
+      <Field
+        label={t("contact:form.text")}
+        hint={t("contact:form.textHint")}
+        error={wrong("text", contactTextLength)}
+      >
+        <TextArea name="text" rows={6} limit={contactTextLength.max} required />
+      </Field>
+      <ContactFiles onValueChange={setFileIds} onBusyChange={setSending} />
+      {/* Out of sight and out of the order of keys: only programs fill it in. */}
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          {t("contact:form.trap")}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div>
+        <div role="alert" className="not-empty:mb-3">
+          {failure && <FieldError>{t(`contact:form.${failure}`)}</FieldError>}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button type="submit" size="lg" pending={isPending || isSending}>
+            {t("contact:form.send")}
+          </Button>
+          <Prose text={say("contact:form.kept")} className="text-13 text-ink-2" />
+        </div>
+      </div>
+    </form>
+  )
+}

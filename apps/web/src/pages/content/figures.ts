@@ -1,0 +1,58 @@
+import { phoneCodePauseSeconds } from "@doable/domain/contact/phone-code"
+import { exportDays } from "@doable/domain/file/rules"
+import { liveOffers, offerValidDays, staleHours } from "@doable/domain/offer/limits"
+import {
+  adultYears,
+  purgeAfterDays,
+  reviewTargetHours,
+  validMonths,
+} from "@doable/domain/provider-application/limits"
+import { addendumDays, reviewDays } from "@doable/domain/review/limits"
+import { cancelGraceMinutes, cancelHoursAhead, revisionRounds } from "@doable/domain/task-assignment/limits"
+import { completionDays, stallDays } from "@doable/domain/task-assignment/timers"
+import { inviteHours } from "@doable/domain/task-invite/limits"
+import { openDays } from "@doable/domain/task/expiry"
+import { draftIdleDays, offerCap, reopenWithinDays } from "@doable/domain/task/limits"
+import { answerDays, keptDays } from "@doable/domain/user/retention"
+import type { Translate } from "../../i18n/translator.ts"
+
+/** Every number that the texts name, in words. The rules themselves say it, so no page can promise another one. */
+export function figures(t: Translate, appName: string) {
+  const minutes = (count: number) => t("content:minutes", { count })
+  const hours = (count: number) => t("content:hours", { count })
+  const days = (count: number) => t("content:days", { count })
+  return {
+    appName,
+    adult: adultYears,
+    addendum: days(addendumDays),
+    ahead: hours(cancelHoursAhead),
+    answer: days(answerDays),
+    cap: offerCap.usual,
+    codes: days(keptDays.phoneCode),
+    confirm: days(completionDays.ends),
+    device: days(keptDays.device),
+    draft: days(draftIdleDays),
+    export: days(exportDays),
+    grace: minutes(cancelGraceMinutes),
+    idle: days(openDays),
+    invite: hours(inviteHours),
+    letters: days(keptDays.sentEvent),
+    liveOthers: liveOffers.others,
+    liveVerified: liveOffers.verified,
+    notifications: days(keptDays.readNotification),
+    offer: days(offerValidDays.usual),
+    origins: days(keptDays.auditOrigin),
+    pause: t("content:seconds", { count: phoneCodePauseSeconds }),
+    purge: days(purgeAfterDays),
+    reopen: days(reopenWithinDays),
+    review: days(reviewDays.window),
+    rounds: revisionRounds,
+    session: days(keptDays.session),
+    stale: hours(staleHours),
+    stall: days(stallDays.ends),
+    target: hours(reviewTargetHours),
+    tickets: days(keptDays.contactMessage),
+    unconfirmed: days(keptDays.unconfirmedAccount),
+    valid: t("content:months", { count: validMonths }),
+  }
+}

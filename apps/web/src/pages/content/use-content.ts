@@ -1,0 +1,12 @@
+import { useRouter } from "@tanstack/react-router"
+import type { Key } from "../../i18n/resources.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { figures } from "./figures.ts"
+
+/** The words of a page with everything that the rules say filled in. */
+export function useContent() {
+  const { t } = useTranslation()
+  const { appName } = useRouter().options.context.config
+  const known = figures(t, appName)
+  return { known, say: (key: Key) => t(key, known) }
+}

@@ -1,0 +1,43 @@
+import { Suspense, useMemo } from "react"
+import type { CategoryBranch } from "../../category/category-queries.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { useAuth } from "../../session/use-auth.ts"
+import type { ProviderData } from "../../session/answers/provider-answers.ts"
+import { blankForm } from "./draft/form.ts"
+import { formOfProvider } from "./draft/form-of-provider.ts"
+import { lateDonePage } from "./late-done-page.ts"
+import type { Shown } from "./draft/steps.ts"
+import { Wizard } from "./wizard.tsx"
+
+interface CreateProviderPageProps {
+  provider: ProviderData | null
+  branches: readonly CategoryBranch[]
+  step: Shown
+  now: Date
+}
+
+export function CreateProviderPage({ provider, branches, step, now }: CreateProviderPageProps) {
+  const { locale } = useTranslation()
+  const userId = useAuth()?.user?.id ?? ""
+  const blank = useMemo(() => blankForm(locale), [locale])
+  if (step === "done" && provider && provider.status !== "draft") {
+    return (
+      <Suspense>
+        <lateDonePage.Page provider={provider} />
+      </Suspense>
+    )
+  }
+  return (
+    <Wizard
+      // Whoever logs in goes on with their own profile.
+      key={userId}
+      provider={provider}
+      form={provider ? formOfProvider(provider) : blank}
+      blank={blank}
+      branches={branches}
+      step={step === "done" ? "who" : step}
+      userId={userId}
+      now={now}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+// What is wrong with a profile, by the same rules that the server asks when it is published.
+import type { Locale } from "@doable/domain/locale"
+import { awayWithinDays, captionLength, companyNameLength } from "@doable/domain/provider/limits"
+import { providerProblems } from "@doable/domain/provider/problems"
+export { maskContacts } from "@doable/domain/moderation/contacts"
+import type { Key } from "../../../i18n/resources.ts"
+import type { Translate } from "../../../i18n/use-translation.ts"
+import { availabilityOf, longestIdno, rateOf, type ProviderForm } from "./form.ts"
+import { sumText } from "../fields/sum-text.ts"
+
+/** Of the server a code may come that this page does not know: it is told in general words. */
+export interface Problem {
+  path: string
+  code: string
+  min?: number | undefined
+  max?: number | undefined
+  /** The text that could not be read. */
+  text?: string | undefined
+}
+
+export interface Known {
+  hasAvatar: boolean
+  today: string
+}
+
+export function problemsOf(form: ProviderForm, { hasAvatar, today }: Known): Problem[] {
+  const whole = {
+    ...form,
+    companyName: form.companyName.trim() || null,
+    idno: form.idno.trim().toUpperCase().replaceAll(" ", "") || null,
+    unknownCategories: 0,
+    hourlyRate: rateOf(form),
+    availability: availabilityOf(form),
+    hasAvatar,
+  }
+  return [...ownProblems(form), ...providerProblems(whole, today)]
+}
+
+/** What the rules of publishing need not say, because a draft cannot hold it at all. */
+function ownProblems({ kind, companyName, idno, portfolio }: ProviderForm): Problem[] {
+  const isCompany = kind === "company"
+  return [
+    ...(isCompany && companyName.length > companyNameLength.max
+      ? [{ path: "companyName", code: "company_name_too_long", max: companyNameLength.max }]
+      : []),
+    ...(isCompany && idno.length > longestIdno ? [{ path: "idno", code: "idno_invalid" }] : []),
+    ...portfolio
+      .filter(({ caption }) => caption.length > captionLength)
+      .map(({ fileId }) => ({
+        path: `portfolio.${fileId}`,
+        code: "caption_too_long",
+        max: captionLength,
+      })),
+  ]
+}
+
+/** Told while one still types: waiting would not make them better. */
+const atOnce = new Set([
+  "company_name_too_long",
+  "headline_too_long",
+  "headline_has_contacts",
+  "bio_too_long",
+  "caption_too_long",
+  "place_unknown",
+  "hours_reversed",
+  "away_reversed",
+  "away_too_far",
+])
+
+export function isToldAtOnce({ code }: Problem) {
+  return atOnce.has(code)
+}
+
+const amounts = new Set(["amount_too_low", "amount_too_high"])
+
+export function problemWords(problem: Problem, form: ProviderForm, t: Translate, locale: Locale): string {
+  const { code } = problem
+  const bound = (value: number | undefined) => {
+    if (value === undefined) return ""
+    return amounts.has(code) ? sumText(value, form.currency, { t, locale }) : value
+  }
+  const key = `provider-create:problem.${code}` as Key
+  const words = t(key, {
+    min: bound(problem.min),
+    max: code === "away_too_far" ? awayWithinDays : bound(problem.max),
+    count: problem.min ?? problem.max,
+    text: problem.text ?? "",
+  })
+  return words === `problem.${code}` ? t("provider-create:problem.unknown") : words
+}

@@ -1,0 +1,97 @@
+import { useRouter } from "@tanstack/react-router"
+import { dayOf } from "@doable/domain/task/market-day"
+import { useMemo, useState } from "react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { useAuth } from "../../session/use-auth.ts"
+import { DraftsOffer, type DraftLine } from "./drafts-offer.tsx"
+import { blankForm } from "./draft/form.ts"
+import { formOfTask, type Task } from "./draft/form-of-task.ts"
+import { startForm, type Start } from "./draft/start-form.ts"
+import type { Step } from "./draft/steps.ts"
+import { Wizard } from "./wizard.tsx"
+
+export interface CreateTaskPageProps {
+  draft: string | undefined
+  step: Step
+  task: Task | null
+  start: Start
+  drafts: readonly DraftLine[]
+  now: Date
+}
+
+/** The draft has it all now. */
+const nothingBrought = {
+  text: undefined,
+  where: undefined,
+  when: undefined,
+  category: undefined,
+  providerId: undefined,
+}
+
+export function CreateTaskPage({ draft, step, task, start, drafts, now }: CreateTaskPageProps) {
+  const { locale } = useTranslation()
+  const router = useRouter()
+  const userId = useAuth()?.user?.id ?? ""
+  const session = useSession(draft)
+  const blank = useMemo(() => blankForm(locale), [locale])
+
+  const [begunFor] = useState(start.asked)
+  // While the address changes to that of the draft, the page still knows whom it asks.
+  const asked = task?.own?.asked ?? (start.asked.length > 0 ? start.asked : begunFor)
+
+  /** With its address a reload finds it. */
+  const noteBegun = (id: string) => {
+    session.adopt(id)
+    void router.navigate({
+      to: "/tasks/create",
+      search: (before) => ({ ...before, ...nothingBrought, draft: id }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  return (
+    <Wizard
+      key={session.key}
+      task={task}
+      form={task ? formOfTask(task) : startForm(locale, dayOf(now), start)}
+      // Whom one asks is no reason to begin a draft before anything is written.
+      blank={task ? formOfTask(task) : { ...blank, providerIds: start.asked.map(({ id }) => id) }}
+      step={step}
+      userId={userId}
+      now={now}
+      unknownPlace={task ? null : start.unknownPlace}
+      isPrefilled={!task && (start.text !== "" || start.asked.length > 0)}
+      asked={asked}
+      onBegun={noteBegun}
+    >
+      {!draft && step === "what" && <DraftsOffer drafts={drafts} />}
+    </Wizard>
+  )
+}
+
+interface Session {
+  key: string
+  draft: string | undefined
+  /** The id that a wizard begun here has got. */
+  adopted: string | null
+  round: number
+}
+
+/** One wizard per draft. A new one goes on when it gets its id; another draft, or none, starts another. */
+function useSession(draft: string | undefined) {
+  const [session, setSession] = useState<Session>({ key: draft ?? "new", draft, adopted: null, round: 0 })
+  if (session.draft !== draft) {
+    const isSame = draft !== undefined && draft === session.adopted
+    const round = session.round + 1
+    setSession({
+      key: isSame ? session.key : (draft ?? `new ${round}`),
+      draft,
+      adopted: isSame ? session.adopted : null,
+      round,
+    })
+  }
+  return {
+    key: session.key,
+    adopt: (id: string) => setSession((before) => ({ ...before, adopted: id })),
+  }
+}

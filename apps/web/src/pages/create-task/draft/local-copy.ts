@@ -1,0 +1,7 @@
+import { localCopies } from "../../../blocks/draft/local-copies.ts"
+import type { TaskForm } from "./form.ts"
+
+export const taskCopies = localCopies<TaskForm>(
+  "task-draft:",
+  ({ title, providerIds }) => typeof title === "string" && Array.isArray(providerIds),
+)

@@ -1,0 +1,32 @@
+import * as draft from "../../../blocks/draft/merge-panel.tsx"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import type { TaskForm } from "./form.ts"
+import type { Keeper, KeeperState } from "./keeper.ts"
+import { useUnitWords } from "../fields/use-unit-words.ts"
+
+interface MergePanelProps {
+  keeper: Keeper
+  conflict: NonNullable<KeeperState["conflict"]>
+  form: TaskForm
+}
+
+export function MergePanel({ keeper, conflict, form }: MergePanelProps) {
+  const { t } = useTranslation()
+  return (
+    <draft.MergePanel
+      conflict={conflict}
+      form={form}
+      onSettle={keeper.settle}
+      nameOf={(unit) => t(`task-create:unit.${unit}`)}
+      wordsOf={useUnitWords()}
+      words={{
+        title: t("task-create:merge.title"),
+        text: t("task-create:merge.text"),
+        mine: t("task-create:merge.mine"),
+        theirs: t("task-create:merge.theirs"),
+        settle: t("task-create:merge.settle"),
+        takeTheirs: t("task-create:merge.takeTheirs"),
+      }}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+// What an address may bring along into a new task: from the home page, from a category, from a shared link.
+import type { Locale } from "@doable/domain/locale"
+import { taskTitleLength } from "@doable/domain/task/limits"
+import { addDays } from "@doable/domain/task/market-day"
+import type { PlainDate } from "../../../ui/pickers/calendar-dates.ts"
+import type { Asked } from "../asked-note.tsx"
+import { blankForm, type TaskForm } from "./form.ts"
+import type { StartDay } from "./start-day.ts"
+
+export interface Start {
+  text: string
+  /** A word for it, or the day itself. */
+  day: StartDay | PlainDate | undefined
+  categoryId: string | null
+  placeId: string | null
+  /** A place was named, and nobody knows it. */
+  unknownPlace: string | null
+  asked: Asked[]
+}
+
+export function startForm(lang: Locale, today: string, start: Start): TaskForm {
+  const providerIds = start.asked.map(({ id }) => id)
+  const form = { ...blankForm(lang), ...wishOf(start.text), categoryId: start.categoryId, providerIds }
+  const isSomewhere = start.placeId ?? start.unknownPlace
+  const place = isSomewhere ? { mode: "in_person" as const, placeId: start.placeId } : {}
+  return { ...form, ...place, ...timingOfDay(start.day, today) }
+}
+
+/** A wish that is too long for a title begins the description as well, so that nothing of it is lost. */
+export function wishOf(text: string): Pick<TaskForm, "title" | "description"> {
+  const wish = text.trim().replaceAll(/\s+/g, " ")
+  const written = wish.charAt(0).toUpperCase() + wish.slice(1)
+  if ([...written].length <= taskTitleLength.max) return { title: written, description: "" }
+  const room = [...written].slice(0, taskTitleLength.max).join("")
+  const cut = room.lastIndexOf(" ")
+  return { title: (cut > taskTitleLength.min ? room.slice(0, cut) : room).trim(), description: written }
+}
+
+function timingOfDay(day: Start["day"], today: string): Partial<TaskForm> {
+  if (day === "flexible") return { timingKind: "flexible" }
+  if (day === "today") return { timingKind: "on_date", date: today }
+  if (day === "tomorrow") return { timingKind: "on_date", date: addDays(today, 1) }
+  if (day === "week") return { timingKind: "before_date", date: lastOfWeek(today) }
+  return day && day >= today ? { timingKind: "on_date", date: day } : {}
+}
+
+/** The Sunday to come. */
+function lastOfWeek(today: string): string {
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
+  return addDays(today, (7 - weekday) % 7)
+}

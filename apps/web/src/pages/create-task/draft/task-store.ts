@@ -1,0 +1,51 @@
+// Where a form is kept: drafts are begun under a key, everything else is saved by id and version.
+import type { ApiClient } from "../../../session/api-client.ts"
+import { changedElsewhere } from "./failure-of.ts"
+import { payloadOf, taskUnits, type TaskForm, type Unit } from "./form.ts"
+import type { Task } from "./form-of-task.ts"
+import type { Saved } from "./keeper.ts"
+
+type Ask = <Answer>(question: (api: ApiClient) => Promise<Answer>) => Promise<Answer>
+
+export function createTaskStore(ask: Ask, read: (task: Task) => Saved) {
+  let key: string | null = null
+  let begunId = ""
+  let mayBeStale = false
+
+  const begin = async (api: ApiClient, form: TaskForm): Promise<Saved> => {
+    key ??= crypto.randomUUID()
+    const task = await api.task.create.mutate({ key, payload: payloadOf(form, keepable(form)) })
+    begunId = task.id
+    // Begun before, and changed since in another window that found the same unsent text.
+    if (task.version > 1) throw changedElsewhere()
+    return read(task)
+  }
+  const change = async (api: ApiClient, { id, version }: Saved, payload: ReturnType<typeof payloadOf>) => {
+    const { task } = await api.task.update.mutate({ id, version, payload, confirmStale: mayBeStale })
+    return read(task)
+  }
+
+  return {
+    /** What may have reached the server without our hearing of it is told again under the same key. */
+    beginAs: (known: string) => {
+      key = known
+    },
+    /** The person knows that offers will have to be made anew, this once. */
+    withStaleOffers: async (save: () => Promise<boolean>): Promise<boolean> => {
+      mayBeStale = true
+      return save().finally(() => {
+        mayBeStale = false
+      })
+    },
+    save: (form: TaskForm, units: Unit[], saved: Saved | null) =>
+      ask((api) => (saved ? change(api, saved, payloadOf(form, units)) : begin(api, form))),
+    load: (id: string | null) =>
+      ask(async (api) => read((await api.task.getById.query({ id: id ?? begunId })).task)),
+  }
+}
+
+/** A beginning is told whole: told again it must also take back what was emptied meanwhile. */
+function keepable(form: TaskForm): Unit[] {
+  const unkeepable = taskUnits.unkeepable(form)
+  return taskUnits.all.filter((unit) => !unkeepable.includes(unit))
+}

@@ -1,0 +1,108 @@
+import { lazy, Suspense, useState } from "react"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { Button } from "../../../ui/layout/button.tsx"
+import { Illustration } from "../../../ui/layout/illustration.tsx"
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx"
+import { paperOf } from "../../../category/paper-of.ts"
+import { TaskField } from "./task-field.tsx"
+import { useTaskForm, type ChosenCategory } from "./task-form-context.ts"
+import { useGuesses } from "./use-guesses.ts"
+
+const CategoryPicker = lazy(() =>
+  import("../../../category/category-picker.tsx").then((module) => ({ default: module.CategoryPicker })),
+)
+
+/** The category: guessed from the words, taken by one press, changed by the picker. */
+export function CategoryFields() {
+  const { t } = useTranslation()
+  const { form, change, category, isCategoryLocked } = useTaskForm()
+  const [isPicking, setPicking] = useState(false)
+  const choose = (categoryId: string) => {
+    setPicking(false)
+    // Answers belong to the questions of their category; those of the former one come back with it.
+    if (categoryId !== form.categoryId) change({ categoryId, answers: {} })
+  }
+
+  return (
+    <TaskField
+      path="categoryId"
+      group
+      label={t("task-create:what.category")}
+      hint={isCategoryLocked ? t("task-create:what.categoryLocked") : undefined}
+    >
+      {category && !isPicking ? (
+        <Chosen category={category} onChange={isCategoryLocked ? null : () => setPicking(true)} />
+      ) : (
+        <>
+          {!isPicking && <Guesses onChoose={choose} />}
+          {isPicking ? (
+            <Suspense fallback={<Skeleton className="h-60" />}>
+              <CategoryPicker
+                value={form.categoryId}
+                onValueChange={choose}
+                onCancel={() => setPicking(false)}
+              />
+            </Suspense>
+          ) : (
+            <Button variant="outline" className="self-start" onClick={() => setPicking(true)}>
+              {t("task-create:what.allCategories")}
+            </Button>
+          )}
+        </>
+      )}
+    </TaskField>
+  )
+}
+
+function Chosen({ category, onChange }: { category: ChosenCategory; onChange: (() => void) | null }) {
+  const { t, locale } = useTranslation()
+  const paper = paperOf(category)
+  return (
+    <div
+      data-cat={paper}
+      className="flex min-h-16 items-center gap-3 overflow-hidden rounded-panel bg-cat-t pl-4"
+    >
+      <Illustration name={paper} inherit className="w-18 self-end pt-1.5" />
+      <span className="min-w-0 flex-1 py-3.5">
+        <span className="block font-semibold text-cat-d">{category.name[locale]}</span>
+        {category.requiresVerification && (
+          <span className="block text-13 text-ink-2">{t("task-create:what.needsVerified")}</span>
+        )}
+      </span>
+      {onChange && (
+        <Button variant="ghost" className="mr-2" onClick={onChange}>
+          {t("task-create:what.change")}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Guesses({ onChoose }: { onChoose: (id: string) => void }) {
+  const { t, locale } = useTranslation()
+  const { form } = useTaskForm()
+  const guesses = useGuesses(`${form.title}\n${form.description}`, form.lang)
+  return (
+    <div role="status" className="not-empty:mb-3">
+      {guesses.length > 0 && (
+        <>
+          <p className="mb-2 text-14 text-ink-2">{t("task-create:what.guess")}</p>
+          <div className="flex flex-wrap gap-2">
+            {guesses.map((guess) => (
+              <button
+                key={guess.id}
+                type="button"
+                data-cat={paperOf(guess)}
+                onClick={() => onChoose(guess.id)}
+                className="inline-flex min-h-11 items-center gap-2 rounded-full bg-cat-t py-1 pr-4 pl-3 text-15 font-semibold text-cat-d hover:shadow-paper"
+              >
+                <Illustration name={paperOf(guess)} inherit className="w-9" />
+                {guess.name[locale]}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

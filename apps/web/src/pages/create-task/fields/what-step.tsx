@@ -1,0 +1,50 @@
+import { taskTitleLength } from "@doable/domain/task/limits"
+import { lazy, Suspense, useEffect, useRef } from "react"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { TextField } from "../../../ui/fields/text-field.tsx"
+import { CategoryFields } from "./category-fields.tsx"
+import { TaskField } from "./task-field.tsx"
+import { useTaskForm } from "./task-form-context.ts"
+
+const QuestionFields = lazy(() =>
+  import("./question-fields.tsx").then((module) => ({ default: module.QuestionFields })),
+)
+
+export function WhatStep() {
+  const { t } = useTranslation()
+  const { form, change, leave, category } = useTaskForm()
+  const input = useRef<HTMLInputElement>(null)
+
+  // What was typed before scripts ran counts.
+  useEffect(() => {
+    const typed = input.current?.value ?? ""
+    if (typed && typed !== form.title) change({ title: typed })
+  }, [form.title, change])
+
+  return (
+    <>
+      <TaskField
+        path="title"
+        label={t("task-create:what.label")}
+        hint={t("task-create:what.hint", { ...taskTitleLength, length: [...form.title.trim()].length })}
+      >
+        <TextField
+          ref={input}
+          name="title"
+          autoComplete="off"
+          placeholder={t("task-create:what.placeholder")}
+          clearable
+          value={form.title}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+          onBlur={() => leave("title")}
+        />
+      </TaskField>
+      <CategoryFields />
+      {category && category.questions.length > 0 && (
+        <Suspense>
+          <QuestionFields />
+        </Suspense>
+      )}
+    </>
+  )
+}

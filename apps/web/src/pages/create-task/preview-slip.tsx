@@ -1,0 +1,41 @@
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { TaskCard } from "../../task/task-card.tsx"
+import { budgetOf, timingOf } from "./draft/form.ts"
+import { useTaskForm } from "./fields/task-form-context.ts"
+
+/** The slip as it will hang on the wall. */
+export function PreviewSlip({ now }: { now: Date }) {
+  const { t } = useTranslation()
+  const { form, category, place, mask } = useTaskForm()
+  const timing = timingOf(form)
+  return (
+    <TaskCard
+      isPreview
+      now={now}
+      heading="h2"
+      task={{
+        id: "preview",
+        title: mask(form.title.trim()) || t("task-create:preview.noTitle"),
+        lang: form.lang,
+        category: category && { ...category, parentId: null, icon: "" },
+        mode: form.mode,
+        place,
+        timing: timing
+          ? {
+              kind: timing.kind,
+              date: timing.date ?? null,
+              window: form.window,
+              from: form.from,
+              to: form.to,
+            }
+          : null,
+        isUrgent: form.isUrgent,
+        budgetKind: form.budgetKind,
+        ...budgetOf(form),
+        offerCount: 0,
+        spokenLanguages: form.spokenLanguages,
+        publishedAt: null,
+      }}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { clsx } from "clsx"
+import {
+  CircleCheck,
+  Hammer,
+  Inbox,
+  Mail,
+  MessageCircleQuestionMark,
+  Play,
+  RefreshCw,
+  RotateCcw,
+  Star,
+  type LucideIcon,
+} from "lucide-react"
+import type { ActionKind } from "@doable/domain/dashboard/actions"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Card } from "../../ui/layout/card.tsx"
+import { Disclosure } from "../../ui/layout/disclosure.tsx"
+import { ActionLink } from "./action-link.tsx"
+import { dueText } from "./due-text.ts"
+import type { Action } from "./load-overview.ts"
+
+const shownAtFirst = 6
+
+const icons: Record<ActionKind, LucideIcon> = {
+  confirm_completion: CircleCheck,
+  choose_offer: Inbox,
+  answer_question: MessageCircleQuestionMark,
+  make_changes: RotateCcw,
+  finish_work: Hammer,
+  start_work: Play,
+  reconfirm_offer: RefreshCw,
+  answer_invite: Mail,
+  write_review: Star,
+}
+
+/** What waits for the person, in the order in which it runs out. */
+export function ActionList({ actions, now }: { actions: readonly Action[]; now: number }) {
+  const { t } = useTranslation()
+  const more = actions.slice(shownAtFirst)
+  return (
+    <Card className="overflow-hidden">
+      <Rows actions={actions.slice(0, shownAtFirst)} now={now} />
+      {more.length > 0 && (
+        <Disclosure
+          title={t("dashboard:actions.more", { count: more.length })}
+          className="border-t border-line [&>summary]:px-4 md:[&>summary]:px-5"
+        >
+          <Rows actions={more} now={now} />
+        </Disclosure>
+      )}
+    </Card>
+  )
+}
+
+function Rows({ actions, now }: { actions: readonly Action[]; now: number }) {
+  return (
+    <ul className="divide-y divide-line">
+      {actions.map((action) => (
+        <Row
+          key={`${action.kind} ${action.role} ${action.assignmentId ?? action.taskId}`}
+          action={action}
+          now={now}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ action, now }: { action: Action; now: number }) {
+  const say = useTranslation()
+  const { t } = say
+  const { kind, count, title } = action
+  const Icon = icons[kind]
+  const due = dueText(action, now, say)
+  return (
+    <li className="relative flex items-center gap-3.5 px-4 py-3.5 hover:bg-paper-2 md:px-5">
+      <span className="grid size-10 flex-none place-items-center rounded-full bg-brand-soft text-brand-text">
+        <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-0.5">
+        <div className="min-w-0 flex-1 basis-56">
+          <ActionLink action={action}>{t(`dashboard:action.${kind}`, { count })}</ActionLink>
+          <p className="text-14 wrap-anywhere text-ink-2">{title || t("dashboard:untitled")}</p>
+        </div>
+        {due && (
+          <p className={clsx("text-14", due.isPressing ? "font-semibold text-warn-text" : "text-ink-2")}>
+            {due.text}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,152 @@
+import { screen, within } from "@testing-library/react"
+import { actionKinds, type ActionKind } from "@doable/domain/dashboard/actions"
+import { taskGroups } from "@doable/domain/dashboard/task-groups"
+import { expect, test } from "vitest"
+import { anAction, anOverview, aTalk, aTaskId, talks } from "../../../test/answers/dashboard.ts"
+import { anOwnTask } from "../../../test/answers/own-task.ts"
+import { aDoer, aPerson } from "../../../test/answers/user.ts"
+import { failure, type Answers } from "../../../test/fake-api.ts"
+import { renderPage, type RenderOptions } from "../../../test/render.tsx"
+
+const open = (api: Answers = {}, { at = "/dashboard", ...more }: RenderOptions = {}) =>
+  renderPage(at, {
+    as: aPerson(),
+    ...more,
+    api: {
+      "dashboard.getMy": anOverview(),
+      "conversation.getMy": talks(),
+      "task.getMy": { data: [], total: 0 },
+      "favourite.getMy": (asked) =>
+        asked?.targetType === "task"
+          ? { targetType: "task", data: [], total: 0 }
+          : { targetType: "provider", data: [], total: 0 },
+      "contact.getMy": [],
+      ...api,
+    },
+  })
+
+/** A part of the page, by its heading. */
+function part(id: string) {
+  const section = document.getElementById(id)?.closest("section")
+  if (!section) throw new Error(`there is no part ${id}`)
+  return within(section)
+}
+const hrefOf = (words: string) => screen.getByText(words).closest("a")?.getAttribute("href")
+
+test("where nothing waits and nothing was posted, both say so and what one could begin", async () => {
+  const { t } = await open({}, { locale: "ru" })
+  expect(part("needs-me").getByText(t("dashboard:actions.none"))).toBeDefined()
+  expect(part("my-tasks").getByText(t("dashboard:tasks.none"))).toBeDefined()
+  expect(part("my-tasks").queryByRole("navigation")).toBeNull()
+  expect(screen.queryByText(t("dashboard:drafts"))).toBeNull()
+})
+
+const places: Record<ActionKind, string> = {
+  confirm_completion: `/tasks/${aTaskId}/complete`,
+  choose_offer: `/tasks/${aTaskId}?tab=offers`,
+  answer_question: `/tasks/${aTaskId}?tab=questions`,
+  make_changes: `/tasks/${aTaskId}/complete`,
+  finish_work: `/tasks/${aTaskId}/complete`,
+  start_work: `/tasks/${aTaskId}`,
+  reconfirm_offer: `/tasks/${aTaskId}#my-offer`,
+  answer_invite: `/tasks/${aTaskId}#my-invite`,
+  write_review: `/tasks/${aTaskId}/complete?hire=hire-1`,
+}
+
+test("whatever waits leads to the very place where it is done; what is more than six folds", async () => {
+  const actions = actionKinds.map((kind) => anAction(kind, { assignmentId: "hire-1" }))
+  const { t } = await open({ "dashboard.getMy": anOverview({ actions }) })
+  for (const kind of actionKinds)
+    expect(hrefOf(t(`dashboard:action.${kind}`, { count: 1 })), kind).toBe(places[kind])
+  const more = part("needs-me").getByText(t("dashboard:actions.more", { count: actionKinds.length - 6 }))
+  expect(more.closest("details")?.open).toBe(false)
+})
+
+test("what runs out says how long there still is", async () => {
+  const dueAt = new Date(Date.now() + 7 * 24 * 60 * 60_000 + 60_000).toISOString()
+  const actions = [anAction("confirm_completion", { dueAt })]
+  const { t } = await open({ "dashboard.getMy": anOverview({ actions }) })
+  expect(screen.getByText(t("dashboard:due.left", { left: "7 days" }))).toBeDefined()
+})
+
+test("own tasks are listed with their state, and one state alone is asked for by a press", async () => {
+  const { user, api, t, address } = await open({
+    "dashboard.getMy": anOverview({ tasks: { open: 1, running: 1, completed: 0, closed: 0, working: 0 } }),
+    "task.getMy": (asked) =>
+      asked?.status?.length === taskGroups.open.length
+        ? { data: [anOwnTask()], total: 1 }
+        : {
+            data: [
+              anOwnTask(),
+              anOwnTask({
+                id: "running",
+                status: "assigned",
+                title: "Paint a fence",
+                hire: { name: "Ion Home", price: { amount: 380_00, currency: "MDL" } },
+              }),
+            ],
+            total: 2,
+          },
+  })
+  const mine = part("my-tasks")
+  const [first, second] = mine.getAllByRole("listitem")
+  expect(first?.textContent).toContain(t("ui:status.open"))
+  expect(second?.textContent).toContain("Ion Home")
+  const states = within(mine.getByRole("navigation", { name: t("dashboard:tasks.states") }))
+  expect(states.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    `${t("dashboard:tasks.state.all")}2`,
+    `${t("dashboard:tasks.state.open")}1`,
+    `${t("dashboard:tasks.state.running")}1`,
+  ])
+  await user.click(states.getByText(t("dashboard:tasks.state.open")))
+  expect(address()).toBe("/dashboard?state=open")
+  expect(api.calls("task.getMy").at(-1)?.status).toEqual(taskGroups.open)
+  expect(screen.queryByText("Paint a fence")).toBeNull()
+  expect(hrefOf("Carry a wardrobe to the third floor")).toBe(`/tasks/${aTaskId}`)
+})
+
+test("a state in which nothing is says so and leads back to all", async () => {
+  const { t } = await open({}, { at: "/dashboard?state=closed" })
+  expect(part("my-tasks").getByText(t("dashboard:tasks.noneHere"))).toBeDefined()
+  expect(part("my-tasks").getByText(t("dashboard:tasks.state.all")).getAttribute("href")).toBe("/dashboard")
+})
+
+test("unfinished tasks stand apart, also one without a title, and lead on to be finished", async () => {
+  const updatedAt = "2026-02-01T09:00:00.000Z"
+  const drafts = [
+    { id: "draft-1", title: "Paint the fence", updatedAt },
+    { id: "draft-2", title: "", updatedAt },
+  ]
+  const { t } = await open({ "dashboard.getMy": anOverview({ drafts }) })
+  expect(hrefOf("Paint the fence")).toBe("/tasks/create?draft=draft-1")
+  expect(hrefOf(t("dashboard:untitled"))).toBe("/tasks/create?draft=draft-2")
+})
+
+test("the last talks are named; without any the page says so", async () => {
+  const { t, unmount } = await open({ "conversation.getMy": talks(aTalk("Ion Home")) })
+  expect(part("recent-talks").getByText("Ion Home").getAttribute("href")).toBe("/chat?c=talk-1")
+  unmount()
+  await open()
+  expect(part("recent-talks").getByText(t("dashboard:messages.none"))).toBeDefined()
+})
+
+test("a part that did not load offers to try again, and the rest of the page is whole", async () => {
+  const fails = () => {
+    throw failure(500)
+  }
+  const { user, api, t } = await open({ "dashboard.getMy": fails, "task.getMy": fails })
+  expect(part("needs-me").getByText(t("dashboard:actions.failed"))).toBeDefined()
+  expect(part("my-tasks").getByText(t("dashboard:tasks.failed"))).toBeDefined()
+  api.answer({ "dashboard.getMy": anOverview(), "task.getMy": { data: [anOwnTask()], total: 1 } })
+  await user.click(part("my-tasks").getByRole("button", { name: t("ui:tryAgain") }))
+  expect(await screen.findByText("Carry a wardrobe to the third floor")).toBeDefined()
+  expect(part("needs-me").getByText(t("dashboard:actions.none"))).toBeDefined()
+})
+
+test("only a doer has a second overview to go to", async () => {
+  const { t, unmount } = await open()
+  expect(screen.queryByText(t("dashboard:role.doer"))).toBeNull()
+  unmount()
+  await open({}, { as: aDoer() })
+  expect(hrefOf(t("dashboard:role.doer"))).toBe("/providers/dashboard")
+})

@@ -1,0 +1,119 @@
+import { Link, useRouter } from "@tanstack/react-router"
+import { categorySlugs } from "@doable/domain/category/slugs"
+import type { ReactNode } from "react"
+import { CategoryTile } from "../../category/category-tile.tsx"
+import { LinkedData } from "../content/linked-data.tsx"
+import { Steps } from "../content/steps.tsx"
+import { organization } from "../content/structured-data.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { useIsDoer } from "../../session/use-auth.ts"
+import { Button } from "../../ui/layout/button.tsx"
+import { HomeDoers } from "./home-doers.tsx"
+import { HomeNumbersRow } from "./home-numbers.tsx"
+import { HomeHero } from "./home-hero.tsx"
+import type { HomeDoer } from "./load-home-doers.ts"
+import type { HomeNumbers } from "./load-home-numbers.ts"
+import type { NewestTasks } from "./load-newest-tasks.ts"
+import { AllTasksLink, NewestTasksRow } from "./newest-tasks.tsx"
+
+const shownCategories = categorySlugs.slice(0, 10)
+
+const questions = ["cost", "address", "budget", "verified"] as const
+
+interface HomePageProps {
+  numbers: HomeNumbers | null
+  newest: NewestTasks | null
+  doers: readonly HomeDoer[]
+}
+
+export function HomePage({ newest, doers, numbers }: HomePageProps) {
+  const { t } = useTranslation()
+  const isDoer = useIsDoer()
+  const { config } = useRouter().options.context
+  return (
+    <>
+      <LinkedData graph={import.meta.env.SSR ? [organization(config)] : []} />
+      <HomeHero />
+      <Section title={t("home:kinds.title")} more={<Link to="/services">{t("shell:allServices")}</Link>}>
+        <div className="grid grid-cols-2 gap-2.5 md:gap-3 min-[900px]:grid-cols-5">
+          {shownCategories.map((slug) => {
+            const count = numbers?.inBranch[slug]
+            const about = count ? t("home:numbers.doers", { count }) : ""
+            return (
+              <CategoryTile key={slug} slug={slug} paper={slug} name={t(`category:${slug}`)} about={about} />
+            )
+          })}
+        </div>
+      </Section>
+      {newest && (
+        <Section title={t("home:wall.title")} more={<AllTasksLink newest={newest} />}>
+          <NewestTasksRow newest={newest} />
+        </Section>
+      )}
+      {doers.length > 0 && (
+        <Section
+          title={t("home:verified.title")}
+          more={<Link to="/providers">{t("home:verified.all")}</Link>}
+        >
+          <HomeDoers doers={doers} />
+        </Section>
+      )}
+      <Section
+        id="how-it-works"
+        title={t("home:how.title")}
+        more={<Link to="/how-it-works">{t("home:how.more")}</Link>}
+      >
+        <Steps audience="client" />
+        <h3 className="mt-12 mb-6 display text-d22">{t("home:how.doer")}</h3>
+        <Steps audience="doer" heading="h4" drawn={false} />
+        {numbers && <HomeNumbersRow numbers={numbers} />}
+      </Section>
+      <Section title={t("home:questions.title")} more={<Link to="/faq">{t("home:questions.all")}</Link>}>
+        <ul className="grid gap-x-10 border-t border-line-2 md:grid-cols-2">
+          {questions.map((key) => (
+            <li key={key} className="border-b border-line-2">
+              <Link to="/faq" hash={key} className="flex min-h-13 items-center font-semibold hover:underline">
+                {t(`home:questions.${key}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <div className="on-dado mt-12 border-b border-on-dado/15 bg-dado py-13 text-on-dado md:mt-18">
+        <div className="wide flex flex-wrap items-center gap-x-10 gap-y-7">
+          <div className="min-w-[280px] flex-1">
+            <h2 className="display display-36">{t(isDoer ? "shell:footerDo" : "home:doers.title")}</h2>
+            {!isDoer && <p className="mt-2 max-w-[44ch] text-18 text-on-dado-2">{t("home:doers.text")}</p>}
+          </div>
+          <Button asChild variant="cta" size="ctaXl">
+            <Link to={isDoer ? "/providers/dashboard" : "/providers/create"}>
+              {t(isDoer ? "shell:doerDashboard" : "home:doers.action")}
+            </Link>
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Section({
+  id,
+  title,
+  more,
+  children,
+}: {
+  id?: string
+  title: string
+  more: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <section id={id} className="wide pt-12 md:pt-18">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="display display-36">{title}</h2>
+        <span className="link">{more}</span>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CategorySlug } from "@doable/domain/category/slugs"
+import type { ProviderCardData } from "../../session/answers/provider-answers.ts"
+import type { RouterContext } from "../../session/router-context.ts"
+import { paperOf } from "../../category/paper-of.ts"
+
+const shown = 4
+
+/** No more of a doer than the page shows. */
+export interface HomeDoer extends Pick<
+  ProviderCardData,
+  "id" | "name" | "image" | "headline" | "lang" | "mode"
+> {
+  place: string | null
+  /** What reviews say, in figures as the page has them; null without any. */
+  rating: { figure: string; count: number } | null
+  paper: CategorySlug
+}
+
+/** Verified doers in the recommended order; none where none could be had: the page is whole without them. */
+export async function loadHomeDoers({ api: connect, i18n }: RouterContext): Promise<HomeDoer[]> {
+  try {
+    const api = await connect()
+    const { format } = new Intl.NumberFormat(i18n.locale, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    })
+    const { data } = await api.provider.getList.query({
+      filter: { verifiedOnly: true },
+      sort: "recommended",
+      pagination: { limit: shown, offset: 0 },
+    })
+    return data.map(({ id, name, image, headline, lang, mode, place, categories, stats }) => ({
+      id,
+      name,
+      image,
+      headline,
+      lang,
+      mode,
+      place: place?.name[i18n.locale] ?? null,
+      rating: stats.ratingAvg ? { figure: format(stats.ratingAvg), count: stats.ratingCount } : null,
+      paper: paperOf(categories[0] ?? null),
+    }))
+  } catch {
+    return []
+  }
+}

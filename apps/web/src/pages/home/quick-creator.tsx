@@ -1,0 +1,113 @@
+import { useRouter } from "@tanstack/react-router"
+import { CalendarDays, MapPin } from "lucide-react"
+import { useId, useState, type FormEvent, type ReactNode } from "react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { longestWish, startDays } from "../create-task/draft/start-day.ts"
+import { useSettled } from "../create-task/draft/use-settled.ts"
+import { Button } from "../../ui/layout/button.tsx"
+import { Illustration } from "../../ui/layout/illustration.tsx"
+import { Slip } from "../../ui/layout/slip.tsx"
+import { useQuickGuess, usePlaceNames } from "./quick-hints.ts"
+
+/** One line, a place and a day: enough to begin a task. A plain form, so that it works before scripts run. */
+export function QuickCreator() {
+  const { t, locale } = useTranslation()
+  const router = useRouter()
+  const inputId = useId()
+  const placesId = useId()
+  const [wish, setWish] = useState("")
+  const [where, setWhere] = useState("")
+  const guess = useQuickGuess(useSettled(wish.trim()), locale)
+  const places = usePlaceNames(useSettled(where.trim()), locale)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const search = Object.fromEntries(
+      [...new FormData(event.currentTarget)].flatMap(([name, value]) => {
+        const words = String(value).trim()
+        return words ? [[name, words]] : []
+      }),
+    )
+    void router.navigate({ to: "/tasks/create", search })
+  }
+
+  return (
+    <Slip torn={3} className="[--fringe:34px] max-w-[720px]" data-cat={guess?.paper}>
+      <form
+        method="get"
+        action="/tasks/create"
+        onSubmit={submit}
+        className="p-4 pb-4 md:px-7 md:pt-6 md:pb-5"
+      >
+        <div className="mb-1 flex min-h-[30px] flex-wrap items-center justify-between gap-x-3">
+          <label htmlFor={inputId} className="text-14 font-semibold text-ink-2">
+            {t("home:quick.label")}
+          </label>
+          <span role="status">
+            {guess && (
+              <span className="inline-flex min-h-[30px] items-center gap-1 rounded-paper bg-cat-t pr-3 pl-1 text-13 font-semibold text-cat-d">
+                <Illustration name={guess.paper} inherit className="w-[30px]" />
+                {guess.name}
+              </span>
+            )}
+          </span>
+        </div>
+        <input
+          id={inputId}
+          name="text"
+          autoComplete="off"
+          maxLength={longestWish}
+          placeholder={t("home:quick.placeholder")}
+          onInput={(event) => setWish(event.currentTarget.value)}
+          className="w-full border-b-[2.5px] border-ink bg-transparent pt-0.5 pb-2.5 display text-d22 outline-none placeholder:text-ink-3 focus-visible:border-brand focus-visible:shadow-[0_1.5px_0_var(--brand)] md:pb-3 md:text-[29px]/[36px]"
+        />
+        {guess && <input type="hidden" name="category" value={guess.slug} />}
+        <div className="mt-1.5 grid md:mt-4.5 md:grid-cols-[1.25fr_1fr_auto] md:items-end">
+          <Part label={t("home:quick.where")} icon={<MapPin aria-hidden size={17} strokeWidth={1.9} />}>
+            <input
+              name="where"
+              autoComplete="off"
+              maxLength={60}
+              list={placesId}
+              placeholder={t("home:quick.anywhere")}
+              onInput={(event) => setWhere(event.currentTarget.value)}
+              className={control}
+            />
+            <datalist id={placesId}>
+              {places.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </datalist>
+          </Part>
+          <Part label={t("home:quick.when")} icon={<CalendarDays aria-hidden size={17} strokeWidth={1.9} />}>
+            <select name="when" defaultValue="flexible" className={`${control} cursor-pointer`}>
+              {startDays.map((day) => (
+                <option key={day} value={day}>
+                  {t(`home:quick.day.${day}`)}
+                </option>
+              ))}
+            </select>
+          </Part>
+          <Button type="submit" variant="cta" size="ctaLg" className="mt-2 w-full md:mt-0 md:w-auto">
+            {t("home:quick.post")}
+          </Button>
+        </div>
+      </form>
+    </Slip>
+  )
+}
+
+const control =
+  "min-h-7 w-full min-w-0 appearance-none bg-transparent text-16 font-medium text-ink outline-none placeholder:font-normal placeholder:text-ink-3"
+
+function Part({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <label className="block min-w-0 border-b border-line py-2.5 focus-within:border-brand focus-within:shadow-[0_1.5px_0_var(--brand)] md:border-b-0 md:py-0 md:pr-3.5 md:not-first:border-l md:not-first:pl-4">
+      <span className="block text-13 text-ink-3">{label}</span>
+      <span className="flex items-center gap-1.5 text-ink-2">
+        {icon}
+        {children}
+      </span>
+    </label>
+  )
+}

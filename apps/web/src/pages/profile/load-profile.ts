@@ -1,0 +1,21 @@
+import type { PendingReviewsAnswer, ReviewList } from "../../session/answers/review-answers.ts"
+import type { RouterContext } from "../../session/router-context.ts"
+import { authQuery } from "../../session/auth-context.ts"
+
+export interface ProfileReviews {
+  /** What doers say of this person as a client; null when it could not be had. */
+  received: ReviewList["summary"] | null
+  pending: PendingReviewsAnswer | null
+}
+
+/** The card of the person is there in any case; what others say of them comes beside it. */
+export async function loadProfile(context: RouterContext): Promise<ProfileReviews> {
+  const userId = context.queryClient.getQueryData(authQuery.queryKey)?.user?.id
+  if (!userId) return { received: null, pending: null }
+  const api = await context.api()
+  const [received, pending] = await Promise.all([
+    api.review.getByUser.query({ userId, pagination: { limit: 1, offset: 0 } }).catch(() => null),
+    api.review.getPending.query({ pagination: { limit: 10, offset: 0 } }).catch(() => null),
+  ])
+  return { received: received?.summary ?? null, pending }
+}

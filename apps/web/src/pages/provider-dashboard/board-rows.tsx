@@ -1,0 +1,82 @@
+import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { dueText } from "../dashboard/due-text.ts"
+import { useDate } from "../../i18n/use-date.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { startText } from "../../offer/offer-words.ts"
+import { priceText } from "../../blocks/text/market-text.ts"
+import { Card } from "../../ui/layout/card.tsx"
+import type { DashboardData } from "./load-dashboard.ts"
+
+type Board = DashboardData["board"]
+type Offer = Board["offers"]["live"]["data"][number]
+type Job = Board["jobs"]["assigned"]["data"][number]
+type Price = Offer["price"]
+
+const titleClass = "line-clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0"
+
+/** An offer with what became of it, or until when it stands. */
+export function BoardOffer({ offer }: { offer: Offer }) {
+  const { t, locale } = useTranslation()
+  const { status, until, declineReason } = offer
+  const words = until
+    ? t(status === "stale" ? "provider-dashboard:board.lookUntil" : "provider-dashboard:board.until", {
+        date: startText(until, locale),
+      })
+    : declineReason
+      ? t(`offer:declinedBecause.${declineReason}`)
+      : t(`offer:status.${status}`)
+  return (
+    <Row price={offer.price} words={words}>
+      <Link to="/tasks/$taskId" params={{ taskId: offer.taskId }} hash="my-offer" className={titleClass}>
+        {offer.title}
+      </Link>
+    </Row>
+  )
+}
+
+interface BoardJobProps {
+  job: Job
+  state: keyof Board["jobs"]
+  now: number
+}
+
+export function BoardJob({ job, state, now }: BoardJobProps) {
+  const say = useTranslation()
+  const { t, locale } = say
+  const date = useDate()
+  const whenText = () => {
+    if (state === "completed" && job.endedAt) return date(job.endedAt, "xs")
+    if (state === "completion_requested") {
+      return dueText({ kind: "confirm_completion", dueAt: job.endsAt }, now, say)?.text
+    }
+    if (job.isStranded) return t("provider-dashboard:board.stranded")
+    if (job.isRework) return t("provider-dashboard:board.rework")
+    return job.scheduledAt ? startText(job.scheduledAt, locale) : t("provider-dashboard:board.noHour")
+  }
+  const isSheet = state === "completion_requested" || state === "completed"
+  return (
+    <Row price={job.price} words={[job.client, whenText()].filter(Boolean).join(", ")}>
+      <Link
+        to={isSheet ? "/tasks/$taskId/complete" : "/tasks/$taskId"}
+        params={{ taskId: job.taskId }}
+        className={titleClass}
+      >
+        {job.title}
+      </Link>
+    </Row>
+  )
+}
+
+function Row({ price, words, children }: { price: Price; words: string; children: ReactNode }) {
+  const say = useTranslation()
+  return (
+    <Card asChild lift className="relative p-3">
+      <li>
+        {children}
+        <p className="mt-0.5 text-13 text-ink-2 wrap-anywhere">{words}</p>
+        <p className="mt-1 font-semibold tabular-nums">{priceText(price, say)}</p>
+      </li>
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+import { Link } from "@tanstack/react-router"
+import { marketTimeZone as timeZone } from "../../i18n/dates.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { priceText } from "../../blocks/text/market-text.ts"
+import { Card } from "../../ui/layout/card.tsx"
+import { Disclosure } from "../../ui/layout/disclosure.tsx"
+import type { DashboardData } from "./load-dashboard.ts"
+
+type Job = DashboardData["calendar"]["data"][number]
+const shownAtFirst = 4
+
+/** The jobs with an hour, the next one first, each on a leaf of the calendar. */
+export function ComingUp({ jobs }: { jobs: readonly Job[] }) {
+  const { t } = useTranslation()
+  const more = jobs.slice(shownAtFirst)
+  return (
+    <Card asChild className="p-5">
+      <section id="calendar" aria-labelledby="coming-up" className="scroll-mt-24">
+        <h2 id="coming-up" className="display text-d22">
+          {t("provider-dashboard:calendar.title")}
+        </h2>
+        {jobs.length === 0 ? (
+          <p className="mt-2 text-14 text-ink-2">{t("provider-dashboard:calendar.none")}</p>
+        ) : (
+          <Rows jobs={jobs.slice(0, shownAtFirst)} />
+        )}
+        {more.length > 0 && (
+          <Disclosure title={t("provider-dashboard:calendar.more", { count: more.length })}>
+            <Rows jobs={more} />
+          </Disclosure>
+        )}
+      </section>
+    </Card>
+  )
+}
+
+function Rows({ jobs }: { jobs: readonly Job[] }) {
+  return (
+    <ul className="mt-1 divide-y divide-line">
+      {jobs.map((job) => (
+        <Row key={job.id} job={job} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ job }: { job: Job }) {
+  const say = useTranslation()
+  const { t, locale } = say
+  const at = new Date(job.scheduledAt)
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at)
+  const hour = locale === "en" ? "numeric" : "2-digit"
+  const where = job.place?.name[locale]
+  const facts = [part({ hour, minute: "2-digit" }), where, priceText(job.price, say)].filter(Boolean)
+  return (
+    <li className="relative flex items-center gap-3.5 py-3">
+      <time
+        dateTime={job.scheduledAt}
+        className="w-13 flex-none overflow-hidden rounded-control text-center leading-none inset-ring-[1.5px] inset-ring-line-2"
+      >
+        <span className="block bg-brand py-1 text-12 text-on-brand">{part({ weekday: "short" })}</span>
+        <span className="block pt-1.5 display text-d22">{part({ day: "numeric" })}</span>
+        <span className="block pb-1 text-12 text-ink-2">{part({ month: "short" })}</span>
+      </time>
+      <div className="min-w-0">
+        <Link
+          to="/tasks/$taskId"
+          params={{ taskId: job.taskId }}
+          className="line-clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0"
+        >
+          {job.title}
+        </Link>
+        <p className="text-14 text-ink-2">{facts.join(" · ")}</p>
+        <p className="truncate text-14 text-ink-2">
+          {[t("provider-dashboard:calendar.for", { name: job.client }), job.address]
+            .filter(Boolean)
+            .join(", ")}
+        </p>
+      </div>
+    </li>
+  )
+}

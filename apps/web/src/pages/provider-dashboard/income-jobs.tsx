@@ -1,0 +1,53 @@
+import { Link } from "@tanstack/react-router"
+import { useDate } from "../../i18n/use-date.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { priceText } from "../../blocks/text/market-text.ts"
+import { Disclosure } from "../../ui/layout/disclosure.tsx"
+import { Pagination } from "../../ui/layout/pagination.tsx"
+import { jobsPerPage, type DashboardData } from "./load-dashboard.ts"
+
+/** The jobs that the sums are made of, the last one first. */
+export function IncomeJobs({ income: { data, total, page } }: { income: DashboardData["income"] }) {
+  const say = useTranslation()
+  const { t } = say
+  const date = useDate()
+  return (
+    <Disclosure title={t("provider-dashboard:income.byJob")} open={page > 1 || undefined} className="mt-1">
+      <ul className="divide-y divide-line">
+        {data.map((job) => (
+          <li key={job.id} className="relative flex items-center justify-between gap-4 py-2.5">
+            <div className="min-w-0">
+              <Link
+                to="/tasks/$taskId/complete"
+                params={{ taskId: job.taskId }}
+                className="line-clamp-2 font-semibold wrap-anywhere after:absolute after:inset-0"
+              >
+                {job.title}
+              </Link>
+              <p className="text-14 text-ink-2">
+                {job.client}, <time dateTime={job.completedAt}>{date(job.completedAt, "xs")}</time>
+              </p>
+            </div>
+            <p className="font-semibold whitespace-nowrap tabular-nums">{priceText(job.price, say)}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3">
+        <Pagination
+          page={page}
+          pages={Math.ceil(total / jobsPerPage)}
+          label={t("provider-dashboard:income.pages")}
+          renderLink={(to, props) => (
+            <Link
+              from="/providers/dashboard"
+              to="/providers/dashboard"
+              search={(before) => ({ ...before, jobs: to > 1 ? to : undefined })}
+              resetScroll={false}
+              {...props}
+            />
+          )}
+        />
+      </div>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,147 @@
+import { addDays } from "@doable/domain/task/market-day"
+import { locales } from "@doable/domain/locale"
+import { providerKinds } from "@doable/domain/provider/status"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { FilterGroup, Hidden, Leaf, Segments, Ticks } from "../../blocks/list-page/filter-fields.tsx"
+import { useFilterForm } from "../../blocks/list-page/use-filter-form.ts"
+import { WhereFields } from "../../blocks/list-page/where-fields.tsx"
+import { Button } from "../../ui/layout/button.tsx"
+import { NativeSelect } from "../../ui/fields/native-select.tsx"
+import { Switch } from "../../ui/fields/switch.tsx"
+import { formValues } from "./form-values.ts"
+import { PriceField } from "./price-field.tsx"
+import { changed, ratings, searchOfForm, type ProviderSearch } from "./provider-search.ts"
+
+/** Two weeks of leaves: whoever plans further asks the doer. */
+const leafDays = 14
+const amounts = ["price"] as const
+
+export interface FilterFormProps {
+  id: string
+  search: ProviderSearch
+  placeName: string | null
+  /** The market's day. */
+  today: string
+  /** Takes what was chosen; without scripts the form itself leads there. */
+  onSearch: (search: ProviderSearch) => void
+  /** Stands alone: the words and the order, which are elsewhere on the page, travel hidden. */
+  isAlone?: boolean
+}
+
+/** Every wish about doers as one plain form. Each change is an address of its own. */
+export function FilterForm({ id, search, placeName, today, onSearch, isAlone = false }: FilterFormProps) {
+  const { t, locale } = useTranslation()
+  const { form, unclear, onSubmit } = useFilterForm({
+    search,
+    onSearch,
+    valuesOf: formValues,
+    read: searchOfForm,
+    pressDay: (wish, day) => changed(wish, { day: wish.day === day ? undefined : day }),
+    amounts,
+  })
+  const values = formValues(search)
+  const has = (name: string, value: string) => values[name]?.includes(value) ?? false
+  const first = (name: string) => values[name]?.[0] ?? ""
+  const days = Array.from({ length: leafDays }, (_, ahead) => addDays(today, ahead))
+  const figure = new Intl.NumberFormat(locale)
+  return (
+    <form
+      ref={form}
+      id={id}
+      method="get"
+      action="/providers"
+      className="flex flex-col gap-7"
+      onSubmit={onSubmit}
+    >
+      <Hidden name="category" value={search.category} />
+      {isAlone && <Hidden name="q" value={search.q} />}
+      {isAlone && <Hidden name="sort" value={search.sort} />}
+
+      <FilterGroup title={t("list:where")}>
+        <WhereFields
+          path="/providers"
+          mode={first("mode")}
+          radius={first("radius")}
+          place={search.place}
+          placeName={placeName}
+          where={search.where}
+          withPlace={(place) => changed(search, { place })}
+        />
+      </FilterGroup>
+
+      <FilterGroup title={t("list:languages")}>
+        <Ticks
+          name="languages"
+          options={locales.map((language) => ({ value: language, label: t(`task:language.${language}`) }))}
+          has={has}
+        />
+      </FilterGroup>
+
+      <FilterGroup title={t("providers:day")}>
+        <div className="grid grid-cols-7 gap-1">
+          {days.map((day) => (
+            <Leaf key={day} day={day} isChosen={has("day", day)} />
+          ))}
+        </div>
+        {/* A day beyond the leaves stays chosen when something else changes. */}
+        {search.day && !days.includes(search.day) && <Hidden name="day" value={search.day} />}
+        <div className="mt-2">
+          <Switch
+            name="sameDay"
+            value="1"
+            defaultChecked={has("sameDay", "1")}
+            label={t("providers:filter.sameDay")}
+          />
+        </div>
+      </FilterGroup>
+
+      <FilterGroup title={t("providers:price")}>
+        <PriceField
+          price={first("price")}
+          currency={first("currency")}
+          isUnclear={unclear.includes("price")}
+          showCurrency={search.sort === "price_low"}
+        />
+      </FilterGroup>
+
+      <FilterGroup title={t("providers:rating")}>
+        <NativeSelect dense name="rating" defaultValue={first("rating")} aria-label={t("providers:rating")}>
+          <option value="">{t("providers:anyRating")}</option>
+          {ratings.map((rating) => (
+            <option key={rating} value={rating}>
+              {t("providers:ratingFrom", { figure: figure.format(rating) })}
+            </option>
+          ))}
+        </NativeSelect>
+      </FilterGroup>
+
+      <FilterGroup title={t("providers:who")}>
+        <Segments
+          name="kind"
+          value={first("kind")}
+          options={[
+            { value: "", label: t("providers:anyKind") },
+            ...providerKinds.map((value) => ({ value, label: t(`providers:kind.${value}`) })),
+          ]}
+        />
+        <div className="mt-2">
+          {(["verified", "works", "repeat"] as const).map((name) => (
+            <Switch
+              key={name}
+              name={name}
+              value="1"
+              defaultChecked={has(name, "1")}
+              label={t(`providers:filter.${name}`)}
+            />
+          ))}
+        </div>
+      </FilterGroup>
+
+      <noscript>
+        <Button type="submit" full>
+          {t("list:apply")}
+        </Button>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,178 @@
+import { userNameLength } from "@doable/domain/limits"
+import { Link, useRouter } from "@tanstack/react-router"
+import { useEffect, useId, useRef, useState, type FormEvent } from "react"
+import { Prose } from "../content/prose.tsx"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Button } from "../../ui/layout/button.tsx"
+import { Field, FieldError } from "../../ui/fields/field.tsx"
+import { PasswordField } from "../../ui/fields/password-field.tsx"
+import { TextField } from "../../ui/fields/text-field.tsx"
+import { AccountSlip } from "../account/account-slip.tsx"
+import { callAuth } from "../../session/person/auth-api.ts"
+import { EmailSuggestion } from "./email-suggestion.tsx"
+import { keepEmail } from "../../account/known-email.ts"
+import { noteLetter } from "./letter-note.ts"
+import { PasswordRules } from "../../account/password-rules.tsx"
+import { refusedBy, type RefusedPassword } from "../../account/refused-password.ts"
+import { problemsAfter, problemsBefore, type SignUpFields, type SignUpProblems } from "./sign-up-problems.ts"
+import { whySignIn } from "./why-sign-in.ts"
+import { withoutProblemOf } from "../../account/without-problem-of.ts"
+
+export function SignUpPage({ returnTo }: { returnTo: string }) {
+  const { t, locale } = useTranslation()
+  const router = useRouter()
+  const rulesId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState<SignUpFields>({ name: "", email: "", password: "" })
+  const [left, setLeft] = useState({ email: false, password: false })
+  const [problems, setProblems] = useState<SignUpProblems>({})
+  const [refused, setRefused] = useState<RefusedPassword>()
+  const [pending, setPending] = useState(false)
+  const redirect = returnTo === "/" ? undefined : returnTo
+  const why = whySignIn(returnTo)
+
+  // The inputs keep their own values: what was typed before scripts ran, or filled in by the browser, counts.
+  const look = () => form.current && setTyped(fieldsOf(form.current))
+  useEffect(() => void look(), [])
+
+  const takeSuggestion = (email: string) => {
+    const input = form.current?.elements.namedItem("email") as HTMLInputElement
+    input.value = email
+    setProblems(({ email: _, ...rest }) => rest)
+    look()
+    input.focus()
+  }
+
+  const show = (found: SignUpProblems) => {
+    setProblems(found)
+    const first = (["name", "email", "password"] as const).find((field) => found[field])
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+  }
+
+  const signUp = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (pending) return
+    const fields = fieldsOf(event.currentTarget)
+    setTyped(fields)
+    setLeft({ email: true, password: true })
+    const before = problemsBefore(fields)
+    show(before)
+    if (Object.keys(before).length > 0) return
+    setPending(true)
+    const { config } = router.options.context
+    const body = { ...fields, locale, callbackURL: redirect }
+    const answer = await callAuth(config.serverUrl, "/sign-up/email", body)
+    if (!answer.ok) {
+      setPending(false)
+      setRefused(refusedBy(answer, fields.password))
+      show(problemsAfter(answer))
+      return
+    }
+    keepEmail(fields.email)
+    noteLetter(fields.email, { signUpId: signUpIn(answer.data) })
+    await router.navigate({ to: "/signup-success", search: { redirect } })
+  }
+
+  const suggestion = <EmailSuggestion email={typed.email} onTake={takeSuggestion} />
+  return (
+    <AccountSlip wide>
+      <h1 className="display display-36">{t("signup:title")}</h1>
+      {why && <p className="mt-1">{t(`signup:${why}`)}</p>}
+      <p className="mt-1 text-ink-2">
+        {t("signup:hasAccount")}{" "}
+        <Link to="/signin" search={{ redirect }} className="link">
+          {t("signup:logIn")}
+        </Link>
+      </p>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onInput={(event) => {
+          look()
+          setProblems((before) => withoutProblemOf(before, event))
+        }}
+        onSubmit={(event) => void signUp(event)}
+        className="mt-5 flex flex-col gap-4"
+      >
+        <Field
+          label={t("signup:name")}
+          error={problems.name && t("signup:nameTooLong", { max: userNameLength.max })}
+        >
+          <TextField name="name" autoComplete="name" />
+        </Field>
+        <Field
+          label={t("signup:email")}
+          error={
+            problems.email && (
+              <>
+                {t(`signup:${problems.email}`)} {suggestion}
+              </>
+            )
+          }
+        >
+          <TextField
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={t("signup:emailPlaceholder")}
+            required
+            onBlur={() => setLeft((before) => ({ ...before, email: true }))}
+          />
+          <div role="status" className="text-14 text-ink-2 not-empty:mt-1.5">
+            {left.email && !problems.email && suggestion}
+          </div>
+        </Field>
+        <Field
+          label={t("signup:password")}
+          hint={t("signup:passwordHint")}
+          error={problems.password === "passwordRequired" && t("signup:passwordRequired")}
+        >
+          <PasswordField
+            name="password"
+            autoComplete="new-password"
+            required
+            aria-describedby={rulesId}
+            aria-invalid={problems.password ? true : undefined}
+            onBlur={() => setLeft((before) => ({ ...before, password: true }))}
+          />
+          <PasswordRules
+            id={rulesId}
+            password={typed.password}
+            owner={typed}
+            isJudged={left.password}
+            refused={refused}
+          />
+        </Field>
+        <div>
+          <div role="alert" className="not-empty:mb-3">
+            {problems.form && <FieldError>{formWords(problems.form)}</FieldError>}
+          </div>
+          <Button type="submit" size="xl" full pending={pending}>
+            {t("signup:submit")}
+          </Button>
+          <Prose text={t("signup:papers")} className="mt-3 text-13 text-ink-2" />
+        </div>
+      </form>
+    </AccountSlip>
+  )
+
+  function formWords(problem: NonNullable<SignUpProblems["form"]>) {
+    return problem.code === "tooMany" ? t("signup:tooMany", { count: problem.minutes }) : t("signup:failed")
+  }
+}
+
+/** The answer names the sign-up where the library names the person: another letter about it can be asked for. */
+function signUpIn(data: unknown): string | undefined {
+  const id = (data as { user?: { id?: unknown } } | null)?.user?.id
+  return typeof id === "string" ? id : undefined
+}
+
+function fieldsOf(form: HTMLFormElement): SignUpFields {
+  const data = new FormData(form)
+  const text = (name: string) => String(data.get(name) ?? "")
+  return { name: text("name").trim(), email: text("email").trim(), password: text("password") }
+}

@@ -1,0 +1,41 @@
+// What can be wrong with a sign-up, as codes: the words follow the language even when it changes afterwards.
+import { looksLikeEmail } from "@doable/domain/account/email"
+import { brokenPasswordRules } from "@doable/domain/account/password-rules"
+import { userNameLength } from "@doable/domain/limits"
+import type { AuthProblem } from "../../session/person/auth-api.ts"
+
+export interface SignUpFields {
+  name: string
+  email: string
+  password: string
+}
+
+export interface SignUpProblems {
+  name?: "nameTooLong"
+  email?: "emailRequired" | "emailInvalid"
+  /** "passwordRules": the list under the field says which. */
+  password?: "passwordRequired" | "passwordRules"
+  form?: { code: "failed" } | { code: "tooMany"; minutes: number }
+}
+
+/** In the order of the form, so that the first one gets the focus. */
+export function problemsBefore({ name, email, password }: SignUpFields): SignUpProblems {
+  const problems: SignUpProblems = {}
+  if (name.length > userNameLength.max) problems.name = "nameTooLong"
+  if (!email) problems.email = "emailRequired"
+  else if (!looksLikeEmail(email)) problems.email = "emailInvalid"
+  if (!password) problems.password = "passwordRequired"
+  else if (brokenPasswordRules(password, { name, email }).length > 0) problems.password = "passwordRules"
+  return problems
+}
+
+export function problemsAfter({ status, fields, retryAfter }: AuthProblem): SignUpProblems {
+  const problems: SignUpProblems = {}
+  const isRefused = (name: string) => fields.some(({ path }) => path === name)
+  if (isRefused("name")) problems.name = "nameTooLong"
+  if (isRefused("email")) problems.email = "emailInvalid"
+  if (isRefused("password")) problems.password = "passwordRules"
+  if (Object.keys(problems).length > 0) return problems
+  if (status !== 429) return { form: { code: "failed" } }
+  return { form: { code: "tooMany", minutes: Math.ceil((retryAfter ?? 60) / 60) } }
+}

@@ -1,0 +1,97 @@
+import { notFound } from "@tanstack/react-router"
+import { createIsomorphicFn } from "@tanstack/react-start"
+import { setResponseStatus } from "@tanstack/react-start/server"
+import type { OfferSort } from "@doable/domain/offer/input"
+import type { OfferStatus } from "@doable/domain/offer/status"
+import type { ApiClient } from "../../session/api-client.ts"
+import type { RouterContext } from "../../session/router-context.ts"
+import { lateOfferPage } from "./offer-form/late-offer-page.ts"
+import { lateOwnerPanel } from "./owner/late-owner-panel.ts"
+import { isPast } from "../../task/task-status.ts"
+import type { TaskPageAnswer } from "../../session/answers/task-answers.ts"
+import type { TaskPageData } from "../../session/answers/task-page-data.ts"
+
+/** Null: there was such a task, and it is over. */
+export async function loadTask(
+  id: string,
+  context: RouterContext,
+  sort: OfferSort = "recommended",
+): Promise<TaskPageData | null> {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw notFound()
+  await Promise.all([lateOfferPage.ready(), lateOwnerPanel.ready()])
+  const api = await context.api()
+  const page = await api.task.getById.query({ id }).catch(refusalOf)
+  if (page === "task_not_found") throw notFound()
+  if (page === "task_unavailable") {
+    sayGone()
+    return null
+  }
+  const isEnough = page.task.status === "open" && !page.viewer.isOwner
+  // What stands around the task: a page without it is still the page.
+  const isOut = page.task.status !== "draft" && page.task.status !== "held"
+  const { myOfferId, isOwner, isAssigned } = page.viewer
+  const isParty = isOwner || isAssigned
+  const [category, similar, timeline, asked, mine, offers, hires, invites] = await Promise.all([
+    page.task.category && api.category.getById.query({ id: page.task.category.id }).catch(() => null),
+    isEnough ? api.task.getSimilar.query({ id, limit: 3 }).catch(() => null) : null,
+    isParty ? api.task.getTimeline.query(allOf(id)).catch(() => null) : null,
+    isOut ? api.taskQuestion.getByTask.query(firstHundred(id)).catch(() => null) : null,
+    myOfferId ? api.offer.getById.query({ id: myOfferId }).catch(() => null) : null,
+    isOwner && isOut ? api.offer.getByTask.query(offersOf(page.task, sort)).catch(() => null) : null,
+    isParty && isPast(page.task.status)
+      ? api.taskAssignment.getByTask.query({ taskId: id }).catch(() => null)
+      : null,
+    isOwner && page.task.status === "open"
+      ? api.taskInvite.getByTask.query(firstHundred(id)).catch(() => null)
+      : null,
+  ])
+  // A doer whose hire was called off is no longer assigned, and is known by the offer that ended with it.
+  const wasHired = isPast(page.task.status) || timeline?.data.some(({ type }) => type === "assigned") === true
+  const hadPart = mine?.status === "ended" || (isOwner && wasHired) || isAssigned
+  const isOver = page.task.status === "completed" || !isPast(page.task.status)
+  const reviews =
+    hadPart && isOver ? await api.review.getByTask.query({ taskId: id }).catch(() => null) : null
+  const branch = category && (category.parent ?? category)
+  return {
+    ...page,
+    now: Date.now(),
+    branch: branch && { slug: branch.slug, name: branch.name[context.i18n.locale] },
+    questions: category?.questions ?? [],
+    similar: similar?.data ?? [],
+    timeline: timeline?.data ?? null,
+    asked,
+    mine,
+    offers,
+    invites,
+    reviews: reviews && (reviews.dueAt || reviews.mine || reviews.theirs) ? reviews : null,
+    hire: hires?.data.find(({ outcome }) => outcome === null || outcome === "completed") ?? null,
+  }
+}
+
+const allOf = (id: string): Parameters<ApiClient["task"]["getTimeline"]["query"]>[0] => ({
+  id,
+  pagination: { limit: 100, offset: 0 },
+})
+
+/** After the hire: the offer that won, also once its work is over, and those it was chosen from. */
+const withWinner: OfferStatus[] = ["accepted", "ended", "not_selected"]
+
+const offersOf = (task: Pick<TaskPageAnswer["task"], "id" | "status">, sort: OfferSort) => ({
+  taskId: task.id,
+  sort,
+  ...(isPast(task.status) && { status: withWinner }),
+  pagination: { limit: 100, offset: 0 },
+})
+
+const firstHundred = (taskId: string) => ({ taskId, pagination: { limit: 100, offset: 0 } })
+
+function refusalOf(error: unknown): "task_not_found" | "task_unavailable" {
+  const refusal = (error as { data?: { refusal?: unknown } } | null)?.data?.refusal
+  if (refusal === "task_not_found" || refusal === "task_unavailable") return refusal
+  throw error
+}
+
+/** 410: search engines forget the address. */
+const sayGone = createIsomorphicFn()
+  .server(() => setResponseStatus(410))
+  .client(() => {})

@@ -1,0 +1,150 @@
+// An offer while it is being written.
+import type { Locale } from "@doable/domain/locale"
+import {
+  durationHours,
+  includedLines,
+  lowPriceReasonLength,
+  offerMessageLength,
+  offerValidDays,
+  warrantyDays,
+} from "@doable/domain/offer/limits"
+import { isLowPrice, offerProblems } from "@doable/domain/offer/problems"
+import { dayOf, momentOf, timeOf } from "@doable/domain/task/market-day"
+import { localCopies } from "../../../blocks/draft/local-copies.ts"
+import type { Currency } from "../../../ui/fields/money-text.ts"
+import type { OwnOffer } from "../../../session/answers/offer-answers.ts"
+
+export interface OfferForm {
+  price: number | null
+  materials: number | null
+  message: string
+  included: string[]
+  day: string | null
+  time: string | null
+  /** As typed, so that what is no number can be mended. */
+  duration: string
+  warranty: string
+  validDays: number
+  isComplete: boolean
+  lowPriceReason: string
+}
+
+export interface OfferProblem {
+  code: string
+  min?: number | undefined
+  max?: number | undefined
+}
+
+export interface Budget {
+  currency: Currency
+  budgetMin: number | null
+}
+
+export const offerCopies = localCopies<OfferForm>(
+  "doable-offer-",
+  ({ message, included }) => typeof message === "string" && Array.isArray(included),
+)
+
+export const usualTime = "09:00"
+
+export const emptyOffer: OfferForm = {
+  price: null,
+  materials: null,
+  message: "",
+  included: [],
+  day: null,
+  time: null,
+  duration: "",
+  warranty: "",
+  validDays: offerValidDays.usual,
+  isComplete: false,
+  lowPriceReason: "",
+}
+
+export function formOfOffer(offer: OwnOffer): OfferForm {
+  const start = offer.canStartAt ? new Date(offer.canStartAt) : null
+  return {
+    price: offer.price.amount,
+    materials: offer.materialsCost?.amount ?? null,
+    message: offer.own?.message ?? offer.message,
+    included: offer.included,
+    day: start && dayOf(start),
+    time: start && timeOf(start),
+    duration: offer.durationHours === null ? "" : String(offer.durationHours),
+    warranty: offer.warrantyDays === null ? "" : String(offer.warrantyDays),
+    validDays: offer.validDays,
+    isComplete: offer.lowPriceReason !== null,
+    lowPriceReason: offer.lowPriceReason ?? "",
+  }
+}
+
+/** What the API takes. Ask only when nothing is wrong. */
+export function termsOf(form: OfferForm, { currency, budgetMin }: Budget, lang: Locale) {
+  const isLow = isLowPrice(form.price ?? 0, budgetMin)
+  return {
+    price: { amount: form.price ?? 0, currency },
+    materialsCost: form.materials === null ? null : { amount: form.materials, currency },
+    message: form.message.trim(),
+    lang,
+    included: linesOf(form),
+    canStartAt: startOf(form)?.toISOString() ?? null,
+    durationHours: wholeNumber(form.duration),
+    warrantyDays: wholeNumber(form.warranty),
+    validDays: form.validDays,
+    lowPriceReason: isLow ? form.lowPriceReason.trim() : null,
+  }
+}
+
+export function startOf({ day, time }: OfferForm): Date | null {
+  return day ? momentOf(day, time ?? usualTime) : null
+}
+
+const linesOf = ({ included }: OfferForm) => included.map((line) => line.trim()).filter(Boolean)
+
+function wholeNumber(text: string): number | null {
+  return /^\d{1,5}$/.test(text.trim()) ? Number(text) : null
+}
+
+/** By the path of the field, by the same rules that the API asks. */
+export function problemsOf(form: OfferForm, budget: Budget, now: Date): Map<string, OfferProblem> {
+  const found = new Map<string, OfferProblem>()
+  const note = (path: string, problem: OfferProblem | null) => {
+    if (problem && !found.has(path)) found.set(path, problem)
+  }
+  if (form.price === null) note("price", { code: "price_required" })
+  else {
+    const low = isLowPrice(form.price, budget.budgetMin)
+    const reason = form.lowPriceReason.trim()
+    if (low && !form.isComplete) note("isComplete", { code: "price_not_complete" })
+    if (low) note("lowPriceReason", lengthProblem("reason", reason, lowPriceReasonLength))
+    const terms = {
+      price: { amount: form.price, currency: budget.currency },
+      materialsCost: form.materials === null ? null : { amount: form.materials, currency: budget.currency },
+      canStartAt: startOf(form),
+      lowPriceReason: reason || null,
+    }
+    for (const { path, ...problem } of offerProblems(terms, budget, now)) note(path, problem)
+  }
+  note("message", lengthProblem("message", form.message.trim(), offerMessageLength))
+  const isLong = linesOf(form).some((line) => line.length > includedLines.length)
+  if (isLong) note("included", { code: "line_too_long", max: includedLines.length })
+  note("duration", numberProblem(form.duration, durationHours))
+  note("warranty", numberProblem(form.warranty, warrantyDays))
+  return found
+}
+
+interface Limits {
+  min: number
+  max: number
+}
+
+function lengthProblem(what: string, text: string, { min, max }: Limits): OfferProblem | null {
+  if (text.length < min) return { code: `${what}_too_short`, min }
+  return text.length > max ? { code: `${what}_too_long`, max } : null
+}
+
+function numberProblem(text: string, { min, max }: Limits): OfferProblem | null {
+  if (text.trim() === "") return null
+  const number = wholeNumber(text)
+  return number === null || number < min || number > max ? { code: "number_out_of_range", min, max } : null
+}

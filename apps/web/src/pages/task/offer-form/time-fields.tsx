@@ -1,0 +1,132 @@
+import { durationHours, offerValidDays, startWithinDays, warrantyDays } from "@doable/domain/offer/limits"
+import { addDays, dayOf } from "@doable/domain/task/market-day"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
+import { DatePicker } from "../../../ui/pickers/date-picker.tsx"
+import { NativeSelect } from "../../../ui/fields/native-select.tsx"
+import { TextField } from "../../../ui/fields/text-field.tsx"
+import { timesBetween, timeText } from "../../../ui/pickers/time-text.ts"
+import { daysText } from "../../../offer/offer-words.ts"
+import { DayChips } from "./day-chips.tsx"
+import { OfferField } from "./offer-field.tsx"
+import { isOffFor, useMyProfile } from "./use-my-profile.ts"
+import type { OfferEditor } from "./use-offer-form.ts"
+import { timeToOffer, wantedDays } from "./wanted-days.ts"
+
+const usualValidity = [1, 2, 3, 5, offerValidDays.usual, 10, 14, 21, offerValidDays.max]
+const usualTimes = timesBetween("00:00", "23:30", 30)
+
+interface TimeFieldsProps {
+  editor: OfferEditor
+  data: TaskPageData
+  name: string
+}
+
+export function TimeFields({ editor, data: { task, now }, name }: TimeFieldsProps) {
+  const { t, locale } = useTranslation()
+  const profile = useMyProfile()
+  const { form, edit } = editor
+  const today = dayOf(new Date(now))
+  const wanted = wantedDays(task.timing, today)
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value)
+  const validity = [...new Set([...usualValidity, form.validDays])].toSorted((a, b) => a - b)
+  const time = form.time ?? timeToOffer(task.timing)
+  const times = [...new Set([...usualTimes, time])].toSorted()
+  const setDay = (day: string | null) => edit({ day, time: day ? time : null })
+  return (
+    <section className="offer-part">
+      <OfferField
+        group
+        path="canStartAt"
+        editor={editor}
+        label={
+          <span className="flex flex-wrap items-center gap-x-4">
+            {t("offer:startDay")}
+            {wanted.named !== null && (
+              <span className="flex items-center gap-1.5 text-13 font-normal text-ink-2">
+                <i aria-hidden="true" className="size-3 rounded-[3px] bg-brand-soft-2" />
+                {t("offer:wantedDays", { name })}
+              </span>
+            )}
+          </span>
+        }
+        hint={t("offer:startHint", { days: daysText(startWithinDays, locale) })}
+      >
+        <DayChips
+          day={form.day}
+          onDayChange={setDay}
+          today={today}
+          wanted={wanted}
+          isOff={isOffFor(profile)}
+        />
+      </OfferField>
+      <div className="mt-4 grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
+        <OfferField path="day" editor={editor} label={t("offer:otherDay")} className="max-sm:col-span-2">
+          <DatePicker
+            value={form.day}
+            min={today}
+            max={addDays(today, startWithinDays)}
+            onValueChange={setDay}
+          />
+        </OfferField>
+        <OfferField path="time" editor={editor} label={t("offer:startTime")}>
+          <NativeSelect
+            disabled={form.day === null}
+            value={form.time ?? ""}
+            onChange={({ currentTarget }) => edit({ time: currentTarget.value })}
+          >
+            {form.day === null && <option value="">–</option>}
+            {times.map((one) => (
+              <option key={one} value={one}>
+                {timeText(one, locale)}
+              </option>
+            ))}
+          </NativeSelect>
+        </OfferField>
+        <OfferField
+          path="duration"
+          editor={editor}
+          label={t("offer:duration")}
+          hint={t("offer:durationHint", {
+            min: number(durationHours.min),
+            max: number(durationHours.max),
+          })}
+        >
+          <TextField
+            inputMode="numeric"
+            autoComplete="off"
+            suffix={t("offer:hours")}
+            value={form.duration}
+            onChange={({ currentTarget }) => edit({ duration: currentTarget.value })}
+          />
+        </OfferField>
+        <OfferField path="validDays" editor={editor} label={t("offer:valid")}>
+          <NativeSelect
+            value={form.validDays}
+            onChange={({ currentTarget }) => edit({ validDays: Number(currentTarget.value) })}
+          >
+            {validity.map((days) => (
+              <option key={days} value={days}>
+                {daysText(days, locale)}
+              </option>
+            ))}
+          </NativeSelect>
+        </OfferField>
+        <OfferField
+          path="warranty"
+          editor={editor}
+          label={t("offer:warranty")}
+          hint={t("offer:warrantyHint", { max: number(warrantyDays.max) })}
+        >
+          <TextField
+            inputMode="numeric"
+            autoComplete="off"
+            suffix={t("offer:days")}
+            value={form.warranty}
+            onChange={({ currentTarget }) => edit({ warranty: currentTarget.value })}
+          />
+        </OfferField>
+      </div>
+    </section>
+  )
+}

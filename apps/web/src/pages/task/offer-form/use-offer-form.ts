@@ -1,0 +1,89 @@
+import { useMutation } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
+import { useEffect, useMemo, useState } from "react"
+import { focusField } from "../../../blocks/draft/focus-field.ts"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { useAuth } from "../../../session/use-auth.ts"
+import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
+import { useRefreshTask } from "../../../task/use-live-task.ts"
+import { toast } from "../../../ui/feedback/toast.ts"
+import { useApi } from "../../../session/use-api.ts"
+import { emptyOffer, formOfOffer, offerCopies, problemsOf, termsOf, type OfferForm } from "./form.ts"
+import type { OwnOffer } from "../../../session/answers/offer-answers.ts"
+
+/** The offer on the page, kept by this browser until it is sent. */
+export function useOfferForm({ task, now }: TaskPageData, edited: OwnOffer | null) {
+  const { t, locale } = useTranslation()
+  const ask = useApi()
+  const navigate = useNavigate()
+  const refresh = useRefreshTask()
+  const userId = useAuth()?.user?.id ?? ""
+  // A change is kept beside the very version that it changes.
+  const copyName = edited ? `${edited.id}-${edited.version}` : task.id
+  const [form, setForm] = useState<OfferForm>(() => (edited ? formOfOffer(edited) : emptyOffer))
+  const [isKept, setKept] = useState(false)
+  const [isTried, setTried] = useState(false)
+  useEffect(() => {
+    const copy = offerCopies.find(copyName, userId)
+    if (!copy) return
+    setForm({ ...emptyOffer, ...copy.form })
+    setKept(true)
+  }, [copyName, userId])
+
+  const { currency } = task
+  const budgetMin = task.budgetMin?.amount ?? null
+  const budget = useMemo(() => ({ currency, budgetMin }), [currency, budgetMin])
+  const problems = problemsOf(form, budget, new Date(now))
+
+  const edit = (part: Partial<OfferForm>) => {
+    const next = { ...form, ...part }
+    setForm(next)
+    setKept(true)
+    offerCopies.keep(copyName, { userId, base: null, form: next })
+  }
+  const backToTask = () =>
+    navigate({ to: "/tasks/$taskId", params: { taskId: task.id }, search: {}, replace: true })
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => {
+      const payload = termsOf(form, budget, locale)
+      const { version: taskVersion } = task
+      return ask((api) =>
+        edited
+          ? api.offer.update.mutate({ id: edited.id, version: edited.version, taskVersion, payload })
+          : api.offer.create.mutate({ payload: { taskId: task.id, taskVersion, ...payload } }),
+      )
+    },
+    onSuccess: async () => {
+      offerCopies.drop(copyName)
+      await refresh()
+      await backToTask()
+      toast.success(t(edited ? "offer:changed" : "offer:sent"))
+    },
+    // What has changed meanwhile is on the page before it is sent again.
+    onError: () => refresh(),
+    meta: { failure: edited ? "offer:changeFailed" : "offer:sendFailed" },
+  })
+  return {
+    form,
+    edit,
+    budget,
+    isKept,
+    isPending,
+    /** Told once somebody has tried to send it. */
+    problemOf: (path: string) => (isTried ? (problems.get(path) ?? null) : null),
+    send: (element: HTMLFormElement) => {
+      setTried(true)
+      if (problems.size > 0) focusField(element, [...problems.keys()])
+      else if (!isPending) mutate()
+    },
+    cancel: () => void backToTask(),
+    discard: () => {
+      offerCopies.drop(copyName)
+      setForm(edited ? formOfOffer(edited) : emptyOffer)
+      setKept(false)
+      setTried(false)
+    },
+  }
+}
+
+export type OfferEditor = ReturnType<typeof useOfferForm>

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState } from "react"
+import type { PaymentMethod } from "@doable/domain/offer/status"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
+import { Button } from "../../../ui/layout/button.tsx"
+import { toast } from "../../../ui/feedback/toast.ts"
+import type { OfferCard } from "../../../session/answers/offer-answers.ts"
+import { useOfferDeed } from "../../../offer/use-offer-deed.ts"
+
+const HireDialog = lazy(() => import("./hire-dialog.tsx").then((module) => ({ default: module.HireDialog })))
+
+/** One tap and a clear confirmation. What is agreed to is what was read: the offer's version goes along. */
+export function AcceptOffer({ offer, data, name }: { offer: OfferCard; data: TaskPageData; name: string }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const { id, version, canStartAt } = offer
+  const { mutate, isPending } = useOfferDeed<PaymentMethod>({
+    call: (api, paymentMethod) => {
+      const isAhead = canStartAt !== null && Date.parse(canStartAt) > Date.now()
+      return api.offer.accept.mutate({ id, version, paymentMethod, scheduledAt: isAhead ? canStartAt : null })
+    },
+    failure: "offer:hire.failed",
+    onDone: () => {
+      setOpen(false)
+      toast.success(t("offer:hire.done", { name }))
+    },
+  })
+  return (
+    <>
+      <Button
+        aria-label={t("offer:acceptNamed", { name })}
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      >
+        {t("offer:accept")}
+      </Button>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <HireDialog
+            offer={offer}
+            data={data}
+            name={name}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            onHire={mutate}
+            isPending={isPending}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import { offerMessageLength } from "@doable/domain/offer/limits"
+import { Bookmark, Handshake, RefreshCw } from "lucide-react"
+import { clsx } from "clsx"
+import { useEffect, useRef, useState } from "react"
+import { useDate } from "../../../i18n/use-date.ts"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
+import { priceText } from "../../../blocks/text/market-text.ts"
+import { MaskedText } from "../../../blocks/text/masked-text.tsx"
+import { Button } from "../../../ui/layout/button.tsx"
+import { Chip } from "../../../ui/data/chip.tsx"
+import type { OfferCard } from "../../../session/answers/offer-answers.ts"
+import { OfferChip } from "../../../offer/offer-chip.tsx"
+import { OfferFace } from "../../../offer/offer-face.tsx"
+import { OfferTerms } from "../../../offer/offer-terms.tsx"
+import { useOfferDeed } from "../../../offer/use-offer-deed.ts"
+import { AcceptOffer } from "./accept-offer.tsx"
+import { AskDoer } from "./ask-doer.tsx"
+import { DeclineOffer } from "./decline-offer.tsx"
+
+interface OfferItemProps {
+  offer: OfferCard
+  data: TaskPageData
+  isBest: boolean
+  onSeen: (id: string) => void
+}
+
+export function OfferItem({ offer, data, isBest, onSeen }: OfferItemProps) {
+  const { t, locale } = useTranslation()
+  const { task } = data
+  const { provider } = offer
+  const name = provider?.name ?? t("offer:gone")
+  const item = useSeen(offer, onSeen)
+  const rating = provider?.stats.ratingAvg
+  return (
+    <li
+      ref={item}
+      data-offer={offer.id}
+      className={clsx(
+        "relative border-line px-4 py-5 not-first:border-t md:px-5.5",
+        isBest && "bg-[color-mix(in_srgb,var(--brand-soft)_42%,var(--paper))]",
+      )}
+    >
+      <OfferFace
+        person={{
+          name,
+          image: provider?.image ?? null,
+          ...(provider && { profileId: provider.id }),
+          rating: rating == null ? null : { value: rating, count: provider?.stats.ratingCount ?? 0 },
+          isVerified: provider?.level === "verified",
+          completed: provider?.stats.completedCount ?? 0,
+        }}
+        price={offer.price}
+        budget={{ min: task.budgetMin, max: task.budgetMax }}
+        canStartAt={offer.canStartAt}
+        durationHours={offer.durationHours}
+        isNew={offer.isUnseen}
+        chips={<Chips offer={offer} isChosen={offer.id === data.hire?.offerId} />}
+      >
+        {offer.status === "stale" && (
+          <p className="mt-1.5 flex items-center gap-1.5 text-14 text-warn-text">
+            <RefreshCw size={16} strokeWidth={1.9} aria-hidden="true" />
+            {t("offer:waits")}
+          </p>
+        )}
+        <div lang={offer.lang === locale ? undefined : offer.lang}>
+          <Message text={offer.message} />
+          <OfferTerms terms={offer} />
+        </div>
+        <Validity offer={offer} />
+        <Deeds offer={offer} data={data} name={name} />
+      </OfferFace>
+    </li>
+  )
+}
+
+/** An offer counts as seen when most of it was on the screen. */
+function useSeen({ id, isUnseen }: OfferCard, onSeen: (id: string) => void) {
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isUnseen || !item.current) return
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) onSeen(id)
+      },
+      { threshold: 0.5 },
+    )
+    watch.observe(item.current)
+    return () => watch.disconnect()
+  }, [id, isUnseen, onSeen])
+  return item
+}
+
+function Chips({ offer, isChosen }: { offer: OfferCard; isChosen: boolean }) {
+  const say = useTranslation()
+  const { t } = say
+  const isStanding = offer.status === "active" || offer.status === "stale"
+  // That the two know each other stands by itself, however many other reasons there are.
+  const reasons = offer.why.filter((reason) => reason !== "together")
+  return (
+    <>
+      {isStanding && offer.isUnseen && (
+        <Chip dense tone="apricot">
+          {offer.changedAt ? changedText() : t("offer:new")}
+        </Chip>
+      )}
+      {!isStanding && <OfferChip status={isChosen ? "accepted" : offer.status} />}
+      {offer.workedTogether && (
+        <Chip dense tone="info" icon={Handshake}>
+          {t("offer:why.together")}
+        </Chip>
+      )}
+      {isStanding &&
+        reasons.slice(0, 3).map((reason) => (
+          <Chip key={reason} dense tone="ok">
+            {t(`offer:why.${reason}`)}
+          </Chip>
+        ))}
+    </>
+  )
+  function changedText() {
+    return offer.previousPrice
+      ? t("offer:edited", { price: priceText(offer.previousPrice, say) })
+      : t("offer:editedText")
+  }
+}
+
+/** The beginning first; the rest where somebody wants it. */
+function Message({ text }: { text: string }) {
+  const { t } = useTranslation()
+  const [isWhole, setWhole] = useState(false)
+  const isLong = text.length > offerMessageLength.preview * 1.5
+  const shown = isLong && !isWhole ? `${text.slice(0, offerMessageLength.preview).trimEnd()}…` : text
+  return (
+    <p className="mt-1.5 text-ink-2 wrap-anywhere whitespace-pre-line">
+      <MaskedText>{shown}</MaskedText>{" "}
+      {isLong && !isWhole && (
+        <Button variant="link" className="align-baseline" onClick={() => setWhole(true)}>
+          {t("offer:whole")}
+        </Button>
+      )}
+    </p>
+  )
+}
+
+function Validity({ offer: { status, validUntil } }: { offer: OfferCard }) {
+  const { t } = useTranslation()
+  const date = useDate()
+  if (status !== "active") return null
+  return <p className="mt-2 text-13 text-ink-3">{t("offer:holdsUntil", { date: date(validUntil, "xs") })}</p>
+}
+
+function Deeds({ offer, data, name }: { offer: OfferCard; data: TaskPageData; name: string }) {
+  const { t } = useTranslation()
+  const { id, deeds, isShortlisted } = offer
+  const shortlist = useOfferDeed<boolean>({
+    call: (api, isWanted) => api.offer.shortlist.mutate({ id, isShortlisted: isWanted }),
+    failure: "offer:shortlistFailed",
+  })
+  if (deeds.length === 0) return null
+  const isOn = shortlist.isPending ? shortlist.variables : isShortlisted === true
+  return (
+    <div className="scripted mt-3.5 flex flex-wrap gap-2">
+      {deeds.includes("accept") && <AcceptOffer offer={offer} data={data} name={name} />}
+      <AskDoer offerId={id} name={name} />
+      {deeds.includes("decline") && (
+        <>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-pressed={isOn}
+            aria-label={t(isOn ? "offer:takeFrom" : "offer:addTo", { name })}
+            className="aria-pressed:[&_svg]:fill-brand aria-pressed:[&_svg]:text-brand"
+            onClick={() => shortlist.mutate(!isOn)}
+          >
+            <Bookmark size={20} strokeWidth={1.9} aria-hidden="true" />
+          </Button>
+          <DeclineOffer id={id} name={name} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { Link } from "@tanstack/react-router"
+import { useTranslation, type Translate } from "../../../i18n/use-translation.ts"
+import { Card } from "../../../ui/layout/card.tsx"
+import type { TaskData } from "../../../session/answers/task-answers.ts"
+import { ClosesIn } from "./closes-in.tsx"
+import { CloseTask } from "./close-task.tsx"
+import { DeleteDraft } from "./delete-draft.tsx"
+import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
+import { ChooseDoer, ContinueDraft, Duplicate, Edit } from "../../../task/owner-links.tsx"
+import { ReopenLater } from "./reopen-later.tsx"
+import { ShareButton } from "../../../blocks/share-button.tsx"
+
+/** Where the owner's task stands, and what can be done with it now. */
+export function OwnerPanel({ data }: { data: TaskPageData }) {
+  const { t } = useTranslation()
+  const { task, timers, now } = data
+  const { own, status } = task
+  const figures = own && status !== "draft" && status !== "held"
+  return (
+    <Card className="p-5">
+      <h2 className="display text-d22">{t(`taskPage:owner.${status}.title`)}</h2>
+      <p className="mt-1 text-ink-2">{textOf(task, t)}</p>
+      {status === "held" && own?.holdReason && (
+        <p className="mt-2 text-14 text-ink-2">
+          {t(`taskPage:owner.held.${own.holdReason}`)}{" "}
+          {own.duplicateOfId && (
+            <Link to="/tasks/$taskId" params={{ taskId: own.duplicateOfId }} className="link">
+              {t("taskPage:owner.held.other")}
+            </Link>
+          )}
+        </p>
+      )}
+      {own?.moderationNote && (
+        <p className="mt-2 text-14 text-ink-2">{t("taskPage:owner.note", { note: own.moderationNote })}</p>
+      )}
+      <ClosesIn timers={timers} now={now} />
+      {figures && (
+        <p className="mt-2 text-13 text-ink-3">
+          {t("taskPage:views", { count: own.viewCount })}
+          {own.savedCount > 0 && `, ${t("taskPage:savedBy", { count: own.savedCount })}`}
+        </p>
+      )}
+      <Deeds data={data} />
+    </Card>
+  )
+}
+
+function textOf(task: TaskData, t: Translate): string {
+  if (task.status !== "open") return t(`taskPage:owner.${task.status}.text`)
+  return task.offerCount === 0
+    ? t("taskPage:owner.open.none")
+    : t("taskPage:owner.open.count", { count: task.offerCount })
+}
+
+const row = "mt-4 grid grid-cols-2 gap-2"
+const wide = "col-span-2"
+
+function Deeds({ data }: { data: TaskPageData }) {
+  const { task } = data
+  if (task.status === "draft") {
+    return (
+      <div className={row}>
+        <ContinueDraft id={task.id} className={wide} />
+        <DeleteDraft id={task.id} className={wide} />
+      </div>
+    )
+  }
+  if (task.status === "open") {
+    return (
+      <div className={row}>
+        {task.offerCount > 0 && <ChooseDoer className={wide} />}
+        <Edit id={task.id} />
+        <ShareButton title={task.title} />
+        <Duplicate id={task.id} className={wide} />
+        <CloseTask id={task.id} className={wide} />
+      </div>
+    )
+  }
+  return (
+    <div className={row}>
+      {task.status === "held" && <Edit id={task.id} className={wide} />}
+      {(task.status === "cancelled" || task.status === "expired") && (
+        <ReopenLater data={data} className={wide} />
+      )}
+      <Duplicate id={task.id} className={wide} />
+    </div>
+  )
+}

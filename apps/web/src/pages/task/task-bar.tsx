@@ -1,0 +1,48 @@
+import { clsx } from "clsx"
+import type { ReactNode } from "react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { MakeOffer } from "../../offer/make-offer.tsx"
+import { budgetText } from "../../blocks/text/market-text.ts"
+import type { TaskPageData } from "../../session/answers/task-page-data.ts"
+import { ChooseDoer, ContinueDraft, Edit } from "../../task/owner-links.tsx"
+import { ReopenLater } from "./owner/reopen-later.tsx"
+import { SaveTask } from "./visitor-panel.tsx"
+
+/** On phones the next step stays in reach while the page scrolls. A sum keeps its width, the step's words break. */
+export function TaskBar({ data }: { data: TaskPageData }) {
+  const { t, locale } = useTranslation()
+  const { task } = data
+  const step = nextStep(data)
+  if (!step) return null
+  const budget = { kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }
+  const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
+  return (
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-(--z-sticky) flex items-center gap-3.5 bg-paper px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-pop lg:hidden"
+    >
+      <div className={clsx("flex-1", task.budgetMin ? "min-w-max" : "min-w-0")}>
+        <p className="display text-d18 tabular-nums sm:text-d22">
+          {task.budgetKind && budgetText(budget, { t, locale })}
+        </p>
+        <p className="text-13 text-ink-2">{offers}</p>
+      </div>
+      {step}
+    </div>
+  )
+}
+
+function nextStep(data: TaskPageData): ReactNode {
+  const { task, viewer } = data
+  if (!viewer.isOwner) {
+    if (task.status !== "open") return null
+    const { canOffer, cannotOfferReason, myOfferStatus } = viewer
+    const isLive = myOfferStatus === "active" || myOfferStatus === "stale"
+    const hasWay = canOffer || isLive || cannotOfferReason === "sign_in_needed"
+    return hasWay ? <MakeOffer data={data} /> : <SaveTask data={data} />
+  }
+  if (task.status === "draft") return <ContinueDraft id={task.id} />
+  if (task.status === "cancelled" || task.status === "expired") return <ReopenLater data={data} />
+  if (task.status === "open" && task.offerCount > 0) return <ChooseDoer />
+  return task.status === "open" || task.status === "held" ? <Edit id={task.id} /> : null
+}

@@ -1,0 +1,127 @@
+import { Link } from "@tanstack/react-router"
+import { ShieldCheck } from "lucide-react"
+import { lazy, Suspense, useEffect } from "react"
+import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
+import { workOf } from "../../deal/work.ts"
+import { Questions } from "../../task/questions.tsx"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx"
+import { Card } from "../../ui/layout/card.tsx"
+import { StepBars } from "../../ui/layout/step-bars.tsx"
+import { SimilarTasks } from "./similar-tasks.tsx"
+import { OwnerCard } from "./owner-card.tsx"
+import { lateOwnerPanel } from "./owner/late-owner-panel.ts"
+import type { TaskPageData } from "../../session/answers/task-page-data.ts"
+import { TaskBar } from "./task-bar.tsx"
+import { TaskHistory } from "./task-history.tsx"
+import { TaskReplies } from "./owner/task-replies.tsx"
+import type { TaskTab } from "./task-tab.ts"
+import { TaskSlip } from "./task-slip.tsx"
+import { stepOf, stepWords } from "../../task/task-status.ts"
+import { useLiveTask, useRefreshTask } from "../../task/use-live-task.ts"
+import { VisitorPanel } from "./visitor-panel.tsx"
+
+// What only the two sides of a deal see comes for them alone.
+const OwnerPanel = lateOwnerPanel.Page
+const Agreement = lazy(() =>
+  import("../../offer/agreement.tsx").then((module) => ({ default: module.Agreement })),
+)
+const WorkPanel = lazy(() =>
+  import("../../deal/work-panel.tsx").then((module) => ({ default: module.WorkPanel })),
+)
+const WorkBar = lazy(() => import("../../deal/work-bar.tsx").then((module) => ({ default: module.WorkBar })))
+const ReviewPrompt = lazy(() =>
+  import("../../review/review-prompt.tsx").then((module) => ({ default: module.ReviewPrompt })),
+)
+const OwnOffer = lazy(() =>
+  import("../../offer/own-offer.tsx").then((module) => ({ default: module.OwnOffer })),
+)
+const OfferList = lazy(() =>
+  import("./offer-list/offer-list.tsx").then((module) => ({ default: module.OfferList })),
+)
+
+const TaskInvites = lazy(() =>
+  import("../../offer/task-invites.tsx").then((module) => ({ default: module.TaskInvites })),
+)
+
+export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | undefined }) {
+  const { t } = useTranslation()
+  const { task, branch, viewer, owner, similar, timeline, asked, mine, hire, reviews, now } = data
+  const isOut = task.status !== "draft" && task.status !== "held"
+  const work = workOf(data)
+  const refresh = useRefreshTask()
+  useLiveTask(task.id)
+  // An address that names a part of the page leads to it.
+  useEffect(() => {
+    const ids = tab === "offer" ? ["my-offer", "why-no-offer"] : tab ? [tab] : []
+    const part = ids.map((id) => document.getElementById(id)).find(Boolean)
+    part?.scrollIntoView()
+  }, [tab])
+  return (
+    <div className="page pt-2 pb-28 lg:pb-20">
+      <Breadcrumb>
+        <Link to="/tasks">{t("taskPage:allTasks")}</Link>
+        {branch && (
+          <Link to="/tasks" search={{ category: branch.slug }}>
+            {branch.name}
+          </Link>
+        )}
+        <span className="line-clamp-1 wrap-anywhere">{task.title}</span>
+      </Breadcrumb>
+      <div className="mt-3 grid items-start gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px]">
+        <div className="min-w-0">
+          <TaskSlip data={data} />
+          <Suspense fallback={null}>
+            {hire && <Agreement hire={hire} data={data} />}
+            {mine && <OwnOffer offer={mine} task={task} />}
+            {viewer.isOwner && isOut ? <OfferList data={data} /> : <TaskReplies task={task} />}
+            {viewer.isOwner && task.status === "open" && <TaskInvites data={data} />}
+          </Suspense>
+          {isOut && (
+            <Questions
+              taskId={task.id}
+              list={asked}
+              owner={owner}
+              canAsk={task.status === "open" && !viewer.isOwner}
+              now={now}
+              onChange={refresh}
+            />
+          )}
+          {timeline && <TaskHistory events={timeline} />}
+        </div>
+        <aside className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-24">
+          <Suspense fallback={null}>
+            {work ? (
+              <WorkPanel work={work} />
+            ) : viewer.isOwner ? (
+              <OwnerPanel data={data} />
+            ) : (
+              <VisitorPanel data={data} />
+            )}
+            {reviews && <ReviewPrompt taskId={task.id} reviews={reviews} />}
+          </Suspense>
+          <Progress data={data} />
+          <OwnerCard data={data} />
+          <p className="flex items-start gap-2 px-1 text-13 text-ink-3">
+            <ShieldCheck size={18} strokeWidth={1.9} aria-hidden="true" />
+            {t("taskPage:safety")}
+          </p>
+        </aside>
+      </div>
+      {similar.length > 0 && <SimilarTasks tasks={similar} now={now} />}
+      <Suspense fallback={null}>{work ? <WorkBar work={work} /> : <TaskBar data={data} />}</Suspense>
+      <SaveOnReturn />
+    </div>
+  )
+}
+
+function Progress({ data: { task } }: { data: TaskPageData }) {
+  const { t } = useTranslation()
+  const current = stepOf(task.status)
+  if (current === null) return null
+  return (
+    <Card className="px-5 py-4.5">
+      <StepBars steps={stepWords(task.status, t)} current={current} />
+    </Card>
+  )
+}

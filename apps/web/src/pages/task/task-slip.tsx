@@ -1,0 +1,161 @@
+import { Languages, MapPin, ShieldCheck, Wifi } from "lucide-react"
+import type { ReactNode } from "react"
+import { dayOf } from "@doable/domain/task/market-day"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Chip } from "../../ui/data/chip.tsx"
+import { Illustration } from "../../ui/layout/illustration.tsx"
+import { Slip } from "../../ui/layout/slip.tsx"
+import { StatusChip } from "../../ui/data/status-chip.tsx"
+import { paperOf } from "../../category/paper-of.ts"
+import { budgetText, dayText, hoursText, languagesText, leafText } from "../../blocks/text/market-text.ts"
+import { AnswerList } from "./answer-list.tsx"
+import type { TaskPageData } from "../../session/answers/task-page-data.ts"
+import { PhotoStrip } from "./photo-strip.tsx"
+import { chipOf } from "../../task/task-status.ts"
+import { TaskText } from "./task-text.tsx"
+
+/** The task itself: head on its paper, facts in a row, text, photos, and the fringe. */
+export function TaskSlip({ data }: { data: TaskPageData }) {
+  const { t, locale } = useTranslation()
+  const { task, questions } = data
+  const paper = paperOf(task.category)
+  const foreign = task.lang === locale ? undefined : task.lang
+  const isYours = task.own !== null && task.materials === "customer_brings"
+  const materials = isYours ? "yours" : task.materials
+  const isOutline = task.description === "" && task.status !== "draft"
+  return (
+    <Slip data-cat={paper} torn={task.offerCount} className="task-sheet">
+      <div className="relative overflow-hidden bg-cat-t px-4 pt-4 pb-28 md:px-7 md:pt-6 md:pb-7">
+        <div className="relative flex flex-wrap items-center gap-2">
+          <StatusChip status={chipOf[task.status]} />
+          {task.isUrgent && <Chip tone="apricot">{t("task:urgent")}</Chip>}
+          {task.category && (
+            <span className="text-14 font-semibold text-cat-d">{task.category.name[locale]}</span>
+          )}
+        </div>
+        <h1
+          lang={foreign}
+          className="relative mt-3 display text-[28px]/[31px] tracking-[-0.022em] wrap-anywhere md:max-w-[17ch] md:text-d36"
+        >
+          {task.own?.title || task.title || t("taskPage:owner.draft.title")}
+        </h1>
+        <Illustration
+          name={paper}
+          inherit
+          className="absolute right-2 -bottom-1.5 w-[150px] md:right-4.5 md:-bottom-2 md:w-[228px]"
+        />
+      </div>
+      <Facts data={data} />
+      <div className="px-4 pt-4.5 pb-5 md:px-7 md:pt-6 md:pb-6.5">
+        {isOutline ? (
+          <p className="text-ink-2">{t("taskPage:outline")}</p>
+        ) : (
+          <div lang={foreign}>
+            <TaskText task={task} />
+          </div>
+        )}
+        <AnswerList task={task} questions={questions}>
+          <Detail label={t("taskPage:materials.label")}>{t(`taskPage:materials.${materials}`)}</Detail>
+          <Detail
+            label={t("taskPage:languagesLabel")}
+            icon={<Languages size={16} strokeWidth={1.9} aria-hidden="true" />}
+          >
+            {languagesText(task.spokenLanguages, { t, locale })}
+          </Detail>
+        </AnswerList>
+        {task.needsVerification && (
+          <p className="mt-4">
+            <Chip tone="info" icon={ShieldCheck}>
+              {t("taskPage:verifiedOnly")}
+            </Chip>
+          </p>
+        )}
+        <PhotoStrip files={task.files} title={task.title} />
+      </div>
+    </Slip>
+  )
+}
+
+function Detail({ label, icon, children }: { label: string; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="flex items-center gap-1.5 text-13 text-ink-3">
+        {icon}
+        {label}
+      </dt>
+      <dd className="font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function Facts({ data }: { data: TaskPageData }) {
+  const { task, now } = data
+  const { t, locale } = useTranslation()
+  const say = { t, locale }
+  const budget = budgetText({ kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }, say)
+  const hours = task.timing && hoursText(task.timing, say)
+  return (
+    <dl className="task-facts">
+      {task.timing && (
+        <div className="flex items-center">
+          <dt className="sr-only">{t("taskPage:when")}</dt>
+          <dd className="flex items-center gap-3.5">
+            {task.timing.date && <Leaf day={task.timing.date} />}
+            <span>
+              <span className="block font-semibold">{dayText(task.timing, dayOf(new Date(now)), say)}</span>
+              {hours && <span className="text-14 text-ink-2">{hours}</span>}
+            </span>
+          </dd>
+        </div>
+      )}
+      {task.budgetKind && (
+        <div>
+          <dt className="text-13 text-ink-3">{t("taskPage:budget")}</dt>
+          <dd className="display text-d28 whitespace-nowrap tabular-nums">{budget}</dd>
+        </div>
+      )}
+      <Where data={data} />
+    </dl>
+  )
+}
+
+function Where({ data: { task, hire } }: { data: TaskPageData }) {
+  const { t, locale } = useTranslation()
+  const isRemote = task.mode === "remote"
+  const Icon = isRemote ? Wifi : MapPin
+  const name = task.place && [task.place.name[locale], task.place.city?.[locale]].filter(Boolean).join(", ")
+  if (!isRemote && !name) return null
+  const address = task.own?.address
+  const ownNote = address
+    ? t(hire ? "taskPage:place.shared" : "taskPage:place.own", { address })
+    : t("taskPage:place.noAddress")
+  const agreedNote = t(hire?.agreement.address ? "taskPage:place.agreed" : "taskPage:place.notGiven")
+  const othersNote = hire ? agreedNote : t("taskPage:place.rough")
+  const note = isRemote ? t("taskPage:place.remote") : task.own ? ownNote : othersNote
+  return (
+    <div>
+      <dt className="sr-only">{t("taskPage:whereLabel")}</dt>
+      <dd>
+        <span className="flex items-center gap-1.5 font-semibold">
+          <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
+          {isRemote ? t("task:remote") : name}
+        </span>
+        <span className="block text-13 text-ink-3 wrap-anywhere">{note}</span>
+      </dd>
+    </div>
+  )
+}
+
+function Leaf({ day }: { day: string }) {
+  const { locale } = useTranslation()
+  const { month, number } = leafText(day, locale)
+  return (
+    <span
+      aria-hidden="true"
+      className="grid w-12 flex-none overflow-hidden rounded-paper text-center shadow-[0_0_0_1px_var(--line-2)]"
+    >
+      <span className="bg-brand text-[12px]/4 font-semibold text-on-brand">{month}</span>
+      <span className="py-1 text-[20px]/6 font-bold">{number}</span>
+    </span>
+  )
+}

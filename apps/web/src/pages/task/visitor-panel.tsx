@@ -1,0 +1,46 @@
+import { SaveButton } from "../../favourite/save-button.tsx"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { MakeOffer, WhyNoOffer } from "../../offer/make-offer.tsx"
+import { MyInvite } from "../../offer/my-invite.tsx"
+import { Card } from "../../ui/layout/card.tsx"
+import { budgetText } from "../../blocks/text/market-text.ts"
+import { ClosesIn } from "./owner/closes-in.tsx"
+import type { TaskPageData } from "../../session/answers/task-page-data.ts"
+import { ShareButton } from "../../blocks/share-button.tsx"
+
+/** What somebody who passes by can do: offer to do it, keep it, pass it on. */
+export function VisitorPanel({ data }: { data: TaskPageData }) {
+  const { t, locale } = useTranslation()
+  const { task, timers, now } = data
+  const budget = { kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }
+  const { offerCount, offerCap } = task
+  const offers =
+    offerCount === 0 ? t("task:noOffers") : t("taskPage:offers.count", { count: offerCount, cap: offerCap })
+  return (
+    <Card className="p-5">
+      <p className="display text-d22 whitespace-nowrap tabular-nums">{budgetText(budget, { t, locale })}</p>
+      {task.status === "open" && <p className="text-ink-2">{offers}</p>}
+      <ClosesIn timers={timers} now={now} />
+      {data.viewer.myInvite && <MyInvite data={data} />}
+      <div className="mt-4 empty:hidden">
+        <MakeOffer data={data} full />
+      </div>
+      <WhyNoOffer data={data} />
+      <div className="mt-2 grid grid-cols-2 gap-2">
+        <SaveTask data={data} />
+        <ShareButton title={task.title} />
+      </div>
+    </Card>
+  )
+}
+
+export function SaveTask({ data: { task, viewer } }: { data: TaskPageData }) {
+  const { t } = useTranslation()
+  return (
+    <SaveButton
+      target={{ targetType: "task", targetId: task.id }}
+      isSaved={viewer.isSaved}
+      labels={{ save: t("taskPage:save"), saved: t("taskPage:saved") }}
+    />
+  )
+}

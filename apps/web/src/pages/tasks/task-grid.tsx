@@ -1,0 +1,49 @@
+import { SaveHeart } from "../../favourite/save-heart.tsx"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { SkeletonGroup } from "../../ui/feedback/skeleton.tsx"
+import { SlipSkeleton } from "../../ui/feedback/slip-skeleton.tsx"
+import type { TaskCardData } from "../../session/answers/task-answers.ts"
+import { TaskCard } from "../../task/task-card.tsx"
+import { WhyHere } from "./why-here.tsx"
+
+const grid = "task-grid"
+
+interface TaskGridProps {
+  tasks: readonly TaskCardData[]
+  now: number
+  /** One category only: its drawing is cropped in turn. */
+  isOnePaper: boolean
+  showWhy: boolean
+  label: string
+}
+
+export function TaskGrid({ tasks, now, isOnePaper, showWhy, label }: TaskGridProps) {
+  return (
+    <ul aria-label={label} className={grid}>
+      {tasks.map((task, index) => (
+        <li key={task.id} className="relative min-w-0">
+          <TaskCard task={task} now={new Date(now)} heading="h2" compact crop={isOnePaper ? index : 0} />
+          <div className="task-slip-tools">
+            {showWhy && <WhyHere task={task} />}
+            <SaveHeart
+              target={{ targetType: "task", targetId: task.id }}
+              title={task.title}
+              isSaved={task.isSaved}
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function TaskGridSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <SkeletonGroup label={t("tasks:loading")} className={grid}>
+      {Array.from({ length: 6 }, (_, place) => (
+        <SlipSkeleton key={place} />
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,45 @@
+import { screen, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { locales } from "@doable/domain/locale"
+import { renderPage } from "../../../test/render.tsx"
+
+test.each(locales)(
+  "in %s the link of a letter asks first, and its button is a plain form to the API",
+  async (locale) => {
+    const { t } = await renderPage("/unsubscribe?token=a%2Bb", { locale })
+    const main = within(screen.getByRole("main"))
+    expect(main.getByRole("heading", { level: 1 }).textContent).toBe(t("letters:ask.title"))
+    const form = main.getByRole("button", { name: t("letters:ask.submit") }).closest("form")
+    expect(form?.method).toBe("post")
+    expect(form?.action).toBe("http://localhost:3001/letters/stop?token=a%2Bb")
+    expect(form?.querySelector("input")).toMatchObject({ name: "letters", value: "unwanted" })
+  },
+)
+
+test.each([
+  { state: "stopped", wish: "wanted" },
+  { state: "resumed", wish: "unwanted" },
+] as const)(
+  "after the letters are $state the page says so and offers the way back",
+  async ({ state, wish }) => {
+    const { t } = await renderPage(`/unsubscribe?token=abc&state=${state}`)
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t(`letters:${state}.title`))
+    const form = screen.getByRole("button", { name: t(`letters:${state}.submit`) }).closest("form")
+    expect(form?.querySelector("input")).toMatchObject({ name: "letters", value: wish })
+  },
+)
+
+test.each(["/unsubscribe", "/unsubscribe?token=abc&state=invalid", "/unsubscribe?state=stopped"])(
+  "%s is a link that does not work, and has no form",
+  async (path) => {
+    const { t } = await renderPage(path)
+    const main = screen.getByRole("main")
+    expect(within(main).getByRole("heading", { level: 1 }).textContent).toBe(t("letters:invalid.title"))
+    expect(main.querySelector("form")).toBeNull()
+    expect(
+      within(main)
+        .getByRole("link", { name: t("letters:invalid.home") })
+        .getAttribute("href"),
+    ).toBe("/")
+  },
+)

@@ -1,0 +1,37 @@
+import { Link, useRouter } from "@tanstack/react-router"
+import { MailCheck, MailX, Unlink } from "lucide-react"
+import { AccountSlip } from "../account/account-slip.tsx"
+import { SlipMark } from "../sign-in/slip-mark.tsx"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Button } from "../../ui/layout/button.tsx"
+import type { UnsubscribeSearch } from "./unsubscribe-search.ts"
+
+/** A plain form to the API, which leads back here: who opens a letter may have no scripts and no session. */
+export function UnsubscribePage({ token, state }: UnsubscribeSearch) {
+  const { t } = useTranslation()
+  const { serverUrl } = useRouter().options.context.config
+  const view = token ? (state ?? "ask") : "invalid"
+
+  return (
+    <AccountSlip needsScripts={false}>
+      {view === "stopped" ? <SlipMark isDone /> : <SlipMark icon={pictures[view]} />}
+      <h1 className="display display-36">{t(`letters:${view}.title`)}</h1>
+      <p className="mt-2 mb-6 text-ink-2">{t(`letters:${view}.text`)}</p>
+      {view === "invalid" || !token ? (
+        <Button asChild size="xl" full>
+          <Link to="/">{t("letters:invalid.home")}</Link>
+        </Button>
+      ) : (
+        <form method="post" action={`${serverUrl}/letters/stop?token=${encodeURIComponent(token)}`}>
+          <input type="hidden" name="letters" value={view === "stopped" ? "wanted" : "unwanted"} />
+          <Button type="submit" size="xl" full variant={view === "ask" ? "default" : "outline"}>
+            {t(`letters:${view}.submit`)}
+          </Button>
+          {view === "ask" && <p className="mt-4 text-14 text-ink-3">{t("letters:ask.note")}</p>}
+        </form>
+      )}
+    </AccountSlip>
+  )
+}
+
+const pictures = { ask: MailX, resumed: MailCheck, invalid: Unlink }

@@ -1,3 +1,0 @@
-import { latePage } from "../../late-page.tsx"
-
-export const lateDonePage = latePage(() => import("./done-page.tsx").then((module) => module.DonePage))

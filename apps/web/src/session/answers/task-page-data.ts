@@ -1,0 +1,28 @@
+import type { CategoryQuestion } from "@doable/domain/category/category"
+import type { Assignment, OfferList, OwnOffer } from "./offer-answers.ts"
+import type { TaskReviews } from "./review-answers.ts"
+import type { InviteList } from "./invite-answers.ts"
+import type { QuestionList } from "./question-answers.ts"
+import type { TaskCardData, TaskPageAnswer, TaskTimelineAnswer } from "./task-answers.ts"
+
+/** All that the page of a task shows, from several answers. */
+export interface TaskPageData extends TaskPageAnswer {
+  now: number
+  branch: { slug: string; name: string } | null
+  questions: CategoryQuestion[]
+  similar: TaskCardData[]
+  /** For the owner alone; null when they could not be had. */
+  offers: OfferList | null
+  /** Whom the owner has asked; null for everybody else. */
+  invites: InviteList | null
+  /** The hire that stands or was finished, for its two people. */
+  hire: Assignment | null
+  /** The offer of whoever looks; null without one. */
+  mine: OwnOffer | null
+  /** Of a hire that is over, for its two people: what they said of each other, or may say. */
+  reviews: TaskReviews | null
+  /** What was asked in public; null when it could not be had. */
+  asked: QuestionList | null
+  /** Null for everybody but the two. */
+  timeline: TaskTimelineAnswer["data"] | null
+}

@@ -1,0 +1,29 @@
+import type { Key, Namespace } from "../i18n/resources.ts"
+import type { Translator } from "../i18n/translator.ts"
+
+interface HeadArguments {
+  match: { context: { i18n: Translator; config: { appName: string } } }
+}
+
+/** Title and description of a page from its own dictionary: `<namespace>:[<part>.]meta.title`. */
+export function pageHead(
+  namespace: Namespace,
+  { part = "", robots }: { part?: string; robots?: string } = {},
+) {
+  return ({ match }: HeadArguments) => {
+    const { i18n, config } = match.context
+    const say = (name: string) =>
+      i18n.t(`${namespace}:${part ? `${part}.` : ""}meta.${name}` as Key, { appName: config.appName })
+    return { meta: headMeta(say("title"), say("description"), robots) }
+  }
+}
+
+export function headMeta(title: string, description: string, robots?: string) {
+  return [
+    { title },
+    { name: "description", content: description },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    ...(robots ? [{ name: "robots", content: robots }] : []),
+  ]
+}

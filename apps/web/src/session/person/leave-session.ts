@@ -1,0 +1,51 @@
+import type { AnyRouter } from "@tanstack/react-router"
+import { toastSignedOut } from "../toast-failure.ts"
+import { openChannel } from "../live/channel.ts"
+import type { RouterContext } from "../router-context.ts"
+import { authQuery, fetchAuthContext } from "../auth-context.ts"
+import { followPerson } from "./follow-person.ts"
+import { sessionOver } from "./session-over.ts"
+import { personChannel } from "./use-same-person.ts"
+
+/** No id of a person: told to the other tabs in place of one. */
+export const overTold = "over"
+
+/** Open to everybody, but what a visitor sees there is another page. */
+const otherForVisitors: readonly string[] = [
+  "/tasks/$taskId/",
+  "/chat",
+  "/providers/create",
+  "/providers/applications",
+]
+
+/**
+ * The API no longer knows whoever looks: the session was ended elsewhere, or the account was shut. Where the page
+ * was theirs, the sign-in says so and leads back; elsewhere they read on, and nothing typed is lost. One tab asks for
+ * all, so it tells the others.
+ */
+export async function leaveSession(router: AnyRouter, { isTold = false } = {}) {
+  const { queryClient, i18n, config } = router.options.context as RouterContext
+  const now = await fetchAuthContext({ data: undefined }).catch(() => null)
+  // Answered twice, because the question is asked every few seconds; or somebody else is signed in by now.
+  const known = queryClient.getQueryData(authQuery.queryKey)
+  if (!now || !known?.user) return
+  if (now.user) return followPerson(router)
+  if (!isTold) tellOthers()
+  queryClient.clear()
+  queryClient.setQueryData(authQuery.queryKey, now)
+  const own = router.state.matches.at(-1)
+  if (own?.staticData.access === "public" && !otherForVisitors.some((id) => id === own.routeId)) {
+    toastSignedOut({ i18n, config })
+  } else {
+    sessionOver.note()
+    const here = encodeURIComponent(router.state.location.href)
+    await router.navigate({ href: `${config.signInPath}?redirect=${here}` })
+  }
+  await router.invalidate()
+}
+
+function tellOthers() {
+  const channel = openChannel?.(personChannel, () => undefined)
+  channel?.tell(overTold)
+  channel?.close()
+}

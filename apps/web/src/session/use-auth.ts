@@ -1,0 +1,12 @@
+import { useRouteContext, useRouter } from "@tanstack/react-router"
+import { authQuery, type AuthState } from "./auth-context.ts"
+
+/** Who is looking at the page; null while it is not known. A page that failed early still knows it from before. */
+export function useAuth(): AuthState {
+  const { queryClient } = useRouter().options.context
+  const auth = useRouteContext({ from: "__root__", select: (context): AuthState | undefined => context.auth })
+  return auth ?? queryClient.getQueryData(authQuery.queryKey) ?? null
+}
+
+/** Nobody is invited to become what they are. */
+export const useIsDoer = () => useAuth()?.user?.accountType === "PROVIDER"

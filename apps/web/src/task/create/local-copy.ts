@@ -1,7 +1,0 @@
-import { localCopies } from "../../draft/local-copies.ts"
-import type { TaskForm } from "./form.ts"
-
-export const taskCopies = localCopies<TaskForm>(
-  "task-draft:",
-  ({ title, providerIds }) => typeof title === "string" && Array.isArray(providerIds),
-)

@@ -1,0 +1,72 @@
+import { useMutation } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import { MessageCircleQuestion } from "lucide-react"
+import { lazy, Suspense, useEffect, useState } from "react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { useAuth } from "../../session/use-auth.ts"
+import { Button } from "../../ui/layout/button.tsx"
+import { toast } from "../../ui/feedback/toast.ts"
+import { useApi } from "../../session/use-api.ts"
+import { keepText, keptText } from "./kept-text.ts"
+
+const QuestionForm = lazy(() =>
+  import("./question-form.tsx").then((module) => ({ default: module.QuestionForm })),
+)
+
+/** Whoever is not signed in writes first and signs in then: the text waits. */
+export function AskQuestion({ taskId, onAsked }: { taskId: string; onAsked: () => Promise<void> }) {
+  const { t, locale } = useTranslation()
+  const ask = useApi()
+  const router = useRouter()
+  const auth = useAuth()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (keptText(taskId)) setOpen(true)
+  }, [taskId])
+  const { mutate, isPending } = useMutation({
+    mutationFn: (text: string) =>
+      ask((api) => api.taskQuestion.create.mutate({ payload: { taskId, text, lang: locale } })),
+    onSuccess: async () => {
+      keepText(taskId, "")
+      await onAsked()
+      setOpen(false)
+      toast.success(t("task-question:asked"))
+    },
+    meta: { failure: "task-question:askFailed" },
+  })
+  const send = (text: string) => {
+    if (auth?.isAuthenticated) return mutate(text)
+    keepText(taskId, text)
+    void router.navigate({ to: "/signin", search: { redirect: `/tasks/${taskId}?tab=questions` } })
+  }
+  const close = () => {
+    keepText(taskId, "")
+    setOpen(false)
+  }
+  if (!isOpen) {
+    return (
+      <Button
+        variant="outline"
+        icon={MessageCircleQuestion}
+        className="scripted mt-4"
+        onClick={() => setOpen(true)}
+      >
+        {t("task-question:ask")}
+      </Button>
+    )
+  }
+  return (
+    <Suspense fallback={null}>
+      <QuestionForm
+        label={t("task-question:label")}
+        hint={t("task-question:hint")}
+        sendText={t(auth?.isAuthenticated ? "task-question:send" : "task-question:signInAndSend")}
+        initial={keptText(taskId)}
+        isPending={isPending}
+        onText={(text) => keepText(taskId, text)}
+        onSend={send}
+        onCancel={close}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,65 @@
+import { questionLength } from "@doable/domain/task-question/limits"
+import { useEffect, useRef, useState, type FormEvent } from "react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { ContactNote } from "../../blocks/text/contact-note.tsx"
+import { Button } from "../../ui/layout/button.tsx"
+import { Field } from "../../ui/fields/field.tsx"
+import { TextArea } from "../../ui/fields/text-area.tsx"
+
+interface QuestionFormProps {
+  label: string
+  hint: string
+  sendText: string
+  initial: string
+  isPending: boolean
+  onText?: (text: string) => void
+  onSend: (text: string) => void
+  onCancel: () => void
+}
+
+/** One text that everybody will read: a question, or the answer to it. */
+export function QuestionForm(props: QuestionFormProps) {
+  const { label, hint, sendText, initial, isPending, onText, onSend, onCancel } = props
+  const { t } = useTranslation()
+  const [text, setText] = useState(initial)
+  const [isTried, setTried] = useState(false)
+  // The button that brought the form is gone: whoever pressed it goes on here.
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector("textarea")?.focus(), [])
+  const length = text.trim().length
+  const problem =
+    length < questionLength.min
+      ? t("task-question:tooShort", { count: questionLength.min })
+      : length > questionLength.max
+        ? t("task-question:tooLong", { count: questionLength.max })
+        : null
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!problem && !isPending) onSend(text.trim())
+  }
+  return (
+    <form ref={form} method="post" onSubmit={send} className="mt-3">
+      <Field label={label} hint={hint} error={isTried && problem}>
+        <TextArea
+          rows={2}
+          limit={questionLength.max}
+          value={text}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value)
+            onText?.(currentTarget.value)
+          }}
+        />
+      </Field>
+      <ContactNote text={text} say={(found) => t("task-question:contacts", { found })} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button type="submit" pending={isPending}>
+          {sendText}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {t("ui:cancel")}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import type { TaskStatus } from "@doable/domain/task/status"
+import type { Translate } from "../i18n/use-translation.ts"
+import type { Status } from "../ui/data/status-chip.tsx"
+
+export const chipOf: Record<TaskStatus, Status> = {
+  draft: "draft",
+  held: "held",
+  open: "open",
+  assigned: "assigned",
+  in_progress: "inProgress",
+  completion_requested: "toConfirm",
+  completed: "completed",
+  cancelled: "cancelled",
+  expired: "expired",
+  removed: "removed",
+}
+
+/** It found its doer: what is left to see is its outline. */
+export function isPast(status: TaskStatus): boolean {
+  const step = stepOf(status)
+  return step !== null && step > 1
+}
+
+/** Of the four steps of a task the present one; null where the way has ended. */
+export function stepOf(status: TaskStatus): number | null {
+  if (status === "draft" || status === "held") return 0
+  if (status === "open") return 1
+  if (status === "assigned" || status === "in_progress" || status === "completion_requested") return 2
+  return status === "completed" ? 4 : null
+}
+
+/** The four in words. The third is called what it is just now: chosen, in work or to be confirmed. */
+export function stepWords(status: TaskStatus, t: Translate): string[] {
+  const third = status === "assigned" ? "chosen" : status === "completion_requested" ? "toConfirm" : "inWork"
+  return (["posted", "choosing", third, "done"] as const).map((step) => t(`taskPage:steps.${step}`))
+}

@@ -1,0 +1,19 @@
+import { useRouter } from "@tanstack/react-router"
+import { useCallback } from "react"
+import { useLivePage } from "../session/live/use-live-page.ts"
+import { useAuth } from "../session/use-auth.ts"
+import { taskPageKey } from "../session/keys/task-keys.ts"
+
+const pages: readonly string[] = ["/tasks/$taskId/", "/tasks/$taskId/complete"]
+
+/** Draws the page of the task anew from what the API says now. */
+export function useRefreshTask() {
+  const router = useRouter()
+  return useCallback(() => router.invalidate({ filter: ({ routeId }) => pages.includes(routeId) }), [router])
+}
+
+/** What others do to the task shows at once. */
+export function useLiveTask(id: string): void {
+  const enabled = useAuth()?.isAuthenticated === true
+  useLivePage({ queryKey: taskPageKey(id), refresh: useRefreshTask(), enabled })
+}

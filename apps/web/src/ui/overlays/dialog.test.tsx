@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { expect, test, vi } from "vitest"
+import { renderWithApi } from "../../../test/render.tsx"
+import { Button } from "../layout/button.tsx"
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from "./dialog.tsx"
+import { ReasonDialog } from "./reason-dialog.tsx"
+import { Sheet, SheetClose, SheetContent, sheetSides, SheetTrigger } from "./sheet.tsx"
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "../layout/tabs.tsx"
+
+const aDialog = (
+  <Dialog>
+    <DialogTrigger>Open</DialogTrigger>
+    <DialogContent
+      title="Rules"
+      description="Read them once"
+      footer={
+        <DialogClose asChild>
+          <Button>Got it</Button>
+        </DialogClose>
+      }
+    >
+      <input aria-label="Name" />
+    </DialogContent>
+  </Dialog>
+)
+
+const aSheet = (side: (typeof sheetSides)[number]) => (
+  <Sheet>
+    <SheetTrigger>Open</SheetTrigger>
+    <SheetContent side={side} title="Rules" footer={<SheetClose>Got it</SheetClose>}>
+      <input aria-label="Name" />
+    </SheetContent>
+  </Sheet>
+)
+
+const opener = () => screen.getByText("Open")
+
+async function open(part: React.ReactNode) {
+  const shown = await renderWithApi(part)
+  await shown.user.click(opener())
+  return { ...shown, panel: await screen.findByRole("dialog", { name: "Rules" }) }
+}
+
+const panels = [
+  ["a dialog", aDialog],
+  ...sheetSides.map((side) => [`a sheet from the ${side}`, aSheet(side)] as const),
+] as const
+
+test.each(panels)(
+  "[U06] %s keeps the focus inside, closes by Escape and gives the focus back",
+  async (_, part) => {
+    const { user, panel } = await open(part)
+    expect(panel.contains(document.activeElement)).toBe(true)
+    for (let step = 0; step < 4; step += 1) {
+      await user.tab()
+      expect(panel.contains(document.activeElement)).toBe(true)
+    }
+    await user.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(document.activeElement).toBe(opener())
+  },
+)
+
+test.each(sheetSides)(
+  "[U06] a sheet from the %s says its side and has its buttons at its foot",
+  async (side) => {
+    const { user, panel, t } = await open(aSheet(side))
+    expect(panel.dataset["side"]).toBe(side)
+    expect(panel.querySelector("[data-modal-foot]")?.textContent).toBe("Got it")
+    await user.click(within(panel).getByRole("button", { name: t("ui:close") }))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  },
+)
+
+test("a dialog is described, and closes by its cross, its button and a press beside it", async () => {
+  const { user, t } = await open(aDialog)
+  expect(screen.getByRole("dialog", { description: "Read them once" })).toBeDefined()
+  const ways = [
+    () => screen.getByRole("button", { name: t("ui:close") }),
+    () => screen.getByRole("button", { name: "Got it" }),
+    () => document.querySelector(".bg-scrim") as Element,
+  ]
+  for (const way of ways) {
+    await user.click(way())
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(document.activeElement).toBe(opener())
+    await user.click(opener())
+  }
+})
+
+test("a reason is given with a note that is trimmed and not too long, and sent once", async () => {
+  const onConfirm = vi.fn<(why: object) => void>()
+  const props = {
+    words: { title: "Why?", text: "It helps us", reason: "Reason", note: "Note", confirm: "End it" },
+    reasons: [
+      { value: "late", label: "Too late" },
+      { value: "other", label: "Something else" },
+    ],
+    first: "late",
+    noteLength: 10,
+    isOpen: true,
+    onOpenChange: () => {},
+    onConfirm,
+  }
+  const { user } = await renderWithApi(<ReasonDialog {...props} isPending={false} />)
+  const send = screen.getByRole("button", { name: "End it" })
+  await user.click(screen.getByRole("radio", { name: "Something else" }))
+  await user.click(screen.getByRole("textbox", { name: "Note" }))
+  await user.paste("12345678901")
+  await user.click(send)
+  expect(onConfirm).not.toHaveBeenCalled()
+  await user.clear(screen.getByRole("textbox", { name: "Note" }))
+  await user.paste("  short ")
+  await user.click(send)
+  expect(onConfirm.mock.calls).toEqual([[{ reasonCode: "other", note: "short" }]])
+})
+
+test("tabs are walked by arrows, Home and End, and only the chosen one is a stop of Tab", async () => {
+  const { user } = await renderWithApi(
+    <Tabs defaultValue="a">
+      <TabsList aria-label="Parts">
+        {["a", "b", "c"].map((name) => (
+          <TabsTrigger key={name} value={name}>
+            {name}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {["a", "b", "c"].map((name) => (
+        <TabsContent key={name} value={name}>
+          {`Part ${name}`}
+        </TabsContent>
+      ))}
+    </Tabs>,
+  )
+  await user.tab()
+  for (const [key, name] of [
+    ["{ArrowRight}", "b"],
+    ["{End}", "c"],
+    ["{ArrowRight}", "a"],
+    ["{ArrowLeft}", "c"],
+    ["{Home}", "a"],
+  ] as const) {
+    await user.keyboard(key)
+    expect(document.activeElement?.textContent).toBe(name)
+    expect(screen.getByRole("tab", { selected: true }).textContent).toBe(name)
+    expect(screen.getByRole("tabpanel", { name }).textContent).toBe(`Part ${name}`)
+  }
+  expect(screen.getAllByRole("tab").filter((tab) => tab.tabIndex === 0)).toHaveLength(1)
+})

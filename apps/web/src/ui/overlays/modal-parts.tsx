@@ -1,0 +1,68 @@
+import { clsx } from "clsx"
+import { X } from "lucide-react"
+import { Dialog as Radix } from "radix-ui"
+import type { ComponentProps, ReactNode } from "react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { useReturnFocus } from "./return-focus.ts"
+import "./style-nonce.ts"
+
+/** What lies over the page while a dialog or a sheet is open, and over the one from which it was opened. */
+export function Scrim() {
+  return (
+    <Radix.Overlay className="fixed inset-0 z-(--z-dialog) bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+  )
+}
+
+interface ModalPanelProps extends ComponentProps<typeof Radix.Content> {
+  isDescribed: boolean
+}
+
+/** The panel itself: what had the focus before gets it back. */
+export function ModalPanel({
+  isDescribed,
+  className,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...rest
+}: ModalPanelProps) {
+  const { remember, giveBack } = useReturnFocus()
+  return (
+    <Radix.Content
+      {...(isDescribed ? {} : { "aria-describedby": undefined })}
+      {...rest}
+      onOpenAutoFocus={(event) => {
+        remember()
+        onOpenAutoFocus?.(event)
+      }}
+      onCloseAutoFocus={(event) => {
+        onCloseAutoFocus?.(event)
+        if (!event.defaultPrevented) giveBack(event)
+      }}
+      className={clsx("flex flex-col overflow-hidden bg-paper shadow-dialog outline-none", className)}
+    />
+  )
+}
+
+export function ModalClose({ className }: { className?: string }) {
+  const { t } = useTranslation()
+  return (
+    <Radix.Close
+      aria-label={t("ui:close")}
+      className={clsx(
+        "grid size-11 flex-none place-items-center rounded-full text-ink-2 hover:bg-wall-2 hover:text-ink",
+        className,
+      )}
+    >
+      <X size={20} strokeWidth={1.9} aria-hidden="true" />
+    </Radix.Close>
+  )
+}
+
+/** Buttons that stay in view while the content scrolls. Toasts look for it and keep out of its way. */
+export function ModalFoot({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div data-modal-foot className={clsx("flex flex-wrap px-6 pt-3.5", className)}>
+      {children}
+    </div>
+  )
+}
