@@ -82,9 +82,11 @@ function inputsFor(schema: z.ZodType | undefined): Inputs {
     { weight: 5, arbitrary: nearValid(valid) },
     { weight: 2, arbitrary: hostileJson },
   )
-  // The longest of a few has most of the optional fields.
-  const [fullest] = fc.sample(valid, 30).toSorted((a, b) => lengthOf(b) - lengthOf(a))
-  const fits = fc.sample(valid, 100).some((value) => schema.safeParse(value).success)
+  const some = fc.sample(valid, 30)
+  // Of a few, the one with most of the optional fields: a nasty value goes into each place of it.
+  const [fullest] = some.toSorted((a, b) => placesIn(b) - placesIn(a))
+  const isRight = (value: unknown) => schema.safeParse(value).success
+  const fits = some.some(isRight) || fc.sample(valid, 100).some(isRight)
   return { json, examples: nastyInEveryPlace(fullest).map((text) => [text]), fits }
 }
 
@@ -97,6 +99,7 @@ function keepFormat({ zodSchema: { _zod }, jsonSchema }: Described) {
   if (format) jsonSchema.format = format
 }
 
-function lengthOf(value: unknown) {
-  return JSON.stringify(value)?.length ?? 0
+function placesIn(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 1
+  return Object.values(value).reduce<number>((sum, part) => sum + placesIn(part), 1)
 }
