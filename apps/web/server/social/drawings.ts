@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { categorySlugs, type CategorySlug } from "@doable/domain/category/slugs"
 
-const sprite = read("illustrations/sprite.svg")
+const sprite = read("styles/illustrations/sprite.svg")
 const tokens = read("styles/tokens.css")
 
 export interface Paper {

@@ -11,7 +11,7 @@ import { parseProse, type Span } from "./parse-prose.ts"
 import { releases } from "./releases.ts"
 
 const texts = ["about", "articles", "changelog", "contact", "faq", "privacy", "terms"] as const
-const source = join(import.meta.dirname, "..")
+const source = join(import.meta.dirname, "../..")
 
 const wordsOf = (locale: Locale, namespace: Namespace) =>
   JSON.parse(readFileSync(join(source, `i18n/locales/${locale}/${namespace}.json`), "utf8")) as Words

@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 
 const words = (locale: string, namespace: string) =>
   JSON.parse(
-    readFileSync(join(import.meta.dirname, `../i18n/locales/${locale}/${namespace}.json`), "utf8"),
+    readFileSync(join(import.meta.dirname, `../../i18n/locales/${locale}/${namespace}.json`), "utf8"),
   ) as Record<string, Record<string, string>>
 
 test.each(locales)("the questions of the home page are asked as on their own page (%s)", (locale) => {
