@@ -16,7 +16,7 @@ type CardRow = Omit<ConversationAnswer, "closedBecause"> & {
   isHired: boolean
 }
 
-/** Whose title the task's own page would not tell to this reader either (`task/find-task.ts`). */
+/** Whose title the task's own page would not tell to this reader either (`deal/page/find-task.ts`). */
 export const isTaskHidden = `(t.status in ('draft', 'held', 'removed') and t.owner_id <> $1
   and t.assigned_provider_id is distinct from $1)`
 
