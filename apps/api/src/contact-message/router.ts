@@ -7,7 +7,8 @@ import {
   setContactStatusInput,
 } from "@doable/domain/contact-message/input"
 import { filesPerContactMessage, repliesPerMessage } from "@doable/domain/contact-message/limits"
-import { contactSources, contactStatuses, contactTopics } from "@doable/domain/contact-message/status"
+import { contactTopics } from "@doable/domain/conversation/topics"
+import { contactSources, contactStatuses } from "@doable/domain/contact-message/status"
 import { keptTypes } from "@doable/domain/file/rules"
 import { locales } from "@doable/domain/locale"
 import { z } from "zod"

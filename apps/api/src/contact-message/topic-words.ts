@@ -1,4 +1,4 @@
-import type { contactTopics } from "@doable/domain/contact-message/status"
+import type { contactTopics } from "@doable/domain/conversation/topics"
 import type { Locale } from "@doable/domain/locale"
 
 type Topic = (typeof contactTopics)[number]

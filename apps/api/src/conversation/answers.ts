@@ -1,6 +1,6 @@
 // What leaves the server about conversations, seen from one of the two.
 import { z } from "zod"
-import { contactTopics } from "@doable/domain/contact-message/status"
+import { contactTopics } from "@doable/domain/conversation/topics"
 import { conversationKinds } from "@doable/domain/conversation/kinds"
 import { systemKeys } from "@doable/domain/message/system-keys"
 import { money } from "@doable/domain/money/money"

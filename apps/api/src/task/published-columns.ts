@@ -1,4 +1,5 @@
-import { plainText, type WholeDraft } from "@doable/domain/task/problems"
+import { plainText } from "@doable/domain/text/plain-text"
+import { type WholeDraft } from "@doable/domain/task/problems"
 import type { tasks } from "../platform/db/schema/task.ts"
 import type { CategoryFacts } from "./category-facts.ts"
 import { textColumns } from "./draft-columns.ts"

@@ -6,3 +6,6 @@ export function searchedFor(typed: string | undefined): string | undefined {
   const piece = typed?.trim() ?? ""
   return piece.length < shortestSearch ? undefined : piece
 }
+
+/** The longest text that is looked for. */
+export const searchLength = 100

@@ -8,7 +8,8 @@ import {
   filesPerContactMessage,
   repliesPerMessage,
 } from "./limits.ts"
-import { contactSources, contactStatuses, contactTopics } from "./status.ts"
+import { contactTopics } from "../conversation/topics.ts"
+import { contactSources, contactStatuses } from "./status.ts"
 
 export const createContactMessageInput = z.object({
   payload: z.object({

@@ -1,6 +1,3 @@
-/** What a message to us is about. An appeal asks for a second look at a decision of ours. */
-export const contactTopics = ["help", "bug", "safety", "partnership", "privacy", "appeal", "other"] as const
-
 export const contactStatuses = ["new", "in_progress", "answered", "closed", "spam"] as const
 
 /** From which page somebody wrote: whoever is locked out cannot sign in first. */

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { contactTopics } from "../contact-message/status.ts"
+import { contactTopics } from "./topics.ts"
 import { locales } from "../locale.ts"
 import { messageText } from "../message/input.ts"
 import { conversationKinds } from "./kinds.ts"

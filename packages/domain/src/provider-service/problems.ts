@@ -3,8 +3,8 @@ import { findContacts } from "../moderation/contacts.ts"
 import { findProhibited } from "../moderation/prohibited.ts"
 import type { Money } from "../money/money.ts"
 import { packageNameLength, serviceDescriptionLength, serviceTitleLength } from "../provider/limits.ts"
-import { budgetLimits } from "../task/limits.ts"
-import { plainText } from "../task/problems.ts"
+import { budgetLimits } from "../money/limits.ts"
+import { plainText } from "../text/plain-text.ts"
 import type { ServicePackage, ServicePayload } from "./input.ts"
 
 export const serviceProblemCodes = [

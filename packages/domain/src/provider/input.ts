@@ -4,7 +4,7 @@ import { locales } from "../locale.ts"
 import { checkedBadges } from "../provider-application/badges.ts"
 import { currencies, money } from "../money/money.ts"
 import { isDay } from "../task/market-day.ts"
-import { searchLength } from "../task/limits.ts"
+import { searchLength } from "../admin/search.ts"
 import { availability } from "./availability.ts"
 import {
   captionLength,

@@ -2,9 +2,9 @@
 import { findContacts } from "../moderation/contacts.ts"
 import { findProhibited } from "../moderation/prohibited.ts"
 import type { Money } from "../money/money.ts"
-import { budgetLimits } from "../task/limits.ts"
+import { budgetLimits } from "../money/limits.ts"
 import { addDays } from "../task/market-day.ts"
-import { plainText } from "../task/problems.ts"
+import { plainText } from "../text/plain-text.ts"
 import type { Availability } from "./availability.ts"
 import {
   awayWithinDays,

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { inviteMessageLength, invitesAtOnce } from "./limits.ts"
+import { invitesAtOnce } from "../task/limits.ts"
+import { inviteMessageLength } from "./limits.ts"
 import { inviteDeclineReasons, inviteStatuses } from "./status.ts"
 
 const id = z.uuid()

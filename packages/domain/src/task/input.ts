@@ -2,15 +2,9 @@ import { z } from "zod"
 import { shortestSearch } from "../admin/search.ts"
 import { locales } from "../locale.ts"
 import { currencies, money } from "../money/money.ts"
-import { invitesAtOnce } from "../task-invite/limits.ts"
-import {
-  addressLength,
-  answerTextLength,
-  draftLength,
-  filesPerTask,
-  moderationNoteLength,
-  searchLength,
-} from "./limits.ts"
+import { invitesAtOnce } from "./limits.ts"
+import { searchLength } from "../admin/search.ts"
+import { addressLength, answerTextLength, draftLength, filesPerTask, moderationNoteLength } from "./limits.ts"
 import { isDay } from "./market-day.ts"
 import {
   adminTaskStates,

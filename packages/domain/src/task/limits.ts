@@ -1,17 +1,10 @@
 /** Bounds of a task that forms show and the API enforces. Money is in minor units. */
-import type { Currency } from "../money/money.ts"
-
 export const taskTitleLength = { min: 10, max: 80 } as const
 export const taskDescriptionLength = { min: 30, max: 5000 } as const
 /** A draft keeps what was typed even where it is too long to be published. */
 export const draftLength = { title: 300, description: 10_000 } as const
 export const filesPerTask = 10
 
-export const budgetLimits: Record<Currency, { min: number; max: number }> = {
-  MDL: { min: 50_00, max: 200_000_00 },
-  RON: { min: 10_00, max: 50_000_00 },
-  EUR: { min: 3_00, max: 10_000_00 },
-}
 /** The upper end of a range is at most so many times the lower one: else it says nothing. */
 export const budgetSpread = 5
 
@@ -28,6 +21,8 @@ export const removalsBeforeHold = 3
 
 export const answerTextLength = 500
 export const addressLength = 300
-export const searchLength = 100
 /** What the owner of a task reads when it is sent back or taken down has to help. */
 export const moderationNoteLength = { min: 20, max: 1000 } as const
+
+/** Of doers that a client may ask with one press. */
+export const invitesAtOnce = 6

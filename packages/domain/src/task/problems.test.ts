@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest"
 import type { CategoryQuestion } from "../category/category.ts"
 import type { Answers } from "./input.ts"
-import { answerProblems, plainText, taskProblemCodes, taskProblems, type WholeDraft } from "./problems.ts"
+import { plainText } from "../text/plain-text.ts"
+import { answerProblems, taskProblemCodes, taskProblems, type WholeDraft } from "./problems.ts"
 
 const today = "2026-08-04"
 const lei = (amount: number) => ({ amount: amount * 100, currency: "MDL" }) as const

@@ -1,16 +1,11 @@
 // What stands between a draft and the wall, field by field. The wizard and the API ask the same function.
+import { plainText } from "../text/plain-text.ts"
 import type { CategoryQuestion } from "../category/category.ts"
 import { findContacts } from "../moderation/contacts.ts"
 import type { Money } from "../money/money.ts"
 import type { Answer, Answers, TimingInput } from "./input.ts"
-import {
-  budgetLimits,
-  budgetSpread,
-  dueWithinDays,
-  offerCap,
-  taskDescriptionLength,
-  taskTitleLength,
-} from "./limits.ts"
+import { budgetLimits } from "../money/limits.ts"
+import { budgetSpread, dueWithinDays, offerCap, taskDescriptionLength, taskTitleLength } from "./limits.ts"
 import { addDays, isDay } from "./market-day.ts"
 import type { BudgetKind, TaskMode } from "./status.ts"
 
@@ -81,15 +76,6 @@ export function taskProblems(draft: WholeDraft, today: string): TaskProblem[] {
       ? []
       : [at("offerCap", "offer_cap_out_of_range", { min: offerCap.min, max: offerCap.max })]),
   ]
-}
-
-/** As it is published: no blanks around it, none doubled inside a line, no more than one empty line. */
-export function plainText(text: string): string {
-  return text
-    .replaceAll(/[^\S\n]+/g, " ")
-    .replaceAll(/ ?\n ?/g, "\n")
-    .replaceAll(/\n{3,}/g, "\n\n")
-    .trim()
 }
 
 function titleProblems(title: string): TaskProblem[] {

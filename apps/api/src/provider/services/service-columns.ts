@@ -3,7 +3,7 @@ import { defaultCurrency } from "@doable/domain/money/money"
 import type { ServicePayload } from "@doable/domain/provider-service/input"
 import { serviceProblems } from "@doable/domain/provider-service/problems"
 import { Refused } from "@doable/domain/refusal"
-import { plainText } from "@doable/domain/task/problems"
+import { plainText } from "@doable/domain/text/plain-text"
 import type { Transaction } from "../../platform/db/client.ts"
 import { livingLeaves, refuseUnfitFiles } from "../profile/keep-lists.ts"
 

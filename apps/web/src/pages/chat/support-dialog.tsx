@@ -1,4 +1,4 @@
-import { contactTopics } from "@doable/domain/contact-message/status"
+import { contactTopics } from "@doable/domain/conversation/topics"
 import { useMutation } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { useState } from "react"

@@ -1,5 +1,5 @@
 import { contactNameLength, contactTextLength } from "@doable/domain/contact-message/limits"
-import { contactTopics } from "@doable/domain/contact-message/status"
+import { contactTopics } from "@doable/domain/conversation/topics"
 import { useRouter } from "@tanstack/react-router"
 import { useRef, useState, type FormEvent } from "react"
 import { Prose } from "../content/prose.tsx"

@@ -1,4 +1,4 @@
-import { contactTopics } from "@doable/domain/contact-message/status"
+import { contactTopics } from "@doable/domain/conversation/topics"
 
 export type ContactTopic = (typeof contactTopics)[number]
 

@@ -1,5 +1,5 @@
 import { findContacts } from "@doable/domain/moderation/contacts"
-import { plainText } from "@doable/domain/task/problems"
+import { plainText } from "@doable/domain/text/plain-text"
 import { CalendarDays, EyeOff, Languages, MapPin } from "lucide-react"
 import type { ReactNode } from "react"
 import { paperOfSlug } from "../../category/paper-of-slug.ts"

@@ -1,6 +1,6 @@
 import { findContacts } from "@doable/domain/moderation/contacts"
 import { answerTexts } from "@doable/domain/task/answer-texts"
-import { plainText } from "@doable/domain/task/problems"
+import { plainText } from "@doable/domain/text/plain-text"
 import { Link } from "@tanstack/react-router"
 import {
   CalendarDays,

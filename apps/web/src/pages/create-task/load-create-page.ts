@@ -1,4 +1,4 @@
-import { invitesAtOnce } from "@doable/domain/task-invite/limits"
+import { invitesAtOnce } from "@doable/domain/task/limits"
 import type { QueryClient } from "@tanstack/react-query"
 import { notFound, redirect } from "@tanstack/react-router"
 import type { ApiClient } from "../../session/api-client.ts"

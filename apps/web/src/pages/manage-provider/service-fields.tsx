@@ -7,7 +7,7 @@ import {
   serviceTitleLength,
 } from "@doable/domain/provider/limits"
 import { priceKinds, priceUnits, type PriceUnit } from "@doable/domain/provider/status"
-import { budgetLimits } from "@doable/domain/task/limits"
+import { budgetLimits } from "@doable/domain/money/limits"
 import { Plus } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"

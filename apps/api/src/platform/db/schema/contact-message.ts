@@ -1,9 +1,5 @@
-import {
-  contactSources,
-  contactStatuses,
-  contactTopics,
-  type ContactReply,
-} from "@doable/domain/contact-message/status"
+import { contactTopics } from "@doable/domain/conversation/topics"
+import { contactSources, contactStatuses, type ContactReply } from "@doable/domain/contact-message/status"
 import { locales } from "@doable/domain/locale"
 import { sql } from "drizzle-orm"
 import { check, index, pgTable, primaryKey } from "drizzle-orm/pg-core"

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
-import { contactTopics } from "@doable/domain/contact-message/status"
+import { contactTopics } from "@doable/domain/conversation/topics"
 import { conversationKinds } from "@doable/domain/conversation/kinds"
 import { oneOf } from "../one-of.ts"
 import { taskOffers } from "./offer.ts"

@@ -3,7 +3,7 @@ import { check, customType, index, pgTable, primaryKey, uniqueIndex } from "driz
 import { locales } from "@doable/domain/locale"
 import { currencies } from "@doable/domain/money/money"
 import type { Answers } from "@doable/domain/task/input"
-import { invitesAtOnce } from "@doable/domain/task-invite/limits"
+import { invitesAtOnce } from "@doable/domain/task/limits"
 import {
   budgetKinds,
   holdReasons,

@@ -1,4 +1,4 @@
-import { budgetLimits } from "@doable/domain/task/limits"
+import { budgetLimits } from "@doable/domain/money/limits"
 import { useEffect, useState } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { MoneyField } from "../../../ui/fields/money-field.tsx"

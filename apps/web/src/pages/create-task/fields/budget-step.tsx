@@ -1,5 +1,6 @@
 import { locales } from "@doable/domain/locale"
-import { budgetLimits, offerCap } from "@doable/domain/task/limits"
+import { budgetLimits } from "@doable/domain/money/limits"
+import { offerCap } from "@doable/domain/task/limits"
 import { budgetKinds } from "@doable/domain/task/status"
 import { useState } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"

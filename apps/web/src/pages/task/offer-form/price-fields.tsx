@@ -1,6 +1,6 @@
 import { lowPriceReasonLength } from "@doable/domain/offer/limits"
 import { isLowPrice } from "@doable/domain/offer/problems"
-import { budgetLimits } from "@doable/domain/task/limits"
+import { budgetLimits } from "@doable/domain/money/limits"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { TaskData } from "../../../session/answers/task-answers.ts"
 import { priceText } from "../../../blocks/text/market-text.ts"

@@ -1,0 +1,8 @@
+import type { Currency } from "./money.ts"
+
+/** The smallest and the largest sum that anyone may ask or offer, in hundredths. */
+export const budgetLimits: Record<Currency, { min: number; max: number }> = {
+  MDL: { min: 50_00, max: 200_000_00 },
+  RON: { min: 10_00, max: 50_000_00 },
+  EUR: { min: 3_00, max: 10_000_00 },
+}
