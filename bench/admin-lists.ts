@@ -1,6 +1,6 @@
 // /admin/users and the audit log from ten thousand people and rows to a million: typical questions through the whole
 // procedure, beside the bare SQL for the same page through pg, in interleaved rounds.
-import type { AuditFilter } from "@doable/domain/audit-log/input"
+import type { AuditFilter } from "@doable/domain/admin/audit-log/input"
 import type { UserFilter } from "@doable/domain/user/admin-input"
 import { appRouter } from "../apps/api/src/router.ts"
 import type { Database } from "../apps/api/src/platform/db/client.ts"

@@ -40,6 +40,11 @@ const rootFiles = "root files"
 const joins = [rootFiles, "demo", "commands"]
 
 const houses: readonly House[] = [
+  {
+    src: "packages/domain/src",
+    order: [rootFiles, ["text", "money", "time"], "moderation", ...nouns],
+    open: ["text", "money", "time", "moderation", ...nouns.flat()],
+  },
   { src: "apps/api/src", order: ["platform", ...nouns, rootFiles, "demo", "commands"], open: ["platform"] },
   {
     src: "apps/web/src",

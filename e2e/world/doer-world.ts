@@ -1,5 +1,5 @@
 // What the stories of doers share: people with a profile, and an administrator who decides.
-import type { DecideApplication } from "../../packages/domain/src/provider-application/input.ts"
+import type { DecideApplication } from "../../packages/domain/src/provider/application/input.ts"
 import { claimApplication } from "../../apps/api/src/provider/applications/decide/claim-application.ts"
 import { decideApplication } from "../../apps/api/src/provider/applications/decide/decide-application.ts"
 import { aUser } from "../../apps/api/test/factories.ts"

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { OverviewPeriod } from "@doable/domain/admin/input"
-import { addDays, dayOf, endOfDay } from "@doable/domain/task/market-day"
+import { addDays, dayOf, endOfDay } from "@doable/domain/time/market-day"
 import { taskStatuses } from "@doable/domain/task/status"
 import type { Database } from "../platform/db/client.ts"
 import { firstOpened } from "../task/first-opened.ts"

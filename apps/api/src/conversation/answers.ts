@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { contactTopics } from "@doable/domain/conversation/topics"
 import { conversationKinds } from "@doable/domain/conversation/kinds"
-import { systemKeys } from "@doable/domain/message/system-keys"
+import { systemKeys } from "@doable/domain/conversation/message/system-keys"
 import { money } from "@doable/domain/money/money"
 import { paymentMethods } from "@doable/domain/offer/status"
 import { refusals, type Refusal } from "@doable/domain/refusal"

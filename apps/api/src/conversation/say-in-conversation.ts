@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm"
-import type { SystemKey, SystemParams } from "@doable/domain/message/system-keys"
+import type { SystemKey, SystemParams } from "@doable/domain/conversation/message/system-keys"
 import { lockConversation, withId } from "./lock-conversation.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { conversations } from "../platform/db/schema/conversation.ts"

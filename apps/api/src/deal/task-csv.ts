@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { shortestSearch } from "@doable/domain/admin/search"
+import { shortestSearch } from "@doable/domain/text/search"
 import { adminTaskStates } from "@doable/domain/task/status"
 import { csvList, partsByKey, rowsPerPart } from "../platform/csv/csv-list.ts"
 import { pageOfTasks } from "./moderation/admin-queries.ts"

@@ -1,4 +1,4 @@
-import { invitesPerDay } from "@doable/domain/task-invite/limits"
+import { invitesPerDay } from "@doable/domain/offer/invite/limits"
 import type { Transaction } from "../platform/db/client.ts"
 import type { TaskRow } from "../task/lock-task.ts"
 import { invitesOfDay } from "./invites/queries.ts"

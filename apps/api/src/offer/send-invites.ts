@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm"
-import { inviteHours } from "@doable/domain/task-invite/limits"
+import { inviteHours } from "@doable/domain/offer/invite/limits"
 import type { Transaction } from "../platform/db/client.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"
 import { taskInvites } from "../platform/db/schema/task-invite.ts"

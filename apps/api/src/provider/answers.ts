@@ -17,7 +17,7 @@ import {
   verificationLevels,
   weekdays,
 } from "@doable/domain/provider/status"
-import { servicePackage } from "@doable/domain/provider-service/input"
+import { servicePackage } from "@doable/domain/provider/service/input"
 import { l10n } from "@doable/domain/text/l10n"
 import { shownCategory } from "../category/shown-category.ts"
 import { shownPlace } from "../place/shown-place.ts"

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { shortestSearch } from "@doable/domain/admin/search"
-import { applicationQueues } from "@doable/domain/provider-application/input"
+import { shortestSearch } from "@doable/domain/text/search"
+import { applicationQueues } from "@doable/domain/provider/application/input"
 import { csvList, partsByKey, rowsPerPart } from "../platform/csv/csv-list.ts"
 import { pageOfApplications } from "./applications/decide/admin-queries.ts"
 

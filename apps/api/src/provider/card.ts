@@ -1,7 +1,7 @@
 // Cards of doers as PostgreSQL builds them: one JSON text per list instead of thirty columns per row.
 import { isAway, weekdaysOf } from "@doable/domain/provider/week"
 import { completionRate } from "@doable/domain/provider/ranking"
-import { dayOf } from "@doable/domain/task/market-day"
+import { dayOf } from "@doable/domain/time/market-day"
 import type { Context } from "../platform/context.ts"
 import type { Database } from "../platform/db/client.ts"
 import { isoDate } from "../platform/db/iso-date.ts"

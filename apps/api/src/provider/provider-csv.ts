@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { shortestSearch } from "@doable/domain/admin/search"
+import { shortestSearch } from "@doable/domain/text/search"
 import { adminProviderStates, verificationLevels } from "@doable/domain/provider/status"
 import { csvList, partsByKey, rowsPerPart } from "../platform/csv/csv-list.ts"
 import { providerPageFor } from "./moderation/admin-queries.ts"

@@ -4,7 +4,7 @@ import { locales } from "@doable/domain/locale"
 import { currencies } from "@doable/domain/money/money"
 import { refusals, type Refusal } from "@doable/domain/refusal"
 import { reviewDirections, reviewStatuses } from "@doable/domain/review/status"
-import { assignmentOutcomes } from "@doable/domain/task-assignment/status"
+import { assignmentOutcomes } from "@doable/domain/deal/status"
 import { shownCategory } from "../category/shown-category.ts"
 
 const said = z.object({ text: z.string(), at: z.string() })

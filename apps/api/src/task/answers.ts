@@ -4,7 +4,7 @@ import { locales } from "@doable/domain/locale"
 import { currencies, money } from "@doable/domain/money/money"
 import { offerStatuses } from "@doable/domain/offer/status"
 import { refusals, type Refusal } from "@doable/domain/refusal"
-import { inviteStatuses } from "@doable/domain/task-invite/status"
+import { inviteStatuses } from "@doable/domain/offer/invite/status"
 import { answers as answersSchema, taskSorts } from "@doable/domain/task/input"
 import {
   budgetKinds,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { dayOf } from "@doable/domain/task/market-day"
+import { dayOf } from "@doable/domain/time/market-day"
 import { viewerOn, type Viewing } from "../user/viewer-on.ts"
 import type { Database } from "../platform/db/client.ts"
 import { tasks, taskViews } from "../platform/db/schema/task.ts"

@@ -1,7 +1,7 @@
 import { expiryOf } from "@doable/domain/task/expiry"
 import { Refused } from "@doable/domain/refusal"
 import type { TimingInput } from "@doable/domain/task/input"
-import { dayOf } from "@doable/domain/task/market-day"
+import { dayOf } from "@doable/domain/time/market-day"
 import { taskProblems } from "@doable/domain/task/problems"
 import type { Transaction } from "../platform/db/client.ts"
 import type { tasks } from "../platform/db/schema/task.ts"

@@ -1,5 +1,5 @@
 import { and, desc, eq, or, sql } from "drizzle-orm"
-import type { MyBlocks } from "@doable/domain/user-block/input"
+import type { MyBlocks } from "@doable/domain/user/block/input"
 import { publicName } from "@doable/domain/user/public-name"
 import type { UserContext } from "../platform/context.ts"
 import type { Database, Transaction } from "../platform/db/client.ts"

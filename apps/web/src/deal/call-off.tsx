@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { lazy, Suspense, useState } from "react"
-import { whyCannotCancel } from "@doable/domain/task-assignment/work"
+import { whyCannotCancel } from "@doable/domain/deal/work"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { factsOf, type Work } from "./work.ts"

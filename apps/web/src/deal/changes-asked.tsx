@@ -1,5 +1,5 @@
 import { clsx } from "clsx"
-import { revisionRounds } from "@doable/domain/task-assignment/limits"
+import { revisionRounds } from "@doable/domain/deal/limits"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { Work } from "./work.ts"
 

@@ -1,5 +1,5 @@
 import { Hammer } from "lucide-react"
-import { whyCannotStart } from "@doable/domain/task-assignment/work"
+import { whyCannotStart } from "@doable/domain/deal/work"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useOfferDeed } from "../offer/use-offer-deed.ts"
 import { Button } from "../ui/layout/button.tsx"

@@ -1,6 +1,6 @@
 import { clsx } from "clsx"
 import { useEffect, useState } from "react"
-import { completionDays } from "@doable/domain/task-assignment/timers"
+import { completionDays } from "@doable/domain/deal/timers"
 import { timeLeft } from "../i18n/time-left.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { startText } from "../offer/offer-words.ts"

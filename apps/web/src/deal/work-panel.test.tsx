@@ -1,7 +1,7 @@
 // Where the work stands, on the page of the task: begun, called off.
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { addDays, dayOf } from "@doable/domain/task/market-day"
+import { addDays, dayOf } from "@doable/domain/time/market-day"
 import type { TaskStatus } from "@doable/domain/task/status"
 import { aHire, talkId, vera } from "../../test/answers/hire.ts"
 import { inDays, inHours } from "../../test/answers/moment.ts"

@@ -1,5 +1,5 @@
 // What the two of a hire look at, on the page of the task and on that of its completion.
-import type { Side } from "@doable/domain/task-assignment/work"
+import type { Side } from "@doable/domain/deal/work"
 import type { TaskStatus } from "@doable/domain/task/status"
 import type { Assignment } from "../session/answers/offer-answers.ts"
 import { firstName } from "../offer/offer-words.ts"

@@ -1,5 +1,5 @@
 import { Link, useRouter } from "@tanstack/react-router"
-import { dayOf } from "@doable/domain/task/market-day"
+import { dayOf } from "@doable/domain/time/market-day"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { TaskRow } from "../task/task-row.tsx"
 import { Card } from "../ui/layout/card.tsx"

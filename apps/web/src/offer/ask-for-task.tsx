@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query"
 import { Link, useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
-import { inviteMessageLength } from "@doable/domain/task-invite/limits"
+import { inviteMessageLength } from "@doable/domain/offer/invite/limits"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { Dialog, DialogContent } from "../ui/overlays/dialog.tsx"

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { invitesAtOnce } from "@doable/domain/task/limits"
-import { inviteMessageLength } from "@doable/domain/task-invite/limits"
+import { inviteMessageLength } from "@doable/domain/offer/invite/limits"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { TaskPageData } from "../session/answers/task-page-data.ts"
 import { useRefreshTask } from "../task/use-live-task.ts"

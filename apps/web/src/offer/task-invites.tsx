@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { UserPlus } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
-import type { InviteStatus } from "@doable/domain/task-invite/status"
+import type { InviteStatus } from "@doable/domain/offer/invite/status"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { TaskPageData } from "../session/answers/task-page-data.ts"
 import { Avatar } from "../ui/data/avatar.tsx"

@@ -2,7 +2,7 @@ import {
   standsFor,
   type CheckedNames,
   type ShownName,
-} from "@doable/domain/provider-application/checked-name"
+} from "@doable/domain/provider/application/checked-name"
 import { BadgeAlert } from "lucide-react"
 
 interface BadgeGoesProps {

@@ -1,4 +1,4 @@
-import { reviewTargetHours } from "../provider-application/limits.ts"
+import { reviewTargetHours } from "../provider/application/limits.ts"
 
 /** Within so many hours we want to have looked at what waits; the bars and the marks of lateness follow it. */
 export const queueTargets = {

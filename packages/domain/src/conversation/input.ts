@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contactTopics } from "./topics.ts"
 import { locales } from "../locale.ts"
-import { messageText } from "../message/input.ts"
+import { messageText } from "./message/input.ts"
 import { conversationKinds } from "./kinds.ts"
 import { conversationSearchLength, conversationsPerPage } from "./limits.ts"
 

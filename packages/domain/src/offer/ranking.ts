@@ -1,6 +1,6 @@
 // How offers are put in order for the owner of a task. The weights are public: pages print them from here.
 import { bayesianRating, completionRate } from "../provider/ranking.ts"
-import { dayOf } from "../task/market-day.ts"
+import { dayOf } from "../time/market-day.ts"
 import type { TimingKind } from "../task/status.ts"
 
 export const offerWeights = {

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isDay } from "../task/market-day.ts"
+import { isDay } from "../time/market-day.ts"
 import { spansPerDay } from "./limits.ts"
 
 const hour = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/)

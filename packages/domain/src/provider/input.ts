@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { shortestSearch } from "../admin/search.ts"
+import { shortestSearch } from "../text/search.ts"
 import { locales } from "../locale.ts"
-import { checkedBadges } from "../provider-application/badges.ts"
+import { checkedBadges } from "./application/badges.ts"
 import { currencies, money } from "../money/money.ts"
-import { isDay } from "../task/market-day.ts"
-import { searchLength } from "../admin/search.ts"
+import { isDay } from "../time/market-day.ts"
+import { searchLength } from "../text/search.ts"
 import { availability } from "./availability.ts"
 import {
   captionLength,

@@ -3,7 +3,7 @@ import { findContacts } from "../moderation/contacts.ts"
 import { findProhibited } from "../moderation/prohibited.ts"
 import type { Money } from "../money/money.ts"
 import { budgetLimits } from "../money/limits.ts"
-import { addDays } from "../task/market-day.ts"
+import { addDays } from "../time/market-day.ts"
 import { plainText } from "../text/plain-text.ts"
 import type { Availability } from "./availability.ts"
 import {

@@ -1,6 +1,6 @@
 import type { Refusal } from "../refusal.ts"
-import { isInGrace } from "../task-assignment/work.ts"
-import type { AssignmentOutcome } from "../task-assignment/status.ts"
+import { isInGrace } from "../deal/work.ts"
+import type { AssignmentOutcome } from "../deal/status.ts"
 import { addendumDays, reviewDays } from "./limits.ts"
 import type { ReviewDirection, ReviewStatus } from "./status.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { expiryOf } from "./expiry.ts"
-import { addDays, dayOf, endOfDay, isDay } from "./market-day.ts"
+import { addDays, dayOf, endOfDay, isDay } from "../time/market-day.ts"
 
 const at = (text: string) => new Date(text)
 

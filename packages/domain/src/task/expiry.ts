@@ -1,4 +1,4 @@
-import { endOfDay } from "./market-day.ts"
+import { endOfDay } from "../time/market-day.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 export const openDays = 30

@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { shortestSearch } from "../admin/search.ts"
+import { shortestSearch } from "../text/search.ts"
 import { locales } from "../locale.ts"
 import { currencies, money } from "../money/money.ts"
 import { invitesAtOnce } from "./limits.ts"
-import { searchLength } from "../admin/search.ts"
+import { searchLength } from "../text/search.ts"
 import { addressLength, answerTextLength, draftLength, filesPerTask, moderationNoteLength } from "./limits.ts"
-import { isDay } from "./market-day.ts"
+import { isDay } from "../time/market-day.ts"
 import {
   adminTaskStates,
   budgetKinds,

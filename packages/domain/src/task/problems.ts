@@ -6,7 +6,7 @@ import type { Money } from "../money/money.ts"
 import type { Answer, Answers, TimingInput } from "./input.ts"
 import { budgetLimits } from "../money/limits.ts"
 import { budgetSpread, dueWithinDays, offerCap, taskDescriptionLength, taskTitleLength } from "./limits.ts"
-import { addDays, isDay } from "./market-day.ts"
+import { addDays, isDay } from "../time/market-day.ts"
 import type { BudgetKind, TaskMode } from "./status.ts"
 
 export type TaskProblem = { path: string; code: TaskProblemCode; min?: number; max?: number }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { shortestSearch } from "../admin/search.ts"
+import { shortestSearch } from "../text/search.ts"
 import { noteLength, reasonLength, usersPerPage } from "./admin-limits.ts"
 import { accountTypes, userRoles, userStatuses } from "./status.ts"
 

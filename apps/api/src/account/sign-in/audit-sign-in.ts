@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm"
-import type { AuditAction } from "@doable/domain/audit-log/actions"
+import type { AuditAction } from "@doable/domain/admin/audit-log/actions"
 import { visitor } from "../../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
 import type { Transaction } from "../../platform/db/client.ts"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { auditActorRoles, auditEntityTypes, auditSeverities } from "@doable/domain/audit-log/actions"
+import { auditActorRoles, auditEntityTypes, auditSeverities } from "@doable/domain/admin/audit-log/actions"
 
 const fields = z.record(z.string(), z.unknown()).nullable()
 /** A row as administrators read it. */

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm"
-import { auditFilter } from "@doable/domain/audit-log/input"
+import { auditFilter } from "@doable/domain/admin/audit-log/input"
 import { csvList, partsByKey, rowsPerPart } from "../../platform/csv/csv-list.ts"
 import { auditLinks, auditLogs, auditOrigins } from "../../platform/db/schema/audit-log.ts"
 import { users } from "../../platform/db/schema/user.ts"

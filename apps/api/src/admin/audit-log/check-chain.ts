@@ -1,4 +1,4 @@
-import type { VerifyChain } from "@doable/domain/audit-log/input"
+import type { VerifyChain } from "@doable/domain/admin/audit-log/input"
 import type { UserContext } from "../../platform/context.ts"
 import { caller } from "../../platform/audit-log/actors.ts"
 import { verifyChain } from "./verify-chain.ts"

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import type { AuditEntityType } from "@doable/domain/audit-log/actions"
+import type { AuditEntityType } from "@doable/domain/admin/audit-log/actions"
 import type { Database } from "../../platform/db/client.ts"
 import { uuid } from "../../platform/db/uuid.ts"
 

@@ -1,11 +1,11 @@
 import { and, count, eq, gte, lt, sql, type SQL } from "drizzle-orm"
-import { auditEntityTypes } from "@doable/domain/audit-log/actions"
+import { auditEntityTypes } from "@doable/domain/admin/audit-log/actions"
 import {
   furthestAuditOffset,
   type AuditFilter,
   type GetAuditLog,
   type GetAuditLogs,
-} from "@doable/domain/audit-log/input"
+} from "@doable/domain/admin/audit-log/input"
 import { Refused } from "@doable/domain/refusal"
 import type { Context } from "../../platform/context.ts"
 import type { Database } from "../../platform/db/client.ts"

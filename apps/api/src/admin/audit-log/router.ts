@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { getAuditLogInput, getAuditLogsInput, verifyChainInput } from "@doable/domain/audit-log/input"
+import { getAuditLogInput, getAuditLogsInput, verifyChainInput } from "@doable/domain/admin/audit-log/input"
 import { adminProcedure, router } from "../../platform/trpc.ts"
 import { auditLog } from "./answers.ts"
 import { checkChain } from "./check-chain.ts"

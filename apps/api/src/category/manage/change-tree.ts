@@ -1,5 +1,5 @@
-import type { AuditAction } from "@doable/domain/audit-log/actions"
-import type { AuditFields } from "@doable/domain/audit-log/fields"
+import type { AuditAction } from "@doable/domain/admin/audit-log/actions"
+import type { AuditFields } from "@doable/domain/admin/audit-log/fields"
 import { caller } from "../../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
 import type { UserContext } from "../../platform/context.ts"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { and, eq } from "drizzle-orm"
-import type { CreateMessage } from "@doable/domain/message/input"
+import type { CreateMessage } from "@doable/domain/conversation/message/input"
 import { Refused } from "@doable/domain/refusal"
 import { lockConversation, withId } from "../lock-conversation.ts"
 import { isParty } from "../parties.ts"

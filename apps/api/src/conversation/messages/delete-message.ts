@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm"
-import type { MessageId } from "@doable/domain/message/input"
-import { whyCannotTakeBack } from "@doable/domain/message/rules"
+import type { MessageId } from "@doable/domain/conversation/message/input"
+import { whyCannotTakeBack } from "@doable/domain/conversation/message/rules"
 import { Refused } from "@doable/domain/refusal"
 import { lockConversation, withId } from "../lock-conversation.ts"
 import { isParty } from "../parties.ts"

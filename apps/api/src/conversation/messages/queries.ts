@@ -1,5 +1,5 @@
-import type { Messages } from "@doable/domain/message/input"
-import { messagesPerPage } from "@doable/domain/message/limits"
+import type { Messages } from "@doable/domain/conversation/message/input"
+import { messagesPerPage } from "@doable/domain/conversation/message/limits"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../../platform/context.ts"
 import { isoDate } from "../../platform/db/iso-date.ts"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { createMessageInput, messageIdInput, messagesInput } from "@doable/domain/message/input"
+import { createMessageInput, messageIdInput, messagesInput } from "@doable/domain/conversation/message/input"
 import { router, userProcedure } from "../../platform/trpc.ts"
 import { message, messageList } from "./answers.ts"
 import { createMessage } from "./create-message.ts"

@@ -1,5 +1,5 @@
 import type { CalendarDays } from "@doable/domain/provider/input"
-import { addDays, endOfDay } from "@doable/domain/task/market-day"
+import { addDays, endOfDay } from "@doable/domain/time/market-day"
 import { publicName } from "@doable/domain/user/public-name"
 import type { UserContext } from "../../platform/context.ts"
 import { isoDate } from "../../platform/db/iso-date.ts"

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, lt } from "drizzle-orm"
 import type { Dashboard } from "@doable/domain/provider/input"
 import { Refused } from "@doable/domain/refusal"
-import { addDays, dayOf, endOfDay } from "@doable/domain/task/market-day"
+import { addDays, dayOf, endOfDay } from "@doable/domain/time/market-day"
 import type { UserContext } from "../../platform/context.ts"
 import type { Database } from "../../platform/db/client.ts"
 import { favourites } from "../../platform/db/schema/favourite.ts"

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { contactTypes } from "@doable/domain/contact/rules"
 import { money } from "@doable/domain/money/money"
 import { paymentMethods } from "@doable/domain/offer/status"
-import { assignmentOutcomes, cancelReasons, completers, faults } from "@doable/domain/task-assignment/status"
+import { assignmentOutcomes, cancelReasons, completers, faults } from "@doable/domain/deal/status"
 import { materialKinds } from "@doable/domain/task/status"
 import { shownPlace } from "../../place/shown-place.ts"
 

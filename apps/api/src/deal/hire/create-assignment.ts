@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "@doable/domain/offer/status"
-import { stallTimers } from "@doable/domain/task-assignment/timers"
+import { stallTimers } from "@doable/domain/deal/timers"
 import type { Transaction } from "../../platform/db/client.ts"
 import { agreements, taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import type { OfferRow } from "../../offer/lock-offer.ts"

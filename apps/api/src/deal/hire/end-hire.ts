@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
 import { reviewTimers } from "@doable/domain/review/window"
-import type { AssignmentOutcome, CancelReason, Completer, Fault } from "@doable/domain/task-assignment/status"
+import type { AssignmentOutcome, CancelReason, Completer, Fault } from "@doable/domain/deal/status"
 import type { TaskDeed } from "@doable/domain/task/graph"
 import type { Transaction } from "../../platform/db/client.ts"
 import { taskOffers } from "../../platform/db/schema/offer.ts"

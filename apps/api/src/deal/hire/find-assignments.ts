@@ -1,5 +1,5 @@
 import { Refused } from "@doable/domain/refusal"
-import type { AssignmentsByTask } from "@doable/domain/task-assignment/input"
+import type { AssignmentsByTask } from "@doable/domain/deal/input"
 import type { UserContext } from "../../platform/context.ts"
 import { moneyOf } from "../../task/whole-draft.ts"
 import type { AssignmentAnswer, ReportAnswer } from "./answers.ts"

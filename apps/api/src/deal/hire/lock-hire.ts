@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
-import { sideOf, type Side } from "@doable/domain/task-assignment/work"
+import { sideOf, type Side } from "@doable/domain/deal/work"
 import type { Transaction } from "../../platform/db/client.ts"
 import { agreements, taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { lockTask, type TaskRow } from "../../task/lock-task.ts"

@@ -1,4 +1,4 @@
-import { assignmentsByTaskInput } from "@doable/domain/task-assignment/input"
+import { assignmentsByTaskInput } from "@doable/domain/deal/input"
 import { acceptOfferInput } from "@doable/domain/offer/input"
 import { acceptOffer } from "./accept-offer.ts"
 import { hired } from "../../offer/answers.ts"

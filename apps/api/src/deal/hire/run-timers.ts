@@ -1,11 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm"
 import type { PgBoss } from "pg-boss"
-import {
-  completionDays,
-  completionTimers,
-  stallDays,
-  stallTimers,
-} from "@doable/domain/task-assignment/timers"
+import { completionDays, completionTimers, stallDays, stallTimers } from "@doable/domain/deal/timers"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { tasks } from "../../platform/db/schema/task.ts"

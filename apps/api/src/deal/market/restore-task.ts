@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm"
-import { completionTimers, stallTimers } from "@doable/domain/task-assignment/timers"
+import { completionTimers, stallTimers } from "@doable/domain/deal/timers"
 import type { TaskDeed } from "@doable/domain/task/graph"
 import type { RestoreTask } from "@doable/domain/task/input"
 import { runningStatuses, type TaskStatus } from "@doable/domain/task/status"

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
-import { addDays, dayOf } from "@doable/domain/task/market-day"
+import { addDays, dayOf } from "@doable/domain/time/market-day"
 import { anApi } from "../../../test/api.ts"
 import { aFile } from "../../../test/factories.ts"
 import { aDraft, aPlace, aTask } from "../../../test/task-factories.ts"

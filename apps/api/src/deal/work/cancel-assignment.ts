@@ -1,5 +1,5 @@
-import type { CancelAssignment } from "@doable/domain/task-assignment/input"
-import { faultOfCancel, isInGrace, whyCannotCancel } from "@doable/domain/task-assignment/work"
+import type { CancelAssignment } from "@doable/domain/deal/input"
+import { faultOfCancel, isInGrace, whyCannotCancel } from "@doable/domain/deal/work"
 import { whyCannotOpen } from "@doable/domain/task/rules"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"

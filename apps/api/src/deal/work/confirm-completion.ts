@@ -1,5 +1,5 @@
-import type { ConfirmCompletion } from "@doable/domain/task-assignment/input"
-import { whyCannotComplete } from "@doable/domain/task-assignment/work"
+import type { ConfirmCompletion } from "@doable/domain/deal/input"
+import { whyCannotComplete } from "@doable/domain/deal/work"
 import type { UserContext } from "../../platform/context.ts"
 import { sayInConversation } from "../../conversation/say-in-conversation.ts"
 import { record } from "../../platform/outbox/record.ts"

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
-import type { RequestCompletion } from "@doable/domain/task-assignment/input"
-import { whyCannotRequestCompletion } from "@doable/domain/task-assignment/work"
-import { completionTimers } from "@doable/domain/task-assignment/timers"
+import type { RequestCompletion } from "@doable/domain/deal/input"
+import { whyCannotRequestCompletion } from "@doable/domain/deal/work"
+import { completionTimers } from "@doable/domain/deal/timers"
 import type { UserContext } from "../../platform/context.ts"
 import {
   completionReportFiles,

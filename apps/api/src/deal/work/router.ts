@@ -6,7 +6,7 @@ import {
   requestChangesInput,
   requestCompletionInput,
   setSettledInput,
-} from "@doable/domain/task-assignment/input"
+} from "@doable/domain/deal/input"
 import { taskIdInput } from "@doable/domain/task/input"
 import { agreement } from "../hire/answers.ts"
 import { task } from "../../task/answers.ts"

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm"
-import { addDays, dayOf } from "@doable/domain/task/market-day"
+import { addDays, dayOf } from "@doable/domain/time/market-day"
 import type { UserContext } from "../../platform/context.ts"
 import { markRead } from "../../notification/mark-read.ts"
 import type { Database } from "../../platform/db/client.ts"

@@ -1,4 +1,4 @@
-import { addDays, dayOf, momentOf } from "@doable/domain/task/market-day"
+import { addDays, dayOf, momentOf } from "@doable/domain/time/market-day"
 import type { TaskDraft } from "@doable/domain/task/input"
 import type { Locale } from "@doable/domain/locale"
 import type { Money } from "@doable/domain/money/money"

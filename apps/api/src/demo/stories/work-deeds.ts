@@ -1,7 +1,7 @@
 // From the hire to the reviews.
 import { and, desc, eq } from "drizzle-orm"
 import { reviewDirections, subRatings } from "@doable/domain/review/status"
-import type { CancelReason } from "@doable/domain/task-assignment/status"
+import type { CancelReason } from "@doable/domain/deal/status"
 import { reviews as reviewRows } from "../../platform/db/schema/review.ts"
 import { createReview } from "../../review/create-review.ts"
 import { replyToReview } from "../../review/reply-to-review.ts"

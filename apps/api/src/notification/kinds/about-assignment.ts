@@ -1,7 +1,7 @@
 // What the kinds about work tell of: read when the job runs, which may be days later.
 import { eq } from "drizzle-orm"
 import { z } from "zod"
-import { completionDays } from "@doable/domain/task-assignment/timers"
+import { completionDays } from "@doable/domain/deal/timers"
 import type { Database } from "../../platform/db/client.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { tasks } from "../../platform/db/schema/task.ts"

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm"
-import { waitingInvites, type InviteStatus } from "@doable/domain/task-invite/status"
+import { waitingInvites, type InviteStatus } from "@doable/domain/offer/invite/status"
 import type { Database } from "../../platform/db/client.ts"
 import { taskInvites } from "../../platform/db/schema/task-invite.ts"
 import { tasks } from "../../platform/db/schema/task.ts"

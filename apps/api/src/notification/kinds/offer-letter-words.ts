@@ -1,5 +1,5 @@
 import type { Locale } from "@doable/domain/locale"
-import { dayOf } from "@doable/domain/task/market-day"
+import { dayOf } from "@doable/domain/time/market-day"
 import type { Money } from "@doable/domain/money/money"
 import { moneyWords } from "./money-words.ts"
 

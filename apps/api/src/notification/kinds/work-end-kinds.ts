@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Locale } from "@doable/domain/locale"
-import { cancelReasons, type CancelReason } from "@doable/domain/task-assignment/status"
+import { cancelReasons, type CancelReason } from "@doable/domain/deal/status"
 import type { Database } from "../../platform/db/client.ts"
 import { aboutWork, completionPage, tellBoth, tellOther, workOf, type WorkEvent } from "./about-assignment.ts"
 import { taskPage } from "./about-offer.ts"

@@ -1,4 +1,4 @@
-import { completionDays } from "@doable/domain/task-assignment/timers"
+import { completionDays } from "@doable/domain/deal/timers"
 import { z } from "zod"
 import {
   aboutWork,

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm"
-import type { InviteDeclineReason } from "@doable/domain/task-invite/status"
-import { waitingInvites } from "@doable/domain/task-invite/status"
+import type { InviteDeclineReason } from "@doable/domain/offer/invite/status"
+import { waitingInvites } from "@doable/domain/offer/invite/status"
 import type { Transaction } from "../../platform/db/client.ts"
 import { taskInvites } from "../../platform/db/schema/task-invite.ts"
 import { keepDoerFigures } from "../../provider/keep-figures.ts"

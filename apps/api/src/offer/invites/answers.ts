@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { inviteDeclineReasons, inviteStatuses } from "@doable/domain/task-invite/status"
+import { inviteDeclineReasons, inviteStatuses } from "@doable/domain/offer/invite/status"
 import { providerCard } from "../../provider/answers.ts"
 import { taskCard } from "../../task/answers.ts"
 

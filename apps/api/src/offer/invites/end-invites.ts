@@ -1,5 +1,5 @@
 import { and, gt, inArray } from "drizzle-orm"
-import { waitingInvites } from "@doable/domain/task-invite/status"
+import { waitingInvites } from "@doable/domain/offer/invite/status"
 import type { Transaction } from "../../platform/db/client.ts"
 import { taskInvites } from "../../platform/db/schema/task-invite.ts"
 

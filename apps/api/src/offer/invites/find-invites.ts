@@ -1,5 +1,5 @@
 import { Refused } from "@doable/domain/refusal"
-import type { InvitesByTask, MyInvites } from "@doable/domain/task-invite/input"
+import type { InvitesByTask, MyInvites } from "@doable/domain/offer/invite/input"
 import type { UserContext } from "../../platform/context.ts"
 import { cardsById as doerCards, showCard as showDoer } from "../../provider/card.ts"
 import { cardsById as taskCards, showCard as showTask } from "../../task/card.ts"

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm"
-import type { InvitesByTask, MyInvites } from "@doable/domain/task-invite/input"
+import type { InvitesByTask, MyInvites } from "@doable/domain/offer/invite/input"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { providerProfiles } from "../../platform/db/schema/provider.ts"
 import { taskInvites } from "../../platform/db/schema/task-invite.ts"

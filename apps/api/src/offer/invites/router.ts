@@ -3,7 +3,7 @@ import {
   declineInviteInput,
   invitesByTaskInput,
   myInvitesInput,
-} from "@doable/domain/task-invite/input"
+} from "@doable/domain/offer/invite/input"
 import { router, userProcedure } from "../../platform/trpc.ts"
 import { invite, inviteList, myInvites } from "./answers.ts"
 import { createInvites } from "./create-invites.ts"

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm"
-import { invitesPerDay } from "@doable/domain/task-invite/limits"
+import { invitesPerDay } from "@doable/domain/offer/invite/limits"
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aDoer, aDoerAtTheDoor, offerOn, terms } from "../../../test/deal-factories.ts"

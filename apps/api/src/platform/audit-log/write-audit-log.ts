@@ -4,8 +4,8 @@ import {
   type AuditAction,
   type AuditActorRole,
   type AuditEntityType,
-} from "@doable/domain/audit-log/actions"
-import type { AuditFields } from "@doable/domain/audit-log/fields"
+} from "@doable/domain/admin/audit-log/actions"
+import type { AuditFields } from "@doable/domain/admin/audit-log/fields"
 import type { Transaction } from "../db/client.ts"
 import { auditLogs, auditOrigins } from "../db/schema/audit-log.ts"
 

@@ -1,6 +1,6 @@
 import type { z } from "zod"
-import type { AuditAction, AuditEntityType } from "@doable/domain/audit-log/actions"
-import type { AuditField } from "@doable/domain/audit-log/fields"
+import type { AuditAction, AuditEntityType } from "@doable/domain/admin/audit-log/actions"
+import type { AuditField } from "@doable/domain/admin/audit-log/fields"
 import type { Database } from "../db/client.ts"
 import type { CsvValue } from "./csv.ts"
 

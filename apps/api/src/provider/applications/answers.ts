@@ -1,8 +1,8 @@
 // What leaves the server about applications: to the applicant alone, with documents as links that run out.
 import { z } from "zod"
 import { providerKinds } from "@doable/domain/provider/status"
-import { applicationProblemCodes } from "@doable/domain/provider-application/problems"
-import { applicationStatuses, documentRoles, rejectReasons } from "@doable/domain/provider-application/status"
+import { applicationProblemCodes } from "@doable/domain/provider/application/problems"
+import { applicationStatuses, documentRoles, rejectReasons } from "@doable/domain/provider/application/status"
 
 const document = z.object({
   fileId: z.string(),

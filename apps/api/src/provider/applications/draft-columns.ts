@@ -1,4 +1,4 @@
-import type { ApplicationDraft } from "@doable/domain/provider-application/input"
+import type { ApplicationDraft } from "@doable/domain/provider/application/input"
 import type { providerApplications } from "../../platform/db/schema/provider-application.ts"
 
 type Columns = Partial<typeof providerApplications.$inferInsert>

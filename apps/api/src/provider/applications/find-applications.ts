@@ -1,5 +1,5 @@
-import type { MyApplications } from "@doable/domain/provider-application/input"
-import { reviewTargetHours } from "@doable/domain/provider-application/limits"
+import type { MyApplications } from "@doable/domain/provider/application/input"
+import { reviewTargetHours } from "@doable/domain/provider/application/limits"
 import type { UserContext } from "../../platform/context.ts"
 import { describeApplications } from "./describe-application.ts"
 import { applicationsOf, queuePlaceOf } from "./queries.ts"

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm"
-import type { ApplicationDraft } from "@doable/domain/provider-application/input"
-import type { DocumentRole } from "@doable/domain/provider-application/status"
+import type { ApplicationDraft } from "@doable/domain/provider/application/input"
+import type { DocumentRole } from "@doable/domain/provider/application/status"
 import { Refused } from "@doable/domain/refusal"
 import type { Transaction } from "../../platform/db/client.ts"
 import { files } from "../../platform/db/schema/file.ts"

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm"
-import { standsFor, type ShownName } from "@doable/domain/provider-application/checked-name"
-import type { MyApplications } from "@doable/domain/provider-application/input"
+import { standsFor, type ShownName } from "@doable/domain/provider/application/checked-name"
+import type { MyApplications } from "@doable/domain/provider/application/input"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { categories } from "../../platform/db/schema/category.ts"
 import { contacts } from "../../platform/db/schema/contact.ts"

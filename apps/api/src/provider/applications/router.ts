@@ -3,7 +3,7 @@ import {
   createApplicationInput,
   myApplicationsInput,
   updateApplicationInput,
-} from "@doable/domain/provider-application/input"
+} from "@doable/domain/provider/application/input"
 import { router, userProcedure } from "../../platform/trpc.ts"
 import { application, myApplications } from "./answers.ts"
 import { createApplication } from "./create-application.ts"

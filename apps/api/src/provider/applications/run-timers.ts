@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm"
-import { claimMinutes, idleDays, purgeAfterDays } from "@doable/domain/provider-application/limits"
+import { claimMinutes, idleDays, purgeAfterDays } from "@doable/domain/provider/application/limits"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import {
   providerApplicationFiles,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
-import type { UpdateApplication } from "@doable/domain/provider-application/input"
-import { whyCannotChange } from "@doable/domain/provider-application/rules"
+import type { UpdateApplication } from "@doable/domain/provider/application/input"
+import { whyCannotChange } from "@doable/domain/provider/application/rules"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../../platform/context.ts"
 import { providerApplications } from "../../platform/db/schema/provider-application.ts"

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
-import type { ApplicationId } from "@doable/domain/provider-application/input"
-import { whyCannotWithdraw } from "@doable/domain/provider-application/rules"
+import type { ApplicationId } from "@doable/domain/provider/application/input"
+import { whyCannotWithdraw } from "@doable/domain/provider/application/rules"
 import type { UserContext } from "../../platform/context.ts"
 import { providerApplications } from "../../platform/db/schema/provider-application.ts"
 import { refuse } from "../../platform/refuse.ts"

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm"
-import type { AuditAction } from "@doable/domain/audit-log/actions"
+import type { AuditAction } from "@doable/domain/admin/audit-log/actions"
 import { Refused } from "@doable/domain/refusal"
 import { caller } from "../../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"

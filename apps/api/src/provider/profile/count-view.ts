@@ -1,5 +1,5 @@
 import { lt, sql } from "drizzle-orm"
-import { addDays, dayOf } from "@doable/domain/task/market-day"
+import { addDays, dayOf } from "@doable/domain/time/market-day"
 import type { Database } from "../../platform/db/client.ts"
 import { providerDays, providerViews } from "../../platform/db/schema/provider-view.ts"
 import { viewerOn } from "../../user/viewer-on.ts"

@@ -11,7 +11,7 @@ import {
   type Recommendation,
 } from "@doable/domain/provider/ranking"
 import type { VerificationLevel } from "@doable/domain/provider/status"
-import { dayOf } from "@doable/domain/task/market-day"
+import { dayOf } from "@doable/domain/time/market-day"
 import { distanceKm } from "@doable/domain/task/whereabouts"
 import type { Database } from "../../platform/db/client.ts"
 import { createValues } from "../../platform/search/search-statement.ts"

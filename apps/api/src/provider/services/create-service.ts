@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm"
 import { servicesPerProvider } from "@doable/domain/provider/limits"
 import { whyCannotEdit } from "@doable/domain/provider/rules"
-import type { CreateService } from "@doable/domain/provider-service/input"
+import type { CreateService } from "@doable/domain/provider/service/input"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../../platform/context.ts"
 import { providerServices } from "../../platform/db/schema/provider.ts"

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
 import { whyCannotEdit } from "@doable/domain/provider/rules"
-import type { ServiceId } from "@doable/domain/provider-service/input"
+import type { ServiceId } from "@doable/domain/provider/service/input"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../../platform/context.ts"
 import { providerServices } from "../../platform/db/schema/provider.ts"

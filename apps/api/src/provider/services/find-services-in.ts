@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm"
-import type { ServicesIn } from "@doable/domain/provider-service/input"
+import type { ServicesIn } from "@doable/domain/provider/service/input"
 import { Refused } from "@doable/domain/refusal"
 import { categoryShelf } from "../../category/category-shelf.ts"
 import { providerProfiles, providerServices } from "../../platform/db/schema/provider.ts"

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm"
 import { servicesPerProvider } from "@doable/domain/provider/limits"
-import type { ServicesOf } from "@doable/domain/provider-service/input"
+import type { ServicesOf } from "@doable/domain/provider/service/input"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { providerServices } from "../../platform/db/schema/provider.ts"
 import { seenProvider, type Visitor } from "../find-provider.ts"

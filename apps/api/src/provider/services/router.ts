@@ -6,7 +6,7 @@ import {
   servicesInInput,
   servicesOfInput,
   updateServiceInput,
-} from "@doable/domain/provider-service/input"
+} from "@doable/domain/provider/service/input"
 import { service, serviceOfDoer } from "../answers.ts"
 import { publicProcedure, router, userProcedure } from "../../platform/trpc.ts"
 import { createService } from "./create-service.ts"

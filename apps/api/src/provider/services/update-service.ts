@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
 import { whyCannotEdit } from "@doable/domain/provider/rules"
-import type { UpdateService } from "@doable/domain/provider-service/input"
+import type { UpdateService } from "@doable/domain/provider/service/input"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"

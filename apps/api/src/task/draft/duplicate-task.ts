@@ -1,6 +1,6 @@
 import { Refused } from "@doable/domain/refusal"
 import type { TaskDraft, TaskId } from "@doable/domain/task/input"
-import { dayOf } from "@doable/domain/task/market-day"
+import { dayOf } from "@doable/domain/time/market-day"
 import type { UserContext } from "../../platform/context.ts"
 import { insertDraft } from "./create-task.ts"
 import { fileIdsOf } from "../keep-files.ts"

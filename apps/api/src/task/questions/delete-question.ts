@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
-import type { QuestionId } from "@doable/domain/task-question/input"
-import { whyCannotDelete } from "@doable/domain/task-question/rules"
+import type { QuestionId } from "@doable/domain/task/question/input"
+import { whyCannotDelete } from "@doable/domain/task/question/rules"
 import type { UserContext } from "../../platform/context.ts"
 import { taskQuestions } from "../../platform/db/schema/task-question.ts"
 import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"

@@ -1,4 +1,4 @@
-import type { QuestionsByTask } from "@doable/domain/task-question/input"
+import type { QuestionsByTask } from "@doable/domain/task/question/input"
 import type { Caller } from "../../platform/caller.ts"
 import type { Context } from "../../platform/context.ts"
 import { seenTask } from "../seen-task.ts"

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm"
-import type { QuestionsByTask } from "@doable/domain/task-question/input"
-import { whyCannotAnswer, whyCannotDelete } from "@doable/domain/task-question/rules"
+import type { QuestionsByTask } from "@doable/domain/task/question/input"
+import { whyCannotAnswer, whyCannotDelete } from "@doable/domain/task/question/rules"
 import { publicName } from "@doable/domain/user/public-name"
 import type { Caller } from "../../platform/caller.ts"
 import type { Database, Transaction } from "../../platform/db/client.ts"

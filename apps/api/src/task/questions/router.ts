@@ -4,7 +4,7 @@ import {
   createQuestionInput,
   questionIdInput,
   questionsByTaskInput,
-} from "@doable/domain/task-question/input"
+} from "@doable/domain/task/question/input"
 import { publicProcedure, router, userProcedure } from "../../platform/trpc.ts"
 import { answerQuestion } from "./answer-question.ts"
 import { question, questionList } from "./answers.ts"

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
-import { questionsPerTask } from "@doable/domain/task-question/limits"
+import { questionsPerTask } from "@doable/domain/task/question/limits"
 import { dataOf } from "../../../test/answer.ts"
 import { anApi } from "../../../test/api.ts"
 import { aQuestion } from "../../../test/deal-factories.ts"

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import type { TaskFilter, TaskSort } from "@doable/domain/task/input"
-import { addDays, dayOf } from "@doable/domain/task/market-day"
+import { addDays, dayOf } from "@doable/domain/time/market-day"
 import { anApi } from "../../../test/api.ts"
 import { aFile } from "../../../test/factories.ts"
 import { aPlace, aTask, categoryOf } from "../../../test/task-factories.ts"

@@ -1,5 +1,5 @@
 // Filters of the task list as SQL. Only what is asked for is written, so that every shape gets a plan of its own.
-import { addDays, dayOf } from "@doable/domain/task/market-day"
+import { addDays, dayOf } from "@doable/domain/time/market-day"
 import type { TaskFilter } from "@doable/domain/task/input"
 import { degreesOf, longitudeScale, type Spot } from "@doable/domain/task/whereabouts"
 import { queryOf, type Bind } from "../../platform/search/search-statement.ts"

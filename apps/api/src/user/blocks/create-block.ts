@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
-import type { CreateBlock } from "@doable/domain/user-block/input"
+import type { CreateBlock } from "@doable/domain/user/block/input"
 import type { UserContext } from "../../platform/context.ts"
 import { userBlocks } from "../../platform/db/schema/user-block.ts"
 import { users } from "../../platform/db/schema/user.ts"

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm"
-import type { DeleteBlock } from "@doable/domain/user-block/input"
+import type { DeleteBlock } from "@doable/domain/user/block/input"
 import type { UserContext } from "../../platform/context.ts"
 import { userBlocks } from "../../platform/db/schema/user-block.ts"
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { createBlockInput, deleteBlockInput, myBlocksInput } from "@doable/domain/user-block/input"
+import { createBlockInput, deleteBlockInput, myBlocksInput } from "@doable/domain/user/block/input"
 import { router, userProcedure } from "../../platform/trpc.ts"
 import { createBlock } from "./create-block.ts"
 import { deleteBlock } from "./delete-block.ts"

@@ -1,5 +1,5 @@
 // How the words of an address are read: whatever stands there, what comes out is fit to be asked for.
-import { isDay } from "@doable/domain/task/market-day"
+import { isDay } from "@doable/domain/time/market-day"
 
 export const radii = [5, 10, 20, 50, 100, 200] as const
 export const currencies = ["MDL", "RON", "EUR"] as const

@@ -1,6 +1,6 @@
 // What a task says in short: how much, when, where. One place, so that cards, pages and previews say the same.
 import type { Locale } from "@doable/domain/locale"
-import { addDays } from "@doable/domain/task/market-day"
+import { addDays } from "@doable/domain/time/market-day"
 import type { BudgetKind, TimeWindow, TimingKind } from "@doable/domain/task/status"
 import type { Translate } from "../../i18n/use-translation.ts"
 import { moneyText, type Currency } from "../../ui/fields/money-text.ts"

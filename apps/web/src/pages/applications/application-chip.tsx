@@ -10,7 +10,7 @@ import {
   Undo2,
   type LucideIcon,
 } from "lucide-react"
-import type { ApplicationStatus } from "@doable/domain/provider-application/status"
+import type { ApplicationStatus } from "@doable/domain/provider/application/status"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Chip, type ChipTone } from "../../ui/data/chip.tsx"
 

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useCallback, useRef, useState } from "react"
-import { attemptsPerApplication } from "@doable/domain/provider-application/limits"
+import { attemptsPerApplication } from "@doable/domain/provider/application/limits"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Card } from "../../ui/layout/card.tsx"

@@ -1,4 +1,4 @@
-import { fixableFields } from "@doable/domain/provider-application/status"
+import { fixableFields } from "@doable/domain/provider/application/status"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Card } from "../../ui/layout/card.tsx"

@@ -1,5 +1,5 @@
 import { Lock } from "lucide-react"
-import { documentsPerRole } from "@doable/domain/provider-application/limits"
+import { documentsPerRole } from "@doable/domain/provider/application/limits"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { DocumentField } from "./document-field.tsx"
 import type { FormParts, UploadParts } from "./form-parts.ts"

@@ -1,4 +1,4 @@
-import { documentsPerRole } from "@doable/domain/provider-application/limits"
+import { documentsPerRole } from "@doable/domain/provider/application/limits"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { DatePicker } from "../../ui/pickers/date-picker.tsx"
 import { Field } from "../../ui/fields/field.tsx"

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
-import { cooldownDays, warnDays } from "@doable/domain/provider-application/limits"
+import { cooldownDays, warnDays } from "@doable/domain/provider/application/limits"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router"
 import { lazy, Suspense, useCallback, useState } from "react"
 import { UserRound } from "lucide-react"
-import { liveApplicationStatuses } from "@doable/domain/provider-application/status"
+import { liveApplicationStatuses } from "@doable/domain/provider/application/status"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { EmptyState } from "../../ui/feedback/empty-state.tsx"

@@ -1,4 +1,4 @@
-import { aboutLength, experienceYears } from "@doable/domain/provider-application/limits"
+import { aboutLength, experienceYears } from "@doable/domain/provider/application/limits"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Checkbox } from "../../ui/fields/checkbox.tsx"
 import { Field } from "../../ui/fields/field.tsx"

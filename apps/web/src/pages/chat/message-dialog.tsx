@@ -1,4 +1,4 @@
-import { messageLength } from "@doable/domain/message/limits"
+import { messageLength } from "@doable/domain/conversation/message/limits"
 import { useId, useState, type FormEvent, type ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from "react"
-import { changesTextLength, revisionRounds } from "@doable/domain/task-assignment/limits"
+import { changesTextLength, revisionRounds } from "@doable/domain/deal/limits"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferDeed } from "../../offer/use-offer-deed.ts"
 import { Button } from "../../ui/layout/button.tsx"

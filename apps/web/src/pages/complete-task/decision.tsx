@@ -1,6 +1,6 @@
 import { Check } from "lucide-react"
 import { useState } from "react"
-import { revisionRounds } from "@doable/domain/task-assignment/limits"
+import { revisionRounds } from "@doable/domain/deal/limits"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferDeed } from "../../offer/use-offer-deed.ts"
 import { Button } from "../../ui/layout/button.tsx"

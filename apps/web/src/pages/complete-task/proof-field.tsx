@@ -1,5 +1,5 @@
 import { maxFileBytes } from "@doable/domain/file/rules"
-import { filesPerReport } from "@doable/domain/task-assignment/limits"
+import { filesPerReport } from "@doable/domain/deal/limits"
 import { usePrivateUpload } from "../../file/use-private-upload.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Field } from "../../ui/fields/field.tsx"

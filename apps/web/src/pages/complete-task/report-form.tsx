@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react"
 import { useState, type FormEvent } from "react"
-import { completionNoteLength } from "@doable/domain/task-assignment/limits"
+import { completionNoteLength } from "@doable/domain/deal/limits"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferDeed } from "../../offer/use-offer-deed.ts"
 import { Button } from "../../ui/layout/button.tsx"

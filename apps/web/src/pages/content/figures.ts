@@ -6,11 +6,11 @@ import {
   purgeAfterDays,
   reviewTargetHours,
   validMonths,
-} from "@doable/domain/provider-application/limits"
+} from "@doable/domain/provider/application/limits"
 import { addendumDays, reviewDays } from "@doable/domain/review/limits"
-import { cancelGraceMinutes, cancelHoursAhead, revisionRounds } from "@doable/domain/task-assignment/limits"
-import { completionDays, stallDays } from "@doable/domain/task-assignment/timers"
-import { inviteHours } from "@doable/domain/task-invite/limits"
+import { cancelGraceMinutes, cancelHoursAhead, revisionRounds } from "@doable/domain/deal/limits"
+import { completionDays, stallDays } from "@doable/domain/deal/timers"
+import { inviteHours } from "@doable/domain/offer/invite/limits"
 import { openDays } from "@doable/domain/task/expiry"
 import { draftIdleDays, offerCap, reopenWithinDays } from "@doable/domain/task/limits"
 import { answerDays, keptDays } from "@doable/domain/user/retention"

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router"
-import { dayOf } from "@doable/domain/task/market-day"
+import { dayOf } from "@doable/domain/time/market-day"
 import { useMemo, useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useAuth } from "../../session/use-auth.ts"

@@ -1,5 +1,5 @@
 import { locales } from "@doable/domain/locale"
-import { serviceProblemCodes } from "@doable/domain/provider-service/problems"
+import { serviceProblemCodes } from "@doable/domain/provider/service/problems"
 import { describe, expect, test } from "vitest"
 import { dictionariesFor } from "../../i18n/dictionaries.ts"
 import { createTranslator } from "../../i18n/translator.ts"

@@ -9,8 +9,8 @@ import {
   serviceTitleLength,
 } from "@doable/domain/provider/limits"
 import type { PriceKind, PriceUnit } from "@doable/domain/provider/status"
-import type { ServicePayload } from "@doable/domain/provider-service/input"
-import { serviceProblems } from "@doable/domain/provider-service/problems"
+import type { ServicePayload } from "@doable/domain/provider/service/input"
+import { serviceProblems } from "@doable/domain/provider/service/problems"
 import { localCopies } from "../../blocks/draft/local-copies.ts"
 import type { ServiceData } from "../../session/answers/provider-answers.ts"
 

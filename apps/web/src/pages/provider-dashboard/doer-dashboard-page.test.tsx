@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react"
-import { dayOf } from "@doable/domain/task/market-day"
+import { dayOf } from "@doable/domain/time/market-day"
 import { expect, test } from "vitest"
 import {
   aBoardJob,

@@ -1,4 +1,4 @@
-import { dayOf } from "@doable/domain/task/market-day"
+import { dayOf } from "@doable/domain/time/market-day"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { priceText } from "../../blocks/text/market-text.ts"
 import { Card } from "../../ui/layout/card.tsx"

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from "@doable/domain/task/market-day"
+import { addDays, dayOf } from "@doable/domain/time/market-day"
 import type { ApiClient } from "../../session/api-client.ts"
 import { errorDetails } from "../../session/error-details.ts"
 import type { RouterContext } from "../../session/router-context.ts"

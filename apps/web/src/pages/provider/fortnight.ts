@@ -1,6 +1,6 @@
 import type { Availability } from "@doable/domain/provider/availability"
 import { hoursOn } from "@doable/domain/provider/week"
-import { addDays } from "@doable/domain/task/market-day"
+import { addDays } from "@doable/domain/time/market-day"
 
 const days = 14
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx"
 import { Zap } from "lucide-react"
-import { dayOf } from "@doable/domain/task/market-day"
+import { dayOf } from "@doable/domain/time/market-day"
 import { isAway } from "@doable/domain/provider/week"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { leafText, plainDay } from "../../blocks/text/market-text.ts"

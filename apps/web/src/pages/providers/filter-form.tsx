@@ -1,4 +1,4 @@
-import { addDays } from "@doable/domain/task/market-day"
+import { addDays } from "@doable/domain/time/market-day"
 import { locales } from "@doable/domain/locale"
 import { providerKinds } from "@doable/domain/provider/status"
 import { useTranslation } from "../../i18n/use-translation.ts"

@@ -1,6 +1,6 @@
 import { Languages, MapPin, ShieldCheck, Wifi } from "lucide-react"
 import type { ReactNode } from "react"
-import { dayOf } from "@doable/domain/task/market-day"
+import { dayOf } from "@doable/domain/time/market-day"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Chip } from "../../ui/data/chip.tsx"
 import { Illustration } from "../../ui/layout/illustration.tsx"

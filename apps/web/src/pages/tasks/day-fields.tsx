@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react"
-import { addDays } from "@doable/domain/task/market-day"
+import { addDays } from "@doable/domain/time/market-day"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Leaf } from "../../blocks/list-page/filter-fields.tsx"
 import { Disclosure } from "../../ui/layout/disclosure.tsx"

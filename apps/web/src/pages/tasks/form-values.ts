@@ -1,4 +1,4 @@
-import { addDays } from "@doable/domain/task/market-day"
+import { addDays } from "@doable/domain/time/market-day"
 import { fieldValue } from "../../blocks/list-page/fill-form.ts"
 import { partsOf } from "../../blocks/list-page/read-address.ts"
 import { type TaskSearch } from "./task-search.ts"

@@ -1,7 +1,7 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { Search } from "lucide-react"
 import { lazy, useCallback } from "react"
-import { dayOf } from "@doable/domain/task/market-day"
+import { dayOf } from "@doable/domain/time/market-day"
 import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
 import { useTranslation, type Translate } from "../../i18n/use-translation.ts"
 import { ActiveChips, type ActiveFilter } from "../../blocks/list-page/active-chips.tsx"

@@ -1,4 +1,4 @@
-import { questionLength } from "@doable/domain/task-question/limits"
+import { questionLength } from "@doable/domain/task/question/limits"
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { ContactNote } from "../../blocks/text/contact-note.tsx"

@@ -1,4 +1,4 @@
-import { auditActorRoles, auditSeverities } from "@doable/domain/audit-log/actions"
+import { auditActorRoles, auditSeverities } from "@doable/domain/admin/audit-log/actions"
 import { check, index, pgTable } from "drizzle-orm/pg-core"
 import { oneOf } from "../one-of.ts"
 

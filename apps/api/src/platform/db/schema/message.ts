@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
 import { locales } from "@doable/domain/locale"
-import { systemKeys, type SystemParams } from "@doable/domain/message/system-keys"
+import { systemKeys, type SystemParams } from "@doable/domain/conversation/message/system-keys"
 import { oneOf } from "../one-of.ts"
 import { conversations } from "./conversation.ts"
 import { files } from "./file.ts"

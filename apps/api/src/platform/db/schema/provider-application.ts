@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm"
 import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
-import type { Licence, TakenBadge } from "@doable/domain/provider-application/badges"
+import type { Licence, TakenBadge } from "@doable/domain/provider/application/badges"
 import { providerKinds } from "@doable/domain/provider/status"
 import {
   applicationStatuses,
   documentRoles,
   rejectReasons,
   type Checklist,
-} from "@doable/domain/provider-application/status"
+} from "@doable/domain/provider/application/status"
 import { oneOf } from "../one-of.ts"
 import { categories } from "./category.ts"
 import { files } from "./file.ts"

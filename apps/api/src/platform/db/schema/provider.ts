@@ -11,7 +11,7 @@ import {
   providerStatuses,
   verificationLevels,
 } from "@doable/domain/provider/status"
-import type { ServicePackage } from "@doable/domain/provider-service/input"
+import type { ServicePackage } from "@doable/domain/provider/service/input"
 import { oneOf } from "../one-of.ts"
 import { categories } from "./category.ts"
 import { files } from "./file.ts"

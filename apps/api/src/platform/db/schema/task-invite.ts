@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core"
-import { inviteDeclineReasons, inviteStatuses, waitingInvites } from "@doable/domain/task-invite/status"
+import { inviteDeclineReasons, inviteStatuses, waitingInvites } from "@doable/domain/offer/invite/status"
 import { oneOf } from "../one-of.ts"
 import { tasks } from "./task.ts"
 import { users } from "./user.ts"

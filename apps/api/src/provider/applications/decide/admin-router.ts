@@ -8,7 +8,7 @@ import {
   rejectApplicationInput,
   requestChangesInput,
   type ApplicationId,
-} from "@doable/domain/provider-application/input"
+} from "@doable/domain/provider/application/input"
 import type { UserContext } from "../../../platform/context.ts"
 import { cappedCount } from "../../../platform/db/capped-counts.ts"
 import { adminProcedure, router } from "../../../platform/trpc.ts"

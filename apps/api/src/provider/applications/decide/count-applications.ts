@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm"
-import { applicationQueues } from "@doable/domain/provider-application/input"
+import { applicationQueues } from "@doable/domain/provider/application/input"
 import type { Context } from "../../../platform/context.ts"
 import { cappedCounts } from "../../../platform/db/capped-counts.ts"
 import { countedTo } from "./admin-queries.ts"

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
-import type { ApplicationId } from "@doable/domain/provider-application/input"
-import { whyCannotReview } from "@doable/domain/provider-application/rules"
+import type { ApplicationId } from "@doable/domain/provider/application/input"
+import { whyCannotReview } from "@doable/domain/provider/application/rules"
 import { caller } from "../../../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../../../platform/audit-log/write-audit-log.ts"
 import { providerApplications } from "../../../platform/db/schema/provider-application.ts"

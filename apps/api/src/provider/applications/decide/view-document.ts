@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
-import type { DocumentView } from "@doable/domain/provider-application/input"
-import { whyCannotViewDocument } from "@doable/domain/provider-application/rules"
+import type { DocumentView } from "@doable/domain/provider/application/input"
+import { whyCannotViewDocument } from "@doable/domain/provider/application/rules"
 import { Refused } from "@doable/domain/refusal"
 import { caller } from "../../../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../../../platform/audit-log/write-audit-log.ts"

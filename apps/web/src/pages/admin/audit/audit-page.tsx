@@ -1,4 +1,4 @@
-import { auditActionNames, auditEntityTypes, auditSeverities } from "@doable/domain/audit-log/actions"
+import { auditActionNames, auditEntityTypes, auditSeverities } from "@doable/domain/admin/audit-log/actions"
 import { useRouter } from "@tanstack/react-router"
 import { ChevronDown, ChevronRight, ScrollText } from "lucide-react"
 import { useDate } from "../../../i18n/use-date.ts"

@@ -1,5 +1,5 @@
-import { auditFields } from "@doable/domain/audit-log/fields"
-import { applicationStatuses } from "@doable/domain/provider-application/status"
+import { auditFields } from "@doable/domain/admin/audit-log/fields"
+import { applicationStatuses } from "@doable/domain/provider/application/status"
 import { taskStatuses } from "@doable/domain/task/status"
 import { expect, test } from "vitest"
 import { dictionariesFor } from "../../../i18n/dictionaries.ts"

@@ -1,14 +1,14 @@
 // Values in the words that the pages of their things have for them.
-import { auditSeverities } from "@doable/domain/audit-log/actions"
-import { auditFields } from "@doable/domain/audit-log/fields"
+import { auditSeverities } from "@doable/domain/admin/audit-log/actions"
+import { auditFields } from "@doable/domain/admin/audit-log/fields"
 import { isLocale, locales } from "@doable/domain/locale"
-import { checkedBadges } from "@doable/domain/provider-application/badges"
+import { checkedBadges } from "@doable/domain/provider/application/badges"
 import {
   applicationStatuses,
   documentRoles,
   fixableFields,
   rejectReasons,
-} from "@doable/domain/provider-application/status"
+} from "@doable/domain/provider/application/status"
 import { adminProviderStates, verificationLevels } from "@doable/domain/provider/status"
 import { adminTaskStates, removalReasons, taskStatuses } from "@doable/domain/task/status"
 import { accountTypes, userRoles, userStatuses } from "@doable/domain/user/status"

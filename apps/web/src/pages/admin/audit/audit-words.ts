@@ -1,4 +1,4 @@
-import { auditActions, auditEntityTypes, type AuditAction } from "@doable/domain/audit-log/actions"
+import { auditActions, auditEntityTypes, type AuditAction } from "@doable/domain/admin/audit-log/actions"
 import { Bell, CircleAlert, Info, TriangleAlert, type LucideIcon } from "lucide-react"
 import type { Translate } from "../../../i18n/translator.ts"
 import type { ChipTone } from "../../../ui/data/chip.tsx"

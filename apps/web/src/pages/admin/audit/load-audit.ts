@@ -1,5 +1,5 @@
-import { auditActionNames, auditEntityTypes, auditSeverities } from "@doable/domain/audit-log/actions"
-import { endOfDay, addDays } from "@doable/domain/task/market-day"
+import { auditActionNames, auditEntityTypes, auditSeverities } from "@doable/domain/admin/audit-log/actions"
+import { endOfDay, addDays } from "@doable/domain/time/market-day"
 import type { ApiClient } from "../../../session/api-client.ts"
 import { day, oneOf } from "../../../blocks/list-page/read-address.ts"
 import type { RouterContext } from "../../../session/router-context.ts"

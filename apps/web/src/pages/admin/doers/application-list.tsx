@@ -1,5 +1,5 @@
-import { shortestSearch } from "@doable/domain/admin/search"
-import { reviewTargetHours } from "@doable/domain/provider-application/limits"
+import { shortestSearch } from "@doable/domain/text/search"
+import { reviewTargetHours } from "@doable/domain/provider/application/limits"
 import { useNavigate, useRouter } from "@tanstack/react-router"
 import { ChevronRight, Inbox } from "lucide-react"
 import { useDate } from "../../../i18n/use-date.ts"

@@ -1,7 +1,7 @@
 import { useRouteContext } from "@tanstack/react-router"
 import { CircleCheck, Hand, Pencil, Undo2, X } from "lucide-react"
 import { useState } from "react"
-import { checkPoints } from "@doable/domain/provider-application/status"
+import { checkPoints } from "@doable/domain/provider/application/status"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Button } from "../../../ui/layout/button.tsx"

@@ -1,6 +1,6 @@
 import { useState } from "react"
-import { decisionNoteLength } from "@doable/domain/provider-application/limits"
-import { fixableFields, rejectReasons } from "@doable/domain/provider-application/status"
+import { decisionNoteLength } from "@doable/domain/provider/application/limits"
+import { fixableFields, rejectReasons } from "@doable/domain/provider/application/status"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Field } from "../../../ui/fields/field.tsx"
 import { Pills } from "../../../ui/fields/pills.tsx"

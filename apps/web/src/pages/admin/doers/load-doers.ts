@@ -1,4 +1,4 @@
-import { searchedFor } from "@doable/domain/admin/search"
+import { searchedFor } from "@doable/domain/text/search"
 import { adminProviderStates, verificationLevels } from "@doable/domain/provider/status"
 import type { ApiClient } from "../../../session/api-client.ts"
 import { oneOf } from "../../../blocks/list-page/read-address.ts"

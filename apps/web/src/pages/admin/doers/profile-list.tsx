@@ -1,4 +1,4 @@
-import { shortestSearch } from "@doable/domain/admin/search"
+import { shortestSearch } from "@doable/domain/text/search"
 import { adminProviderStates, verificationLevels } from "@doable/domain/provider/status"
 import { Link, useRouter } from "@tanstack/react-router"
 import { BadgeCheck, UserRoundSearch } from "lucide-react"

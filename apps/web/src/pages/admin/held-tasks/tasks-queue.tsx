@@ -1,4 +1,4 @@
-import { shortestSearch } from "@doable/domain/admin/search"
+import { shortestSearch } from "@doable/domain/text/search"
 import { queueTargets } from "@doable/domain/admin/queue-targets"
 import { adminTaskStates, type AdminTaskState } from "@doable/domain/task/status"
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router"

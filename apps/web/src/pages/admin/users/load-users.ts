@@ -1,4 +1,4 @@
-import { searchedFor } from "@doable/domain/admin/search"
+import { searchedFor } from "@doable/domain/text/search"
 import { usersPerPage } from "@doable/domain/user/admin-limits"
 import type { ApiClient } from "../../../session/api-client.ts"
 import type { RouterContext } from "../../../session/router-context.ts"

@@ -1,4 +1,4 @@
-import { shortestSearch } from "@doable/domain/admin/search"
+import { shortestSearch } from "@doable/domain/text/search"
 import { usersPerPage } from "@doable/domain/user/admin-limits"
 import { useRouter } from "@tanstack/react-router"
 import { Users } from "lucide-react"

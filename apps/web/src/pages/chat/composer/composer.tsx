@@ -1,4 +1,4 @@
-import { messageLength } from "@doable/domain/message/limits"
+import { messageLength } from "@doable/domain/conversation/message/limits"
 import { Paperclip, SendHorizontal } from "lucide-react"
 import { useRef, type FormEvent, type KeyboardEvent } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"

@@ -1,5 +1,5 @@
 import { fileTypes, maxFileBytes, type FileType } from "@doable/domain/file/rules"
-import { filesPerMessage } from "@doable/domain/message/limits"
+import { filesPerMessage } from "@doable/domain/conversation/message/limits"
 import { useRef, useState } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useApi } from "../../../session/use-api.ts"

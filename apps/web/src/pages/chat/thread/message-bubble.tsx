@@ -1,4 +1,4 @@
-import { takeBackMinutes } from "@doable/domain/message/rules"
+import { takeBackMinutes } from "@doable/domain/conversation/message/rules"
 import { hiddenMark } from "@doable/domain/moderation/hidden-mark"
 import { clsx } from "clsx"
 import { Check, CheckCheck } from "lucide-react"

@@ -1,4 +1,4 @@
-import { dayOf } from "@doable/domain/task/market-day"
+import { dayOf } from "@doable/domain/time/market-day"
 import { useQueryClient } from "@tanstack/react-query"
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react"
 import type { CategoryBranch } from "../../../category/category-queries.ts"

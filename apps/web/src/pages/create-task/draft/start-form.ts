@@ -1,7 +1,7 @@
 // What an address may bring along into a new task: from the home page, from a category, from a shared link.
 import type { Locale } from "@doable/domain/locale"
 import { taskTitleLength } from "@doable/domain/task/limits"
-import { addDays } from "@doable/domain/task/market-day"
+import { addDays } from "@doable/domain/time/market-day"
 import type { PlainDate } from "../../../ui/pickers/calendar-dates.ts"
 import type { Asked } from "../asked-note.tsx"
 import { blankForm, type TaskForm } from "./form.ts"

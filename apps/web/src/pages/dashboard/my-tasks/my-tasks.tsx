@@ -1,7 +1,7 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { Plus } from "lucide-react"
 import { taskGroups, type TaskGroup } from "@doable/domain/dashboard/task-groups"
-import { dayOf } from "@doable/domain/task/market-day"
+import { dayOf } from "@doable/domain/time/market-day"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { Card } from "../../../ui/layout/card.tsx"

@@ -1,4 +1,4 @@
-import { addDays } from "@doable/domain/task/market-day"
+import { addDays } from "@doable/domain/time/market-day"
 import { clsx } from "clsx"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { leafText } from "../../../blocks/text/market-text.ts"

@@ -9,7 +9,7 @@ import {
   warrantyDays,
 } from "@doable/domain/offer/limits"
 import { isLowPrice, offerProblems } from "@doable/domain/offer/problems"
-import { dayOf, momentOf, timeOf } from "@doable/domain/task/market-day"
+import { dayOf, momentOf, timeOf } from "@doable/domain/time/market-day"
 import { localCopies } from "../../../blocks/draft/local-copies.ts"
 import type { Currency } from "../../../ui/fields/money-text.ts"
 import type { OwnOffer } from "../../../session/answers/offer-answers.ts"

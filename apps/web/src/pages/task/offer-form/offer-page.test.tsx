@@ -1,7 +1,7 @@
 // The form of an offer: its fields, what it keeps, and what it sends.
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { addDays, dayOf } from "@doable/domain/task/market-day"
+import { addDays, dayOf } from "@doable/domain/time/market-day"
 import { anOwnOffer, offerId } from "../../../../test/answers/offer.ts"
 import { aTaskPage, lei, taskAnswers, taskData, taskId } from "../../../../test/answers/task-page.ts"
 import { aDoer } from "../../../../test/answers/user.ts"

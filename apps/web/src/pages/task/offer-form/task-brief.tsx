@@ -1,4 +1,4 @@
-import { dayOf } from "@doable/domain/task/market-day"
+import { dayOf } from "@doable/domain/time/market-day"
 import { CalendarDays, MapPin, UserRound, Wifi, Wrench, type LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"

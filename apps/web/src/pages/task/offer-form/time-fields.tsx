@@ -1,5 +1,5 @@
 import { durationHours, offerValidDays, startWithinDays, warrantyDays } from "@doable/domain/offer/limits"
-import { addDays, dayOf } from "@doable/domain/task/market-day"
+import { addDays, dayOf } from "@doable/domain/time/market-day"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
 import { DatePicker } from "../../../ui/pickers/date-picker.tsx"

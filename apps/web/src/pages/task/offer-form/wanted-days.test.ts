@@ -1,4 +1,4 @@
-import { addDays } from "@doable/domain/task/market-day"
+import { addDays } from "@doable/domain/time/market-day"
 import { expect, test } from "vitest"
 import { timeWindows } from "../../../ui/pickers/time-text.ts"
 import { daysToOffer, timeToOffer, wantedDays } from "./wanted-days.ts"

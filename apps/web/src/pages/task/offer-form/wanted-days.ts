@@ -1,5 +1,5 @@
 // Which days and hours a client asked for, and which seven days are worth showing first.
-import { addDays } from "@doable/domain/task/market-day"
+import { addDays } from "@doable/domain/time/market-day"
 import type { TimeWindow } from "@doable/domain/task/status"
 import { timesBetween, timeWindows } from "../../../ui/pickers/time-text.ts"
 import { usualTime } from "./form.ts"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { locales } from "../locale.ts"
+import { locales } from "../../locale.ts"
 import { filesPerMessage, messageLength, messagesPerPage } from "./limits.ts"
 
 export const messageText = z.string().trim().max(messageLength.max)

@@ -1,7 +1,7 @@
 // What stands between an application and the person who looks at it, field by field.
-import { completeFrom } from "../provider/completeness.ts"
-import { idnoPattern } from "../provider/limits.ts"
-import type { ProviderKind } from "../provider/status.ts"
+import { completeFrom } from "../completeness.ts"
+import { idnoPattern } from "../limits.ts"
+import type { ProviderKind } from "../status.ts"
 import { adultYears, legalNameLength } from "./limits.ts"
 
 export const applicationProblemCodes = [

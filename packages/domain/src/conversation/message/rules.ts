@@ -1,4 +1,4 @@
-import type { Refusal } from "../refusal.ts"
+import type { Refusal } from "../../refusal.ts"
 
 /** How long a message can be taken back. */
 export const takeBackMinutes = 15

@@ -1,5 +1,5 @@
-import type { Refusal } from "../refusal.ts"
-import type { TaskStatus } from "../task/status.ts"
+import type { Refusal } from "../../refusal.ts"
+import type { TaskStatus } from "../../task/status.ts"
 import type { InviteStatus } from "./status.ts"
 
 export function whyCannotInvite(asked: {

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { shortestSearch } from "../admin/search.ts"
-import { providerKinds } from "../provider/status.ts"
-import { isDay } from "../task/market-day.ts"
+import { shortestSearch } from "../../text/search.ts"
+import { providerKinds } from "../status.ts"
+import { isDay } from "../../time/market-day.ts"
 import {
   aboutLength,
   decisionNoteLength,

@@ -1,4 +1,4 @@
-import { addDays, dayOf, endOfDay } from "../task/market-day.ts"
+import { addDays, dayOf, endOfDay } from "../../time/market-day.ts"
 import { validMonths, warnDays } from "./limits.ts"
 
 /** Two years, or as long as the first licence to run out; the doer is told a month before. */

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { locales } from "../locale.ts"
+import { locales } from "../../locale.ts"
 import { questionLength } from "./limits.ts"
 
 const id = z.uuid()

@@ -1,5 +1,5 @@
-import type { Refusal } from "../refusal.ts"
-import type { TaskStatus } from "../task/status.ts"
+import type { Refusal } from "../../refusal.ts"
+import type { TaskStatus } from "../status.ts"
 
 type Task = { ownerId: string; status: TaskStatus }
 

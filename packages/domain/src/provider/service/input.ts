@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { locales } from "../locale.ts"
-import { money } from "../money/money.ts"
+import { locales } from "../../locale.ts"
+import { money } from "../../money/money.ts"
 import {
   filesPerService,
   packageLines,
@@ -8,8 +8,8 @@ import {
   packagesPerService,
   serviceDraftLength,
   servicesPerProvider,
-} from "../provider/limits.ts"
-import { priceKinds, priceUnits } from "../provider/status.ts"
+} from "../limits.ts"
+import { priceKinds, priceUnits } from "../status.ts"
 
 const id = z.uuid()
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createCategoryInput } from "../category/admin-input.ts"
+import { createCategoryInput } from "../../category/admin-input.ts"
 import { auditFields } from "./fields.ts"
 
 test("whatever of a category can be changed has its name in the log", () => {

@@ -1,4 +1,4 @@
-import type { Refusal } from "../refusal.ts"
+import type { Refusal } from "../../refusal.ts"
 import type { ApplicationStatus, RejectReason } from "./status.ts"
 
 type Application = { userId: string; status: ApplicationStatus; attempt: number }

@@ -1,5 +1,5 @@
-import type { ProviderKind } from "../provider/status.ts"
-import { foldText } from "../text/fold.ts"
+import type { ProviderKind } from "../status.ts"
+import { foldText } from "../../text/fold.ts"
 
 /** Under which names somebody was checked; null where nobody wrote the name down. */
 export interface CheckedNames {

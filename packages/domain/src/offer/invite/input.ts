@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { invitesAtOnce } from "../task/limits.ts"
+import { invitesAtOnce } from "../../task/limits.ts"
 import { inviteMessageLength } from "./limits.ts"
 import { inviteDeclineReasons, inviteStatuses } from "./status.ts"
 

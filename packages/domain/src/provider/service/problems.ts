@@ -1,10 +1,10 @@
 // What keeps a service from being offered, field by field. Forms and the API ask the same function.
-import { findContacts } from "../moderation/contacts.ts"
-import { findProhibited } from "../moderation/prohibited.ts"
-import type { Money } from "../money/money.ts"
-import { packageNameLength, serviceDescriptionLength, serviceTitleLength } from "../provider/limits.ts"
-import { budgetLimits } from "../money/limits.ts"
-import { plainText } from "../text/plain-text.ts"
+import { findContacts } from "../../moderation/contacts.ts"
+import { findProhibited } from "../../moderation/prohibited.ts"
+import type { Money } from "../../money/money.ts"
+import { packageNameLength, serviceDescriptionLength, serviceTitleLength } from "../limits.ts"
+import { budgetLimits } from "../../money/limits.ts"
+import { plainText } from "../../text/plain-text.ts"
 import type { ServicePackage, ServicePayload } from "./input.ts"
 
 export const serviceProblemCodes = [
