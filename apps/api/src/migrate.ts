@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url"
 import { drizzle } from "drizzle-orm/node-postgres"
+import { readMigrationFiles } from "drizzle-orm/migrator"
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator"
 import pg from "pg"
 import { plantCategories } from "./category/plant-categories.ts"
@@ -9,6 +10,9 @@ import { plantPlaces } from "./place/plant-places.ts"
 const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url))
 /** Any number will do, as long as every installer asks for the same lock. */
 const migrationLock = 728_190_345
+
+/** The database stopped somewhere within the migrations that the baseline took the place of. */
+export class OutdatedDatabase extends Error {}
 
 /** Brings the tables and the job queue's own schema up to date. Two servers that start at once queue here. */
 export async function migrate(databaseUrl: string) {
@@ -20,6 +24,7 @@ export async function migrate(databaseUrl: string) {
   await client.connect()
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock])
+    await refuseOutdated(client)
     const db = drizzle({ client, casing: "snake_case" })
     await applyMigrations(db, { migrationsFolder })
     await db.transaction(async (tx) => {
@@ -30,6 +35,29 @@ export async function migrate(databaseUrl: string) {
   } finally {
     await client.end()
   }
+}
+
+/** Drizzle runs what is newer than the last thing it ran. An older database would get the baseline over its tables. */
+async function refuseOutdated(client: pg.Client) {
+  const { rows: tables } = await client.query<{ found: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations') as found",
+  )
+  if (!tables[0]?.found) return
+  const { rows } = await client.query<{ last: string | null }>(
+    "select max(created_at) as last from drizzle.__drizzle_migrations",
+  )
+  const last = rows[0]?.last
+  if (last === null || last === undefined || Number(last) >= baselineTime()) return
+  throw new OutdatedDatabase(
+    "This database is from before the baseline of the migrations. " +
+      "Start the version that docs/decisions/0042-one-baseline.md names on it once, then start this one.",
+  )
+}
+
+function baselineTime(): number {
+  const [baseline] = readMigrationFiles({ migrationsFolder })
+  if (!baseline) throw new Error("there are no migrations")
+  return baseline.folderMillis
 }
 
 async function installJobSchema(databaseUrl: string) {

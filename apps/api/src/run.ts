@@ -1,3 +1,4 @@
+import { OutdatedDatabase } from "./migrate.ts"
 import { whyUnreachable } from "./platform/db/why-unreachable.ts"
 import { InvalidEnv, parseEnv, type Env } from "./platform/env.ts"
 
@@ -14,7 +15,7 @@ export async function run(program: (env: Env) => Promise<void>): Promise<void> {
 }
 
 function wordsFor(error: unknown, env: Env | undefined): string {
-  if (error instanceof InvalidEnv) return error.message
+  if (error instanceof InvalidEnv || error instanceof OutdatedDatabase) return error.message
   const unreachable = env && whyUnreachable(error, env.DATABASE_URL)
   if (unreachable) return unreachable
   const { code, syscall, stack } = error as NodeJS.ErrnoException

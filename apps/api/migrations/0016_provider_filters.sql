@@ -1,6 +1,0 @@
-CREATE INDEX "providers_verified" ON "provider_profiles" USING btree ("standing" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'published' and level = 'verified';--> statement-breakpoint
-CREATE INDEX "providers_with_regulars" ON "provider_profiles" USING btree ("standing" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'published' and repeat_customers > 0;--> statement-breakpoint
-CREATE INDEX "providers_same_day" ON "provider_profiles" USING btree ("standing" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'published' and same_day;--> statement-breakpoint
-CREATE INDEX "providers_with_portfolio" ON "provider_profiles" USING btree ("standing" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'published' and portfolio_count > 0;--> statement-breakpoint
-CREATE INDEX "providers_companies" ON "provider_profiles" USING btree ("standing" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'published' and kind = 'company';--> statement-breakpoint
-CREATE INDEX "providers_by_average" ON "provider_profiles" USING btree ("rating_avg") WHERE status = 'published';

@@ -1,1 +1,0 @@
-CREATE INDEX "assignments_by_doer_end" ON "task_assignments" USING btree ("provider_id","ended_at","id");

@@ -1,3 +1,0 @@
-ALTER TABLE "task_assignments" ADD COLUMN "stranded_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "assignments_done_together" ON "task_assignments" USING btree ("owner_id","provider_id") WHERE outcome = 'completed';--> statement-breakpoint
-CREATE INDEX "assignments_stranded" ON "task_assignments" USING btree ("stranded_at","id") WHERE ended_at is null and stranded_at is not null;

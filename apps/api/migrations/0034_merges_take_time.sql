@@ -1,2 +1,0 @@
-ALTER TABLE "categories" DROP CONSTRAINT "category_merged_is_gone";--> statement-breakpoint
-ALTER TABLE "categories" ADD CONSTRAINT "category_merged_is_hidden" CHECK ("categories"."merged_into_id" is null or not "categories"."is_active");
