@@ -4,13 +4,11 @@ import type { ApiClient } from "../../session/api-client.ts"
 import { readBranches, type Branch } from "../../category/category-branches.ts"
 import { errorDetails } from "../../session/error-details.ts"
 import { findPlace } from "../../blocks/list-page/find-place.ts"
+import { findWider } from "../../blocks/list-page/widen-search.ts"
 import type { RouterContext } from "../../session/router-context.ts"
 import type { ProviderListAnswer } from "../../session/answers/provider-answers.ts"
 import { changed, readProviderSearch, toListInput, type ProviderSearch } from "./provider-search.ts"
-import { widerSearches, type Wider } from "./widen-search.ts"
-
-/** How many wider searches are tried before a list is called empty. */
-const tries = 6
+import { widerProviderSearches } from "./widen-search.ts"
 
 export interface ProvidersData {
   now: number
@@ -19,7 +17,7 @@ export interface ProvidersData {
   placeName: string | null
   /** Null when the list did not come; the rest of the page stands all the same. */
   list: ProviderListAnswer | null
-  wider: (Wider & { list: ProviderListAnswer }) | null
+  wider: (ReturnType<typeof widerProviderSearches>[number] & { list: ProviderListAnswer }) | null
   /** Names the request that failed. */
   requestId: string | null
 }
@@ -65,17 +63,6 @@ async function findDoers(search: ProviderSearch, api: ApiClient, locale: Locale)
     categoryName: chosen?.name ?? null,
     placeName: place && [place.name[locale], place.parentName?.[locale]].filter(Boolean).join(", "),
     list,
-    wider: list.total === 0 && !search.page ? await findWider(search, ask) : null,
+    wider: list.total === 0 && !search.page ? await findWider(widerProviderSearches(search), ask) : null,
   }
-}
-
-async function findWider(
-  search: ProviderSearch,
-  ask: (search: ProviderSearch) => Promise<ProviderListAnswer>,
-) {
-  for (const wider of widerSearches(search).slice(0, tries)) {
-    const list = await ask(wider.search)
-    if (list.total > 0) return { ...wider, list }
-  }
-  return null
 }

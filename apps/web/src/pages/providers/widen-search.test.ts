@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { readProviderSearch } from "./provider-search.ts"
-import { widerSearches } from "./widen-search.ts"
+import { widerProviderSearches } from "./widen-search.ts"
 
 test("first the circle grows, then the weakest wishes go one by one, and the words stay", () => {
   const search = readProviderSearch({
@@ -11,7 +11,7 @@ test("first the circle grows, then the weakest wishes go one by one, and the wor
     price: 100,
     category: "plumbing",
   })
-  const wider = widerSearches(search)
+  const wider = widerProviderSearches(search)
   expect(wider.map(({ givenUp, radius }) => [radius, givenUp.at(-1)])).toEqual([
     [10, undefined],
     [10, "works"],
@@ -24,5 +24,5 @@ test("first the circle grows, then the weakest wishes go one by one, and the wor
 })
 
 test("words alone have nothing to give up", () => {
-  expect(widerSearches(readProviderSearch({ q: "tap" }))).toEqual([])
+  expect(widerProviderSearches(readProviderSearch({ q: "tap" }))).toEqual([])
 })

@@ -3,14 +3,12 @@ import type { Locale } from "@doable/domain/locale"
 import type { ApiClient } from "../../session/api-client.ts"
 import { errorDetails } from "../../session/error-details.ts"
 import { findPlace } from "../../blocks/list-page/find-place.ts"
+import { findWider } from "../../blocks/list-page/widen-search.ts"
 import type { RouterContext } from "../../session/router-context.ts"
 import type { TaskListAnswer } from "../../session/answers/task-answers.ts"
 import { readBranches, type Branch } from "../../category/category-branches.ts"
 import { changed, isNarrowed, readTaskSearch, toListInput, type TaskSearch } from "./task-search.ts"
-import { widerSearches, type Wider } from "./widen-search.ts"
-
-/** How many wider searches are tried before a list is called empty. */
-const tries = 6
+import { widerTaskSearches } from "./widen-search.ts"
 
 export interface TasksData {
   now: number
@@ -19,7 +17,7 @@ export interface TasksData {
   placeName: string | null
   /** Null when the list did not come; the rest of the page stands all the same. */
   list: TaskListAnswer | null
-  wider: (Wider & { list: TaskListAnswer }) | null
+  wider: (ReturnType<typeof widerTaskSearches>[number] & { list: TaskListAnswer }) | null
   /** Names the request that failed. */
   requestId: string | null
 }
@@ -69,14 +67,6 @@ async function findTasks(search: TaskSearch, api: ApiClient, locale: Locale): Pr
     categoryName: chosen?.name ?? null,
     placeName: place && [place.name[locale], place.parentName?.[locale]].filter(Boolean).join(", "),
     list,
-    wider: list.total === 0 && !search.page ? await findWider(search, ask) : null,
+    wider: list.total === 0 && !search.page ? await findWider(widerTaskSearches(search), ask) : null,
   }
-}
-
-async function findWider(search: TaskSearch, ask: (search: TaskSearch) => Promise<TaskListAnswer>) {
-  for (const wider of widerSearches(search).slice(0, tries)) {
-    const list = await ask(wider.search)
-    if (list.total > 0) return { ...wider, list }
-  }
-  return null
 }
