@@ -13,7 +13,9 @@ import { payloadOf, providerUnits, type ProviderForm, type Unit } from "./form.t
 import { savedOfProvider } from "./form-of-provider.ts"
 import type { Problem } from "./problems.ts"
 import type { ProviderFormState, ShownPicture } from "./provider-form-context.ts"
-import { useRules } from "./use-rules.ts"
+import { useRules } from "../../../blocks/draft/use-rules.ts"
+
+const loadRules = () => import("./problems.ts")
 
 interface EditorOptions {
   /** The profile as the server has it; null begins a new one. */
@@ -85,7 +87,7 @@ export function useProviderEditor(options: EditorOptions) {
     () => ({ hasAvatar: Boolean(user?.image), today: dayOf(options.now) }),
     [user?.image, options.now],
   )
-  const { rules, learn: learnRules } = useRules()
+  const { rules, learn: learnRules } = useRules(loadRules)
   const [unread, setUnread] = useState<string | null>(null)
   // A press on "Continue" takes the keyboard from the field and asks at once, before the page is drawn anew.
   const latestUnread = useRef<string | null>(null)

@@ -12,7 +12,9 @@ import type { Problem } from "./problems.ts"
 import { createTaskStore } from "./task-store.ts"
 import type { ChosenPlace, ShownFile, TaskFormState } from "../fields/task-form-context.ts"
 import { unreadAt, useUnread, withUnread } from "./unread.ts"
-import { useRules } from "./use-rules.ts"
+import { useRules } from "../../../blocks/draft/use-rules.ts"
+
+const loadRules = () => import("./problems.ts")
 
 interface EditorOptions {
   /** The task as the server has it; null begins a new draft. */
@@ -69,7 +71,7 @@ export function useTaskEditor(options: EditorOptions) {
   const category = useChosenCategory(form.categoryId)
   const place = useChosenPlace(form.placeId)
   const today = dayOf(options.now)
-  const { rules, learn: learnRules } = useRules()
+  const { rules, learn: learnRules } = useRules(loadRules)
   const { typed, latest, setUnread, setExact } = useUnread(options.form, options.unknownPlace ?? null)
   useEffect(() => {
     if (options.unknownPlace) void learnRules()
