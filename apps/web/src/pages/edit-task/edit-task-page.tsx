@@ -1,5 +1,5 @@
 import { Link, useRouter } from "@tanstack/react-router"
-import { ArrowLeft } from "lucide-react"
+import { ArrowLeft, TriangleAlert } from "lucide-react"
 import { Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react"
 import { reasonOf } from "../../session/toast-failure.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -13,6 +13,7 @@ import { formOfTask, type Task } from "../create-task/draft/form-of-task.ts"
 import { BudgetStep, DetailsStep, MergePanel, WhereStep } from "../create-task/lazy-steps.tsx"
 import { PreviewSlip } from "../create-task/preview-slip.tsx"
 import { steps, type Step } from "../create-task/draft/steps.ts"
+import { EditForm } from "../../blocks/draft/edit-form.tsx"
 import { useEditCopy } from "../../blocks/draft/use-edit-copy.ts"
 import { useLeaveGuard } from "../../blocks/draft/use-leave-guard.ts"
 import { taskCopies } from "../create-task/draft/local-copy.ts"
@@ -20,8 +21,6 @@ import { focusField } from "../../blocks/draft/focus-field.ts"
 import { TaskFormContext } from "../create-task/fields/task-form-context.ts"
 import { useTaskEditor } from "../create-task/draft/use-task-editor.ts"
 import { WhatStep } from "../create-task/fields/what-step.tsx"
-import { EditBar } from "./edit-bar.tsx"
-import { EditsAreBack } from "./edits-are-back.tsx"
 import { TaskActions } from "./task-actions.tsx"
 
 /** What offers were made for: when it changes, they need a fresh look. */
@@ -99,70 +98,87 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
 
   return (
     <TaskFormContext value={context}>
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        onSubmit={(event) => void save(event)}
-        className="flex min-h-[inherit] flex-col"
-      >
-        <div className="mx-auto w-full max-w-[calc(1040px+2*var(--gutter))] flex-1 px-(--gutter) pt-6 md:pt-9">
-          <Button asChild variant="ghost" icon={ArrowLeft} className="-ml-3 px-3!">
-            <Link to="/tasks/$taskId" params={{ taskId: task.id }}>
-              {t("task-create:edit.back")}
-            </Link>
-          </Button>
-          <h1 className="mt-2 display display-36">{t("task-create:edit.title")}</h1>
-          <p className="mt-1.5 text-16 text-ink-2">
-            {t(`task-create:edit.lead.${task.status as EditableStatus}`)}
-          </p>
-          {state.takenIn > 0 && (
-            <p role="status" className="mt-2 text-14 text-info-text">
-              {t("task-create:merge.takenIn")}
+      <EditForm
+        form={form}
+        onSubmit={save}
+        head={
+          <>
+            <Button asChild variant="ghost" icon={ArrowLeft} className="-ml-3 px-3!">
+              <Link to="/tasks/$taskId" params={{ taskId: task.id }}>
+                {t("task-create:edit.back")}
+              </Link>
+            </Button>
+            <h1 className="mt-2 display display-36">{t("task-create:edit.title")}</h1>
+            <p className="mt-1.5 text-16 text-ink-2">
+              {t(`task-create:edit.lead.${task.status as EditableStatus}`)}
             </p>
-          )}
-          {copy.isBack && <EditsAreBack onDiscard={copy.discard} />}
-          <div className="grid items-start gap-x-16 gap-y-8 pt-7 lg:grid-cols-[minmax(0,1fr)_340px]">
-            <div className="flex min-w-0 flex-col gap-10">
-              {state.conflict && (
-                <Suspense>
-                  <MergePanel
-                    key={state.conflict.theirs.version}
-                    keeper={keeper}
-                    conflict={state.conflict}
-                    form={state.form}
-                  />
-                </Suspense>
-              )}
-              {steps.slice(0, -1).map((step) => (
-                <Section key={step} step={step}>
-                  {step === "what" || isTouched ? (
-                    <Suspense fallback={<Skeleton className="h-60" />}>{fields[step]}</Suspense>
-                  ) : (
-                    <Skeleton className="h-60" />
-                  )}
-                </Section>
-              ))}
-            </div>
-            <aside className="grid gap-6 lg:sticky lg:top-[110px]">
-              <div className="max-lg:hidden">
-                <p className="mb-3 text-14 font-semibold text-ink-2">{t("task-create:preview.title")}</p>
-                <div>
-                  <PreviewSlip now={now} />
-                </div>
+          </>
+        }
+        words={{
+          takenIn: t("task-create:merge.takenIn"),
+          kept: {
+            title: t("task-create:edit.kept.title"),
+            text: t("task-create:edit.kept.text"),
+            discard: t("task-create:edit.kept.discard"),
+          },
+          bar: {
+            signedOut: t("task-create:draft.signedOut"),
+            logIn: t("task-create:draft.logIn"),
+            save: t("task-create:edit.save"),
+          },
+        }}
+        isTakenIn={state.takenIn > 0}
+        copy={copy}
+        merge={
+          state.conflict && (
+            <Suspense>
+              <MergePanel
+                key={state.conflict.theirs.version}
+                keeper={keeper}
+                conflict={state.conflict}
+                form={state.form}
+              />
+            </Suspense>
+          )
+        }
+        aside={
+          <>
+            <div className="max-lg:hidden">
+              <p className="mb-3 text-14 font-semibold text-ink-2">{t("task-create:preview.title")}</p>
+              <div>
+                <PreviewSlip now={now} />
               </div>
-              <TaskActions task={task} hasUnsaved={changed.length > 0} />
-            </aside>
-          </div>
-        </div>
-        <EditBar
-          isSaving={state.status === "saving"}
-          isUploading={editor.isUploading}
-          hasChanges={changed.length > 0}
-          isSignedOut={isSignedOut}
-          staleOffers={isStale ? task.offerCount : 0}
-        />
-      </form>
+            </div>
+            <TaskActions task={task} hasUnsaved={changed.length > 0} />
+          </>
+        }
+        bar={{
+          isSaving: state.status === "saving",
+          isUploading: editor.isUploading,
+          hasChanges: changed.length > 0,
+          isSignedOut,
+        }}
+        status={
+          isStale ? (
+            <span className="flex gap-2 text-warn-text">
+              <TriangleAlert aria-hidden size={18} strokeWidth={1.9} className="mt-px" />
+              <span>{t("task-create:edit.stale", { count: task.offerCount })}</span>
+            </span>
+          ) : (
+            t(changed.length > 0 ? "task-create:edit.unsaved" : "task-create:edit.nothing")
+          )
+        }
+      >
+        {steps.slice(0, -1).map((step) => (
+          <Section key={step} step={step}>
+            {step === "what" || isTouched ? (
+              <Suspense fallback={<Skeleton className="h-60" />}>{fields[step]}</Suspense>
+            ) : (
+              <Skeleton className="h-60" />
+            )}
+          </Section>
+        ))}
+      </EditForm>
     </TaskFormContext>
   )
 }

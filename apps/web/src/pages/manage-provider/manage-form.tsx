@@ -3,6 +3,7 @@ import { clsx } from "clsx"
 import { ExternalLink } from "lucide-react"
 import { lazy, Suspense, useEffect, useRef, type FormEvent } from "react"
 import type { CategoryBranch } from "../../category/category-queries.ts"
+import { EditForm } from "../../blocks/draft/edit-form.tsx"
 import { focusField } from "../../blocks/draft/focus-field.ts"
 import { useEditCopy } from "../../blocks/draft/use-edit-copy.ts"
 import { useLeaveGuard } from "../../blocks/draft/use-leave-guard.ts"
@@ -20,8 +21,6 @@ import { ProviderFormContext } from "../create-provider/draft/provider-form-cont
 import { useProviderEditor } from "../create-provider/draft/use-provider-editor.ts"
 import type { ProviderData } from "../../session/answers/provider-answers.ts"
 import { Completeness } from "./completeness.tsx"
-import { EditsAreBack } from "./edits-are-back.tsx"
-import { ManageBar } from "./manage-bar.tsx"
 import { ManageParts } from "./manage-parts.tsx"
 import { partOf, parts, type Part } from "./parts.ts"
 import { TakingTasks } from "./taking-tasks.tsx"
@@ -98,63 +97,73 @@ export function ManageForm({ provider, branches, part, now }: ManageFormProps) {
 
   return (
     <ProviderFormContext value={context}>
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        onSubmit={(event) => void save(event)}
-        className="flex min-h-[inherit] flex-col"
-      >
-        <div className="mx-auto w-full max-w-[calc(1040px+2*var(--gutter))] flex-1 px-(--gutter) pt-6 md:pt-9">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <h1 className="display display-36">{t("provider-manage:title")}</h1>
-            <TakingTasks provider={provider} onVersion={keeper.noteVersion} />
-          </div>
-          <PartLinks part={part} />
-          {state.takenIn > 0 && (
-            <p role="status" className="mt-4 text-14 text-info-text">
-              {t("provider-create:merge.takenIn")}
-            </p>
-          )}
-          {copy.isBack && <EditsAreBack onDiscard={copy.discard} />}
-          <div className="grid items-start gap-x-12 gap-y-8 pt-7 lg:grid-cols-[minmax(0,1fr)_372px]">
-            <div className="flex min-w-0 flex-col gap-7">
-              {state.conflict && (
-                <Suspense>
-                  <MergePanel
-                    key={state.conflict.theirs.version}
-                    keeper={keeper}
-                    conflict={state.conflict}
-                    form={state.form}
-                    branches={branches}
-                  />
-                </Suspense>
-              )}
-              <Suspense fallback={<Skeleton className="h-60" />}>
-                <ManageParts part={part} />
-              </Suspense>
+      <EditForm
+        form={form}
+        onSubmit={save}
+        head={
+          <>
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <h1 className="display display-36">{t("provider-manage:title")}</h1>
+              <TakingTasks provider={provider} onVersion={keeper.noteVersion} />
             </div>
-            <aside className="grid gap-6 lg:sticky lg:top-[110px]">
-              <Completeness onPoint={(at, path) => void point(at, [path])} />
-              <div>
-                <p className="mb-3 text-14 font-semibold text-ink-2">{t("provider-create:preview.title")}</p>
-                <PreviewCard provider={provider} />
-                <Button asChild variant="ghost" icon={ExternalLink} className="mt-2 -ml-3 px-3!">
-                  <Link to="/providers/$providerId" params={{ providerId: provider.id }}>
-                    {t("provider-manage:seeAsCustomer")}
-                  </Link>
-                </Button>
-              </div>
-            </aside>
-          </div>
-        </div>
-        <ManageBar
-          isSaving={state.status === "saving"}
-          isUploading={editor.isUploading}
-          hasChanges={changed.length > 0}
-          isSignedOut={isSignedOut}
-        />
-      </form>
+            <PartLinks part={part} />
+          </>
+        }
+        words={{
+          takenIn: t("provider-create:merge.takenIn"),
+          kept: {
+            title: t("provider-manage:kept.title"),
+            text: t("provider-manage:kept.text"),
+            discard: t("provider-manage:kept.discard"),
+          },
+          bar: {
+            signedOut: t("provider-create:draft.signedOut"),
+            logIn: t("provider-create:draft.logIn"),
+            save: t("provider-manage:save"),
+          },
+        }}
+        isTakenIn={state.takenIn > 0}
+        copy={copy}
+        merge={
+          state.conflict && (
+            <Suspense>
+              <MergePanel
+                key={state.conflict.theirs.version}
+                keeper={keeper}
+                conflict={state.conflict}
+                form={state.form}
+                branches={branches}
+              />
+            </Suspense>
+          )
+        }
+        aside={
+          <>
+            <Completeness onPoint={(at, path) => void point(at, [path])} />
+            <div>
+              <p className="mb-3 text-14 font-semibold text-ink-2">{t("provider-create:preview.title")}</p>
+              <PreviewCard provider={provider} />
+              <Button asChild variant="ghost" icon={ExternalLink} className="mt-2 -ml-3 px-3!">
+                <Link to="/providers/$providerId" params={{ providerId: provider.id }}>
+                  {t("provider-manage:seeAsCustomer")}
+                </Link>
+              </Button>
+            </div>
+          </>
+        }
+        isAsideWide
+        bar={{
+          isSaving: state.status === "saving",
+          isUploading: editor.isUploading,
+          hasChanges: changed.length > 0,
+          isSignedOut,
+        }}
+        status={t(changed.length > 0 ? "provider-manage:unsaved" : "provider-manage:nothing")}
+      >
+        <Suspense fallback={<Skeleton className="h-60" />}>
+          <ManageParts part={part} />
+        </Suspense>
+      </EditForm>
     </ProviderFormContext>
   )
 }
