@@ -15,8 +15,8 @@ import { stepOf, steps, type Step } from "./draft/steps.ts"
 import { useLocalCopy } from "./draft/use-local-copy.ts"
 import { useProviderEditor } from "./draft/use-provider-editor.ts"
 import { usePublish } from "./draft/use-publish.ts"
-import { WhoStep } from "./fields/who-step.tsx"
 
+const WhoStep = lazy(() => import("./fields/who-step.tsx").then((module) => ({ default: module.WhoStep })))
 const WhatStep = lazy(() => import("./fields/what-step.tsx").then((module) => ({ default: module.WhatStep })))
 const WhereStep = lazy(() =>
   import("./fields/where-step.tsx").then((module) => ({ default: module.WhereStep })),
