@@ -55,7 +55,7 @@ interface DraftWizardProps<Step extends string> {
 }
 
 /** Something is written step by step and kept meanwhile. What the steps ask and say comes from the noun. */
-export function DraftWizard<Step extends string>(props: DraftWizardProps<Step>) {
+export function DraftWizard<Step extends string>({ form, ...props }: DraftWizardProps<Step>) {
   const { steps, step, renderLink, words, isPreviewWide = false } = props
   const { t } = useTranslation()
   const router = useRouter()
@@ -65,7 +65,7 @@ export function DraftWizard<Step extends string>(props: DraftWizardProps<Step>) 
     : "gap-x-16 lg:grid-cols-[minmax(0,1fr)_340px]"
   return (
     <form
-      ref={props.form}
+      ref={form}
       method="post"
       noValidate
       onSubmit={(event) => void props.onSubmit(event)}
@@ -120,12 +120,14 @@ export function DraftWizard<Step extends string>(props: DraftWizardProps<Step>) 
   )
 }
 
+type Parts<Step extends string> = Omit<DraftWizardProps<Step>, "form">
+
 function Preview<Step extends string>({
   words: { preview: words },
   preview,
   tipIcon: Icon,
   isPreviewWide,
-}: DraftWizardProps<Step>) {
+}: Parts<Step>) {
   return (
     <>
       <aside className="sticky top-[110px] max-lg:hidden" aria-label={words.title}>
@@ -144,7 +146,7 @@ function Preview<Step extends string>({
 }
 
 /** Stays at the foot of the window: back, whether the draft is safe, on. */
-function Bar<Step extends string>(props: DraftWizardProps<Step>) {
+function Bar<Step extends string>(props: Parts<Step>) {
   const { steps, step, renderLink, words, isBusy, status, canPublish = true } = props
   const before = steps[steps.indexOf(step) - 1]
   const isLast = step === steps.at(-1)

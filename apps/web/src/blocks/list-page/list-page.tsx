@@ -69,7 +69,7 @@ interface ListPageProps<Item> {
   words: ListWords
   /** The filters as a plain form; the same once more in a sheet, whose code may come with the first press. */
   form: ReactNode
-  sheet: (state: SheetState) => ReactNode
+  renderSheet: (state: SheetState) => ReactNode
   /** Null where the order is no choice. */
   sort: { usual: string; options: readonly { value: string; label: string }[] } | null
   /** Between the tools and the list, over the whole width. */
@@ -82,7 +82,7 @@ interface ListPageProps<Item> {
   belowTitle?: ReactNode
   /** What is to be said about these results. */
   notes?: ReactNode
-  items: (items: readonly Item[], label: string, place: "found" | "wider") => ReactNode
+  renderItems: (items: readonly Item[], label: string, place: "found" | "wider") => ReactNode
   skeleton: ReactNode
   /** What to do where there is nothing at all. */
   emptyAction: ReactNode
@@ -103,7 +103,7 @@ export function ListPage<Item>(props: ListPageProps<Item>) {
             label={words.searchLabel}
             hint={words.searchHint}
           />
-          <FilterSheetButton count={filters.length}>{props.sheet}</FilterSheetButton>
+          <FilterSheetButton count={filters.length}>{props.renderSheet}</FilterSheetButton>
           <div className="ml-auto min-w-0 overflow-x-auto [scrollbar-width:none] max-lg:hidden">
             <ActiveChips path={path} filters={filters} reset={reset} className="p-1" />
           </div>
@@ -169,7 +169,7 @@ function Results<Item>(props: ListPageProps<Item>) {
       <>
         {list.isCorrected && <p className="mb-4 text-ink-2">{t("list:corrected", { q: search.q })}</p>}
         {props.notes}
-        {props.items(list.data, words.title, "found")}
+        {props.renderItems(list.data, words.title, "found")}
         <ListPages path={path} search={search} list={list} counted={props.counted} label={words.pages} />
       </>
     )
@@ -187,7 +187,7 @@ function Results<Item>(props: ListPageProps<Item>) {
           radius={radius}
           search={wider.search}
         />
-        {props.items(wider.list.data, words.wider.list, "wider")}
+        {props.renderItems(wider.list.data, words.wider.list, "wider")}
       </>
     )
   }

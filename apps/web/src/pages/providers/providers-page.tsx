@@ -72,7 +72,7 @@ export function ProvidersPage({ search, data }: { search: ProviderSearch; data: 
           },
         }}
         form={<FilterForm id={formId} {...form} />}
-        sheet={(state) => <FilterSheet {...state} form={form} total={list?.total ?? null} />}
+        renderSheet={(state) => <FilterSheet {...state} form={form} total={list?.total ?? null} />}
         sort={{
           usual: usualSort,
           options: sorts
@@ -101,7 +101,7 @@ export function ProvidersPage({ search, data }: { search: ProviderSearch; data: 
             <p className="mb-4 text-ink-2">{t("providers:oneCurrency", { currency: search.currency })}</p>
           )
         }
-        items={(providers, label) => (
+        renderItems={(providers, label) => (
           <ProviderGrid providers={providers} label={label} heading="h2" tools={whyOf} />
         )}
         skeleton={<ProviderGridSkeleton />}

@@ -62,7 +62,7 @@ export function TasksPage({ search, data }: { search: TaskSearch; data: TasksDat
           },
         }}
         form={<FilterForm id={formId} {...form} />}
-        sheet={(state) => <FilterSheet {...state} form={form} total={list?.total ?? null} />}
+        renderSheet={(state) => <FilterSheet {...state} form={form} total={list?.total ?? null} />}
         sort={
           search.status
             ? null
@@ -84,7 +84,7 @@ export function TasksPage({ search, data }: { search: TaskSearch; data: TasksDat
           />
         }
         notes={<Notes search={search} list={list} />}
-        items={(tasks, label, place) => (
+        renderItems={(tasks, label, place) => (
           <TaskGrid
             tasks={tasks}
             label={label}
