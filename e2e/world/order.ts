@@ -9,11 +9,11 @@ const long = [
   "/killed-api.test.ts",
   "/killed-worker.test.ts",
   "/standing/fuzz.test.ts",
-  "/file/attack-corpus.test.ts",
-  "/commands/commands.test.ts",
+  "/attack-corpus.test.ts",
+  "/commands.test.ts",
   "/standing/access.test.ts",
   "/src/start.test.ts",
-  "/task/whereabouts.test.ts",
+  "/whereabouts.test.ts",
   "/standing/private-doer.test.ts",
 ]
 

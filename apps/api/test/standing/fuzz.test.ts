@@ -14,11 +14,11 @@ vi.setConfig({ testTimeout: isLong ? 900_000 : 240_000 })
 /** Other inputs are drawn each time: many short runs see what one long run sees. */
 const effort = isLong
   ? { random: 150, nasty: Infinity, turnedAway: 150 }
-  : { random: 12, nasty: 20, turnedAway: 3 }
+  : { random: 40, nasty: 60, turnedAway: 6 }
 /** Passwords are hashed at most of these doors, which takes its time. */
 const authEffort = isLong
   ? { ...effort, random: 50, turnedAway: 50 }
-  : { random: 6, nasty: 10, turnedAway: 6 }
+  : { random: 15, nasty: 25, turnedAway: 15 }
 
 describe("any input is answered without a fault and without showing the inside by", () => {
   const world = anApi()
