@@ -90,17 +90,17 @@ export function againstOrder(file: SourceFile): string[] {
   })
 }
 
+const wayOut = "Move the function to an earlier noun, the command to a later one, or the type out."
+
 function whyNot(from: Place, to: Place): string | null {
   const [mine, other] = [rankIn(from.house, from.noun), rankIn(to.house, to.noun)]
   if (mine < 0)
     return `${from.noun} has no place in the order. Add it to checks/folder-order.ts, or move its files.`
   if (other < 0)
     return `${to.noun} has no place in the order. Add it to checks/folder-order.ts, or move its files.`
-  if (other >= mine)
-    return (
-      `${from.noun} comes before ${to.noun} and may not import it. ` +
-      "Move the function to the earlier noun, the command to the later one, or the type out."
-    )
+  if (other === mine)
+    return `${from.noun} and ${to.noun} share a row of the order and do not import each other. ${wayOut}`
+  if (other > mine) return `${from.noun} comes before ${to.noun} and may not import it. ${wayOut}`
   const isOpen = to.house.open.includes(to.noun) || joins.includes(from.noun)
   if (to.isDeep && !isOpen)
     return `the sub-folders of ${to.noun} are its own. Move what you need to the root of ${to.noun}.`
