@@ -50,7 +50,7 @@ interface DraftWizardProps<Step extends string> {
   isPreviewWide?: boolean
   /** At the foot: whether the draft is safe. */
   status: ReactNode
-  /** Whoever cannot publish yet has no button for it. */
+  /** False for people who cannot publish yet: they get no button for it. */
   canPublish?: boolean
 }
 

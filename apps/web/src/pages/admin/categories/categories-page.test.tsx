@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
-import { aCategoryRow, changedTree, treeOf } from "../../../../test/answers/admin-category.ts"
+import { aCategoryRow, changedTree, treeOf } from "../../../../test/answers/admin/category.ts"
 import { anAdmin } from "../../../../test/answers/user.ts"
 import { explain } from "../../../../test/explain.ts"
 import { failure, refused, type Answers } from "../../../../test/fake-api.ts"

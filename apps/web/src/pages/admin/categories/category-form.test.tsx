@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { aCategoryRow, changedTree } from "../../../../test/answers/admin-category.ts"
+import { aCategoryRow, changedTree } from "../../../../test/answers/admin/category.ts"
 import { anAdmin } from "../../../../test/answers/user.ts"
 import { failure, refused, type Answers } from "../../../../test/fake-api.ts"
 import { renderWithApi, type Rendered } from "../../../../test/render.tsx"

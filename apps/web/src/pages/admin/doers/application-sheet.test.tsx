@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { anApplication, takenBy } from "../../../../test/answers/admin-application.ts"
+import { anApplication, takenBy } from "../../../../test/answers/admin/application.ts"
 import { anAdmin } from "../../../../test/answers/user.ts"
 import { explain } from "../../../../test/explain.ts"
 import { failure, refused, type Answers } from "../../../../test/fake-api.ts"

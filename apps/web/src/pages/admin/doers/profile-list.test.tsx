@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { aProfileRow, licenceFor } from "../../../../test/answers/admin-provider.ts"
+import { aProfileRow, licenceFor } from "../../../../test/answers/admin/provider.ts"
 import { anAdmin } from "../../../../test/answers/user.ts"
 import { explain } from "../../../../test/explain.ts"
 import { failure, type Answers } from "../../../../test/fake-api.ts"

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { aModeratedTask, aPrivateFile } from "../../../../test/answers/admin-task.ts"
+import { aModeratedTask, aPrivateFile } from "../../../../test/answers/admin/task.ts"
 import { anAdmin } from "../../../../test/answers/user.ts"
 import { explain } from "../../../../test/explain.ts"
 import { failure, refused, type Answers } from "../../../../test/fake-api.ts"

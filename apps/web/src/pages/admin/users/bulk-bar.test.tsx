@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { aListedUser, someone } from "../../../../test/answers/admin-user.ts"
+import { aListedUser, someone } from "../../../../test/answers/admin/user.ts"
 import { anAdmin } from "../../../../test/answers/user.ts"
 import { explain } from "../../../../test/explain.ts"
 import { failure, refused, type Answers } from "../../../../test/fake-api.ts"

@@ -31,7 +31,7 @@ const inBotanica = {
   place: { id: "618426-botanica", name: aPlace().name, city: aPlace().parentName },
 } as const
 
-/** The place is looked for anew each time: it may be drawn again while one waits. */
+/** The place is looked for again each time: it may be drawn again while one waits. */
 const saidAt = (path: string, words: string) => waitFor(() => within(placeOf(path)).getByText(words))
 
 test("what is not chosen is asked for at its place, first the kinds and then what they need", async () => {

@@ -1,4 +1,4 @@
-import type { Output } from "../fake-api.ts"
+import type { Output } from "../../fake-api.ts"
 import { anAuditRow } from "./audit-log.ts"
 
 const none = { count: 0, isMore: false, oldestAt: null }
