@@ -1,4 +1,4 @@
-// The part of `user` that hands out all that is kept about a person.
+// The part of `user` that gives people all the data we keep about them.
 import { z } from "zod"
 import { router, userProcedure } from "../platform/trpc.ts"
 import { exportMyData } from "./export-my-data.ts"

@@ -1,7 +1,7 @@
 import type { Locale } from "@doable/domain/locale"
 import type { AccountType, UserRole, UserStatus } from "@doable/domain/user/status"
 
-/** Whoever sent a request, as every command knows them. */
+/** The person who sent a request, as every command knows them. */
 export type Caller = {
   id: string
   name: string

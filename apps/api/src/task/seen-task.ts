@@ -8,8 +8,8 @@ import { hasPartIn, taskParts, type TaskParts } from "./queries.ts"
 type Visitor = Pick<Context, "db"> & { user: Caller | null }
 
 /**
- * A draft is as unknown to others as no task; what is over is said to be over. Whoever was asked or has made an offer
- * may still look.
+ * To others a draft does not exist, and a task that has ended is said to have ended. Doers who were invited or have
+ * made an offer may still look.
  */
 export async function seenTask(
   { db, user }: Visitor,

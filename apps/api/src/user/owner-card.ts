@@ -1,4 +1,4 @@
-// What everybody may know of a person who posts tasks.
+// What everyone may know about a person who posts tasks.
 import { eq, sql } from "drizzle-orm"
 import { z } from "zod"
 import { cancelRateOf } from "@doable/domain/task/hire-rate"
@@ -14,7 +14,7 @@ export const ownerCard = z.object({
   image: z.string().nullable(),
   memberSince: z.string(),
   hireRate,
-  /** What doers say of this client; null while nobody has. */
+  /** What doers say of this client; null while none has. */
   ratingAvg: z.number().nullable(),
   ratingCount: z.number(),
   /** Of all hires, how many in a hundred the client called off; null while they are too few to tell. */

@@ -94,7 +94,7 @@ async function callProblems(
   }
   const all = Object.entries(people) as [keyof People, Person][]
   const isIn = ([name]: [keyof People, Person]) => refusalOf[row.access][name] === undefined
-  // Whoever is turned away changes nothing: they knock at once. Whoever is let in does so one after the other.
+  // People who are turned away change nothing, so they call side by side. The others call one after the other.
   await Promise.all(all.filter((one) => !isIn(one)).map(knock))
   for (const one of all.filter(isIn)) await knock(one)
   if (!ids || row.access === "admin") return problems

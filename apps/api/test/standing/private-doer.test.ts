@@ -97,7 +97,7 @@ test("no answer of any procedure about anything of a doer's tells a stranger wha
   expect(calls).toBeGreaterThan(500)
   const me = proceduresOf(appRouter).find(({ path }) => path === "user.getMe")
   const still = me && (await call(world.api.url, me, people.user))
-  expect(still?.text, "whoever asked was signed in to the end").toContain(people.user.id)
+  expect(still?.text, "the person who asked stayed signed in").toContain(people.user.id)
 })
 
 test("the check itself finds: the doer is told all of it", async () => {

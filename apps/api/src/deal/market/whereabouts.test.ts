@@ -72,7 +72,7 @@ test("no answer of any procedure tells a stranger an address, an exact spot or a
   expect(calls).toBeGreaterThan(500)
   const me = proceduresOf(appRouter).find(({ path }) => path === "user.getMe")
   const still = me && (await call(world.api.url, me, people.user))
-  expect(still?.text, "whoever asked was signed in to the end").toContain(people.user.id)
+  expect(still?.text, "the person who asked stayed signed in").toContain(people.user.id)
 })
 
 type Input = Record<string, unknown>

@@ -12,7 +12,7 @@ import { seenTask } from "../../task/seen-task.ts"
 
 type Visitor = Context & { user: Caller | null }
 
-/** The page of a task, cut to whoever looks at it. */
+/** The page of a task, with no more than its reader may see. */
 export async function findTask(ctx: Visitor, { id }: TaskId) {
   const { db, user } = ctx
   const { parts, sight } = await seenTask(ctx, id)
