@@ -32,6 +32,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: "words",
+          root: "packages/words",
+          include: ["src/**/*.test.ts"],
+          isolate: false,
+          ...slow,
+        },
+      },
+      {
+        test: {
           name: "api",
           root: "apps/api",
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],

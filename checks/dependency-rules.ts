@@ -24,7 +24,8 @@ const isTooling = (to: string) => /^(scripts|checks|e2e|bench)\//.test(to)
 const isOurs = (to: string) => /^(packages|apps|scripts|checks|e2e)\//.test(to)
 const isRouter = (path: string) => path.startsWith("apps/api/src/") && path.endsWith("/router.ts")
 const knowsTrpc = (path: string) => /\/(router|trpc|trpc-route)\.ts$/.test(path)
-const uiMayUse = /^apps\/web\/src\/(ui|i18n|styles|theme)\/|^packages\/domain\/src\/[^/]+$/
+const uiMayUse =
+  /^apps\/web\/src\/(ui|i18n|styles|theme)\/|^packages\/domain\/src\/[^/]+$|^packages\/words\/src\//
 
 export const importRules: ImportRule[] = [
   {

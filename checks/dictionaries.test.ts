@@ -5,7 +5,7 @@ import { faultsBetween, flatten, keysAgainstCode, keysNamedIn, wrongLetters } fr
 import type { Dictionary } from "./dictionaries.ts"
 import { filesUnder, isTest, read, sourceFiles } from "./repository.ts"
 
-const folder = "apps/web/src/i18n/locales"
+const folder = "packages/words"
 const namespaces = filesUnder(`${folder}/en`).map((path) =>
   path.slice(`${folder}/en/`.length, -".json".length),
 )
@@ -20,8 +20,8 @@ function dictionaryOf(locale: string): Dictionary {
 }
 
 const english = dictionaryOf("en")
-const webFiles = sourceFiles().filter(({ path }) => path.startsWith("apps/web/src/") && !isTest(path))
-const named = webFiles.flatMap((file) => keysNamedIn(file, namespaces, "common"))
+const product = sourceFiles().filter(({ path }) => /^apps\/\w+\/src\//.test(path) && !isTest(path))
+const named = product.flatMap((file) => keysNamedIn(file, namespaces, "common"))
 
 test.each(locales)("%s has the keys, plural forms and placeholders of English", (locale) => {
   expect(faultsBetween(locale, dictionaryOf(locale), english)).toEqual([])

@@ -33,6 +33,7 @@ export function importsOf({ path, text }: SourceFile): Import[] {
 
 const workspaces: Record<string, string> = {
   "@doable/domain/": "packages/domain/src/",
+  "@doable/words/": "packages/words/src/",
   "@doable/api/": "apps/api/src/",
 }
 

@@ -3,7 +3,7 @@ import { filesUnder, read } from "./repository.ts"
 import { flatten, type Dictionary } from "./dictionaries.ts"
 import { leftInEnglish } from "./left-in-english.ts"
 
-const folder = "apps/web/src/i18n/locales"
+const folder = "packages/words"
 
 function dictionaryOf(locale: string): Dictionary {
   return new Map(

@@ -11,6 +11,7 @@ const madeFrom = [
   "apps/web/src",
   "apps/web/vite.config.ts",
   "packages/domain/src",
+  "packages/words",
   "package-lock.json",
 ]
 /** Where the product's build lies; tests make one of their own, so that they can run beside it. */

@@ -26,14 +26,27 @@ function command(name: string, tool: string, ...args: string[]): Step {
   }
 }
 
-/** What was found last time is kept, so that only what has changed is looked at again. */
+/**
+ * What was found last time is kept, so that only what has changed is looked at again. One checker each: several would
+ * work out the same shared types several times, and two of these steps run at once anyway.
+ */
 function types(name: string, project: string): Step {
   const kept = join(
     root,
     ".cache/types",
     `${project === "." ? "root" : project.replace("/", "-")}.tsbuildinfo`,
   )
-  return command(`types of ${name}`, "tsc", "-p", project, "--incremental", "--tsBuildInfoFile", kept)
+  return command(
+    `types of ${name}`,
+    "tsc",
+    "-p",
+    project,
+    "--checkers",
+    "1",
+    "--incremental",
+    "--tsBuildInfoFile",
+    kept,
+  )
 }
 
 /** Counts the facts that tests show and lists the others; one that fell off the list fails. */
@@ -76,10 +89,11 @@ const fixed: Level = {
     command("lint", "oxlint", "--quiet"),
     command("format", "oxfmt", "--check", "."),
     types("the domain", "packages/domain"),
+    types("the words", "packages/words"),
     facts,
   ],
 }
-const rules: Level = { name: "rules", steps: [tests("rules", ["domain", "checks"])] }
+const rules: Level = { name: "rules", steps: [tests("rules", ["domain", "words", "checks"])] }
 const levels: Level[] = [
   fixed,
   rules,
@@ -94,7 +108,7 @@ const levels: Level[] = [
 function chosen(args: string[]): Level[] {
   if (args.includes("--fast")) return [fixed, rules]
   if (args.length === 0) return levels
-  const projects = ["domain", "checks", "web", "component", "api", "process", "scripts", "e2e"]
+  const projects = ["domain", "words", "checks", "web", "component", "api", "process", "scripts", "e2e"]
   const step = tests(`tests with ${args.join(", ")}`, projects, args)
   const isBrowserNeeded = testFilesWith(args).some((file) => file.startsWith("e2e/"))
   return [{ name: "chosen", steps: isBrowserNeeded ? [browser, { ...step, needs: browser.name }] : [step] }]

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../../scripts/env.ts"
 
-const folder = join(root, "apps/web/src/i18n/locales/en")
+const folder = join(root, "packages/words/en")
 
 /** A page that lacks words shows what it asked for, and it asks without the plural's ending. */
 const pluralForm = /_(zero|one|two|few|many|other)$/

@@ -4,8 +4,8 @@ import { contactMessages } from "../platform/db/schema/contact-message.ts"
 import { letterHtml } from "../platform/mail/letter-html.ts"
 import { letterText } from "../platform/mail/letter.ts"
 import { mailWords } from "../platform/mail/words/words.ts"
+import { wordsIn } from "../platform/words.ts"
 import type { Effect } from "../platform/outbox/effect.ts"
-import { topicWords } from "./topic-words.ts"
 
 async function messageById(db: Database, id: string) {
   const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id))
@@ -37,7 +37,7 @@ export const sendContactMessageMail: Effect<"contact-message.received"> = {
     await mailer.send({
       id: deliveryId,
       to: config.contactEmail,
-      subject: `[${ticketNo}] ${topicWords[lang][topic]}: ${name}`,
+      subject: `[${ticketNo}] ${wordsIn(lang)(`contact:topics.${topic}`)}: ${name}`,
       text: letterText(letter),
       html: letterHtml(letter),
     })

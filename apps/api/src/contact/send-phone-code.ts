@@ -4,7 +4,7 @@ import { phoneCodeLength, phoneCodeMinutes } from "@doable/domain/contact/phone-
 import { phoneCodes } from "../platform/db/schema/contact.ts"
 import { users } from "../platform/db/schema/user.ts"
 import type { Effect } from "../platform/outbox/effect.ts"
-import { smsWords } from "../platform/sms/words.ts"
+import { wordsIn } from "../platform/words.ts"
 import { createPhoneCodes } from "../platform/sms/phone-code-parts.ts"
 
 /** The code is made here and lives nowhere but in the message; a second try makes another one. */
@@ -27,7 +27,7 @@ export const sendPhoneCode: Effect<"phone-code.requested"> = {
     const code = String(randomInt(10 ** phoneCodeLength)).padStart(phoneCodeLength, "0")
     const codeHash = createPhoneCodes(config.authSecret).hash({ id: codeId, ...to }, code)
     await db.update(phoneCodes).set({ codeHash }).where(eq(phoneCodes.id, codeId))
-    const text = smsWords[to.locale].code({ appName: config.appName, code, minutes: phoneCodeMinutes })
+    const text = wordsIn(to.locale)("sms:code", { appName: config.appName, code, minutes: phoneCodeMinutes })
     await sms.send({ id: deliveryId, to: to.phone, text })
   },
 }

@@ -1,9 +1,7 @@
 // What a picture says: only what the public answer of the API says to a stranger, in the language of the picture.
-import { readFileSync } from "node:fs"
 import type { Locale } from "@doable/domain/locale"
-import type { Namespace } from "../../src/i18n/resources.ts"
-import { createTranslator } from "../../src/i18n/translator.ts"
-import type { Words } from "../../src/i18n/translate.ts"
+import { readWords } from "@doable/words/read-words"
+import type { Translator } from "@doable/words/translator"
 import { priceFromText } from "../../src/provider/provider-words.ts"
 import type { ProviderData } from "../../src/session/answers/provider-answers.ts"
 import { publicPlace } from "../../src/pages/create-task/fields/public-place.ts"
@@ -50,17 +48,10 @@ function placeOf({ mode, place }: Pick<TaskData | ProviderData, "mode" | "place"
   }
 }
 
-const translators = new Map<Locale, ReturnType<typeof createTranslator>>()
+const translators = new Map<Locale, Translator>()
 
-function wordsOf(locale: Locale) {
-  const known = translators.get(locale)
-  if (known) return known
-  const namespaces: Namespace[] = ["task", "provider", "category"]
-  const read = (namespace: Namespace) => {
-    const path = new URL(`../../src/i18n/locales/${locale}/${namespace}.json`, import.meta.url)
-    return [namespace, JSON.parse(readFileSync(path, "utf8")) as Words]
-  }
-  const made = createTranslator(locale, Object.fromEntries(namespaces.map(read)) as Record<string, Words>)
-  translators.set(locale, made)
-  return made
+function wordsOf(locale: Locale): Translator {
+  const words = translators.get(locale) ?? readWords(locale, ["task", "provider", "category"])
+  translators.set(locale, words)
+  return words
 }

@@ -1,4 +1,4 @@
-import type { Namespace } from "../i18n/resources.ts"
+import type { Namespace } from "@doable/words/keys"
 
 /** The sections that an address can name: `/account?section=security`, or `?account=security` over any page. */
 export const accountSections = [

@@ -3,7 +3,7 @@ import { createServerFn } from "@tanstack/react-start"
 import { getRequest } from "@tanstack/react-start/server"
 import { localeOfRequest } from "./locale-of-request.ts"
 import { dictionariesFor, isNamespace } from "./dictionaries.ts"
-import { defaultNamespace, type Namespace } from "./resources.ts"
+import { defaultNamespace, type Namespace } from "@doable/words/keys"
 
 interface Wanted {
   namespaces: readonly Namespace[]

@@ -1,6 +1,6 @@
 import { fetchI18nContext } from "./i18n-context.ts"
-import { baseNamespaces, type Namespace } from "./resources.ts"
-import type { Translator } from "./translator.ts"
+import { baseNamespaces, type Namespace } from "@doable/words/keys"
+import type { Translator } from "@doable/words/translator"
 
 /** Brings the words a page needs, unless they are here already. */
 export async function loadWords(i18n: Translator, wanted: readonly Namespace[]) {

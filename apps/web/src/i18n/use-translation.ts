@@ -1,8 +1,8 @@
 import { createContext, use } from "react"
 import type { Locale } from "@doable/domain/locale"
-import type { Translate } from "./translator.ts"
+import type { Translate } from "@doable/words/translator"
 
-export type { Translate } from "./translator.ts"
+export type { Translate } from "@doable/words/translator"
 
 export interface Translation {
   t: Translate

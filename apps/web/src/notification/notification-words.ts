@@ -1,3 +1,3 @@
-import type { Namespace } from "../i18n/resources.ts"
+import type { Namespace } from "@doable/words/keys"
 
 export const notificationWords: readonly Namespace[] = ["notification"]

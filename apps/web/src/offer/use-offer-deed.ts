@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query"
 import type { ApiClient } from "../session/api-client.ts"
-import type { Key } from "../i18n/resources.ts"
+import type { Key } from "@doable/words/keys"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useRefreshTask } from "../task/use-live-task.ts"
 import { toast } from "../ui/feedback/toast.ts"

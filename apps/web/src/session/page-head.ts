@@ -1,5 +1,5 @@
-import type { Key, Namespace } from "../i18n/resources.ts"
-import type { Translator } from "../i18n/translator.ts"
+import type { Key, Namespace } from "@doable/words/keys"
+import type { Translator } from "@doable/words/translator"
 
 interface HeadArguments {
   match: { context: { i18n: Translator; config: { appName: string } } }

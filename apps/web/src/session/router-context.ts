@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query"
 import type { ApiClient } from "./api-client.ts"
 import type { PublicConfig } from "./env.ts"
-import type { Translator } from "../i18n/translator.ts"
+import type { Translator } from "@doable/words/translator"
 
 /** What every loader and page gets. It stands apart from the router, which imports every page. */
 export interface RouterContext {

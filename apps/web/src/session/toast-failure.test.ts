@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createTranslator } from "../i18n/translator.ts"
+import { createTranslator } from "@doable/words/translator"
 import { isSignedOut, reasonOf } from "./toast-failure.ts"
 
 const words = { common: { signedOut: "You are logged out.", unexpected: "Something went wrong." } }

@@ -1,7 +1,7 @@
 import type { PublicConfig } from "./env.ts"
 import { loadWords } from "../i18n/load-words.ts"
-import type { Key } from "../i18n/resources.ts"
-import type { Translator } from "../i18n/translator.ts"
+import type { Key } from "@doable/words/keys"
+import type { Translator } from "@doable/words/translator"
 import { toast } from "../ui/feedback/toast.ts"
 
 interface ApiFailure {

@@ -4,8 +4,8 @@ import type { Locale } from "@doable/domain/locale"
 import { keepLocale } from "./keep-locale.ts"
 import { fetchI18nContext } from "../i18n/i18n-context.ts"
 import { localeCookie, localeCookieLine } from "../i18n/locale-of-request.ts"
-import type { Namespace } from "../i18n/resources.ts"
-import type { Translator } from "../i18n/translator.ts"
+import type { Namespace } from "@doable/words/keys"
+import type { Translator } from "@doable/words/translator"
 import { TranslationContext } from "../i18n/use-translation.ts"
 
 export function TranslationProvider({ i18n, children }: { i18n: Translator; children: ReactNode }) {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest"
 import { locales, type Locale } from "@doable/domain/locale"
-import { dictionariesFor } from "../../i18n/dictionaries.ts"
-import { createTranslator } from "../../i18n/translator.ts"
+import { readWords } from "@doable/words/read-words"
 import { budgetText, dayText, distanceText, hoursText, languagesText, leafText } from "./market-text.ts"
 
-const say = (locale: Locale) => ({ t: createTranslator(locale, dictionariesFor(locale, ["task"])).t, locale })
+const say = (locale: Locale) => ({ t: readWords(locale, ["task"]).t, locale })
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ")
 const inAll = (tell: (of: ReturnType<typeof say>) => string | null) =>
   locales.map((locale) => plain(tell(say(locale)) ?? ""))

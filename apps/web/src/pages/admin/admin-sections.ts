@@ -9,7 +9,7 @@ import {
   Users,
   type LucideIcon,
 } from "lucide-react"
-import type { Key } from "../../i18n/resources.ts"
+import type { Key } from "@doable/words/keys"
 import type { AdminQueue } from "./admin-search.ts"
 import type { Queues } from "./load-queues.ts"
 

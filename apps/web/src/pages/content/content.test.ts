@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { locales, type Locale } from "@doable/domain/locale"
 import { expect, test } from "vitest"
-import type { Namespace } from "../../i18n/resources.ts"
-import { createTranslator } from "../../i18n/translator.ts"
-import type { Dictionaries, Words } from "../../i18n/translate.ts"
+import type { Namespace } from "@doable/words/keys"
+import { readWords } from "@doable/words/read-words"
+import type { Words } from "@doable/words/translate"
 import { faqGroups } from "./faq-groups.ts"
 import { figures } from "./figures.ts"
 import { parseProse, type Span } from "./parse-prose.ts"
@@ -14,7 +14,7 @@ const texts = ["about", "articles", "changelog", "contact", "faq", "privacy", "t
 const source = join(import.meta.dirname, "../..")
 
 const wordsOf = (locale: Locale, namespace: Namespace) =>
-  JSON.parse(readFileSync(join(source, `i18n/locales/${locale}/${namespace}.json`), "utf8")) as Words
+  readWords(locale, [namespace]).dictionaries[namespace] as Words
 
 const sentences = (words: string | Words): string[] =>
   typeof words === "string" ? [words] : Object.values(words).flatMap(sentences)
@@ -54,9 +54,8 @@ test("what looks like a link is one", () => {
 })
 
 test("the rules know every figure that the texts name", () => {
-  const words: Dictionaries = { content: wordsOf("en", "content") }
   const known = [
-    ...Object.keys(figures(createTranslator("en", words).t, "Doable")),
+    ...Object.keys(figures(readWords("en", ["content"]).t, "Doable")),
     "count",
     "email",
     "max",
@@ -74,7 +73,7 @@ test.each([
   ["ru", "72 часа", "60 минут"],
   ["ro", "72 de ore", "60 de minute"],
 ] as const)("figures are said as in %s", (locale, stale, grace) => {
-  const { t } = createTranslator(locale, { content: wordsOf(locale, "content") })
+  const { t } = readWords(locale, ["content"])
   expect(figures(t, "Doable")).toMatchObject({ stale, grace })
 })
 

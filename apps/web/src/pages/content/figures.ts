@@ -14,7 +14,7 @@ import { inviteHours } from "@doable/domain/offer/invite/limits"
 import { openDays } from "@doable/domain/task/expiry"
 import { draftIdleDays, offerCap, reopenWithinDays } from "@doable/domain/task/limits"
 import { answerDays, keptDays } from "@doable/domain/user/retention"
-import type { Translate } from "../../i18n/translator.ts"
+import type { Translate } from "@doable/words/translator"
 
 /** Every number that the texts name, in words. The rules themselves say it, so no page can promise another one. */
 export function figures(t: Translate, appName: string) {

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router"
-import type { Key } from "../../i18n/resources.ts"
+import type { Key } from "@doable/words/keys"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { figures } from "./figures.ts"
 

@@ -6,7 +6,7 @@ import { aPerson } from "../../../test/answers/user.ts"
 import type { Input, Output } from "../../../test/fake-api.ts"
 import { renderPage, type RenderOptions } from "../../../test/render.tsx"
 import { described } from "../../../test/described.ts"
-import type { Translate } from "../../i18n/translator.ts"
+import type { Translate } from "@doable/words/translator"
 
 /** Names are looked for in the bar alone: over the whole page that takes its time. */
 const inBar = () => within(document.querySelector<HTMLElement>("[data-bottom-bar]") ?? document.body)

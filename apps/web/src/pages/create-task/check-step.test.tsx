@@ -7,7 +7,7 @@ import { renderPage } from "../../../test/render.tsx"
 import { aDesk } from "../../../test/task-desk.ts"
 import { bar, openStep, placeOf, stepIs, toldAt } from "../../../test/task-fields.ts"
 import type { UserEvent } from "@testing-library/user-event"
-import type { Translate } from "../../i18n/translator.ts"
+import type { Translate } from "@doable/words/translator"
 
 const never = () => new Promise<never>(() => {})
 const post = (user: UserEvent, t: Translate) =>

@@ -6,7 +6,7 @@ import { newcomerEvery, recommendWeights } from "@doable/domain/provider/ranking
 import { matchWeights } from "@doable/domain/task/ranking"
 import { FaqList } from "../content/faq-list.tsx"
 import { useContent } from "../content/use-content.ts"
-import type { Key } from "../../i18n/resources.ts"
+import type { Key } from "@doable/words/keys"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Card } from "../../ui/layout/card.tsx"

@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
-import { locales } from "@doable/domain/locale"
+import { locales, type Locale } from "@doable/domain/locale"
+import type { Namespace } from "@doable/words/keys"
+import { readWords } from "@doable/words/read-words"
 import { expect, test } from "vitest"
 
-const words = (locale: string, namespace: string) =>
-  JSON.parse(
-    readFileSync(join(import.meta.dirname, `../../i18n/locales/${locale}/${namespace}.json`), "utf8"),
-  ) as Record<string, Record<string, string>>
+const words = (locale: Locale, namespace: Namespace) =>
+  readWords(locale, [namespace]).dictionaries[namespace] as Record<string, Record<string, string>>
 
 test.each(locales)("the questions of the home page are asked as on their own page (%s)", (locale) => {
   const { title: _, all: __, ...asked } = words(locale, "home")["questions"] ?? {}

@@ -1,8 +1,7 @@
 import { locales } from "@doable/domain/locale"
 import { serviceProblemCodes } from "@doable/domain/provider/service/problems"
 import { describe, expect, test } from "vitest"
-import { dictionariesFor } from "../../i18n/dictionaries.ts"
-import { createTranslator } from "../../i18n/translator.ts"
+import { readWords } from "@doable/words/read-words"
 import { blankService, problemsOfService, type ServiceForm } from "./service-form.ts"
 import { serviceProblemWords } from "./service-problem-words.ts"
 
@@ -15,7 +14,7 @@ const whole: ServiceForm = {
 const one = { name: "Small", amount: 250_00, lines: "Drilling" }
 
 describe.each(locales)("in %s", (locale) => {
-  const { t } = createTranslator(locale, dictionariesFor(locale, ["provider-manage", "provider-create"]))
+  const { t } = readWords(locale, ["provider-manage", "provider-create"])
   const own = ["package_name_too_long", "lines_over", "line_too_long"]
 
   test.each([...serviceProblemCodes, ...own])("%s has words of its own", (code) => {

@@ -1,5 +1,5 @@
 import type { Locale } from "@doable/domain/locale"
-import type { Key } from "../../i18n/resources.ts"
+import type { Key } from "@doable/words/keys"
 import type { Translate } from "../../i18n/use-translation.ts"
 import type { Currency } from "../../ui/fields/money-text.ts"
 import { sumText } from "../create-provider/fields/sum-text.ts"

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest"
 import { aProviderPage, aProviderId } from "../../../test/answers/provider.ts"
 import { aService } from "../../../test/answers/provider-service.ts"
-import { dictionariesFor } from "../../i18n/dictionaries.ts"
-import { createTranslator } from "../../i18n/translator.ts"
+import { readWords } from "@doable/words/read-words"
 import type { ProfileData } from "./load-provider.ts"
 import { providerHead } from "./provider-head.ts"
 
@@ -12,10 +11,7 @@ const config = {
   uiUrl: "http://localhost:3000",
   signInPath: "/signin",
 }
-const i18n = createTranslator(
-  "en",
-  dictionariesFor("en", ["provider-profile", "provider", "task", "shell", "common"]),
-)
+const i18n = readWords("en", ["provider-profile", "provider", "task", "shell", "common"])
 const address = `${config.uiUrl}/providers/${aProviderId}`
 
 function headOf(given: Parameters<typeof aProviderPage>[0] = {}) {

@@ -1,6 +1,6 @@
 import { breadcrumbList, structuredText } from "../content/structured-data.ts"
 import type { PublicConfig } from "../../session/env.ts"
-import type { Translator } from "../../i18n/translator.ts"
+import type { Translator } from "@doable/words/translator"
 import { headMeta } from "../../session/page-head.ts"
 import type { ReviewList } from "../../session/answers/review-answers.ts"
 import { socialPicture } from "../../blocks/social-picture.ts"

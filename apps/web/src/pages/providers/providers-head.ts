@@ -1,5 +1,5 @@
 import type { PublicConfig } from "../../session/env.ts"
-import type { Translator } from "../../i18n/translator.ts"
+import type { Translator } from "@doable/words/translator"
 import { headMeta } from "../../session/page-head.ts"
 import type { ProvidersData } from "./load-providers.ts"
 import { readProviderSearch, type ProviderSearch } from "./provider-search.ts"

@@ -1,5 +1,5 @@
 import type { PublicConfig } from "../../session/env.ts"
-import type { Translator } from "../../i18n/translator.ts"
+import type { Translator } from "@doable/words/translator"
 import { headMeta } from "../../session/page-head.ts"
 import type { TasksData } from "./load-tasks.ts"
 import { readTaskSearch, type TaskSearch } from "./task-search.ts"

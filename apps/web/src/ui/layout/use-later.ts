@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router"
 import { useEffect, useEffectEvent, useState } from "react"
 import { loadWords } from "../../i18n/load-words.ts"
-import type { Namespace } from "../../i18n/resources.ts"
+import type { Namespace } from "@doable/words/keys"
 
 interface Later<Part> {
   /** Stable: a function at module level. */

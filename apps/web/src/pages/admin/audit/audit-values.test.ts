@@ -2,8 +2,7 @@ import { auditFields } from "@doable/domain/admin/audit-log/fields"
 import { applicationStatuses } from "@doable/domain/provider/application/status"
 import { taskStatuses } from "@doable/domain/task/status"
 import { expect, test } from "vitest"
-import { dictionariesFor } from "../../../i18n/dictionaries.ts"
-import { createTranslator } from "../../../i18n/translator.ts"
+import { readWords } from "@doable/words/read-words"
 import { fieldWords, valueWords } from "./audit-values.ts"
 
 const namespaces = [
@@ -14,8 +13,7 @@ const namespaces = [
   "admin-tasks",
   "admin-messages",
 ] as const
-const wordsIn = (locale: "en" | "ru" | "ro") =>
-  createTranslator(locale, dictionariesFor(locale, namespaces)).t
+const wordsIn = (locale: "en" | "ru" | "ro") => readWords(locale, namespaces).t
 const t = wordsIn("en")
 const date = (moment: string) => `on ${moment.slice(0, 10)}`
 const told = (entityType: string, field: string, value: unknown) =>

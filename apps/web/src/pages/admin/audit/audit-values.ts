@@ -12,8 +12,8 @@ import {
 import { adminProviderStates, verificationLevels } from "@doable/domain/provider/status"
 import { adminTaskStates, removalReasons, taskStatuses } from "@doable/domain/task/status"
 import { accountTypes, userRoles, userStatuses } from "@doable/domain/user/status"
-import type { Key } from "../../../i18n/resources.ts"
-import type { Translate } from "../../../i18n/translator.ts"
+import type { Key } from "@doable/words/keys"
+import type { Translate } from "@doable/words/translator"
 import { chipOf } from "../../../task/task-status.ts"
 import { actionWords, entityWords } from "./audit-words.ts"
 

@@ -1,6 +1,6 @@
 import { auditActions, auditEntityTypes, type AuditAction } from "@doable/domain/admin/audit-log/actions"
 import { Bell, CircleAlert, Info, TriangleAlert, type LucideIcon } from "lucide-react"
-import type { Translate } from "../../../i18n/translator.ts"
+import type { Translate } from "@doable/words/translator"
 import type { ChipTone } from "../../../ui/data/chip.tsx"
 import type { AuditRow } from "./load-audit.ts"
 

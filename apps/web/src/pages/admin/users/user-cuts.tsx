@@ -1,4 +1,4 @@
-import type { Key } from "../../../i18n/resources.ts"
+import type { Key } from "@doable/words/keys"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { CountChips } from "../../../blocks/data-table/count-chips.tsx"
 import type { UserCounts } from "./load-users.ts"

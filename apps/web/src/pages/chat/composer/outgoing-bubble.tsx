@@ -1,6 +1,6 @@
 import { CircleAlert, Clock } from "lucide-react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
-import type { Key } from "../../../i18n/resources.ts"
+import type { Key } from "@doable/words/keys"
 import { Button } from "../../../ui/layout/button.tsx"
 import { FileChips } from "./file-chips.tsx"
 import type { Outgoing, OutgoingStore } from "./outgoing.ts"

@@ -1,8 +1,7 @@
 import { locales } from "@doable/domain/locale"
 import { providerProblemCodes } from "@doable/domain/provider/problems"
 import { describe, expect, test } from "vitest"
-import { dictionariesFor } from "../../../i18n/dictionaries.ts"
-import { createTranslator } from "../../../i18n/translator.ts"
+import { readWords } from "@doable/words/read-words"
 import { blankForm, emptyWeek, type ProviderForm } from "./form.ts"
 import { problemsOf, problemWords } from "./problems.ts"
 
@@ -18,7 +17,7 @@ const whole: ProviderForm = {
 const company = { kind: "company" as const, companyName: "Casa Nouă" }
 
 describe.each(locales)("in %s", (locale) => {
-  const { t } = createTranslator(locale, dictionariesFor(locale, ["provider-create", "fields"]))
+  const { t } = readWords(locale, ["provider-create", "fields"])
 
   test.each([...providerProblemCodes, "company_name_too_long", "caption_too_long", "place_unknown"])(
     "%s has words of its own",

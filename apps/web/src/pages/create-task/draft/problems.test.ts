@@ -1,8 +1,7 @@
 import { taskProblemCodes } from "@doable/domain/task/problems"
 import { locales } from "@doable/domain/locale"
 import { describe, expect, test } from "vitest"
-import { dictionariesFor } from "../../../i18n/dictionaries.ts"
-import { createTranslator } from "../../../i18n/translator.ts"
+import { readWords } from "@doable/words/read-words"
 import { blankForm, type TaskForm } from "./form.ts"
 import { problemsOf, problemWords } from "./problems.ts"
 
@@ -22,7 +21,7 @@ const pathsOf = (part: Partial<TaskForm>) =>
   problemsOf({ ...whole, ...part }, [], today).map(({ path }) => path)
 
 describe.each(locales)("in %s", (locale) => {
-  const { t } = createTranslator(locale, dictionariesFor(locale, ["task-create", "fields"]))
+  const { t } = readWords(locale, ["task-create", "fields"])
 
   test.each(taskProblemCodes)("%s has words of its own", (code) => {
     const words = problemWords({ path: "title", code, min: 5000, max: 20_000 }, whole, t, locale)
@@ -37,7 +36,7 @@ describe.each(locales)("in %s", (locale) => {
 })
 
 test("bounds of money are told as money of the chosen currency", () => {
-  const { t } = createTranslator("en", dictionariesFor("en", ["task-create", "fields"]))
+  const { t } = readWords("en", ["task-create", "fields"])
   const euros = { ...whole, currency: "EUR" as const }
   const [problem] = problemsOf({ ...euros, budgetMin: 1_00 }, [], today)
   expect(problem && problemWords(problem, euros, t, "en")).toBe("At least 3\u00a0€.")
@@ -48,7 +47,7 @@ test.each([
   [1_00, "Не меньше 1 лея."],
   [22_00, "Не меньше 22 леев."],
 ])("in Russian %i bani after «не меньше» stand in their case", (min, words) => {
-  const { t } = createTranslator("ru", dictionariesFor("ru", ["task-create"]))
+  const { t } = readWords("ru", ["task-create"])
   const told = problemWords({ path: "budgetMin", code: "amount_too_low", min }, whole, t, "ru")
   expect(told.replaceAll("\u00a0", " ")).toBe(words)
 })

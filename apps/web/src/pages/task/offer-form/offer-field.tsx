@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
-import type { Key } from "../../../i18n/resources.ts"
+import type { Key } from "@doable/words/keys"
 import { priceText } from "../../../blocks/text/market-text.ts"
 import { Field } from "../../../ui/fields/field.tsx"
 import type { OfferEditor } from "./use-offer-form.ts"

@@ -2,14 +2,11 @@
 import i18next, { type i18n as I18next } from "i18next"
 import { describe, expect, test } from "vitest"
 import { defaultLocale, locales, type Locale } from "@doable/domain/locale"
-import { dictionariesFor, withFallback } from "./dictionaries.ts"
-import { defaultNamespace, type Key, type Namespace } from "./resources.ts"
+import { withFallback } from "./dictionaries.ts"
+import { defaultNamespace, type Key, type Namespace } from "./keys.ts"
+import { allNamespaces as namespaces, readWords } from "./read-words.ts"
 import { translate, type Dictionaries, type Parameters, type Words } from "./translate.ts"
 
-const files = import.meta.glob<Words>("./locales/*/*.json", { eager: true, import: "default" })
-const namespaces = Object.keys(files)
-  .filter((path) => path.startsWith("./locales/en/"))
-  .map((path) => path.slice("./locales/en/".length, -".json".length) as Namespace)
 const counts = [0, 1, 2, 5, 11, 20, 21, 101]
 
 async function oracle(locale: Locale, resources: Dictionaries): Promise<I18next> {
@@ -28,7 +25,7 @@ async function oracle(locale: Locale, resources: Dictionaries): Promise<I18next>
 
 describe.each(locales)("in %s", (locale) => {
   test("every key of every dictionary reads as in i18next, for every count", async () => {
-    const dictionaries = dictionariesFor(locale, namespaces)
+    const dictionaries = readWords(locale).dictionaries
     const reference = await oracle(locale, dictionaries)
     const keys = namespaces.flatMap((name) =>
       keysOf(dictionaries[name] ?? {}).map((key) => `${name}:${key}` as Key),
@@ -138,17 +135,19 @@ describe("[I02] what is missing", () => {
 
 test("the server knows every namespace in every language, and an unknown one has no words", () => {
   for (const locale of locales) {
-    const dictionaries = dictionariesFor(locale, namespaces)
+    const dictionaries = readWords(locale).dictionaries
     expect(namespaces.filter((name) => Object.keys(dictionaries[name] ?? {}).length === 0)).toEqual([])
   }
-  expect(dictionariesFor(defaultLocale, ["nowhere" as Namespace])).toEqual({ nowhere: {} })
+  expect(readWords(defaultLocale, ["nowhere" as Namespace]).dictionaries).toEqual({ nowhere: {} })
 })
 
 /** A value for every name that any dictionary uses. */
 const sample: Parameters = Object.fromEntries(
-  Object.values(files)
-    .flatMap((words) =>
-      [...JSON.stringify(words).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((match) => match[1] ?? ""),
+  locales
+    .flatMap((locale) =>
+      [...JSON.stringify(readWords(locale).dictionaries).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(
+        (match) => match[1] ?? "",
+      ),
     )
     .filter((name) => name !== "count")
     .map((name) => [name, `‹${name} & <b>›`]),

@@ -1,5 +1,5 @@
 import type { Locale } from "@doable/domain/locale"
-import { defaultNamespace, type Key, type Namespace } from "./resources.ts"
+import { defaultNamespace, type Key, type Namespace } from "./keys.ts"
 
 /** A namespace's words, nested as in its file. */
 export interface Words {

@@ -1,5 +1,5 @@
 import type { Locale } from "@doable/domain/locale"
-import type { Key, Namespace } from "./resources.ts"
+import type { Key, Namespace } from "./keys.ts"
 import { translate, type Dictionaries, type Parameters } from "./translate.ts"
 
 export type Translate = (key: Key, parameters?: Parameters) => string
