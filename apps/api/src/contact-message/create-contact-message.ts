@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto"
 import type { CreateContactMessage } from "@doable/domain/contact-message/input"
 import {
   leastSeconds,
@@ -5,15 +6,14 @@ import {
   strangersMessagesPerHour,
 } from "@doable/domain/contact-message/limits"
 import { Refused } from "@doable/domain/refusal"
+import { fitFiles } from "../conversation/keep-files.ts"
 import type { Caller } from "../platform/caller.ts"
-import { countWithin } from "../platform/http/count-within.ts"
 import type { Context } from "../platform/context.ts"
 import { contactMessageFiles, contactMessages } from "../platform/db/schema/contact-message.ts"
 import { addressGroup } from "../platform/http/client-address.ts"
-import { fitFiles } from "../conversation/keep-files.ts"
+import { countWithin } from "../platform/http/count-within.ts"
 import { record } from "../platform/outbox/record.ts"
 import { refuse } from "../platform/refuse.ts"
-import { ticketNumber } from "./ticket-number.ts"
 
 type Visitor = Context & { user: Caller | null }
 
@@ -61,4 +61,13 @@ async function isAllowed({ db, user, clientAddress }: Visitor): Promise<boolean>
     (await count(addressGroup(clientAddress), messagesPerHour)) &&
     (await count("strangers", strangersMessagesPerHour))
   )
+}
+
+/** Without what looks alike on paper and sounds alike on the phone. */
+const letters = "ABCDEFGHJKMNPQRTUVWXYZ2346789"
+
+/** By chance, so that a number does not tell how many people write to us. */
+function ticketNumber(): string {
+  const some = Array.from({ length: 6 }, () => letters[randomInt(letters.length)])
+  return `D-${some.join("")}`
 }

@@ -1,14 +1,44 @@
 import type { ConversationId, MyConversations } from "@doable/domain/conversation/input"
-import { conversationsPerPage } from "@doable/domain/conversation/limits"
 import type { ConversationKind } from "@doable/domain/conversation/kinds"
+import { conversationsPerPage } from "@doable/domain/conversation/limits"
+import { liveOfferStatuses } from "@doable/domain/offer/status"
 import { Refused } from "@doable/domain/refusal"
 import { foldText, foldWords } from "@doable/domain/text/fold"
+import type { z } from "zod"
 import type { UserContext } from "../platform/context.ts"
 import type { Database } from "../platform/db/client.ts"
+import { isoDate } from "../platform/db/iso-date.ts"
 import { pageOf } from "../platform/db/list-statement.ts"
-import { agreementOf } from "./agreement-of.ts"
+import type { wholeConversation } from "./answers.ts"
 import { cardsById, isTaskHidden } from "./card.ts"
-import { standingOfferOf } from "./standing-offer-of.ts"
+
+type Agreement = z.infer<typeof wholeConversation>["agreement"]
+
+const newestAgreement = `
+  select json_build_object('amount', a.price, 'currency', a.currency) as price,
+    ${isoDate("a.scheduled_at")} as "scheduledAt", a.payment_method as "paymentMethod",
+    case when t.status = 'removed' then null else a.address end as address,
+    case when p.id is null then null else json_build_object('id', p.id, 'name', p.name, 'city', city.name) end as place
+  from conversations c
+  join task_assignments s on s.task_id = c.task_id and s.provider_id = c.provider_id
+  join tasks t on t.id = s.task_id
+  join agreements a on a.assignment_id = s.id
+  left join places p on p.id = a.place_id
+  left join places city on city.id = p.parent_id
+  where c.id = $1 and (s.outcome is null or s.outcome = 'completed') order by s.assigned_at desc, a.version desc limit 1`
+
+/**
+ * What the two of this conversation agreed on. Called off, it holds no more; while we have the task taken down nobody
+ * goes there, so its address is not told.
+ */
+async function agreementOf(db: Database, conversationId: string): Promise<Agreement> {
+  const { rows } = await db.$client.query<NonNullable<Agreement>>({
+    name: "agreement_of_conversation",
+    text: newestAgreement,
+    values: [conversationId],
+  })
+  return rows[0] ?? null
+}
 
 /** Newest first. What was opened and never written in is in nobody's list. */
 export async function findMyConversations({ db, user }: UserContext, input: MyConversations) {
@@ -104,4 +134,26 @@ async function unreadByKind(db: Database, userId: string): Promise<Record<Conver
 export async function unreadMessages({ db, user }: UserContext) {
   const counts = Object.values(await unreadByKind(db, user.id))
   return { count: counts.reduce((sum, count) => sum + count, 0) }
+}
+
+type Offer = z.infer<typeof wholeConversation>["offer"]
+
+const live = liveOfferStatuses.map((status) => `'${status}'`).join(", ")
+const standing = `
+  select json_build_object('amount', o.price, 'currency', o.currency) as price,
+    case when o.materials_cost is null then null
+      else json_build_object('amount', o.materials_cost, 'currency', o.currency) end as "materialsCost",
+    ${isoDate("o.can_start_at")} as "canStartAt"
+  from conversations c
+  join task_offers o on o.task_id = c.task_id and o.provider_id = c.provider_id
+  where c.id = $1 and o.status in (${live}) limit 1`
+
+/** What the doer would do the task for, which both know; null once it stands no more. */
+async function standingOfferOf(db: Database, conversationId: string): Promise<Offer> {
+  const { rows } = await db.$client.query<NonNullable<Offer>>({
+    name: "standing_offer_of_conversation",
+    text: standing,
+    values: [conversationId],
+  })
+  return rows[0] ?? null
 }

@@ -1,15 +1,15 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { Bell } from "lucide-react"
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react"
+import { useEffect, useRef, useState } from "react"
+import type { KeyboardEvent, MouseEvent } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
+import type { AuthState } from "../session/auth-context.ts"
 import { useAuth } from "../session/use-auth.ts"
 import { Badge } from "../ui/data/badge.tsx"
 import { Skeleton, SkeletonGroup } from "../ui/feedback/skeleton.tsx"
 import { useLater } from "../ui/layout/use-later.ts"
 import { notificationWords } from "./notification-words.ts"
-import { useLive } from "./use-live.ts"
-import { useRise } from "./use-rise.ts"
 import { useUnread } from "./use-unread.ts"
 import { walkByArrows } from "./walk-by-arrows.ts"
 
@@ -124,4 +124,52 @@ function Coming() {
       <Skeleton className="h-11" />
     </SkeletonGroup>
   )
+}
+
+/** How often a number has risen since the page was opened, and to what the last time. */
+function useRise(value: number): { times: number; to: number } {
+  const before = useRef(value)
+  const [rise, setRise] = useState({ times: 0, to: value })
+  useEffect(() => {
+    if (value > before.current) setRise(({ times }) => ({ times: times + 1, to: value }))
+    before.current = value
+  }, [value])
+  return rise
+}
+
+const firstQuestionMs = 5000
+
+/**
+ * The number that the page was drawn with is good for five seconds, so what keeps it true comes after them
+ * and costs the page nothing before.
+ */
+function useLive(auth: AuthState) {
+  const router = useRouter()
+  const userId = auth?.user?.id
+  const isKnown = auth?.unread !== undefined
+
+  useEffect(() => {
+    if (!userId) return
+    const { queryClient, config } = router.options.context
+    const knownSince = isKnown ? Date.now() : 0
+    const onSessionOver = () =>
+      void import("../session/person/leave-session.ts")
+        .then(({ leaveSession }) => leaveSession(router))
+        // Asked again in a few seconds.
+        .catch(() => undefined)
+    let isWanted = true
+    let stop = () => {}
+    const start = async () => {
+      const { startLive } = await import("../session/live/start-live.ts")
+      const { serverUrl } = config
+      if (isWanted) stop = startLive({ queryClient, serverUrl, userId, knownSince, onSessionOver })
+    }
+    // Where the code does not come, the next page tries again.
+    const timer = setTimeout(() => void start().catch(() => undefined), isKnown ? firstQuestionMs : 0)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+      stop()
+    }
+  }, [router, userId, isKnown])
 }

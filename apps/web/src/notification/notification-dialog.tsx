@@ -1,17 +1,18 @@
 import { useQuery } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { Check, CheckCheck, RotateCw } from "lucide-react"
-import { useState, type MouseEvent } from "react"
-import { safePath } from "../session/safe-path.ts"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
+import type { MouseEvent } from "react"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
+import { safePath } from "../session/safe-path.ts"
+import { Skeleton, SkeletonGroup } from "../ui/feedback/skeleton.tsx"
 import { Button } from "../ui/layout/button.tsx"
 import { Dialog, DialogContent } from "../ui/overlays/dialog.tsx"
-import { Skeleton, SkeletonGroup } from "../ui/feedback/skeleton.tsx"
 import { NotificationPicture } from "./notification-picture.tsx"
-import { notificationQuery, type Notification } from "./notifications-query.ts"
+import { notificationQuery } from "./notifications-query.ts"
+import type { Notification } from "./notifications-query.ts"
 import { useMarkRead } from "./use-mark-read.ts"
-import { useReadByOpening } from "./use-read-by-opening.ts"
 
 interface NotificationDialogProps {
   id: string
@@ -159,4 +160,23 @@ function ActionLink({ actionUrl, actionText, onFollow }: ActionLinkProps) {
       </a>
     </Button>
   )
+}
+
+/** Long enough to see that it is new, and to say oneself that one has read it. */
+const lookMs = 1500
+
+/** Whoever has looked has read: after a moment, or at once when leaving earlier. Tried once per opening. */
+function useReadByOpening(isUnread: boolean, read: () => void) {
+  const isTried = useRef(false)
+  const tryOnce = useEffectEvent(() => {
+    if (isTried.current || !isUnread) return
+    isTried.current = true
+    read()
+  })
+  useEffect(() => {
+    if (!isUnread) return
+    const timer = setTimeout(tryOnce, lookMs)
+    return () => clearTimeout(timer)
+  }, [isUnread])
+  useEffect(() => () => tryOnce(), [])
 }

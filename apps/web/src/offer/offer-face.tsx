@@ -1,14 +1,13 @@
 import { Link } from "@tanstack/react-router"
-import { CalendarCheck, Clock, ShieldCheck } from "lucide-react"
 import { clsx } from "clsx"
+import { CalendarCheck, Clock, ShieldCheck } from "lucide-react"
 import type { ReactNode } from "react"
-import { useTranslation } from "../i18n/use-translation.ts"
 import { priceText } from "../blocks/text/market-text.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
 import { Avatar } from "../ui/data/avatar.tsx"
-import type { Currency } from "../ui/fields/money-text.ts"
 import { Rating } from "../ui/data/rating.tsx"
+import type { Currency } from "../ui/fields/money-text.ts"
 import { hoursText, startText } from "./offer-words.ts"
-import { PriceScale } from "./price-scale.tsx"
 
 interface Money {
   amount: number
@@ -95,5 +94,33 @@ export function OfferFace(props: OfferFaceProps) {
       </div>
       <div className="col-span-2 min-w-0 md:col-start-2">{children}</div>
     </div>
+  )
+}
+
+interface PriceScaleProps {
+  amount: number
+  /** The two ends of the budget, which are one where it is fixed. */
+  min: number
+  max: number
+}
+
+/** Where the price lies beside the budget. Only a picture: both stand in words near it. */
+function PriceScale({ amount, min, max }: PriceScaleProps) {
+  const place = (value: number) => Math.min(97, Math.max(3, (value / (min + max)) * 100))
+  return (
+    <span aria-hidden="true" className="relative mt-2 block h-1.5 w-[110px] rounded-full bg-wall-2 md:w-37">
+      {max > min ? (
+        <i
+          className="absolute -top-1 h-3.5 border-x-2 border-ink bg-brand-soft-2"
+          style={{ left: `${place(min)}%`, right: `${100 - place(max)}%` }}
+        />
+      ) : (
+        <i className="absolute -top-1.25 h-4 w-0.5 bg-ink" style={{ left: "50%" }} />
+      )}
+      <i
+        className="absolute -top-0.75 -ml-1.5 size-3 rounded-full bg-brand shadow-[0_0_0_2px_var(--paper)]"
+        style={{ left: `${place(amount)}%` }}
+      />
+    </span>
   )
 }

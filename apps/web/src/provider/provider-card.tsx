@@ -1,18 +1,21 @@
+import type { Locale } from "@doable/domain/locale"
+import { weekdays } from "@doable/domain/provider/status"
+import type { Weekday } from "@doable/domain/provider/status"
 import { Link } from "@tanstack/react-router"
+import { clsx } from "clsx"
 import { BadgeCheck, Languages, MapPin, Phone, Plane, Sprout, Wifi, Zap } from "lucide-react"
 import type { ReactNode } from "react"
-import { useTranslation } from "../i18n/use-translation.ts"
-import { paperOf } from "../category/paper-of.ts"
 import { distanceText } from "../blocks/text/market-text.ts"
 import { MaskedText } from "../blocks/text/masked-text.tsx"
-import { Avatar } from "../ui/data/avatar.tsx"
-import { Card } from "../ui/layout/card.tsx"
-import { Chip } from "../ui/data/chip.tsx"
-import { Illustration } from "../ui/layout/illustration.tsx"
-import { Rating } from "../ui/data/rating.tsx"
+import { paperOf } from "../category/paper-of.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
 import type { ProviderCardData } from "../session/answers/provider-answers.ts"
+import { Avatar } from "../ui/data/avatar.tsx"
+import { Chip } from "../ui/data/chip.tsx"
+import { Rating } from "../ui/data/rating.tsx"
+import { Card } from "../ui/layout/card.tsx"
+import { Illustration } from "../ui/layout/illustration.tsx"
 import { durationText, languageCodes, priceFromText } from "./provider-words.ts"
-import { WeekStrip } from "./week-strip.tsx"
 
 /** Whoever usually answers within this time is told apart. */
 const quickReplyMin = 60
@@ -143,6 +146,36 @@ function Facts({ provider }: Pick<ProviderCardProps, "provider">) {
           {t("provider:replies", { time: durationText(stats.medianReplyMin ?? 0, locale) })}
         </Chip>
       )}
+    </p>
+  )
+}
+
+// 3 August 2026 is a Monday.
+const dateOf = (day: Weekday) => new Date(Date.UTC(2026, 7, 3 + weekdays.indexOf(day)))
+
+function weekdayName(day: Weekday, locale: Locale, weekday: "short" | "long") {
+  const name = new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" }).format(dateOf(day))
+  return name.replace(/\.$/, "")
+}
+
+/** The days on which a doer usually works. */
+function WeekStrip({ days }: { days: readonly Weekday[] }) {
+  const { t, locale } = useTranslation()
+  if (days.length === 0) return <p className="text-14 text-ink-3">{t("provider:hoursByAgreement")}</p>
+  const spoken = new Intl.ListFormat(locale).format(days.map((day) => weekdayName(day, locale, "long")))
+  return (
+    <p role="img" aria-label={t("provider:worksOn", { days: spoken })} className="grid grid-cols-7 gap-1">
+      {weekdays.map((day) => (
+        <span
+          key={day}
+          className={clsx(
+            "rounded-[6px] py-1.25 text-center text-12",
+            days.includes(day) ? "bg-brand-soft-2 font-semibold text-brand-text" : "bg-wall-2 text-ink-3",
+          )}
+        >
+          {weekdayName(day, locale, "short")}
+        </span>
+      ))}
     </p>
   )
 }

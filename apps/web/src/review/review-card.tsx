@@ -1,12 +1,14 @@
+import type { Locale } from "@doable/domain/locale"
 import { lazy, Suspense } from "react"
+import { budgetText, priceText } from "../blocks/text/market-text.ts"
+import { MaskedText } from "../blocks/text/masked-text.tsx"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { MaskedText } from "../blocks/text/masked-text.tsx"
+import type { Translate } from "../i18n/use-translation.ts"
+import type { ReviewData } from "../session/answers/review-answers.ts"
 import { Avatar } from "../ui/data/avatar.tsx"
 import { Chip } from "../ui/data/chip.tsx"
 import { Rating } from "../ui/data/rating.tsx"
-import type { ReviewData } from "../session/answers/review-answers.ts"
-import { workText } from "./review-words.ts"
 import { SubRatings } from "./sub-ratings.tsx"
 
 // Most readers can do nothing with it but read.
@@ -84,3 +86,21 @@ function Later({ title, text }: { title: string; text: string }) {
     </div>
   )
 }
+
+// What a review says in short about the work it is of.
+type Say = { t: Translate; locale: Locale }
+
+/** "Plumbing, 200–500 lei": enough to judge by, too little to know whose home it was. */
+function workText({ category, priceBand }: ReviewData["work"], say: Say): string {
+  const price = bandText(priceBand, say)
+  return category ? say.t("review:about", { category: category.name[say.locale], price }) : price
+}
+
+function bandText({ from, to, currency }: ReviewData["work"]["priceBand"], say: Say): string {
+  const [min, max] = [from, to].map((amount) => ({ amount, currency })) as [Money, Money]
+  return from === 0
+    ? say.t("review:upTo", { price: priceText(max, say) })
+    : budgetText({ kind: "range", min, max }, say)
+}
+
+type Money = Parameters<typeof priceText>[0]

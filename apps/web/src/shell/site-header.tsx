@@ -1,19 +1,20 @@
-import { Link, useRouter } from "@tanstack/react-router"
-import { Plus } from "lucide-react"
-import { useRef } from "react"
+import { localeNames } from "@doable/domain/locale"
+import { Link, useRouter, useRouterState } from "@tanstack/react-router"
+import { ChevronDown, Globe, Plus } from "lucide-react"
+import { useEffect, useRef } from "react"
+import type { RefObject } from "react"
+import { LanguageLinks } from "../blocks/language-links.tsx"
+import { useTranslation } from "../i18n/use-translation.ts"
 import type { AuthState } from "../session/auth-context.ts"
 import { useSamePerson } from "../session/person/use-same-person.ts"
-import { useTranslation } from "../i18n/use-translation.ts"
+import { useAuth } from "../session/use-auth.ts"
+import { useRetryAuth } from "../session/use-retry-auth.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { Logo } from "../ui/layout/logo.tsx"
-import { LanguageMenu } from "./language-menu.tsx"
+import { closePopover, HeaderPopover } from "../ui/overlays/header-popover.tsx"
 import { LazyHeaderPerson } from "./lazy-header-person.tsx"
 import { MobileMenu } from "./mobile-menu.tsx"
-import { NavigationProgress } from "./navigation-progress.tsx"
 import { navLinks } from "./nav-links.ts"
-import { useAuth } from "../session/use-auth.ts"
-import { useShrinkOnScroll } from "./use-shrink-on-scroll.ts"
-import { useRetryAuth } from "../session/use-retry-auth.ts"
 
 export function SiteHeader() {
   const { t } = useTranslation()
@@ -85,5 +86,51 @@ function HeaderAccount({ auth }: { auth: AuthState }) {
         <Link to="/signup">{t("shell:getStarted")}</Link>
       </Button>
     </>
+  )
+}
+
+/** A thin bar under the header while the next page or the next language is on its way; quick ones show none. */
+function NavigationProgress() {
+  const { t, isChanging } = useTranslation()
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  if (!isLoading && !isChanging) return null
+  return (
+    <div role="progressbar" aria-label={t("shell:loading")} className="navigation-progress">
+      <i />
+    </div>
+  )
+}
+
+/** For browsers that cannot link an animation to the scroll: sets the same two numbers by hand. */
+function useShrinkOnScroll(header: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (CSS.supports("animation-timeline: scroll()")) return
+    const follow = () => {
+      const scrolled = window.scrollY
+      header.current?.style.setProperty("--shrink", String(Math.min(1, Math.max(0, scrolled / 100))))
+      header.current?.style.setProperty("--shadow", String(Math.min(1, Math.max(0, scrolled / 30))))
+    }
+    follow()
+    window.addEventListener("scroll", follow, { passive: true })
+    return () => window.removeEventListener("scroll", follow)
+  }, [header])
+}
+
+function LanguageMenu() {
+  const { t, locale } = useTranslation()
+  return (
+    <HeaderPopover
+      label={`${locale.toUpperCase()}: ${t("shell:languageNow", { language: localeNames[locale] })}`}
+      triggerClassName="flex h-11 items-center gap-1.5 px-2.5 text-14 font-semibold text-ink-2 hover:bg-wall-2"
+      trigger={
+        <>
+          <Globe size={18} strokeWidth={1.9} aria-hidden="true" />
+          {locale.toUpperCase()}
+          <ChevronDown size={14} strokeWidth={1.9} aria-hidden="true" />
+        </>
+      }
+    >
+      <LanguageLinks tick onChosen={closePopover} className={() => "item"} />
+    </HeaderPopover>
   )
 }

@@ -1,31 +1,34 @@
-import { eq, inArray } from "drizzle-orm"
+import { stallTimers } from "@doable/domain/deal/timers"
 import type { AcceptOffer } from "@doable/domain/offer/input"
 import { startWithinDays } from "@doable/domain/offer/limits"
 import { whyCannotAccept } from "@doable/domain/offer/rules"
+import type { PaymentMethod } from "@doable/domain/offer/status"
 import { Refused } from "@doable/domain/refusal"
-import type { UserContext } from "../../platform/context.ts"
+import { eq, inArray } from "drizzle-orm"
 import { openTaskConversation } from "../../conversation/open-task-conversation.ts"
-import type { Transaction } from "../../platform/db/client.ts"
-import { taskOffers } from "../../platform/db/schema/offer.ts"
-import { providerProfiles } from "../../platform/db/schema/provider.ts"
-import { users } from "../../platform/db/schema/user.ts"
-import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
 import { sayInConversation } from "../../conversation/say-in-conversation.ts"
-import { record } from "../../platform/outbox/record.ts"
-import { refuse } from "../../platform/refuse.ts"
-import { keepHireRate } from "../keep-hire-rate.ts"
-import type { TaskRow } from "../../task/lock-task.ts"
-import { moveTask } from "../../task/move-task.ts"
-import { ownTask } from "../../task/own-task.ts"
-import { createAssignment } from "./create-assignment.ts"
-import { keepClientFigures } from "../keep-client-figures.ts"
-import { keepDoerFigures } from "../../provider/keep-figures.ts"
-import { isBlockedBetween } from "../../user/block-queries.ts"
 import { endOffers } from "../../offer/end-offers.ts"
 import { offerAfter } from "../../offer/find-offers.ts"
 import { lockOffer } from "../../offer/lock-offer.ts"
+import type { OfferRow } from "../../offer/lock-offer.ts"
 import { offeringFacts } from "../../offer/offering-facts.ts"
 import { offerById } from "../../offer/queries.ts"
+import type { UserContext } from "../../platform/context.ts"
+import type { Transaction } from "../../platform/db/client.ts"
+import { taskOffers } from "../../platform/db/schema/offer.ts"
+import { providerProfiles } from "../../platform/db/schema/provider.ts"
+import { agreements, taskAssignments } from "../../platform/db/schema/task-assignment.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
+import { record } from "../../platform/outbox/record.ts"
+import { refuse } from "../../platform/refuse.ts"
+import { keepDoerFigures } from "../../provider/keep-figures.ts"
+import type { TaskRow } from "../../task/lock-task.ts"
+import { moveTask } from "../../task/move-task.ts"
+import { ownTask } from "../../task/own-task.ts"
+import { isBlockedBetween } from "../../user/block-queries.ts"
+import { keepClientFigures } from "../keep-client-figures.ts"
+import { keepHireRate } from "../keep-hire-rate.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -110,4 +113,48 @@ function fitSchedule(scheduledAt: string | null | undefined, now: Date): Date | 
   if (!fits)
     throw new Refused("schedule_out_of_range", { fields: [{ path: "scheduledAt", code: "date_invalid" }] })
   return moment
+}
+
+type Hire = {
+  offer: OfferRow
+  task: TaskRow
+  terms: { paymentMethod: PaymentMethod; scheduledAt: Date | null; now: Date }
+}
+
+/** One row for the hire and one for what was agreed: frozen, whatever becomes of the task's or the offer's words. */
+export async function createAssignment(tx: Transaction, { offer, task, terms }: Hire): Promise<string> {
+  const { scheduledAt, paymentMethod, now } = terms
+  const [assignment] = await tx
+    .insert(taskAssignments)
+    .values({
+      taskId: task.id,
+      offerId: offer.id,
+      ownerId: task.ownerId,
+      providerId: offer.providerId,
+      assignedAt: now,
+      ...stallTimers({ scheduledAt, assignedAt: now }),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: taskAssignments.id })
+  if (!assignment) throw new Error("no assignment")
+  await tx.insert(agreements).values({
+    assignmentId: assignment.id,
+    version: 1,
+    title: task.title,
+    scopeText: task.description,
+    included: offer.included,
+    price: offer.price,
+    currency: offer.currency,
+    materialsCost: offer.materialsCost,
+    materials: task.materials,
+    scheduledAt,
+    placeId: task.placeId,
+    address: task.address,
+    warrantyDays: offer.warrantyDays,
+    paymentMethod,
+    createdAt: now,
+    updatedAt: now,
+  })
+  return assignment.id
 }

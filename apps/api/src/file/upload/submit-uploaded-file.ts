@@ -1,14 +1,19 @@
 import { randomUUID } from "node:crypto"
-import { and, eq, isNull, lt, or } from "drizzle-orm"
-import { Refused } from "@doable/domain/refusal"
 import type { SubmitUploadedFile } from "@doable/domain/file/input"
+import { isPictureType, whyCannotKeep } from "@doable/domain/file/rules"
 import type { FilePurpose } from "@doable/domain/file/rules"
+import { typeOfBytes } from "@doable/domain/file/type-of-bytes"
+import { Refused } from "@doable/domain/refusal"
+import { and, eq, isNull, lt, or } from "drizzle-orm"
 import type { UserContext } from "../../platform/context.ts"
 import { files } from "../../platform/db/schema/file.ts"
+import { planFor } from "../../platform/pictures/picture-plan.ts"
+import type { RedrawPicture } from "../../platform/pictures/redraw-picture.ts"
+import { refuse } from "../../platform/refuse.ts"
 import { describeFile } from "../describe-file.ts"
-import { makeHarmless } from "./make-harmless.ts"
-import { fileById, isReady, type FileRow } from "../queries.ts"
-import { removeWithCopy, smallCopyType, smallKey } from "./small-copy.ts"
+import { fileById, isReady } from "../queries.ts"
+import type { FileRow, ReadyFile } from "../queries.ts"
+import { drawSmallCopy, removeWithCopy, smallCopyType, smallKey } from "./small-copy.ts"
 
 /** Longer than any look at a file takes: a claim that is older belongs to a server that died. */
 const claimMs = 60_000
@@ -79,4 +84,32 @@ async function ownFile(ctx: UserContext, id: string): Promise<FileRow> {
   const file = await fileById(ctx.db, id)
   if (!file || file.ownerId !== ctx.user.id || file.status === "removed") throw new Refused("file_not_found")
   return file
+}
+
+type Made = {
+  bytes: Buffer
+  copy: Buffer | null
+  facts: Pick<ReadyFile, "type" | "size" | "width" | "height">
+}
+
+/** The bytes have to be what was announced. Pictures are drawn anew, documents stay as they are. */
+async function makeHarmless(
+  redrawPicture: RedrawPicture,
+  file: FileRow,
+  bytes: Buffer,
+  purpose: FilePurpose,
+): Promise<Made> {
+  const type = typeOfBytes(bytes)
+  refuse(whyCannotKeep({ declaredType: file.declaredType, foundType: type, purpose }))
+  if (!type || !isPictureType(type)) {
+    const facts = { type: file.declaredType, size: bytes.length, width: null, height: null }
+    return { bytes, copy: null, facts }
+  }
+  const plan = planFor(type, bytes.length, purpose)
+  const drawn = await redrawPicture(bytes, plan)
+  return {
+    bytes: drawn.bytes,
+    copy: await drawSmallCopy(redrawPicture, drawn, plan.storedType),
+    facts: { ...drawn.facts, type: plan.storedType, size: drawn.bytes.length },
+  }
 }

@@ -1,7 +1,6 @@
 import type { Env } from "../env.ts"
 import type { Log } from "../log.ts"
 import type { Mailbox } from "../mailbox/mailbox.ts"
-import { createMailboxSender } from "./mailbox-sender.ts"
 import type { SmsSender } from "./sms-sender.ts"
 import { createTwilioSender } from "./twilio-sender.ts"
 
@@ -10,4 +9,14 @@ export function createSmsSender(env: Env, mailbox: Mailbox, log: Log): SmsSender
   if (account && token && from) return createTwilioSender({ url, account, token, from })
   if (env.NODE_ENV === "production") log.error("SMS_ACCOUNT is not set: no SMS leaves this machine")
   return createMailboxSender(mailbox, log)
+}
+
+/** For development: messages stay on this machine, beside the mails. */
+function createMailboxSender(mailbox: Mailbox, log: Log): SmsSender {
+  return {
+    send: async (sms) => {
+      const file = await mailbox.keep("sms", sms)
+      log.info({ file }, "SMS kept in the mailbox, because SMS_ACCOUNT is not set")
+    },
+  }
 }

@@ -1,13 +1,15 @@
 import { guessCategory as guess } from "@doable/domain/category/guess-category"
 import { taskCompleteness } from "@doable/domain/task/completeness"
 import type { Completeness, GuessCategory, MyTasks, SimilarTasks } from "@doable/domain/task/input"
+import { publicName } from "@doable/domain/user/public-name"
 import { categoryShelf } from "../../category/category-shelf.ts"
 import type { Context, UserContext } from "../../platform/context.ts"
+import type { Database } from "../../platform/db/client.ts"
+import type { OwnTaskCard } from "../answers.ts"
 import { cardsById, showCard } from "../card.ts"
-import { hiresOf } from "./hires-of.ts"
+import { idsOfMine, idsOfSimilar } from "../queries.ts"
 import { seenTask } from "../seen-task.ts"
 import type { Visitor } from "./find-tasks.ts"
-import { idsOfMine, idsOfSimilar } from "../queries.ts"
 
 export async function findMyTasks(ctx: UserContext, input: MyTasks) {
   const { ids, total } = await idsOfMine(ctx.db, ctx.user.id, input)
@@ -33,4 +35,27 @@ export async function findCompleteness({ db }: Context, { payload }: Completenes
   const shelf = await categoryShelf(db)
   const category = payload.categoryId ? shelf.find(payload.categoryId) : undefined
   return taskCompleteness(payload, category?.questions ?? [])
+}
+
+type Hire = NonNullable<OwnTaskCard["hire"]>
+
+/** A hire that was called off holds no more. */
+const hires = `
+  select distinct on (s.task_id) s.task_id as "taskId", u.name,
+    json_build_object('amount', a.price, 'currency', a.currency) as price
+  from task_assignments s
+  join users u on u.id = s.provider_id
+  join agreements a on a.assignment_id = s.id
+  where s.task_id = any($2::uuid[]) and s.owner_id = $1 and (s.outcome is null or s.outcome = 'completed')
+  order by s.task_id, s.assigned_at desc, a.version desc`
+
+/** Of these tasks, those of this owner: who was chosen for them, and the price that was agreed on. */
+async function hiresOf(db: Database, ownerId: string, ids: string[]): Promise<Map<string, Hire>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.$client.query<Hire & { taskId: string }>({
+    name: "hires_of_own_tasks",
+    text: hires,
+    values: [ownerId, ids],
+  })
+  return new Map(rows.map(({ taskId, name, price }) => [taskId, { name: publicName(name), price }]))
 }

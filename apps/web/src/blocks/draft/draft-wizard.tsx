@@ -1,13 +1,15 @@
 import { Link, useRouter } from "@tanstack/react-router"
-import { ArrowLeft, ArrowRight, type LucideIcon } from "lucide-react"
-import { Suspense, type FormEvent, type ReactElement, type ReactNode, type RefObject } from "react"
+import { ArrowLeft, ArrowRight } from "lucide-react"
+import type { LucideIcon } from "lucide-react"
+import { Suspense } from "react"
+import type { FormEvent, ReactElement, ReactNode, RefObject } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { Skeleton, SkeletonGroup } from "../../ui/feedback/skeleton.tsx"
 import { FieldError } from "../../ui/fields/field.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { Disclosure } from "../../ui/layout/disclosure.tsx"
 import { Stepper } from "../../ui/layout/stepper.tsx"
 import { keepPlace } from "./keep-place.ts"
-import { StepSkeleton } from "./step-skeleton.tsx"
 import { useStepHeading } from "./use-step-heading.ts"
 
 interface WizardWords {
@@ -177,5 +179,14 @@ function Bar<Step extends string>(props: Parts<Step>) {
         )}
       </div>
     </div>
+  )
+}
+
+function StepSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton className="h-16" />
+      <Skeleton className="mt-4 h-40" />
+    </SkeletonGroup>
   )
 }

@@ -1,12 +1,11 @@
-import { Link, useRouter, type ErrorComponentProps } from "@tanstack/react-router"
-import { RotateCw } from "lucide-react"
-import { useEffect, useState } from "react"
+import { Link, useRouter } from "@tanstack/react-router"
+import type { ErrorComponentProps } from "@tanstack/react-router"
+import { ChevronDown, ChevronUp, RotateCw } from "lucide-react"
+import { useEffect, useId, useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { Button } from "../../ui/layout/button.tsx"
 import { errorDetails } from "../../session/error-details.ts"
-import { ErrorView } from "./error-view.tsx"
+import { Button } from "../../ui/layout/button.tsx"
 import { GoBackButton } from "./go-back-button.tsx"
-import { LoosePlug } from "./loose-plug.tsx"
 import { WallSlip } from "./wall-slip.tsx"
 
 const torn = [false, true, true, false, false, true, false, false]
@@ -56,5 +55,67 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, "error">) {
         <ErrorView error={error} />
       </div>
     </WallSlip>
+  )
+}
+
+/** A plug pulled from its socket. */
+function LoosePlug({ className }: { className?: string }) {
+  return (
+    <svg width="150" height="96" viewBox="0 0 150 96" aria-hidden="true" className={className}>
+      <path d="M8 84l118-1 8 3-4 4-120 .6-6-3z" fill="var(--wall-2)" />
+      <path
+        d="M2 66C18 66 22 52 34 50"
+        fill="none"
+        stroke="var(--line-control)"
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
+      <path d="M32 36l24-.6c5 0 8 3 8 8l.4 14c0 5-3 8-8 8l-24 .6z" fill="var(--brand)" />
+      <path d="M32 52l32-.8.4 6c0 5-3 8-8 8l-24 .6z" fill="#0B1410" fillOpacity=".14" />
+      <path d="M64 44l12-.3v4.600l-12 .3zM64 55l12-.3v4.600l-12 .3z" fill="var(--ink-2)" />
+      <path d="M97 33l26-.7 1 36-26 .7c-6 0-9-3-9-8l-.6-20c0-5 3-8 8.600-8z" fill="var(--brand-soft-2)" />
+      <path d="M114 32.500l9-.2 1 36-9 .2z" fill="#0B1410" fillOpacity=".13" />
+      <path
+        d="M123 50c12 0 14 14 26 14"
+        fill="none"
+        stroke="var(--line-control)"
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
+      <path d="M78 22l3-12M88 26l9-9M68 26l-8-9" stroke="var(--cta)" strokeWidth="5" strokeLinecap="round" />
+    </svg>
+  )
+}
+
+/** The generic error view: a sentence, and behind a toggle what helps us find the fault. */
+function ErrorView({ error }: { error: unknown }) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const { requestId, status } = errorDetails(error, router.options.context.page.requestId)
+  const Chevron = open ? ChevronUp : ChevronDown
+
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-8 items-center gap-2 rounded-xs text-14 font-semibold text-brand-text"
+      >
+        <Chevron size={17} strokeWidth={1.9} aria-hidden="true" />
+        {open ? t("common:error.hide") : t("common:error.show")}
+      </button>
+      <pre
+        id={id}
+        hidden={!open}
+        className="mt-2 rounded-control bg-wall p-4 font-mono text-13 break-all whitespace-pre-wrap text-ink-2"
+      >
+        {status !== null && `${t("common:error.status", { status })}\n`}
+        {requestId ? t("common:error.request", { requestId }) : t("common:error.noRequest")}
+      </pre>
+    </div>
   )
 }

@@ -1,11 +1,11 @@
+import type { ReactNode } from "react"
+import type { AccountPlace } from "../../account/account-sections.ts"
 import { ContactsSection } from "../../contact/contacts-section.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import type { SignedInUser } from "../../session/auth-context.ts"
 import { AvatarSection } from "../profile/avatar-section.tsx"
 import { ExportData } from "../profile/export-data.tsx"
 import { PersonalInfo } from "../profile/personal-info.tsx"
-import type { AccountPlace } from "../../account/account-sections.ts"
-import { AccountRow } from "./account-row.tsx"
-import type { SignedInUser } from "../../session/auth-context.ts"
 import { ChangeEmail } from "./change-email.tsx"
 import { ChangePassword } from "./change-password.tsx"
 import { DeleteAccount } from "./delete-account.tsx"
@@ -43,5 +43,24 @@ export function MyAccount({ user, place }: { user: SignedInUser; place: AccountP
         </>
       )}
     </div>
+  )
+}
+
+interface AccountRowProps {
+  title: string
+  hint?: ReactNode
+  children: ReactNode
+}
+
+/** One matter of the account: its name at the side, what can be done beside it. */
+function AccountRow({ title, hint, children }: AccountRowProps) {
+  return (
+    <section className="grid gap-x-6 gap-y-3 border-line py-5 not-first:border-t md:grid-cols-[176px_minmax(0,1fr)]">
+      <div className="min-w-0">
+        <h3 className="font-semibold">{title}</h3>
+        {hint && <p className="text-13 break-words text-ink-3">{hint}</p>}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
   )
 }

@@ -1,17 +1,20 @@
+import { attemptsPerApplication } from "@doable/domain/provider/application/limits"
 import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
+import { TriangleAlert } from "lucide-react"
 import { useCallback, useRef, useState } from "react"
-import { attemptsPerApplication } from "@doable/domain/provider/application/limits"
+import { AccountLink } from "../../account/account-link.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { ManageProfileLink } from "../../provider/own-profile-links.tsx"
+import { useApi } from "../../session/use-api.ts"
+import { toast } from "../../ui/feedback/toast.ts"
+import { Checkbox } from "../../ui/fields/checkbox.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { Card } from "../../ui/layout/card.tsx"
-import { Checkbox } from "../../ui/fields/checkbox.tsx"
-import { toast } from "../../ui/feedback/toast.ts"
-import { useApi } from "../../session/use-api.ts"
-import { BeforeSending } from "./before-sending.tsx"
 import { DocumentFields } from "./document-fields.tsx"
 import type { Application, Trade } from "./load-applications.ts"
-import { useApplicationSaver, type SaveState } from "./use-application-saver.ts"
+import { useApplicationSaver } from "./use-application-saver.ts"
+import type { SaveState } from "./use-application-saver.ts"
 import { WhoFields } from "./who-fields.tsx"
 import { WorkFields } from "./work-fields.tsx"
 
@@ -131,5 +134,36 @@ function SaveNote({ state }: { state: SaveState }) {
     <span role="status" className="text-14 text-ink-2">
       {key && t(`provider-application:form.${key}`)}
     </span>
+  )
+}
+
+/** What is mended elsewhere: a number in the account, a fuller profile. */
+function BeforeSending({ problems }: Pick<Application, "problems">) {
+  const { t } = useTranslation()
+  const elsewhere = problems.filter(({ path }) => path === "phone" || path === "profile")
+  if (elsewhere.length === 0) return null
+  return (
+    <section className="rounded-panel bg-warn-soft p-4 text-warn-text">
+      <h3 className="flex items-center gap-2 font-semibold">
+        <TriangleAlert size={18} strokeWidth={1.9} aria-hidden="true" />
+        {t("provider-application:before")}
+      </h3>
+      <ul className="mt-1.5 grid gap-1.5">
+        {elsewhere.map(({ path, code, min }) => (
+          <li key={code} data-missing tabIndex={-1}>
+            {t(`provider-application:problem.${code}`, { min: min ?? 0 })}{" "}
+            {path === "phone" ? (
+              <AccountLink section="account" className="font-semibold underline">
+                {t("provider-application:toPhone")}
+              </AccountLink>
+            ) : (
+              <ManageProfileLink className="font-semibold underline">
+                {t("provider-application:toProfile")}
+              </ManageProfileLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,11 +1,17 @@
 import { fixableFields } from "@doable/domain/provider/application/status"
+import { useMutation } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { useApi } from "../../session/use-api.ts"
+import { toast } from "../../ui/feedback/toast.ts"
+import { Button } from "../../ui/layout/button.tsx"
 import { Card } from "../../ui/layout/card.tsx"
+import { confirm } from "../../ui/overlays/confirm.ts"
 import { ApplicationChip } from "./application-chip.tsx"
 import { DocumentList } from "./document-list.tsx"
-import { isRenamed, type Application, type VerificationData } from "./load-applications.ts"
-import { WithdrawApplication } from "./withdraw-application.tsx"
+import { isRenamed } from "./load-applications.ts"
+import type { Application, VerificationData } from "./load-applications.ts"
 
 interface ApplicationStateProps {
   application: Application
@@ -68,4 +74,35 @@ function Next({ application, data }: ApplicationStateProps) {
   }
   const words = { date: expiresAt ? date(expiresAt, "short") : "" }
   return <p className="mt-3 text-[17px]/6">{t(`provider-application:now.${status}`, words)}</p>
+}
+
+/** Takes it back with its documents, after a question; what was never sent is thrown away. */
+function WithdrawApplication({ id, isDraft }: { id: string; isDraft: boolean }) {
+  const { t } = useTranslation()
+  const ask = useApi()
+  const router = useRouter()
+  const deed = isDraft ? "discard" : "withdraw"
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => ask((api) => api.providerApplication.withdraw.mutate({ id })),
+    onSuccess: async () => {
+      await router.invalidate()
+      toast.success(t(`provider-application:${deed}.done`))
+    },
+    meta: { failure: `provider-application:${deed}.failed` },
+  })
+  const askFirst = async () => {
+    const isSure = await confirm({
+      title: t(`provider-application:${deed}.title`),
+      description: t(`provider-application:${deed}.text`),
+      confirmText: t(`provider-application:${deed}.action`),
+      cancelText: t(`provider-application:${deed}.cancel`),
+      confirmButtonProps: { variant: "destructive" },
+    })
+    if (isSure) mutate()
+  }
+  return (
+    <Button variant="ghost" size="sm" pending={isPending} onClick={() => void askFirst()}>
+      {t(`provider-application:${deed}.action`)}
+    </Button>
+  )
 }

@@ -1,13 +1,15 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { clsx } from "clsx"
+import { Send } from "lucide-react"
+import { useTranslation } from "../../i18n/use-translation.ts"
 import type { MyOffersData } from "../../offer/load-my-offers.ts"
 import { MyOffers } from "../../offer/my-offers.tsx"
-import { useTranslation } from "../../i18n/use-translation.ts"
+import { EmptyState } from "../../ui/feedback/empty-state.tsx"
 import { ListError } from "../../ui/feedback/list-error.tsx"
+import { Button } from "../../ui/layout/button.tsx"
 import type { VerificationData } from "./load-applications.ts"
-import { OffersWhenSignedOut } from "./my-offers.tsx"
-import { Verification } from "./verification.tsx"
 import { VerificationWelcome } from "./verification-welcome.tsx"
+import { Verification } from "./verification.tsx"
 
 interface ApplicationsPageProps {
   tab: "offers" | undefined
@@ -63,4 +65,22 @@ function VerificationTab({ data }: Pick<ApplicationsPageProps, "data">) {
     return <ListError title={t("provider-application:failed")} onRetry={() => void router.invalidate()} />
   }
   return <Verification data={data} />
+}
+
+function OffersWhenSignedOut() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={Send}
+      title={t("provider-application:offers.signedOut")}
+      text={t("provider-application:offers.signedOutText")}
+      action={
+        <Button asChild>
+          <Link to="/signin" search={{ redirect: "/providers/applications?tab=offers" }} preload={false}>
+            {t("provider-application:offers.signIn")}
+          </Link>
+        </Button>
+      }
+    />
+  )
 }

@@ -1,16 +1,20 @@
-import { useRouter } from "@tanstack/react-router"
-import { lazy, Suspense, useCallback, useState } from "react"
-import { UserRound } from "lucide-react"
 import { liveApplicationStatuses } from "@doable/domain/provider/application/status"
+import { useRouter } from "@tanstack/react-router"
+import { UserRound } from "lucide-react"
+import { lazy, Suspense, useCallback, useState } from "react"
+import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { Button } from "../../ui/layout/button.tsx"
+import { MakeProfileLink } from "../../provider/own-profile-links.tsx"
 import { EmptyState } from "../../ui/feedback/empty-state.tsx"
 import { Skeleton } from "../../ui/feedback/skeleton.tsx"
 import { toast } from "../../ui/feedback/toast.ts"
-import { MakeProfileLink } from "../../provider/own-profile-links.tsx"
-import { ApplicationHistory } from "./application-history.tsx"
+import { Button } from "../../ui/layout/button.tsx"
+import { Card } from "../../ui/layout/card.tsx"
+import { ApplicationChip } from "./application-chip.tsx"
 import { ApplicationState } from "./application-state.tsx"
-import { isRenamed, type Application, type Trade, type VerificationData } from "./load-applications.ts"
+import { DocumentList } from "./document-list.tsx"
+import { isRenamed } from "./load-applications.ts"
+import type { Application, Trade, VerificationData } from "./load-applications.ts"
 import { StartApplication } from "./start-application.tsx"
 
 // Fields, uploads and a calendar: only for whoever is writing one.
@@ -83,4 +87,43 @@ function lacksLicence(trades: Trade[], mine: Application[]): boolean {
 
 function isLive(application: Application | null): boolean {
   return application !== null && (liveApplicationStatuses as string[]).includes(application.status)
+}
+
+/** What was asked before, newest first; nothing at all while there is nothing. */
+function ApplicationHistory({ applications }: { applications: Application[] }) {
+  const { t } = useTranslation()
+  const date = useDate()
+  if (applications.length === 0) return null
+  return (
+    <section aria-labelledby="earlier-applications">
+      <h2 id="earlier-applications" className="mb-3 display text-d22">
+        {t("provider-application:history.title")}
+      </h2>
+      <Card className="px-6 py-1">
+        <ul className="divide-y divide-line">
+          {applications.map((one) => (
+            <li key={one.id} className="py-4">
+              <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-ink-2">
+                <ApplicationChip status={one.status} />
+                <span>
+                  {one.submittedAt
+                    ? t("provider-application:history.sent", { date: date(one.submittedAt, "short") })
+                    : t("provider-application:history.begun", { date: date(one.createdAt, "short") })}
+                </span>
+                {one.decidedAt && (
+                  <span>
+                    {t("provider-application:history.decided", { date: date(one.decidedAt, "short") })}
+                  </span>
+                )}
+              </p>
+              {one.decisionNote && (
+                <p className="mt-2 whitespace-pre-line text-ink-2 wrap-anywhere">{one.decisionNote}</p>
+              )}
+              <DocumentList application={one} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
 }

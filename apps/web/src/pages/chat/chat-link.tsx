@@ -1,9 +1,11 @@
-import { Link } from "@tanstack/react-router"
+import { Link, useRouter } from "@tanstack/react-router"
 import { MessageCircle } from "lucide-react"
+import { useSyncExternalStore } from "react"
 import type { MouseEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { unreadMessagesKey } from "../../session/keys/chat-keys.ts"
+import { useAuth } from "../../session/use-auth.ts"
 import { Badge } from "../../ui/data/badge.tsx"
-import { useUnreadMessages } from "./use-unread-messages.ts"
 
 interface ChatLinkProps {
   className: string
@@ -28,4 +30,15 @@ export function ChatLink({ className, iconSize, onClick }: ChatLinkProps) {
       {unread > 0 && <Badge count={unread} />}
     </Link>
   )
+}
+
+/** How many messages the person has not read: as the page was drawn, then as it is told. */
+function useUnreadMessages(): number {
+  const { queryClient } = useRouter().options.context
+  const auth = useAuth()
+  const read = () =>
+    (auth?.user && queryClient.getQueryData<number>(unreadMessagesKey(auth.user.id))) ??
+    auth?.unreadMessages ??
+    0
+  return useSyncExternalStore((onChange) => queryClient.getQueryCache().subscribe(onChange), read, read)
 }

@@ -1,26 +1,29 @@
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
-import { ArrowLeft } from "lucide-react"
+import { ArrowLeft, MessageCircle, Phone } from "lucide-react"
 import { lazy, Suspense } from "react"
-import { useTranslation, type Translate } from "../../i18n/use-translation.ts"
-import { lateEndedPage } from "./ended/late-ended-page.ts"
 import { paperOf } from "../../category/paper-of.ts"
-import { chipOf, stepOf, stepWords } from "../../task/task-status.ts"
-import { useLiveTask } from "../../task/use-live-task.ts"
-import { Card } from "../../ui/layout/card.tsx"
-import { Illustration } from "../../ui/layout/illustration.tsx"
-import { Slip } from "../../ui/layout/slip.tsx"
-import { StatusChip } from "../../ui/data/status-chip.tsx"
-import { StepBars } from "../../ui/layout/step-bars.tsx"
 import { ChangesAsked } from "../../deal/changes-asked.tsx"
 import { CompleteDirectly } from "../../deal/complete-directly.tsx"
+import { Settled } from "../../deal/settled.tsx"
 import { StandsStill } from "../../deal/stands-still.tsx"
 import { TimeLeft } from "../../deal/time-left.tsx"
 import type { Work } from "../../deal/work.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import type { Translate } from "../../i18n/use-translation.ts"
+import { chipOf, stepOf, stepWords } from "../../task/task-status.ts"
+import { useLiveTask } from "../../task/use-live-task.ts"
+import { Avatar } from "../../ui/data/avatar.tsx"
+import { StatusChip } from "../../ui/data/status-chip.tsx"
+import { Button } from "../../ui/layout/button.tsx"
+import { Card } from "../../ui/layout/card.tsx"
+import { Illustration } from "../../ui/layout/illustration.tsx"
+import { Slip } from "../../ui/layout/slip.tsx"
+import { StepBars } from "../../ui/layout/step-bars.tsx"
 import { Decision } from "./decision.tsx"
-import type { CompletionData } from "./load-completion.ts"
 import { EarlierRounds } from "./earlier-rounds.tsx"
-import { OtherCard } from "./other-card.tsx"
+import { lateEndedPage } from "./ended/late-ended-page.ts"
+import type { CompletionData } from "./load-completion.ts"
 import { ReportSheet } from "./report-sheet.tsx"
 
 // Fields and uploads come for whoever has something to report.
@@ -132,5 +135,44 @@ function Body({ work }: { work: Work }) {
         </p>
       )}
     </>
+  )
+}
+
+/** The other one of the two: how to reach them, and whether the money is settled. */
+function OtherCard({ work }: { work: Work }) {
+  const { t } = useTranslation()
+  const { other, conversationId, agreement, strandedAt } = work.hire
+  if (!other) return null
+  // Until it is ticked, the owner is asked once, beside the answer to the report.
+  const isAskedThere =
+    work.side === "owner" && work.status === "completion_requested" && agreement.settledByCustomerAt === null
+  const phone = other.contacts.find(({ type }) => type === "phone")?.value
+  return (
+    <Card className="p-5">
+      <div className="flex items-center gap-3">
+        <Avatar name={other.name} image={other.image} size="lg" />
+        <div className="min-w-0">
+          <p className="text-13 text-ink-3">
+            {t(work.side === "owner" ? "offer:agreement.doer" : "offer:agreement.client")}
+          </p>
+          <p className="display text-d18 wrap-anywhere">{other.name}</p>
+        </div>
+      </div>
+      <div className="mt-3.5 grid auto-cols-fr grid-flow-col gap-2 empty:hidden">
+        {conversationId && strandedAt === null && (
+          <Button asChild variant="outline" icon={MessageCircle}>
+            <Link to="/chat" search={{ c: conversationId }}>
+              {t("work:people.message")}
+            </Link>
+          </Button>
+        )}
+        {phone && (
+          <Button asChild variant="outline" icon={Phone}>
+            <a href={`tel:${phone}`}>{t("work:people.call")}</a>
+          </Button>
+        )}
+      </div>
+      {!isAskedThere && <Settled work={work} />}
+    </Card>
   )
 }

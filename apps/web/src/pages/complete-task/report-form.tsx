@@ -1,15 +1,18 @@
+import { completionNoteLength, filesPerReport } from "@doable/domain/deal/limits"
+import { maxFileBytes } from "@doable/domain/file/rules"
 import { CircleCheck } from "lucide-react"
-import { useState, type FormEvent } from "react"
-import { completionNoteLength } from "@doable/domain/deal/limits"
-import { useTranslation } from "../../i18n/use-translation.ts"
-import { useOfferDeed } from "../../offer/use-offer-deed.ts"
-import { Button } from "../../ui/layout/button.tsx"
-import { Field } from "../../ui/fields/field.tsx"
-import { TextArea } from "../../ui/fields/text-area.tsx"
-import { toast } from "../../ui/feedback/toast.ts"
+import { useState } from "react"
+import type { FormEvent } from "react"
 import { ChangesAsked } from "../../deal/changes-asked.tsx"
 import type { Work } from "../../deal/work.ts"
-import { ProofField } from "./proof-field.tsx"
+import { usePrivateUpload } from "../../file/use-private-upload.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { useOfferDeed } from "../../offer/use-offer-deed.ts"
+import { toast } from "../../ui/feedback/toast.ts"
+import { Field } from "../../ui/fields/field.tsx"
+import { TextArea } from "../../ui/fields/text-area.tsx"
+import { FileDrop } from "../../ui/files/file-drop.tsx"
+import { Button } from "../../ui/layout/button.tsx"
 import { useKeptText } from "./use-kept-text.ts"
 
 /** "It is done", in the doer's words and with photos. */
@@ -66,5 +69,28 @@ export function ReportForm({ work }: { work: Work }) {
         {t("work:form.send")}
       </Button>
     </form>
+  )
+}
+
+const accepted = ["image/jpeg", "image/png", "image/webp"]
+
+interface ProofFieldProps {
+  onValueChange: (fileIds: string[]) => void
+  onBusyChange: (isBusy: boolean) => void
+}
+
+/** Photos of what was done, sent as private files: only the two open them. */
+function ProofField(on: ProofFieldProps) {
+  const { t } = useTranslation()
+  const sending = usePrivateUpload()
+  return (
+    <Field
+      group
+      label={t("work:form.photos")}
+      hint={t("work:form.photosHint", { max: filesPerReport })}
+      className="mt-5"
+    >
+      <FileDrop {...sending} accept={accepted} maxFiles={filesPerReport} maxBytes={maxFileBytes} {...on} />
+    </Field>
   )
 }

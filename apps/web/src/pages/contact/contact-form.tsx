@@ -1,20 +1,29 @@
-import { contactNameLength, contactTextLength } from "@doable/domain/contact-message/limits"
+import {
+  contactNameLength,
+  contactTextLength,
+  filesPerContactMessage,
+} from "@doable/domain/contact-message/limits"
 import { contactTopics } from "@doable/domain/conversation/topics"
-import { useRouter } from "@tanstack/react-router"
-import { useRef, useState, type FormEvent } from "react"
-import { Prose } from "../content/prose.tsx"
-import { useContent } from "../content/use-content.ts"
+import { Link, useRouter } from "@tanstack/react-router"
+import { useRef, useState } from "react"
+import type { FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { useApi } from "../../session/use-api.ts"
 import { useAuth } from "../../session/use-auth.ts"
-import { Button } from "../../ui/layout/button.tsx"
+import { Skeleton } from "../../ui/feedback/skeleton.tsx"
 import { Field, FieldError } from "../../ui/fields/field.tsx"
 import { NativeSelect } from "../../ui/fields/native-select.tsx"
 import { TextArea } from "../../ui/fields/text-area.tsx"
 import { TextField } from "../../ui/fields/text-field.tsx"
-import { useApi } from "../../session/use-api.ts"
-import { ContactFiles } from "./contact-files.tsx"
+import { Button } from "../../ui/layout/button.tsx"
+import { Disclosure } from "../../ui/layout/disclosure.tsx"
+import { useLater } from "../../ui/layout/use-later.ts"
+import { Prose } from "../content/prose.tsx"
+import { useContent } from "../content/use-content.ts"
 import type { ContactSearch, ContactTopic } from "./contact-search.ts"
-import { contactProblems, type ContactProblems } from "./problems.ts"
+import type { FilesFieldProps } from "./files-field.tsx"
+import { contactProblems } from "./problems.ts"
+import type { ContactProblems } from "./problems.ts"
 
 type Failure = "failed" | "tooMany"
 
@@ -137,5 +146,41 @@ export function ContactForm({ topic, from, onSent }: ContactFormProps) {
         </div>
       </div>
     </form>
+  )
+}
+
+const load = () => import("./files-field.tsx")
+const words = ["fields", "refusal"] as const
+
+/** Files have an owner, so only whoever is signed in can add some; the field for them comes when it is opened. */
+function ContactFiles(on: FilesFieldProps) {
+  const { t } = useTranslation()
+  const user = useAuth()?.user
+  const [isWanted, setWanted] = useState(false)
+  const [isLost, setLost] = useState(false)
+  const later = useLater({ load, words, isWanted: isWanted && !isLost, onFailure: () => setLost(true) })
+  if (!user) {
+    return (
+      <p className="text-14 text-ink-2">
+        {t("contact:files.visitors")}{" "}
+        <Link to="/signin" search={{ redirect: "/contact" }} preload={false} className="link">
+          {t("contact:files.logIn")}
+        </Link>
+      </p>
+    )
+  }
+  return (
+    <Disclosure title={t("contact:files.add")} onToggle={() => setWanted(true)}>
+      <p className="mb-3 text-14 text-ink-2">{t("contact:files.hint", { count: filesPerContactMessage })}</p>
+      {isLost ? (
+        <p role="alert" className="text-14 text-danger-text">
+          {t("contact:files.lost")}
+        </p>
+      ) : later ? (
+        <later.FilesField {...on} />
+      ) : (
+        <Skeleton className="h-40 w-full" />
+      )}
+    </Disclosure>
   )
 }

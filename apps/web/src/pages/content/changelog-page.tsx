@@ -4,7 +4,6 @@ import { Card } from "../../ui/layout/card.tsx"
 import { PageTitle } from "./page-title.tsx"
 import { parseProse } from "./parse-prose.ts"
 import { Spans } from "./prose.tsx"
-import { changeKinds, releases } from "./releases.ts"
 
 export function ChangelogPage() {
   const { t } = useTranslation()
@@ -48,3 +47,29 @@ function Line({ text }: { text: string }) {
   const [line] = parseProse(text)
   return line?.kind === "text" && <Spans spans={line.spans} />
 }
+
+/** What people can see, the newest first. The words of each are in `changelog.json` under its version. */
+export const releases = [
+  {
+    key: "v0_1_0",
+    version: "0.1.0",
+    date: "2026-11-15",
+    added: [
+      "tasks",
+      "browse",
+      "offers",
+      "work",
+      "chat",
+      "doers",
+      "discover",
+      "verification",
+      "services",
+      "account",
+      "pages",
+    ],
+    improved: ["pictures", "letters", "lists"],
+    fixed: ["twice", "lastPage", "hidden"],
+  },
+] as const
+
+const changeKinds = ["added", "improved", "fixed"] as const

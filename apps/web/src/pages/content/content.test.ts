@@ -8,7 +8,7 @@ import type { Words } from "@doable/words/translate"
 import { faqGroups } from "./faq-groups.ts"
 import { figures } from "./figures.ts"
 import { parseProse, type Span } from "./parse-prose.ts"
-import { releases } from "./releases.ts"
+import { releases } from "./changelog-page.tsx"
 
 const texts = ["about", "articles", "changelog", "contact", "faq", "privacy", "terms"] as const
 const source = join(import.meta.dirname, "../..")

@@ -1,3 +1,5 @@
+import type { ActionKind } from "@doable/domain/dashboard/actions"
+import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import {
   CircleCheck,
@@ -9,15 +11,58 @@ import {
   RefreshCw,
   RotateCcw,
   Star,
-  type LucideIcon,
 } from "lucide-react"
-import type { ActionKind } from "@doable/domain/dashboard/actions"
+import type { LucideIcon } from "lucide-react"
+import type { ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Card } from "../../ui/layout/card.tsx"
 import { Disclosure } from "../../ui/layout/disclosure.tsx"
-import { ActionLink } from "./action-link.tsx"
+import type { TaskTab } from "../task/task-tab.ts"
 import { dueText } from "./due-text.ts"
 import type { Action } from "./load-overview.ts"
+
+const onCompletionPage: readonly ActionKind[] = [
+  "confirm_completion",
+  "make_changes",
+  "finish_work",
+  "write_review",
+]
+const tabs: Partial<Record<ActionKind, TaskTab>> = { choose_offer: "offers", answer_question: "questions" }
+const hashes: Partial<Record<ActionKind, string>> = {
+  reconfirm_offer: "my-offer",
+  answer_invite: "my-invite",
+}
+
+/** To the very place where it is done. */
+function ActionLink({ action, children }: { action: Action; children: ReactNode }) {
+  const { kind, taskId, assignmentId } = action
+  const className = "font-semibold wrap-anywhere after:absolute after:inset-0"
+  const tab = tabs[kind]
+  const hash = hashes[kind]
+  if (onCompletionPage.includes(kind)) {
+    return (
+      <Link
+        to="/tasks/$taskId/complete"
+        params={{ taskId }}
+        {...(kind === "write_review" && assignmentId && { search: { hire: assignmentId } })}
+        className={className}
+      >
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <Link
+      to="/tasks/$taskId"
+      params={{ taskId }}
+      {...(tab && { search: { tab } })}
+      {...(hash && { hash })}
+      className={className}
+    >
+      {children}
+    </Link>
+  )
+}
 
 const shownAtFirst = 6
 

@@ -1,24 +1,29 @@
-import { Link } from "@tanstack/react-router"
-import { FileText, ShieldCheck, UserRound, type LucideIcon } from "lucide-react"
-import { useState, type ReactNode } from "react"
 import type { TaskGroup } from "@doable/domain/dashboard/task-groups"
+import { Link, useRouter } from "@tanstack/react-router"
+import { Coffee, FileText, Plus, ShieldCheck, UserRound } from "lucide-react"
+import type { LucideIcon } from "lucide-react"
+import { useState } from "react"
+import type { ReactNode } from "react"
 import { AccountLink } from "../../account/account-link.tsx"
-import type { SignedInUser } from "../../session/auth-context.ts"
-import { EmailChangeBanner } from "../account/email-change-banner.tsx"
-import { RecentTalks } from "../chat/recent-talks.tsx"
-import type { SavedData } from "../../favourite/load-saved.ts"
 import type { SavedDoersData } from "../../favourite/load-saved-doers.ts"
+import type { SavedData } from "../../favourite/load-saved.ts"
 import { SavedDoers } from "../../favourite/saved-doers.tsx"
 import { SavedTasks } from "../../favourite/saved-tasks.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import type { SignedInUser } from "../../session/auth-context.ts"
 import { useAuth } from "../../session/use-auth.ts"
+import { EmptyState } from "../../ui/feedback/empty-state.tsx"
+import { ListError } from "../../ui/feedback/list-error.tsx"
+import { ProgressBar } from "../../ui/feedback/progress.tsx"
+import { Button } from "../../ui/layout/button.tsx"
+import { Card } from "../../ui/layout/card.tsx"
+import { EmailChangeBanner } from "../account/email-change-banner.tsx"
+import { RecentTalks } from "../chat/recent-talks.tsx"
+import { useProfileSteps } from "../profile/use-profile-steps.ts"
+import { ActionList } from "./action-list.tsx"
+import type { OverviewData } from "./load-overview.ts"
 import type { MyTasksData } from "./my-tasks/load-my-tasks.ts"
 import { MyTasks } from "./my-tasks/my-tasks.tsx"
-import { Card } from "../../ui/layout/card.tsx"
-import { ProgressBar } from "../../ui/feedback/progress.tsx"
-import { useProfileSteps } from "../profile/use-profile-steps.ts"
-import type { OverviewData } from "./load-overview.ts"
-import { NeedsMe } from "./needs-me.tsx"
 import { RoleSwitch } from "./role-switch.tsx"
 import { useLiveDashboard } from "./use-live-dashboard.ts"
 
@@ -134,5 +139,42 @@ function Panel({ icon: Icon, title, text, children }: PanelProps) {
       {text !== undefined && <p className="mt-1.5 mb-3 min-h-6 text-14 text-ink-2">{text}</p>}
       <div className={text === undefined ? "mt-3" : undefined}>{children}</div>
     </Card>
+  )
+}
+
+/** The first thing on the page: what waits, or what one could begin. */
+function NeedsMe({ overview }: { overview: OverviewData | null }) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  return (
+    <section aria-labelledby="needs-me">
+      <h2 id="needs-me" className="mb-4 display text-d28">
+        {t("dashboard:actions.title")}
+      </h2>
+      {!overview ? (
+        <ListError title={t("dashboard:actions.failed")} onRetry={() => void router.invalidate()} />
+      ) : overview.actions.length > 0 ? (
+        <ActionList actions={overview.actions} now={overview.now} />
+      ) : (
+        <Card>
+          <EmptyState
+            heading="h3"
+            icon={Coffee}
+            title={t("dashboard:actions.none")}
+            text={t("dashboard:actions.noneText")}
+            action={
+              <div className="flex flex-wrap justify-center gap-2.5">
+                <Button asChild variant="cta" size="cta" icon={Plus}>
+                  <Link to="/tasks/create">{t("dashboard:createTask")}</Link>
+                </Button>
+                <Button asChild variant="outline" size="lg">
+                  <Link to="/tasks">{t("dashboard:browse")}</Link>
+                </Button>
+              </div>
+            }
+          />
+        </Card>
+      )}
+    </section>
   )
 }

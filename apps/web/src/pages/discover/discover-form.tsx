@@ -1,19 +1,22 @@
+import { locales } from "@doable/domain/locale"
 import { useRouter } from "@tanstack/react-router"
 import { MapPin } from "lucide-react"
+import { lazy, Suspense, useEffect, useRef, useState } from "react"
 import type { FormEvent } from "react"
-import { locales } from "@doable/domain/locale"
+import { day, fieldsOf } from "../../blocks/list-page/read-address.ts"
+import { marketTimeZone } from "../../i18n/dates.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { fieldsOf } from "../../blocks/list-page/read-address.ts"
-import { Button } from "../../ui/layout/button.tsx"
-import { Card } from "../../ui/layout/card.tsx"
 import { Checkbox } from "../../ui/fields/checkbox.tsx"
 import { Field } from "../../ui/fields/field.tsx"
 import { NativeSelect } from "../../ui/fields/native-select.tsx"
 import { TextField } from "../../ui/fields/text-field.tsx"
 import { useOwnWords } from "../../ui/fields/use-own-words.ts"
-import { readDiscoverSearch, type DiscoverSearch } from "./discover-search.ts"
+import { Button } from "../../ui/layout/button.tsx"
+import { Card } from "../../ui/layout/card.tsx"
+import { todayIn } from "../../ui/pickers/calendar-dates.ts"
+import { readDiscoverSearch } from "./discover-search.ts"
+import type { DiscoverSearch } from "./discover-search.ts"
 import type { DiscoverData } from "./load-discover.ts"
-import { WhenField } from "./when-field.tsx"
 
 /** A plain form that asks by its address; with scripts it does the same without leaving the page. */
 export function DiscoverForm({ search, data }: { search: DiscoverSearch; data: DiscoverData }) {
@@ -91,5 +94,44 @@ function WhatField({ branches, value }: Pick<DiscoverData, "branches"> & { value
         ))}
       </NativeSelect>
     </Field>
+  )
+}
+
+const DatePicker = lazy(() =>
+  import("../../ui/pickers/date-picker.tsx").then((module) => ({ default: module.DatePicker })),
+)
+
+/** A day is written as people write it here; with scripts it can be taken from a calendar, too. */
+function WhenField({ given }: { given: string | undefined }) {
+  const { t } = useTranslation()
+  const plain = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<string | null>(given ?? null)
+  /** Null until there is a calendar. */
+  const [today, setToday] = useState<string | null>(null)
+  const upgrade = () => {
+    setChosen(day(plain.current?.value) ?? null)
+    setToday(todayIn(marketTimeZone, new Date()))
+  }
+  useEffect(() => {
+    // Not under the fingers of somebody who is typing already.
+    if (document.activeElement !== plain.current) upgrade()
+  }, [])
+
+  const shared = { name: "date", placeholder: t("list:dayPattern") }
+  const field = (
+    <TextField
+      {...shared}
+      ref={plain}
+      autoComplete="off"
+      maxLength={10}
+      defaultValue={given?.split("-").toReversed().join(".")}
+      onBlur={upgrade}
+    />
+  )
+  if (today === null) return field
+  return (
+    <Suspense fallback={field}>
+      <DatePicker {...shared} min={today} value={chosen} onValueChange={setChosen} />
+    </Suspense>
   )
 }

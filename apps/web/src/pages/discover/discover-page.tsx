@@ -1,11 +1,11 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { ListError } from "../../ui/feedback/list-error.tsx"
+import { ProviderGrid } from "../providers/provider-grid.tsx"
 import { DiscoverForm } from "./discover-form.tsx"
 import type { DiscoverSearch } from "./discover-search.ts"
 import type { DiscoverData } from "./load-discover.ts"
 import { Matches } from "./matches.tsx"
-import { Shelves } from "./shelves.tsx"
 
 interface DiscoverPageProps {
   search: DiscoverSearch
@@ -36,4 +36,17 @@ export function DiscoverPage({ search, data }: DiscoverPageProps) {
       )}
     </div>
   )
+}
+
+/** Doers to look around among, by one thing they have in common. */
+function Shelves({ shelves }: Pick<DiscoverData, "shelves">) {
+  const { t } = useTranslation()
+  return shelves.map(({ name, providers }) => (
+    <section key={name} aria-labelledby={`shelf-${name}`} className="mt-10">
+      <h2 id={`shelf-${name}`} className="mb-4 display text-d28">
+        {t(`provider-discover:shelves.${name}`)}
+      </h2>
+      <ProviderGrid providers={providers} label={t(`provider-discover:shelves.${name}`)} />
+    </section>
+  ))
 }

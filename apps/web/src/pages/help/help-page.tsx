@@ -1,22 +1,21 @@
-import { Link, useNavigate } from "@tanstack/react-router"
-import { Mail, Siren } from "lucide-react"
-import { useState } from "react"
+import { articleKeys } from "@doable/domain/help/articles"
 import { offerWeights } from "@doable/domain/offer/ranking"
 import { newcomerEvery, recommendWeights } from "@doable/domain/provider/ranking"
 import { matchWeights } from "@doable/domain/task/ranking"
-import { FaqList } from "../content/faq-list.tsx"
-import { useContent } from "../content/use-content.ts"
 import type { Key } from "@doable/words/keys"
+import { Link, useNavigate } from "@tanstack/react-router"
+import { Mail, Siren } from "lucide-react"
+import { useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Card } from "../../ui/layout/card.tsx"
+import { FaqList } from "../content/faq-list.tsx"
+import { useContent } from "../content/use-content.ts"
 import { ArticleColumns } from "./article-columns.tsx"
 import { ArticleView } from "./article-view.tsx"
 import { HelpAnswers } from "./help-answers.tsx"
-import { articleKeys } from "@doable/domain/help/articles"
 import { HelpFinder } from "./help-finder.tsx"
 import type { HelpSearch } from "./help-search.ts"
-import { WeightBars } from "./weight-bars.tsx"
 
 /** Each clock by the name of its figure: how long it runs is what the rules say. */
 const clocks = [
@@ -152,5 +151,33 @@ function Order({ name, weights, every }: OrderProps) {
       />
       <p className="mt-3 text-13 text-ink-2">{t("help:ranking.unit")}</p>
     </Card>
+  )
+}
+
+interface Part {
+  name: string
+  percent: number
+}
+
+/** The longest bar is the weightiest part; the number stands beside it for whoever does not see bars. */
+function WeightBars({ parts }: { parts: readonly Part[] }) {
+  const most = Math.max(...parts.map(({ percent }) => percent))
+  return (
+    <dl className="mt-4 grid gap-2.5 text-14">
+      {parts.map(({ name, percent }) => (
+        <div key={name} className="grid grid-cols-[minmax(0,150px)_1fr_2ch] items-center gap-3">
+          <dt>{name}</dt>
+          <dd className="contents">
+            <span className="h-4" aria-hidden="true">
+              <span
+                className="block h-full rounded-xs bg-brand"
+                style={{ width: `${(percent / most) * 100}%` }}
+              />
+            </span>
+            <span className="text-end font-semibold">{percent}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,20 +1,19 @@
-import { Link, useRouter } from "@tanstack/react-router"
 import { categorySlugs } from "@doable/domain/category/slugs"
+import { Link, useRouter } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { CategoryTile } from "../../category/category-tile.tsx"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { useIsDoer } from "../../session/use-auth.ts"
+import { TaskCard } from "../../task/task-card.tsx"
+import { Avatar } from "../../ui/data/avatar.tsx"
+import { Button } from "../../ui/layout/button.tsx"
 import { LinkedData } from "../content/linked-data.tsx"
 import { Steps } from "../content/steps.tsx"
 import { organization } from "../content/structured-data.ts"
-import { useTranslation } from "../../i18n/use-translation.ts"
-import { useIsDoer } from "../../session/use-auth.ts"
-import { Button } from "../../ui/layout/button.tsx"
-import { HomeDoers } from "./home-doers.tsx"
-import { HomeNumbersRow } from "./home-numbers.tsx"
 import { HomeHero } from "./home-hero.tsx"
 import type { HomeDoer } from "./load-home-doers.ts"
 import type { HomeNumbers } from "./load-home-numbers.ts"
 import type { NewestTasks } from "./load-newest-tasks.ts"
-import { AllTasksLink, NewestTasksRow } from "./newest-tasks.tsx"
 
 const shownCategories = categorySlugs.slice(0, 10)
 
@@ -115,5 +114,82 @@ function Section({
       </div>
       {children}
     </section>
+  )
+}
+
+/** What was posted last. On phones the slips lie in a row that scrolls sideways. */
+function NewestTasksRow({ newest: { tasks, now } }: { newest: NewestTasks }) {
+  return (
+    <ul className="newest-tasks">
+      {tasks.map((task) => (
+        <li key={task.id} className="min-w-0">
+          <TaskCard task={task} now={new Date(now)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AllTasksLink({ newest: { total, totalIsEstimate } }: { newest: NewestTasks }) {
+  const { t } = useTranslation()
+  return (
+    <Link to="/tasks">{totalIsEstimate ? t("home:wall.all") : t("home:wall.count", { count: total })}</Link>
+  )
+}
+
+/** Counted, not invented: what there is none of, or too little to know, is left out. */
+function HomeNumbersRow({ numbers }: { numbers: HomeNumbers }) {
+  const { t } = useTranslation()
+  const { completedTasks: done, doers, firstOfferMinutes: minutes } = numbers
+  const shown = [
+    done && t("home:numbers.done", { count: done }),
+    doers && t("home:numbers.doers", { count: doers }),
+    minutes !== null &&
+      (minutes < 100
+        ? t("home:numbers.minutes", { count: minutes })
+        : t("home:numbers.hours", { count: Math.round(minutes / 60) })),
+  ].filter((line) => typeof line === "string")
+  // One number alone says nothing.
+  if (shown.length < 2) return null
+  return (
+    <ul className="mt-10 flex flex-wrap gap-x-10 gap-y-3">
+      {shown.map((line) => (
+        <li key={line} className="display text-d22">
+          {line}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A few verified doers, each on the paper of what they mostly do. */
+function HomeDoers({ doers }: { doers: readonly HomeDoer[] }) {
+  const { t, locale } = useTranslation()
+  return (
+    <ul className="grid gap-2.5 sm:grid-cols-2 md:gap-3 xl:grid-cols-4">
+      {doers.map(({ id, name, image, headline, lang, mode, place, paper, rating }) => (
+        <li key={id} data-cat={paper} className="flex">
+          <Link
+            to="/providers/$providerId"
+            params={{ providerId: id }}
+            className="flex w-full items-center gap-3.5 rounded-paper bg-cat-t p-4 transition-[translate,box-shadow] duration-(--m-fast) hover:shadow-lift motion-safe:hover:-translate-y-0.5"
+          >
+            <Avatar name={name} image={image} size="lg" className="ring-3 ring-paper" />
+            <span className="min-w-0">
+              <span className="block display text-d18 wrap-anywhere">{name}</span>
+              <span lang={lang === locale ? undefined : lang} className="line-clamp-2 text-14 text-ink-2">
+                {headline}
+              </span>
+              <span className="block text-13 font-semibold text-cat-d">
+                {mode === "remote" ? t("task:remote") : place}
+              </span>
+              {rating && (
+                <span className="line-clamp-2 text-14 text-ink-2">{t("home:verified.rated", rating)}</span>
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

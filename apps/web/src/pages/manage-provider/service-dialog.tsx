@@ -1,16 +1,22 @@
+import type { Locale } from "@doable/domain/locale"
+import type { Key } from "@doable/words/keys"
 import { useRouter } from "@tanstack/react-router"
-import { useRef, useState, type FormEvent } from "react"
+import { useRef, useState } from "react"
+import type { FormEvent } from "react"
 import { focusField } from "../../blocks/draft/focus-field.ts"
-import { reasonOf } from "../../session/toast-failure.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import type { Translate } from "../../i18n/use-translation.ts"
+import type { ServiceData } from "../../session/answers/provider-answers.ts"
+import { reasonOf } from "../../session/toast-failure.ts"
+import { useApi } from "../../session/use-api.ts"
+import { FieldError } from "../../ui/fields/field.tsx"
+import type { Currency } from "../../ui/fields/money-text.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { confirm } from "../../ui/overlays/confirm.ts"
 import { Dialog, DialogContent } from "../../ui/overlays/dialog.tsx"
-import { FieldError } from "../../ui/fields/field.tsx"
-import { useApi } from "../../session/use-api.ts"
 import { fieldsOf, refusalOf } from "../create-provider/draft/failure-of.ts"
 import { useProviderForm } from "../create-provider/draft/provider-form-context.ts"
-import type { ServiceData } from "../../session/answers/provider-answers.ts"
+import { sumText } from "../create-provider/fields/sum-text.ts"
 import { ServiceFields } from "./service-fields.tsx"
 import {
   blankService,
@@ -18,10 +24,8 @@ import {
   payloadOfService,
   problemsOfService,
   serviceCopies,
-  type ServiceForm,
-  type ServiceProblem,
 } from "./service-form.ts"
-import { serviceProblemWords } from "./service-problem-words.ts"
+import type { ServiceForm, ServiceProblem } from "./service-form.ts"
 
 interface ServiceDialogProps {
   /** Null writes a new one. */
@@ -150,4 +154,22 @@ export function ServiceDialog({ service, onClose, onSaved, onStale }: ServiceDia
       </DialogContent>
     </Dialog>
   )
+}
+
+export function serviceProblemWords(
+  { code, min, max }: ServiceProblem,
+  currency: Currency,
+  say: { t: Translate; locale: Locale },
+): string {
+  const isMoney = code.startsWith("amount_")
+  const bound = (value: number | undefined) => {
+    if (value === undefined) return ""
+    return isMoney ? sumText(value, currency, say) : value
+  }
+  const words = say.t(`provider-manage:serviceProblem.${code}` as Key, {
+    min: bound(min),
+    max: bound(max),
+    count: min ?? max,
+  })
+  return words === `serviceProblem.${code}` ? say.t("provider-manage:serviceProblem.unknown") : words
 }

@@ -3,7 +3,7 @@ import { serviceProblemCodes } from "@doable/domain/provider/service/problems"
 import { describe, expect, test } from "vitest"
 import { readWords } from "@doable/words/read-words"
 import { blankService, problemsOfService, type ServiceForm } from "./service-form.ts"
-import { serviceProblemWords } from "./service-problem-words.ts"
+import { serviceProblemWords } from "./service-dialog.tsx"
 
 const whole: ServiceForm = {
   ...blankService("c1", "en", "MDL"),

@@ -1,22 +1,22 @@
 import { Link, useRouter } from "@tanstack/react-router"
-import { Hammer } from "lucide-react"
-import { RecentTalks } from "../chat/recent-talks.tsx"
-import { RoleSwitch } from "../dashboard/role-switch.tsx"
-import { useLiveDashboard } from "../dashboard/use-live-dashboard.ts"
+import { CircleCheck, Hammer } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { Button } from "../../ui/layout/button.tsx"
+import { MakeProfileLink, ManageProfileLink } from "../../provider/own-profile-links.tsx"
 import { EmptyState } from "../../ui/feedback/empty-state.tsx"
 import { ListError } from "../../ui/feedback/list-error.tsx"
-import { MakeProfileLink, ManageProfileLink } from "../../provider/own-profile-links.tsx"
+import { Button } from "../../ui/layout/button.tsx"
+import { Card } from "../../ui/layout/card.tsx"
+import { RecentTalks } from "../chat/recent-talks.tsx"
+import { ActionList } from "../dashboard/action-list.tsx"
+import { RoleSwitch } from "../dashboard/role-switch.tsx"
+import { useLiveDashboard } from "../dashboard/use-live-dashboard.ts"
 import { ComingUp } from "./coming-up.tsx"
 import { Income } from "./income.tsx"
 import type { DashboardData } from "./load-dashboard.ts"
 import { MatchingTasks } from "./matching-tasks.tsx"
 import { Numbers } from "./numbers.tsx"
-import { OfferFunnel } from "./offer-funnel.tsx"
 import { RankHints } from "./rank-hints.tsx"
 import { TakingTasks } from "./taking-tasks.tsx"
-import { Today } from "./today.tsx"
 import { WorkBoard } from "./work-board.tsx"
 
 export function DoerDashboardPage({ data }: { data: DashboardData | "nobody" | null }) {
@@ -125,5 +125,64 @@ function OwnPages({ providerId }: { providerId: string }) {
         {t("provider-dashboard:links.applications")}
       </Link>
     </nav>
+  )
+}
+
+/** Jobs and their hours, invites, offers that need a look, reviews: what waits for the doer, by deadline. */
+function Today({ data: { today, now } }: { data: DashboardData }) {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="today">
+      <h2 id="today" className="mb-4 display text-d28">
+        {t("provider-dashboard:today.title")}
+      </h2>
+      {today.actions.length > 0 ? (
+        <ActionList actions={today.actions} now={now} />
+      ) : (
+        <Card className="flex items-center gap-3 px-5 py-4 text-ink-2">
+          <CircleCheck size={22} strokeWidth={1.9} aria-hidden="true" className="flex-none text-brand-text" />
+          {t("provider-dashboard:today.none")}
+        </Card>
+      )}
+    </section>
+  )
+}
+
+const steps = ["sent", "seen", "decided", "won"] as const
+
+/** What became of the offers of this time, from the sent ones to those that won. */
+function OfferFunnel({ data: { funnel, period } }: { data: DashboardData }) {
+  const { t, locale } = useTranslation()
+  return (
+    <Card asChild className="p-5">
+      <section aria-labelledby="offer-funnel">
+        <h2 id="offer-funnel" className="display text-d22">
+          {t("provider-dashboard:funnel.title", { count: period })}
+        </h2>
+        {funnel.sent === 0 ? (
+          <p className="mt-2 text-14 text-ink-2">{t("provider-dashboard:funnel.none")}</p>
+        ) : (
+          <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2">
+            {steps.map((step) => (
+              <div key={step} className="contents">
+                <dt className="text-14">{t(`provider-dashboard:funnel.${step}`)}</dt>
+                <dd aria-hidden="true" className="h-6">
+                  <svg viewBox="0 0 100 24" preserveAspectRatio="none" className="block size-full">
+                    <rect
+                      height="24"
+                      width={(100 * funnel[step]) / funnel.sent}
+                      fill={step === "won" ? "var(--cta)" : "var(--brand)"}
+                    />
+                  </svg>
+                </dd>
+                <dd className="text-right font-semibold tabular-nums">
+                  {new Intl.NumberFormat(locale).format(funnel[step])}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+    </Card>
   )
 }

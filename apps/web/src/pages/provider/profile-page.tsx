@@ -1,15 +1,24 @@
+import { dayOf } from "@doable/domain/time/market-day"
 import { Link } from "@tanstack/react-router"
+import { useState } from "react"
+import { plainDay } from "../../blocks/text/market-text.ts"
+import { MaskedText } from "../../blocks/text/masked-text.tsx"
 import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { MaskedText } from "../../blocks/text/masked-text.tsx"
+import { priceFromText } from "../../provider/provider-words.ts"
+import type { ProviderData } from "../../session/answers/provider-answers.ts"
+import { Field } from "../../ui/fields/field.tsx"
+import { Pills } from "../../ui/fields/pills.tsx"
+import { fortnight } from "./fortnight.ts"
 import type { ProfileData } from "./load-provider.ts"
+import { PictureGrid } from "./picture-grid.tsx"
+import { AskButton } from "./profile-actions.tsx"
 import { ProfileBand } from "./profile-band.tsx"
-import { ProfileBar } from "./profile-bar.tsx"
 import { ProfileReviews } from "./profile-reviews.tsx"
+import { ProfileSection } from "./profile-section.tsx"
 import { ProfileServices } from "./profile-services.tsx"
 import { ProfileSide } from "./profile-side.tsx"
 import { ProfileStats } from "./profile-stats.tsx"
-import { ProfileWorks } from "./profile-works.tsx"
 import type { ReviewSearch } from "./review-search.ts"
 
 interface ProfilePageProps {
@@ -68,5 +77,71 @@ export function ProfilePage({ data, search }: ProfilePageProps) {
       </div>
       <ProfileBar data={data} />
     </>
+  )
+}
+
+/** On phones the next step stays in reach while the page scrolls. */
+function ProfileBar({ data: { provider, viewer, now } }: { data: ProfileData }) {
+  const { t, locale } = useTranslation()
+  if (viewer.isOwner) return null
+  const next = fortnight(provider.availability, dayOf(new Date(now))).find(({ hours }) => hours !== "")
+  const price = priceFromText(provider, { t, locale })
+  return (
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-(--z-sticky) flex items-center gap-3.5 bg-paper px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-pop lg:hidden"
+    >
+      <p className="min-w-0 flex-1">
+        {next && (
+          <span className="block text-14 font-semibold">
+            {t("provider-profile:free.next", { day: plainDay(next.date, locale) })}
+          </span>
+        )}
+        {price && <span className="block text-14 text-ink-2">{price}</span>}
+      </p>
+      <AskButton provider={provider} />
+    </div>
+  )
+}
+
+const all = "all"
+
+/** Works, those of one kind alone if there are several kinds. */
+function ProfileWorks({ provider: { portfolio, categories, name } }: { provider: ProviderData }) {
+  const { t, locale } = useTranslation()
+  const [chosen, setChosen] = useState(all)
+  if (portfolio.length === 0) return null
+  const kinds = categories
+    .map(({ id, name: ofKind }) => ({
+      id,
+      label: ofKind[locale],
+      count: portfolio.filter(({ categoryId }) => categoryId === id).length,
+    }))
+    .filter(({ count }) => count > 0)
+  const shown = kinds.some(({ id }) => id === chosen)
+    ? portfolio.filter(({ categoryId }) => categoryId === chosen)
+    : portfolio
+  const pictures = shown.map(({ fileId, url, caption, categoryId }) => {
+    const kind = kinds.find(({ id }) => id === categoryId)?.label
+    return { id: fileId, url, caption: [caption, kind].filter(Boolean).join(" · ") }
+  })
+  return (
+    <ProfileSection title={t("provider-profile:works.title")}>
+      {kinds.length > 1 && (
+        <Field group hideLabel label={t("provider:works.kinds")} className="mb-4">
+          <Pills
+            type="radio"
+            chosen={[chosen]}
+            onChosenChange={([kind]) => setChosen(kind ?? all)}
+            options={[
+              { value: all, label: t("provider:works.all", { count: portfolio.length }) },
+              ...kinds.map(({ id, label, count }) => ({ value: id, label: `${label} · ${count}` })),
+            ]}
+          />
+        </Field>
+      )}
+      {/* Another kind begins at its first picture. */}
+      <PictureGrid key={chosen} pictures={pictures} title={name} />
+    </ProfileSection>
   )
 }

@@ -1,16 +1,18 @@
-import { addDays } from "@doable/domain/time/market-day"
 import { locales } from "@doable/domain/locale"
 import { providerKinds } from "@doable/domain/provider/status"
-import { useTranslation } from "../../i18n/use-translation.ts"
+import { addDays } from "@doable/domain/time/market-day"
+import { fieldValue } from "../../blocks/list-page/fill-form.ts"
 import { FilterGroup, Hidden, Leaf, Segments, Ticks } from "../../blocks/list-page/filter-fields.tsx"
+import { partsOf } from "../../blocks/list-page/read-address.ts"
 import { useFilterForm } from "../../blocks/list-page/use-filter-form.ts"
 import { WhereFields } from "../../blocks/list-page/where-fields.tsx"
-import { Button } from "../../ui/layout/button.tsx"
+import { useTranslation } from "../../i18n/use-translation.ts"
 import { NativeSelect } from "../../ui/fields/native-select.tsx"
 import { Switch } from "../../ui/fields/switch.tsx"
-import { formValues } from "./form-values.ts"
+import { Button } from "../../ui/layout/button.tsx"
 import { PriceField } from "./price-field.tsx"
-import { changed, ratings, searchOfForm, type ProviderSearch } from "./provider-search.ts"
+import { changed, ratings, searchOfForm } from "./provider-search.ts"
+import type { ProviderSearch } from "./provider-search.ts"
 
 /** Two weeks of leaves: whoever plans further asks the doer. */
 const leafDays = 14
@@ -144,4 +146,27 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
       </noscript>
     </form>
   )
+}
+
+/** What each field of the filters holds for a search. */
+function formValues(search: ProviderSearch): Record<string, string[]> {
+  return {
+    q: fieldValue(search.q),
+    category: fieldValue(search.category),
+    mode: fieldValue(search.mode),
+    place: fieldValue(search.place),
+    where: fieldValue(search.where),
+    radius: fieldValue(search.radius),
+    languages: partsOf(search.languages) ?? [],
+    verified: fieldValue(search.verified),
+    rating: fieldValue(search.rating),
+    price: fieldValue(search.price),
+    currency: fieldValue(search.currency ?? "MDL"),
+    day: fieldValue(search.day),
+    sameDay: fieldValue(search.sameDay),
+    kind: fieldValue(search.kind),
+    works: fieldValue(search.works),
+    repeat: fieldValue(search.repeat),
+    sort: fieldValue(search.sort),
+  }
 }

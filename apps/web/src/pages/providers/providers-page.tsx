@@ -1,8 +1,10 @@
+import { newcomerEvery, recommendWeights } from "@doable/domain/provider/ranking"
+import { dayOf } from "@doable/domain/time/market-day"
 import { Link, useRouter } from "@tanstack/react-router"
 import { lazy, useCallback } from "react"
-import { dayOf } from "@doable/domain/time/market-day"
 import { ListPage } from "../../blocks/list-page/list-page.tsx"
 import { useIsSlow } from "../../blocks/list-page/use-is-slow.ts"
+import { WhyNote } from "../../blocks/list-page/why-note.tsx"
 import { CategoryStrip } from "../../category/category-strip.tsx"
 import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -12,15 +14,8 @@ import { activeFilters, withoutFilters } from "./active-filters.ts"
 import { FilterForm } from "./filter-form.tsx"
 import type { ProvidersData } from "./load-providers.ts"
 import { ProviderGrid, ProviderGridSkeleton } from "./provider-grid.tsx"
-import {
-  changed,
-  pagesOf,
-  readProviderSearch,
-  sorts,
-  usualSort,
-  type ProviderSearch,
-} from "./provider-search.ts"
-import { WhyProvider } from "./why-provider.tsx"
+import { changed, pagesOf, readProviderSearch, sorts, usualSort } from "./provider-search.ts"
+import type { ProviderSearch } from "./provider-search.ts"
 
 const FilterSheet = lazy(() =>
   import("./filter-sheet.tsx").then((module) => ({ default: module.ProviderFilterSheet })),
@@ -112,5 +107,22 @@ export function ProvidersPage({ search, data }: { search: ProviderSearch; data: 
         }
       />
     </>
+  )
+}
+
+/** The reasons for a doer's place in the order, and the formula behind it. */
+function WhyProvider({ provider: { name, why } }: { provider: Pick<ProviderCardData, "name" | "why"> }) {
+  const { t, locale } = useTranslation()
+  const percent = new Intl.NumberFormat(locale, { style: "percent" })
+  const weights = Object.fromEntries(
+    Object.entries(recommendWeights).map(([part, weight]) => [part, percent.format(weight)]),
+  )
+  return (
+    <WhyNote
+      question={t("task:why.button")}
+      about={t("task:why.title", { title: name })}
+      reasons={why.map((reason) => t(`providers:whyReason.${reason}`))}
+      weights={t("providers:whyWeights", { ...weights, every: newcomerEvery })}
+    />
   )
 }

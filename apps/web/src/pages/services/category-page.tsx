@@ -1,16 +1,17 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { BadgeCheck, Plus } from "lucide-react"
 import type { ReactNode } from "react"
-import { LinkedData } from "../content/linked-data.tsx"
-import { useTranslation } from "../../i18n/use-translation.ts"
+import { CategoryTile } from "../../category/category-tile.tsx"
 import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
-import { ProviderGrid } from "../providers/provider-grid.tsx"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import type { PublicConfig } from "../../session/env.ts"
 import { TaskCard } from "../../task/task-card.tsx"
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { Illustration } from "../../ui/layout/illustration.tsx"
-import { structuredCategory } from "./category-data.ts"
-import { CategoryTile } from "../../category/category-tile.tsx"
+import { LinkedData } from "../content/linked-data.tsx"
+import { breadcrumbList, organization } from "../content/structured-data.ts"
+import { ProviderGrid } from "../providers/provider-grid.tsx"
 import { LeafGrid } from "./leaf-grid.tsx"
 import type { CategoryData } from "./load-category.ts"
 import { OfferedServices } from "./offered-services.tsx"
@@ -151,4 +152,45 @@ function Section({ title, more, children }: { title: string; more?: ReactNode; c
       {children}
     </section>
   )
+}
+
+/** A category for search engines: the way to it, the service, and what doers offer of it. */
+function structuredCategory(
+  { category, branch, services }: Pick<CategoryData, "category" | "branch" | "services">,
+  config: PublicConfig,
+  words: { services: string },
+) {
+  const at = `/services/${category.slug}`
+  const steps = [
+    { name: words.services, at: "/services" },
+    ...(branch ? [{ name: branch.name, at: `/services/${branch.slug}` }] : []),
+    { name: category.name, at },
+  ]
+  const offers = services.map(({ title, description, lang, price, provider }) => ({
+    "@type": "Offer",
+    itemOffered: {
+      "@type": "Service",
+      name: title,
+      description,
+      inLanguage: lang,
+      provider: { "@type": "Person", name: provider.name, url: `${config.uiUrl}/providers/${provider.id}` },
+    },
+    ...(price ? { price: price.amount / 100, priceCurrency: price.currency } : {}),
+  }))
+  return [
+    breadcrumbList(config, steps),
+    {
+      "@type": "Service",
+      "@id": config.uiUrl + at,
+      url: config.uiUrl + at,
+      name: category.name,
+      serviceType: category.name,
+      description: category.about,
+      // We bring people together; the work is theirs.
+      broker: organization(config),
+      ...(offers.length > 0
+        ? { hasOfferCatalog: { "@type": "OfferCatalog", name: category.name, itemListElement: offers } }
+        : {}),
+    },
+  ]
 }

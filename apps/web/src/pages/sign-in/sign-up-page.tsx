@@ -1,22 +1,25 @@
+import { suggestEmail } from "@doable/domain/account/email-suggestion"
 import { userNameLength } from "@doable/domain/limits"
 import { Link, useRouter } from "@tanstack/react-router"
-import { useEffect, useId, useRef, useState, type FormEvent } from "react"
-import { Prose } from "../content/prose.tsx"
+import { useEffect, useId, useRef, useState } from "react"
+import type { FormEvent } from "react"
+import { keepEmail } from "../../account/known-email.ts"
+import { PasswordRules } from "../../account/password-rules.tsx"
+import { refusedBy } from "../../account/refused-password.ts"
+import type { RefusedPassword } from "../../account/refused-password.ts"
+import { withoutProblemOf } from "../../account/without-problem-of.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { Button } from "../../ui/layout/button.tsx"
+import { callAuth } from "../../session/person/auth-api.ts"
 import { Field, FieldError } from "../../ui/fields/field.tsx"
 import { PasswordField } from "../../ui/fields/password-field.tsx"
 import { TextField } from "../../ui/fields/text-field.tsx"
+import { Button } from "../../ui/layout/button.tsx"
 import { AccountSlip } from "../account/account-slip.tsx"
-import { callAuth } from "../../session/person/auth-api.ts"
-import { EmailSuggestion } from "./email-suggestion.tsx"
-import { keepEmail } from "../../account/known-email.ts"
+import { Prose } from "../content/prose.tsx"
 import { noteLetter } from "./letter-note.ts"
-import { PasswordRules } from "../../account/password-rules.tsx"
-import { refusedBy, type RefusedPassword } from "../../account/refused-password.ts"
-import { problemsAfter, problemsBefore, type SignUpFields, type SignUpProblems } from "./sign-up-problems.ts"
+import { problemsAfter, problemsBefore } from "./sign-up-problems.ts"
+import type { SignUpFields, SignUpProblems } from "./sign-up-problems.ts"
 import { whySignIn } from "./why-sign-in.ts"
-import { withoutProblemOf } from "../../account/without-problem-of.ts"
 
 export function SignUpPage({ returnTo }: { returnTo: string }) {
   const { t, locale } = useTranslation()
@@ -175,4 +178,20 @@ function fieldsOf(form: HTMLFormElement): SignUpFields {
   const data = new FormData(form)
   const text = (name: string) => String(data.get(name) ?? "")
   return { name: text("name").trim(), email: text("email").trim(), password: text("password") }
+}
+
+/** Asks whether another address was meant. An offer only: the form goes through without it. */
+function EmailSuggestion({ email, onTake }: { email: string; onTake: (email: string) => void }) {
+  const { t } = useTranslation()
+  const meant = suggestEmail(email)
+  if (!meant) return null
+  return (
+    <>
+      {t("signup:didYouMean")}{" "}
+      <button type="button" className="link max-w-full text-left wrap-anywhere" onClick={() => onTake(meant)}>
+        {/* With the sign at its end, which would stand alone in a line after a long address. */}
+        {meant}?
+      </button>
+    </>
+  )
 }

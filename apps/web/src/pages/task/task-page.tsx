@@ -1,24 +1,26 @@
 import { Link } from "@tanstack/react-router"
 import { ShieldCheck } from "lucide-react"
 import { lazy, Suspense, useEffect } from "react"
-import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
 import { workOf } from "../../deal/work.ts"
-import { Questions } from "../../task/questions.tsx"
+import { SaveHeart } from "../../favourite/save-heart.tsx"
+import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
+import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import type { TaskCardData, TaskTimelineAnswer } from "../../session/answers/task-answers.ts"
+import type { TaskPageData } from "../../session/answers/task-page-data.ts"
+import { Questions } from "../../task/questions.tsx"
+import { TaskCard } from "../../task/task-card.tsx"
+import { stepOf, stepWords } from "../../task/task-status.ts"
+import { useLiveTask, useRefreshTask } from "../../task/use-live-task.ts"
 import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx"
 import { Card } from "../../ui/layout/card.tsx"
 import { StepBars } from "../../ui/layout/step-bars.tsx"
-import { SimilarTasks } from "./similar-tasks.tsx"
 import { OwnerCard } from "./owner-card.tsx"
 import { lateOwnerPanel } from "./owner/late-owner-panel.ts"
-import type { TaskPageData } from "../../session/answers/task-page-data.ts"
-import { TaskBar } from "./task-bar.tsx"
-import { TaskHistory } from "./task-history.tsx"
 import { TaskReplies } from "./owner/task-replies.tsx"
-import type { TaskTab } from "./task-tab.ts"
+import { TaskBar } from "./task-bar.tsx"
 import { TaskSlip } from "./task-slip.tsx"
-import { stepOf, stepWords } from "../../task/task-status.ts"
-import { useLiveTask, useRefreshTask } from "../../task/use-live-task.ts"
+import type { TaskTab } from "./task-tab.ts"
 import { VisitorPanel } from "./visitor-panel.tsx"
 
 // What only the two sides of a deal see comes for them alone.
@@ -123,5 +125,54 @@ function Progress({ data: { task } }: { data: TaskPageData }) {
     <Card className="px-5 py-4.5">
       <StepBars steps={stepWords(task.status, t)} current={current} />
     </Card>
+  )
+}
+
+/** What happened to the task, newest first. */
+function TaskHistory({ events }: { events: TaskTimelineAnswer["data"] }) {
+  const { t } = useTranslation()
+  const date = useDate()
+  return (
+    <section className="mt-9">
+      <h2 className="display text-d22">{t("taskPage:history.title")}</h2>
+      <ol aria-label={t("taskPage:history.show")} className="mt-3">
+        {events.toReversed().map((event) => (
+          <li
+            key={event.id}
+            className="relative flex flex-wrap gap-x-4 border-l-2 border-line pb-4 pl-5 before:absolute before:top-1.5 before:-left-[6px] before:size-2.5 before:rounded-full before:bg-line-control first:before:bg-cta last:border-transparent last:pb-0"
+          >
+            <span className="font-semibold">{t(`taskPage:history.${event.type}`)}</span>
+            <time dateTime={event.createdAt} className="text-14 text-ink-3">
+              {date(event.createdAt, "long")}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function SimilarTasks({ tasks, now }: { tasks: readonly TaskCardData[]; now: number }) {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="similar-tasks" className="mt-14">
+      <h2 id="similar-tasks" className="mb-4 display text-d28">
+        {t("taskPage:similar")}
+      </h2>
+      <ul className="task-grid">
+        {tasks.map((task) => (
+          <li key={task.id} className="relative min-w-0">
+            <TaskCard task={task} now={new Date(now)} compact />
+            <span className="task-slip-tools">
+              <SaveHeart
+                target={{ targetType: "task", targetId: task.id }}
+                title={task.title}
+                isSaved={task.isSaved}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,18 +1,19 @@
+import { dayOf } from "@doable/domain/time/market-day"
 import { Languages, MapPin, ShieldCheck, Wifi } from "lucide-react"
 import type { ReactNode } from "react"
-import { dayOf } from "@doable/domain/time/market-day"
+import { budgetText, dayText, hoursText, languagesText, leafText } from "../../blocks/text/market-text.ts"
+import { MaskedText } from "../../blocks/text/masked-text.tsx"
+import { paperOf } from "../../category/paper-of.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import type { TaskData } from "../../session/answers/task-answers.ts"
+import type { TaskPageData } from "../../session/answers/task-page-data.ts"
+import { chipOf } from "../../task/task-status.ts"
 import { Chip } from "../../ui/data/chip.tsx"
+import { StatusChip } from "../../ui/data/status-chip.tsx"
 import { Illustration } from "../../ui/layout/illustration.tsx"
 import { Slip } from "../../ui/layout/slip.tsx"
-import { StatusChip } from "../../ui/data/status-chip.tsx"
-import { paperOf } from "../../category/paper-of.ts"
-import { budgetText, dayText, hoursText, languagesText, leafText } from "../../blocks/text/market-text.ts"
 import { AnswerList } from "./answer-list.tsx"
-import type { TaskPageData } from "../../session/answers/task-page-data.ts"
 import { PhotoStrip } from "./photo-strip.tsx"
-import { chipOf } from "../../task/task-status.ts"
-import { TaskText } from "./task-text.tsx"
 
 /** The task itself: head on its paper, facts in a row, text, photos, and the fringe. */
 export function TaskSlip({ data }: { data: TaskPageData }) {
@@ -158,4 +159,42 @@ function Leaf({ day }: { day: string }) {
       <span className="py-1 text-[20px]/6 font-bold">{number}</span>
     </span>
   )
+}
+
+/** Strangers read words in place of contacts; the owner reads what was written, with the contacts marked. */
+function TaskText({ task }: { task: TaskData }) {
+  const { t } = useTranslation()
+  const own = task.own
+  const masked = own?.masked.description ?? []
+  return (
+    <>
+      <p className="max-w-[62ch] text-16 wrap-anywhere whitespace-pre-line">
+        {own && masked.length > 0 ? (
+          marked(own.description, masked)
+        ) : (
+          <MaskedText>{task.description}</MaskedText>
+        )}
+      </p>
+      {own && masked.length + own.masked.title.length > 0 && (
+        <p className="mt-3 rounded-control bg-warn-soft px-3.5 py-2.5 text-14 text-warn-text">
+          {t("taskPage:masked")}
+        </p>
+      )}
+    </>
+  )
+}
+
+function marked(text: string, spans: readonly { start: number; end: number }[]): ReactNode {
+  let at = 0
+  const parts = spans.flatMap(({ start, end }) => {
+    const before = text.slice(at, start)
+    at = end
+    return [
+      before,
+      <mark key={start} className="rounded-xs bg-warn-soft px-0.5 text-warn-text">
+        {text.slice(start, end)}
+      </mark>,
+    ]
+  })
+  return [...parts, text.slice(at)]
 }

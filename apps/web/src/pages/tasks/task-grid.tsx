@@ -1,10 +1,11 @@
+import { matchWeights } from "@doable/domain/task/ranking"
+import { WhyNote } from "../../blocks/list-page/why-note.tsx"
 import { SaveHeart } from "../../favourite/save-heart.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { SkeletonGroup } from "../../ui/feedback/skeleton.tsx"
-import { SlipSkeleton } from "../../ui/feedback/slip-skeleton.tsx"
 import type { TaskCardData } from "../../session/answers/task-answers.ts"
 import { TaskCard } from "../../task/task-card.tsx"
-import { WhyHere } from "./why-here.tsx"
+import { SkeletonGroup } from "../../ui/feedback/skeleton.tsx"
+import { SlipSkeleton } from "../../ui/feedback/slip-skeleton.tsx"
 
 const grid = "task-grid"
 
@@ -45,5 +46,26 @@ export function TaskGridSkeleton() {
         <SlipSkeleton key={place} />
       ))}
     </SkeletonGroup>
+  )
+}
+
+/** The reasons for a task's place in the order. */
+function WhyHere({ task: { title, why } }: { task: Pick<TaskCardData, "title" | "why"> }) {
+  const { t, locale } = useTranslation()
+  const percent = new Intl.NumberFormat(locale, { style: "percent" })
+  return (
+    <WhyNote
+      question={t("task:why.button")}
+      about={t("task:why.title", { title })}
+      reasons={why.map((reason) => t(`tasks:whyReason.${reason}`))}
+      weights={t("tasks:whyWeights", {
+        category: percent.format(matchWeights.category),
+        near: percent.format(matchWeights.near),
+        language: percent.format(matchWeights.language),
+        fresh: percent.format(matchWeights.fresh),
+        room: percent.format(matchWeights.room),
+        owner: percent.format(matchWeights.owner),
+      })}
+    />
   )
 }

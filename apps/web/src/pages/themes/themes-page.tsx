@@ -1,18 +1,64 @@
-import { useMemo } from "react"
+import { useRouter } from "@tanstack/react-router"
+import { lazy, Suspense, useMemo } from "react"
+import type { ComponentType } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { BrandSection } from "./brand-section.tsx"
+import { Chip } from "../../ui/data/chip.tsx"
+import { Illustration, illustrationNames } from "../../ui/layout/illustration.tsx"
+import { Logo, logoSizes, logoThemes } from "../../ui/layout/logo.tsx"
 import { ButtonsSection } from "./buttons-section.tsx"
 import { ChipsSection } from "./chips-section.tsx"
 import { ColoursSection } from "./colours-section.tsx"
 import { Contents } from "./contents.tsx"
-import { later } from "./later.tsx"
 import { PaperSection } from "./paper-section.tsx"
-import { PapersSection } from "./papers-section.tsx"
-import { Section } from "./section.tsx"
+import { BothThemes, Named, Row, Sample, Section } from "./section.tsx"
 import { ThemeChoice } from "./theme-choice.tsx"
 import { ToastsSection } from "./toasts-section.tsx"
 import { TypeSection } from "./type-section.tsx"
 import { WaitingSection } from "./waiting-section.tsx"
+
+/**
+ * A part far down the page: the server draws it, and its code comes when someone scrolls near it or does
+ * anything at all. So the page opens as light as any other, although it shows every control there is.
+ */
+function later(id: string, load: () => Promise<ComponentType>): ComponentType {
+  const Part = lazy(async () => {
+    if (typeof window !== "undefined") await near(id)
+    return { default: await load() }
+  })
+  return function Later() {
+    return (
+      <Suspense fallback={<div className="min-h-screen" />}>
+        <Part />
+      </Suspense>
+    )
+  }
+}
+
+/** Listened for from the start: the first press may come before React reaches the part. */
+const touched = new Promise<void>((resolve) => {
+  if (typeof window === "undefined") return
+  const once = { once: true, capture: true }
+  window.addEventListener("pointerdown", () => resolve(), once)
+  window.addEventListener("keydown", () => resolve(), once)
+})
+
+function near(id: string): Promise<void> {
+  const part = document.getElementById(id)
+  // Reached by a link inside the site, the part is not drawn yet: there is nothing to wait for.
+  if (!part) return Promise.resolve()
+  const inSight = new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        resolve()
+      },
+      { rootMargin: "1000px" },
+    )
+    observer.observe(part)
+  })
+  return Promise.race([touched, inSight])
+}
 
 const PeopleSection = later("people", async () => (await import("./people-section.tsx")).PeopleSection)
 const FieldsSections = later(
@@ -85,5 +131,63 @@ export function ThemesPage() {
         </div>
       </div>
     </div>
+  )
+}
+
+function BrandSection() {
+  const { t } = useTranslation()
+  const { appName } = useRouter().options.context.config
+  return (
+    <Section id="logo" title={t("themes:logo")} text={t("themes:logoText")}>
+      <BothThemes>
+        <Row align="end">
+          {logoThemes.map((theme) => (
+            <Named key={theme} name={theme}>
+              <Logo name={appName} theme={theme} />
+            </Named>
+          ))}
+        </Row>
+      </BothThemes>
+      <Sample title={t("themes:sizes")}>
+        <Row align="end">
+          {logoSizes.map((size) => (
+            <Named key={size} name={size}>
+              <Logo name={appName} size={size} />
+            </Named>
+          ))}
+        </Row>
+      </Sample>
+    </Section>
+  )
+}
+
+function PapersSection() {
+  const { t } = useTranslation()
+  return (
+    <Section id="papers" title={t("themes:papers")} text={t("themes:papersText")}>
+      <BothThemes>
+        <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
+          {illustrationNames.map((name) => (
+            <li
+              key={name}
+              data-cat={name}
+              className="flex min-w-0 flex-col justify-between gap-2 rounded-paper bg-cat-t px-3 pt-2.5 pb-1.5"
+            >
+              <span className="text-13 font-semibold text-cat-d">{t(`category:${name}`)}</span>
+              <Illustration name={name} inherit width={104} height={78} className="self-end" />
+            </li>
+          ))}
+        </ul>
+      </BothThemes>
+      <Sample title={t("themes:paperChips")}>
+        <Row>
+          {illustrationNames.map((name) => (
+            <Chip key={name} tone="cat" data-cat={name}>
+              {t(`category:${name}`)}
+            </Chip>
+          ))}
+        </Row>
+      </Sample>
+    </Section>
   )
 }

@@ -1,13 +1,17 @@
-import { Link } from "@tanstack/react-router"
-import { ChevronRight, KeyRound, LifeBuoy, MailOpen, type LucideIcon } from "lucide-react"
-import { useEffect, useState, type ReactNode } from "react"
+import { Link, useRouter } from "@tanstack/react-router"
+import { ChevronRight, KeyRound, LifeBuoy, MailOpen } from "lucide-react"
+import type { LucideIcon } from "lucide-react"
+import { useEffect, useState } from "react"
+import type { ReactNode } from "react"
+import { useCountdown } from "../../account/use-countdown.ts"
+import { usePause } from "../../account/use-pause.ts"
+import { clockText } from "../../i18n/clock-text.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { callAuth } from "../../session/person/auth-api.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Fringe } from "../../ui/layout/fringe.tsx"
-import { clockText } from "../../i18n/clock-text.ts"
-import { fallenTabs, lastLock, type LockNote } from "../sign-in/lock-note.ts"
-import { ResendUnlock } from "./resend-unlock.tsx"
-import { useCountdown } from "../../account/use-countdown.ts"
+import { fallenTabs, lastLock } from "../sign-in/lock-note.ts"
+import type { LockNote } from "../sign-in/lock-note.ts"
 
 const tabs = 15
 
@@ -116,5 +120,41 @@ function Padlock({ className }: { className: string }) {
         <path d="M97 16l4-10M104 24l9-7M106 34l11-1" />
       </g>
     </svg>
+  )
+}
+
+/** The letter went out with the lock; another one can be had once a minute. */
+function ResendUnlock({ email }: { email: string }) {
+  const { t } = useTranslation()
+  const { serverUrl } = useRouter().options.context.config
+  const [pending, setPending] = useState(false)
+  const [outcome, setOutcome] = useState<"sent" | "failed" | "tooMany" | null>(null)
+  const pause = usePause("unlock-letter")
+
+  const send = async () => {
+    setPending(true)
+    const answer = await callAuth(serverUrl, "/request-unlock", { email }, { credentials: "omit" })
+    setPending(false)
+    if (answer.ok) pause.start()
+    setOutcome(answer.ok ? "sent" : answer.status === 429 ? "tooMany" : "failed")
+  }
+
+  return (
+    <div className="mb-3 ml-[54px]">
+      <Button
+        variant="secondary"
+        size="sm"
+        pending={pending}
+        disabled={pause.left > 0}
+        onClick={() => void send()}
+      >
+        <span className="tabular-nums">
+          {pause.left > 0 ? t("locked:sendIn", { seconds: pause.left }) : t("locked:send")}
+        </span>
+      </Button>
+      <p role="status" className="text-14 text-ink-2 not-empty:mt-2">
+        {outcome && t(`locked:${outcome}`)}
+      </p>
+    </div>
   )
 }

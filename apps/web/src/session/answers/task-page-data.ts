@@ -1,8 +1,8 @@
 import type { CategoryQuestion } from "@doable/domain/category/category"
+import type { ApiClient } from "../api-client.ts"
 import type { Assignment, OfferList, OwnOffer } from "./offer-answers.ts"
-import type { TaskReviews } from "./review-answers.ts"
-import type { InviteList } from "./invite-answers.ts"
 import type { QuestionList } from "./question-answers.ts"
+import type { TaskReviews } from "./review-answers.ts"
 import type { TaskCardData, TaskPageAnswer, TaskTimelineAnswer } from "./task-answers.ts"
 
 /** All that the page of a task shows, from several answers. */
@@ -26,3 +26,6 @@ export interface TaskPageData extends TaskPageAnswer {
   /** Null for everybody but the two. */
   timeline: TaskTimelineAnswer["data"] | null
 }
+
+// The shapes in which invites come from the API.
+type InviteList = Awaited<ReturnType<ApiClient["taskInvite"]["getByTask"]["query"]>>

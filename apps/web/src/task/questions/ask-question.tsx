@@ -3,11 +3,30 @@ import { useRouter } from "@tanstack/react-router"
 import { MessageCircleQuestion } from "lucide-react"
 import { lazy, Suspense, useEffect, useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { useAuth } from "../../session/use-auth.ts"
-import { Button } from "../../ui/layout/button.tsx"
-import { toast } from "../../ui/feedback/toast.ts"
 import { useApi } from "../../session/use-api.ts"
-import { keepText, keptText } from "./kept-text.ts"
+import { useAuth } from "../../session/use-auth.ts"
+import { toast } from "../../ui/feedback/toast.ts"
+import { Button } from "../../ui/layout/button.tsx"
+
+// A question that is not sent yet stays in its tab, so that it survives the way through the sign-in and back.
+const keyOf = (taskId: string) => `doable-question-${taskId}`
+
+function keptText(taskId: string): string {
+  try {
+    return sessionStorage.getItem(keyOf(taskId)) ?? ""
+  } catch {
+    return ""
+  }
+}
+
+function keepText(taskId: string, text: string): void {
+  try {
+    if (text === "") sessionStorage.removeItem(keyOf(taskId))
+    else sessionStorage.setItem(keyOf(taskId), text)
+  } catch {
+    // A browser that keeps nothing: what is typed lives as long as the page.
+  }
+}
 
 const QuestionForm = lazy(() =>
   import("./question-form.tsx").then((module) => ({ default: module.QuestionForm })),

@@ -1,9 +1,9 @@
 import { clsx } from "clsx"
 import { X } from "lucide-react"
 import { Dialog as Radix } from "radix-ui"
+import { useRef } from "react"
 import type { ComponentProps, ReactNode } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { useReturnFocus } from "./return-focus.ts"
 import "./style-nonce.ts"
 
 /** What lies over the page while a dialog or a sheet is open, and over the one from which it was opened. */
@@ -65,4 +65,29 @@ export function ModalFoot({ className, children }: { className: string; children
       {children}
     </div>
   )
+}
+
+/**
+ * Radix gives the focus back to a trigger. A dialog opened by code has none, so the element that had the
+ * focus is remembered; of a menu, which is gone by then, the button that opened it.
+ */
+function useReturnFocus() {
+  const opener = useRef<Element | null>(null)
+  return {
+    remember: () => {
+      opener.current ??= menuButtonOf(document.activeElement) ?? document.activeElement
+    },
+    giveBack: (event: Event) => {
+      const target = opener.current
+      opener.current = null
+      if (!(target instanceof HTMLElement) || !target.isConnected || target === document.body) return
+      event.preventDefault()
+      target.focus()
+    },
+  }
+}
+
+function menuButtonOf(element: Element | null) {
+  const labelledBy = element?.closest("[role=menu]")?.getAttribute("aria-labelledby")
+  return labelledBy ? document.getElementById(labelledBy) : null
 }

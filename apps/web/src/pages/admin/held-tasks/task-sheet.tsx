@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import { useTranslation } from "../../../i18n/use-translation.ts"
+import { Fragment } from "react"
+import { AdminLink } from "../../../blocks/data-table/admin-link.tsx"
 import { budgetText } from "../../../blocks/text/market-text.ts"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { useApi } from "../../../session/use-api.ts"
 import { chipOf } from "../../../task/task-status.ts"
 import { Chip } from "../../../ui/data/chip.tsx"
-import { ListError } from "../../../ui/feedback/list-error.tsx"
-import { Sheet, SheetContent } from "../../../ui/overlays/sheet.tsx"
-import { Skeleton } from "../../../ui/feedback/skeleton.tsx"
 import { StatusChip } from "../../../ui/data/status-chip.tsx"
-import { useApi } from "../../../session/use-api.ts"
+import { ListError } from "../../../ui/feedback/list-error.tsx"
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx"
+import { Sheet, SheetContent } from "../../../ui/overlays/sheet.tsx"
 import { Fact } from "../fact.tsx"
-import { AdminLink } from "../../../blocks/data-table/admin-link.tsx"
 import type { ModeratedTask } from "./load-tasks.ts"
-import { MarkedText } from "./marked-text.tsx"
 import { TaskActs } from "./task-acts.tsx"
 import { TaskFiles } from "./task-files.tsx"
 
@@ -126,5 +126,32 @@ function Written({ moderated }: { moderated: ModeratedTask }) {
         </section>
       ) : null}
     </div>
+  )
+}
+
+interface MarkedTextProps {
+  text: string
+  marks: readonly { start: number; end: number }[]
+}
+
+/** What was found is marked where it stands. */
+function MarkedText({ text, marks }: MarkedTextProps) {
+  let at = 0
+  return (
+    <>
+      {marks.map(({ start, end }) => {
+        const before = text.slice(at, start)
+        at = end
+        return (
+          <Fragment key={start}>
+            {before}
+            <mark className="rounded-[3px] bg-danger-soft px-0.5 font-semibold text-danger-text">
+              {text.slice(start, end)}
+            </mark>
+          </Fragment>
+        )
+      })}
+      {text.slice(at)}
+    </>
   )
 }

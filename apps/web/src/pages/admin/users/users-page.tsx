@@ -1,17 +1,19 @@
 import { shortestSearch } from "@doable/domain/text/search"
 import { usersPerPage } from "@doable/domain/user/admin-limits"
+import type { Key } from "@doable/words/keys"
 import { useRouter } from "@tanstack/react-router"
 import { Users } from "lucide-react"
+import { AdminFilters } from "../../../blocks/data-table/admin-filters.tsx"
+import { AdminPages } from "../../../blocks/data-table/admin-pages.tsx"
+import { ColumnChoice } from "../../../blocks/data-table/column-choice.tsx"
+import { CountChips } from "../../../blocks/data-table/count-chips.tsx"
+import { ExportButton } from "../../../blocks/data-table/export-button.tsx"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx"
 import { ListError } from "../../../ui/feedback/list-error.tsx"
 import { AdminHead } from "../admin-frame.tsx"
-import { AdminFilters } from "../../../blocks/data-table/admin-filters.tsx"
-import { AdminPages } from "../../../blocks/data-table/admin-pages.tsx"
-import { ColumnChoice } from "../../../blocks/data-table/column-choice.tsx"
-import { ExportButton } from "../../../blocks/data-table/export-button.tsx"
-import { userFilter, type UserCounts, type UserList } from "./load-users.ts"
-import { UserCuts } from "./user-cuts.tsx"
+import { userFilter } from "./load-users.ts"
+import type { UserCounts, UserList } from "./load-users.ts"
 import type { UserSearch } from "./user-search.ts"
 import { UserSheet } from "./user-sheet.tsx"
 import { choosableColumns, hiddenIn, UserTable } from "./user-table.tsx"
@@ -99,5 +101,37 @@ function UserFilters({ search }: { search: UserSearch }) {
         columns={choosableColumns.map((key) => ({ key, label: t(`admin-users:${key}`) }))}
       />
     </AdminFilters>
+  )
+}
+
+type Filter = Pick<UserSearch, "role" | "type" | "status" | "sign">
+
+const cuts: readonly { key: keyof UserCounts; words: Key; filter: Filter }[] = [
+  { key: "all", words: "admin-users:cuts.all", filter: {} },
+  { key: "doers", words: "admin-users:cuts.doers", filter: { type: "PROVIDER" } },
+  { key: "unverified", words: "admin-users:unverified", filter: { sign: "unverified" } },
+  { key: "locked", words: "admin-users:locked", filter: { sign: "locked" } },
+  { key: "limited", words: "admin-users:statuses.limited", filter: { status: "limited" } },
+  { key: "deactivated", words: "admin-users:statuses.deactivated", filter: { status: "deactivated" } },
+  { key: "admins", words: "admin-users:cuts.admins", filter: { role: "ADMIN" } },
+]
+
+const nothing = { role: undefined, type: undefined, status: undefined, sign: undefined } satisfies Filter
+const names = Object.keys(nothing) as (keyof Filter)[]
+
+/** Each is one filter alone; the fields under them join several. What was searched for stays. */
+function UserCuts({ search, counts }: { search: UserSearch; counts: UserCounts | null }) {
+  const { t } = useTranslation()
+  return (
+    <CountChips
+      label={t("admin-users:cuts.label")}
+      chips={cuts.map(({ key, words, filter }) => ({
+        key,
+        label: t(words),
+        counted: counts?.[key],
+        isCurrent: names.every((name) => search[name] === filter[name]),
+        set: { ...nothing, ...filter, user: undefined },
+      }))}
+    />
   )
 }

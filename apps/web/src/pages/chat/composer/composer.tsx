@@ -1,15 +1,15 @@
 import { messageLength } from "@doable/domain/conversation/message/limits"
-import { Paperclip, SendHorizontal } from "lucide-react"
-import { useRef, type FormEvent, type KeyboardEvent } from "react"
+import { FileText, Image, Paperclip, SendHorizontal, X } from "lucide-react"
+import { useEffect, useRef, useState } from "react"
+import type { FormEvent, KeyboardEvent } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import type { Conversation } from "../../../session/answers/chat-answers.ts"
 import { boxAround } from "../../../ui/fields/field-box.ts"
 import { Button } from "../../../ui/layout/button.tsx"
-import type { Conversation } from "../../../session/answers/chat-answers.ts"
-import { AttachedFiles } from "./attached-files.tsx"
-import type { OutgoingStore } from "./outgoing.ts"
 import { firstNameOf } from "../person-name.ts"
+import type { OutgoingStore } from "./outgoing.ts"
 import { acceptedTypes, useAttachments } from "./use-attachments.ts"
-import { useDraft } from "./use-draft.ts"
+import type { Attachment } from "./use-attachments.ts"
 
 interface ComposerProps {
   conversation: Conversation
@@ -117,5 +117,74 @@ function OpenComposer({ conversation, userId, store, onType }: ComposerProps) {
         </p>
       )}
     </form>
+  )
+}
+
+const keyOf = (userId: string, conversationId: string) => `doable-chat-draft-${userId}-${conversationId}`
+
+/** What was typed and not sent, kept by this browser for this person and this conversation. */
+function useDraft(userId: string, conversationId: string) {
+  const key = keyOf(userId, conversationId)
+  const [text, setText] = useState("")
+  useEffect(() => {
+    try {
+      setText(localStorage.getItem(key) ?? "")
+    } catch {
+      // A browser that keeps nothing begins with nothing.
+    }
+  }, [key])
+
+  const change = (next: string) => {
+    setText(next)
+    try {
+      if (next === "") localStorage.removeItem(key)
+      else localStorage.setItem(key, next)
+    } catch {
+      // Typed is typed; it only does not outlive the page.
+    }
+  }
+  return [text, change] as const
+}
+
+interface AttachedFilesProps {
+  items: readonly Attachment[]
+  onRemove: (key: string) => void
+}
+
+function AttachedFiles({ items, onRemove }: AttachedFilesProps) {
+  const { t } = useTranslation()
+  if (items.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2 pb-2">
+      {items.map(({ key, name, progress, file }) => {
+        const Icon = file?.mimeType === "application/pdf" ? FileText : Image
+        return (
+          <li
+            key={key}
+            className="relative flex max-w-full items-center gap-2 overflow-hidden rounded-control bg-paper pl-3 text-14 shadow-paper"
+          >
+            <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
+            <span className="min-w-0 truncate">{name}</span>
+            {file === null && (
+              <>
+                <progress
+                  value={progress}
+                  aria-label={t("chat:uploading", { name })}
+                  className="absolute inset-x-0 bottom-0 h-1 w-full accent-brand"
+                />
+              </>
+            )}
+            <button
+              type="button"
+              aria-label={t("chat:removeFile", { name })}
+              onClick={() => onRemove(key)}
+              className="grid size-10 flex-none place-items-center rounded-control hover:bg-wall-2"
+            >
+              <X size={18} strokeWidth={1.9} aria-hidden="true" />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

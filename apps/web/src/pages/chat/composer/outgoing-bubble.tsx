@@ -1,10 +1,10 @@
-import { CircleAlert, Clock } from "lucide-react"
-import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { Key } from "@doable/words/keys"
+import { CircleAlert, Clock, FileText, Image } from "lucide-react"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import type { MessageFile } from "../../../session/answers/chat-answers.ts"
 import { Button } from "../../../ui/layout/button.tsx"
-import { FileChips } from "./file-chips.tsx"
-import type { Outgoing, OutgoingStore } from "./outgoing.ts"
 import { clockText } from "../times.ts"
+import type { Outgoing, OutgoingStore } from "./outgoing.ts"
 
 /** Written here and not said yet: it waits for the connection, or was not taken. */
 export function OutgoingBubble({ one, store }: { one: Outgoing; store: OutgoingStore }) {
@@ -44,5 +44,23 @@ export function OutgoingBubble({ one, store }: { one: Outgoing; store: OutgoingS
         )}
       </div>
     </article>
+  )
+}
+
+/** Names of files, where their pictures are not to be had yet. */
+function FileChips({ files }: { files: readonly Pick<MessageFile, "id" | "name" | "mimeType">[] }) {
+  if (files.length === 0) return null
+  return (
+    <ul className="mb-1 grid gap-1">
+      {files.map(({ id, name, mimeType }) => {
+        const Icon = mimeType.startsWith("image/") ? Image : FileText
+        return (
+          <li key={id} className="flex min-w-0 items-center gap-2 text-14">
+            <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
+            <span className="min-w-0 truncate">{name}</span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,14 +1,17 @@
 import { takeBackMinutes } from "@doable/domain/conversation/message/rules"
 import { hiddenMark } from "@doable/domain/moderation/hidden-mark"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { clsx } from "clsx"
-import { Check, CheckCheck } from "lucide-react"
+import { Check, CheckCheck, Trash2 } from "lucide-react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
-import { Avatar } from "../../../ui/data/avatar.tsx"
 import type { Conversation, Message } from "../../../session/answers/chat-answers.ts"
-import { DeleteMessage } from "./delete-message.tsx"
-import { MessageFiles } from "./message-files.tsx"
+import { chatListKey, threadKey } from "../../../session/keys/chat-keys.ts"
+import { useApi } from "../../../session/use-api.ts"
+import { Avatar } from "../../../ui/data/avatar.tsx"
+import { confirm } from "../../../ui/overlays/confirm.ts"
 import { nameOf } from "../person-name.ts"
 import { clockText } from "../times.ts"
+import { MessageFiles } from "./message-files.tsx"
 
 interface MessageBubbleProps {
   message: Message
@@ -67,5 +70,39 @@ function Ticks({ isRead }: { isRead: boolean }) {
       <Tick size={16} strokeWidth={2} aria-hidden="true" />
       <span className="sr-only">{t(isRead ? "chat:read" : "chat:sent")}</span>
     </>
+  )
+}
+
+function DeleteMessage({ message, conversationId }: { message: Message; conversationId: string }) {
+  const { t } = useTranslation()
+  const ask = useApi()
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => ask((api) => api.message.delete.mutate({ id: message.id })),
+    meta: { failure: "chat:deleteFailed" },
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: threadKey(conversationId) })
+      await queryClient.invalidateQueries({ queryKey: chatListKey })
+    },
+  })
+  const sure = async () => {
+    const isSure = await confirm({
+      title: t("chat:deleteTitle"),
+      description: t("chat:deleteText"),
+      confirmText: t("chat:delete"),
+      confirmButtonProps: { variant: "destructive" },
+    })
+    if (isSure) mutate()
+  }
+  return (
+    <button
+      type="button"
+      aria-label={t("chat:delete")}
+      disabled={isPending}
+      onClick={() => void sure()}
+      className="scripted chat-delete"
+    >
+      <Trash2 size={17} strokeWidth={1.9} aria-hidden="true" />
+    </button>
   )
 }

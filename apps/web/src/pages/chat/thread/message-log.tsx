@@ -1,17 +1,19 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { ArrowDown } from "lucide-react"
-import { Fragment } from "react"
+import { Fragment, useEffect, useRef } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { chatListKey } from "../../../session/keys/chat-keys.ts"
+import { useApi } from "../../../session/use-api.ts"
 import { Button } from "../../../ui/layout/button.tsx"
+import { OutgoingBubble } from "../composer/outgoing-bubble.tsx"
+import type { Outgoing, OutgoingStore } from "../composer/outgoing.ts"
+import { useStay } from "../composer/use-stay.ts"
+import { firstNameOf, nameOf } from "../person-name.ts"
+import { dayOf, dayText } from "../times.ts"
 import { EarlierMessages } from "./earlier-messages.tsx"
 import { MessageBubble } from "./message-bubble.tsx"
-import type { Outgoing, OutgoingStore } from "../composer/outgoing.ts"
-import { OutgoingBubble } from "../composer/outgoing-bubble.tsx"
-import { firstNameOf, nameOf } from "../person-name.ts"
 import { SystemLine } from "./system-line.tsx"
 import type { Thread } from "./thread-messages.ts"
-import { dayOf, dayText } from "../times.ts"
-import { useMarkRead } from "./use-mark-read.ts"
-import { useStay } from "../composer/use-stay.ts"
 
 interface MessageLogProps {
   thread: Thread
@@ -82,4 +84,30 @@ export function MessageLog({ thread, outgoing, store, now }: MessageLogProps) {
       )}
     </div>
   )
+}
+
+/** What is at the end of the conversation and in sight counts as read. */
+function useMarkRead(thread: Thread, isAtEnd: boolean): void {
+  const ask = useApi()
+  const queryClient = useQueryClient()
+  const { id, unread, readPosition } = thread.conversation
+  const last = thread.messages.at(-1)?.position ?? 0
+  const told = useRef(0)
+  const isNews = isAtEnd && last > 0 && (unread > 0 || readPosition < last)
+
+  useEffect(() => {
+    if (!isNews) return
+    const mark = () => {
+      if (document.visibilityState !== "visible" || told.current >= last) return
+      told.current = last
+      ask((api) => api.conversation.markRead.mutate({ id, position: last })).then(
+        () => queryClient.invalidateQueries({ queryKey: chatListKey }),
+        // The next message, or the next look, tries again.
+        () => (told.current = 0),
+      )
+    }
+    mark()
+    document.addEventListener("visibilitychange", mark)
+    return () => document.removeEventListener("visibilitychange", mark)
+  }, [isNews, last, id, ask, queryClient])
 }

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import type { SignedInUser } from "../../../session/auth-context.ts"
+import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { Conversation } from "../../../session/answers/chat-answers.ts"
-import { ThreadView } from "./thread-view.tsx"
-import { ThreadSkeleton } from "./thread-skeleton.tsx"
+import type { SignedInUser } from "../../../session/auth-context.ts"
+import { Skeleton, SkeletonGroup } from "../../../ui/feedback/skeleton.tsx"
 import { MissingThread } from "../list/missing-thread.tsx"
 import { threadQuery } from "../queries.ts"
+import { ThreadView } from "./thread-view.tsx"
 
 interface ThreadPaneProps {
   id: string
@@ -22,4 +23,16 @@ export function ThreadPane({ id, user, now, renderHeader }: ThreadPaneProps) {
   // A failed look keeps what is known; the next one comes by itself.
   if (data) return <ThreadView thread={data} user={user} now={now} renderHeader={renderHeader} />
   return isError ? <MissingThread /> : <ThreadSkeleton />
+}
+
+function ThreadSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <SkeletonGroup label={t("ui:loading")} className="grid gap-3 p-6">
+      <Skeleton className="mb-8 h-20" />
+      <Skeleton className="h-11 w-1/2" />
+      <Skeleton className="h-11 w-1/3 justify-self-end" />
+      <Skeleton className="h-16 w-2/3" />
+    </SkeletonGroup>
+  )
 }

@@ -1,12 +1,36 @@
+import type { Locale } from "@doable/domain/locale"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
+import { paperOf } from "../../../category/paper-of.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
+import { useApi } from "../../../session/use-api.ts"
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx"
 import { Button } from "../../../ui/layout/button.tsx"
 import { Illustration } from "../../../ui/layout/illustration.tsx"
-import { Skeleton } from "../../../ui/feedback/skeleton.tsx"
-import { paperOf } from "../../../category/paper-of.ts"
+import { useSettled } from "../draft/use-settled.ts"
+import { findGuesses } from "./find-guesses.ts"
+import type { Guess } from "./find-guesses.ts"
 import { TaskField } from "./task-field.tsx"
-import { useTaskForm, type ChosenCategory } from "./task-form-context.ts"
-import { useGuesses } from "./use-guesses.ts"
+import { useTaskForm } from "./task-form-context.ts"
+import type { ChosenCategory } from "./task-form-context.ts"
+
+const leastText = 4
+const none: Guess[] = []
+
+/** Once one stops typing. A guess that does not come is simply not there. */
+function useGuesses(text: string, lang: Locale): Guess[] {
+  const ask = useApi()
+  const queryClient = useQueryClient()
+  const wanted = useSettled(text.trim()).slice(0, 2000)
+  const isEnough = wanted.length >= leastText
+  const { data } = useQuery({
+    queryKey: ["category-guess", lang, wanted],
+    enabled: isEnough,
+    placeholderData: (before) => before,
+    queryFn: () => ask((api) => findGuesses(api, queryClient, { text: wanted, lang })),
+  })
+  return isEnough ? (data ?? none) : none
+}
 
 const CategoryPicker = lazy(() =>
   import("../../../category/category-picker.tsx").then((module) => ({ default: module.CategoryPicker })),

@@ -1,17 +1,17 @@
-import { useNavigate } from "@tanstack/react-router"
 import { offerWeights } from "@doable/domain/offer/ranking"
-import { useState } from "react"
-import { useTranslation } from "../../../i18n/use-translation.ts"
-import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
+import { useNavigate } from "@tanstack/react-router"
+import { useCallback, useRef, useState } from "react"
 import { budgetText, percentText } from "../../../blocks/text/market-text.ts"
-import { Card } from "../../../ui/layout/card.tsx"
-import { Disclosure } from "../../../ui/layout/disclosure.tsx"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { offerSorts } from "../../../offer/offer-order.ts"
+import type { OfferCard, OfferList } from "../../../session/answers/offer-answers.ts"
+import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
+import { useApi } from "../../../session/use-api.ts"
 import { NativeSelect } from "../../../ui/fields/native-select.tsx"
 import { Pills } from "../../../ui/fields/pills.tsx"
-import type { OfferCard, OfferList } from "../../../session/answers/offer-answers.ts"
-import { offerSorts } from "../../../offer/offer-order.ts"
+import { Card } from "../../../ui/layout/card.tsx"
+import { Disclosure } from "../../../ui/layout/disclosure.tsx"
 import { OfferItem } from "./offer-item.tsx"
-import { useMarkSeen } from "./use-mark-seen.ts"
 
 /** After the hire the one that won; else those that can be chosen. */
 const isStanding = ({ id, status }: OfferCard, { hire }: TaskPageData) =>
@@ -126,5 +126,30 @@ function HowOrdered() {
         ))}
       </ul>
     </Disclosure>
+  )
+}
+
+const pauseMs = 600
+
+/** Told once for each offer that was on the screen, several at a time. */
+function useMarkSeen() {
+  const ask = useApi()
+  const told = useRef(new Set<string>())
+  const waiting = useRef<string[]>([])
+  return useCallback(
+    (id: string) => {
+      if (told.current.has(id)) return
+      told.current.add(id)
+      waiting.current.push(id)
+      if (waiting.current.length > 1) return
+      setTimeout(() => {
+        const ids = waiting.current.splice(0)
+        // Not worth a word: whoever looks again tells it again.
+        ask((api) => api.offer.markSeen.mutate({ ids })).catch(() =>
+          ids.map((one) => told.current.delete(one)),
+        )
+      }, pauseMs)
+    },
+    [ask],
   )
 }
