@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { ChatPage } from "../pages/chat/chat-page.tsx"
-import { readChatSearch } from "../pages/chat/chat-search.ts"
+import { readChatSearch } from "../conversation/chat-search.ts"
 import { loadChat } from "../pages/chat/load-chat.ts"
 import { pageHead } from "../session/page-head.ts"
 

@@ -3,7 +3,7 @@ import { createIsomorphicFn } from "@tanstack/react-start"
 import { getRequestHeader, setResponseHeader } from "@tanstack/react-start/server"
 import type { AppRouter } from "@doable/api/router"
 import type { Locale } from "@doable/domain/locale"
-import { sessionCookie } from "./person/session-cookie.ts"
+import { sessionCookie } from "./session-cookie.ts"
 import { readEnv } from "./env.ts"
 import { incompleteHeader } from "./incomplete-page.ts"
 

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { createServerFn } from "@tanstack/react-start"
 import { createApiClient } from "./api-client.ts"
 import { requestContext } from "./request-context.ts"
-import { sessionCookie } from "./person/session-cookie.ts"
+import { sessionCookie } from "./session-cookie.ts"
 
 /** How long a page waits for the API to say who is looking: one that can be drawn without knowing waits less. */
 const patience = { needed: 5000, nice: 2000 }

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { shortestSearch } from "../text/search.ts"
 import { locales } from "../locale.ts"
-import { checkedBadges } from "./application/badges.ts"
+import { checkedBadges } from "./badges.ts"
 import { currencies, money } from "../money/money.ts"
 import { isDay } from "../time/market-day.ts"
 import { searchLength } from "../text/search.ts"

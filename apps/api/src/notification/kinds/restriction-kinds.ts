@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm"
 import { z } from "zod"
 import type { Locale } from "@doable/domain/locale"
-import type { SingleBadge } from "@doable/domain/provider/application/badges"
+import type { SingleBadge } from "@doable/domain/provider/badges"
 import { l10n } from "@doable/domain/text/l10n"
 import type { Database } from "../../platform/db/client.ts"
 import { categories } from "../../platform/db/schema/category.ts"

@@ -1,5 +1,5 @@
 import type { Locale } from "@doable/domain/locale"
-import type { SingleBadge } from "@doable/domain/provider/application/badges"
+import type { SingleBadge } from "@doable/domain/provider/badges"
 import type { AccountType, UserRole } from "@doable/domain/user/status"
 
 /** Everything that may happen and has effects outside its own transaction. No secrets: rows are kept. */

@@ -1,6 +1,6 @@
 // What leaves the server about profiles to administrators.
 import { z } from "zod"
-import { checkedBadges } from "@doable/domain/provider/application/badges"
+import { checkedBadges } from "@doable/domain/provider/badges"
 import { providerKinds, providerStatuses, verificationLevels } from "@doable/domain/provider/status"
 import { shownCategory } from "../../category/shown-category.ts"
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm"
-import type { CheckedBadge, SingleBadge } from "@doable/domain/provider/application/badges"
+import type { CheckedBadge, SingleBadge } from "@doable/domain/provider/badges"
 import { Refused } from "@doable/domain/refusal"
 import { caller } from "../../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"

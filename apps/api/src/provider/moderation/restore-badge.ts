@@ -1,5 +1,5 @@
 import type { RestoreBadge } from "@doable/domain/provider/input"
-import { withBadgeAgain } from "@doable/domain/provider/application/badges"
+import { withBadgeAgain } from "@doable/domain/provider/badges"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../../platform/context.ts"
 import { changeSingleBadge, singleBadge } from "./change-single-badge.ts"

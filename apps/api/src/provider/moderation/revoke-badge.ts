@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
 import type { RevokeBadge } from "@doable/domain/provider/input"
-import { withoutBadge } from "@doable/domain/provider/application/badges"
+import { withoutBadge } from "@doable/domain/provider/badges"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm"
-import type { CheckedBadge } from "@doable/domain/provider/application/badges"
+import type { CheckedBadge } from "@doable/domain/provider/badges"
 import type { Database } from "../../platform/db/client.ts"
 import { providerApplications } from "../../platform/db/schema/provider-application.ts"
 

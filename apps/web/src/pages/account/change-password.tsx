@@ -5,7 +5,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { toast } from "../../ui/feedback/toast.ts"
 import { clockText } from "../../i18n/clock-text.ts"
-import { requestPasswordLink } from "../reset-password/request-password-link.ts"
+import { requestPasswordLink } from "../../account/request-password-link.ts"
 import { usePause } from "../../account/use-pause.ts"
 
 export function ChangePassword({ email }: { email: string }) {

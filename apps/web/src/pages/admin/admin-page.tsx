@@ -1,4 +1,4 @@
-import { MessagesQueue } from "../contact/messages-queue.tsx"
+import { MessagesQueue } from "./messages/messages-queue.tsx"
 import { TasksQueue } from "./held-tasks/tasks-queue.tsx"
 import type { AdminData } from "./load-admin.ts"
 import { SupportQueue } from "./support/support-queue.tsx"

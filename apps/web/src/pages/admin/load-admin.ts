@@ -1,15 +1,13 @@
-import type { ApiClient } from "../../session/api-client.ts"
-import type { AdminSearch, OverviewPeriod } from "./admin-search.ts"
+import type { AdminSearch } from "./frame/admin-search.ts"
 import { oneOf } from "../../blocks/list-page/read-address.ts"
-import { asideStatuses, loadMessages, type Aside } from "../contact/load-messages.ts"
+import { asideStatuses, loadMessages, type Aside } from "./messages/load-messages.ts"
 import { loadSupport, supportStates } from "./support/load-support.ts"
+import { loadOverview, type OverviewData } from "./overview/load-overview.ts"
 import { loadTasks } from "./held-tasks/load-tasks.ts"
 import type { RouterContext } from "../../session/router-context.ts"
 
-type Overview = Awaited<ReturnType<ApiClient["admin"]["getOverview"]["query"]>>
 type Tasks = Awaited<ReturnType<typeof loadTasks>>
 type Messages = Awaited<ReturnType<typeof loadMessages>>
-export type OverviewData = { queue: null; overview: Overview; period: OverviewPeriod; now: string }
 export type AdminData =
   | OverviewData
   | { queue: "messages"; messages: Messages; page: number; aside: Aside | undefined }
@@ -19,7 +17,7 @@ export type AdminData =
 /** What stands at `/admin`: the overview, or the queue that its address names. */
 export async function loadAdmin(
   context: RouterContext,
-  { queue, page = 1, status, q, ...wished }: AdminSearch,
+  { queue, page = 1, status, q, period }: AdminSearch,
 ): Promise<AdminData> {
   const api = await context.api()
   if (queue === "messages") {
@@ -31,7 +29,5 @@ export async function loadAdmin(
     return { queue, ...(await loadSupport(context, { state, page })) }
   }
   if (queue === "tasks") return { queue, ...(await loadTasks(api, { status, q, page })) }
-  const period: OverviewPeriod = wished.period ?? 30
-  const overview = await api.admin.getOverview.query({ period })
-  return { queue: null, overview, period, now: new Date().toISOString() }
+  return loadOverview(api, period)
 }

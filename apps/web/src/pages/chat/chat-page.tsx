@@ -1,6 +1,6 @@
 import { Suspense } from "react"
 import { useAuth } from "../../session/use-auth.ts"
-import type { ChatSearch } from "./chat-search.ts"
+import type { ChatSearch } from "../../conversation/chat-search.ts"
 import { ChatWelcome } from "./list/chat-welcome.tsx"
 import type { ChatData } from "./load-chat.ts"
 import { PanesView } from "./panes-view.tsx"

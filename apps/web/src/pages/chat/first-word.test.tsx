@@ -6,7 +6,7 @@ import { aTalk } from "../../../test/answers/talk.ts"
 import { aPerson } from "../../../test/answers/user.ts"
 import { failure, refused } from "../../../test/fake-api.ts"
 import { renderWithApi } from "../../../test/render.tsx"
-import { SupportButton } from "./support-button.tsx"
+import { SupportButton } from "../../conversation/support-button.tsx"
 import { WriteButton } from "./write-button.tsx"
 
 const providerId = "0192f000-0000-7000-8000-0000000000d1"

@@ -1,6 +1,6 @@
 import type { AuthState } from "../../session/auth-context.ts"
 import type { RouterContext } from "../../session/router-context.ts"
-import type { ChatSearch } from "./chat-search.ts"
+import type { ChatSearch } from "../../conversation/chat-search.ts"
 import { loadPanes } from "./panes-view.tsx"
 
 type Context = RouterContext & { auth: AuthState }

@@ -5,9 +5,9 @@ import { Avatar } from "../../ui/data/avatar.tsx"
 import { Badge } from "../../ui/data/badge.tsx"
 import { Card } from "../../ui/layout/card.tsx"
 import type { ConversationCard } from "../../session/answers/chat-answers.ts"
-import { nameOf } from "./person-name.ts"
-import { previewOf } from "./list/preview.ts"
-import { whenText } from "./times.ts"
+import { nameOf } from "../../conversation/person-name.ts"
+import { previewOf } from "../../conversation/preview.ts"
+import { whenText } from "../../conversation/times.ts"
 
 /** The last few conversations, on the overviews. */
 export function RecentTalks({ talks, now }: { talks: readonly ConversationCard[]; now: number }) {

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router"
 import { useRef } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useApi } from "../../session/use-api.ts"
-import { MessageDialog } from "./message-dialog.tsx"
+import { MessageDialog } from "../../conversation/message-dialog.tsx"
 
 interface WriteDialogProps {
   isOpen: boolean

@@ -21,10 +21,10 @@ import { Illustration } from "../../ui/layout/illustration.tsx"
 import { Slip } from "../../ui/layout/slip.tsx"
 import { StepBars } from "../../ui/layout/step-bars.tsx"
 import { Decision } from "./decision.tsx"
-import { EarlierRounds } from "./earlier-rounds.tsx"
+import { EarlierRounds } from "./report/earlier-rounds.tsx"
 import { lateEndedPage } from "./ended/late-ended-page.ts"
 import type { CompletionData } from "./load-completion.ts"
-import { ReportSheet } from "./report-sheet.tsx"
+import { ReportSheet } from "./report/report-sheet.tsx"
 
 // Fields and uploads come for whoever has something to report.
 const ReportForm = lazy(() => import("./report-form.tsx").then((module) => ({ default: module.ReportForm })))

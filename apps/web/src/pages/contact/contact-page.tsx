@@ -1,7 +1,7 @@
 import { MailCheck, Siren } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
 import { StrongPart } from "../../account/strong-part.tsx"
-import { SupportButton } from "../chat/support-button.tsx"
+import { SupportButton } from "../../conversation/support-button.tsx"
 import { PageTitle } from "../content/page-title.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"

@@ -3,7 +3,7 @@ import { redirect } from "@tanstack/react-router"
 import type { AuthState } from "../../session/auth-context.ts"
 import type { ApiClient } from "../../session/api-client.ts"
 import { lateDonePage } from "./late-done-page.ts"
-import { chosenPlace } from "../create-task/fields/chosen-queries.ts"
+import { chosenPlace } from "../create-task/draft/chosen-queries.ts"
 
 interface LoadContext {
   api: () => Promise<ApiClient>

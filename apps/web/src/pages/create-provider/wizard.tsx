@@ -17,7 +17,7 @@ import { useProviderEditor } from "./draft/use-provider-editor.ts"
 import { usePublish } from "./draft/use-publish.ts"
 
 const WhoStep = lazy(() => import("./fields/who-step.tsx").then((module) => ({ default: module.WhoStep })))
-const WhatStep = lazy(() => import("./fields/what-step.tsx").then((module) => ({ default: module.WhatStep })))
+const WhatStep = lazy(() => import("./what-step.tsx").then((module) => ({ default: module.WhatStep })))
 const WhereStep = lazy(() =>
   import("./fields/where-step.tsx").then((module) => ({ default: module.WhereStep })),
 )

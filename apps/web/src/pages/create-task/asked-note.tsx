@@ -1,15 +1,10 @@
 import { X } from "lucide-react"
 import { useRef } from "react"
+import type { Asked } from "./draft/start-form.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Avatar } from "../../ui/data/avatar.tsx"
 import { Button } from "../../ui/layout/button.tsx"
-import { useTaskForm } from "./fields/task-form-context.ts"
-
-export interface Asked {
-  id: string
-  name: string
-  image: string | null
-}
+import { useTaskForm } from "./draft/task-form-context.ts"
 
 /** Whom the task was begun for; one press and somebody, or everybody, is not asked in particular. */
 export function AskedNote({ asked: known }: { asked: readonly Asked[] }) {

@@ -21,7 +21,7 @@ import { budgetOf, timingOf } from "./draft/form.ts"
 import type { Problem } from "./draft/problems.ts"
 import { publicPlace } from "./fields/public-place.ts"
 import { stepOf } from "./draft/steps.ts"
-import { useTaskForm } from "./fields/task-form-context.ts"
+import { useTaskForm } from "./draft/task-form-context.ts"
 
 interface CheckStepProps {
   problems: readonly Problem[]

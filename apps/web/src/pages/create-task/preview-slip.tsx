@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { TaskCard } from "../../task/task-card.tsx"
 import { budgetOf, timingOf } from "./draft/form.ts"
-import { useTaskForm } from "./fields/task-form-context.ts"
+import { useTaskForm } from "./draft/task-form-context.ts"
 
 /** The slip as it will hang on the wall. */
 export function PreviewSlip({ now }: { now: Date }) {

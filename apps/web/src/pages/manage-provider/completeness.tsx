@@ -6,7 +6,7 @@ import { ProgressBar } from "../../ui/feedback/progress.tsx"
 import { daysOf } from "../create-provider/draft/form.ts"
 import { useProviderForm } from "../create-provider/draft/provider-form-context.ts"
 import { placeOfHint, type Part } from "./parts.ts"
-import { useServices } from "./use-services.ts"
+import { useServices } from "../create-provider/services/use-services.ts"
 
 /** How much a customer learns so far, and what would say most next: each line leads to its field. */
 export function Completeness({ onPoint }: { onPoint: (part: Part, path: string) => void }) {

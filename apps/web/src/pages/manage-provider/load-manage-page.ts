@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query"
 import type { ApiClient } from "../../session/api-client.ts"
 import { knowPlace } from "../create-provider/load-create-page.ts"
-import { servicesQuery } from "./use-services.ts"
+import { servicesQuery } from "../create-provider/services/use-services.ts"
 
 interface LoadContext {
   api: () => Promise<ApiClient>

@@ -22,7 +22,9 @@ const WorksFields = lazy(() =>
   import("../create-provider/fields/works-fields.tsx").then((module) => ({ default: module.WorksFields })),
 )
 const CoverField = lazy(() => import("./cover-field.tsx").then((module) => ({ default: module.CoverField })))
-const Services = lazy(() => import("./services.tsx").then((module) => ({ default: module.Services })))
+const Services = lazy(() =>
+  import("../create-provider/services/services.tsx").then((module) => ({ default: module.Services })),
+)
 
 export function ManageParts({ part }: { part: Part }) {
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { FieldError } from "../../ui/fields/field.tsx"
 import { fileSizeText } from "../../ui/files/file-text.ts"
-import { Spinner } from "../../ui/feedback/spinner.tsx"
+import { Spinner } from "../../ui/layout/spinner.tsx"
 import { useApi } from "../../session/use-api.ts"
 
 const queryKey = ["my-export"]

@@ -5,14 +5,14 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Field, FieldError } from "../../ui/fields/field.tsx"
 import { PasswordField } from "../../ui/fields/password-field.tsx"
-import { AccountSlip } from "../account/account-slip.tsx"
+import { AccountSlip } from "../../account/account-slip.tsx"
 import { callAuth } from "../../session/person/auth-api.ts"
 import { forgetPerson } from "../../session/person/forget-person.ts"
 import { forgetLock } from "../sign-in/lock-note.ts"
 import { PasswordRules } from "../../account/password-rules.tsx"
 import { brokenRules, refusedBy, type RefusedPassword } from "../../account/refused-password.ts"
 import { resetOutcome, type ResetState } from "./reset-state.ts"
-import { SlipMark } from "../sign-in/slip-mark.tsx"
+import { SlipMark } from "../../account/slip-mark.tsx"
 
 /** Whose account it is, the link alone knows: the rule about one's own name is asked by the API. */
 const owner = { name: "", email: "" }

@@ -2,10 +2,10 @@ import { Link, useRouter } from "@tanstack/react-router"
 import { MailCheck } from "lucide-react"
 import { useEffect, useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { AccountSlip } from "../account/account-slip.tsx"
+import { AccountSlip } from "../../account/account-slip.tsx"
 import { lastLetter } from "./letter-note.ts"
-import { ResendLetter } from "../verify-email/resend-letter.tsx"
-import { SlipMark } from "./slip-mark.tsx"
+import { ResendLetter } from "./resend-letter.tsx"
+import { SlipMark } from "../../account/slip-mark.tsx"
 import { StrongPart } from "../../account/strong-part.tsx"
 
 /** After signing up: a letter is on its way, and what to do with it. The same for every address. */

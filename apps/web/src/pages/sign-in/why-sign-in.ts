@@ -1,5 +1,5 @@
 import { isPathThatSaves } from "../../favourite/return-path.ts"
-import { wishIn } from "./wish-in.ts"
+import { wishIn } from "../../account/wish-in.ts"
 
 /** What somebody was about to do when the sign-in came between; words that are kept already say so themselves. */
 export function whySignIn(returnTo: string): "toSave" | "toPost" | "toOffer" | null {

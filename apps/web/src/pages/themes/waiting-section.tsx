@@ -7,7 +7,7 @@ import { ListError } from "../../ui/feedback/list-error.tsx"
 import { ProgressBar, ProgressRing } from "../../ui/feedback/progress.tsx"
 import { SkeletonGroup } from "../../ui/feedback/skeleton.tsx"
 import { SlipSkeleton } from "../../ui/feedback/slip-skeleton.tsx"
-import { Spinner } from "../../ui/feedback/spinner.tsx"
+import { Spinner } from "../../ui/layout/spinner.tsx"
 import { Row, Sample, Section } from "./section.tsx"
 
 export function WaitingSection() {

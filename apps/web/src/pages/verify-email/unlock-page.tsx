@@ -4,10 +4,10 @@ import { useEffect, useRef, useState, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { FieldError } from "../../ui/fields/field.tsx"
-import { AccountSlip } from "../account/account-slip.tsx"
+import { AccountSlip } from "../../account/account-slip.tsx"
 import { callAuth } from "../../session/person/auth-api.ts"
 import { forgetLock } from "../sign-in/lock-note.ts"
-import { SlipMark } from "../sign-in/slip-mark.tsx"
+import { SlipMark } from "../../account/slip-mark.tsx"
 
 type State = "unlock" | "opening" | "done" | "invalid" | "tooMany" | "failed"
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { AdminPage } from "../../pages/admin/admin-page.tsx"
-import { readAdminSearch } from "../../pages/admin/admin-search.ts"
+import { readAdminSearch } from "../../pages/admin/frame/admin-search.ts"
 import { loadAdmin } from "../../pages/admin/load-admin.ts"
 import { pageHead } from "../../session/page-head.ts"
 

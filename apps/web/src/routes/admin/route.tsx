@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router"
-import { AdminFrame } from "../../pages/admin/admin-frame.tsx"
-import { loadQueues } from "../../pages/admin/load-queues.ts"
+import { AdminFrame } from "../../pages/admin/frame/admin-frame.tsx"
+import { loadQueues } from "../../pages/admin/frame/load-queues.ts"
 
 export const Route = createFileRoute("/admin")({
   staticData: { access: "admin", words: ["admin", "fields"] },

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from "react"
 import { Toaster as Sonner, toast as sonner, useSonner } from "sonner"
 import "sonner/dist/styles.css"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { Spinner } from "./spinner.tsx"
+import { Spinner } from "../layout/spinner.tsx"
 import { letGoOfToasts } from "./toast-hold.ts"
 import { toastFloor, watchFloor } from "./toast-floor.ts"
 

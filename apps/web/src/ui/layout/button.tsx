@@ -9,7 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react"
-import { Spinner } from "../feedback/spinner.tsx"
+import { Spinner } from "./spinner.tsx"
 
 const variants = {
   default: "bg-brand text-on-brand hover:bg-brand-hover active:bg-brand-active",

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { tornTabs } from "../feedback/torn-tabs.ts"
+import { tornTabs } from "./torn-tabs.ts"
 
 /** The tabs at the foot of a slip. A tab torn while the page is open falls off before one's eyes. */
 export function Fringe({ torn = 0, tabs = 7 }: { torn?: number; tabs?: number }) {

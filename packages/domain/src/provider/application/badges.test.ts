@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { withBadgeAgain, withoutBadge } from "./badges.ts"
+import { withBadgeAgain, withoutBadge } from "../badges.ts"
 
 const now = new Date("2026-08-04T09:00:00Z")
 const taking = { note: "The licence was withdrawn by the state.", now }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
-import type { Licence, TakenBadge } from "@doable/domain/provider/application/badges"
+import type { Licence, TakenBadge } from "@doable/domain/provider/badges"
 import { providerKinds } from "@doable/domain/provider/status"
 import {
   applicationStatuses,

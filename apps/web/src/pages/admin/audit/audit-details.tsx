@@ -1,7 +1,7 @@
 import { Link2, Minus, Plus } from "lucide-react"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
-import { Fact } from "../fact.tsx"
+import { Fact } from "../frame/fact.tsx"
 import { fieldWords, valueWords } from "./audit-values.ts"
 import type { AuditRow } from "./load-audit.ts"
 

@@ -1,4 +1,4 @@
-import { readId, readPage } from "../admin-search.ts"
+import { readId, readPage } from "../frame/admin-search.ts"
 
 export interface AuditSearch {
   q?: string | undefined

@@ -2,7 +2,7 @@
 import { auditSeverities } from "@doable/domain/admin/audit-log/actions"
 import { auditFields } from "@doable/domain/admin/audit-log/fields"
 import { isLocale, locales } from "@doable/domain/locale"
-import { checkedBadges } from "@doable/domain/provider/application/badges"
+import { checkedBadges } from "@doable/domain/provider/badges"
 import {
   applicationStatuses,
   documentRoles,

@@ -1,4 +1,4 @@
-import { readWord } from "../admin-search.ts"
+import { readWord } from "../frame/admin-search.ts"
 
 export interface CategoriesSearch {
   q?: string | undefined

@@ -5,7 +5,7 @@ import { reasonLength } from "@doable/domain/user/admin-limits"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useAuth } from "../../../session/use-auth.ts"
 import { useApi } from "../../../session/use-api.ts"
-import { ExplainDialog } from "../explain-dialog.tsx"
+import { ExplainDialog } from "../frame/explain-dialog.tsx"
 import { DocumentViewer } from "./document-viewer.tsx"
 import type { Application } from "./load-doers.ts"
 

@@ -4,7 +4,7 @@ import { fixableFields, rejectReasons } from "@doable/domain/provider/applicatio
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Field } from "../../../ui/fields/field.tsx"
 import { Pills } from "../../../ui/fields/pills.tsx"
-import { ExplainDialog } from "../explain-dialog.tsx"
+import { ExplainDialog } from "../frame/explain-dialog.tsx"
 import type { Application } from "./load-doers.ts"
 import type { useApplicationAct } from "./use-application.ts"
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "../../../i18n/use-translation.ts"
-import { AdminHead } from "../admin-frame.tsx"
-import { AdminTabs } from "../admin-tabs.tsx"
+import { AdminHead } from "../frame/admin-frame.tsx"
+import { AdminTabs } from "../frame/admin-tabs.tsx"
 import { ExportButton } from "../../../blocks/data-table/export-button.tsx"
 import { ApplicationList } from "./application-list.tsx"
 import type { DoersSearch } from "./doers-search.ts"

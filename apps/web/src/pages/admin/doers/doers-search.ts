@@ -1,4 +1,4 @@
-import { readId, readPage, readWord } from "../admin-search.ts"
+import { readId, readPage, readWord } from "../frame/admin-search.ts"
 
 export interface DoersSearch {
   list?: "profiles" | undefined

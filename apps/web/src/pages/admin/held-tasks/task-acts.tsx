@@ -12,7 +12,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { toast } from "../../../ui/feedback/toast.ts"
 import { useApi } from "../../../session/use-api.ts"
-import { ExplainDialog } from "../explain-dialog.tsx"
+import { ExplainDialog } from "../frame/explain-dialog.tsx"
 import type { ModeratedTask } from "./load-tasks.ts"
 
 type Act = { call: (api: ApiClient) => Promise<ModeratedTask>; done: Key }

@@ -3,7 +3,7 @@ import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Card } from "../../../ui/layout/card.tsx"
 import { Disclosure } from "../../../ui/layout/disclosure.tsx"
-import type { OverviewData } from "../load-admin.ts"
+import type { OverviewData } from "./load-overview.ts"
 
 type Market = OverviewData["overview"]["market"]
 

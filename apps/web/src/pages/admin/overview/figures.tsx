@@ -1,6 +1,6 @@
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Card } from "../../../ui/layout/card.tsx"
-import type { OverviewData } from "../load-admin.ts"
+import type { OverviewData } from "./load-overview.ts"
 
 /** Up to two hours in minutes, then in hours. */
 function timeText(minutes: number, locale: string): string {

@@ -4,7 +4,7 @@ import { clsx } from "clsx"
 import { BadgeCheck, Inbox, LifeBuoy, ShieldQuestionMark, UserX } from "lucide-react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Card } from "../../../ui/layout/card.tsx"
-import type { OverviewData } from "../load-admin.ts"
+import type { OverviewData } from "./load-overview.ts"
 
 /** The target stands at two thirds of the bar, so that what is late has room to show it. */
 const targetAt = 2 / 3

@@ -7,7 +7,7 @@ import { useState } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { toast } from "../../../ui/feedback/toast.ts"
 import { useApi } from "../../../session/use-api.ts"
-import { ExplainDialog } from "../explain-dialog.tsx"
+import { ExplainDialog } from "../frame/explain-dialog.tsx"
 import type { ListedUser } from "./load-users.ts"
 import { concernedBy, runForEach, type BulkAct, type Wish } from "./run-for-each.ts"
 

@@ -9,7 +9,7 @@ import { useAuth } from "../../../session/use-auth.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { toast } from "../../../ui/feedback/toast.ts"
 import { useApi } from "../../../session/use-api.ts"
-import { ExplainDialog } from "../explain-dialog.tsx"
+import { ExplainDialog } from "../frame/explain-dialog.tsx"
 import type { WholeUser } from "./load-users.ts"
 
 type Why = { id: string; reason: string }

@@ -3,7 +3,7 @@ import { CircleAlert, Clock, FileText, Image } from "lucide-react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { MessageFile } from "../../../session/answers/chat-answers.ts"
 import { Button } from "../../../ui/layout/button.tsx"
-import { clockText } from "../times.ts"
+import { clockText } from "../../../conversation/times.ts"
 import type { Outgoing, OutgoingStore } from "./outgoing.ts"
 
 /** Written here and not said yet: it waits for the connection, or was not taken. */

@@ -5,7 +5,7 @@ import { useApi } from "../../../session/use-api.ts"
 import type { Message } from "../../../session/answers/chat-answers.ts"
 import { chatListKey, threadKey } from "../../../session/keys/chat-keys.ts"
 import { createOutgoing, nextToSend, type Outgoing, type OutgoingStore } from "./outgoing.ts"
-import { mergePage, type Thread } from "../thread/thread-messages.ts"
+import { mergePage, type Thread } from "../../../conversation/thread-messages.ts"
 
 const firstWait = 1000
 const longestWait = 15_000

@@ -6,7 +6,7 @@ import { aTalk, talkAnswers, talksOf } from "../../../../test/answers/talk.ts"
 import { aPerson } from "../../../../test/answers/user.ts"
 import { failure, refused, type Answers, type Output } from "../../../../test/fake-api.ts"
 import { renderPage, renderWithApi } from "../../../../test/render.tsx"
-import type { ChatSearch } from "../chat-search.ts"
+import type { ChatSearch } from "../../../conversation/chat-search.ts"
 import { ConversationList } from "./conversation-list.tsx"
 
 type Card = Output<"conversation.getMy">["data"][number]

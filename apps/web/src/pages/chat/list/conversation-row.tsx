@@ -7,10 +7,10 @@ import { Avatar } from "../../../ui/data/avatar.tsx"
 import { Badge } from "../../../ui/data/badge.tsx"
 import { Illustration } from "../../../ui/layout/illustration.tsx"
 import type { ConversationCard } from "../../../session/answers/chat-answers.ts"
-import type { ChatSearch } from "../chat-search.ts"
-import { aboutOf, nameOf } from "../person-name.ts"
-import { previewOf } from "./preview.ts"
-import { whenText } from "../times.ts"
+import type { ChatSearch } from "../../../conversation/chat-search.ts"
+import { aboutOf, nameOf } from "../../../conversation/person-name.ts"
+import { previewOf } from "../../../conversation/preview.ts"
+import { whenText } from "../../../conversation/times.ts"
 
 interface ConversationRowProps {
   card: ConversationCard

@@ -3,7 +3,7 @@ import { Search } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { bareInput, boxAround } from "../../../ui/fields/field-box.ts"
-import type { ChatSearch } from "../chat-search.ts"
+import type { ChatSearch } from "../../../conversation/chat-search.ts"
 
 const restMs = 300
 

@@ -4,7 +4,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { useApi } from "../../../session/use-api.ts"
 import { threadKey } from "../../../session/keys/chat-keys.ts"
-import { isWhole, mergePage, type Thread } from "./thread-messages.ts"
+import { isWhole, mergePage, type Thread } from "../../../conversation/thread-messages.ts"
 
 /** Comes by itself when the reader nears the beginning; the button serves keyboards and failures. */
 export function EarlierMessages({ thread, box }: { thread: Thread; box: RefObject<HTMLDivElement | null> }) {

@@ -9,8 +9,8 @@ import { chatListKey, threadKey } from "../../../session/keys/chat-keys.ts"
 import { useApi } from "../../../session/use-api.ts"
 import { Avatar } from "../../../ui/data/avatar.tsx"
 import { confirm } from "../../../ui/overlays/confirm.ts"
-import { nameOf } from "../person-name.ts"
-import { clockText } from "../times.ts"
+import { nameOf } from "../../../conversation/person-name.ts"
+import { clockText } from "../../../conversation/times.ts"
 import { MessageFiles } from "./message-files.tsx"
 
 interface MessageBubbleProps {

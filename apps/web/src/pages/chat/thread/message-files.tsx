@@ -9,7 +9,7 @@ import { fileSizeText } from "../../../ui/files/file-text.ts"
 import { useApi } from "../../../session/use-api.ts"
 import type { Message, MessageFile } from "../../../session/answers/chat-answers.ts"
 import { threadKey } from "../../../session/keys/chat-keys.ts"
-import { withFreshLinks, type Thread } from "./thread-messages.ts"
+import { withFreshLinks, type Thread } from "../../../conversation/thread-messages.ts"
 
 interface MessageFilesProps {
   message: Message

@@ -8,12 +8,12 @@ import { Button } from "../../../ui/layout/button.tsx"
 import { OutgoingBubble } from "../composer/outgoing-bubble.tsx"
 import type { Outgoing, OutgoingStore } from "../composer/outgoing.ts"
 import { useStay } from "../composer/use-stay.ts"
-import { firstNameOf, nameOf } from "../person-name.ts"
-import { dayOf, dayText } from "../times.ts"
+import { firstNameOf, nameOf } from "../../../conversation/person-name.ts"
+import { dayOf, dayText } from "../../../conversation/times.ts"
 import { EarlierMessages } from "./earlier-messages.tsx"
 import { MessageBubble } from "./message-bubble.tsx"
 import { SystemLine } from "./system-line.tsx"
-import type { Thread } from "./thread-messages.ts"
+import type { Thread } from "../../../conversation/thread-messages.ts"
 
 interface MessageLogProps {
   thread: Thread

@@ -2,7 +2,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts"
 import { NextStep } from "../../../deal/work-step.tsx"
 import { isWorkStatus } from "../../../deal/work.ts"
 import type { Conversation } from "../../../session/answers/chat-answers.ts"
-import { firstNameOf } from "../person-name.ts"
+import { firstNameOf } from "../../../conversation/person-name.ts"
 
 /** What comes next for whoever reads, as on the task's page: to begin, to report, to look at the report. */
 export function QuickStep({ conversation, now }: { conversation: Conversation; now: Date }) {

@@ -12,8 +12,8 @@ import {
 } from "lucide-react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { Conversation, Message } from "../../../session/answers/chat-answers.ts"
-import { systemWords } from "./system-words.ts"
-import { clockText } from "../times.ts"
+import { systemWords } from "../../../conversation/system-words.ts"
+import { clockText } from "../../../conversation/times.ts"
 
 type Line = NonNullable<Message["system"]>
 

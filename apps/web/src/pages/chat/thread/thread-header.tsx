@@ -8,7 +8,7 @@ import { Button } from "../../../ui/layout/button.tsx"
 import { Illustration } from "../../../ui/layout/illustration.tsx"
 import { StatusChip } from "../../../ui/data/status-chip.tsx"
 import type { Conversation } from "../../../session/answers/chat-answers.ts"
-import { aboutOf, nameOf } from "../person-name.ts"
+import { aboutOf, nameOf } from "../../../conversation/person-name.ts"
 import { ThreadMenu } from "./thread-menu.tsx"
 
 /** Whom one talks to and about what. On a phone the person has a line of their own, with the way back. */

@@ -3,7 +3,7 @@ import { Ban, ClipboardList, EllipsisVertical, UserRound } from "lucide-react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { closePopover, HeaderPopover } from "../../../ui/overlays/header-popover.tsx"
 import type { Conversation } from "../../../session/answers/chat-answers.ts"
-import { useBlock } from "../use-block.ts"
+import { useBlock } from "../../../conversation/use-block.ts"
 
 const icon = { size: 18, strokeWidth: 1.9, "aria-hidden": true } as const
 

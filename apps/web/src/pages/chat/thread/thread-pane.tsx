@@ -5,8 +5,8 @@ import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { Conversation } from "../../../session/answers/chat-answers.ts"
 import type { SignedInUser } from "../../../session/auth-context.ts"
 import { Skeleton, SkeletonGroup } from "../../../ui/feedback/skeleton.tsx"
-import { MissingThread } from "../list/missing-thread.tsx"
-import { threadQuery } from "../queries.ts"
+import { MissingThread } from "../../../conversation/missing-thread.tsx"
+import { threadQuery } from "../../../conversation/queries.ts"
 import { ThreadView } from "./thread-view.tsx"
 
 interface ThreadPaneProps {

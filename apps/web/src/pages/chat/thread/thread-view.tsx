@@ -9,12 +9,12 @@ import type { Conversation } from "../../../session/answers/chat-answers.ts"
 import type { SignedInUser } from "../../../session/auth-context.ts"
 import { Composer } from "../composer/composer.tsx"
 import { useSending } from "../composer/use-sending.ts"
-import { firstNameOf } from "../person-name.ts"
-import { appointmentText } from "../times.ts"
+import { firstNameOf } from "../../../conversation/person-name.ts"
+import { appointmentText } from "../../../conversation/times.ts"
 import { MessageLog } from "./message-log.tsx"
-import { systemWords } from "./system-words.ts"
+import { systemWords } from "../../../conversation/system-words.ts"
 import { ThreadHeader } from "./thread-header.tsx"
-import type { Thread } from "./thread-messages.ts"
+import type { Thread } from "../../../conversation/thread-messages.ts"
 
 /** Only where people work together: most talks do without its code. */
 const QuickStep = lazy(() => import("./quick-step.tsx").then((module) => ({ default: module.QuickStep })))

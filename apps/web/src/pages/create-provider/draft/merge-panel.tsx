@@ -3,10 +3,10 @@ import type { CategoryBranch } from "../../../category/category-queries.ts"
 import type { Keeper, KeeperState } from "../../../blocks/draft/keeper.ts"
 import * as draft from "../../../blocks/draft/merge-panel.tsx"
 import { useTranslation } from "../../../i18n/use-translation.ts"
-import { placeQuery } from "../../create-task/fields/chosen-queries.ts"
+import { placeQuery } from "../../create-task/draft/chosen-queries.ts"
 import { priceText } from "../../../blocks/text/market-text.ts"
 import { useApi } from "../../../session/use-api.ts"
-import { dayName } from "../fields/day-name.ts"
+import { dayName } from "./day-name.ts"
 import { daysOf, rateOf, type ProviderForm, type Unit } from "./form.ts"
 
 interface MergePanelProps {

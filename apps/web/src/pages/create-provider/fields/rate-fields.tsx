@@ -6,7 +6,7 @@ import { moneyText, type Currency } from "../../../ui/fields/money-text.ts"
 import { Pills } from "../../../ui/fields/pills.tsx"
 import { ProviderField } from "./provider-field.tsx"
 import { useProviderForm } from "../draft/provider-form-context.ts"
-import { sumText } from "./sum-text.ts"
+import { sumText } from "../draft/sum-text.ts"
 
 const currencies = Object.keys(budgetLimits) as Currency[]
 

@@ -2,7 +2,7 @@ import * as draft from "../../../blocks/draft/merge-panel.tsx"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { TaskForm } from "./form.ts"
 import type { Keeper, KeeperState } from "./keeper.ts"
-import { useUnitWords } from "../fields/use-unit-words.ts"
+import { useUnitWords } from "./use-unit-words.ts"
 
 interface MergePanelProps {
   keeper: Keeper

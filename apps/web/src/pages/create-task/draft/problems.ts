@@ -7,7 +7,7 @@ export { maskContacts } from "@doable/domain/moderation/contacts"
 import type { Key } from "@doable/words/keys"
 import type { Translate } from "../../../i18n/use-translation.ts"
 import { budgetOf, timingOf, type TaskForm } from "./form.ts"
-import { sumText } from "../fields/sum-text.ts"
+import { sumText } from "./sum-text.ts"
 
 /** Of the server a code may come that this page does not know: it is told in general words. */
 export interface Problem {

@@ -3,9 +3,14 @@ import type { Locale } from "@doable/domain/locale"
 import { taskTitleLength } from "@doable/domain/task/limits"
 import { addDays } from "@doable/domain/time/market-day"
 import type { PlainDate } from "../../../ui/pickers/calendar-dates.ts"
-import type { Asked } from "../asked-note.tsx"
 import { blankForm, type TaskForm } from "./form.ts"
 import type { StartDay } from "./start-day.ts"
+
+export interface Asked {
+  id: string
+  name: string
+  image: string | null
+}
 
 export interface Start {
   text: string

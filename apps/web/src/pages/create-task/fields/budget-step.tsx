@@ -10,9 +10,9 @@ import { moneyText, type Currency } from "../../../ui/fields/money-text.ts"
 import { OptionCards } from "../../../ui/fields/option-cards.tsx"
 import { TextField } from "../../../ui/fields/text-field.tsx"
 import { Pills } from "../../../ui/fields/pills.tsx"
-import { sumText } from "./sum-text.ts"
+import { sumText } from "../draft/sum-text.ts"
 import { TaskField } from "./task-field.tsx"
-import { useTaskForm } from "./task-form-context.ts"
+import { useTaskForm } from "../draft/task-form-context.ts"
 
 const currencyOrder = Object.keys(budgetLimits) as Currency[]
 

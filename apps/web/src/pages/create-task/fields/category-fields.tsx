@@ -7,12 +7,12 @@ import { useApi } from "../../../session/use-api.ts"
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx"
 import { Button } from "../../../ui/layout/button.tsx"
 import { Illustration } from "../../../ui/layout/illustration.tsx"
-import { useSettled } from "../draft/use-settled.ts"
+import { useSettled } from "../../../blocks/draft/use-settled.ts"
 import { findGuesses } from "./find-guesses.ts"
 import type { Guess } from "./find-guesses.ts"
 import { TaskField } from "./task-field.tsx"
-import { useTaskForm } from "./task-form-context.ts"
-import type { ChosenCategory } from "./task-form-context.ts"
+import { useTaskForm } from "../draft/task-form-context.ts"
+import type { ChosenCategory } from "../draft/task-form-context.ts"
 
 const leastText = 4
 const none: Guess[] = []

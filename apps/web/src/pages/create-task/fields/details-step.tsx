@@ -5,11 +5,11 @@ import { useTranslation } from "../../../i18n/use-translation.ts"
 import { ContactNote } from "../../../blocks/text/contact-note.tsx"
 import { OptionCards } from "../../../ui/fields/option-cards.tsx"
 import { TextArea } from "../../../ui/fields/text-area.tsx"
-import { CompletenessMeter } from "../completeness-meter.tsx"
+import { CompletenessMeter } from "./completeness-meter.tsx"
 import { Pills } from "../../../ui/fields/pills.tsx"
 import { TaskField } from "./task-field.tsx"
 import { TaskFiles } from "./task-files.tsx"
-import { useTaskForm } from "./task-form-context.ts"
+import { useTaskForm } from "../draft/task-form-context.ts"
 
 export function DetailsStep() {
   const { t } = useTranslation()

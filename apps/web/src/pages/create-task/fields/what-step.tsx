@@ -4,7 +4,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts"
 import { TextField } from "../../../ui/fields/text-field.tsx"
 import { CategoryFields } from "./category-fields.tsx"
 import { TaskField } from "./task-field.tsx"
-import { useTaskForm } from "./task-form-context.ts"
+import { useTaskForm } from "../draft/task-form-context.ts"
 
 const QuestionFields = lazy(() =>
   import("./question-fields.tsx").then((module) => ({ default: module.QuestionFields })),

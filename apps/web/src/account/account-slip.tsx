@@ -1,0 +1,46 @@
+import { clsx } from "clsx"
+import type { ReactNode } from "react"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { LanguageLinks } from "../blocks/language-links.tsx"
+import { KeptTask } from "./kept-task.tsx"
+
+interface AccountSlipProps {
+  wide?: boolean
+  needsScripts?: boolean
+  children: ReactNode
+}
+
+/** The pages before one is signed in: a slip on the half-painted wall, its three tabs are the languages. */
+export function AccountSlip({ wide = false, needsScripts = true, children }: AccountSlipProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="wall-page">
+      <div
+        className={clsx("slip w-full", wide ? "max-w-[480px]" : "max-w-[440px]")}
+        style={{ filter: "var(--sh-slip-lift)" }}
+      >
+        <div className="slip-paper px-5 pt-8 pb-7 md:px-9">
+          {needsScripts && (
+            <noscript>
+              <p className="mb-5 rounded-control bg-warn-soft px-4 py-3 text-14 text-warn-text">
+                {t("common:needsScripts")}
+              </p>
+            </noscript>
+          )}
+          <KeptTask />
+          {children}
+        </div>
+        <div className="grid grid-cols-3 items-start gap-0.5" role="group" aria-label={t("shell:language")}>
+          <LanguageLinks
+            className={(isCurrent) =>
+              clsx(
+                "grid place-items-center rounded-b-tab text-14 font-medium",
+                isCurrent ? "h-13 bg-cta text-on-cta" : "h-11 bg-paper text-ink-2 hover:bg-paper-2",
+              )
+            }
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Translate } from "../i18n/use-translation.ts"
+import type { ConversationCard } from "../session/answers/chat-answers.ts"
+
+type Talk = Pick<ConversationCard, "other">
+
+/** Nobody in particular answers for the team; people who have left have lost their name. */
+export function nameOf({ other }: Talk, t: Translate): string {
+  return other.name || t(other.id === null ? "chat:team" : "chat:gone")
+}
+
+/** What they talk about, in one line. */
+export function aboutOf({ task, topic, isTaskHidden }: ConversationCard, t: Translate): string | null {
+  if (topic) return t(`contact:topics.${topic}`)
+  return isTaskHidden ? t("chat:hiddenTask") : (task?.title ?? null)
+}
+
+export function firstNameOf(talk: Talk, t: Translate): string {
+  return talk.other.name ? (talk.other.name.split(" ", 1)[0] ?? "") : nameOf(talk, t)
+}

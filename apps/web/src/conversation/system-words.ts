@@ -1,0 +1,29 @@
+import type { Locale } from "@doable/domain/locale"
+import type { Translate } from "../i18n/use-translation.ts"
+import { priceText } from "../blocks/text/market-text.ts"
+import type { Currency } from "../ui/fields/money-text.ts"
+import type { ConversationCard } from "../session/answers/chat-answers.ts"
+import { firstNameOf } from "./person-name.ts"
+
+type Line = NonNullable<NonNullable<ConversationCard["last"]>["system"]>
+type Say = { t: Translate; locale: Locale }
+
+/** What the product says, from the reader's side: the first clause, and the rest. */
+export function systemWords(
+  { key, params }: Line,
+  card: Pick<ConversationCard, "other" | "isCustomer">,
+  say: Say,
+) {
+  const { t } = say
+  const isYourTurn = card.isCustomer && (key === "offer_made" || key === "completion_requested")
+  const values = { name: firstNameOf(card, t), price: priceOf(params, say) }
+  return {
+    title: t(`chat:system.${key}.${card.isCustomer ? "customer" : "doer"}`, values),
+    text: isYourTurn ? t(`chat:system.${key}.yourTurn`) : t(`chat:system.${key}.text`),
+  }
+}
+
+function priceOf({ price, currency }: Line["params"], say: Say): string {
+  if (typeof price !== "number" || typeof currency !== "string") return ""
+  return priceText({ amount: price, currency: currency as Currency }, say)
+}

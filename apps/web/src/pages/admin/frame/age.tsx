@@ -1,0 +1,36 @@
+import { clsx } from "clsx"
+import { useTranslation, type Translate } from "../../../i18n/use-translation.ts"
+
+const hourMs = 60 * 60 * 1000
+
+interface AgeProps {
+  since: string
+  now: string
+  /** From so many hours on it is late, and says so. */
+  lateAfter?: number
+}
+
+function hoursSince(since: string, now: string): number {
+  return Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / hourMs))
+}
+
+/** In the greatest unit that says enough. */
+export function ageText(since: string, now: string, t: Translate): string {
+  const hours = hoursSince(since, now)
+  if (hours < 1) return t("admin:age.minutes")
+  return hours < 48
+    ? t("admin:age.hours", { count: hours })
+    : t("admin:age.days", { count: Math.floor(hours / 24) })
+}
+
+/** How long something has been waiting. */
+export function Age({ since, now, lateAfter }: AgeProps) {
+  const { t } = useTranslation()
+  const isLate = lateAfter !== undefined && hoursSince(since, now) >= lateAfter
+  return (
+    <span className={clsx("tabular-nums", isLate && "font-semibold text-warn-text")}>
+      {ageText(since, now, t)}
+      {isLate ? <span className="sr-only"> {t("admin:age.late")}</span> : null}
+    </span>
+  )
+}

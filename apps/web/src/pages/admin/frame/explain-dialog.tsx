@@ -1,0 +1,94 @@
+import { useId, useState, type FormEvent, type ReactNode } from "react"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { Button } from "../../../ui/layout/button.tsx"
+import { Dialog, DialogClose, DialogContent } from "../../../ui/overlays/dialog.tsx"
+import { Field } from "../../../ui/fields/field.tsx"
+import { RadioGroup } from "../../../ui/fields/radio-group.tsx"
+import { TextArea } from "../../../ui/fields/text-area.tsx"
+
+interface ExplainDialogProps<Reason extends string> {
+  words: { title: string; text: string; label: string; hint?: string; confirm: string }
+  length: { min: number; max: number }
+  /** One of them is chosen before the words are written. */
+  reasons?: { label: string; options: readonly { value: Reason; label: string }[] }
+  /** More to fill in, above the words. */
+  children?: ReactNode
+  isDestructive?: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onConfirm: (why: { explanation: string; reasonCode: Reason }) => void
+  isPending: boolean
+}
+
+const none: readonly { value: never; label: string }[] = []
+
+/** Nothing is done to anybody without words; who is concerned reads them. Mounted while it is open. */
+export function ExplainDialog<Reason extends string = never>({
+  words,
+  length,
+  reasons,
+  children,
+  isDestructive = false,
+  onOpenChange,
+  onConfirm,
+  isPending,
+}: ExplainDialogProps<Reason>) {
+  const { t } = useTranslation()
+  const formId = useId()
+  const options = reasons?.options ?? none
+  const [reasonCode, setReason] = useState(options[0]?.value)
+  const [typed, setTyped] = useState("")
+  const [isTried, setTried] = useState(false)
+  const explanation = typed.trim()
+  const isShort = explanation.length < length.min
+  const confirm = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    setTried(true)
+    if (isPending || isShort || explanation.length > length.max) return
+    onConfirm({ explanation, reasonCode: reasonCode as Reason })
+  }
+  return (
+    <Dialog open onOpenChange={onOpenChange}>
+      <DialogContent
+        title={words.title}
+        description={words.text}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="ghost">{t("ui:cancel")}</Button>
+            </DialogClose>
+            <Button
+              type="submit"
+              form={formId}
+              variant={isDestructive ? "destructive" : "default"}
+              pending={isPending}
+            >
+              {words.confirm}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} method="post" onSubmit={confirm} className="flex flex-col gap-4">
+          {children}
+          {reasons ? (
+            <Field label={reasons.label} group>
+              <RadioGroup options={reasons.options} value={reasonCode as Reason} onValueChange={setReason} />
+            </Field>
+          ) : null}
+          <Field
+            label={words.label}
+            hint={words.hint}
+            error={isTried && isShort ? t("admin:tooShort", { count: length.min }) : undefined}
+          >
+            <TextArea
+              rows={4}
+              limit={length.max}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          </Field>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { contactReplyLength } from "@doable/domain/contact-message/limits"
+import { useMutation } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import { useState, type FormEvent } from "react"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { useAuth } from "../../../session/use-auth.ts"
+import { Button } from "../../../ui/layout/button.tsx"
+import { Field } from "../../../ui/fields/field.tsx"
+import { TextArea } from "../../../ui/fields/text-area.tsx"
+import { toast } from "../../../ui/feedback/toast.ts"
+import { useApi } from "../../../session/use-api.ts"
+import type { WaitingMessage } from "./load-messages.ts"
+
+type Status = WaitingMessage["status"]
+type Deed = { text: string } | { status: Status; isUndo?: true }
+
+/** Answer it, take it, put it aside; what was put aside comes back by the toast or from its list. */
+export function MessageActs({ message: { id, userId, status, replies } }: { message: WaitingMessage }) {
+  const { t } = useTranslation()
+  const me = useAuth()?.user?.id
+  const ask = useApi()
+  const router = useRouter()
+  const [text, setText] = useState("")
+  const { mutate, isPending } = useMutation({
+    mutationFn: (deed: Deed) =>
+      ask((api) =>
+        "text" in deed
+          ? api.adminContact.reply.mutate({ id, text: deed.text, seenReplies: replies.length })
+          : api.adminContact.setStatus.mutate({ id, status: deed.status }),
+      ),
+    meta: { failure: "admin-messages:failed" },
+    onSuccess: (_, deed) => {
+      if ("text" in deed) {
+        setText("")
+        toast.success(t("admin-messages:sent"))
+      } else if (!deed.isUndo && (deed.status === "closed" || deed.status === "spam")) {
+        const onClick = () => mutate({ status, isUndo: true })
+        toast.success(t(`admin-messages:putAside.${deed.status}`), {
+          action: { label: t("admin-messages:undo"), onClick },
+        })
+      }
+    },
+    // After a refusal, too: somebody else has been faster, and the page shows what they did.
+    onSettled: () => router.invalidate(),
+  })
+  const reply = (event: FormEvent) => {
+    event.preventDefault()
+    const said = text.trim()
+    if (said && said.length <= contactReplyLength.max && !isPending) mutate({ text: said })
+  }
+  const isAside = status === "closed" || status === "spam" || status === "answered"
+  const button = (label: string, deed: Deed, variant: "outline" | "ghost") => (
+    <Button variant={variant} disabled={isPending} onClick={() => mutate(deed)}>
+      {label}
+    </Button>
+  )
+  // Nobody answers themselves.
+  if (userId !== null && userId === me) {
+    return <p className="mt-4 text-15 text-ink-2">{t("refusal:contact_message_own")}</p>
+  }
+  if (status === "closed" || status === "spam") {
+    return (
+      <div className="mt-4">
+        {button(t("admin-messages:takeBack"), { status: "new", isUndo: true }, "outline")}
+      </div>
+    )
+  }
+  return (
+    <form method="post" onSubmit={reply} className="mt-4 grid gap-3">
+      <Field label={t("admin-messages:reply")} hint={t("admin-messages:replyHint")}>
+        <TextArea
+          rows={3}
+          limit={contactReplyLength.max}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" pending={isPending} disabled={text.trim() === ""}>
+          {t("admin-messages:send")}
+        </Button>
+        {isAside || status === "in_progress"
+          ? null
+          : button(t("admin-messages:take"), { status: "in_progress" }, "outline")}
+        {isAside ? null : button(t("admin-messages:close"), { status: "closed" }, "ghost")}
+        {isAside ? null : button(t("admin-messages:spam"), { status: "spam" }, "ghost")}
+      </div>
+    </form>
+  )
+}
