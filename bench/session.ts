@@ -2,7 +2,7 @@
 import { cookieNames } from "../apps/api/src/account/session-cookie.ts"
 import { whoIsCalling } from "../apps/api/src/account/who-is-calling.ts"
 import { createAuth } from "../apps/api/src/auth.ts"
-import { createLog } from "../apps/api/src/platform/log.ts"
+import { createLog } from "../apps/api/src/platform/settings/log.ts"
 import { aSession, aUser, cookieOf, testSecret } from "../apps/api/test/factories.ts"
 import { withDatabase } from "./database.ts"
 import { compare } from "./rounds.ts"

@@ -11,7 +11,7 @@ const wrong: [rule: string, path: string, text: string][] = [
   [
     "1 the domain",
     "packages/domain/src/offer/input.ts",
-    'import { x } from "../../../../apps/api/src/platform/env.ts"',
+    'import { x } from "../../../../apps/api/src/platform/settings/env.ts"',
   ],
   ["1 rules and states", "packages/domain/src/offer/rules.ts", 'import { Refused } from "../refusal.ts"'],
   ["2 the web", "apps/web/src/offer/card.tsx", 'import { appRouter } from "@doable/api/router"'],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { envSchema as apiSchema } from "../apps/api/src/platform/env.ts"
+import { envSchema as apiSchema } from "../apps/api/src/platform/settings/env.ts"
 import { envSchema as webSchema } from "../apps/web/src/session/env.ts"
 import { differences } from "./env-parity.ts"
 import { read } from "./repository.ts"

@@ -1,9 +1,27 @@
 import { expect, test } from "vitest"
-import { againstOrder, mostFiles, tooLarge } from "./folder-order.ts"
+import { againstOrder, circles, mostFiles, tooLarge } from "./folder-order.ts"
 import { filesUnder, sourceFiles } from "./repository.ts"
 
 test("no folder imports a later one, or what another keeps to itself", () => {
   expect(sourceFiles().flatMap(againstOrder)).toEqual([])
+})
+
+test("no folders import each other in a circle", () => {
+  expect(circles(sourceFiles())).toEqual([])
+})
+
+test("a circle is told once, with the lines that draw it, types included", () => {
+  const files = [
+    { path: "apps/api/src/task/a.ts", text: 'import { b } from "./draft/b.ts"' },
+    { path: "apps/api/src/task/draft/b.ts", text: 'import type { C } from "../search/c.ts"' },
+    { path: "apps/api/src/task/search/c.ts", text: '\nimport { a } from "../a.ts"' },
+    { path: "apps/api/src/offer/d.ts", text: 'import { a } from "../task/a.ts"' },
+  ]
+  const [circle, ...others] = circles(files)
+  expect(others).toEqual([])
+  for (const line of ["task/a.ts:1", "task/draft/b.ts:1", "task/search/c.ts:2"])
+    expect(circle).toContain(line)
+  expect(circle).not.toContain("offer")
 })
 
 test("no folder is too large to be taken in at a glance", () => {
@@ -13,7 +31,7 @@ test("no folder is too large to be taken in at a glance", () => {
 const wrong: [path: string, text: string, why: RegExp][] = [
   ["apps/api/src/task/lock-task.ts", 'import { x } from "../offer/lock-offer.ts"', /task comes before offer/],
   ["apps/api/src/task/lock-task.ts", 'import type { X } from "../deal/x.ts"', /task comes before deal/],
-  ["apps/api/src/platform/log.ts", 'import { x } from "../user/me.ts"', /platform comes before user/],
+  ["apps/api/src/platform/trpc.ts", 'import { x } from "../user/me.ts"', /platform comes before user/],
   [
     "apps/api/src/place/queries.ts",
     'import { x } from "../category/queries.ts"',

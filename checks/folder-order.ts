@@ -1,5 +1,6 @@
 // The order of the folders: each may import the folders before it, never one after it. `import type` counts, because a
-// type that points forward is a circle for the reader. Tests may import what they like.
+// type that points forward is a circle for the reader. Sub-folders have no written order, but they draw no circle
+// either: the files beside them are their base, and what joins them is a file above. Tests may import what they like.
 import { posix } from "node:path"
 import { importsOf } from "./imports.ts"
 import { isTest } from "./repository.ts"
@@ -104,6 +105,50 @@ function whyNot(from: Place, to: Place): string | null {
   const isOpen = to.house.open.includes(to.noun) || joins.includes(from.noun)
   if (to.isDeep && !isOpen)
     return `the sub-folders of ${to.noun} are its own. Move what you need to the root of ${to.noun}.`
+  return null
+}
+
+/** Folders that import each other, directly or through others; each once, with a way that leads round. */
+export function circles(files: readonly SourceFile[]): string[] {
+  const ways = new Map<string, Map<string, string>>()
+  for (const file of files) {
+    const from = placeOf(file.path)
+    if (!from || isTest(file.path)) continue
+    const folder = posix.dirname(file.path)
+    const next = ways.get(folder) ?? new Map<string, string>()
+    ways.set(folder, next)
+    for (const { to, line } of importsOf(file)) {
+      const other = posix.dirname(to)
+      if (placeOf(to)?.house === from.house && other !== folder) next.set(other, `${file.path}:${line}`)
+    }
+  }
+  const seen = new Set<string>()
+  return [...ways.keys()].toSorted().flatMap((folder) => {
+    const way = wayRound(ways, folder)
+    if (!way || way.some((step) => seen.has(step))) return []
+    for (const step of way) seen.add(step)
+    const steps = way.map((step, at) => `${step} (${ways.get(step)?.get(way[at + 1] ?? folder)})`)
+    return [`${steps.join(" imports ")} imports ${folder}: ${wayOut}`]
+  })
+}
+
+/** The shortest way from a folder back to itself. */
+function wayRound(ways: ReadonlyMap<string, ReadonlyMap<string, string>>, start: string): string[] | null {
+  const before = new Map<string, string>()
+  const open = [start]
+  for (const folder of open) {
+    for (const next of ways.get(folder)?.keys() ?? []) {
+      if (next === start) {
+        const way = [folder]
+        for (let at = folder; at !== start;) way.unshift((at = before.get(at) ?? start))
+        return way
+      }
+      if (!before.has(next)) {
+        before.set(next, folder)
+        open.push(next)
+      }
+    }
+  }
   return null
 }
 

@@ -1,6 +1,6 @@
 // The steps that `npm start`, `npm run dev` and the one-off commands share.
 import { join } from "node:path"
-import { parseEnv } from "../apps/api/src/platform/env.ts"
+import { parseEnv } from "../apps/api/src/platform/settings/env.ts"
 import { parseEnv as parseWebEnv } from "../apps/web/src/session/env.ts"
 import { CannotStart } from "./cannot-start.ts"
 import { startPostgres } from "./embedded-postgres.ts"

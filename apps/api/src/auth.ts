@@ -11,7 +11,7 @@ import { endSignUps } from "./account/sign-up/sign-up.ts"
 import type { Database } from "./platform/db/client.ts"
 import { accounts, sessions, verifications } from "./platform/db/schema/account.ts"
 import { users } from "./platform/db/schema/user.ts"
-import type { Log } from "./platform/log.ts"
+import type { Log } from "./platform/settings/log.ts"
 
 export type AuthConfig = {
   serverUrl: string

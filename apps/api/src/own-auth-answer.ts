@@ -7,8 +7,8 @@ import type { OwnCall } from "./auth-paths.ts"
 import { cookieNames } from "./account/session-cookie.ts"
 import { whoIsCalling } from "./account/who-is-calling.ts"
 import { fieldProblems } from "./platform/invalid-input.ts"
-import type { ApiEnv, ServerDeps } from "./platform/http/api-env.ts"
-import { problem } from "./platform/http/problem.ts"
+import type { ApiEnv, ServerDeps } from "./platform/server/api-env.ts"
+import { problem } from "./platform/server/problem.ts"
 
 const statusOf = {
   invalid: 400,

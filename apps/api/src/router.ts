@@ -11,16 +11,18 @@ import { adminContactRouter, contactMessageRouter } from "./contact-message/rout
 import { contactRouter, userPatchRouter } from "./contact/router.ts"
 import { adminSupportRouter } from "./conversation/support/admin-router.ts"
 import { conversationRouter } from "./conversation/router.ts"
+import { conversationSupportRouter } from "./conversation/support/router.ts"
 import { dashboardRouter } from "./dashboard/router.ts"
 import { favouriteRouter } from "./favourite/router.ts"
-import { fileRouter, publicFileRouter } from "./file/router.ts"
+import { fileRouter, publicFileRouter } from "./file/upload/router.ts"
 import { helpRouter } from "./help/router.ts"
-import { liveRouter } from "./platform/live/router.ts"
-import { messageRouter } from "./conversation/messages/router.ts"
+import { liveRouter } from "./platform/live-stream/router.ts"
+import { conversationDirectRouter, messageRouter } from "./conversation/messages/router.ts"
 import { conversationReadRouter, notificationRouter } from "./notification/router.ts"
 import { adminTaskRouter } from "./deal/moderation/admin-router.ts"
-import { taskRouter } from "./task/router.ts"
-import { conversationOfferRouter, offerRouter } from "./offer/router.ts"
+import { taskDraftRouter } from "./task/draft/router.ts"
+import { taskListRouter } from "./task/search/router.ts"
+import { conversationOfferRouter, offerRouter } from "./offer/change/router.ts"
 import { offerHireRouter, taskAssignmentRouter } from "./deal/hire/router.ts"
 import { taskInviteRouter } from "./offer/invites/router.ts"
 import { taskQuestionRouter } from "./task/questions/router.ts"
@@ -28,7 +30,8 @@ import { placeRouter } from "./place/router.ts"
 import { adminApplicationRouter } from "./provider/applications/decide/admin-router.ts"
 import { providerApplicationRouter } from "./provider/applications/router.ts"
 import { adminProviderRouter } from "./provider/moderation/admin-router.ts"
-import { providerRouter } from "./provider/router.ts"
+import { providerRouter } from "./provider/profile/router.ts"
+import { providerListRouter } from "./provider/search/router.ts"
 import { providerServiceRouter } from "./provider/services/router.ts"
 import { reviewRouter } from "./review/router.ts"
 import { statsRouter } from "./stats/router.ts"
@@ -50,7 +53,13 @@ export const appRouter = router({
   category: categoryRouter,
   contact: contactRouter,
   contactMessage: contactMessageRouter,
-  conversation: mergeRouters(conversationRouter, conversationOfferRouter, conversationReadRouter),
+  conversation: mergeRouters(
+    conversationRouter,
+    conversationDirectRouter,
+    conversationSupportRouter,
+    conversationOfferRouter,
+    conversationReadRouter,
+  ),
   dashboard: dashboardRouter,
   favourite: favouriteRouter,
   file: fileRouter,
@@ -60,13 +69,13 @@ export const appRouter = router({
   notification: notificationRouter,
   offer: mergeRouters(offerRouter, offerHireRouter),
   place: placeRouter,
-  provider: mergeRouters(providerRouter, providerDashboardRouter),
+  provider: mergeRouters(providerRouter, providerListRouter, providerDashboardRouter),
   providerApplication: providerApplicationRouter,
   providerService: providerServiceRouter,
   publicFile: publicFileRouter,
   review: reviewRouter,
   stats: statsRouter,
-  task: mergeRouters(taskRouter, taskMarketRouter, taskWorkRouter),
+  task: mergeRouters(taskDraftRouter, taskListRouter, taskMarketRouter, taskWorkRouter),
   taskAssignment: taskAssignmentRouter,
   taskInvite: taskInviteRouter,
   taskQuestion: taskQuestionRouter,

@@ -1,6 +1,6 @@
 import { OutdatedDatabase } from "./migrate.ts"
 import { whyUnreachable } from "./platform/db/why-unreachable.ts"
-import { InvalidEnv, parseEnv, type Env } from "./platform/env.ts"
+import { InvalidEnv, parseEnv, type Env } from "./platform/settings/env.ts"
 
 /** Every program of the API begins here: what people can mend is said in words, without a stack. */
 export async function run(program: (env: Env) => Promise<void>): Promise<void> {

@@ -6,24 +6,25 @@ import { HTTPException } from "hono/http-exception"
 import { timeout } from "hono/timeout"
 import { createGate } from "./platform/http/gate.ts"
 import { exportPath, exportRoute } from "./admin/export-route.ts"
+import { csvLists } from "./csv-lists.ts"
 import { isDatabaseUnavailable } from "./platform/db/unavailable.ts"
 import { votePath, voteRoute } from "./help/vote-route.ts"
-import type { ApiEnv, ServerDeps } from "./platform/http/api-env.ts"
+import type { ApiEnv, ServerDeps } from "./platform/server/api-env.ts"
 import { authRoute } from "./auth-route.ts"
 import { isForeignPost } from "./platform/http/foreign-post.ts"
-import { health } from "./platform/http/health.ts"
+import { health } from "./platform/server/health.ts"
 import { privateAnswer } from "./platform/http/private-answer.ts"
-import { problem } from "./platform/http/problem.ts"
+import { problem } from "./platform/server/problem.ts"
 import { readRequest } from "./platform/http/read-request.ts"
 import { securityHeaders } from "./platform/http/security-headers.ts"
 import { trpcRoute } from "./trpc-route.ts"
 import { fileRoute } from "./file/file-route.ts"
-import { mailboxPath, mailboxRoute } from "./platform/mailbox/mailbox-route.ts"
+import { mailboxPath, mailboxRoute } from "./platform/server/mailbox-route.ts"
 import { stopLettersRoute } from "./notification/letters/stop-letters-route.ts"
 import { stopPath } from "./notification/letters/stop-links.ts"
 import { uploadPath } from "./platform/storage/create-storage.ts"
 import { sitemapIndexRoute, sitemapRoute } from "./sitemap/sitemap-route.ts"
-import { uploadRoute } from "./platform/storage/upload-route.ts"
+import { uploadRoute } from "./platform/server/upload-route.ts"
 
 const maxBodyBytes = 100_000
 const maxAuthBodyBytes = 10_000
@@ -74,7 +75,12 @@ export function createServer(deps: ServerDeps) {
     app.post(uploadPath, uploadRoute(deps.ownUploads, deps.now))
   }
 
-  app.post(exportPath, refuseForeignPosts, bodyLimit({ maxSize: maxAuthBodyBytes }), exportRoute(deps))
+  app.post(
+    exportPath,
+    refuseForeignPosts,
+    bodyLimit({ maxSize: maxAuthBodyBytes }),
+    exportRoute({ ...deps, lists: csvLists }),
+  )
 
   app.post(votePath, refuseForeignPosts, bodyLimit({ maxSize: maxAuthBodyBytes }), voteRoute(deps))
 

@@ -10,7 +10,7 @@ import { answer } from "../test/answer.ts"
 import { testEnv } from "../test/api.ts"
 import { aDatabase } from "../test/database.ts"
 import { testSecret } from "../test/factories.ts"
-import { createLog } from "./platform/log.ts"
+import { createLog } from "./platform/settings/log.ts"
 import { start } from "./start.ts"
 import { publicProcedure, router } from "./platform/trpc.ts"
 

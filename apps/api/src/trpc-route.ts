@@ -8,11 +8,11 @@ import { renewSession } from "./account/sessions/renew-session.ts"
 import { cookieNames, readCookie, sessionSeconds, signToken } from "./account/session-cookie.ts"
 import { whoIsCalling } from "./account/who-is-calling.ts"
 import type { Context } from "./platform/context.ts"
-import type { ApiEnv, ServerDeps } from "./platform/http/api-env.ts"
+import type { ApiEnv, ServerDeps } from "./platform/server/api-env.ts"
 import { createCallLimits } from "./platform/http/call-limits.ts"
 import { addressGroup } from "./platform/http/client-address.ts"
 import { isJson } from "./platform/http/foreign-post.ts"
-import { problem } from "./platform/http/problem.ts"
+import { problem } from "./platform/server/problem.ts"
 
 export function trpcRoute({ db, config, files, live, phoneCodes, router, now }: ServerDeps) {
   const https = config.serverUrl.startsWith("https:")

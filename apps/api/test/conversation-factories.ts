@@ -5,7 +5,7 @@ import type { Database } from "../src/platform/db/client.ts"
 import { startConversation } from "../src/conversation/start-conversation.ts"
 import { conversations } from "../src/platform/db/schema/conversation.ts"
 import { taskOffers } from "../src/platform/db/schema/offer.ts"
-import { appendMessage } from "../src/conversation/messages/append-message.ts"
+import { appendMessage } from "../src/conversation/append-message.ts"
 import { lockConversation, withId } from "../src/conversation/lock-conversation.ts"
 
 type Who = { id: string }

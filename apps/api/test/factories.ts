@@ -19,7 +19,7 @@ import { createFileLinks } from "../src/platform/pictures/links.ts"
 import type { FileParts } from "../src/platform/pictures/parts.ts"
 import { redrawPicture } from "../src/platform/pictures/redraw-picture.ts"
 import { createSubmitGate } from "../src/platform/pictures/submit-gate.ts"
-import { createLog } from "../src/platform/log.ts"
+import { createLog } from "../src/platform/settings/log.ts"
 import { createLocalStorage } from "../src/platform/storage/local-storage.ts"
 import { createUploadPolicies } from "../src/platform/storage/upload-policy.ts"
 

@@ -14,7 +14,7 @@ import type { Database, Transaction } from "../platform/db/client.ts"
 import { signInGuards } from "../platform/db/schema/account.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { record } from "../platform/outbox/record.ts"
-import { auditSignIn } from "./sign-in/audit-sign-in.ts"
+import { auditSignIn } from "./audit-sign-in.ts"
 import { emailKey, hashOfToken } from "./email-key.ts"
 import { mayWriteTo } from "./letter-allowance.ts"
 

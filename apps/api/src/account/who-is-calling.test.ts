@@ -7,7 +7,7 @@ import { createAuth } from "../auth.ts"
 import type { Database } from "../platform/db/client.ts"
 import { sessions } from "../platform/db/schema/account.ts"
 import { users } from "../platform/db/schema/user.ts"
-import { createLog } from "../platform/log.ts"
+import { createLog } from "../platform/settings/log.ts"
 import { cookieNames, signToken } from "./session-cookie.ts"
 import { whoIsCalling } from "./who-is-calling.ts"
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { csvHeadings } from "./csv-headings.ts"
-import { csvLists } from "./csv-lists.ts"
+import { csvLists } from "../csv-lists.ts"
 
 const sameInAll = new Set(["id", "hash", "text"])
 

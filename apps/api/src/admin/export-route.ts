@@ -5,19 +5,22 @@ import type { Caller } from "../platform/caller.ts"
 import { whoIsCalling } from "../account/who-is-calling.ts"
 import { caller } from "../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../platform/audit-log/write-audit-log.ts"
-import { problem } from "../platform/http/problem.ts"
+import { problem } from "../platform/server/problem.ts"
 import { holdsUnstorableText } from "../platform/invalid-input.ts"
-import type { ApiEnv, ServerDeps } from "../platform/http/api-env.ts"
+import type { ApiEnv, ServerDeps } from "../platform/server/api-env.ts"
+import type { CsvList } from "../platform/csv/csv-list.ts"
 import { csvLine, type CsvValue } from "../platform/csv/csv.ts"
 import { csvHeadings } from "./csv-headings.ts"
-import { csvLists } from "./csv-lists.ts"
 
 export const exportPath = "/admin/exports/:list"
 
-type Deps = Pick<ServerDeps, "db" | "config" | "now">
+type Deps = Pick<ServerDeps, "db" | "config" | "now"> & {
+  /** By the name in their address. */
+  lists: Record<string, CsvList>
+}
 
 /** A plain form asks, so that the browser itself saves what comes, however long it is. */
-export function exportRoute({ db, config, now }: Deps) {
+export function exportRoute({ db, config, now, lists }: Deps) {
   const cookieName = cookieNames({ https: config.serverUrl.startsWith("https:") }).session
   return async (c: HonoContext<ApiEnv>) => {
     const asks = {
@@ -29,7 +32,7 @@ export function exportRoute({ db, config, now }: Deps) {
     const user = (await whoIsCalling(db.$client, asks))?.user
     if (user?.role !== "ADMIN") return refused(c, config.uiUrl, user)
     const name = c.req.param("list") ?? ""
-    const list = Object.hasOwn(csvLists, name) ? csvLists[name] : undefined
+    const list = Object.hasOwn(lists, name) ? lists[name] : undefined
     if (!list) return problem(c, 404, "not_found")
     const form = new URLSearchParams(await c.req.text())
     const asked = list.read(readJson(form.get("filter")))

@@ -1,10 +1,10 @@
 import { createInterface } from "node:readline/promises"
 import { Writable } from "node:stream"
 import { signUpInput } from "@doable/domain/account/input"
-import { isCommonPassword } from "../account/password/is-common-password.ts"
+import { isCommonPassword } from "../account/is-common-password.ts"
 import { makeAdmin } from "../account/sign-up/make-admin.ts"
 import { connect } from "../platform/db/client.ts"
-import { adminFromEnv } from "../platform/env.ts"
+import { adminFromEnv } from "../platform/settings/env.ts"
 import { run } from "../run.ts"
 
 /** The rules of a sign-up hold for the most powerful account too; here they are said in words. */

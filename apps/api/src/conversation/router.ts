@@ -1,14 +1,7 @@
 import { z } from "zod"
-import {
-  conversationIdInput,
-  myConversationsInput,
-  openDirectInput,
-  openSupportInput,
-} from "@doable/domain/conversation/input"
+import { conversationIdInput, myConversationsInput } from "@doable/domain/conversation/input"
 import { router, userProcedure } from "../platform/trpc.ts"
 import { conversationList, wholeConversation } from "./answers.ts"
-import { openDirect } from "./open-direct.ts"
-import { openSupport } from "./support/open-support.ts"
 import { findMyConversations, unreadMessages } from "./queries.ts"
 import { viewConversation } from "./view-conversation.ts"
 
@@ -24,12 +17,4 @@ export const conversationRouter = router({
   getUnreadCount: userProcedure
     .output(z.object({ count: z.int().nonnegative() }))
     .query(({ ctx }) => unreadMessages(ctx)),
-  openDirect: userProcedure
-    .input(openDirectInput)
-    .output(wholeConversation)
-    .mutation(({ ctx, input }) => openDirect(ctx, input)),
-  openSupport: userProcedure
-    .input(openSupportInput)
-    .output(wholeConversation)
-    .mutation(({ ctx, input }) => openSupport(ctx, input)),
 })

@@ -3,7 +3,7 @@ import type { SystemKey, SystemParams } from "@doable/domain/conversation/messag
 import { lockConversation, withId } from "./lock-conversation.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { conversations } from "../platform/db/schema/conversation.ts"
-import { appendMessage } from "./messages/append-message.ts"
+import { appendMessage } from "./append-message.ts"
 
 /** By itself, or as that of a task with one doer. */
 type Where = { conversationId: string } | { taskId: string; providerId: string }

@@ -4,7 +4,7 @@ import type { FileParts } from "../platform/pictures/parts.ts"
 import { createMessage } from "../conversation/messages/create-message.ts"
 import { gatherCast } from "./people/cast.ts"
 import { ago } from "./stories/story.ts"
-import { tellDemoPeople } from "./tell-demo-people.ts"
+import { tellDemoPeople } from "./people/tell-demo-people.ts"
 
 const asked = [
   {

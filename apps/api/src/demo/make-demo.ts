@@ -10,7 +10,7 @@ import { playStories } from "./stories/play-stories.ts"
 import { postDemoDoers } from "./people/post-demo-doers.ts"
 import { postDemoTalk } from "./post-demo-talk.ts"
 import { sendDemoApplications } from "./send-demo-applications.ts"
-import { tellDemoPeople } from "./tell-demo-people.ts"
+import { tellDemoPeople } from "./people/tell-demo-people.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 

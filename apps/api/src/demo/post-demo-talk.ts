@@ -7,7 +7,7 @@ import { startConversation } from "../conversation/start-conversation.ts"
 import type { Database } from "../platform/db/client.ts"
 import { conversationMembers } from "../platform/db/schema/conversation.ts"
 import { users } from "../platform/db/schema/user.ts"
-import { appendMessage } from "../conversation/messages/append-message.ts"
+import { appendMessage } from "../conversation/append-message.ts"
 import { emailOf } from "./people/cast.ts"
 import { ago } from "./stories/story.ts"
 

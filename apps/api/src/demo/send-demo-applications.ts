@@ -2,10 +2,10 @@ import type { Database } from "../platform/db/client.ts"
 import type { FileParts } from "../platform/pictures/parts.ts"
 import { submitApplication } from "../provider/applications/submit-application.ts"
 import { gatherCast, type DoerKey } from "./people/cast.ts"
-import { drawsItself } from "./keep-drawing.ts"
+import { drawsItself } from "./drawings/keep-drawing.ts"
 import { fillApplication } from "./people/verify-demo-doer.ts"
 import { ago } from "./stories/story.ts"
-import { tellDemoPeople } from "./tell-demo-people.ts"
+import { tellDemoPeople } from "./people/tell-demo-people.ts"
 
 type Waiting = { who: DoerKey; legalName: string; hours: number; born: string; years: number }
 

@@ -1,11 +1,11 @@
 import type { Context as HonoContext } from "hono"
 import { isPictureType } from "@doable/domain/file/rules"
 import type { Database } from "../platform/db/client.ts"
-import { problem } from "../platform/http/problem.ts"
-import type { ApiEnv } from "../platform/http/api-env.ts"
+import { problem } from "../platform/server/problem.ts"
+import type { ApiEnv } from "../platform/server/api-env.ts"
 import type { FileLinks } from "../platform/pictures/links.ts"
 import { fileById, isReady, type ReadyFile } from "./queries.ts"
-import { smallCopyType, smallKey } from "./upload/small-copy.ts"
+import { smallCopyType, smallKey } from "./small-copy.ts"
 import type { Storage } from "../platform/storage/storage.ts"
 
 type Deps = { db: Database; files: { storage: Storage; links: FileLinks }; now: () => Date }

@@ -6,7 +6,7 @@ import { taskOffers } from "../platform/db/schema/offer.ts"
 import { tellTaskPages } from "../platform/live/tell-task-pages.ts"
 import { sayInConversation } from "../conversation/say-in-conversation.ts"
 import { recordAll } from "../platform/outbox/record.ts"
-import { endInvites } from "./invites/end-invites.ts"
+import { endInvites } from "./end-invites.ts"
 import { countOffers } from "./count-offers.ts"
 
 /** What the end of a task's search means for the offers that stand. */

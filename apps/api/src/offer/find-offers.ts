@@ -5,7 +5,7 @@ import type { UserContext } from "../platform/context.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { cardsById as doerCards, showCard as showDoer } from "../provider/card.ts"
 import { cardsById as taskCards, showCard as showTask } from "../task/card.ts"
-import { describeOffer, type OfferReader } from "./read/describe-offer.ts"
+import { describeOffer, type OfferReader } from "./describe-offer.ts"
 import {
   countsOfMine,
   countsOfTask,

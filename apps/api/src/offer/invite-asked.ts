@@ -1,7 +1,7 @@
 import { invitesPerDay } from "@doable/domain/offer/invite/limits"
 import type { Transaction } from "../platform/db/client.ts"
 import type { TaskRow } from "../task/lock-task.ts"
-import { invitesOfDay } from "./invites/queries.ts"
+import { invitesOfDay } from "./invite-queries.ts"
 import { askable, sendInvites } from "./send-invites.ts"
 
 /** Those whom the task was begun for are asked as soon as it is open: who can be, as far as the day's limit goes. */

@@ -9,7 +9,7 @@ import { keepQueue } from "../platform/jobs/queue.ts"
 import { tellTaskPages } from "../platform/live/tell-task-pages.ts"
 import { sayInConversation } from "../conversation/say-in-conversation.ts"
 import { record } from "../platform/outbox/record.ts"
-import { expireInvites } from "./invites/expire-invites.ts"
+import { expireInvites } from "./expire-invites.ts"
 import { countOffers } from "./count-offers.ts"
 
 const queue = "offer-timers"

@@ -5,7 +5,7 @@ import type { PhoneCodeParts } from "./sms/phone-code-parts.ts"
 import type { Database } from "./db/client.ts"
 import type { FileParts } from "./pictures/parts.ts"
 import type { LiveHub } from "./live/hub.ts"
-import type { Log } from "./log.ts"
+import type { Log } from "./settings/log.ts"
 
 /** What every procedure is given. Deeds take it as their first argument. */
 export type Context = {

@@ -9,7 +9,7 @@ import { contacts } from "../platform/db/schema/contact.ts"
 import { favourites } from "../platform/db/schema/favourite.ts"
 import { providerCategories, providerPortfolio, providerServices } from "../platform/db/schema/provider.ts"
 import { users } from "../platform/db/schema/user.ts"
-import { standingApproval } from "./applications/queries.ts"
+import { standingApproval } from "./approvals.ts"
 import type { ProviderRow } from "./lock-profile.ts"
 
 type Service = Pick<typeof providerServices.$inferSelect, "title" | "price" | "currency">

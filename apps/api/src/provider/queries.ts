@@ -10,7 +10,7 @@ import { files } from "../platform/db/schema/file.ts"
 import { places } from "../platform/db/schema/place.ts"
 import { providerCategories, providerPortfolio, providerProfiles } from "../platform/db/schema/provider.ts"
 import { users } from "../platform/db/schema/user.ts"
-import { approvalsOf, standing, type Approval } from "./applications/queries.ts"
+import { approvalsOf, standing, type Approval } from "./approvals.ts"
 import type { ProviderRow } from "./lock-profile.ts"
 
 type NamedPlace = { id: string; name: L10n }

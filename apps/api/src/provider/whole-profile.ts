@@ -6,8 +6,8 @@ import { dayOf } from "@doable/domain/time/market-day"
 import { plainText } from "@doable/domain/text/plain-text"
 import type { Transaction } from "../platform/db/client.ts"
 import { providerCategories } from "../platform/db/schema/provider.ts"
-import { incomplete, textColumns, type ProviderColumns } from "./profile/draft-columns.ts"
-import { livingLeaves } from "./profile/keep-lists.ts"
+import { incomplete, textColumns, type ProviderColumns } from "./draft-columns.ts"
+import { livingLeaves } from "./keep-lists.ts"
 import type { ProviderRow } from "./lock-profile.ts"
 
 type Seen = { row: ProviderRow; image: string | null; categoryIds: string[]; living: string[] }

@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import { stream } from "hono/streaming"
-import { problem } from "../platform/http/problem.ts"
-import type { ApiEnv, ServerDeps } from "../platform/http/api-env.ts"
+import { problem } from "../platform/server/problem.ts"
+import type { ApiEnv, ServerDeps } from "../platform/server/api-env.ts"
 import { categoryPlaces, filesOf, mostFiles, placesOf } from "./queries.ts"
 import { closeSet, entriesOf, openSet, sitemapIndex, type Place } from "./sitemap-xml.ts"
 

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull } from "drizzle-orm"
 import { taskQuestions } from "../platform/db/schema/task-question.ts"
 import { tasks } from "../platform/db/schema/task.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
-import { countQuestions } from "./questions/count-questions.ts"
+import { countQuestions } from "./count-questions.ts"
 
 export const questionData: PersonalData = {
   lockFirst: async (tx, userId) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { authPaths } from "../../src/auth-paths.ts"
 import { createAuth } from "../../src/auth.ts"
-import { createLog } from "../../src/platform/log.ts"
+import { createLog } from "../../src/platform/settings/log.ts"
 import { anApi, uiUrl } from "../api.ts"
 import { answer } from "../answer.ts"
 import { testSecret } from "../factories.ts"

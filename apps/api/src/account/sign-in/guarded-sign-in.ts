@@ -8,7 +8,7 @@ import { requestVerification } from "../sign-up/request-verification.ts"
 import { cookieNames, readCookie } from "../session-cookie.ts"
 import { countTry, deviceDays, tryFailed, trySucceeded, tryWithdrawn, type Trier } from "../sign-in-guards.ts"
 import { users } from "../../platform/db/schema/user.ts"
-import type { ApiEnv, ServerDeps } from "../../platform/http/api-env.ts"
+import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
 import { setLocaleOf } from "../../user/set-locale.ts"
 import { addressGroup } from "../../platform/http/client-address.ts"
 

@@ -5,7 +5,7 @@ import { record } from "../../platform/outbox/record.ts"
 import { createVerifiedUser } from "./create-verified-user.ts"
 import { endSessions } from "../end-sessions.ts"
 import { hashPassword } from "../password-hash.ts"
-import { setPassword } from "../password/set-password.ts"
+import { setPassword } from "../set-password.ts"
 import { endSignUps } from "./sign-up.ts"
 
 /** An account that someone else may have opened with this address must not keep its password or sessions. */

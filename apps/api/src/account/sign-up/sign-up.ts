@@ -13,8 +13,8 @@ import { askedIn } from "../addressee.ts"
 import { emailKey } from "../email-key.ts"
 import { mayWriteTo } from "../letter-allowance.ts"
 import { hashPassword } from "../password-hash.ts"
-import { refuseWeakPassword } from "../password/refuse-weak-password.ts"
-import { setPassword } from "../password/set-password.ts"
+import { refuseWeakPassword } from "../refuse-weak-password.ts"
+import { setPassword } from "../set-password.ts"
 
 /** As many as wait for one address; letters are fewer. */
 const most = 20

@@ -9,7 +9,7 @@ import type { VisitorContext } from "../account-context.ts"
 import { endLinks } from "../account-link.ts"
 import { hashOfToken } from "../email-key.ts"
 import { endSessions } from "../end-sessions.ts"
-import { setPassword } from "../password/set-password.ts"
+import { setPassword } from "../set-password.ts"
 import { unlockSignIn } from "../sign-in-guards.ts"
 
 /**

@@ -1,9 +1,12 @@
 import { z } from "zod"
 import { createMessageInput, messageIdInput, messagesInput } from "@doable/domain/conversation/message/input"
+import { openDirectInput } from "@doable/domain/conversation/input"
 import { router, userProcedure } from "../../platform/trpc.ts"
+import { wholeConversation } from "../answers.ts"
 import { message, messageList } from "./answers.ts"
 import { createMessage } from "./create-message.ts"
 import { deleteMessage } from "./delete-message.ts"
+import { openDirect } from "./open-direct.ts"
 import { findMessages } from "./queries.ts"
 
 export const messageRouter = router({
@@ -19,4 +22,12 @@ export const messageRouter = router({
     .input(messageIdInput)
     .output(z.object({ ok: z.boolean() }))
     .mutation(({ ctx, input }) => deleteMessage(ctx, input)),
+})
+
+/** The part of `conversation` that begins with a message. */
+export const conversationDirectRouter = router({
+  openDirect: userProcedure
+    .input(openDirectInput)
+    .output(wholeConversation)
+    .mutation(({ ctx, input }) => openDirect(ctx, input)),
 })

@@ -5,7 +5,7 @@ import { aContact } from "../../../test/factories.ts"
 import { aProvider } from "../../../test/provider-factories.ts"
 import { aPlace, aTask, categoryOf } from "../../../test/task-factories.ts"
 import { aCaller } from "../../../test/task-world.ts"
-import { runProviderTimers } from "../../provider/run-timers.ts"
+import { runProviderTimers } from "../../provider/applications/provider-timers.ts"
 
 let now = new Date("2026-08-04T09:00:00Z")
 const world = anApi({ now: () => now })

@@ -2,7 +2,7 @@ import type { Locale } from "@doable/domain/locale"
 import type { Money } from "@doable/domain/money/money"
 import type { PriceKind, PriceUnit, ProviderMode } from "@doable/domain/provider/status"
 import type { DoerKey } from "./cast.ts"
-import type { Motif, Paper, Portrait } from "../demo-drawings.ts"
+import type { Motif, Paper, Portrait } from "../drawings/demo-drawings.ts"
 
 export type DemoService = {
   category: string

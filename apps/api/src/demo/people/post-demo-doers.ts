@@ -16,8 +16,8 @@ import type { DemoDoer } from "./demo-doer.ts"
 import { demoDoersEn } from "./demo-doers-en.ts"
 import { demoDoersRo } from "./demo-doers-ro.ts"
 import { demoDoersRu } from "./demo-doers-ru.ts"
-import { drawPortrait, drawWork } from "../demo-drawings.ts"
-import { keepDrawing, drawsItself } from "../keep-drawing.ts"
+import { drawPortrait, drawWork } from "../drawings/demo-drawings.ts"
+import { keepDrawing, drawsItself } from "../drawings/keep-drawing.ts"
 import { verifyDemoDoer } from "./verify-demo-doer.ts"
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -4,8 +4,8 @@ import { createApplication } from "../../provider/applications/create-applicatio
 import { decideApplication } from "../../provider/applications/decide/decide-application.ts"
 import { submitApplication } from "../../provider/applications/submit-application.ts"
 import type { DemoDoer } from "./demo-doer.ts"
-import { drawWork } from "../demo-drawings.ts"
-import { keepDrawing } from "../keep-drawing.ts"
+import { drawWork } from "../drawings/demo-drawings.ts"
+import { keepDrawing } from "../drawings/keep-drawing.ts"
 
 type Verified = DemoDoer & { checked: Exclude<DemoDoer["checked"], string> }
 type Known = { idOf: (slug: string) => string; adminId: string }

@@ -24,7 +24,7 @@ import { offersToAnna } from "./offers-to-anna.ts"
 import { offersOfStefan } from "./offers-of-stefan.ts"
 import { storiesOfStefan } from "./stories-of-stefan.ts"
 import { ago, momentsOf, on, type Story } from "./story.ts"
-import { tellDemoPeople } from "../tell-demo-people.ts"
+import { tellDemoPeople } from "../people/tell-demo-people.ts"
 
 export const stories: readonly Story[] = [
   ...tasksOfAnna,

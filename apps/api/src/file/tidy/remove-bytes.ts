@@ -4,7 +4,7 @@ import { files } from "../../platform/db/schema/file.ts"
 import type { Effect } from "../../platform/outbox/effect.ts"
 import type { Storage } from "../../platform/storage/storage.ts"
 import { tryEach } from "../../platform/jobs/try-each.ts"
-import { removeWithCopy } from "../upload/small-copy.ts"
+import { removeWithCopy } from "../small-copy.ts"
 
 /** Nothing refers to the rows of these by their id; their rows go with their bytes. */
 const withoutReferences = ["avatar", "export"] as const

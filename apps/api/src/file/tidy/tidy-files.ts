@@ -7,7 +7,7 @@ import { users } from "../../platform/db/schema/user.ts"
 import { keepQueue } from "../../platform/jobs/queue.ts"
 import type { Storage } from "../../platform/storage/storage.ts"
 import { removeBytes } from "./remove-bytes.ts"
-import { knownKey } from "../upload/small-copy.ts"
+import { knownKey } from "../small-copy.ts"
 import { tryEach } from "../../platform/jobs/try-each.ts"
 
 const dayMs = 24 * 60 * 60 * 1000

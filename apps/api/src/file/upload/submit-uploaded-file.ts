@@ -13,7 +13,7 @@ import { refuse } from "../../platform/refuse.ts"
 import { describeFile } from "../describe-file.ts"
 import { fileById, isReady } from "../queries.ts"
 import type { FileRow, ReadyFile } from "../queries.ts"
-import { drawSmallCopy, removeWithCopy, smallCopyType, smallKey } from "./small-copy.ts"
+import { drawSmallCopy, removeWithCopy, smallCopyType, smallKey } from "../small-copy.ts"
 
 /** Longer than any look at a file takes: a claim that is older belongs to a server that died. */
 const claimMs = 60_000

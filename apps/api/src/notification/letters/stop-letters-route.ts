@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from "hono"
-import { problem } from "../../platform/http/problem.ts"
-import type { ApiEnv, ServerDeps } from "../../platform/http/api-env.ts"
+import { problem } from "../../platform/server/problem.ts"
+import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
 import { setLetters } from "./set-letters.ts"
 import { createStopLinks } from "./stop-links.ts"
 

@@ -1,4 +1,4 @@
-import { deriveKey, isSignedBy, sign } from "../../platform/derive-key.ts"
+import { deriveKey, isSignedBy, sign } from "../../platform/settings/derive-key.ts"
 import { kindOf } from "../kinds/kinds.ts"
 
 export const stopPath = "/letters/stop"

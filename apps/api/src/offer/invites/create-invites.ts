@@ -13,7 +13,7 @@ import { refuse } from "../../platform/refuse.ts"
 import { lockTask } from "../../task/lock-task.ts"
 import { lockUser } from "../../user/lock-user.ts"
 import { findInvitesByTask } from "./find-invites.ts"
-import { invitesOfDay } from "./queries.ts"
+import { invitesOfDay } from "../invite-queries.ts"
 import { askable, lockAskable, sendInvites } from "../send-invites.ts"
 
 /** The owner asks doers for offers. Who was asked already is not asked twice. */

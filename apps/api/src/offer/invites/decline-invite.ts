@@ -11,7 +11,7 @@ import { lockTask } from "../../task/lock-task.ts"
 import { lockUser } from "../../user/lock-user.ts"
 import { answerInvite } from "./answer-invite.ts"
 import { inviteOf } from "../invite-of.ts"
-import { describeInvite } from "./queries.ts"
+import { describeInvite } from "../invite-queries.ts"
 
 /** Saying no costs nothing and counts as an answer. */
 export function declineInvite(ctx: UserContext, { id, reason }: DeclineInvite) {

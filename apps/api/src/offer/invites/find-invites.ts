@@ -4,7 +4,7 @@ import type { UserContext } from "../../platform/context.ts"
 import { cardsById as doerCards, showCard as showDoer } from "../../provider/card.ts"
 import { cardsById as taskCards, showCard as showTask } from "../../task/card.ts"
 import { ownerOfTask } from "../../task/queries.ts"
-import { describeInvite, invitesOfMine, invitesOfTask } from "./queries.ts"
+import { describeInvite, invitesOfMine, invitesOfTask } from "../invite-queries.ts"
 
 export async function findInvitesByTask(ctx: UserContext, input: InvitesByTask) {
   const { db, user } = ctx

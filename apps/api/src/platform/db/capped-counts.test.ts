@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
-import { profileCuts } from "../../provider/profile/count-profiles.ts"
+import { profileCuts } from "../../provider/moderation/count-profiles.ts"
 import { applicationCuts } from "../../provider/applications/decide/count-applications.ts"
 import { userCuts } from "../../admin/users/count-users.ts"
 import { cappedCounts, countingOf } from "./capped-counts.ts"

@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts"
+import type { Log } from "../settings/log.ts"
 import type { Mailbox } from "../mailbox/mailbox.ts"
 import type { Mailer } from "./mailer.ts"
 

@@ -6,7 +6,7 @@ import { anApi } from "../../../test/api.ts"
 import { aUser } from "../../../test/factories.ts"
 import { isMailboxOpen } from "./is-mailbox-open.ts"
 import { createMailbox, type Kept } from "./mailbox.ts"
-import { mailboxPage } from "./mailbox-route.ts"
+import { mailboxPage } from "../server/mailbox-route.ts"
 
 async function aMailbox() {
   const folder = await mkdtemp(join(tmpdir(), "doable-mailbox-"))

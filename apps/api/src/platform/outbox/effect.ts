@@ -1,5 +1,5 @@
 import type { Database } from "../db/client.ts"
-import type { Log } from "../log.ts"
+import type { Log } from "../settings/log.ts"
 import type { Mailer } from "../mail/mailer.ts"
 import type { SmsSender } from "../sms/sms-sender.ts"
 import type { Storage } from "../storage/storage.ts"

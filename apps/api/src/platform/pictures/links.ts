@@ -1,5 +1,5 @@
 import { privateLinkSeconds } from "@doable/domain/file/rules"
-import { deriveKey, isSignedBy, sign } from "../derive-key.ts"
+import { deriveKey, isSignedBy, sign } from "../settings/derive-key.ts"
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 

@@ -1,5 +1,5 @@
-import type { Env } from "../env.ts"
-import type { Log } from "../log.ts"
+import type { Env } from "../settings/env.ts"
+import type { Log } from "../settings/log.ts"
 import type { Mailbox } from "../mailbox/mailbox.ts"
 import type { SmsSender } from "./sms-sender.ts"
 import { createTwilioSender } from "./twilio-sender.ts"

@@ -1,5 +1,5 @@
 import type { CodeBudget } from "@doable/domain/contact/phone-code"
-import { deriveKey, isSignedBy, sign } from "../derive-key.ts"
+import { deriveKey, isSignedBy, sign } from "../settings/derive-key.ts"
 
 /** `isLimited`: false only for load tests, never in production. */
 export type PhoneCodeParts = {

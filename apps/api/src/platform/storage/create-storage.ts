@@ -1,16 +1,13 @@
-import type { Env } from "../env.ts"
+import type { Env } from "../settings/env.ts"
 import { createLocalStorage } from "./local-storage.ts"
 import { createS3Storage } from "./s3-storage.ts"
 import type { Storage } from "./storage.ts"
-import { createUploadPolicies } from "./upload-policy.ts"
-import type { UploadRouteOptions } from "./upload-route.ts"
+import { createUploadPolicies, type OwnUploads } from "./upload-policy.ts"
 
 export const uploadPath = "/uploads"
 
 /** S3 where it is configured, else a folder; then files are sent to this server itself. */
-export async function createStorage(
-  env: Env,
-): Promise<{ storage: Storage; ownUploads: UploadRouteOptions | null }> {
+export async function createStorage(env: Env): Promise<{ storage: Storage; ownUploads: OwnUploads | null }> {
   const s3 = {
     endpoint: env.S3_ENDPOINT,
     region: env.S3_REGION,

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { deriveKey, isSignedBy, sign } from "../derive-key.ts"
+import { deriveKey, isSignedBy, sign } from "../settings/derive-key.ts"
 import type { Upload } from "./storage.ts"
 
 const policySchema = z.object({ id: z.uuid(), type: z.string(), size: z.int(), expiresAt: z.coerce.date() })
@@ -29,3 +29,5 @@ export function createUploadPolicies(secret: string) {
 }
 
 export type UploadPolicies = ReturnType<typeof createUploadPolicies>
+/** Files that are sent to this server itself, into a folder. */
+export type OwnUploads = { folder: string; policies: UploadPolicies }

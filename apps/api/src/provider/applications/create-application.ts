@@ -13,7 +13,7 @@ import { draftColumns } from "./draft-columns.ts"
 import { hasLicence } from "../has-licence.ts"
 import { keepDocuments } from "./keep-documents.ts"
 import { ownApplication } from "./lock-application.ts"
-import { standingApproval } from "./queries.ts"
+import { standingApproval } from "../approvals.ts"
 
 /** Begins with what the profile knows; one at a time. */
 export function createApplication(ctx: UserContext, { payload }: CreateApplication) {

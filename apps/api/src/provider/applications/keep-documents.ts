@@ -7,7 +7,7 @@ import { files } from "../../platform/db/schema/file.ts"
 import { providerApplicationFiles } from "../../platform/db/schema/provider-application.ts"
 import { isUnused } from "../../file/is-unused.ts"
 import { removeFiles } from "../../file/remove-files.ts"
-import { livingLeaves } from "../profile/keep-lists.ts"
+import { livingLeaves } from "../keep-lists.ts"
 
 type Owned = { id: string; userId: string }
 type Wanted = { fileId: string; role: DocumentRole; categoryId: string | null }

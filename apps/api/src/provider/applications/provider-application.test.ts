@@ -12,7 +12,7 @@ import { outboxEvents } from "../../platform/db/schema/outbox.ts"
 import { providerApplications } from "../../platform/db/schema/provider-application.ts"
 import { providerProfiles } from "../../platform/db/schema/provider.ts"
 import type { ProviderAnswer } from "../answers.ts"
-import { runProviderTimers } from "../run-timers.ts"
+import { runProviderTimers } from "./provider-timers.ts"
 import type { ApplicationAnswer } from "./answers.ts"
 
 const world = anApi()

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm"
-import { standsFor, type ShownName } from "@doable/domain/provider/application/checked-name"
+import type { ShownName } from "@doable/domain/provider/application/checked-name"
 import type { MyApplications } from "@doable/domain/provider/application/input"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { categories } from "../../platform/db/schema/category.ts"
@@ -87,21 +87,6 @@ export async function surroundingsOf(db: Database | Transaction, row: Applicatio
   }
 }
 
-const { kind, licences, decidedAt, expiresAt, companyIdno, checkedName, checkedCompany } =
-  providerApplications
-const approvalColumns = { kind, licences, decidedAt, expiresAt, companyIdno, checkedName, checkedCompany }
-export type Approval = Pick<ApplicationRow, keyof typeof approvalColumns>
-
-/** What we have said yes to and what has not run out, the newest first: there are two while one is renewed. */
-export function approvalsOf(db: Database | Transaction, userId: string): Promise<Approval[]> {
-  return db
-    .select(approvalColumns)
-    .from(providerApplications)
-    .where(and(eq(providerApplications.userId, userId), eq(providerApplications.status, "approved")))
-    .orderBy(desc(decidedAt))
-    .limit(5)
-}
-
 /** How the profile of an application calls its doer at this moment. */
 export async function shownNameOf(tx: Transaction, providerId: string): Promise<ShownName> {
   const { kind: shownKind, companyName, idno, userId } = providerProfiles
@@ -112,13 +97,4 @@ export async function shownNameOf(tx: Transaction, providerId: string): Promise<
     .where(eq(providerProfiles.id, providerId))
   if (!shown) throw new Error("an application without a profile")
   return shown
-}
-
-/** The one by which a profile is verified under the name it shows. */
-export function standing(approvals: Approval[], shown: ShownName): Approval | null {
-  return approvals.find((approval) => standsFor(approval, shown)) ?? null
-}
-
-export async function standingApproval(tx: Transaction, userId: string, shown: ShownName) {
-  return standing(await approvalsOf(tx, userId), shown)
 }

@@ -9,7 +9,7 @@ import { record } from "../../platform/outbox/record.ts"
 import { refreshProvider } from "../refresh-provider.ts"
 import { lockedUser } from "../../user/locked-user.ts"
 import { dropDocuments } from "./keep-documents.ts"
-import { released } from "./decide/release-application.ts"
+import { released } from "./release-application.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 const portion = 100

@@ -7,7 +7,7 @@ import { providerCategories, providerProfiles } from "../../platform/db/schema/p
 import { users } from "../../platform/db/schema/user.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
-import { livingLeaves } from "../profile/keep-lists.ts"
+import { livingLeaves } from "../keep-lists.ts"
 import type { ProviderRow } from "../lock-profile.ts"
 import { lockProfileForModeration, writeProfileAct } from "./moderated-profile.ts"
 import { refreshProvider } from "../refresh-provider.ts"

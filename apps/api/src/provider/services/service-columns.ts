@@ -5,7 +5,7 @@ import { serviceProblems } from "@doable/domain/provider/service/problems"
 import { Refused } from "@doable/domain/refusal"
 import { plainText } from "@doable/domain/text/plain-text"
 import type { Transaction } from "../../platform/db/client.ts"
-import { livingLeaves, refuseUnfitFiles } from "../profile/keep-lists.ts"
+import { livingLeaves, refuseUnfitFiles } from "../keep-lists.ts"
 
 /** What was sent, as columns; refused field by field, with contacts hidden in whatever others read. */
 export async function serviceColumns(tx: Transaction, userId: string, payload: ServicePayload) {

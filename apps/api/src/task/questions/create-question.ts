@@ -15,7 +15,7 @@ import { seenTask } from "../seen-task.ts"
 import { lockTask } from "../lock-task.ts"
 import { isBlockedBetween } from "../../user/block-queries.ts"
 import { lockUser } from "../../user/lock-user.ts"
-import { countQuestions } from "./count-questions.ts"
+import { countQuestions } from "../count-questions.ts"
 import { questionById } from "./queries.ts"
 
 export async function createQuestion(ctx: UserContext, { payload }: CreateQuestion) {

@@ -5,7 +5,7 @@ import type { UserContext } from "../../platform/context.ts"
 import { taskQuestions } from "../../platform/db/schema/task-question.ts"
 import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
 import { refuse } from "../../platform/refuse.ts"
-import { countQuestions } from "./count-questions.ts"
+import { countQuestions } from "../count-questions.ts"
 import { lockQuestion } from "./lock-question.ts"
 
 export function deleteQuestion(ctx: UserContext, { id }: QuestionId): Promise<{ ok: true }> {

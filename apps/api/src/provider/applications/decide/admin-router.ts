@@ -17,7 +17,7 @@ import { adminApplicationById, findAdminApplications } from "./admin-queries.ts"
 import { claimApplication } from "./claim-application.ts"
 import { countApplications } from "./count-applications.ts"
 import { decideApplication } from "./decide-application.ts"
-import { releaseApplication } from "./release-application.ts"
+import { releaseApplication } from "../release-application.ts"
 import { viewDocument } from "./view-document.ts"
 
 /** The deed, and then the application as it is after it. */

@@ -1,0 +1,35 @@
+import type { FilePurpose } from "@doable/domain/file/rules"
+import type { UserContext } from "../../platform/context.ts"
+import { createPresignedPost } from "../../file/upload/create-presigned-post.ts"
+import { drawByPlan } from "../../platform/pictures/draw-by-plan.ts"
+import type { FileParts } from "../../platform/pictures/parts.ts"
+import { submitUploadedFile } from "../../file/upload/submit-uploaded-file.ts"
+
+/** What we drew ourselves needs no process of its own to be drawn anew. */
+export function drawsItself(files: FileParts): FileParts {
+  return { ...files, redrawPicture: drawByPlan }
+}
+
+/** The way of every file, but for the journey: the bytes are here already. */
+export async function keepDrawing(
+  ctx: UserContext,
+  svg: string,
+  { purpose, isPublic }: { purpose: FilePurpose; isPublic: boolean },
+): Promise<string> {
+  const bytes = Buffer.from(svg)
+  let id = ""
+  const announced = {
+    ...ctx.files.storage,
+    createPost: async (upload: { id: string }) => {
+      id = upload.id
+      return { url: "", fields: {} }
+    },
+    readUpload: async () => bytes,
+    discardUpload: async () => {},
+  }
+  const there = { ...ctx, files: { ...ctx.files, storage: announced } }
+  const file = { originalName: "drawing.svg", mimeType: "image/svg+xml", size: bytes.length } as const
+  await createPresignedPost(there, { ...file, public: isPublic })
+  await submitUploadedFile(there, { id, payload: { purpose } })
+  return id
+}

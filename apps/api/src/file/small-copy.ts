@@ -1,0 +1,30 @@
+import type { StoredPictureType } from "@doable/domain/file/rules"
+import type { Storage } from "../platform/storage/storage.ts"
+import { copyPlan } from "../platform/pictures/picture-plan.ts"
+import type { RedrawPicture } from "../platform/pictures/redraw-picture.ts"
+
+const mark = "-small"
+export const smallCopyType = "image/webp"
+
+export const smallKey = (key: string) => `${key}${mark}`
+/** Of whatever lies in the storage: the key by which its row knows it. */
+export const knownKey = (key: string) => (key.endsWith(mark) ? key.slice(0, -mark.length) : key)
+
+type Picture = { bytes: Buffer; facts: { width: number | null; height: number | null } }
+
+/** What lists and galleries show in a picture's place. Null for what is small enough itself, and for what is no picture. */
+export async function drawSmallCopy(
+  redraw: RedrawPicture,
+  { bytes, facts }: Picture,
+  type: StoredPictureType,
+): Promise<Buffer | null> {
+  const plan = copyPlan(type)
+  if (Math.max(facts.width ?? 0, facts.height ?? 0) <= plan.fit.width) return null
+  return (await redraw(bytes, plan)).bytes
+}
+
+/** A file goes with its copy. */
+export async function removeWithCopy(storage: Storage, key: string) {
+  await storage.remove(smallKey(key))
+  await storage.remove(key)
+}

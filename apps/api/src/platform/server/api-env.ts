@@ -1,0 +1,44 @@
+// What the server is built from and what every request carries: types alone, so that routes don't import the server.
+import type { BlockList } from "node:net"
+import type { HttpBindings } from "@hono/node-server"
+import type { AnyRouter } from "@trpc/server"
+import type { PhoneCodeParts } from "../sms/phone-code-parts.ts"
+import type { Database } from "../db/client.ts"
+import type { FileParts } from "../pictures/parts.ts"
+import type { LiveHub } from "../live/hub.ts"
+import type { Log } from "../settings/log.ts"
+import type { Mailbox } from "../mailbox/mailbox.ts"
+import type { OwnUploads } from "../storage/upload-policy.ts"
+import type { RequestFacts } from "../http/read-request.ts"
+
+export type ServerConfig = {
+  serverUrl: string
+  uiUrl: string
+  authSecret: string
+  trustedProxies: BlockList
+  /** False only for tests and measurements. */
+  rateLimits: boolean
+  callsPerMinute: number
+  requestTimeoutMs: number
+}
+
+export type ServerDeps = {
+  config: ServerConfig
+  db: Database
+  /** The auth library answers the paths that are not our own. */
+  auth: { handler: (request: Request) => Promise<Response> }
+  files: FileParts
+  live: LiveHub
+  phoneCodes: PhoneCodeParts
+  /** Set when files are sent to this server itself and not to S3. */
+  ownUploads: OwnUploads | null
+  /** Set where the mails and messages that did not leave this machine may be looked at. */
+  mailbox: Mailbox | null
+  log: Log
+  router: AnyRouter
+  now: () => Date
+  /** True from the moment the process was asked to stop. */
+  isStopping: () => boolean
+}
+
+export type ApiEnv = { Bindings: HttpBindings; Variables: RequestFacts & { log: Log } }

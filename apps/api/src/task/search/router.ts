@@ -1,0 +1,41 @@
+import { z } from "zod"
+import { completenessHints } from "@doable/domain/task/completeness"
+import {
+  completenessInput,
+  guessCategoryInput,
+  myTasksInput,
+  similarTasksInput,
+  taskListInput,
+} from "@doable/domain/task/input"
+import { publicProcedure, router, userProcedure } from "../../platform/trpc.ts"
+import { ownTaskCard, taskCard, taskList } from "../answers.ts"
+import { findCompleteness, findMyTasks, findSimilarTasks, guessCategory } from "./find-lists.ts"
+import { findTasks } from "./find-tasks.ts"
+
+const cards = z.object({ data: z.array(taskCard), total: z.number() })
+const ownCards = z.object({ data: z.array(ownTaskCard), total: z.number() })
+const guesses = z.object({ data: z.array(z.object({ categoryId: z.string(), score: z.number() })) })
+const completeness = z.object({ score: z.number(), hints: z.array(z.enum(completenessHints)) })
+
+export const taskListRouter = router({
+  getList: publicProcedure
+    .input(taskListInput)
+    .output(taskList)
+    .query(({ ctx, input }) => findTasks(ctx, input)),
+  getMy: userProcedure
+    .input(myTasksInput)
+    .output(ownCards)
+    .query(({ ctx, input }) => findMyTasks(ctx, input)),
+  getSimilar: publicProcedure
+    .input(similarTasksInput)
+    .output(cards)
+    .query(({ ctx, input }) => findSimilarTasks(ctx, input)),
+  guessCategory: publicProcedure
+    .input(guessCategoryInput)
+    .output(guesses)
+    .query(({ ctx, input }) => guessCategory(ctx, input)),
+  getCompleteness: userProcedure
+    .input(completenessInput)
+    .output(completeness)
+    .query(({ ctx, input }) => findCompleteness(ctx, input)),
+})
