@@ -1,7 +1,7 @@
 import { clsx } from "clsx"
 import { useEffect, useRef } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { AdminLink } from "./admin-link.tsx"
+import { TableLink } from "./table-link.tsx"
 
 interface CountChipsProps {
   /** Read out as the name of the row. */
@@ -35,7 +35,7 @@ export function CountChips({ label, chips }: CountChipsProps) {
       >
         {chips.map(({ key, label: words, counted, isCurrent, set }) => (
           <li key={key} className="flex-none">
-            <AdminLink
+            <TableLink
               set={{ ...set, page: undefined }}
               aria-current={isCurrent ? "page" : undefined}
               className={clsx(
@@ -52,7 +52,7 @@ export function CountChips({ label, chips }: CountChipsProps) {
                   {counted.isMore ? "+" : ""}
                 </span>
               ) : null}
-            </AdminLink>
+            </TableLink>
           </li>
         ))}
       </ul>

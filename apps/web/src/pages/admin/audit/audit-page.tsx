@@ -7,10 +7,10 @@ import { Chip } from "../../../ui/data/chip.tsx"
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx"
 import { ListError } from "../../../ui/feedback/list-error.tsx"
 import { AdminHead } from "../frame/admin-frame.tsx"
-import { AdminFilters } from "../../../blocks/data-table/admin-filters.tsx"
-import { AdminLink } from "../../../blocks/data-table/admin-link.tsx"
-import { AdminPages } from "../../../blocks/data-table/admin-pages.tsx"
-import { AdminTable, type Column } from "../../../blocks/data-table/admin-table.tsx"
+import { FilterBar } from "../../../blocks/data-table/filter-bar.tsx"
+import { TableLink } from "../../../blocks/data-table/table-link.tsx"
+import { TablePages } from "../../../blocks/data-table/table-pages.tsx"
+import { DataTable, type Column } from "../../../blocks/data-table/data-table.tsx"
 import { ExportButton } from "../../../blocks/data-table/export-button.tsx"
 import { AuditActor } from "./audit-actor.tsx"
 import { AuditDetails } from "./audit-details.tsx"
@@ -46,7 +46,7 @@ export function AuditPage({ search, list }: { search: AuditSearch; list: AuditLi
         <AuditTable rows={list.data} open={search.open} />
       )}
       {list ? (
-        <AdminPages
+        <TablePages
           page={search.page ?? 1}
           perPage={auditRowsPerPage}
           total={list.total}
@@ -60,7 +60,7 @@ export function AuditPage({ search, list }: { search: AuditSearch; list: AuditLi
 function AuditFilters({ search }: { search: AuditSearch }) {
   const { t } = useTranslation()
   return (
-    <AdminFilters
+    <FilterBar
       search={search}
       q={{ label: t("admin-audit:search"), hint: t("admin-audit:searchHint") }}
       selects={[
@@ -140,7 +140,7 @@ function AuditTable({ rows, open }: { rows: AuditRow[]; open: string | undefined
     },
   ]
   return (
-    <AdminTable
+    <DataTable
       caption={t("admin-audit:title")}
       columns={columns}
       rows={rows}
@@ -155,13 +155,13 @@ function OpenLink({ row, isOpen }: { row: AuditRow; isOpen: boolean }) {
   const { t } = useTranslation()
   const Arrow = isOpen ? ChevronDown : ChevronRight
   return (
-    <AdminLink
+    <TableLink
       set={{ open: isOpen ? undefined : row.id }}
       aria-expanded={isOpen}
       aria-label={t("admin-audit:showDetails", { action: actionWords(t, row.action) })}
       className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-wall-2"
     >
       <Arrow size={20} strokeWidth={1.9} aria-hidden="true" />
-    </AdminLink>
+    </TableLink>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/layout/button.tsx"
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx"
 import { ListError } from "../../../ui/feedback/list-error.tsx"
 import { AdminHead } from "../frame/admin-frame.tsx"
-import { AdminFilters } from "../../../blocks/data-table/admin-filters.tsx"
+import { FilterBar } from "../../../blocks/data-table/filter-bar.tsx"
 import { ExportButton } from "../../../blocks/data-table/export-button.tsx"
 import type { CategoriesSearch } from "./categories-search.ts"
 import { CategoryForm } from "./category-form.tsx"
@@ -47,7 +47,7 @@ export function CategoriesPage({ search, loaded }: CategoriesPageProps) {
           </>
         }
       />
-      <AdminFilters
+      <FilterBar
         search={search}
         q={{ label: t("admin-categories:search"), hint: t("admin-categories:searchHint") }}
         selects={[

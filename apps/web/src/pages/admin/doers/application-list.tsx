@@ -7,10 +7,10 @@ import { useTranslation } from "../../../i18n/use-translation.ts"
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx"
 import { ListError } from "../../../ui/feedback/list-error.tsx"
 import { Age } from "../frame/age.tsx"
-import { AdminFilters } from "../../../blocks/data-table/admin-filters.tsx"
-import { AdminLink } from "../../../blocks/data-table/admin-link.tsx"
-import { AdminPages } from "../../../blocks/data-table/admin-pages.tsx"
-import { AdminTable, type Column } from "../../../blocks/data-table/admin-table.tsx"
+import { FilterBar } from "../../../blocks/data-table/filter-bar.tsx"
+import { TableLink } from "../../../blocks/data-table/table-link.tsx"
+import { TablePages } from "../../../blocks/data-table/table-pages.tsx"
+import { DataTable, type Column } from "../../../blocks/data-table/data-table.tsx"
 import { CountChips } from "../../../blocks/data-table/count-chips.tsx"
 import { ApplicationSheet } from "./application-sheet.tsx"
 import { ApplicationState } from "./application-state.tsx"
@@ -54,7 +54,7 @@ export function ApplicationList({ search, list, counts, now }: ApplicationListPr
           set: { status: queue === "waiting" ? undefined : queue, open: undefined },
         }))}
       />
-      <AdminFilters
+      <FilterBar
         search={search}
         kept={chosen === "waiting" ? {} : { status: chosen }}
         q={{ label: t("admin-doers:search"), hint: t("admin-doers:searchHint"), shortest: shortestSearch }}
@@ -71,7 +71,7 @@ export function ApplicationList({ search, list, counts, now }: ApplicationListPr
         <ApplicationTable rows={list.data} open={search.open} now={now} />
       )}
       {list ? (
-        <AdminPages page={search.page ?? 1} perPage={rowsPerPage} total={list.total} isMore={list.isMore} />
+        <TablePages page={search.page ?? 1} perPage={rowsPerPage} total={list.total} isMore={list.isMore} />
       ) : null}
       {search.open ? <ApplicationSheet key={search.open} id={search.open} now={now} onClose={close} /> : null}
     </>
@@ -129,18 +129,18 @@ function ApplicationTable({ rows, open, now }: ApplicationTableProps) {
       label: t("admin-doers:open"),
       actions: true,
       renderCell: ({ id, legalName, applicant }) => (
-        <AdminLink
+        <TableLink
           set={{ open: id }}
           aria-label={t("admin-doers:openNamed", { name: legalName || applicant.name })}
           className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-wall-2"
         >
           <ChevronRight size={20} strokeWidth={1.9} aria-hidden="true" />
-        </AdminLink>
+        </TableLink>
       ),
     },
   ]
   return (
-    <AdminTable
+    <DataTable
       caption={t("admin-doers:applications.title")}
       columns={columns}
       rows={rows}

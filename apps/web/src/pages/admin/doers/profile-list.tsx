@@ -8,9 +8,9 @@ import { Avatar } from "../../../ui/data/avatar.tsx"
 import { Chip, type ChipTone } from "../../../ui/data/chip.tsx"
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx"
 import { ListError } from "../../../ui/feedback/list-error.tsx"
-import { AdminFilters } from "../../../blocks/data-table/admin-filters.tsx"
-import { AdminPages } from "../../../blocks/data-table/admin-pages.tsx"
-import { AdminTable, type Column } from "../../../blocks/data-table/admin-table.tsx"
+import { FilterBar } from "../../../blocks/data-table/filter-bar.tsx"
+import { TablePages } from "../../../blocks/data-table/table-pages.tsx"
+import { DataTable, type Column } from "../../../blocks/data-table/data-table.tsx"
 import { CountChips } from "../../../blocks/data-table/count-chips.tsx"
 import { useBadgeWords } from "./badge-words.ts"
 import type { DoersSearch } from "./doers-search.ts"
@@ -46,7 +46,7 @@ export function ProfileList({ search, list, counts }: ProfileListProps) {
           set: { status: state === "all" ? undefined : state },
         }))}
       />
-      <AdminFilters
+      <FilterBar
         search={search}
         kept={{ list: "profiles", ...(chosen === "all" ? {} : { status: chosen }) }}
         q={{
@@ -75,7 +75,7 @@ export function ProfileList({ search, list, counts }: ProfileListProps) {
         <ProfileTable rows={list.data} />
       )}
       {list ? (
-        <AdminPages page={search.page ?? 1} perPage={rowsPerPage} total={list.total} isMore={list.isMore} />
+        <TablePages page={search.page ?? 1} perPage={rowsPerPage} total={list.total} isMore={list.isMore} />
       ) : null}
     </>
   )
@@ -151,7 +151,7 @@ function ProfileTable({ rows }: { rows: Profile[] }) {
     { label: t("admin-doers:acts"), actions: true, renderCell: (row) => <ProfileActs profile={row} /> },
   ]
   return (
-    <AdminTable
+    <DataTable
       caption={t("admin-doers:profiles.title")}
       columns={columns}
       rows={rows}

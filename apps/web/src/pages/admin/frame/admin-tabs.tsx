@@ -1,6 +1,6 @@
 import { clsx } from "clsx"
 import { useEffect, useRef } from "react"
-import { AdminLink } from "../../../blocks/data-table/admin-link.tsx"
+import { TableLink } from "../../../blocks/data-table/table-link.tsx"
 
 interface AdminTabsProps {
   label: string
@@ -24,7 +24,7 @@ export function AdminTabs({ label, tabs }: AdminTabsProps) {
       >
         {tabs.map(({ key, label: words, isCurrent, set }) => (
           <li key={key} className="flex-none">
-            <AdminLink
+            <TableLink
               set={set}
               aria-current={isCurrent ? "page" : undefined}
               className={clsx(
@@ -35,7 +35,7 @@ export function AdminTabs({ label, tabs }: AdminTabsProps) {
               )}
             >
               {words}
-            </AdminLink>
+            </TableLink>
           </li>
         ))}
       </ul>

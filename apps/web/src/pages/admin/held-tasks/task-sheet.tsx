@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { Fragment } from "react"
-import { AdminLink } from "../../../blocks/data-table/admin-link.tsx"
+import { TableLink } from "../../../blocks/data-table/table-link.tsx"
 import { budgetText } from "../../../blocks/text/market-text.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useApi } from "../../../session/use-api.ts"
@@ -112,9 +112,9 @@ function Written({ moderated }: { moderated: ModeratedTask }) {
         <section className="rounded-control bg-paper-2 p-4 inset-ring inset-ring-line">
           <h3 className="text-14 font-semibold">{t("admin-tasks:twin")}</h3>
           <p className="mt-1 font-semibold wrap-anywhere">
-            <AdminLink set={{ open: twin.id }} className="link">
+            <TableLink set={{ open: twin.id }} className="link">
               {twin.title}
-            </AdminLink>
+            </TableLink>
           </p>
           <p className="mt-1 line-clamp-6 text-14 wrap-anywhere text-ink-2">{twin.description}</p>
         </section>

@@ -11,10 +11,10 @@ import { StatusChip } from "../../../ui/data/status-chip.tsx"
 import { AdminHead } from "../frame/admin-frame.tsx"
 import { readAdminSearch } from "../frame/admin-search.ts"
 import { Age } from "../frame/age.tsx"
-import { AdminFilters } from "../../../blocks/data-table/admin-filters.tsx"
-import { AdminLink } from "../../../blocks/data-table/admin-link.tsx"
-import { AdminPages } from "../../../blocks/data-table/admin-pages.tsx"
-import { AdminTable, type Column } from "../../../blocks/data-table/admin-table.tsx"
+import { FilterBar } from "../../../blocks/data-table/filter-bar.tsx"
+import { TableLink } from "../../../blocks/data-table/table-link.tsx"
+import { TablePages } from "../../../blocks/data-table/table-pages.tsx"
+import { DataTable, type Column } from "../../../blocks/data-table/data-table.tsx"
 import { ExportButton } from "../../../blocks/data-table/export-button.tsx"
 import { tasksFilter, tasksPerPage, type loadTasks, type TaskRow } from "./load-tasks.ts"
 import { TaskSheet } from "./task-sheet.tsx"
@@ -38,7 +38,7 @@ export function TasksQueue({ search, list, now }: Awaited<ReturnType<typeof load
         lead={t("admin-tasks:lead")}
         actions={<ExportButton list="tasks" filter={filter} />}
       />
-      <AdminFilters
+      <FilterBar
         search={search}
         kept={{ queue: "tasks" }}
         q={{ label: t("admin-tasks:search"), hint: t("admin-tasks:searchHint"), shortest: shortestSearch }}
@@ -65,7 +65,7 @@ export function TasksQueue({ search, list, now }: Awaited<ReturnType<typeof load
         <TaskTable rows={list.data} state={filter.status} open={open} now={now} />
       )}
       {list ? (
-        <AdminPages page={search.page ?? 1} perPage={tasksPerPage} total={list.total} isMore={list.isMore} />
+        <TablePages page={search.page ?? 1} perPage={tasksPerPage} total={list.total} isMore={list.isMore} />
       ) : null}
       {open ? <TaskSheet key={open} id={open} onClose={close} /> : null}
     </>
@@ -126,18 +126,18 @@ function TaskTable({ rows, state, open, now }: TaskTableProps) {
       label: t("admin-tasks:open"),
       actions: true,
       renderCell: ({ id, title }) => (
-        <AdminLink
+        <TableLink
           set={{ open: id }}
           aria-label={t("admin-tasks:openNamed", { title })}
           className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-wall-2"
         >
           <ChevronRight size={20} strokeWidth={1.9} aria-hidden="true" />
-        </AdminLink>
+        </TableLink>
       ),
     },
   ]
   return (
-    <AdminTable
+    <DataTable
       caption={t("admin-tasks:title")}
       columns={columns}
       rows={rows}

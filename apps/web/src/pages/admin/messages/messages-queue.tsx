@@ -2,7 +2,7 @@ import { Inbox } from "lucide-react"
 import { AdminHead } from "../frame/admin-frame.tsx"
 import { AdminTabs } from "../frame/admin-tabs.tsx"
 import { ExportButton } from "../../../blocks/data-table/export-button.tsx"
-import { AdminPages } from "../../../blocks/data-table/admin-pages.tsx"
+import { TablePages } from "../../../blocks/data-table/table-pages.tsx"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Card } from "../../../ui/layout/card.tsx"
@@ -52,7 +52,7 @@ export function MessagesQueue({ messages: { data, total }, page, aside }: Messag
           ))}
         </ul>
       )}
-      <AdminPages page={page} perPage={messagesPerPage} total={total} isMore={false} />
+      <TablePages page={page} perPage={messagesPerPage} total={total} isMore={false} />
     </>
   )
 }

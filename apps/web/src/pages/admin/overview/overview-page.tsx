@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
-import { AdminLink } from "../../../blocks/data-table/admin-link.tsx"
+import { TableLink } from "../../../blocks/data-table/table-link.tsx"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Card } from "../../../ui/layout/card.tsx"
@@ -48,7 +48,7 @@ function Periods({ period }: { period: number }) {
   return (
     <nav aria-label={t("admin-overview:period")} className="flex rounded-full bg-wall-2 p-1">
       {periods.map((days) => (
-        <AdminLink
+        <TableLink
           key={days}
           set={{ period: days === 30 ? undefined : days }}
           aria-current={days === period ? "true" : undefined}
@@ -58,7 +58,7 @@ function Periods({ period }: { period: number }) {
           )}
         >
           {t("admin-overview:days", { count: days })}
-        </AdminLink>
+        </TableLink>
       ))}
     </nav>
   )

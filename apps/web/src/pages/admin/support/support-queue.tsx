@@ -15,8 +15,8 @@ import { AdminHead } from "../frame/admin-frame.tsx"
 import { readAdminSearch } from "../frame/admin-search.ts"
 import { AdminTabs } from "../frame/admin-tabs.tsx"
 import { Age } from "../frame/age.tsx"
-import { AdminLink } from "../../../blocks/data-table/admin-link.tsx"
-import { AdminPages } from "../../../blocks/data-table/admin-pages.tsx"
+import { TableLink } from "../../../blocks/data-table/table-link.tsx"
+import { TablePages } from "../../../blocks/data-table/table-pages.tsx"
 import {
   supportPerPage,
   supportQuery,
@@ -64,7 +64,7 @@ export function SupportQueue({ cut, now }: Awaited<ReturnType<typeof loadSupport
               </ul>
             </Card>
           )}
-          <AdminPages
+          <TablePages
             page={cut.page}
             perPage={supportPerPage}
             total={data?.total ?? 0}
@@ -99,7 +99,7 @@ function Talk({ talk, isOpen, now }: { talk: SupportTalk; isOpen: boolean; now: 
   const name = nameOf(talk, t)
   return (
     <li>
-      <AdminLink
+      <TableLink
         set={{ open: talk.id }}
         aria-current={isOpen ? "true" : undefined}
         className={clsx(
@@ -120,7 +120,7 @@ function Talk({ talk, isOpen, now }: { talk: SupportTalk; isOpen: boolean; now: 
             <Age since={settledAt} now={now} />
           ) : null}
         </span>
-      </AdminLink>
+      </TableLink>
     </li>
   )
 }

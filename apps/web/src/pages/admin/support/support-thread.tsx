@@ -12,7 +12,7 @@ import { Button } from "../../../ui/layout/button.tsx"
 import { Card } from "../../../ui/layout/card.tsx"
 import { toast } from "../../../ui/feedback/toast.ts"
 import { useApi } from "../../../session/use-api.ts"
-import { AdminLink } from "../../../blocks/data-table/admin-link.tsx"
+import { TableLink } from "../../../blocks/data-table/table-link.tsx"
 
 /** The same conversation as in the person's chat, answered in the team's name. */
 export function SupportThread({ id, isWaiting, now }: { id: string; isWaiting: boolean; now: Date }) {
@@ -47,9 +47,9 @@ function SupportHeader({ conversation, isWaiting }: { conversation: Conversation
   return (
     <header className="flex flex-none flex-wrap items-center gap-x-3 gap-y-2 border-b border-line-2 px-4 py-3">
       <Button asChild variant="ghost" size="icon" className="xl:hidden">
-        <AdminLink set={{ open: undefined }} aria-label={t("admin-support:back")}>
+        <TableLink set={{ open: undefined }} aria-label={t("admin-support:back")}>
           <ArrowLeft size={22} strokeWidth={1.9} aria-hidden="true" />
-        </AdminLink>
+        </TableLink>
       </Button>
       <Avatar name={name} image={other.image} />
       <div className="min-w-0 flex-1 basis-40">

@@ -3,8 +3,8 @@ import { useState } from "react"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Avatar } from "../../../ui/data/avatar.tsx"
-import { AdminLink } from "../../../blocks/data-table/admin-link.tsx"
-import { AdminTable, type Column } from "../../../blocks/data-table/admin-table.tsx"
+import { TableLink } from "../../../blocks/data-table/table-link.tsx"
+import { DataTable, type Column } from "../../../blocks/data-table/data-table.tsx"
 import { BulkBar } from "./bulk-bar.tsx"
 import type { ListedUser } from "./load-users.ts"
 import { UserChips, UserRole } from "./user-chips.tsx"
@@ -31,7 +31,7 @@ export function UserTable({ rows, search, now }: UserTableProps) {
   return (
     <>
       <BulkBar users={rows.filter(({ id }) => ids.has(id))} onClear={() => setIds(nobody)} />
-      <AdminTable
+      <DataTable
         caption={t("admin-users:title")}
         columns={columns.filter(({ key }) => key === undefined || !hidden.includes(key))}
         rows={rows}
@@ -92,13 +92,13 @@ function useColumns(search: UserSearch, now: string): Column<ListedUser>[] {
       label: t("admin-users:open"),
       actions: true,
       renderCell: ({ id, name }) => (
-        <AdminLink
+        <TableLink
           set={{ user: id }}
           aria-label={t("admin-users:openNamed", { name })}
           className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-wall-2"
         >
           <ChevronRight size={20} strokeWidth={1.9} aria-hidden="true" />
-        </AdminLink>
+        </TableLink>
       ),
     },
   ]

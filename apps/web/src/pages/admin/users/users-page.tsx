@@ -3,8 +3,8 @@ import { usersPerPage } from "@doable/domain/user/admin-limits"
 import type { Key } from "@doable/words/keys"
 import { useRouter } from "@tanstack/react-router"
 import { Users } from "lucide-react"
-import { AdminFilters } from "../../../blocks/data-table/admin-filters.tsx"
-import { AdminPages } from "../../../blocks/data-table/admin-pages.tsx"
+import { FilterBar } from "../../../blocks/data-table/filter-bar.tsx"
+import { TablePages } from "../../../blocks/data-table/table-pages.tsx"
 import { ColumnChoice } from "../../../blocks/data-table/column-choice.tsx"
 import { CountChips } from "../../../blocks/data-table/count-chips.tsx"
 import { ExportButton } from "../../../blocks/data-table/export-button.tsx"
@@ -44,7 +44,7 @@ export function UsersPage({ search, list, counts, now }: UsersPageProps) {
         <UserTable rows={list.data} search={search} now={now} />
       )}
       {list ? (
-        <AdminPages page={search.page ?? 1} perPage={usersPerPage} total={list.total} isMore={list.isMore} />
+        <TablePages page={search.page ?? 1} perPage={usersPerPage} total={list.total} isMore={list.isMore} />
       ) : null}
       <UserSheet id={search.user} now={now} />
     </>
@@ -54,7 +54,7 @@ export function UsersPage({ search, list, counts, now }: UsersPageProps) {
 function UserFilters({ search }: { search: UserSearch }) {
   const { t } = useTranslation()
   return (
-    <AdminFilters
+    <FilterBar
       search={search}
       q={{ label: t("admin-users:search"), hint: t("admin-users:searchHint"), shortest: shortestSearch }}
       selects={[
@@ -100,7 +100,7 @@ function UserFilters({ search }: { search: UserSearch }) {
         hidden={hiddenIn(search)}
         columns={choosableColumns.map((key) => ({ key, label: t(`admin-users:${key}`) }))}
       />
-    </AdminFilters>
+    </FilterBar>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Pagination } from "../../ui/layout/pagination.tsx"
-import { AdminLink } from "./admin-link.tsx"
+import { TableLink } from "./table-link.tsx"
 
-interface AdminPagesProps {
+interface TablePagesProps {
   page: number
   perPage: number
   /** As far as it was counted. */
@@ -11,7 +11,7 @@ interface AdminPagesProps {
   isMore: boolean
 }
 
-export function AdminPages({ page, perPage, total, isMore }: AdminPagesProps) {
+export function TablePages({ page, perPage, total, isMore }: TablePagesProps) {
   const { t, locale } = useTranslation()
   if (total === 0) return null
   const number = new Intl.NumberFormat(locale)
@@ -27,7 +27,7 @@ export function AdminPages({ page, perPage, total, isMore }: AdminPagesProps) {
         page={page}
         pages={Math.ceil(total / perPage)}
         renderLink={(to, props) => (
-          <AdminLink resetScroll set={{ page: to === 1 ? undefined : to }} {...props} />
+          <TableLink resetScroll set={{ page: to === 1 ? undefined : to }} {...props} />
         )}
       />
     </div>

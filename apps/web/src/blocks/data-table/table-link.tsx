@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import type { ComponentProps } from "react"
 
-interface AdminLinkProps extends Omit<ComponentProps<"a">, "href"> {
+interface TableLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** What changes in the address of this page; `undefined` takes a key away. */
   set: object
   resetScroll?: boolean
@@ -11,7 +11,7 @@ interface AdminLinkProps extends Omit<ComponentProps<"a">, "href"> {
 const exactly = { exact: true } as const
 
 /** A link to another cut of the same page, which stays where it is. */
-export function AdminLink({ set, resetScroll = false, ...rest }: AdminLinkProps) {
+export function TableLink({ set, resetScroll = false, ...rest }: TableLinkProps) {
   const search = (before: object) => ({ ...before, ...set })
   return (
     <Link

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react"
 import { Checkbox } from "../../ui/fields/checkbox.tsx"
 import { Table, TableBody, TableHead, Td, Th, Tr } from "../../ui/data/table.tsx"
-import { AdminLink } from "./admin-link.tsx"
+import { TableLink } from "./table-link.tsx"
 
 export interface Column<Row> {
   /** By which the address names it when it is left out; without one it always stands. */
@@ -28,7 +28,7 @@ export interface Selection<Row> {
   labelOf: (row: Row) => string
 }
 
-interface AdminTableProps<Row> {
+interface DataTableProps<Row> {
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -40,7 +40,7 @@ interface AdminTableProps<Row> {
 }
 
 /** A page of rows as the server has cut and ordered it; what changes the cut is in the address. */
-export function AdminTable<Row>({
+export function DataTable<Row>({
   caption,
   columns,
   rows,
@@ -48,7 +48,7 @@ export function AdminTable<Row>({
   isSelected,
   selection,
   renderBelow,
-}: AdminTableProps<Row>) {
+}: DataTableProps<Row>) {
   const isTicked = (row: Row) => selection?.ids.has(keyOf(row)) ?? false
   return (
     <Table caption={caption}>
@@ -61,9 +61,9 @@ export function AdminTable<Row>({
         {columns.map(({ label, numeric, secondary, actions, sort }) => (
           <Th key={label} numeric={numeric ?? false} secondary={secondary ?? false} sort={sort?.direction}>
             {sort ? (
-              <AdminLink set={{ ...sort.set, page: undefined }} className="hover:text-ink hover:underline">
+              <TableLink set={{ ...sort.set, page: undefined }} className="hover:text-ink hover:underline">
                 {label}
-              </AdminLink>
+              </TableLink>
             ) : (
               <span className={actions ? "sr-only" : undefined}>{label}</span>
             )}

@@ -16,7 +16,7 @@ export interface SelectFilter {
   options: readonly { value: string; label: string }[]
 }
 
-interface AdminFiltersProps {
+interface FilterBarProps {
   /** The address as its reader gives it. */
   search: object
   /** `shortest`: from so many letters on it is searched for. */
@@ -30,19 +30,19 @@ interface AdminFiltersProps {
 }
 
 const typingMs = 400
-const nothing: NonNullable<AdminFiltersProps["kept"]> = {}
+const nothing: NonNullable<FilterBarProps["kept"]> = {}
 const noSelects: readonly SelectFilter[] = []
-const noDays: NonNullable<AdminFiltersProps["days"]> = []
+const noDays: NonNullable<FilterBarProps["days"]> = []
 
 /** A plain GET form whose every change is an address; it also works before the scripts do. */
-export function AdminFilters({
+export function FilterBar({
   search,
   q,
   selects = noSelects,
   days = noDays,
   kept = nothing,
   children,
-}: AdminFiltersProps) {
+}: FilterBarProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname } = useLocation()
