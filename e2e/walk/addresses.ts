@@ -63,6 +63,9 @@ const visits: Record<string, Visit> = {
 /** Addresses that no route has, or that show a route in another state. */
 const moreVisits: Record<string, Visit> = {
   "/nowhere/at/all": { status: 404 },
+  "/themes?block=list": {},
+  "/themes?block=wizard": {},
+  "/themes?block=form": {},
   "/tasks?category=home-repair&q=plumber": {},
   "/tasks?photos=1&languages=ru": {},
   "/tasks?q=xyzzyxyzzy": {},

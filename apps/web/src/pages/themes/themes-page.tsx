@@ -5,6 +5,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { Chip } from "../../ui/data/chip.tsx"
 import { Illustration, illustrationNames } from "../../ui/layout/illustration.tsx"
 import { Logo, logoSizes, logoThemes } from "../../ui/layout/logo.tsx"
+import { BlocksSection } from "./blocks-section.tsx"
 import { ButtonsSection } from "./buttons-section.tsx"
 import { ChipsSection } from "./chips-section.tsx"
 import { ColoursSection } from "./colours-section.tsx"
@@ -12,6 +13,7 @@ import { Contents } from "./contents.tsx"
 import { PaperSection } from "./paper-section.tsx"
 import { BothThemes, Named, Row, Sample, Section } from "./section.tsx"
 import { ThemeChoice } from "./theme-choice.tsx"
+import type { ThemesSearch } from "./blocks/themes-search.ts"
 import { ToastsSection } from "./toasts-section.tsx"
 import { TypeSection } from "./type-section.tsx"
 import { WaitingSection } from "./waiting-section.tsx"
@@ -20,15 +22,18 @@ import { WaitingSection } from "./waiting-section.tsx"
  * A part far down the page: the server draws it, and its code comes when someone scrolls near it or does
  * anything at all. So the page opens as light as any other, although it shows every control there is.
  */
-function later(id: string, load: () => Promise<ComponentType>): ComponentType {
+function later<Props extends object>(
+  id: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   const Part = lazy(async () => {
     if (typeof window !== "undefined") await near(id)
     return { default: await load() }
   })
-  return function Later() {
+  return function Later(props: Props) {
     return (
       <Suspense fallback={<div className="min-h-screen" />}>
-        <Part />
+        <Part {...props} />
       </Suspense>
     )
   }
@@ -66,14 +71,27 @@ const FieldsSections = later(
   async () => (await import("./fields-sections.tsx")).FieldsSections,
 )
 const MovingSection = later("moving", async () => (await import("./moving-section.tsx")).MovingSection)
-const TableSection = later("table", async () => (await import("./table-section.tsx")).TableSection)
+const TableSection = later<{ search: ThemesSearch }>(
+  "table",
+  async () => (await import("./table-section.tsx")).TableSection,
+)
+const BlockPage = lazy(async () => ({ default: (await import("./blocks/block-page.tsx")).BlockPage }))
 const OverlaysSection = later(
   "overlays",
   async () => (await import("./overlays-section.tsx")).OverlaysSection,
 )
 
 /** The whole kit at work: for people who choose a theme, and our own reference. */
-export function ThemesPage() {
+export function ThemesPage({ search }: { search: ThemesSearch }) {
+  if (!search.block) return <Kit search={search} />
+  return (
+    <Suspense fallback={<div className="min-h-screen" />}>
+      <BlockPage search={search} />
+    </Suspense>
+  )
+}
+
+function Kit({ search }: { search: ThemesSearch }) {
   const { t } = useTranslation()
   const entries = useMemo(
     () => [
@@ -92,6 +110,7 @@ export function ThemesPage() {
       { id: "fields-time", title: t("themesFields:time") },
       { id: "fields-files", title: t("themesFields:files") },
       { id: "moving", title: t("themes:moving") },
+      { id: "blocks", title: t("themes:blocks.title") },
       { id: "table", title: t("themes:table") },
       { id: "overlays", title: t("themes:overlays") },
       { id: "toasts", title: t("themes:toasts") },
@@ -124,7 +143,8 @@ export function ThemesPage() {
           <PeopleSection />
           <FieldsSections />
           <MovingSection />
-          <TableSection />
+          <BlocksSection />
+          <TableSection search={search} />
           <OverlaysSection />
           <ToastsSection />
           <WaitingSection />
