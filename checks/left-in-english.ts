@@ -31,9 +31,11 @@ const alike: Record<string, ReadonlySet<string>> = {
     "Spam",
     "Text",
     "Urgent",
+    "hash",
     "km",
     "lei",
     "leu",
+    "text",
     "<10 min",
   ]),
 }

@@ -19,6 +19,7 @@ import type complete from "../en/complete.json"
 import type contact from "../en/contact.json"
 import type contacts from "../en/contacts.json"
 import type content from "../en/content.json"
+import type csv from "../en/csv.json"
 import type dashboard from "../en/dashboard.json"
 import type faq from "../en/faq.json"
 import type fields from "../en/fields.json"
@@ -83,6 +84,7 @@ export interface Resources {
   contact: typeof contact
   contacts: typeof contacts
   content: typeof content
+  csv: typeof csv
   dashboard: typeof dashboard
   faq: typeof faq
   fields: typeof fields

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { readWords } from "@doable/words/read-words"
 import { csvHeadings } from "./csv-headings.ts"
 import { csvLists } from "../csv-lists.ts"
 
@@ -17,3 +18,9 @@ test.each(Object.entries(csvLists))(
     }
   },
 )
+
+test("no heading is left of a column that is gone", () => {
+  const columns = Object.values(csvLists).flatMap((list) => list.columns)
+  const { csv } = readWords("en", ["csv"]).dictionaries
+  expect(Object.keys(csv ?? {}).toSorted()).toEqual([...new Set<string>(columns)].toSorted())
+})

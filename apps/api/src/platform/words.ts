@@ -4,7 +4,7 @@ import { readWords } from "@doable/words/read-words"
 import type { Translate, Translator } from "@doable/words/translator"
 
 /** What the API says by itself, in emails, text messages, notifications and tables. */
-const namespaces: readonly Namespace[] = ["sms", "contact"]
+const namespaces: readonly Namespace[] = ["contact", "csv", "sms"]
 
 const kept = new Map<Locale, Translator>()
 

@@ -4,7 +4,17 @@ import { csvList, partsByKey, rowsPerPart } from "../../platform/csv/csv-list.ts
 import { isoDate } from "../../platform/db/iso-date.ts"
 import { userConditions } from "./find-users.ts"
 
-const columns = ["id", "name", "email", "role", "status", "accountType", "isVerified", "locale", "createdAt"]
+const columns = [
+  "id",
+  "name",
+  "email",
+  "role",
+  "status",
+  "accountType",
+  "isVerified",
+  "locale",
+  "createdAt",
+] as const
 
 type Row = Record<(typeof columns)[number], string | boolean> & { at: string; id: string }
 

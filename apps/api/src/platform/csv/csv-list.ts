@@ -1,17 +1,21 @@
 import type { z } from "zod"
 import type { AuditAction, AuditEntityType } from "@doable/domain/admin/audit-log/actions"
 import type { AuditField } from "@doable/domain/admin/audit-log/fields"
+import type { Resources } from "@doable/words/keys"
 import type { Database } from "../db/client.ts"
 import type { CsvValue } from "./csv.ts"
 
 type Parts = AsyncIterable<readonly (readonly CsvValue[])[]>
+
+/** A field that has a heading in the dictionaries. */
+export type CsvColumn = keyof Resources["csv"]
 
 type CsvListOf<Filter> = {
   /** What the audit log calls the taking. */
   action: AuditAction
   entityType: AuditEntityType
   filter: z.ZodType<Filter>
-  columns: readonly string[]
+  columns: readonly CsvColumn[]
   /** In parts, each read by its key: neither the database nor this process ever holds the whole. */
   parts: (world: CsvWorld, filter: Filter) => Parts
 }
