@@ -29,6 +29,7 @@ import type how from "../en/how.json"
 import type letters from "../en/letters.json"
 import type list from "../en/list.json"
 import type locked from "../en/locked.json"
+import type mail from "../en/mail.json"
 import type notification from "../en/notification.json"
 import type offer from "../en/offer.json"
 import type privacy from "../en/privacy.json"
@@ -94,6 +95,7 @@ export interface Resources {
   letters: typeof letters
   list: typeof list
   locked: typeof locked
+  mail: typeof mail
   notification: typeof notification
   offer: typeof offer
   privacy: typeof privacy

@@ -3,9 +3,9 @@ import type { Database } from "../platform/db/client.ts"
 import { contactMessages } from "../platform/db/schema/contact-message.ts"
 import { letterHtml } from "../platform/mail/letter-html.ts"
 import { letterText } from "../platform/mail/letter.ts"
-import { mailWords } from "../platform/mail/words/words.ts"
-import { wordsIn } from "../platform/words.ts"
+import { writeLetter } from "../platform/mail/write-letter.ts"
 import type { Effect } from "../platform/outbox/effect.ts"
+import { translatorIn } from "../platform/words.ts"
 
 async function messageById(db: Database, id: string) {
   const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id))
@@ -19,25 +19,18 @@ export const sendContactMessageMail: Effect<"contact-message.received"> = {
     const message = await messageById(db, messageId)
     if (!config.contactEmail || !message) return
     const { ticketNo, topic, name, email, text, lang } = message
-    const { linkHint, contactReceived: words } = mailWords[lang]
-    const letter = {
-      locale: lang,
-      appName: config.appName,
-      uiUrl: config.uiUrl,
-      title: words.title,
-      preview: words.preview,
-      text: words.reason(config.appName, email, `${ticketNo}, ${name}`),
-      strong: email,
-      quote: { text, lang },
-      action: { label: words.action, url: `${config.uiUrl}/admin?queue=messages` },
-      linkHint,
-      after: words.after,
-      why: words.why,
-    }
+    const translator = translatorIn(lang)
+    const written = writeLetter(translator, config, {
+      name: "contactReceived",
+      email,
+      about: `${ticketNo}, ${name}`,
+      url: `${config.uiUrl}/admin?queue=messages`,
+    })
+    const letter = { ...written.letter, quote: { text, lang } }
     await mailer.send({
       id: deliveryId,
       to: config.contactEmail,
-      subject: `[${ticketNo}] ${wordsIn(lang)(`contact:topics.${topic}`)}: ${name}`,
+      subject: `[${ticketNo}] ${translator.t(`contact:topics.${topic}`)}: ${name}`,
       text: letterText(letter),
       html: letterHtml(letter),
     })
@@ -51,25 +44,18 @@ export const sendContactReplyMail: Effect<"contact-message.replied"> = {
     const message = await messageById(db, messageId)
     const reply = message?.replies[place]
     if (!message || !reply) return
-    const { linkHint, contactReply: words } = mailWords[message.lang]
-    const letter = {
-      locale: message.lang,
-      appName: config.appName,
-      uiUrl: config.uiUrl,
-      title: words.title,
-      preview: words.preview,
-      text: words.reason(config.appName, message.email, message.ticketNo),
-      strong: message.ticketNo,
-      quote: { text: reply.text, lang: message.lang },
-      action: { label: words.action, url: `${config.uiUrl}/contact?lang=${message.lang}` },
-      linkHint,
-      after: words.after,
-      why: words.why,
-    }
+    const { ticketNo, email, lang } = message
+    const written = writeLetter(translatorIn(lang), config, {
+      name: "contactReply",
+      email,
+      about: ticketNo,
+      url: `${config.uiUrl}/contact?lang=${lang}`,
+    })
+    const letter = { ...written.letter, strong: ticketNo, quote: { text: reply.text, lang } }
     await mailer.send({
       id: deliveryId,
-      to: message.email,
-      subject: `[${message.ticketNo}] ${words.subject(config.appName)}`,
+      to: email,
+      subject: `[${ticketNo}] ${written.subject}`,
       text: letterText(letter),
       html: letterHtml(letter),
     })

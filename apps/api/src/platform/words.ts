@@ -4,13 +4,18 @@ import { readWords } from "@doable/words/read-words"
 import type { Translate, Translator } from "@doable/words/translator"
 
 /** What the API says by itself, in emails, text messages, notifications and tables. */
-const namespaces: readonly Namespace[] = ["contact", "csv", "sms"]
+const apiNamespaces: readonly Namespace[] = ["contact", "csv", "mail", "sms"]
 
 const kept = new Map<Locale, Translator>()
 
+/** For what is said in several sentences, or with sums and days: those follow the language too. */
+export function translatorIn(locale: Locale): Translator {
+  const translator = kept.get(locale) ?? readWords(locale, apiNamespaces)
+  kept.set(locale, translator)
+  return translator
+}
+
 /** The words of the API in this language: `wordsIn("ro")("sms:code", { code })`. */
 export function wordsIn(locale: Locale): Translate {
-  const translator = kept.get(locale) ?? readWords(locale, namespaces)
-  kept.set(locale, translator)
-  return translator.t
+  return translatorIn(locale).t
 }

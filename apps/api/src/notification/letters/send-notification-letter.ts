@@ -4,8 +4,8 @@ import { notifications, unwantedLetters } from "../../platform/db/schema/notific
 import { users } from "../../platform/db/schema/user.ts"
 import { letterHtml } from "../../platform/mail/letter-html.ts"
 import { letterText } from "../../platform/mail/letter.ts"
-import { mailWords } from "../../platform/mail/words/words.ts"
 import type { Effect, EffectWorld } from "../../platform/outbox/effect.ts"
+import { wordsIn } from "../../platform/words.ts"
 import { describeNotification } from "../describe-notification.ts"
 import { kindOf } from "../kinds/kinds.ts"
 import { letterWords } from "./letter-words.ts"
@@ -44,7 +44,7 @@ export const sendNotificationLetter: Effect<"notification.written"> = {
         label: metadata.actionText ?? open,
         url: pageFor(to, uiUrl, metadata.actionUrl ?? "/").href,
       },
-      linkHint: mailWords[to.locale].linkHint,
+      linkHint: wordsIn(to.locale)("mail:linkHint"),
       after: [],
       ...details,
       why: why[to.locale],

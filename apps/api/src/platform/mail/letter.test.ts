@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest"
 import { locales } from "@doable/domain/locale"
+import { readWords } from "@doable/words/read-words"
 import { letterHtml } from "./letter-html.ts"
 import { letterText, type Letter } from "./letter.ts"
 import type { Mail } from "./mailer.ts"
 import { sendLetter } from "./send-letter.ts"
-import { mailWords, type LetterName } from "./words/words.ts"
+import { writeLetter, type LetterName } from "./write-letter.ts"
 
 const letter: Letter = {
   locale: "en",
@@ -58,7 +59,8 @@ describe("a letter", () => {
   })
 })
 
-const names = Object.keys(mailWords.en).filter((key) => key !== "linkHint") as LetterName[]
+const { mail: words } = readWords("en", ["mail"]).dictionaries
+const names = Object.keys(words?.["letter"] ?? {}) as LetterName[]
 const every = locales.flatMap((locale) => names.map((name) => ({ locale, name })))
 
 describe("the words", () => {
@@ -77,8 +79,11 @@ describe("the words", () => {
     expect(mail?.text).toContain(url.href)
     expect(mail?.text).not.toMatch(/undefined|=>|[şţŞŢ]/)
     if (locale === "en") return
-    const [own, english] = [mailWords[locale][name], mailWords.en[name]]
-    expect(own.title).not.toBe(english.title)
-    expect(own.after).toHaveLength(english.after.length)
+    const said = { name, email: to.email, url: url.href }
+    const [own, english] = [locale, "en" as const].map(
+      (language) => writeLetter(readWords(language, ["mail"]), config, said).letter,
+    )
+    expect(own?.title).not.toBe(english?.title)
+    expect(own?.after).toHaveLength(english?.after.length ?? 0)
   })
 })
