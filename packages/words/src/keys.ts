@@ -31,6 +31,7 @@ import type list from "../en/list.json"
 import type locked from "../en/locked.json"
 import type mail from "../en/mail.json"
 import type notification from "../en/notification.json"
+import type notificationTypes from "../en/notification-types.json"
 import type offer from "../en/offer.json"
 import type privacy from "../en/privacy.json"
 import type profile from "../en/profile.json"
@@ -97,6 +98,7 @@ export interface Resources {
   locked: typeof locked
   mail: typeof mail
   notification: typeof notification
+  "notification-types": typeof notificationTypes
   offer: typeof offer
   privacy: typeof privacy
   profile: typeof profile

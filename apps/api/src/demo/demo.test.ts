@@ -31,6 +31,7 @@ import { createSubmitGate } from "../platform/pictures/submit-gate.ts"
 import { kindOf } from "../notification/kinds/kinds.ts"
 import { rebuildStats } from "../stats/rebuild-stats.ts"
 import { createStorage } from "../platform/storage/create-storage.ts"
+import { translatorIn } from "../platform/words.ts"
 import { seenTask } from "../task/seen-task.ts"
 import { makeDemo } from "./make-demo.ts"
 import { passTime } from "./stories/pass-time.ts"
@@ -221,7 +222,7 @@ test("every notice leads its reader to something that they may see", async () =>
     .innerJoin(users, eq(users.id, notifications.userId))
   const wrong: string[] = []
   for (const { type, metadata, user } of notices) {
-    const path = kindOf(type)?.inWords("en", metadata.data ?? {})?.actionUrl ?? ""
+    const path = kindOf(type)?.inWords(translatorIn("en"), metadata.data ?? {})?.actionUrl ?? ""
     const [, taskId] = /^\/tasks\/([^/?]+)/.exec(path) ?? []
     const [, talkId] = /^\/chat\?c=(.+)/.exec(path) ?? []
     const look = taskId

@@ -5,6 +5,7 @@ import { Refused } from "@doable/domain/refusal"
 import { isLiving } from "../platform/db/living-session.ts"
 import type { UserContext } from "../platform/context.ts"
 import { isoDate } from "../platform/db/iso-date.ts"
+import { translatorIn } from "../platform/words.ts"
 import { describeNotification, type NotificationRow } from "./describe-notification.ts"
 
 const columns = `n.id, n.type, n.is_read as "isRead", n.metadata,
@@ -21,8 +22,9 @@ export const pageStatement = (limit: number) => `
 
 const byId = `select ${columns} from notifications n where n.id = $1 and n.user_id = $2`
 
-/** The language of the page that asks, which its person may have changed since signing up. */
-const readerLocale = ({ language, user }: Pick<UserContext, "language" | "user">) => language ?? user.locale
+/** In the language of the page that asks, which its person may have changed since signing up. */
+const readerWords = ({ language, user }: Pick<UserContext, "language" | "user">) =>
+  translatorIn(language ?? user.locale)
 
 const isUsual = (limit: number) =>
   limit === notificationsPerPage.popover || limit === notificationsPerPage.list
@@ -39,11 +41,11 @@ export async function myNotifications(
     text: pageStatement(limit),
     values: [ctx.user.id, offset],
   })
-  const locale = readerLocale(ctx)
+  const translator = readerWords(ctx)
   const data = rows.flatMap((row) => {
     if (row.id === null) return []
     const { total: _, created_at: __, ...notification } = row
-    return [describeNotification(notification, locale)]
+    return [describeNotification(notification, translator)]
   })
   return { data, total: rows[0]?.total ?? 0 }
 }
@@ -56,7 +58,7 @@ export async function notificationById(ctx: UserContext, { id }: GetNotification
   })
   const [row] = rows
   if (!row) throw new Refused("notification_not_found")
-  return describeNotification(row, readerLocale(ctx))
+  return describeNotification(row, readerWords(ctx))
 }
 
 const bySession = `

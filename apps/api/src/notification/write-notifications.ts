@@ -5,6 +5,7 @@ import { users } from "../platform/db/schema/user.ts"
 import type { Effect, EffectWorld, Origin } from "../platform/outbox/effect.ts"
 import type { EventType } from "../platform/outbox/events.ts"
 import { record } from "../platform/outbox/record.ts"
+import { translatorIn } from "../platform/words.ts"
 import { changeCounts, lockCounts } from "./change-counts.ts"
 import type { Kind, Told } from "./kinds/kind.ts"
 import { kinds } from "./kinds/kinds.ts"
@@ -49,7 +50,7 @@ async function write(tx: Transaction, { eventId, recordedAt }: Origin, { userId,
     .for("share")
   if (!reader) return
   await lockCounts(tx, userId)
-  const words = kind.inWords(reader.locale, data)
+  const words = kind.inWords(translatorIn(reader.locale), data)
   if (!words) throw new Error(`the data of a ${type} is not of its kind`)
   const [row] = await tx
     .insert(notifications)

@@ -4,6 +4,7 @@ import type { TaskStatus } from "@doable/domain/task/status"
 import { expect } from "vitest"
 import { noticesOf } from "../../src/notification/write-notifications.ts"
 import type { OutboxEvent } from "../../src/platform/outbox/events.ts"
+import { translatorIn } from "../../src/platform/words.ts"
 import type { Cast, Person } from "./cast.ts"
 import type { Facts } from "./facts.ts"
 
@@ -19,7 +20,7 @@ export async function followNotices(cast: Cast, facts: Facts, followed: Followed
   for (const { type, payload } of rows) {
     const event = { type, ...payload } as OutboxEvent
     for (const { userId, data, type: name, kind } of await noticesOf(cast.db, event)) {
-      const words = locales.map((locale) => kind.inWords(locale, data))
+      const words = locales.map((locale) => kind.inWords(translatorIn(locale), data))
       expect(words, `${name}: ${JSON.stringify(data)}`).not.toContain(null)
       const reader = cast.people.find(({ id }) => id === userId)
       // Whoever is shut out reads nothing.

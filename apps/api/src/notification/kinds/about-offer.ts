@@ -1,11 +1,13 @@
 // What the kinds about offers tell of: read when the job runs, which may be days later.
 import { eq, inArray, and, sql } from "drizzle-orm"
 import { z } from "zod"
-import { money } from "@doable/domain/money/money"
+import { money, type Money } from "@doable/domain/money/money"
 import { declineReasons, type OfferStatus } from "@doable/domain/offer/status"
+import type { Translator } from "@doable/words/translator"
 import type { Database } from "../../platform/db/client.ts"
 import { taskOffers } from "../../platform/db/schema/offer.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
+import { moneyWords } from "./money-words.ts"
 
 /** No names: people may leave, and notices stay. */
 export const aboutOffer = z.object({
@@ -16,6 +18,10 @@ export const aboutOffer = z.object({
 })
 
 export const aboutDecline = aboutOffer.extend({ reason: z.enum(declineReasons) })
+
+export const withPrice = ({ price }: { price: Money }, translator: Translator) => ({
+  price: moneyWords(price, translator),
+})
 
 export const offersTab = ({ taskId }: { taskId: string }) => `/tasks/${taskId}?tab=offers`
 export const taskPage = ({ taskId }: { taskId: string }) => `/tasks/${taskId}`

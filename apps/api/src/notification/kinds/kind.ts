@@ -1,5 +1,8 @@
 import type { z } from "zod"
-import type { Locale } from "@doable/domain/locale"
+import type { NotificationType } from "@doable/domain/notification/types"
+import type { Key, Resources } from "@doable/words/keys"
+import type { Parameters } from "@doable/words/translate"
+import type { Translator } from "@doable/words/translator"
 import type { Database } from "../../platform/db/client.ts"
 import type { Letter } from "../../platform/mail/letter.ts"
 import type { EventOf, EventType } from "../../platform/outbox/events.ts"
@@ -11,24 +14,42 @@ export type Words = { title: string; message: string; actionText?: string; actio
 type Text<Data> = string | ((data: Data) => string)
 type ToldList<Data> = Told<Data>[] | Promise<Told<Data>[]>
 
-type Definition<Data> = {
+/** What the English dictionary has for this type: a part is one text, or several to choose from. */
+type WordsOf<Type extends NotificationType> = Resources["notification-types"][Type]
+type Part = "title" | "message" | "action"
+type PartOf<Type extends NotificationType> = Part & keyof WordsOf<Type>
+
+type Choices<Type extends NotificationType, Data> = {
+  [P in PartOf<Type> as WordsOf<Type>[P] extends string ? never : P]: (data: Data) => keyof WordsOf<Type>[P]
+}
+
+type Definition<Type extends NotificationType, Data> = {
   data: z.ZodType<Data>
   /** The events that tell people so, and whom. */
   from: { [T in EventType]?: (event: EventOf<T>, db: Database) => ToldList<Data> }
-  /** A path of ours. */
-  actionUrl?: Text<Data>
-  words: Record<Locale, { title: Text<Data>; message: Text<Data>; actionText?: Text<Data> }>
+  /** Values for the words beside the data's own texts and numbers: sums, days, other words. */
+  fill?: (data: Data, translator: Translator) => Parameters
   /** A letter that goes out too. What is about a password or an address has letters of its own. */
   letter?: LetterOf & {
     isDue?: (data: Data, now: Date) => boolean
     /** What the letter says instead, read when it is written; null: it is no longer true, and none goes out. */
-    details?: (
-      db: Database,
-      data: Data,
-      reader: { locale: Locale; now: Date },
-    ) => Promise<LetterDetails | null>
+    details?: (db: Database, data: Data, reader: LetterReader) => Promise<LetterDetails | null>
   }
-}
+} & (WordsOf<Type> extends { action: unknown }
+  ? {
+      /** A path of ours. */
+      actionUrl: Text<Data>
+    }
+  : { actionUrl?: never }) &
+  (keyof Choices<Type, Data> extends never
+    ? { choose?: never }
+    : {
+        /** Which of the texts of a part this data calls for. */
+        choose: Choices<Type, Data>
+      })
+
+/** In whose language a letter is written, and when. */
+export type LetterReader = { translator: Translator; now: Date }
 
 /** What a letter may say more, or differently, than its notification. */
 export type LetterDetails = Partial<
@@ -36,27 +57,29 @@ export type LetterDetails = Partial<
 >
 
 /** Why it came, said below it, and whether its reader may stop such letters: never those about the account. */
-export type LetterOf = { why: Record<Locale, string>; isOptional: boolean }
+export type LetterOf = { why: keyof Resources["mail"]["notice"]["why"]; isOptional: boolean }
 
-export type Kind = {
+export type Kind<Type extends NotificationType = NotificationType> = {
+  type: Type
   from: Partial<Record<EventType, (event: EventOf<EventType>, db: Database) => ToldList<Told["data"]>>>
   letter: LetterOf | null
   /** Whether a letter is (still) to go out. */
   isLetterDue: (data: unknown, now: Date) => boolean
   /** Empty where the letter says what the notification says. */
-  letterDetails: (
-    db: Database,
-    data: unknown,
-    reader: { locale: Locale; now: Date },
-  ) => Promise<LetterDetails | null>
+  letterDetails: (db: Database, data: unknown, reader: LetterReader) => Promise<LetterDetails | null>
   /** The words in this language, or null if the data is not (or no longer) of this kind. */
-  inWords: (locale: Locale, data: unknown) => Words | null
+  inWords: (translator: Translator, data: unknown) => Words | null
 }
 
-/** One thing that people are told about: its data, its words in every language, who learns it from what. */
-export function kind<Data extends Record<string, unknown>>(definition: Definition<Data>): Kind {
-  const { data: schema, from, actionUrl, words, letter = null } = definition
+/** One thing that people are told about: its data, how its words are filled, who learns it from what. */
+export function kind<Type extends NotificationType, Data extends Record<string, unknown>>(
+  type: Type,
+  definition: Definition<Type, Data>,
+): Kind<Type> {
+  const { data: schema, from, fill, actionUrl, letter = null } = definition
+  const choose = definition.choose as Partial<Record<Part, (data: Data) => string>> | undefined
   return {
+    type,
     from: from as Kind["from"],
     letter,
     isLetterDue: (data, now) => {
@@ -68,20 +91,34 @@ export function kind<Data extends Record<string, unknown>>(definition: Definitio
       if (!parsed.success) return null
       return letter?.details ? letter.details(db, parsed.data, reader) : {}
     },
-    inWords: (locale, data) => {
-      const parsed = schema.safeParse(data)
+    inWords: (translator, given) => {
+      const parsed = schema.safeParse(given)
       if (!parsed.success) return null
-      const say = (text: Text<Data>) => (typeof text === "string" ? text : text(parsed.data))
-      const { title, message, actionText } = words[locale]
+      const { data } = parsed
+      const parameters = { ...plainFields(data), ...fill?.(data, translator) }
+      const say = (part: Part) => {
+        const chosen = choose?.[part]?.(data)
+        const path = chosen === undefined ? part : `${part}.${chosen}`
+        // The definition's type has seen to it that the dictionary has this key.
+        return translator.t(`notification-types:${type}.${path}` as Key, parameters)
+      }
       return {
-        title: say(title),
-        message: say(message),
-        ...(actionText !== undefined && actionUrl !== undefined
-          ? { actionText: say(actionText), actionUrl: say(actionUrl) }
-          : {}),
+        title: say("title"),
+        message: say("message"),
+        ...(actionUrl === undefined
+          ? {}
+          : {
+              actionText: say("action"),
+              actionUrl: typeof actionUrl === "string" ? actionUrl : actionUrl(data),
+            }),
       }
     },
   }
+}
+
+function plainFields(data: Record<string, unknown>): Parameters {
+  const isPlain = (value: unknown) => typeof value === "string" || typeof value === "number"
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => isPlain(value))) as Parameters
 }
 
 /** An event about one person, with what the words need. */

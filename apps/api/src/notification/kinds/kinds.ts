@@ -4,6 +4,8 @@ import {
   providerApplicationApproved,
   providerApplicationChangesRequested,
   providerApplicationRejected,
+  providerApplicationSubmitted,
+  verificationExpiring,
 } from "./application-kinds.ts"
 import {
   questionAnswered,
@@ -21,7 +23,6 @@ import {
   offerSeen,
 } from "./offer-doer-kinds.ts"
 import { inviteDeclined, offerChanged, offerReceived, offerWithdrawn } from "./offer-owner-kinds.ts"
-import { providerApplicationSubmitted, verificationExpiring } from "./provider-kinds.ts"
 import { messageReceived } from "./message-kinds.ts"
 import { contentRemoved, contentRestored, taskApproved, taskChangesRequested } from "./moderation-kinds.ts"
 import { restrictionIssued, restrictionLifted } from "./restriction-kinds.ts"
@@ -49,7 +50,7 @@ import {
 } from "./work-end-kinds.ts"
 
 /** Everything that people are told about. A new kind joins with its entry here. */
-export const kinds: Record<NotificationType, Kind> = {
+export const kinds: { [Type in NotificationType]: Kind<Type> } = {
   UserRegistered: userRegistered,
   UserProfileUpdated: userProfileUpdated,
   UserActivated: userActivated,

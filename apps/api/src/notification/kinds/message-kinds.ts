@@ -5,7 +5,8 @@ import type { Database } from "../../platform/db/client.ts"
 import { conversationMembers, conversations } from "../../platform/db/schema/conversation.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
 import { users } from "../../platform/db/schema/user.ts"
-import { kind, type LetterOf } from "./kind.ts"
+import { kind } from "./kind.ts"
+import { messageLetter } from "./letters.ts"
 
 const waiting = z.object({
   conversationId: z.string(),
@@ -47,38 +48,13 @@ async function tellReader({ conversationId, userId }: Waiting, db: Database) {
   return [{ userId, data: { conversationId, name, title: found.title } }]
 }
 
-const messageLetter: LetterOf = {
-  isOptional: true,
-  why: {
-    en: "We send this because somebody wrote to you in the chat.",
-    ru: "Мы пишем об этом, потому что вам написали в чате.",
-    ro: "Îți scriem pentru că cineva ți-a scris în chat.",
-  },
-}
-
-export const messageReceived = kind({
+export const messageReceived = kind("MessageReceived", {
   data: waiting,
   from: { "message.waiting": tellReader },
   actionUrl: ({ conversationId }) => `/chat?c=${conversationId}`,
   letter: messageLetter,
-  words: {
-    en: {
-      title: ({ name }) => (name === null ? "The Doable team answered you" : `${name} wrote to you`),
-      message: ({ title }) =>
-        title === null ? "There is a new message in your chat." : `There is a new message about “${title}”.`,
-      actionText: "Open the chat",
-    },
-    ru: {
-      title: ({ name }) => (name === null ? "Команда Doable ответила вам" : `Вам пишет ${name}`),
-      message: ({ title }) =>
-        title === null ? "В чате есть новое сообщение." : `Есть новое сообщение о задании «${title}».`,
-      actionText: "Открыть чат",
-    },
-    ro: {
-      title: ({ name }) => (name === null ? "Echipa Doable ți-a răspuns" : `${name} ți-a scris`),
-      message: ({ title }) =>
-        title === null ? "Ai un mesaj nou în chat." : `Ai un mesaj nou despre „${title}”.`,
-      actionText: "Deschide chatul",
-    },
+  choose: {
+    title: ({ name }) => (name === null ? "team" : "person"),
+    message: ({ title }) => (title === null ? "chat" : "task"),
   },
 })

@@ -1,23 +1,25 @@
 import type { Locale } from "@doable/domain/locale"
 import type { Money } from "@doable/domain/money/money"
+import type { Translator } from "@doable/words/translator"
 
-const group = { en: ",", ru: "\u202f", ro: "\u202f" }
-const decimal = { en: ".", ru: ",", ro: "," }
-
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>>
-const lei: Record<Locale, Forms> = {
-  en: {},
-  ru: { one: "лей", few: "лея", many: "леев", other: "лея" },
-  ro: { one: "leu", few: "lei", other: "de lei" },
+/** As pages write it: "780 lei", "1,240.50 lei", "20 de lei". A sum with bani is read as many. */
+export function moneyWords({ amount, currency }: Money, { locale, t }: Translator): string {
+  const cents = amount % 100
+  const count = cents === 0 ? amount / 100 : 1.5
+  return t(`task:money.${currency}`, { amount: number(amount, cents, locale), count }).replaceAll(
+    " ",
+    "\u00a0",
+  )
 }
 
-/** As pages write it: "780 lei", "2 лея", "20 de lei". A sum with bani is read as many. */
-export function moneyWords(locale: Locale, { amount, currency }: Money): string {
-  const whole = String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, group[locale])
-  const cents = amount % 100
-  const number = cents === 0 ? whole : `${whole}${decimal[locale]}${String(cents).padStart(2, "0")}`
-  if (currency === "RON") return `${number}\u00a0RON`
-  if (currency === "EUR") return locale === "en" ? `€${number}` : `${number}\u00a0€`
-  const form = new Intl.PluralRules(locale).select(cents === 0 ? amount / 100 : 1.5)
-  return `${number}\u00a0${(lei[locale][form] ?? "lei").replace(" ", "\u00a0")}`
+/** Where a comma stands before the cents, thousands stand apart: neither mark is ever read as the other. */
+function number(amount: number, cents: number, locale: Locale): string {
+  const decimal = decimalMark(locale)
+  const whole = String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, decimal === "." ? "," : "\u202f")
+  return cents === 0 ? whole : `${whole}${decimal}${String(cents).padStart(2, "0")}`
+}
+
+function decimalMark(locale: Locale): string {
+  const parts = new Intl.NumberFormat(locale).formatToParts(0.5)
+  return parts.find(({ type }) => type === "decimal")?.value ?? "."
 }

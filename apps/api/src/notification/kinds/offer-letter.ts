@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm"
-import type { Locale } from "@doable/domain/locale"
 import { offerMessageLength } from "@doable/domain/offer/limits"
 import type { Database } from "../../platform/db/client.ts"
 import { categories } from "../../platform/db/schema/category.ts"
@@ -8,14 +7,14 @@ import { providerProfiles } from "../../platform/db/schema/provider.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { nameOf } from "../../provider/describe-provider.ts"
-import type { LetterDetails } from "./kind.ts"
+import type { LetterDetails, LetterReader } from "./kind.ts"
 import { offerAfterword, offerCells, offerTitle, ratingWords } from "./offer-letter-words.ts"
 
 /** Who offers, in whose words, when and for how much: read when the letter is written. Null: it no longer stands. */
 export async function offerDetails(
   db: Database,
   { offerId }: { offerId: string },
-  { locale, now }: { locale: Locale; now: Date },
+  { translator, now }: LetterReader,
 ): Promise<LetterDetails | null> {
   const { kind, companyName, ratingSum, ratingCount } = providerProfiles
   const [found] = await db
@@ -38,20 +37,20 @@ export async function offerDetails(
   const { currency, canStartAt } = offer
   const price = { amount: offer.price, currency }
   const budget = task.budgetMax === null ? null : { amount: task.budgetMax, currency }
-  const title = offerTitle(locale, { name, price, canStartAt, now })
+  const title = offerTitle(translator, { name, price, canStartAt, now })
   return {
     title,
     preview: task.title,
     text: "",
-    slip: { label: category?.[locale] ?? "", title: task.title },
+    slip: { label: category?.[translator.locale] ?? "", title: task.title },
     person: {
       name,
       initials: initialsOf(name),
-      line: ratingWords(locale, { sum: profile.ratingSum, count: profile.ratingCount }),
+      line: ratingWords(translator, { sum: profile.ratingSum, count: profile.ratingCount }),
     },
     quote: { text: firstWords(offer.message), lang: offer.lang },
-    cells: offerCells(locale, { price, budget, canStartAt }),
-    after: [offerAfterword(locale, Math.max(0, task.offerCount - 1), offer.validUntil)],
+    cells: offerCells(translator, { price, budget, canStartAt }),
+    after: [offerAfterword(translator, Math.max(0, task.offerCount - 1), offer.validUntil)],
   }
 }
 

@@ -14,7 +14,6 @@ import { sentence } from "./moderation-kinds.ts"
 const actionUrl = "/providers/manage"
 
 const restrictions = ["profile_suspended", "badge_revoked", "company_revoked", "licence_revoked"] as const
-type Restriction = (typeof restrictions)[number]
 
 const issued = z.object({
   what: z.enum(restrictions),
@@ -25,7 +24,7 @@ const issued = z.object({
 type Issued = z.infer<typeof issued>
 const toldOf = (userId: string, data: Issued | null) => (data ? [{ userId, data }] : [])
 
-export const restrictionIssued = kind({
+export const restrictionIssued = kind("RestrictionIssued", {
   data: issued,
   from: {
     "provider.suspended": async ({ userId }, db) => {
@@ -40,68 +39,9 @@ export const restrictionIssued = kind({
   },
   letter: accountLetter,
   actionUrl,
-  words: {
-    en: {
-      title: (data) => titles.en[data.what](categoryIn(data, "en")),
-      message: ({ what, note }) => `${sentence(note)} ${follows.en[what]}`,
-      actionText: "See your profile",
-    },
-    ru: {
-      title: (data) => titles.ru[data.what](categoryIn(data, "ru")),
-      message: ({ what, note }) => `${sentence(note)} ${follows.ru[what]}`,
-      actionText: "Открыть профиль",
-    },
-    ro: {
-      title: (data) => titles.ro[data.what](categoryIn(data, "ro")),
-      message: ({ what, note }) => `${sentence(note)} ${follows.ro[what]}`,
-      actionText: "Vezi profilul",
-    },
-  },
+  fill: (data, { locale }) => ({ note: sentence(data.note), category: categoryIn(data, locale) }),
+  choose: { title: ({ what }) => what, message: ({ what }) => what },
 })
-
-const titles: Record<Locale, Record<Restriction, (category: string) => string>> = {
-  en: {
-    profile_suspended: () => "Your profile is suspended",
-    badge_revoked: () => "Your verification was taken back",
-    company_revoked: () => "Your company’s badge was taken back",
-    licence_revoked: (category) => `Your licence badge was taken back: ${category}`,
-  },
-  ru: {
-    profile_suspended: () => "Ваш профиль приостановлен",
-    badge_revoked: () => "Проверка отозвана",
-    company_revoked: () => "Значок компании отозван",
-    licence_revoked: (category) => `Значок лицензии отозван: ${category}`,
-  },
-  ro: {
-    profile_suspended: () => "Profilul tău este suspendat",
-    badge_revoked: () => "Verificarea ta a fost retrasă",
-    company_revoked: () => "Insigna companiei tale a fost retrasă",
-    licence_revoked: (category) => `Insigna licenței tale a fost retrasă: ${category}`,
-  },
-}
-
-/** What follows from it, behind our words. */
-const follows: Record<Locale, Record<Restriction, string>> = {
-  en: {
-    profile_suspended: "Nobody finds the profile for now, and offers that stood were withdrawn.",
-    badge_revoked: "Your profile no longer shows the badge. You can apply again.",
-    company_revoked: "Under the company’s name the profile is no longer verified. You can apply again.",
-    licence_revoked: "Work that needs this licence is closed to you until it is checked again.",
-  },
-  ru: {
-    profile_suspended: "Пока профиль никто не видит, а действующие предложения отозваны.",
-    badge_revoked: "Значка в профиле больше нет. Вы можете подать новую заявку.",
-    company_revoked:
-      "Под именем компании профиль больше не считается проверенным. Вы можете подать новую заявку.",
-    licence_revoked: "Работа, для которой нужна эта лицензия, недоступна, пока мы не проверим её снова.",
-  },
-  ro: {
-    profile_suspended: "Deocamdată nimeni nu găsește profilul, iar ofertele active au fost retrase.",
-    badge_revoked: "Profilul tău nu mai are insigna. Poți depune o cerere nouă.",
-    company_revoked: "Sub numele companiei, profilul nu mai este verificat. Poți depune o cerere nouă.",
-    licence_revoked: "Lucrările care cer această licență îți sunt închise până o verificăm din nou.",
-  },
-}
 
 const categoryIn = ({ category }: Pick<Issued, "category">, locale: Locale) => category?.[locale] ?? ""
 
@@ -151,7 +91,7 @@ const lifted = z.object({
 
 type Lifted = z.infer<typeof lifted>
 
-export const restrictionLifted = kind({
+export const restrictionLifted = kind("RestrictionLifted", {
   data: lifted,
   from: {
     "provider.restored": tells((): Lifted => ({})),
@@ -163,36 +103,9 @@ export const restrictionLifted = kind({
   },
   letter: accountLetter,
   actionUrl,
-  words: {
-    en: {
-      title: ({ what }) => (what ? "Your badge is back" : "Your profile is back"),
-      message: ({ what, ...data }) =>
-        what === undefined
-          ? "The suspension was lifted. Look at your profile, and revive the offers you still want."
-          : what === "company"
-            ? "Your company’s badge is shown again. We are sorry for the trouble."
-            : `The badge of your licence is shown again: ${categoryIn(data, "en")}. We are sorry for the trouble.`,
-      actionText: "See your profile",
-    },
-    ru: {
-      title: ({ what }) => (what ? "Значок возвращён" : "Ваш профиль восстановлен"),
-      message: ({ what, ...data }) =>
-        what === undefined
-          ? "Приостановка снята. Загляните в профиль и верните предложения, которые ещё актуальны."
-          : what === "company"
-            ? "Значок компании снова виден. Простите за неудобство."
-            : `Значок лицензии снова виден: ${categoryIn(data, "ru")}. Простите за неудобство.`,
-      actionText: "Открыть профиль",
-    },
-    ro: {
-      title: ({ what }) => (what ? "Insigna ta a revenit" : "Profilul tău a revenit"),
-      message: ({ what, ...data }) =>
-        what === undefined
-          ? "Suspendarea a fost ridicată. Uită-te la profil și reactivează ofertele pe care le mai vrei."
-          : what === "company"
-            ? "Insigna companiei tale se vede din nou. Ne pare rău pentru neplăceri."
-            : `Insigna licenței tale se vede din nou: ${categoryIn(data, "ro")}. Ne pare rău pentru neplăceri.`,
-      actionText: "Vezi profilul",
-    },
+  fill: (data, { locale }) => ({ category: categoryIn(data, locale) }),
+  choose: {
+    title: ({ what }) => (what ? "badge" : "profile"),
+    message: ({ what }) => what ?? "profile",
   },
 })

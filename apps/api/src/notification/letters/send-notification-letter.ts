@@ -1,21 +1,20 @@
 import { and, eq, isNull } from "drizzle-orm"
-import { pageFor } from "../../account/page-for.ts"
 import { notifications, unwantedLetters } from "../../platform/db/schema/notification.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { letterHtml } from "../../platform/mail/letter-html.ts"
 import { letterText } from "../../platform/mail/letter.ts"
 import type { Effect, EffectWorld } from "../../platform/outbox/effect.ts"
-import { wordsIn } from "../../platform/words.ts"
+import { translatorIn } from "../../platform/words.ts"
 import { describeNotification } from "../describe-notification.ts"
 import { kindOf } from "../kinds/kinds.ts"
-import { letterWords } from "./letter-words.ts"
 import { createStopLinks, stopPath } from "./stop-links.ts"
+import { writeNoticeLetter } from "./write-notice-letter.ts"
 
 /** The notification's own words, in the language that its reader has now. Also to someone who was shut out. */
 export const sendNotificationLetter: Effect<"notification.written"> = {
   name: "send-notification-letter",
   run: async (world, { notificationId }, deliveryId) => {
-    const { appName, uiUrl, serverUrl, authSecret } = world.config
+    const { appName, serverUrl, authSecret } = world.config
     const found = await findLetter(world, notificationId)
     if (!found) return
     const { to, row, unwanted } = found
@@ -25,31 +24,17 @@ export const sendNotificationLetter: Effect<"notification.written"> = {
     const { why, isOptional } = kind.letter
     if (isOptional && unwanted) return
 
-    const reader = { locale: to.locale, now: new Date() }
-    const details = await kind.letterDetails(world.db, row.metadata.data ?? {}, reader)
+    const translator = translatorIn(to.locale)
+    const details = await kind.letterDetails(world.db, row.metadata.data ?? {}, {
+      translator,
+      now: new Date(),
+    })
     if (!details) return
 
     const dates = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
-    const { metadata } = describeNotification({ ...row, ...dates }, to.locale)
-    const { open, stop } = letterWords[to.locale]
+    const { metadata } = describeNotification({ ...row, ...dates }, translator)
     const token = isOptional ? createStopLinks(authSecret).tokenFor(row) : null
-    const letter = {
-      locale: to.locale,
-      appName,
-      uiUrl,
-      title: metadata.title,
-      preview: metadata.message,
-      text: metadata.message,
-      action: {
-        label: metadata.actionText ?? open,
-        url: pageFor(to, uiUrl, metadata.actionUrl ?? "/").href,
-      },
-      linkHint: wordsIn(to.locale)("mail:linkHint"),
-      after: [],
-      ...details,
-      why: why[to.locale],
-      ...(token ? { stop: { label: stop, url: pageFor(to, uiUrl, "/unsubscribe", { token }).href } } : {}),
-    }
+    const letter = writeNoticeLetter(translator, world.config, { words: metadata, details, why, token })
     await world.mailer.send({
       id: deliveryId,
       to: to.email,

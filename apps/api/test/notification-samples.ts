@@ -1,0 +1,83 @@
+import { cancelReasons } from "@doable/domain/deal/status"
+import type { NotificationType } from "@doable/domain/notification/types"
+import { declineReasons } from "@doable/domain/offer/status"
+import { holdReasons } from "@doable/domain/task/status"
+
+// No letters, so that every letter that comes out is ours.
+const task = { taskId: "1", title: "#1" }
+const expiresAt = "2028-08-10T21:00:00.000Z"
+const offer = { ...task, offerId: "2", price: { amount: 780_00, currency: "MDL" } }
+const note = "24/7!"
+const where = { browser: "1", system: "2", address: "192.0.2.1" }
+const message = { conversationId: "1", name: "@7", title: task.title }
+const review = { ...task, reviewId: "3", rating: 5, direction: "to_customer", providerId: null }
+
+/** Data of every type of notification, once for each text that it may choose. */
+export const notificationSamples: Record<NotificationType, readonly object[]> = {
+  UserRegistered: [{}],
+  UserProfileUpdated: [{ fields: ["name"] }, { fields: ["image"] }, { fields: ["name", "image"] }],
+  UserActivated: [{}],
+  UserDeactivated: [{}],
+  UserLimited: [{}],
+  UserLimitLifted: [{}],
+  UserRoleChanged: [
+    { previousRole: "USER", newRole: "ADMIN" },
+    { previousRole: "ADMIN", newRole: "USER" },
+  ],
+  UserAccountTypeChanged: [
+    { previousAccountType: "CUSTOMER", newAccountType: "PROVIDER" },
+    { previousAccountType: "PROVIDER", newAccountType: "CUSTOMER" },
+  ],
+  TestNotification: [{}],
+  SecurityAlert: [
+    { reason: "new_device", ...where },
+    { reason: "sign_in_locked", ...where },
+    { reason: "password_changed" },
+    { reason: "email_changed", newEmail: "1@2.3" },
+  ],
+  ProviderApplicationSubmitted: [{ applicationId: "1" }],
+  ProviderApplicationApproved: [{ expiresAt }],
+  ProviderApplicationRejected: [{ applicationId: "1" }],
+  ProviderApplicationChangesRequested: [{ applicationId: "1" }],
+  VerificationExpiring: [{ expiresAt }],
+  MessageReceived: [message, { ...message, name: null, title: null }],
+  TaskPublished: [task],
+  TaskHeld: holdReasons.map((reason) => ({ ...task, reason })),
+  TaskApproved: [task],
+  TaskChangesRequested: [{ ...task, note }],
+  ContentRemoved: [true, false].map((isOwn) => ({ ...task, note, isOwn })),
+  ContentRestored: ["open", "held", "running", "over"].map((as) => ({ ...task, as })),
+  RestrictionIssued: ["profile_suspended", "badge_revoked", "company_revoked", "licence_revoked"].map(
+    (what) => ({ what, note }),
+  ),
+  RestrictionLifted: [{}, { what: "company" }, { what: "licence" }],
+  TaskExpiring: [{ ...task, expiresAt }],
+  TaskExpired: [task],
+  OfferReceived: [offer],
+  OfferChanged: [true, false].map((isConfirmed) => ({ ...offer, isConfirmed })),
+  OfferWithdrawn: [offer],
+  QuestionAsked: [task],
+  InviteDeclined: [task],
+  OfferSeen: [offer],
+  OfferAccepted: [offer],
+  OfferDeclined: declineReasons.map((reason) => ({ ...offer, reason })),
+  OfferNotSelected: [offer],
+  OfferExpired: [offer],
+  TaskChanged: [offer],
+  TaskClosed: [offer],
+  TaskReopened: [task],
+  QuestionAnswered: [task],
+  TaskInviteReceived: [{ ...task, expiresAt }],
+  TaskStarted: [task],
+  CompletionRequested: [7, 1].map((daysLeft) => ({ ...task, daysLeft })),
+  ChangesRequested: [task],
+  TaskCompleted: [task],
+  TaskAutoCompleted: [task],
+  TaskCancelled: cancelReasons.map((reason) => ({ ...task, reason })),
+  TaskStalled: [true, false].map((isOver) => ({ ...task, isOver })),
+  HireStranded: [task],
+  ReviewInvite: [task],
+  ReviewReminder: [task],
+  ReviewPublished: [review],
+  ReviewReplied: [review],
+}
