@@ -1,9 +1,17 @@
 import { expect, test } from "vitest"
-import { locales } from "@doable/domain/locale"
+import { locales, type Locale } from "@doable/domain/locale"
 import { notificationTypes } from "@doable/domain/notification/types"
+import type { Namespace } from "@doable/words/keys"
+import { readWords } from "@doable/words/read-words"
+import type { Dictionaries, Words } from "@doable/words/translate"
+import { createTranslator, type Translator } from "@doable/words/translator"
 import { notificationSamples } from "../../test/notification-samples.ts"
-import { translatorIn } from "../platform/words.ts"
+import { letterText } from "../platform/mail/letter.ts"
+import { writeLetter, type LetterName } from "../platform/mail/write-letter.ts"
+import { apiNamespaces, translatorIn } from "../platform/words.ts"
 import { kinds } from "./kinds/kinds.ts"
+import { offerAfterword, offerCells, offerTitle, ratingWords } from "./kinds/offer-letter-words.ts"
+import { writeNoticeLetter } from "./letters/write-notice-letter.ts"
 
 const samples = notificationTypes.flatMap((type) =>
   notificationSamples[type].map((data) => ({ kind: kinds[type], data })),
@@ -19,3 +27,92 @@ test("every kind has words in every language, and none of them is another langua
     )
   }
 })
+
+const config = { appName: "777", uiUrl: "https://doable.example" }
+
+test("a new language is nothing but dictionaries: the API speaks one that is made up here", () => {
+  const english = readWords("en", apiNamespaces).dictionaries
+  // Its days have no Latin letters, and the code has never heard of it.
+  const { translator, asked } = listening(createTranslator("ja" as Locale, madeUp(english)))
+  const said = [...noticesIn(translator), ...lettersIn(translator, english)]
+  expect(said.filter((text) => !text.startsWith("⟦"))).toEqual([])
+  expect(said.filter((text) => /[a-z\p{Script=Cyrillic}]/iu.test(text))).toEqual([])
+  expect(keysOf(english, "mail", "notification-types").filter((key) => !asked.has(key))).toEqual([])
+})
+
+/** Every word accented, between marks: "⟦Ţĥé ŵöŕķ⟧". */
+function madeUp(dictionaries: Dictionaries): Dictionaries {
+  const accented = (letter: string) => "áƀçđéƒĝĥíĵķļɱñöþɋŕšţûṽŵẋýž"[letter.charCodeAt(0) - 97] ?? letter
+  const inMarks = (text: string) => {
+    const parts = text.split(/(\{\{.*?\}\})/)
+    const spoken = (part: string) => part.toLowerCase().replaceAll(/[a-z]/g, accented)
+    return `⟦${parts.map((part) => (part.startsWith("{{") ? part : spoken(part))).join("")}⟧`
+  }
+  const below = (words: Words): Words =>
+    Object.fromEntries(
+      Object.entries(words).map(([key, value]) => [
+        key,
+        typeof value === "string" ? inMarks(value) : below(value),
+      ]),
+    )
+  return Object.fromEntries(Object.entries(dictionaries).map(([name, words]) => [name, below(words)]))
+}
+
+/** The same translator, and the keys that it is asked for. */
+function listening(of: Translator): { translator: Translator; asked: Set<string> } {
+  const asked = new Set<string>()
+  const t: Translator["t"] = (key, parameters) => {
+    asked.add(key)
+    return of.t(key, parameters)
+  }
+  return { translator: { ...of, t }, asked }
+}
+
+function noticesIn(translator: Translator): string[] {
+  return samples.flatMap(({ kind, data }) => {
+    const words = kind.inWords(translator, data)
+    if (!words) throw new Error(`the sample of ${kind.type} is not of its kind`)
+    const { actionUrl: _, ...texts } = words
+    const { letter } = kind
+    const details = kind.type === "OfferReceived" ? anOffer(translator) : {}
+    const written = letter && writeNoticeLetter(translator, config, { words, details, token: "1", ...letter })
+    return [...Object.values(texts), ...(written ? [withoutAddresses(letterText(written))] : [])]
+  })
+}
+
+/** A letter about an offer says more: when, for how much, how well its doer is spoken of, how long it holds. */
+function anOffer(translator: Translator) {
+  const now = new Date("2028-06-10T09:00:00Z")
+  const price = { amount: 780_50, currency: "MDL" } as const
+  const days = [null, ...Array.from({ length: 8 }, (_, day) => new Date(now.getTime() + day * 86_400_000))]
+  const after = days.flatMap((canStartAt) => [
+    offerTitle(translator, { name: "@7", price, canStartAt, now }),
+    ...offerCells(translator, { price, budget: canStartAt && price, canStartAt }).flatMap(Object.values),
+  ])
+  const line = ratingWords(translator, { sum: 9, count: 2 })
+  return {
+    person: { name: "@7", initials: "7", line },
+    after: [...after, offerAfterword(translator, 2, now)],
+  }
+}
+
+function lettersIn(translator: Translator, { mail }: Dictionaries): string[] {
+  return Object.keys(mail?.["letter"] ?? {}).flatMap((name) => {
+    const about = { name: name as LetterName, email: "1@2.3", url: config.uiUrl, about: "4" }
+    const { subject, letter } = writeLetter(translator, config, about)
+    return [subject, letter.linkHint, letter.preview, withoutAddresses(letterText(letter))]
+  })
+}
+
+const withoutAddresses = (text: string) => text.replaceAll(/https:\S+/g, "")
+
+/** As the code asks for them: without the endings of plurals. */
+function keysOf(dictionaries: Dictionaries, ...namespaces: Namespace[]): string[] {
+  const below = (words: Words, before: string): string[] =>
+    Object.entries(words).flatMap(([key, value]) =>
+      typeof value === "string"
+        ? [before + key.replace(/_(one|few|many|other)$/, "")]
+        : below(value, `${before}${key}.`),
+    )
+  return namespaces.flatMap((name) => below(dictionaries[name] ?? {}, `${name}:`))
+}

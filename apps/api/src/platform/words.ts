@@ -4,7 +4,14 @@ import { readWords } from "@doable/words/read-words"
 import type { Translate, Translator } from "@doable/words/translator"
 
 /** What the API says by itself, in emails, text messages, notifications and tables. */
-const apiNamespaces: readonly Namespace[] = ["contact", "csv", "mail", "notification-types", "sms", "task"]
+export const apiNamespaces: readonly Namespace[] = [
+  "contact",
+  "csv",
+  "mail",
+  "notification-types",
+  "sms",
+  "task",
+]
 
 const kept = new Map<Locale, Translator>()
 
