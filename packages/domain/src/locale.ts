@@ -8,6 +8,11 @@ export const defaultLocale: Locale = "en"
 /** Each language in its own words, for pickers. */
 export const localeNames: Record<Locale, string> = { en: "English", ru: "Русский", ro: "Română" }
 
+/** One of something for each language, in their order. */
+export function perLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>
+}
+
 export function isLocale(value: unknown): value is Locale {
   return typeof value === "string" && (locales as readonly string[]).includes(value)
 }

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { inEachLanguage } from "../text/l10n.ts"
 import { categoryQuestion, categorySlug, questionsPerCategory, synonyms } from "./category.ts"
 import { categoryIcons } from "./icons.ts"
 import { categoryDescriptionLength, categoryNameLength } from "./limits.ts"
@@ -9,10 +10,7 @@ const reason = z.string().trim().max(500)
 const maybe = { reason: reason.optional() }
 
 /** While it is being written some languages may be missing; it is shown only when none is. */
-const texts = (most: number) => {
-  const text = z.string().trim().max(most).default("")
-  return z.object({ en: text, ru: text, ro: text })
-}
+const texts = (most: number) => inEachLanguage(z.string().trim().max(most).default(""))
 
 const categoryContent = z.object({
   name: texts(categoryNameLength.max),

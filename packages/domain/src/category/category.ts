@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { l10n } from "../text/l10n.ts"
+import { inEachLanguage, l10n } from "../text/l10n.ts"
 
 export const categorySlug = z
   .string()
@@ -29,7 +29,7 @@ export type CategoryQuestion = z.infer<typeof categoryQuestion>
 const words = z.array(z.string().min(2).max(60)).max(60)
 
 /** Words by which people look for the category, in each language as they would write it. */
-export const synonyms = z.object({ en: words, ru: words, ro: words })
+export const synonyms = inEachLanguage(words)
 export type Synonyms = z.infer<typeof synonyms>
 
 export const questionsPerCategory = 10

@@ -8,6 +8,7 @@ import {
   updateCategoryInput,
 } from "@doable/domain/category/admin-input"
 import { categoryQuestion, synonyms } from "@doable/domain/category/category"
+import { inEachLanguage } from "@doable/domain/text/l10n"
 import { adminProcedure, router } from "../../platform/trpc.ts"
 import { adminCategories } from "./admin-queries.ts"
 import { createCategory } from "./create-category.ts"
@@ -18,7 +19,7 @@ import { setCategoryActive } from "./set-category-active.ts"
 import { updateCategory } from "./update-category.ts"
 
 /** Some languages may still be missing here. */
-const texts = z.object({ en: z.string(), ru: z.string(), ro: z.string() })
+const texts = inEachLanguage(z.string())
 
 const adminCategory = z.object({
   id: z.string(),

@@ -1,8 +1,9 @@
 import { questionTypes, type CategoryQuestion } from "@doable/domain/category/category"
 import type { CategoryContent } from "@doable/domain/category/admin-input"
+import { locales, perLocale, type Locale } from "@doable/domain/locale"
 import type { CategoryRow } from "./load-categories.ts"
 
-type Texts = { en: string; ru: string; ro: string }
+export type Texts = Record<Locale, string>
 
 /** A question as it is written: choices stand one per line and language, told apart by their order. */
 export interface QuestionDraft {
@@ -25,14 +26,8 @@ export interface CategoryDraft {
   questions: QuestionDraft[]
 }
 
-export const noTexts: Texts = { en: "", ru: "", ro: "" }
+export const noTexts: Texts = perLocale(() => "")
 export const kindsOfQuestions = questionTypes
-const languages = ["en", "ru", "ro"] as const
-const map = (make: (locale: (typeof languages)[number]) => string): Texts => ({
-  en: make("en"),
-  ru: make("ru"),
-  ro: make("ro"),
-})
 const linesOf = (text: string) =>
   text
     .split("\n")
@@ -62,13 +57,13 @@ export function draftOf(row: CategoryRow | undefined): CategoryDraft {
     icon,
     isPopular,
     requiresVerification,
-    synonyms: map((locale) => synonyms[locale].join(", ")),
+    synonyms: perLocale((locale) => synonyms[locale].join(", ")),
     questions: questions.map(({ key, type, required, label, options = [] }) => ({
       key,
       type,
       required,
       label,
-      choices: map((locale) => options.map((option) => option.label[locale]).join("\n")),
+      choices: perLocale((locale) => options.map((option) => option.label[locale]).join("\n")),
       values: options.map(({ value }) => value),
     })),
   }
@@ -85,21 +80,17 @@ export function contentOf(draft: CategoryDraft): CategoryContent {
     ),
   ]
   return {
-    name: map((locale) => draft.name[locale].trim()),
-    description: map((locale) => draft.description[locale].trim()),
+    name: perLocale((locale) => draft.name[locale].trim()),
+    description: perLocale((locale) => draft.description[locale].trim()),
     icon: draft.icon as CategoryContent["icon"],
     isPopular: draft.isPopular,
     requiresVerification: draft.requiresVerification,
-    synonyms: {
-      en: wordsIn(draft.synonyms.en),
-      ru: wordsIn(draft.synonyms.ru),
-      ro: wordsIn(draft.synonyms.ro),
-    },
+    synonyms: perLocale((locale) => wordsIn(draft.synonyms[locale])),
     questions: draft.questions.map(({ key, type, required, label, choices, values }) => ({
       key: key.trim(),
       type,
       required,
-      label: map((locale) => label[locale].trim()),
+      label: perLocale((locale) => label[locale].trim()),
       ...(hasChoices(type) ? { options: optionsOf(choices, values) } : {}),
     })),
   }
@@ -107,7 +98,7 @@ export function contentOf(draft: CategoryDraft): CategoryContent {
 
 /** A choice keeps the value that it had at its place; a new one is named by its English words. */
 function optionsOf(choices: Texts, values: readonly string[]) {
-  const lines = { en: linesOf(choices.en), ru: linesOf(choices.ru), ro: linesOf(choices.ro) }
+  const lines = perLocale((locale) => linesOf(choices[locale]))
   const taken = new Set<string>()
   return lines.en.map((word, place) => {
     const made = word
@@ -118,17 +109,17 @@ function optionsOf(choices: Texts, values: readonly string[]) {
     let value = values[place] ?? (made || `choice_${place + 1}`)
     while (taken.has(value)) value = `${value}_2`
     taken.add(value)
-    return { value, label: map((locale) => lines[locale][place] ?? "") }
+    return { value, label: perLocale((locale) => lines[locale][place] ?? "") }
   })
 }
 
 /** Which questions cannot be saved as they are: all languages are needed, and for choices two of them or more. */
 export function isQuestionWhole({ key, type, label, choices }: QuestionDraft): boolean {
-  const counts = languages.map((locale) => linesOf(choices[locale]).length)
+  const counts = locales.map((locale) => linesOf(choices[locale]).length)
   const hasEnough = !hasChoices(type) || (new Set(counts).size === 1 && (counts[0] ?? 0) >= 2)
   return (
     /^[a-z][A-Za-z0-9]{1,39}$/.test(key.trim()) &&
-    languages.every((locale) => label[locale].trim()) &&
+    locales.every((locale) => label[locale].trim()) &&
     hasEnough
   )
 }

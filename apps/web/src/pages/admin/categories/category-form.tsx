@@ -13,7 +13,7 @@ import { contentOf, draftOf, isQuestionWhole, type CategoryDraft } from "./categ
 import { CategoryIcon } from "./category-icon.tsx"
 import type { CategoryRow } from "./load-categories.ts"
 import { QuestionsEditor } from "./questions-editor.tsx"
-import { ThreeTexts } from "./three-texts.tsx"
+import { TextsPerLanguage } from "./texts-per-language.tsx"
 import { siblingsOf } from "./tree-order.ts"
 import { useChange } from "./use-categories.ts"
 
@@ -101,14 +101,14 @@ export function CategoryForm({ rows, row, onClose }: CategoryFormProps) {
               </Field>
             </div>
           )}
-          <ThreeTexts
+          <TextsPerLanguage
             legend={t("admin-categories:form.name")}
             value={draft.name}
             isNeeded
             limit={categoryNameLength.max}
             onChange={(name) => set({ name })}
           />
-          <ThreeTexts
+          <TextsPerLanguage
             legend={t("admin-categories:form.description")}
             value={draft.description}
             isNeeded
@@ -116,7 +116,7 @@ export function CategoryForm({ rows, row, onClose }: CategoryFormProps) {
             limit={categoryDescriptionLength.max}
             onChange={(description) => set({ description })}
           />
-          <ThreeTexts
+          <TextsPerLanguage
             legend={t("admin-categories:form.synonyms")}
             hint={t("admin-categories:form.synonymsHint")}
             value={draft.synonyms}

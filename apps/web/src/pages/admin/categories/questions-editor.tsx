@@ -13,7 +13,7 @@ import {
   noTexts,
   type QuestionDraft,
 } from "./category-draft.ts"
-import { ThreeTexts } from "./three-texts.tsx"
+import { TextsPerLanguage } from "./texts-per-language.tsx"
 
 interface QuestionsEditorProps {
   questions: QuestionDraft[]
@@ -106,7 +106,7 @@ export function QuestionsEditor({ questions, onChange, isTried }: QuestionsEdito
                 />
               </span>
             </div>
-            <ThreeTexts
+            <TextsPerLanguage
               legend={t("admin-categories:questions.label")}
               value={question.label}
               isNeeded
@@ -114,7 +114,7 @@ export function QuestionsEditor({ questions, onChange, isTried }: QuestionsEdito
               onChange={(label) => set(place, { label })}
             />
             {hasChoices(question.type) ? (
-              <ThreeTexts
+              <TextsPerLanguage
                 legend={t("admin-categories:questions.choices")}
                 hint={t("admin-categories:questions.choicesHint")}
                 rows={4}

@@ -1,11 +1,11 @@
+import { localeNames, locales } from "@doable/domain/locale"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Field } from "../../../ui/fields/field.tsx"
 import { TextArea } from "../../../ui/fields/text-area.tsx"
 import { TextField } from "../../../ui/fields/text-field.tsx"
+import type { Texts } from "./category-draft.ts"
 
-type Texts = { en: string; ru: string; ro: string }
-
-interface ThreeTextsProps {
+interface TextsPerLanguageProps {
   legend: string
   hint?: string
   value: Texts
@@ -17,14 +17,8 @@ interface ThreeTextsProps {
   isNeeded?: boolean
 }
 
-const languages = [
-  ["en", "English"],
-  ["ru", "Русский"],
-  ["ro", "Română"],
-] as const
-
-/** One text in three languages, side by side. */
-export function ThreeTexts({
+/** One text in every language, side by side. */
+export function TextsPerLanguage({
   legend,
   hint,
   value,
@@ -32,14 +26,14 @@ export function ThreeTexts({
   rows,
   limit,
   isNeeded = false,
-}: ThreeTextsProps) {
+}: TextsPerLanguageProps) {
   const { t } = useTranslation()
   return (
     <fieldset className="min-w-0">
       <legend className="text-14 font-semibold">{legend}</legend>
       {hint ? <p className="text-13 text-ink-3">{hint}</p> : null}
       <div className="mt-1.5 grid gap-3 md:grid-cols-3">
-        {languages.map(([code, name]) => {
+        {locales.map((code) => {
           const change = (text: string) => onChange({ ...value, [code]: text })
           const isMissing = isNeeded && value[code].trim() === ""
           return (
@@ -48,7 +42,7 @@ export function ThreeTexts({
               label={
                 <span className="font-medium text-ink-2">
                   <span className="sr-only">{legend}, </span>
-                  <span lang={code}>{name}</span>
+                  <span lang={code}>{localeNames[code]}</span>
                 </span>
               }
               hint={isMissing ? t(`admin-categories:missing.${code}`) : undefined}
