@@ -3,7 +3,7 @@ import { isNotNull, sql } from "drizzle-orm"
 import type { Transaction } from "../platform/db/client.ts"
 import { categories } from "../platform/db/schema/category.ts"
 import { seedTree } from "./seed/tree.ts"
-import type { SeedBranch, SeedCategory } from "./seed/writing.ts"
+import type { SeedBranch, SeedCategory } from "./seed/join-tree.ts"
 
 type Row = typeof categories.$inferInsert
 
