@@ -35,7 +35,7 @@ import { translatorIn } from "../platform/words.ts"
 import { seenTask } from "../task/seen-task.ts"
 import { makeDemo } from "./make-demo.ts"
 import { passTime } from "./stories/pass-time.ts"
-import { stories } from "./stories/play-stories.ts"
+import { stories } from "./stories/read-stories.ts"
 import { momentsOf } from "./stories/story.ts"
 
 vi.setConfig({ hookTimeout: 600_000, testTimeout: 120_000 })

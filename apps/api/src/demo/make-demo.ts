@@ -3,8 +3,7 @@ import type { Database } from "../platform/db/client.ts"
 import type { FileParts } from "../platform/pictures/parts.ts"
 import { askDemoTeam } from "./ask-demo-team.ts"
 import { join } from "./people/cast.ts"
-import { demoClients } from "./people/demo-clients.ts"
-import { demoPeople } from "./people/demo-people.ts"
+import { demoClients, demoPeople } from "./people/demo-people.ts"
 import { inOneTransaction } from "./one-transaction.ts"
 import { playStories } from "./stories/play-stories.ts"
 import { postDemoDoers } from "./people/post-demo-doers.ts"
@@ -23,7 +22,7 @@ export function makeDemo(databaseUrl: string, parts: Parts): Promise<void> {
 
 async function fill(db: Database, { files, now }: Parts): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
-  for (const { part: _, daysAgo, ...person } of demoPeople) {
+  for (const { key: _, part: __, daysAgo, ...person } of demoPeople) {
     await createVerifiedUser(db, { ...person, accountType: "CUSTOMER", createdAt: before(daysAgo) })
     await tellDemoPeople(db, before(daysAgo), { isTold: true })
   }

@@ -1,18 +1,28 @@
+import { join } from "node:path"
+import { z } from "zod"
 import type { Database } from "../platform/db/client.ts"
 import type { FileParts } from "../platform/pictures/parts.ts"
 import { submitApplication } from "../provider/applications/submit-application.ts"
-import { gatherCast, type DoerKey } from "./people/cast.ts"
+import { readData } from "../platform/read-data.ts"
+import { gatherCast } from "./people/cast.ts"
+import { anyDoer } from "./people/demo-people.ts"
 import { drawsItself } from "./drawings/keep-drawing.ts"
 import { fillApplication } from "./people/verify-demo-doer.ts"
 import { ago } from "./stories/story.ts"
 import { tellDemoPeople } from "./people/tell-demo-people.ts"
 
-type Waiting = { who: DoerKey; legalName: string; hours: number; born: string; years: number }
-
-const waiting: readonly Waiting[] = [
-  { who: "sofia", legalName: "Sofia Marin", hours: 30, born: "1994-02-17", years: 6 },
-  { who: "sergey", legalName: "Сергей Левченко", hours: 3, born: "1986-08-05", years: 10 },
-]
+const waiting = readData(
+  join(import.meta.dirname, "applications.json"),
+  z.array(
+    z.strictObject({
+      who: anyDoer,
+      legalName: z.string(),
+      hoursAgo: z.number(),
+      born: z.iso.date(),
+      years: z.int(),
+    }),
+  ),
+)
 
 /** Applications that nobody has looked at yet: the administrator's queue is not empty. */
 export async function sendDemoApplications(
@@ -20,8 +30,8 @@ export async function sendDemoApplications(
   { files, now }: { files: FileParts; now: Date },
 ): Promise<void> {
   const cast = await gatherCast(db, drawsItself(files))
-  for (const { who, hours, ...facts } of waiting) {
-    const at = ago(hours)(now)
+  for (const { who, hoursAgo, ...facts } of waiting) {
+    const at = ago(hoursAgo)(now)
     const ctx = cast.as(who, at)
     const id = await fillApplication(ctx, facts)
     await submitApplication(ctx, { id })

@@ -1,4 +1,6 @@
 // Pictures for the demo doers: drawn here, so that nobody's face and nobody's photograph is borrowed.
+import { z } from "zod"
+
 const papers = {
   repair: ["#fbe8a9", "#e9b730", "#634a00"],
   clean: ["#cdedea", "#6cc5be", "#0b5853"],
@@ -14,6 +16,7 @@ const papers = {
   admin: ["#efe3cc", "#cfae74", "#634613"],
 } as const
 export type Paper = keyof typeof papers
+export const paper = z.enum(Object.keys(papers) as Paper[])
 
 const apricot = "#ff8f3f"
 const box = (x: number, y: number, width: number, height: number, fill: string, round = 3) =>
@@ -163,6 +166,7 @@ const motifs = {
     box(26, 102, 108, 5, d),
 } satisfies Record<string, Draw>
 export type Motif = keyof typeof motifs
+export const motif = z.enum(Object.keys(motifs) as Motif[])
 
 /** Its size in pixels makes it a picture to be looked at large. */
 export function drawWork(motif: Motif, paper: Paper): string {
@@ -181,15 +185,17 @@ const hairs = {
     front: "M37 62c-6-48 60-48 54 0-3-14-12-21-27-21s-24 7-27 21z",
   },
 } as const
-export type Portrait = {
-  paper: Paper
-  hair: keyof typeof hairs
-  skin: string
-  colour: string
-  hasGlasses?: boolean
-}
 
-export function drawPortrait({ paper, hair, skin, colour, hasGlasses }: Portrait): string {
+const colour = z.string().regex(/^#[0-9a-f]{6}$/)
+export const portrait = z.strictObject({
+  paper,
+  hair: z.enum(Object.keys(hairs) as (keyof typeof hairs)[]),
+  skin: colour,
+  colour,
+  hasGlasses: z.boolean().optional(),
+})
+
+export function drawPortrait({ paper, hair, skin, colour, hasGlasses }: z.infer<typeof portrait>): string {
   const [tint, middle, deep] = papers[paper]
   const parts = [
     box(0, 0, 128, 128, tint, 0),

@@ -7,52 +7,19 @@ import type { Database } from "../../platform/db/client.ts"
 import { providerProfiles } from "../../platform/db/schema/provider.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import type { FileParts } from "../../platform/pictures/parts.ts"
+import { demoPeople } from "./demo-people.ts"
 
-export type DoerKey =
-  | "stefan"
-  | "vasile"
-  | "elena"
-  | "cristina"
-  | "radu"
-  | "mihai"
-  | "natalia"
-  | "oleg"
-  | "sergey"
-  | "irina"
-  | "andrei"
-  | "daniel"
-  | "sofia"
-  | "victor"
-  | "laura"
-  | "alina"
-export type ClientKey =
-  | "anna"
-  | "emma"
-  | "marina"
-  | "igor"
-  | "ludmila"
-  | "ion"
-  | "rodica"
-  | "andreea"
-  | "dumitru"
-  | "james"
-  | "olivia"
-/** Everybody of the demo, as the stories call them. */
-export type Who = DoerKey | ClientKey
+/** Somebody of the demo, as the stories call them. */
+export type Who = string
 
 /** The people of the demo as rows, and as callers of deeds at any moment of its past. */
 export type Cast = {
   idOf: (who: Who) => string
-  profileOf: (who: DoerKey) => string
+  profileOf: (who: Who) => string
   as: (who: Who, at: Date) => UserContext
 }
 
-const emails: Partial<Record<Who, string>> = {
-  anna: "anna.sokolova@example.com",
-  emma: "emma.clarke@example.com",
-  stefan: "stefan.munteanu@example.com",
-}
-export const emailOf = (who: Who) => emails[who] ?? `${who}@example.com`
+export const emailOf = (who: Who) => demoPeople.find(({ key }) => key === who)?.email ?? `${who}@example.com`
 
 type Newcomer = { key: Who; name: string; lang: Locale }
 

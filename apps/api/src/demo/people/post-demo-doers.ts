@@ -12,10 +12,7 @@ import { publishProvider } from "../../provider/profile/publish-provider.ts"
 import { createService } from "../../provider/services/create-service.ts"
 import { patchMe } from "../../contact/patch-me.ts"
 import { contextOf, emailOf, join, type Who } from "./cast.ts"
-import type { DemoDoer } from "./demo-doer.ts"
-import { demoDoersEn } from "./demo-doers-en.ts"
-import { demoDoersRo } from "./demo-doers-ro.ts"
-import { demoDoersRu } from "./demo-doers-ru.ts"
+import { demoDoers, type DemoDoer } from "./demo-people.ts"
 import { drawPortrait, drawWork } from "../drawings/demo-drawings.ts"
 import { keepDrawing, drawsItself } from "../drawings/keep-drawing.ts"
 import { verifyDemoDoer } from "./verify-demo-doer.ts"
@@ -29,7 +26,7 @@ export async function postDemoDoers(db: Database, { files, now }: Parts): Promis
   const leaves = await db.select({ id: categories.id, slug: categories.slug }).from(categories)
   const idOf = (slug: string) => leaves.find((leaf) => leaf.slug === slug)?.id ?? ""
   const adminId = (await personBy(db, "emma")).id
-  for (const [place, doer] of [...demoDoersRo, ...demoDoersRu, ...demoDoersEn].entries()) {
+  for (const [place, doer] of demoDoers.entries()) {
     const at = new Date(now.getTime() - doer.daysAgo * dayMs)
     if (doer.key !== "stefan") await join(db, doer, at)
     const person = await personBy(db, doer.key)
@@ -61,12 +58,11 @@ async function publish(ctx: UserContext, doer: DemoDoer, idOf: (slug: string) =>
   await patchMe(ctx, { image: avatar })
   ctx.user.image = ctx.files.links.publicUrl(avatar)
   const portfolio = []
-  for (const [motif, paper, caption] of doer.works) {
+  for (const { motif, paper, caption } of doer.works) {
     const fileId = await keepDrawing(ctx, drawWork(motif, paper), { purpose: "picture", isPublic: true })
     portfolio.push({ fileId, caption })
   }
-  const [from, to] = doer.hours
-  const week = weekdays.map((day, place) => [day, doer.days[place] === "1" ? [{ from, to }] : []])
+  const week = weekdays.map((day, place) => [day, doer.days[place] === "1" ? [doer.hours] : []])
   const { id } = await createProvider(ctx, {
     payload: {
       kind: doer.company ? "company" : "individual",
@@ -89,21 +85,9 @@ async function publish(ctx: UserContext, doer: DemoDoer, idOf: (slug: string) =>
       },
     },
   })
-  for (const { category, price, packages = [], ...service } of doer.services) {
-    const [priceKind, amount = null, unit = null] = price
-    await createService(ctx, {
-      payload: {
-        ...service,
-        categoryId: idOf(category),
-        lang: doer.lang,
-        priceKind,
-        price: amount,
-        unit,
-        packages,
-        fileIds: [],
-        isActive: true,
-      },
-    })
+  for (const { category, price = null, unit = null, packages = [], ...service } of doer.services) {
+    const written = { ...service, categoryId: idOf(category), lang: doer.lang, price, unit, packages }
+    await createService(ctx, { payload: { ...written, fileIds: [], isActive: true } })
   }
   await publishProvider(ctx, { id })
 }

@@ -3,7 +3,7 @@ import { claimApplication } from "../../provider/applications/decide/claim-appli
 import { createApplication } from "../../provider/applications/create-application.ts"
 import { decideApplication } from "../../provider/applications/decide/decide-application.ts"
 import { submitApplication } from "../../provider/applications/submit-application.ts"
-import type { DemoDoer } from "./demo-doer.ts"
+import type { DemoDoer } from "./demo-people.ts"
 import { drawWork } from "../drawings/demo-drawings.ts"
 import { keepDrawing } from "../drawings/keep-drawing.ts"
 

@@ -30,13 +30,13 @@ import { createInvites } from "../../offer/invites/create-invites.ts"
 import { declineInvite } from "../../offer/invites/decline-invite.ts"
 import { answerQuestion } from "../../task/questions/answer-question.ts"
 import { createQuestion } from "../../task/questions/create-question.ts"
-import type { DoerKey, Who } from "../people/cast.ts"
+import type { Who } from "../people/cast.ts"
 import type { Deed, Scene, When } from "./story.ts"
 
 type Terms = Partial<Omit<CreateOffer["payload"], "canStartAt" | "price" | "message">> & { starts?: When }
 
 export const offers =
-  (doer: DoerKey, price: Money, message: string, { starts, ...terms }: Terms = {}): Deed =>
+  (doer: Who, price: Money, message: string, { starts, ...terms }: Terms = {}): Deed =>
   async (scene) => {
     const ctx = scene.as(doer)
     await countView(ctx, scene.taskId)
@@ -47,7 +47,7 @@ export const offers =
     })
   }
 
-async function offerOf({ taskId, idOf, as, owner }: Scene, doer: DoerKey): Promise<string> {
+async function offerOf({ taskId, idOf, as, owner }: Scene, doer: Who): Promise<string> {
   const [offer] = await as(owner)
     .db.select({ id: taskOffers.id })
     .from(taskOffers)
@@ -58,13 +58,13 @@ async function offerOf({ taskId, idOf, as, owner }: Scene, doer: DoerKey): Promi
 }
 
 export const withdraws =
-  (doer: DoerKey): Deed =>
+  (doer: Who): Deed =>
   async (scene) =>
     withdrawOffer(scene.as(doer), { id: await offerOf(scene, doer) })
 
 /** The owner opens the list of offers, and the profile of everybody in it. */
 export const sees =
-  (...doers: DoerKey[]): Deed =>
+  (...doers: Who[]): Deed =>
   async (scene) => {
     const owner = scene.as(scene.owner)
     for (const doer of doers) await countProviderView(owner, scene.profileOf(doer))
@@ -73,12 +73,12 @@ export const sees =
   }
 
 export const shortlists =
-  (doer: DoerKey): Deed =>
+  (doer: Who): Deed =>
   async (scene) =>
     shortlistOffer(scene.as(scene.owner), { id: await offerOf(scene, doer), isShortlisted: true })
 
 export const declines =
-  (doer: DoerKey, reasonCode: DeclineOffer["reasonCode"], note?: string): Deed =>
+  (doer: Who, reasonCode: DeclineOffer["reasonCode"], note?: string): Deed =>
   async (scene) =>
     declineOffer(scene.as(scene.owner), {
       id: await offerOf(scene, doer),
@@ -87,7 +87,7 @@ export const declines =
     })
 
 export const hires =
-  (doer: DoerKey, begins?: When, paymentMethod: PaymentMethod = "cash"): Deed =>
+  (doer: Who, begins?: When, paymentMethod: PaymentMethod = "cash"): Deed =>
   async (scene) => {
     const scheduledAt = begins?.(scene.now).toISOString() ?? null
     return acceptOffer(scene.as(scene.owner), { id: await offerOf(scene, doer), paymentMethod, scheduledAt })
@@ -98,12 +98,12 @@ export const writes =
   (from: Who, to: Who, text: string): Deed =>
   async (scene) => {
     const ctx = scene.as(from)
-    const conversationId = await talkOf(scene, (from === scene.owner ? to : from) as DoerKey)
+    const conversationId = await talkOf(scene, from === scene.owner ? to : from)
     await markRead(ctx, { id: conversationId })
     await createMessage(ctx, { payload: { conversationId, text, fileIds: [], lang: ctx.user.locale } })
   }
 
-async function talkOf(scene: Scene, doer: DoerKey): Promise<string> {
+async function talkOf(scene: Scene, doer: Who): Promise<string> {
   const owner = scene.as(scene.owner)
   const [known] = await owner.db
     .select({ id: conversations.id })
@@ -134,12 +134,12 @@ export const answers =
   }
 
 export const invites =
-  (doers: DoerKey[], message: string): Deed =>
+  (doers: Who[], message: string): Deed =>
   ({ as, owner, taskId, profileOf }) =>
     createInvites(as(owner), { payload: { taskId, providerIds: doers.map(profileOf), message } })
 
 export const declinesInvite =
-  (doer: DoerKey, reason: InviteDeclineReason): Deed =>
+  (doer: Who, reason: InviteDeclineReason): Deed =>
   async ({ as, taskId, idOf }) => {
     const [invite] = await as(doer)
       .db.select({ id: taskInvites.id })

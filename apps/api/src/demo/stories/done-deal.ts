@@ -1,43 +1,50 @@
-import type { Money } from "@doable/domain/money/money"
-import type { TaskDraft } from "@doable/domain/task/input"
+import { money } from "@doable/domain/money/money"
+import { taskDraft } from "@doable/domain/task/input"
+import { z } from "zod"
 import { hires, offers, sees, writes } from "./deeds.ts"
-import type { DoerKey, Who } from "../people/cast.ts"
+import { anybody, anyDoer } from "../people/demo-people.ts"
+import { praiseData } from "./step-data.ts"
 import { on, type Step, type Story } from "./story.ts"
-import { confirms, replies, reportsDone, reviews, settles, starts, type Praise } from "./work-deeds.ts"
+import { confirms, replies, reportsDone, reviews, settles, starts } from "./work-deeds.ts"
 
-type Done = {
-  owner: Who
-  doer: DoerKey
-  category: string
-  /** How many days ago it was posted; the work was three days later. */
-  days: number
-  price: Money
-  draft: TaskDraft
-  offer: string
+const text = z.string().min(1)
+
+export const doneDeal = z.strictObject({
+  owner: anybody,
+  doer: anyDoer,
+  category: z.string(),
+  /** When it was posted; the work was three days later. */
+  daysAgo: z.int(),
+  price: money,
+  draft: taskDraft.strict(),
+  offer: text,
   /** Offers that were passed over. */
-  others?: readonly [DoerKey, Money, string][]
+  others: z.array(z.strictObject({ doer: anyDoer, price: money, message: text })).optional(),
   /** In turns, the owner first. */
-  talk?: readonly string[]
+  talk: z.array(text).optional(),
   /** What the doer reports; left out, the owner says by themselves that it is done. */
-  note?: string
-  isLate?: boolean
-  toDoer?: Praise
-  toClient?: Praise
-  reply?: string
-}
+  note: text.optional(),
+  isLate: z.boolean().optional(),
+  toDoer: praiseData.optional(),
+  toClient: praiseData.optional(),
+  reply: text.optional(),
+})
 
 /** Minutes that look like people's, the same in every demo. */
 const minute = (days: number, turn: number) => String(((days * 7 + turn * 13) % 50) + 5).padStart(2, "0")
 
 /** A deal that went the usual way, from the task to what the two say of each other. */
-export function done(deal: Done): Story {
-  const { owner, doer, category, days, price, draft, offer, others = [], talk = [], note } = deal
+export function done(deal: z.infer<typeof doneDeal>): Story {
+  const { owner, doer, category, daysAgo: days, price, draft, offer, others = [], talk = [], note } = deal
   const at = (after: number, hour: number, turn: number) =>
     on(days - after, `${String(hour).padStart(2, "0")}:${minute(days, turn)}`)
   const steps: Step[] = [
     [at(0, 11, 1), offers(doer, price, offer)],
-    ...others.map(([who, asked, text], turn): Step => [at(0, 13 + turn, turn), offers(who, asked, text)]),
-    [at(0, 18, 2), sees(doer, ...others.map(([who]) => who))],
+    ...others.map((other, turn): Step => [
+      at(0, 13 + turn, turn),
+      offers(other.doer, other.price, other.message),
+    ]),
+    [at(0, 18, 2), sees(doer, ...others.map((other) => other.doer))],
     [at(0, 19, 3), hires(doer, on(days - 3, "10:00"))],
     ...talk.map((text, turn): Step => [
       at(1, 9 + turn, turn),

@@ -10,38 +10,11 @@ import { markAllAsRead } from "../../notification/mark-all-as-read.ts"
 import { createTask } from "../../task/draft/create-task.ts"
 import { publishTask } from "../../deal/market/publish-task.ts"
 import { gatherCast, type Cast } from "../people/cast.ts"
-import { dealsEn } from "./deals-en.ts"
-import { dealsRo } from "./deals-ro.ts"
-import { dealsOfStefan } from "./deals-of-stefan.ts"
-import { dealsRu } from "./deals-ru.ts"
-import { tasksOfAnna } from "./tasks-of-anna.ts"
-import { tasksOfEmma } from "./tasks-of-emma.ts"
-import { tasksOfStefan } from "./tasks-of-stefan.ts"
+import { demoPeople } from "../people/demo-people.ts"
 import { passTime } from "./pass-time.ts"
-import { storiesOfAnna } from "./stories-of-anna.ts"
-import { storiesOfOthers } from "./stories-of-others.ts"
-import { offersToAnna } from "./offers-to-anna.ts"
-import { offersOfStefan } from "./offers-of-stefan.ts"
-import { storiesOfStefan } from "./stories-of-stefan.ts"
+import { stories } from "./read-stories.ts"
 import { ago, momentsOf, on, type Story } from "./story.ts"
 import { tellDemoPeople } from "../people/tell-demo-people.ts"
-
-export const stories: readonly Story[] = [
-  ...tasksOfAnna,
-  ...tasksOfEmma,
-  ...tasksOfStefan,
-  ...dealsOfStefan,
-  ...dealsRu,
-  ...dealsRo,
-  ...dealsEn,
-  ...offersToAnna,
-  ...storiesOfAnna,
-  ...storiesOfStefan,
-  ...offersOfStefan,
-  ...storiesOfOthers,
-]
-
-const signedIn = ["anna", "stefan", "emma"] as const
 
 type Happening = { at: Date; happens: () => Promise<unknown> }
 
@@ -66,7 +39,7 @@ export async function playStories(
   const reading: Happening = {
     at: readAt(now),
     happens: async () => {
-      for (const who of signedIn) await readEverything(cast.as(who, readAt(now)))
+      for (const { key } of demoPeople) await readEverything(cast.as(key, readAt(now)))
     },
   }
   const clock = clockOf(now).map((at) => ({ at, happens: () => passTime(db, at) }))
@@ -112,16 +85,14 @@ function happeningsOf(story: Story, { cast, categoryIds, now }: Stage): Happenin
   const posting = async () => {
     taskId = await post(story, { cast, categoryIds, now }, at)
   }
-  const later = momentsOf(story, now).map(({ at: then, deeds }) => ({
+  const later = momentsOf(story, now).map(({ at: then, deed }) => ({
     at: then,
     happens: async () => {
       const { idOf, profileOf, as } = cast
       const scene = { idOf, profileOf, taskId, owner: story.owner, now, at: then }
-      for (const deed of deeds) {
-        await deed({ ...scene, as: (who) => as(who, then) }).catch((cause: unknown) => {
-          throw new Error(`“${story.draft.title}”, ${then.toISOString()}: ${String(cause)}`, { cause })
-        })
-      }
+      await deed({ ...scene, as: (who) => as(who, then) }).catch((cause: unknown) => {
+        throw new Error(`“${story.draft.title}”, ${then.toISOString()}: ${String(cause)}`, { cause })
+      })
     },
   }))
   return [{ at, happens: posting }, ...later]

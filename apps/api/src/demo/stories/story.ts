@@ -1,7 +1,5 @@
 import { addDays, dayOf, momentOf } from "@doable/domain/time/market-day"
 import type { TaskDraft } from "@doable/domain/task/input"
-import type { Locale } from "@doable/domain/locale"
-import type { Money } from "@doable/domain/money/money"
 import type { Cast, Who } from "../people/cast.ts"
 
 /** A moment of the demo's past, counted from the moment at which it is made. */
@@ -14,7 +12,6 @@ export const on =
   (daysAgo: number, time: string): When =>
   (now) =>
     momentOf(addDays(dayOf(now), -daysAgo), time)
-export const inDays = (days: number, time: string): When => on(-days, time)
 /** So many hours ago: for what is too fresh to have an hour of its own. */
 export const ago =
   (hours: number): When =>
@@ -30,7 +27,7 @@ export type Scene = Pick<Cast, "idOf" | "profileOf"> & {
   as: (who: Who) => ReturnType<Cast["as"]>
 }
 export type Deed = (scene: Scene) => Promise<unknown>
-export type Step = readonly [when: When, ...deeds: Deed[]]
+export type Step = readonly [when: When, deed: Deed]
 
 export type Story = {
   owner: Who
@@ -43,48 +40,11 @@ export type Story = {
   steps?: readonly Step[]
 }
 
-type Brief = {
-  lang: Locale
-  title: string
-  text: string
-  /** Left out, it is done from anywhere. */
-  place?: string
-  address?: string
-  pays: Money | readonly [Money, Money] | "open"
-  speaks?: Locale[]
-}
-
-/** A task as most people write one. */
-export function brief({ lang, title, text, place, address, pays, speaks = [lang] }: Brief): TaskDraft {
-  return {
-    lang,
-    title,
-    description: text,
-    spokenLanguages: speaks,
-    timing: { kind: "flexible" },
-    ...(place ? { mode: "in_person", placeId: place, ...(address ? { address } : {}) } : { mode: "remote" }),
-    ...budgetOf(pays),
-  }
-}
-
-export const fixed = (budgetMin: Money) => ({ budgetKind: "fixed" as const, budgetMin })
-
-function budgetOf(pays: Brief["pays"]): Pick<TaskDraft, "budgetKind" | "budgetMin" | "budgetMax"> {
-  if (pays === "open") return { budgetKind: "open" }
-  if ("amount" in pays) return fixed(pays)
-  return { budgetKind: "range", budgetMin: pays[0], budgetMax: pays[1] }
-}
-
-export type Moment = { at: Date; story: Story; place: number; deeds: readonly Deed[] }
+type Moment = { at: Date; deed: Deed }
 
 /** All that happens after the posting, story by story; each of them runs forward at any hour of the day. */
 export function momentsOf(story: Story, now: Date): Moment[] {
-  const moments = (story.steps ?? []).map(([when, ...deeds], place) => ({
-    at: when(now),
-    story,
-    place,
-    deeds,
-  }))
+  const moments = (story.steps ?? []).map(([when, deed]) => ({ at: when(now), deed }))
   const times = [story.posted(now), ...moments.map(({ at }) => at), now]
   const back = times.findIndex((time, place) => place > 0 && time < (times[place - 1] ?? time))
   if (back > 0) throw new Error(`“${story.draft.title}” runs backwards at its step ${back}`)

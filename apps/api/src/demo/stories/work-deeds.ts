@@ -23,12 +23,12 @@ export const starts =
 
 /** With drawings where others would send photographs. */
 export const reportsDone =
-  (doer: Who, note: string, ...proof: [motif: Motif, paper: Paper][]): Deed =>
+  (doer: Who, note: string, ...proof: { motif: Motif; paper: Paper }[]): Deed =>
   async ({ as, taskId }) => {
     const ctx = as(doer)
     const drawing = { ...ctx, files: drawsItself(ctx.files) }
     const fileIds = []
-    for (const [motif, paper] of proof) {
+    for (const { motif, paper } of proof) {
       const kept = { purpose: "picture", isPublic: false } as const
       fileIds.push(await keepDrawing(drawing, drawWork(motif, paper), kept))
     }
@@ -41,9 +41,9 @@ export const asksChanges =
     requestChanges(as(owner), { id: taskId, text })
 
 export const confirms =
-  (settled = true): Deed =>
+  (): Deed =>
   ({ as, owner, taskId }) =>
-    confirmCompletion(as(owner), { id: taskId, settled })
+    confirmCompletion(as(owner), { id: taskId, settled: true })
 
 export const settles =
   (who: Who): Deed =>
@@ -60,10 +60,10 @@ export const callsOff =
     cancelAssignment(as(who), { id: taskId, reasonCode, after, ...(note ? { note } : {}) })
 
 /** The stars, those of each part in the order in which they are asked ("5545"), and the words. */
-export type Praise = readonly [rating: number, parts: string, text?: string]
+export type Praise = { rating: number; parts: string; text?: string | undefined }
 
 export const reviews =
-  (who: Who, [rating, parts, text]: Praise): Deed =>
+  (who: Who, { rating, parts, text }: Praise): Deed =>
   ({ as, owner, taskId }) => {
     const [toDoer, toClient] = reviewDirections
     const asked = subRatings[who === owner ? toDoer : toClient]

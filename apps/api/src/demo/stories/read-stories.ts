@@ -1,0 +1,37 @@
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
+import { taskDraft } from "@doable/domain/task/input"
+import { z } from "zod"
+import { readData } from "../../platform/read-data.ts"
+import { anybody } from "../people/demo-people.ts"
+import { done, doneDeal } from "./done-deal.ts"
+import { stepData, when } from "./step-data.ts"
+import type { Story } from "./story.ts"
+
+/** For whoever reads the file. */
+const about = z.string()
+
+const story = z.strictObject({
+  about: about.optional(),
+  owner: anybody,
+  category: z.string(),
+  posted: when,
+  dueInDays: z.int().optional(),
+  isDraft: z.boolean().optional(),
+  draft: taskDraft.strict(),
+  steps: z.array(stepData).optional(),
+})
+
+const storyFile = z.strictObject({
+  about,
+  stories: z.array(story).default([]),
+  /** Deals that went the usual way need no steps. */
+  deals: z.array(doneDeal).default([]),
+})
+
+/** Every file beside this one tells some. What happens at the same moment happens in the order of their names. */
+export const stories: readonly Story[] = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith(".json"))
+  .toSorted()
+  .map((name) => readData(join(import.meta.dirname, name), storyFile))
+  .flatMap((file) => [...file.stories, ...file.deals.map(done)])
