@@ -3,8 +3,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { tokenSearch } from "../pages/sign-in/token-search.ts"
 import { DashboardPage } from "../pages/dashboard/dashboard-page.tsx"
 import { loadOverview } from "../pages/dashboard/load-overview.ts"
-import { loadSaved } from "../favourite/load-saved.ts"
-import { loadSavedDoers } from "../favourite/load-saved-doers.ts"
+import { loadSavedDoers, loadSavedTasks } from "../favourite/load-saved.ts"
 import { pageHead } from "../session/page-head.ts"
 import { loadMyTasks } from "../pages/dashboard/my-tasks/load-my-tasks.ts"
 import { readPage } from "../pages/dashboard/my-tasks/my-tasks-search.ts"
@@ -36,7 +35,7 @@ export const Route = createFileRoute("/dashboard")({
     const [overview, mine, saved, savedDoers] = await Promise.all([
       loadOverview(context),
       loadMyTasks(context, deps.page, deps.state),
-      loadSaved(context, deps.saved),
+      loadSavedTasks(context, deps.saved),
       loadSavedDoers(context, deps.doers),
     ])
     return { overview, mine, saved, savedDoers }

@@ -5,10 +5,8 @@ import type { LucideIcon } from "lucide-react"
 import { useState } from "react"
 import type { ReactNode } from "react"
 import { AccountLink } from "../../account/account-link.tsx"
-import type { SavedDoersData } from "../../favourite/load-saved-doers.ts"
-import type { SavedData } from "../../favourite/load-saved.ts"
-import { SavedDoers } from "../../favourite/saved-doers.tsx"
-import { SavedTasks } from "../../favourite/saved-tasks.tsx"
+import type { SavedDoersData, SavedTasksData } from "../../favourite/load-saved.ts"
+import { SavedDoers, SavedTasks } from "../../favourite/saved-lists.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import type { SignedInUser } from "../../session/auth-context.ts"
 import { useAuth } from "../../session/use-auth.ts"
@@ -41,7 +39,7 @@ interface DashboardProps {
   doersPage: number | undefined
   overview: OverviewData | null
   mine: MyTasksData | null
-  saved: SavedData | null
+  saved: SavedTasksData | null
   savedDoers: SavedDoersData | null
 }
 

@@ -1,72 +1,16 @@
-import { isRedirect, redirect } from "@tanstack/react-router"
-import type { Locale } from "@doable/domain/locale"
-import type { ApiClient } from "../../session/api-client.ts"
-import { errorDetails } from "../../session/error-details.ts"
-import { findPlace } from "../../blocks/list-page/find-place.ts"
-import { findWider } from "../../blocks/list-page/widen-search.ts"
-import type { RouterContext } from "../../session/router-context.ts"
-import type { TaskListAnswer } from "../../session/answers/task-answers.ts"
-import { readBranches, type Branch } from "../../category/category-branches.ts"
-import { changed, isNarrowed, readTaskSearch, toListInput, type TaskSearch } from "./task-search.ts"
+import { listLoader } from "../../category/load-list.ts"
+import { changed, isNarrowed, readTaskSearch, toListInput } from "./task-search.ts"
 import { widerTaskSearches } from "./widen-search.ts"
 
-export interface TasksData {
-  now: number
-  branches: Branch[]
-  categoryName: string | null
-  placeName: string | null
-  /** Null when the list did not come; the rest of the page stands all the same. */
-  list: TaskListAnswer | null
-  wider: (ReturnType<typeof widerTaskSearches>[number] & { list: TaskListAnswer }) | null
-  /** Names the request that failed. */
-  requestId: string | null
-}
+export type TasksData = Awaited<ReturnType<typeof loadTasks>>
 
-type Found = Pick<TasksData, "branches" | "categoryName" | "placeName" | "list" | "wider">
-
-/** `raw`: as the address says it. What a plain form adds of empty fields and lists is led to the clean address. */
-export async function loadTasks(raw: TaskSearch, context: RouterContext): Promise<TasksData> {
-  const now = Date.now()
-  const search = readTaskSearch({ ...raw })
-  const isClean = (Object.keys(raw) as (keyof TaskSearch)[]).every((key) => raw[key] === search[key])
-  if (!isClean) throw redirect({ to: "/tasks", search, replace: true })
-  try {
-    return { now, requestId: null, ...(await findTasks(search, await context.api(), context.i18n.locale)) }
-  } catch (error) {
-    if (isRedirect(error)) throw error
-    const { requestId } = errorDetails(error, context.page.requestId)
-    return { now, requestId, branches: [], categoryName: null, placeName: null, list: null, wider: null }
-  }
-}
-
-async function findTasks(search: TaskSearch, api: ApiClient, locale: Locale): Promise<Found> {
-  const [tree, place] = await Promise.all([
-    // The counts are of all open tasks: beside a list that is narrowed they would say what is not so.
-    api.category.getTree.query({ includeCounts: !isNarrowed(search) }),
-    findPlace(api, search),
-  ])
-  const { branches, chosen } = readBranches(tree.data, search.category, { locale, counted: "openTasks" })
-  // A place that was typed becomes one we know; what is not there (any more) narrows nothing.
-  const known = changed(search, {
-    place: place?.id,
-    where: place ? undefined : search.where,
-    category: chosen ? search.category : undefined,
-  })
-  if (known.place !== search.place || known.category !== search.category) {
-    throw redirect({ to: "/tasks", search: known, replace: true })
-  }
-
-  const ask = (wanted: TaskSearch) => {
-    const categoryId = wanted.category ? chosen?.id : undefined
-    const spot = wanted.place && place ? { lat: place.lat, lng: place.lng } : undefined
-    return api.task.getList.query(toListInput(wanted, { categoryId, spot }))
-  }
-  const list = await ask(search)
-  return {
-    branches,
-    categoryName: chosen?.name ?? null,
-    placeName: place && [place.name[locale], place.parentName?.[locale]].filter(Boolean).join(", "),
-    list,
-    wider: list.total === 0 && !search.page ? await findWider(widerTaskSearches(search), ask) : null,
-  }
-}
+export const loadTasks = listLoader({
+  path: "/tasks",
+  counted: "openTasks",
+  // The counts are of all open tasks: beside a list that is narrowed they would say what is not so.
+  isCountTrue: (search) => !isNarrowed(search),
+  read: readTaskSearch,
+  changed,
+  find: (api, search, known) => api.task.getList.query(toListInput(search, known)),
+  widerSearches: widerTaskSearches,
+})

@@ -13,6 +13,7 @@ import { payloadOf, providerUnits, type ProviderForm, type Unit } from "./form.t
 import { savedOfProvider } from "./form-of-provider.ts"
 import type { Problem } from "./problems.ts"
 import type { ProviderFormState, ShownPicture } from "./provider-form-context.ts"
+import { useProblems } from "../../../blocks/draft/use-problems.ts"
 import { useRules } from "../../../blocks/draft/use-rules.ts"
 
 const loadRules = () => import("./problems.ts")
@@ -38,8 +39,6 @@ export function useProviderEditor(options: EditorOptions) {
   const queryClient = useQueryClient()
   const user = useAuth()?.user ?? null
   const [pictures, setPictures] = useState<readonly ShownPicture[]>(() => picturesOf(options.provider))
-  const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set())
-  const [told, setTold] = useState<readonly Problem[]>(none)
   const [isUploading, setUploading] = useState(false)
   const learn = useCallback((more: readonly ShownPicture[]) => {
     setPictures((known) => [
@@ -78,8 +77,6 @@ export function useProviderEditor(options: EditorOptions) {
   })
   const state = useSyncExternalStore(keeper.subscribe, keeper.get, keeper.get)
   useEffect(() => keeper.stop, [keeper])
-  // What the server found wrong is told at its field until that field is changed.
-  useEffect(() => setTold(state.refusal ? fieldsOf(state.refusal) : none), [state.refusal])
 
   const { form } = state
   const place = useChosenPlace(form.placeId)
@@ -97,28 +94,26 @@ export function useProviderEditor(options: EditorOptions) {
     [rules, form, known, unread],
   )
   const wordsOf = (problem: Problem) => rules?.problemWords(problem, form, t, locale) ?? ""
+  const { errorOf, mask, leave, touch, show, tell } = useProblems({
+    problems,
+    rules,
+    learnRules,
+    wordsOf,
+    refusal: state.refusal,
+    fieldsOf,
+    fieldOfPath,
+  })
 
   const change = (part: Partial<ProviderForm>) => {
-    void learnRules()
-    const changed = Object.keys(part)
-    setTold((before) => before.filter(({ path }) => !changed.includes(fieldOfPath(path))))
+    touch(Object.keys(part))
     keeper.change(part)
   }
   const context: ProviderFormState = {
     form,
     change,
-    errorOf: (path) => {
-      const own = problems.find(
-        (problem) => problem.path === path && (shown.has(path) || rules?.isToldAtOnce(problem)),
-      )
-      const problem = own ?? told.find((one) => one.path === path)
-      return problem && wordsOf(problem)
-    },
-    mask: (text) => rules?.maskContacts(text).text ?? text,
-    leave: (path) => {
-      void learnRules()
-      setShown((before) => (before.has(path) ? before : new Set([...before, path])))
-    },
+    errorOf,
+    mask,
+    leave,
     unreadPlace: form.placeId === null ? unread : null,
     setUnreadPlace: (text) => {
       latestUnread.current = text
@@ -165,11 +160,8 @@ export function useProviderEditor(options: EditorOptions) {
     },
     learnRules,
     isUploading,
-    /** From now on these problems are told, whether the fields were touched or not. */
-    show: (some: readonly Problem[]) =>
-      setShown((before) => new Set([...before, ...some.map(({ path }) => path)])),
-    /** What the server said about fields. */
-    tell: setTold,
+    show,
+    tell,
   }
 }
 

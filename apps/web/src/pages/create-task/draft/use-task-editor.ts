@@ -12,6 +12,7 @@ import type { Problem } from "./problems.ts"
 import { createTaskStore } from "./task-store.ts"
 import type { ChosenPlace, ShownFile, TaskFormState } from "./task-form-context.ts"
 import { unreadAt, useUnread, withUnread } from "./unread.ts"
+import { useProblems } from "../../../blocks/draft/use-problems.ts"
 import { useRules } from "../../../blocks/draft/use-rules.ts"
 
 const loadRules = () => import("./problems.ts")
@@ -37,8 +38,6 @@ export function useTaskEditor(options: EditorOptions) {
   const ask = useApi()
   const queryClient = useQueryClient()
   const [files, setFiles] = useState<readonly ShownFile[]>(() => filesOf(options.task))
-  const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set())
-  const [told, setTold] = useState<readonly Problem[]>([])
   const [isUploading, setUploading] = useState(false)
   const learn = useCallback((more: readonly ShownFile[]) => {
     setFiles((known) => [...known.filter((file) => more.every(({ id }) => id !== file.id)), ...more])
@@ -64,8 +63,6 @@ export function useTaskEditor(options: EditorOptions) {
   )
   const state = useSyncExternalStore(keeper.subscribe, keeper.get, keeper.get)
   useEffect(() => keeper.stop, [keeper])
-  // What the server found wrong is told at its field until that field is changed.
-  useEffect(() => setTold(state.refusal ? fieldsOf(state.refusal) : []), [state.refusal])
 
   const { form } = state
   const category = useChosenCategory(form.categoryId)
@@ -82,27 +79,25 @@ export function useTaskEditor(options: EditorOptions) {
     [rules, form, category, today, typed],
   )
   const wordsOf = (problem: Problem) => rules?.problemWords(problem, form, t, locale) ?? ""
+  const { errorOf, mask, leave, touch, show, tell } = useProblems({
+    problems,
+    rules,
+    learnRules,
+    wordsOf,
+    refusal: state.refusal,
+    fieldsOf,
+    fieldOfPath,
+  })
 
   const context: TaskFormState = {
     form,
     change: (part) => {
-      void learnRules()
-      const changed = Object.keys(part)
-      setTold((before) => before.filter(({ path }) => !changed.includes(fieldOfPath(path))))
+      touch(Object.keys(part))
       keeper.change(part)
     },
-    errorOf: (path) => {
-      const own = problems.find(
-        (problem) => problem.path === path && (shown.has(path) || rules?.isToldAtOnce(problem)),
-      )
-      const problem = own ?? told.find((one) => one.path === path)
-      return problem && wordsOf(problem)
-    },
-    mask: (text) => rules?.maskContacts(text).text ?? text,
-    leave: (path) => {
-      void learnRules()
-      setShown((before) => (before.has(path) ? before : new Set([...before, path])))
-    },
+    errorOf,
+    mask,
+    leave,
     unreadAt: (path) => unreadAt(path, typed.unread, form),
     setUnread,
     isExact: typed.isExact || Boolean(form.from ?? form.to),
@@ -135,11 +130,8 @@ export function useTaskEditor(options: EditorOptions) {
     learnRules,
     store,
     isUploading,
-    /** From now on these problems are told, whether the fields were touched or not. */
-    show: (some: readonly Problem[]) =>
-      setShown((before) => new Set([...before, ...some.map(({ path }) => path)])),
-    /** What the server said about fields. */
-    tell: setTold,
+    show,
+    tell,
   }
 }
 

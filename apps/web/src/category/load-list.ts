@@ -1,0 +1,98 @@
+import type { Locale } from "@doable/domain/locale"
+import { isRedirect, redirect } from "@tanstack/react-router"
+import { findPlace } from "../blocks/list-page/find-place.ts"
+import type { ListPath } from "../blocks/list-page/list-link.tsx"
+import { findWider, type Wider } from "../blocks/list-page/widen-search.ts"
+import type { ApiClient } from "../session/api-client.ts"
+import { errorDetails } from "../session/error-details.ts"
+import type { RouterContext } from "../session/router-context.ts"
+import { readBranches, type Branch } from "./category-branches.ts"
+
+interface Narrowed {
+  category?: string | undefined
+  place?: string | number | undefined
+  where?: string | undefined
+  page?: number | undefined
+}
+
+/** What of the address the server has to be told in other words. */
+interface Known {
+  categoryId: string | undefined
+  spot: { lat: number; lng: number } | undefined
+}
+
+export interface ListData<Search, Wish, List> {
+  now: number
+  branches: Branch[]
+  categoryName: string | null
+  placeName: string | null
+  /** Null when the list did not come; the rest of the page stands all the same. */
+  list: List | null
+  wider: (Wider<Search, Wish> & { list: List }) | null
+  /** Names the request that failed. */
+  requestId: string | null
+}
+
+interface ListLoader<Search extends Narrowed, Wish, List> {
+  path: ListPath
+  /** What the numbers beside the categories count. */
+  counted: "openTasks" | "doers"
+  /** Whether those numbers are true beside this search. */
+  isCountTrue: (search: Search) => boolean
+  read: (raw: Record<string, unknown>) => Search
+  changed: (search: Search, change: Partial<Search>) => Search
+  find: (api: ApiClient, search: Search, known: Known) => Promise<List>
+  widerSearches: (search: Search) => readonly Wider<Search, Wish>[]
+}
+
+/** Loads a list that its address narrows by category and place, among others. */
+export function listLoader<Search extends Narrowed, Wish, List extends { total: number }>(
+  loader: ListLoader<Search, Wish, List>,
+) {
+  const lead = (search: Search) => redirect({ to: loader.path, search: search as never, replace: true })
+
+  /** `raw`: as the address says it. What a plain form adds of empty fields and lists is led to the clean address. */
+  return async (raw: Search, context: RouterContext): Promise<ListData<Search, Wish, List>> => {
+    const now = Date.now()
+    const search = loader.read({ ...raw } as Record<string, unknown>)
+    const isClean = (Object.keys(raw) as (keyof Search)[]).every((key) => raw[key] === search[key])
+    if (!isClean) throw lead(search)
+    try {
+      return { now, requestId: null, ...(await found(search, await context.api(), context.i18n.locale)) }
+    } catch (error) {
+      if (isRedirect(error)) throw error
+      const { requestId } = errorDetails(error, context.page.requestId)
+      return { now, requestId, branches: [], categoryName: null, placeName: null, list: null, wider: null }
+    }
+  }
+
+  async function found(search: Search, api: ApiClient, locale: Locale) {
+    const { counted, isCountTrue, changed, find, widerSearches } = loader
+    const [tree, place] = await Promise.all([
+      api.category.getTree.query({ includeCounts: isCountTrue(search) }),
+      findPlace(api, search),
+    ])
+    const { branches, chosen } = readBranches(tree.data, search.category, { locale, counted })
+    // A place that was typed becomes one we know; what is not there (any more) narrows nothing.
+    const known = changed(search, {
+      place: place?.id,
+      where: place ? undefined : search.where,
+      category: chosen ? search.category : undefined,
+    } as Partial<Search>)
+    if (known.place !== search.place || known.category !== search.category) throw lead(known)
+
+    const ask = (wanted: Search) =>
+      find(api, wanted, {
+        categoryId: wanted.category ? chosen?.id : undefined,
+        spot: wanted.place && place ? { lat: place.lat, lng: place.lng } : undefined,
+      })
+    const list = await ask(search)
+    return {
+      branches,
+      categoryName: chosen?.name ?? null,
+      placeName: place && [place.name[locale], place.parentName?.[locale]].filter(Boolean).join(", "),
+      list,
+      wider: list.total === 0 && !search.page ? await findWider(widerSearches(search), ask) : null,
+    }
+  }
+}
