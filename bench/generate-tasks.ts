@@ -1,6 +1,6 @@
 // Tasks by the hundred thousand: in three languages, in every category, in sixty towns, a third of them open.
 import { locales } from "../packages/domain/src/locale.ts"
-import { foldText } from "../packages/domain/src/text/fold.ts"
+import { normalizeText } from "../packages/domain/src/text/normalize.ts"
 import { seedTree } from "../apps/api/src/category/seed/tree.ts"
 import type { Database } from "../apps/api/src/platform/db/client.ts"
 
@@ -29,7 +29,7 @@ function templates(): Template[] {
         return subjects.flatMap((subject, at) => {
           const title = `${wishes[lang][at % wishes[lang].length]} ${subject.toLowerCase()}`.slice(0, 60)
           const description = `${leaf.description[lang]} ${details[lang].replace("{n}", String(at + 1)).replace("{m}", String(at + 2))}`
-          return [{ slug: leaf.slug, lang, title, description, folded: foldText(title) }]
+          return [{ slug: leaf.slug, lang, title, description, folded: normalizeText(title) }]
         })
       }),
     ),

@@ -1,4 +1,4 @@
-// One person with five thousand notifications: the first page against the last, by the deed that answers getMy.
+// One person with five thousand notifications: the first page against the last, by the command that answers getMy.
 import { getMyNotificationsInput } from "@doable/domain/notification/input"
 import { myNotifications } from "../apps/api/src/notification/queries.ts"
 import { as, aUser } from "../apps/api/test/factories.ts"

@@ -5,13 +5,13 @@ import { pathToFileURL } from "node:url"
 import { offerMoves } from "../packages/domain/src/offer/graph.ts"
 import { taskMoves } from "../packages/domain/src/task/graph.ts"
 
-type Move = { deed: string; from: readonly string[]; to: string; by: readonly string[] }
+type Move = { action: string; from: readonly string[]; to: string; by: readonly string[] }
 
 const documentPath = "docs/states.md"
 
 function diagramOf(start: string, moves: readonly Move[]): string {
-  const lines = moves.flatMap(({ deed, from, to, by }) =>
-    from.map((state) => `  ${state} --> ${to}: ${deed} (${by.join(", ")})`),
+  const lines = moves.flatMap(({ action, from, to, by }) =>
+    from.map((state) => `  ${state} --> ${to}: ${action} (${by.join(", ")})`),
   )
   return ["```mermaid", "stateDiagram-v2", `  [*] --> ${start}`, ...lines, "```"].join("\n")
 }
@@ -19,7 +19,7 @@ function diagramOf(start: string, moves: readonly Move[]): string {
 export function statesDocument(): string {
   return `# States
 
-Drawn from \`packages/domain/src/task/graph.ts\` and \`packages/domain/src/offer/graph.ts\` by \`checks/state-diagrams.ts\`. In brackets: who may. The clock stands for what follows by itself, from time or from another deed.
+Drawn from \`packages/domain/src/task/graph.ts\` and \`packages/domain/src/offer/graph.ts\` by \`checks/state-diagrams.ts\`. In brackets: who may. The clock stands for what follows by itself, from time or from another action.
 
 ## A task
 

@@ -45,7 +45,7 @@ test("in Russian: a person takes along all that is kept, deletes the account, an
 })
 
 /** By an administrator of the story's own. */
-async function shutOut({ id }: OwnPerson) {
+async function endUserActivity({ id }: OwnPerson) {
   const admin = await newPerson("Mara Admin")
   await withDatabase(({ $client }) =>
     $client.query("update users set role = 'ADMIN' where id = $1", [admin.id]),
@@ -61,7 +61,7 @@ test("a person who is shut out learns it in every open tab; only the right passw
   const [home, reading] = [await task.context().newPage(), await task.context().newPage()]
   await Promise.all([home.goto("/dashboard"), reading.goto("/how-it-works")])
   await Promise.all([home, reading].map(hydrated))
-  await shutOut(person)
+  await endUserActivity(person)
   // All at once: what is told on a page for everybody passes by.
   await Promise.all([
     reading.getByText(say("common:signedOut")).waitFor(),

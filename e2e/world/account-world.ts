@@ -43,7 +43,7 @@ export const toast = (page: Page, text: string) =>
   page.locator("[data-sonner-toast]").filter({ hasText: text }).first()
 
 /** The newest letter to an address, once it is there. */
-async function letterTo(email: string, about: RegExp) {
+async function emailTo(email: string, about: RegExp) {
   const find = async () =>
     (await mailsIn(world.mailFolder)).findLast(
       ({ head, body }) => head.includes(`To: ${email}`) && about.test(body),
@@ -53,7 +53,7 @@ async function letterTo(email: string, about: RegExp) {
 }
 
 export async function linkTo(email: string, path: RegExp) {
-  const body = await letterTo(email, path)
+  const body = await emailTo(email, path)
   return [...body.matchAll(/http:\/\/\S+/g)].map(([link]) => link).find((link) => path.test(link)) ?? ""
 }
 

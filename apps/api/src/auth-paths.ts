@@ -36,28 +36,28 @@ import { verifyEmail } from "./account/sign-up/verify-email.ts"
  * `hashes`: computes a password hash, so it passes the gate.
  */
 export type Call = { method: "GET" | "POST"; input?: z.ZodObject; hashes?: boolean }
-/** Answered by a deed of ours, where the library does less than we promise. */
+/** Answered by a command of ours, where the library does less than we promise. */
 export type OwnCall = Call &
   (
-    | { access: "public"; deed: (ctx: VisitorContext, input: never) => Promise<unknown> }
-    | { access: "user"; deed: (ctx: AccountContext, input: never) => Promise<unknown> }
+    | { access: "public"; action: (ctx: VisitorContext, input: never) => Promise<unknown> }
+    | { access: "user"; action: (ctx: AccountContext, input: never) => Promise<unknown> }
   )
 
 /** The paths of better-auth that exist here, and the few of ours beside them; all others answer 404. */
 export const authPaths: Record<string, Call | OwnCall> = {
-  "/cancel-email-change": { method: "POST", access: "user", deed: cancelEmailChange },
+  "/cancel-email-change": { method: "POST", access: "user", action: cancelEmailChange },
   "/change-email": mine(changeEmailInput, changeEmail),
   "/confirm-email-change": mine(confirmEmailChangeInput, confirmEmailChange),
   "/delete-user": { ...mine(deleteUserInput, deleteUser), hashes: true },
   "/find-email-change": mine(findEmailChangeInput, findEmailChange),
   "/get-session": { method: "GET" },
-  "/list-sessions": { method: "GET", access: "user", deed: listSessions },
+  "/list-sessions": { method: "GET", access: "user", action: listSessions },
   "/request-password-reset": open(requestPasswordResetInput, requestPasswordReset),
   "/request-unlock": open(requestUnlockInput, requestUnlock),
   "/reset-password": { ...open(resetPasswordInput, resetPassword), hashes: true },
-  "/revoke-other-sessions": { method: "POST", access: "user", deed: revokeOtherSessions },
+  "/revoke-other-sessions": { method: "POST", access: "user", action: revokeOtherSessions },
   "/revoke-session": mine(revokeSessionInput, revokeSession),
-  "/revoke-sessions": { method: "POST", access: "user", deed: revokeSessions },
+  "/revoke-sessions": { method: "POST", access: "user", action: revokeSessions },
   "/send-verification-email": open(sendVerificationInput, requestVerification),
   "/sign-in/email": { method: "POST", input: signInInput, hashes: true },
   "/sign-out": { method: "POST" },
@@ -68,19 +68,19 @@ export const authPaths: Record<string, Call | OwnCall> = {
 }
 
 export function isOwn(path: Call | OwnCall): path is OwnCall {
-  return "deed" in path
+  return "action" in path
 }
 
 function open<T extends z.ZodObject>(
   input: T,
-  deed: (ctx: VisitorContext, input: z.infer<T>) => Promise<unknown>,
+  action: (ctx: VisitorContext, input: z.infer<T>) => Promise<unknown>,
 ): OwnCall {
-  return { method: "POST", access: "public", input, deed }
+  return { method: "POST", access: "public", input, action }
 }
 
 function mine<T extends z.ZodObject>(
   input: T,
-  deed: (ctx: AccountContext, input: z.infer<T>) => Promise<unknown>,
+  action: (ctx: AccountContext, input: z.infer<T>) => Promise<unknown>,
 ): OwnCall {
-  return { method: "POST", access: "user", input, deed }
+  return { method: "POST", access: "user", input, action }
 }

@@ -14,7 +14,7 @@ import { problem } from "./platform/server/problem.ts"
 
 const basePath = "/api/auth"
 
-/** The door to better-auth and our own deeds beside it: listed paths and fields alone, a bound on hashing. */
+/** The door to better-auth and our own commands beside it: listed paths and fields alone, a bound on hashing. */
 export function authRoute(deps: ServerDeps, gate: ReturnType<typeof createGate>) {
   return async (c: HonoContext<ApiEnv>) => {
     const { pathname, searchParams } = new URL(c.req.url)

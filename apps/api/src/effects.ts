@@ -3,7 +3,7 @@ import { sendAccountExistsMail } from "./account/sign-up/send-account-exists-mai
 import {
   askNewAddress,
   askOldAddress,
-  tellOldAddress,
+  notifyOldAddress,
 } from "./account/email-change/send-email-change-mails.ts"
 import { sendPasswordChangedMail, sendPasswordResetMail } from "./account/password/send-password-mails.ts"
 import { sendLockedMail, sendUnlockMail } from "./account/sign-in/send-unlock-mails.ts"
@@ -14,8 +14,8 @@ import { sendContactMessageMail, sendContactReplyMail } from "./contact-message/
 import { sendPhoneCode } from "./contact/send-phone-code.ts"
 import { removeBytesOfPerson } from "./file/tidy/remove-bytes.ts"
 import { makeExport } from "./closure/make-export.ts"
-import { sendNotificationLetter } from "./notification/letters/send-notification-letter.ts"
-import { tellsPeople, writeNotifications } from "./notification/write-notifications.ts"
+import { sendNotificationEmail } from "./notification/emails/send-notification-email.ts"
+import { notifiesPeople, writeNotifications } from "./notification/write-notifications.ts"
 import { withdrawOffersOfSuspended } from "./offer/withdraw-offers-of-person.ts"
 import type { Effects } from "./platform/outbox/effect.ts"
 import type { EventType } from "./platform/outbox/events.ts"
@@ -26,7 +26,7 @@ const ownEffects: Effects = {
   "phone-code.requested": [sendPhoneCode],
   "account.deleted": [sendAccountDeletedMail],
   "email-change.requested": [askOldAddress, askNewAddress],
-  "email.changed": [tellOldAddress],
+  "email.changed": [notifyOldAddress],
   "password-reset.requested": [sendPasswordResetMail],
   "password.changed": [sendPasswordChangedMail],
   "sign-in.locked": [sendLockedMail],
@@ -36,7 +36,7 @@ const ownEffects: Effects = {
   "contact-message.received": [sendContactMessageMail],
   "contact-message.replied": [sendContactReplyMail],
   "message.waiting": [],
-  "notification.written": [sendNotificationLetter],
+  "notification.written": [sendNotificationEmail],
   "assignment.cancelled": [],
   "assignment.changes-requested": [],
   "assignment.completed": [],
@@ -103,6 +103,6 @@ const ownEffects: Effects = {
 export const effects = Object.fromEntries(
   Object.entries(ownEffects).map(([type, own]) => [
     type,
-    tellsPeople(type as EventType) ? [...own, writeNotifications] : own,
+    notifiesPeople(type as EventType) ? [...own, writeNotifications] : own,
   ]),
 ) as Effects

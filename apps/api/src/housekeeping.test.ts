@@ -14,7 +14,7 @@ import { phoneCodes } from "./platform/db/schema/contact.ts"
 import { outboxEvents } from "./platform/db/schema/outbox.ts"
 import { users } from "./platform/db/schema/user.ts"
 import { createBoss } from "./platform/jobs/boss.ts"
-import { isOver as isOldMessage } from "./contact-message/forget-contact-messages.ts"
+import { isOver as isOldMessage } from "./contact-message/delete-old-contact-messages.ts"
 import { cleanHouse, overdue } from "./housekeeping.ts"
 import { createFailedQueue, failedQueue } from "./platform/jobs/queue.ts"
 

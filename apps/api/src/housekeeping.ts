@@ -2,8 +2,8 @@ import { sql, type SQL } from "drizzle-orm"
 import type { PgBoss } from "pg-boss"
 import { keptDays } from "@doable/domain/user/retention"
 import type { Database } from "./platform/db/client.ts"
-import { forgetContactMessages } from "./contact-message/forget-contact-messages.ts"
-import { forgetNotifications } from "./notification/forget-notifications.ts"
+import { deleteOldContactMessages } from "./contact-message/delete-old-contact-messages.ts"
+import { deleteOldNotifications } from "./notification/delete-old-notifications.ts"
 import { keepQueue } from "./platform/jobs/queue.ts"
 
 const queue = "housekeeping"
@@ -36,8 +36,8 @@ export const overdue: readonly (readonly [table: SQL, isOver: SQL])[] = [
 
 export async function cleanHouse(db: Database) {
   for (const [table, isOver] of overdue) await deleteAll(db, table, isOver)
-  await forgetContactMessages(db)
-  await forgetNotifications(db)
+  await deleteOldContactMessages(db)
+  await deleteOldNotifications(db)
 }
 
 const portion = 1000

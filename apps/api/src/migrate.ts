@@ -3,9 +3,9 @@ import { drizzle } from "drizzle-orm/node-postgres"
 import { readMigrationFiles } from "drizzle-orm/migrator"
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator"
 import pg from "pg"
-import { plantCategories } from "./category/plant-categories.ts"
+import { seedCategories } from "./category/seed-categories.ts"
 import { createBoss } from "./platform/jobs/boss.ts"
-import { plantPlaces } from "./place/plant-places.ts"
+import { seedPlaces } from "./place/seed-places.ts"
 
 const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url))
 /** Any number will do, as long as every installer asks for the same lock. */
@@ -28,8 +28,8 @@ export async function migrate(databaseUrl: string) {
     const db = drizzle({ client, casing: "snake_case" })
     await applyMigrations(db, { migrationsFolder })
     await db.transaction(async (tx) => {
-      await plantCategories(tx)
-      await plantPlaces(tx)
+      await seedCategories(tx)
+      await seedPlaces(tx)
     })
     await installJobSchema(databaseUrl)
   } finally {

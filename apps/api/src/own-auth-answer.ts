@@ -19,7 +19,7 @@ const statusOf = {
   too_many: 429,
 } as const
 
-/** The shortest of the pauses after which a deed that was asked for too often may work again. */
+/** The shortest of the pauses after which a command that was asked for too often may work again. */
 const pauseSeconds = 60
 
 type Asked = { path: OwnCall; input: unknown }
@@ -27,10 +27,10 @@ type Asked = { path: OwnCall; input: unknown }
 export async function ownAuthAnswer(c: HonoContext<ApiEnv>, deps: ServerDeps, { path, input }: Asked) {
   try {
     const ctx = visitorContext(c, deps)
-    if (path.access === "public") return c.json(await path.deed(ctx, input as never))
+    if (path.access === "public") return c.json(await path.action(ctx, input as never))
     const caller = await callerOf(c, deps)
     if (!caller) throw new Refused("sign_in_needed")
-    return c.json(await path.deed({ ...ctx, ...caller }, input as never))
+    return c.json(await path.action({ ...ctx, ...caller }, input as never))
   } catch (error) {
     if (error instanceof Refused || error instanceof ZodError) return toProblem(c, error)
     throw error

@@ -20,8 +20,8 @@ import { securityHeaders } from "./platform/http/security-headers.ts"
 import { trpcRoute } from "./trpc-route.ts"
 import { fileRoute } from "./file/file-route.ts"
 import { mailboxPath, mailboxRoute } from "./platform/server/mailbox-route.ts"
-import { stopLettersRoute } from "./notification/letters/stop-letters-route.ts"
-import { stopPath } from "./notification/letters/stop-links.ts"
+import { stopEmailsRoute } from "./notification/emails/stop-emails-route.ts"
+import { stopPath } from "./notification/emails/stop-links.ts"
 import { uploadPath } from "./platform/storage/create-storage.ts"
 import { sitemapIndexRoute, sitemapRoute } from "./sitemap/sitemap-route.ts"
 import { uploadRoute } from "./platform/server/upload-route.ts"
@@ -84,7 +84,7 @@ export function createServer(deps: ServerDeps) {
 
   app.post(votePath, refuseForeignPosts, bodyLimit({ maxSize: maxAuthBodyBytes }), voteRoute(deps))
 
-  const stopLetters = stopLettersRoute(deps)
+  const stopLetters = stopEmailsRoute(deps)
   app.get(stopPath, stopLetters)
   app.post(stopPath, bodyLimit({ maxSize: maxAuthBodyBytes }), stopLetters)
 

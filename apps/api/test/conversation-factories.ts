@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
-import { foldText } from "@doable/domain/text/fold"
+import { normalizeText } from "@doable/domain/text/normalize"
 import type { Database } from "../src/platform/db/client.ts"
 import { startConversation } from "../src/conversation/start-conversation.ts"
 import { conversations } from "../src/platform/db/schema/conversation.ts"
@@ -46,7 +46,7 @@ export function aMessage(
   return db.transaction(async (tx) => {
     const locked = await lockConversation(tx, withId(conversation.id))
     if (!locked) throw new Error("no conversation")
-    const said = { text, foldedText: foldText(text), senderId: sender.id, clientId: randomUUID() }
+    const said = { text, foldedText: normalizeText(text), senderId: sender.id, clientId: randomUUID() }
     return appendMessage(tx, locked, said, at)
   })
 }

@@ -10,8 +10,8 @@ import { taskQuestions } from "../src/platform/db/schema/task-question.ts"
 import type { OfferAnswer } from "../src/offer/answers.ts"
 import { countOffers } from "../src/offer/count-offers.ts"
 import { createAssignment } from "../src/deal/hire/accept-offer.ts"
-import { keepClientFigures } from "../src/deal/keep-client-figures.ts"
-import { keepDoerFigures } from "../src/provider/keep-figures.ts"
+import { recomputeClientStats } from "../src/deal/recompute-client-stats.ts"
+import { recomputeProviderStats } from "../src/provider/recompute-provider-stats.ts"
 import { countQuestions } from "../src/task/count-questions.ts"
 import { aUser } from "./factories.ts"
 import { aCompleteProvider } from "./provider-factories.ts"
@@ -102,8 +102,8 @@ export async function aHire(
       .where(eq(tasks.id, task.id))
       .returning()
     if (!hired) throw new Error("no task")
-    await keepClientFigures(tx, owner.id)
-    await keepDoerFigures(tx, doer.id)
+    await recomputeClientStats(tx, owner.id)
+    await recomputeProviderStats(tx, doer.id)
     return { task: hired, offer, assignmentId }
   })
 }

@@ -11,7 +11,7 @@ import { effects as realEffects } from "../src/effects.ts"
 import { startOutbox } from "../src/start-outbox.ts"
 import { fileParts } from "./factories.ts"
 
-/** Between each two steps of a notification's way from the deed to the letter. */
+/** Between each two steps of a notification's way from the command to the letter. */
 export const killPoints = [
   "before it is handed on",
   "in the middle of handing it on",

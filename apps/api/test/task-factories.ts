@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm"
 import { expiryOf } from "@doable/domain/task/expiry"
-import { foldText } from "@doable/domain/text/fold"
+import { normalizeText } from "@doable/domain/text/normalize"
 import type { Database } from "../src/platform/db/client.ts"
 import { categories } from "../src/platform/db/schema/category.ts"
 import { places } from "../src/platform/db/schema/place.ts"
@@ -48,7 +48,7 @@ export async function aTask(db: Database, owner: { id: string }, given: Given = 
       status: "open",
       title,
       description: "The tap in the kitchen drips day and night. A new cartridge is here already.",
-      foldedTitle: foldText(title),
+      foldedTitle: normalizeText(title),
       lang: "en",
       categoryId: category?.id,
       parentCategoryId: category?.parentId,

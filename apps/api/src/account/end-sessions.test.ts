@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest"
 import { answer } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { aUser, signedInCookie } from "../../test/factories.ts"
-import { linkTo, tokenIn } from "../../test/letters.ts"
+import { linkTo, tokenIn } from "../../test/emails.ts"
 import { sessions } from "../platform/db/schema/account.ts"
 
 const world = anApi()
@@ -26,18 +26,18 @@ const waiting = async () => {
 const untilWaiting = (count: number) =>
   vi.waitFor(async () => expect(await waiting()).toBe(count), { timeout: 3000, interval: 20 })
 
-/** The deed queues for the person's row, and behind it a sign-in whose password was already found right. */
-async function overtaken(person: Person, deed: () => Promise<Response>) {
+/** The command queues for the person's row, and behind it a sign-in whose password was already found right. */
+async function overtaken(person: Person, action: () => Promise<Response>) {
   const holder = await world.db.$client.connect()
   await holder.query("begin")
   await holder.query("select from users where id = $1 for update", [person.id])
-  const first = deed()
+  const first = action()
   await untilWaiting(1)
   const second = signIn(person)
   await untilWaiting(2)
   await holder.query("commit")
   holder.release()
-  return { deed: (await first).status, signIn: await second }
+  return { action: (await first).status, signIn: await second }
 }
 
 test("a sign-in with the old password that a new password overtakes is none", async () => {
@@ -47,7 +47,7 @@ test("a sign-in with the old password that a new password overtakes is none", as
   const newPassword = "blue-window-17"
   const reset = () => world.post("/api/auth/reset-password", { token, newPassword })
   const outcome = await overtaken(person, reset)
-  expect(outcome.deed).toBe(200)
+  expect(outcome.action).toBe(200)
   expect(outcome.signIn.headers.getSetCookie()).toEqual([])
   expect(await answer(outcome.signIn)).toEqual(wrong)
   expect(await left(person)).toEqual([])
@@ -61,7 +61,7 @@ test.each([
   const person = await aUser(world.db, { password })
   const cookie = await signedInCookie(world.db, person)
   const outcome = await overtaken(person, () => world.post(`/api/auth/${path}`, {}, { cookie }))
-  expect(outcome.deed).toBe(200)
+  expect(outcome.action).toBe(200)
   expect(await answer(outcome.signIn)).toEqual(wrong)
   expect(await left(person)).toHaveLength(stay)
   expect((await signIn(person)).status).toBe(200)
@@ -71,7 +71,7 @@ test("a sign-in that is under way while the account is deleted opens nothing", a
   const person = await aUser(world.db, { password })
   const cookie = await signedInCookie(world.db, person)
   const outcome = await overtaken(person, () => world.post("/api/auth/delete-user", { password }, { cookie }))
-  expect(outcome.deed).toBe(200)
+  expect(outcome.action).toBe(200)
   expect(await answer(outcome.signIn)).toEqual(wrong)
   expect(await left(person)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { anApi, uiUrl } from "../../test/api.ts"
 import { aUser } from "../../test/factories.ts"
-import { letterTo, lettersTo, linkTo, tokenIn } from "../../test/letters.ts"
+import { emailTo, emailsTo, linkTo, tokenIn } from "../../test/emails.ts"
 import { signInGuards } from "../platform/db/schema/account.ts"
 import { hashOfToken } from "./email-key.ts"
 import { unlockSignIn } from "./sign-in-guards.ts"
@@ -83,8 +83,8 @@ describe("the guard of the sign-in", () => {
     const comparable = (answers: typeof known) =>
       answers.map(({ body, ...rest }) => ({ ...rest, body: { ...body, requestId: "" } }))
     expect(comparable(unknown)).toEqual(comparable(known))
-    await letterTo(world, email)
-    expect(await lettersTo(world, "unknown@example.com")).toEqual([])
+    await emailTo(world, email)
+    expect(await emailsTo(world, "unknown@example.com")).toEqual([])
   })
 
   test("locks longer each time in a day", async () => {
@@ -196,7 +196,7 @@ describe("out of the lock", () => {
   test("by the link in the letter, which says when, from where and with what, once", async () => {
     const { email } = await aUser(world.db, { password, locale: "ru" })
     await fail(email, 10)
-    const { body } = await letterTo(world, email)
+    const { body } = await emailTo(world, email)
     expect(body).toContain("198.51.100.7")
     expect(body).toContain("Firefox, Linux")
     const link = await linkTo(world, email)
@@ -216,21 +216,21 @@ describe("out of the lock", () => {
     const locked = await aUser(world.db, { password })
     const open = await aUser(world.db, { password })
     await fail(locked.email, 10)
-    await letterTo(world, locked.email)
+    await emailTo(world, locked.email)
     now = new Date()
     for (const email of [open.email, "nobody@example.com", locked.email])
       expect(await (await askForLink(email)).json()).toEqual({ status: true })
     const link = await linkTo(world, locked.email, 2)
     expect((await unlock(tokenIn(link))).status).toBe(200)
     expect((await tryIn(locked.email, { password })).status).toBe(200)
-    expect(await lettersTo(world, open.email)).toEqual([])
+    expect(await emailsTo(world, open.email)).toEqual([])
   })
 
   test("by a new password", async () => {
     now = new Date()
     const { email } = await aUser(world.db, { password })
     await fail(email, 10)
-    await letterTo(world, email)
+    await emailTo(world, email)
     await world.post("/api/auth/request-password-reset", { email })
     const token = tokenIn(await linkTo(world, email, 2))
     now = new Date()

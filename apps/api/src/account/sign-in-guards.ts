@@ -16,7 +16,7 @@ import { users } from "../platform/db/schema/user.ts"
 import { record } from "../platform/outbox/record.ts"
 import { auditSignIn } from "./audit-sign-in.ts"
 import { emailKey, hashOfToken } from "./email-key.ts"
-import { mayWriteTo } from "./letter-allowance.ts"
+import { mayWriteTo } from "./email-rate-limit.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 export const deviceDays = keptDays.device

@@ -123,7 +123,7 @@ describe("who is calling", () => {
     expect(await whoIsCalling(world.db.$client, { cookies: cookie, ...names })).toBeNull()
   })
 
-  test("the answer has the fields that deeds ask for and no others, dates as ISO text", async () => {
+  test("the answer has the fields that actions ask for and no others, dates as ISO text", async () => {
     const { user, cookie } = await aSignedInUser(world.db)
     const { ours } = await bothAnswers(world.db, cookie)
     const { id, name, email, image, role, status, accountType, locale } = user

@@ -6,8 +6,8 @@ import { answer, dataOf } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { connect } from "../platform/db/client.ts"
 import { categories } from "../platform/db/schema/category.ts"
-import { categoryShelf } from "./category-shelf.ts"
-import { plantCategories } from "./plant-categories.ts"
+import { categoryCache } from "./category-cache.ts"
+import { seedCategories } from "./seed-categories.ts"
 import { seedTree } from "./seed/tree.ts"
 
 const world = anApi()
@@ -132,7 +132,7 @@ test("a hidden branch takes its leaves with it, and a deleted leaf is gone", asy
   // Another process: what this one remembers may be some seconds old.
   const db = connect(world.url)
   onTestFinished(() => db.$client.end())
-  const { find, index } = await categoryShelf(db)
+  const { find, index } = await categoryCache(db)
   expect(["auto", "tyres", "seo"].map((slug) => find(slug)?.slug)).toEqual([undefined, undefined, undefined])
   expect(searchCategories(index, "шиномонтаж")).toEqual([])
   const restored = { isActive: true, deletedAt: null }
@@ -148,7 +148,7 @@ describe("planting", () => {
     if (!row) throw new Error(`no ${slug}`)
     return row
   }
-  const plant = (tree = seedTree) => world.db.transaction((tx) => plantCategories(tx, tree))
+  const plant = (tree = seedTree) => world.db.transaction((tx) => seedCategories(tx, tree))
   const renamed = seedTree.map((branch) => ({
     ...branch,
     name: { ...branch.name, en: `${branch.name.en}!` },

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "../platform/db/client.ts"
-import { keepFor } from "../platform/db/keep-for.ts"
+import { cacheFor } from "../platform/db/cache-for.ts"
 
 type Counts = ReadonlyMap<string, number>
 
 /** As with open tasks: a figure of the last minute will do. Whoever has just changed the tree has it forgotten. */
-export const { ask: doerCounts, forget: forgetDoerCounts } = keepFor(60_000, countDoers)
+export const { ask: doerCounts, forget: clearProviderCounts } = cacheFor(60_000, countDoers)
 
 /** How many doers can be found, by leaf and by branch; who works in two leaves of a branch is one doer there. */
 async function countDoers(db: Database): Promise<Counts> {

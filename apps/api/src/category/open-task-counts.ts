@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "../platform/db/client.ts"
-import { keepFor } from "../platform/db/keep-for.ts"
+import { cacheFor } from "../platform/db/cache-for.ts"
 import { tasks } from "../platform/db/schema/task.ts"
 
 type Counts = ReadonlyMap<string, number>
@@ -9,7 +9,7 @@ type Counts = ReadonlyMap<string, number>
  * Nobody counts along: a figure of the last minute will do, and a million tasks are counted once in it. Whoever has
  * just changed the tree has it forgotten.
  */
-export const { ask: openTaskCounts, forget: forgetTaskCounts } = keepFor(60_000, countOpenTasks)
+export const { ask: openTaskCounts, forget: clearTaskCounts } = cacheFor(60_000, countOpenTasks)
 
 /** How many open tasks everybody may see, by leaf. */
 async function countOpenTasks(db: Database): Promise<Counts> {

@@ -1,7 +1,7 @@
 import type { Currency } from "@doable/domain/money/money"
 import { priceHintSample } from "@doable/domain/category/limits"
 import type { Database } from "../platform/db/client.ts"
-import { keepFor } from "../platform/db/keep-for.ts"
+import { cacheFor } from "../platform/db/cache-for.ts"
 
 /** What people agreed on: half of all tasks lie between the quarters. */
 export type PriceHint = { currency: Currency; p25: number; p50: number; p75: number; sample: number }
@@ -11,7 +11,7 @@ type Hints = ReadonlyMap<string, PriceHint>
 const mostAsked = 20_000
 
 /** What is usual does not change from one minute to the next. */
-export const { ask: priceHints } = keepFor(10 * 60_000, readHints)
+export const { ask: priceHints } = cacheFor(10 * 60_000, readHints)
 
 /** By leaf, in the currency that is used there most; none where too few tasks would decide it. */
 async function readHints(db: Database): Promise<Hints> {

@@ -2,13 +2,13 @@ import type { GetCategory, GetTree, SearchCategories } from "@doable/domain/cate
 import { searchCategories } from "@doable/domain/category/search-categories"
 import { Refused } from "@doable/domain/refusal"
 import type { Context } from "../platform/context.ts"
-import { categoryShelf, type CategoryRow, type CategoryShelf } from "./category-shelf.ts"
+import { categoryCache, type CategoryRow, type CategoryCache } from "./category-cache.ts"
 import { doerCounts } from "./doer-counts.ts"
 import { openTaskCounts } from "./open-task-counts.ts"
 import { priceHints } from "./price-hints.ts"
 
 export async function categoryTree({ db }: Context, input: GetTree) {
-  const shelf = await categoryShelf(db)
+  const shelf = await categoryCache(db)
   const counted = input?.includeCounts ? withCounts(shelf, await countsOf(db)) : describe
   const data = shelf.list
     .filter(({ parentId }) => parentId === null)
@@ -17,7 +17,7 @@ export async function categoryTree({ db }: Context, input: GetTree) {
 }
 
 export async function categoryById({ db }: Context, { id }: GetCategory) {
-  const shelf = await categoryShelf(db)
+  const shelf = await categoryCache(db)
   const row = shelf.find(id)
   if (!row) throw new Refused("category_not_found")
   const [counts, hints] = await Promise.all([countsOf(db), priceHints(db)])
@@ -33,7 +33,7 @@ export async function categoryById({ db }: Context, { id }: GetCategory) {
 
 /** Nothing typed, nothing found: the tree itself is the answer then. */
 export async function foundCategories({ db }: Context, { q }: SearchCategories) {
-  const shelf = await categoryShelf(db)
+  const shelf = await categoryCache(db)
   const data = searchCategories(shelf.index, q).flatMap(({ categoryId, score }) => {
     const row = shelf.find(categoryId)
     return row ? { ...describe(row), parent: parentOf(shelf, row), score } : []
@@ -41,7 +41,7 @@ export async function foundCategories({ db }: Context, { q }: SearchCategories) 
   return { data, total: data.length }
 }
 
-function parentOf(shelf: CategoryShelf, { parentId }: CategoryRow) {
+function parentOf(shelf: CategoryCache, { parentId }: CategoryRow) {
   const parent = parentId ? shelf.find(parentId) : undefined
   return parent ? describe(parent) : null
 }
@@ -52,7 +52,7 @@ async function countsOf(db: Context["db"]) {
 }
 
 /** A parent has the tasks of its leaves; its doers are counted as such, because many work in several leaves. */
-function withCounts(shelf: CategoryShelf, counts: Awaited<ReturnType<typeof countsOf>>) {
+function withCounts(shelf: CategoryCache, counts: Awaited<ReturnType<typeof countsOf>>) {
   return (row: CategoryRow) => {
     const ids = [row.id, ...shelf.childrenOf(row.id).map(({ id }) => id)]
     const openTasks = ids.reduce((sum, id) => sum + (counts.openTasks.get(id) ?? 0), 0)

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { answer } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { aFile, aSession, aUser, cookieOf } from "../../test/factories.ts"
-import { letterTo } from "../../test/letters.ts"
+import { emailTo } from "../../test/emails.ts"
 import { accounts, sessions } from "../platform/db/schema/account.ts"
 import { categories } from "../platform/db/schema/category.ts"
 import { contacts } from "../platform/db/schema/contact.ts"
@@ -83,7 +83,7 @@ describe("deleting one's account", () => {
         result: { data: null },
       })
     }
-    expect((await letterTo(world, "leaver@example.com")).body).toContain("Ваш аккаунт удалён")
+    expect((await emailTo(world, "leaver@example.com")).body).toContain("Ваш аккаунт удалён")
   })
 
   test("waits for work that is under way, on either side of it, and closes what is open", async () => {

@@ -1,4 +1,4 @@
-import { sendLetter } from "../platform/mail/send-letter.ts"
+import { sendEmail } from "../platform/mail/send-email.ts"
 import type { Effect } from "../platform/outbox/effect.ts"
 import { pageFor } from "../account/page-for.ts"
 
@@ -6,6 +6,6 @@ export const sendAccountDeletedMail: Effect<"account.deleted"> = {
   name: "send-account-deleted-mail",
   run: async (world, to, deliveryId) => {
     const url = pageFor(to, world.config.uiUrl, "/")
-    await sendLetter(world, { to, name: "accountDeleted", url, deliveryId })
+    await sendEmail(world, { to, name: "accountDeleted", url, deliveryId })
   },
 }

@@ -7,7 +7,7 @@ import { mailsIn } from "../../test/mail.ts"
 import { auditLogs } from "../platform/db/schema/audit-log.ts"
 import { contactMessageFiles, contactMessages } from "../platform/db/schema/contact-message.ts"
 import { files } from "../platform/db/schema/file.ts"
-import { forgetContactMessages } from "./forget-contact-messages.ts"
+import { deleteOldContactMessages } from "./delete-old-contact-messages.ts"
 
 const world = anApi({ env: { CONTACT_EMAIL: "team@doable.example" } })
 
@@ -182,10 +182,10 @@ test("files come with the message of somebody logged in, are opened by administr
       .set({ lastWordAt: new Date(Date.now() - days * 24 * 60 * 60 * 1000) })
       .where(eq(contactMessages.id, id))
   await wordAgo(364)
-  await forgetContactMessages(world.db)
+  await deleteOldContactMessages(world.db)
   expect(await stateOf()).toBe("ready")
   await wordAgo(366)
-  await forgetContactMessages(world.db)
+  await deleteOldContactMessages(world.db)
   expect(await stateOf()).toBe("removed")
   expect(await rowOf(ticketNo)).toBeUndefined()
   expect(await world.db.select().from(contactMessageFiles)).toEqual([])

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm"
 import type { Database } from "../platform/db/client.ts"
 import { contactMessages } from "../platform/db/schema/contact-message.ts"
-import { letterHtml } from "../platform/mail/letter-html.ts"
-import { letterText } from "../platform/mail/letter.ts"
-import { writeLetter } from "../platform/mail/write-letter.ts"
+import { emailHtml } from "../platform/mail/email-html.ts"
+import { emailText } from "../platform/mail/email.ts"
+import { writeEmail } from "../platform/mail/write-email.ts"
 import type { Effect } from "../platform/outbox/effect.ts"
 import { translatorIn } from "../platform/words.ts"
 
@@ -20,7 +20,7 @@ export const sendContactMessageMail: Effect<"contact-message.received"> = {
     if (!config.contactEmail || !message) return
     const { ticketNo, topic, name, email, text, lang } = message
     const translator = translatorIn(lang)
-    const written = writeLetter(translator, config, {
+    const written = writeEmail(translator, config, {
       name: "contactReceived",
       email,
       about: `${ticketNo}, ${name}`,
@@ -31,8 +31,8 @@ export const sendContactMessageMail: Effect<"contact-message.received"> = {
       id: deliveryId,
       to: config.contactEmail,
       subject: `[${ticketNo}] ${translator.t(`contact:topics.${topic}`)}: ${name}`,
-      text: letterText(letter),
-      html: letterHtml(letter),
+      text: emailText(letter),
+      html: emailHtml(letter),
     })
   },
 }
@@ -45,7 +45,7 @@ export const sendContactReplyMail: Effect<"contact-message.replied"> = {
     const reply = message?.replies[place]
     if (!message || !reply) return
     const { ticketNo, email, lang } = message
-    const written = writeLetter(translatorIn(lang), config, {
+    const written = writeEmail(translatorIn(lang), config, {
       name: "contactReply",
       email,
       about: ticketNo,
@@ -56,8 +56,8 @@ export const sendContactReplyMail: Effect<"contact-message.replied"> = {
       id: deliveryId,
       to: email,
       subject: `[${ticketNo}] ${written.subject}`,
-      text: letterText(letter),
-      html: letterHtml(letter),
+      text: emailText(letter),
+      html: emailHtml(letter),
     })
   },
 }

@@ -161,7 +161,7 @@ describe("a number", () => {
     expect(await change(id, { type: "socialNetwork", value: "@me" })).toMatchObject({ isVerified: false })
   })
 
-  test("keeps its proof when the deed is refused after all", async () => {
+  test("keeps its proof when the action is refused after all", async () => {
     const { tryAdd, prove, add, user } = await aPerson()
     await aContact(world.db, user, { type: "phone", value: "+37360111220", isPrimary: true })
     await prove(plain)

@@ -5,7 +5,7 @@ import { phoneCodes } from "../platform/db/schema/contact.ts"
 
 type Claim = { userId: string; phone: string; now: Date }
 
-/** Takes the proof that this person holds this number, once. If the deed fails after all, it is given back. */
+/** Takes the proof that this person holds this number, once. If the command fails after all, it is given back. */
 export async function usePhoneProof(tx: Transaction, { userId, phone, now }: Claim): Promise<boolean> {
   const oldest = new Date(now.getTime() - phoneProofMinutes * 60_000)
   const used = await tx

@@ -3,7 +3,7 @@ import type { Transaction } from "../platform/db/client.ts"
 import { conversationMembers, conversations } from "../platform/db/schema/conversation.ts"
 import { messages } from "../platform/db/schema/message.ts"
 import type { ConversationRow } from "./lock-conversation.ts"
-import { tellMembers } from "./tell-members.ts"
+import { broadcastToMembers } from "./broadcast-to-members.ts"
 
 type Said = Omit<typeof messages.$inferInsert, "id" | "conversationId" | "position" | "createdAt">
 
@@ -22,6 +22,6 @@ export async function appendMessage(tx: Transaction, conversation: ConversationR
     .update(conversationMembers)
     .set({ lastMessageAt: now, unread: sql`${unread} + ${isNews}` })
     .where(eq(conversationMembers.conversationId, conversation.id))
-  await tellMembers(tx, conversation)
+  await broadcastToMembers(tx, conversation)
   return message
 }

@@ -9,7 +9,7 @@ import { aTask } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
 import { taskOffers } from "../platform/db/schema/offer.ts"
 import { agreements, taskAssignments } from "../platform/db/schema/task-assignment.ts"
-import { tellOfWaitingMessages } from "./messages/plan-notice.ts"
+import { notifyOfWaitingMessages } from "./messages/plan-notice.ts"
 import { lockTask } from "../task/lock-task.ts"
 import type { ConversationAnswer } from "./answers.ts"
 import { openTaskConversation } from "./open-task-conversation.ts"
@@ -213,9 +213,9 @@ test("whoever is not reading is told once in a quarter of an hour, and the notic
   // Ana went away in the middle of it.
   await say()
   minutesLater(14)
-  await tellOfWaitingMessages(world.db, new Date(Date.now() + aheadMs))
+  await notifyOfWaitingMessages(world.db, new Date(Date.now() + aheadMs))
   minutesLater(16)
-  await tellOfWaitingMessages(world.db, new Date(Date.now() + aheadMs))
-  await tellOfWaitingMessages(world.db, new Date(Date.now() + aheadMs))
+  await notifyOfWaitingMessages(world.db, new Date(Date.now() + aheadMs))
+  await notifyOfWaitingMessages(world.db, new Date(Date.now() + aheadMs))
   await expect.poll(read).toEqual([false, true])
 })

@@ -6,7 +6,7 @@ import { aUser } from "../../test/factories.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { conversationMembers } from "../platform/db/schema/conversation.ts"
 import { messages } from "../platform/db/schema/message.ts"
-import { sayInConversation } from "./say-in-conversation.ts"
+import { postSystemMessage } from "./post-system-message.ts"
 import { openTaskConversation } from "./open-task-conversation.ts"
 
 const world = aDatabase()
@@ -51,9 +51,9 @@ test("what the product says has its number, and is unread for whoever did not do
   const { taskId, providerId, now } = hire
   await world.db.transaction(async (tx) => {
     const params = { amount: 400_00, currency: "MDL" }
-    await sayInConversation(tx, { conversationId, key: "hired", params, actorId: owner.id, now })
-    await sayInConversation(tx, { taskId, providerId, key: "auto_completed", actorId: null, now })
-    await sayInConversation(tx, { taskId, providerId: owner.id, key: "started", actorId: null, now })
+    await postSystemMessage(tx, { conversationId, key: "hired", params, actorId: owner.id, now })
+    await postSystemMessage(tx, { taskId, providerId, key: "auto_completed", actorId: null, now })
+    await postSystemMessage(tx, { taskId, providerId: owner.id, key: "started", actorId: null, now })
   })
   const { systemKey, position } = messages
   const said = await world.db

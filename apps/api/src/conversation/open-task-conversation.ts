@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import type { Transaction } from "../platform/db/client.ts"
 import { conversations } from "../platform/db/schema/conversation.ts"
-import { tellMembers } from "./tell-members.ts"
+import { broadcastToMembers } from "./broadcast-to-members.ts"
 import { lockConversation } from "./lock-conversation.ts"
 import { startConversation } from "./start-conversation.ts"
 
@@ -28,6 +28,6 @@ export async function openTaskConversation(
   const known = ofTheTwo && (await lockConversation(tx, ofTheTwo))
   if (!known) throw new Error("a conversation about a task is neither there nor can be made")
   await tx.update(conversations).set({ kind: "task", offerId }).where(eq(conversations.id, known.id))
-  await tellMembers(tx, known)
+  await broadcastToMembers(tx, known)
   return { conversationId: known.id }
 }

@@ -3,7 +3,7 @@ import type { ConversationKind } from "@doable/domain/conversation/kinds"
 import { conversationsPerPage } from "@doable/domain/conversation/limits"
 import { liveOfferStatuses } from "@doable/domain/offer/status"
 import { Refused } from "@doable/domain/refusal"
-import { foldText, foldWords } from "@doable/domain/text/fold"
+import { normalizeText, normalizeWords } from "@doable/domain/text/normalize"
 import type { z } from "zod"
 import type { UserContext } from "../platform/context.ts"
 import type { Database } from "../platform/db/client.ts"
@@ -54,7 +54,7 @@ export async function findConversation({ db, user }: UserContext, { id }: Conver
   if (!card) throw new Refused("conversation_not_found")
   return {
     ...card,
-    offer: card.kind === "offer" ? await standingOfferOf(db, id) : null,
+    offer: card.kind === "offer" ? await liveOfferOf(db, id) : null,
     agreement: card.kind === "task" ? await agreementOf(db, id) : null,
   }
 }
@@ -100,7 +100,7 @@ export const searchedRows = (filter: Filter) => `
 
 /** Every word in the name and the title, or every word in one message, however it is spelled. */
 async function searched(db: Database, userId: string, input: MyConversations): Promise<Found> {
-  const words = foldWords(input.q)
+  const words = normalizeWords(input.q)
   if (words.length === 0) return { ids: [], total: 0 }
   const { rows } = await db.$client.query<{
     id: string
@@ -112,7 +112,7 @@ async function searched(db: Database, userId: string, input: MyConversations): P
     values: [userId, words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`)],
   })
   const found = rows.filter(({ name, title, isSaid }) => {
-    const about = foldText(`${name ?? ""} ${title ?? ""}`)
+    const about = normalizeText(`${name ?? ""} ${title ?? ""}`)
     return isSaid || words.every((word) => about.includes(word))
   })
   const { limit, offset } = input.pagination
@@ -149,7 +149,7 @@ const standing = `
   where c.id = $1 and o.status in (${live}) limit 1`
 
 /** What the doer would do the task for, which both know; null once it stands no more. */
-async function standingOfferOf(db: Database, conversationId: string): Promise<Offer> {
+async function liveOfferOf(db: Database, conversationId: string): Promise<Offer> {
   const { rows } = await db.$client.query<NonNullable<Offer>>({
     name: "standing_offer_of_conversation",
     text: standing,

@@ -70,16 +70,16 @@ test("one's own step is no news to oneself: only the other one's talk is unread"
     (await who.ask<{ count: number }>("conversation.getUnreadCount")).count
   const readAll = () => world.db.update(conversationMembers).set({ unread: 0 })
   const review = { rating: 5, text: "All went well, on time and with care for the flat." }
-  const deeds = [
+  const actions = [
     [ion, ana, () => ion.tell("task.start", { id })],
     [ion, ana, () => ion.tell("task.requestCompletion", { id, note: "Done." })],
     [ana, ion, () => ana.tell("task.requestChanges", { id, text: "The second tap drips as it did before." })],
     [ion, ana, () => ion.tell("task.requestCompletion", { id, note: "Done again." })],
     [ana, ion, () => ana.tell("task.confirmCompletion", { id })],
   ] as const
-  for (const [actor, other, deed] of deeds) {
+  for (const [actor, other, action] of actions) {
     await readAll()
-    await deed()
+    await action()
     expect([await unread(actor), await unread(other)]).toEqual([0, 1])
   }
   await ana.tell("review.create", { payload: { taskId: id, ...review } })

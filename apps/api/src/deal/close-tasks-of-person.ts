@@ -1,10 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm"
 import type { Transaction } from "../platform/db/client.ts"
 import { tasks } from "../platform/db/schema/task.ts"
-import { tellTaskPages } from "../platform/live/tell-task-pages.ts"
+import { broadcastTask } from "../platform/live/broadcast-task.ts"
 import { endOffers } from "../offer/end-offers.ts"
 import { record } from "../platform/outbox/record.ts"
-import { keepHireRate } from "./keep-hire-rate.ts"
+import { recomputeHireRate } from "./recompute-hire-rate.ts"
 import { moveTask } from "../task/move-task.ts"
 
 /** Whoever is shut out looks for nobody. Behind the locks of their tasks and of the person. */
@@ -18,11 +18,11 @@ export async function closeTasksOfPerson(tx: Transaction, userId: string, now: D
   const columns = { endedAt: now, expiresAt: null, warnAt: null }
   for (const { id, status, offers } of waiting) {
     const data = { reason: "account_closed", offers }
-    await moveTask(tx, { id, status }, { deed: "leave", actorId: null, columns, data, now })
+    await moveTask(tx, { id, status }, { action: "leave", actorId: null, columns, data, now })
     await record(tx, { type: "task.closed", taskId: id, ownerId: userId })
-    await tellTaskPages(tx, id, [userId])
+    await broadcastTask(tx, id, [userId])
   }
-  await keepHireRate(tx, userId)
+  await recomputeHireRate(tx, userId)
   const ids = waiting.map(({ id }) => id)
-  await endOffers(tx, ids, { deed: "close", now })
+  await endOffers(tx, ids, { action: "close", now })
 }

@@ -3,10 +3,10 @@ import type { Transaction } from "../platform/db/client.ts"
 import { taskOffers } from "../platform/db/schema/offer.ts"
 import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
 import { tasks } from "../platform/db/schema/task.ts"
-import { tellTaskPages } from "../platform/live/tell-task-pages.ts"
-import { sayInConversation } from "../conversation/say-in-conversation.ts"
+import { broadcastTask } from "../platform/live/broadcast-task.ts"
+import { postSystemMessage } from "../conversation/post-system-message.ts"
 import { record } from "../platform/outbox/record.ts"
-import { tellTask } from "../task/tell-task.ts"
+import { recordTaskEvent } from "../task/record-task-event.ts"
 
 /** Work of this person that stands still because its task was taken down, behind the locks of these tasks. */
 export function lockStoppedHires(tx: Transaction, userId: string) {
@@ -56,9 +56,9 @@ export async function endStoppedHires(tx: Transaction, userId: string, now: Date
       ),
     )
   for (const { id: assignmentId, taskId, ownerId, providerId } of hires) {
-    await tellTask(tx, { taskId, actorId: null, type: "cancelled", data: { assignmentId }, now })
-    await sayInConversation(tx, { taskId, providerId, key: "cancelled", actorId: null, now })
+    await recordTaskEvent(tx, { taskId, actorId: null, type: "cancelled", data: { assignmentId }, now })
+    await postSystemMessage(tx, { taskId, providerId, key: "cancelled", actorId: null, now })
     await record(tx, { type: "assignment.cancelled", assignmentId, actorId: userId })
-    await tellTaskPages(tx, taskId, [ownerId, providerId])
+    await broadcastTask(tx, taskId, [ownerId, providerId])
   }
 }

@@ -50,7 +50,7 @@ export const taskData: PersonalData = {
       await endOffers(
         tx,
         closed.map((task) => task.id),
-        { deed: "close", now },
+        { action: "close", now },
       )
       const left = { actorId: id, type: "closed", toStatus: "cancelled", createdAt: now } as const
       await tx.insert(taskEvents).values(closed.map((task) => ({ ...left, taskId: task.id })))

@@ -9,7 +9,7 @@ import { readData } from "../platform/read-data.ts"
 import { gatherCast } from "./people/cast.ts"
 import { anybody } from "./people/demo-people.ts"
 import { ago } from "./stories/story.ts"
-import { tellDemoPeople } from "./people/tell-demo-people.ts"
+import { notifyDemoPeople } from "./people/notify-demo-people.ts"
 
 const asked = readData(
   join(import.meta.dirname, "support.json"),
@@ -35,7 +35,7 @@ export async function askDemoTeam(db: Database, { files, now }: { files: FilePar
       const at = ago(hoursAgo - 2)(now)
       const said = { conversationId: id, text: answer, lang: ctx.user.locale, fileIds: [] }
       await createMessage(cast.as("emma", at), { payload: said })
-      await tellDemoPeople(db, at, { isTold: true })
+      await notifyDemoPeople(db, at, { isTold: true })
     }
   }
 }

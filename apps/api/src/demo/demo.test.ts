@@ -34,7 +34,7 @@ import { createStorage } from "../platform/storage/create-storage.ts"
 import { translatorIn } from "../platform/words.ts"
 import { seenTask } from "../task/seen-task.ts"
 import { makeDemo } from "./make-demo.ts"
-import { passTime } from "./stories/pass-time.ts"
+import { advanceClock } from "./stories/advance-clock.ts"
 import { stories } from "./stories/read-stories.ts"
 import { momentsOf } from "./stories/story.ts"
 
@@ -160,7 +160,7 @@ test("a task was looked at by whoever offered or asked, and a doer by whoever ch
 
 test("nothing is due and nobody is written to when the product starts", async () => {
   expect(await world.db.select().from(outboxEvents)).toEqual([])
-  await passTime(world.db, now)
+  await advanceClock(world.db, now)
   expect(await world.db.select().from(outboxEvents)).toEqual([])
 })
 

@@ -5,11 +5,11 @@ import { askDemoTeam } from "./ask-demo-team.ts"
 import { join } from "./people/cast.ts"
 import { demoClients, demoPeople } from "./people/demo-people.ts"
 import { inOneTransaction } from "./one-transaction.ts"
-import { playStories } from "./stories/play-stories.ts"
+import { runDemoScenarios } from "./stories/run-demo-scenarios.ts"
 import { postDemoDoers } from "./people/post-demo-doers.ts"
 import { postDemoTalk } from "./post-demo-talk.ts"
 import { sendDemoApplications } from "./send-demo-applications.ts"
-import { tellDemoPeople } from "./people/tell-demo-people.ts"
+import { notifyDemoPeople } from "./people/notify-demo-people.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -24,12 +24,12 @@ async function fill(db: Database, { files, now }: Parts): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   for (const { key: _, part: __, daysAgo, ...person } of demoPeople) {
     await createVerifiedUser(db, { ...person, accountType: "CUSTOMER", createdAt: before(daysAgo) })
-    await tellDemoPeople(db, before(daysAgo), { isTold: true })
+    await notifyDemoPeople(db, before(daysAgo), { isTold: true })
   }
   for (const client of demoClients) await join(db, client, before(client.daysAgo))
   await postDemoDoers(db, { files, now })
-  await tellDemoPeople(db, now, { isTold: false })
-  await playStories(db, { files, now })
+  await notifyDemoPeople(db, now, { isTold: false })
+  await runDemoScenarios(db, { files, now })
   await postDemoTalk(db, now)
   await sendDemoApplications(db, { files, now })
   await askDemoTeam(db, { files, now })

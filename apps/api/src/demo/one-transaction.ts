@@ -1,13 +1,13 @@
 import { connect, type Database } from "../platform/db/client.ts"
 
 const insteadOf: Record<string, string> = {
-  begin: "savepoint deed",
-  commit: "release savepoint deed",
-  rollback: "rollback to savepoint deed",
+  begin: "savepoint action",
+  commit: "release savepoint action",
+  rollback: "rollback to savepoint action",
 }
 
 /**
- * All or nothing, over one connection: the transactions of deeds are parts of a great one. Whoever stops it half-way
+ * All or nothing, over one connection: the transactions of commands are parts of a great one. Whoever stops it half-way
  * leaves an empty database, and no clock of a running product meets people of the past.
  */
 export async function inOneTransaction(

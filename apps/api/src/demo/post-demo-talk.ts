@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { eq } from "drizzle-orm"
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
-import { foldText } from "@doable/domain/text/fold"
+import { normalizeText } from "@doable/domain/text/normalize"
 import { lockConversation, withId } from "../conversation/lock-conversation.ts"
 import { startConversation } from "../conversation/start-conversation.ts"
 import type { Database } from "../platform/db/client.ts"
@@ -39,7 +39,13 @@ export async function postDemoTalk(db: Database, now: Date): Promise<void> {
     for (const { who, hoursAgo, lang, text } of said) {
       const conversation = await lockConversation(tx, withId(started.id))
       if (!conversation) return
-      const message = { senderId: idOf(who), clientId: randomUUID(), lang, text, foldedText: foldText(text) }
+      const message = {
+        senderId: idOf(who),
+        clientId: randomUUID(),
+        lang,
+        text,
+        foldedText: normalizeText(text),
+      }
       await appendMessage(tx, conversation, message, ago(hoursAgo)(now))
     }
     await tx

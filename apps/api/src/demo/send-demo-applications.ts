@@ -9,7 +9,7 @@ import { anyDoer } from "./people/demo-people.ts"
 import { drawsItself } from "./drawings/keep-drawing.ts"
 import { fillApplication } from "./people/verify-demo-doer.ts"
 import { ago } from "./stories/story.ts"
-import { tellDemoPeople } from "./people/tell-demo-people.ts"
+import { notifyDemoPeople } from "./people/notify-demo-people.ts"
 
 const waiting = readData(
   join(import.meta.dirname, "applications.json"),
@@ -35,6 +35,6 @@ export async function sendDemoApplications(
     const ctx = cast.as(who, at)
     const id = await fillApplication(ctx, facts)
     await submitApplication(ctx, { id })
-    await tellDemoPeople(db, at, { isTold: true })
+    await notifyDemoPeople(db, at, { isTold: true })
   }
 }

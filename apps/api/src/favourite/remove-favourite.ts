@@ -8,7 +8,7 @@ import { targets } from "./targets.ts"
 export function removeFavourite(ctx: UserContext, { targetType, targetId }: Favourite) {
   const { lock, changeCount } = targets[targetType]
   return ctx.db.transaction(async (tx) => {
-    // The target's row first, so that two deeds never wait for each other.
+    // The target's row first, so that two commands never wait for each other.
     await lock(tx, targetId)
     const removed = await tx
       .delete(favourites)

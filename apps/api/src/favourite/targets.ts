@@ -5,7 +5,7 @@ import { providerProfiles } from "../platform/db/schema/provider.ts"
 import { tasks } from "../platform/db/schema/task.ts"
 
 type Target = {
-  /** A task's row comes before its people's, a profile's after them: the order that their own deeds keep. */
+  /** A task's row comes before its people's, a profile's after them: the order that their own commands keep. */
   isLockedFirst: boolean
   /** What is no longer there needs no lock. */
   lock: (tx: Transaction, id: string) => Promise<void>

@@ -13,7 +13,7 @@ export const knownKey = (key: string) => (key.endsWith(mark) ? key.slice(0, -mar
 type Picture = { bytes: Buffer; facts: { width: number | null; height: number | null } }
 
 /** What lists and galleries show in a picture's place. Null for what is small enough itself, and for what is no picture. */
-export async function drawSmallCopy(
+export async function makeSmallCopy(
   redraw: RedrawPicture,
   { bytes, facts }: Picture,
   type: StoredPictureType,

@@ -10,7 +10,7 @@ export const votePath = "/help/votes"
 
 type Deps = Pick<ServerDeps, "db" | "config" | "now">
 
-/** The same deed for a plain form, before the scripts have come; it leads back to the article. */
+/** The same command for a plain form, before the scripts have come; it leads back to the article. */
 export function voteRoute({ db, config, now }: Deps) {
   const cookieName = cookieNames({ https: config.serverUrl.startsWith("https:") }).session
   return async (c: HonoContext<ApiEnv>) => {

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm"
 import type { Transaction } from "../platform/db/client.ts"
 import { notificationCounts } from "../platform/db/schema/notification.ts"
-import { tellLive } from "../platform/live/tell-live.ts"
+import { broadcast } from "../platform/live/broadcast.ts"
 
 /** Whoever writes a person's notifications queues here first, so the counts are never other than the rows. */
 export async function lockCounts(tx: Transaction, userId: string): Promise<void> {
@@ -24,5 +24,5 @@ export async function changeCounts(
     })
     .where(eq(notificationCounts.userId, userId))
     .returning()
-  if (counts) await tellLive(tx, userId, { kind: "notification", unread: counts.unread })
+  if (counts) await broadcast(tx, userId, { kind: "notification", unread: counts.unread })
 }

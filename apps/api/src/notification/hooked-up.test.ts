@@ -5,7 +5,7 @@ import type { NotificationType } from "@doable/domain/notification/types"
 import { anApi } from "../../test/api.ts"
 import { dataOf } from "../../test/answer.ts"
 import { aUser, aFile, signedInCookie } from "../../test/factories.ts"
-import { letterTo, linkTo, tokenIn } from "../../test/letters.ts"
+import { emailTo, linkTo, tokenIn } from "../../test/emails.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { record } from "../platform/outbox/record.ts"
 import { changeAccountType } from "../user/change-account-type.ts"
@@ -140,7 +140,7 @@ describe("[N08] is told of", () => {
     await setTo("limited")
     const [limited] = await told(cookie, ["UserLimited"])
     expect(limited?.metadata.actionUrl).toBe("/contact?topic=appeal")
-    expect((await letterTo(world, user.email)).head).toContain("Subject: Your account is limited")
+    expect((await emailTo(world, user.email)).head).toContain("Subject: Your account is limited")
     await setTo("active")
     await told(cookie, ["UserLimitLifted", "UserLimited"])
   })
@@ -163,7 +163,7 @@ describe("a security alert", () => {
     const [alert] = await told(cookie, ["SecurityAlert"])
     expect(alert?.metadata.message).toContain("Firefox, Linux, 127.0.0.1")
     expect(alert?.metadata.actionUrl).toBe("/account?section=security")
-    const letter = await letterTo(world, user.email)
+    const letter = await emailTo(world, user.email)
     expect(letter.body).toContain("Firefox, Linux, 127.0.0.1")
     expect(letter.body).not.toContain("/unsubscribe")
   })
@@ -191,7 +191,7 @@ describe("a security alert", () => {
     const [locked] = await told(cookie, ["SecurityAlert"])
     expect(locked?.metadata.data).toMatchObject({ reason: "sign_in_locked", address: "127.0.0.1" })
     // It has a letter of its own, with a link that unlocks.
-    expect((await letterTo(world, user.email)).body).toContain("/account-locked")
+    expect((await emailTo(world, user.email)).body).toContain("/account-locked")
     const emails = { oldEmail: user.email, newEmail: "new-ana@example.com" }
     await record(world.db, { type: "email.changed", userId: user.id, ...emails })
     const [changed] = await told(cookie, ["SecurityAlert", "SecurityAlert"])

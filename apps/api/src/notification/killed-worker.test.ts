@@ -116,7 +116,7 @@ test("fifty writers and readers at once leave the counts equal to the rows", asy
   }
 })
 
-test("a notification has the time of its deed, however late and in whatever order its job comes", async () => {
+test("a notification has the time of its action, however late and in whatever order its job comes", async () => {
   const { id: userId } = await aUser(world.db)
   const [early, late] = [new Date("2026-11-14T10:00:00Z"), new Date("2026-11-14T10:00:01Z")]
   for (const recordedAt of [late, early]) {

@@ -8,7 +8,7 @@ import { messages } from "../platform/db/schema/message.ts"
 import { markNoticesRead } from "./mark-notices-read.ts"
 import { lockConversation, withId, type ConversationRow } from "../conversation/lock-conversation.ts"
 import { isTeam } from "../conversation/parties.ts"
-import { tellMembers } from "../conversation/tell-members.ts"
+import { broadcastToMembers } from "../conversation/broadcast-to-members.ts"
 
 /** Up to what was on the screen; what came since stays unread. Reading is never undone. */
 export function markRead(ctx: UserContext, { id, position }: MarkRead) {
@@ -40,7 +40,7 @@ export function markRead(ctx: UserContext, { id, position }: MarkRead) {
       .set({ readPosition, unread, readAt: now, ...(unread === 0 ? { noticeDueAt: null } : {}) })
       .where(isMine)
     if (unread === 0) await markNoticesRead(tx, user.id, id)
-    if (isNew) await tellMembers(tx, conversation)
+    if (isNew) await broadcastToMembers(tx, conversation)
     return { ok: true }
   })
 }
@@ -51,6 +51,6 @@ async function readByTeam(tx: Transaction, conversation: ConversationRow, positi
   const upTo = Math.min(position ?? lastPosition, lastPosition)
   if (upTo <= teamReadPosition) return { ok: true }
   await tx.update(conversations).set({ teamReadPosition: upTo }).where(eq(conversations.id, id))
-  await tellMembers(tx, conversation)
+  await broadcastToMembers(tx, conversation)
   return { ok: true }
 }

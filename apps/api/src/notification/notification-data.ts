@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm"
-import { notificationCounts, notifications, unwantedLetters } from "../platform/db/schema/notification.ts"
+import { notificationCounts, notifications, unwantedEmails } from "../platform/db/schema/notification.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 
 export const notificationData: PersonalData = {
@@ -7,7 +7,7 @@ export const notificationData: PersonalData = {
     // The counts first, as everywhere: whoever writes notifications queues there.
     await tx.delete(notificationCounts).where(eq(notificationCounts.userId, id))
     await tx.delete(notifications).where(eq(notifications.userId, id))
-    await tx.delete(unwantedLetters).where(eq(unwantedLetters.userId, id))
+    await tx.delete(unwantedEmails).where(eq(unwantedEmails.userId, id))
   },
   tell: async (db, userId) => {
     const { type, metadata, isRead, createdAt } = notifications
@@ -18,10 +18,10 @@ export const notificationData: PersonalData = {
       .orderBy(desc(createdAt))
       .limit(mostTold)
     const unwanted = await db
-      .select({ type: unwantedLetters.type, createdAt: unwantedLetters.createdAt })
-      .from(unwantedLetters)
-      .where(eq(unwantedLetters.userId, userId))
+      .select({ type: unwantedEmails.type, createdAt: unwantedEmails.createdAt })
+      .from(unwantedEmails)
+      .where(eq(unwantedEmails.userId, userId))
       .limit(mostTold)
-    return { notifications: rows, unwantedLetters: unwanted }
+    return { notifications: rows, unwantedEmails: unwanted }
   },
 }

@@ -6,12 +6,12 @@ import { readWords } from "@doable/words/read-words"
 import type { Dictionaries, Words } from "@doable/words/translate"
 import { createTranslator, type Translator } from "@doable/words/translator"
 import { notificationSamples } from "../../test/notification-samples.ts"
-import { letterText } from "../platform/mail/letter.ts"
-import { writeLetter, type LetterName } from "../platform/mail/write-letter.ts"
+import { emailText } from "../platform/mail/email.ts"
+import { writeEmail, type EmailName } from "../platform/mail/write-email.ts"
 import { apiNamespaces, translatorIn } from "../platform/words.ts"
 import { kinds } from "./kinds/kinds.ts"
-import { offerAfterword, offerCells, offerTitle, ratingWords } from "./kinds/offer-letter-words.ts"
-import { writeNoticeLetter } from "./letters/write-notice-letter.ts"
+import { offerAfterword, offerCells, offerTitle, ratingWords } from "./kinds/offer-email-text.ts"
+import { writeNotificationEmail } from "./emails/write-notification-email.ts"
 
 const samples = notificationTypes.flatMap((type) =>
   notificationSamples[type].map((data) => ({ kind: kinds[type], data })),
@@ -75,8 +75,9 @@ function noticesIn(translator: Translator): string[] {
     const { actionUrl: _, ...texts } = words
     const { letter } = kind
     const details = kind.type === "OfferReceived" ? anOffer(translator) : {}
-    const written = letter && writeNoticeLetter(translator, config, { words, details, token: "1", ...letter })
-    return [...Object.values(texts), ...(written ? [withoutAddresses(letterText(written))] : [])]
+    const written =
+      letter && writeNotificationEmail(translator, config, { words, details, token: "1", ...letter })
+    return [...Object.values(texts), ...(written ? [withoutAddresses(emailText(written))] : [])]
   })
 }
 
@@ -98,9 +99,9 @@ function anOffer(translator: Translator) {
 
 function lettersIn(translator: Translator, { mail }: Dictionaries): string[] {
   return Object.keys(mail?.["letter"] ?? {}).flatMap((name) => {
-    const about = { name: name as LetterName, email: "1@2.3", url: config.uiUrl, about: "4" }
-    const { subject, letter } = writeLetter(translator, config, about)
-    return [subject, letter.linkHint, letter.preview, withoutAddresses(letterText(letter))]
+    const about = { name: name as EmailName, email: "1@2.3", url: config.uiUrl, about: "4" }
+    const { subject, letter } = writeEmail(translator, config, about)
+    return [subject, letter.linkHint, letter.preview, withoutAddresses(emailText(letter))]
   })
 }
 

@@ -7,12 +7,12 @@ import type { EventType } from "../platform/outbox/events.ts"
 import { record } from "../platform/outbox/record.ts"
 import { translatorIn } from "../platform/words.ts"
 import { changeCounts, lockCounts } from "./change-counts.ts"
-import type { Kind, Told } from "./kinds/kind.ts"
+import type { Kind, Recipient } from "./kinds/kind.ts"
 import { kinds } from "./kinds/kinds.ts"
 
-type Notice = Told & { type: string; kind: Kind }
+type Notice = Recipient & { type: string; kind: Kind }
 
-export const tellsPeople = (event: EventType) => Object.values(kinds).some(({ from }) => from[event])
+export const notifiesPeople = (event: EventType) => Object.values(kinds).some(({ from }) => from[event])
 
 /**
  * Rows, counts, the push to open pages and the wish for a letter in one transaction. Run again after a kill at
@@ -54,12 +54,12 @@ async function write(tx: Transaction, { eventId, recordedAt }: Origin, { userId,
   if (!words) throw new Error(`the data of a ${type} is not of its kind`)
   const [row] = await tx
     .insert(notifications)
-    // Of the deed, not of this job: jobs overtake each other, and one may be days late.
+    // Of the command, not of this job: jobs overtake each other, and one may be days late.
     .values({ eventId, userId, type, metadata: { ...words, data }, createdAt: recordedAt })
     .onConflictDoNothing()
     .returning({ id: notifications.id })
   if (!row) return
   await changeCounts(tx, userId, { total: 1, unread: 1 })
-  if (kind.isLetterDue(data, new Date()))
+  if (kind.isEmailDue(data, new Date()))
     await record(tx, { type: "notification.written", notificationId: row.id })
 }

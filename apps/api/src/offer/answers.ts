@@ -14,7 +14,7 @@ const span = z.object({
   end: z.number(),
   kind: z.enum(["phone", "email", "link", "handle"]),
 })
-const deeds = ["edit", ...offerMoves.map(({ deed }) => deed)] as const
+const actions = ["edit", ...offerMoves.map(({ action }) => action)] as const
 
 export const offer = z.object({
   id: z.string(),
@@ -50,7 +50,7 @@ export const offer = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   /** What whoever reads this may do with it now. */
-  deeds: z.array(z.enum(deeds)),
+  actions: z.array(z.enum(actions)),
   /** For its author alone: what was written, and where contacts were found in it. */
   own: z.object({ message: z.string(), masked: z.array(span) }).nullable(),
 })

@@ -1,5 +1,5 @@
 import { findContacts } from "@doable/domain/moderation/contacts"
-import { offerDeedsOf } from "@doable/domain/offer/graph"
+import { offerActionsOf } from "@doable/domain/offer/graph"
 import { offerEdits, staleHours } from "@doable/domain/offer/limits"
 import { whyCannotRevive } from "@doable/domain/offer/rules"
 import type { TaskStatus } from "@doable/domain/task/status"
@@ -45,7 +45,7 @@ export function describeOffer(
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    deeds: deedsOf(row, reader, taskStatus, now),
+    actions: actionsOf(row, reader, taskStatus, now),
     own: isAuthor
       ? { message: written, masked: row.originalMessage === null ? [] : findContacts(written) }
       : null,
@@ -57,23 +57,23 @@ function isUnseen({ seenByOwnerAt, changedAt }: Pick<OfferRow, "seenByOwnerAt" |
 }
 
 /** What the graph allows, less what this very offer forbids. Limits that depend on others are told when one tries. */
-function deedsOf(
+function actionsOf(
   row: OfferRow,
   reader: OfferReader,
   taskStatus: TaskStatus,
   now: Date,
-): OfferAnswer["deeds"] {
+): OfferAnswer["actions"] {
   const isOpen = taskStatus === "open"
   if (reader === "owner") {
     const isValid = isOpen && row.validUntil > now
-    return offerDeedsOf(row.status, "owner").filter((deed) => deed !== "accept" || isValid)
+    return offerActionsOf(row.status, "owner").filter((action) => action !== "accept" || isValid)
   }
   if (reader === "admin") return []
   const isLive = row.status === "active" || row.status === "stale"
   const canRevive = isOpen && whyCannotRevive(row, row.providerId) === null
-  const graph = offerDeedsOf(row.status, "doer").filter((deed) => {
-    if (deed === "revive") return canRevive
-    return deed !== "reconfirm" || isOpen
+  const graph = offerActionsOf(row.status, "doer").filter((action) => {
+    if (action === "revive") return canRevive
+    return action !== "reconfirm" || isOpen
   })
   return isLive && isOpen && row.editCount < offerEdits ? [...graph, "edit"] : graph
 }

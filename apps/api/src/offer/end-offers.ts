@@ -3,8 +3,8 @@ import { liveOfferStatuses } from "@doable/domain/offer/status"
 import type { Transaction } from "../platform/db/client.ts"
 import { conversations } from "../platform/db/schema/conversation.ts"
 import { taskOffers } from "../platform/db/schema/offer.ts"
-import { tellTaskPages } from "../platform/live/tell-task-pages.ts"
-import { sayInConversation } from "../conversation/say-in-conversation.ts"
+import { broadcastTask } from "../platform/live/broadcast-task.ts"
+import { postSystemMessage } from "../conversation/post-system-message.ts"
 import { recordAll } from "../platform/outbox/record.ts"
 import { endInvites } from "./end-invites.ts"
 import { countOffers } from "./count-offers.ts"
@@ -18,15 +18,15 @@ const ends = {
 
 /**
  * These tasks are no longer open: no offer goes on standing, no invite goes on waiting. Behind the locks of the tasks
- * and of every person whom the deed locks, since conversations are locked here; doers are told, each once.
+ * and of every person whom the command locks, since conversations are locked here; doers are told, each once.
  */
 export async function endOffers(
   tx: Transaction,
   taskIds: string[],
-  { deed, winnerId, now }: { deed: keyof typeof ends; winnerId?: string; now: Date },
+  { action, winnerId, now }: { action: keyof typeof ends; winnerId?: string; now: Date },
 ): Promise<void> {
   if (taskIds.length === 0) return
-  const { status, declineReason, event, key } = ends[deed]
+  const { status, declineReason, event, key } = ends[action]
   const ended = await tx
     .update(taskOffers)
     .set({ status, declineReason, staleAt: null, closedAt: now, updatedAt: now })
@@ -47,7 +47,7 @@ export async function endOffers(
     inOrder.map(({ id }) => ({ type: event, offerId: id })),
   )
   for (const [taskId, offers] of Map.groupBy(ended, (offer) => offer.taskId)) {
-    await tellTaskPages(
+    await broadcastTask(
       tx,
       taskId,
       offers.map(({ providerId }) => providerId),
@@ -77,6 +77,6 @@ async function sayToTalkers(
   for (const { id: conversationId, taskId, customerId, providerId } of talks) {
     const isOver = ended.some((offer) => offer.taskId === taskId && offer.providerId === providerId)
     const actorId = key === "offer_expired" ? null : customerId
-    if (isOver) await sayInConversation(tx, { conversationId, key, actorId, now })
+    if (isOver) await postSystemMessage(tx, { conversationId, key, actorId, now })
   }
 }

@@ -2,7 +2,7 @@ import { and, asc, inArray, lte } from "drizzle-orm"
 import { waitingInvites } from "@doable/domain/offer/invite/status"
 import type { Database } from "../platform/db/client.ts"
 import { taskInvites } from "../platform/db/schema/task-invite.ts"
-import { keepDoerFigures } from "../provider/keep-figures.ts"
+import { recomputeProviderStats } from "../provider/recompute-provider-stats.ts"
 
 const portion = 100
 
@@ -32,7 +32,7 @@ function expireSome(db: Database, now: Date): Promise<number> {
       )
       .returning({ providerId: taskInvites.providerId })
     const doers = new Set(expired.map(({ providerId }) => providerId))
-    for (const providerId of [...doers].toSorted()) await keepDoerFigures(tx, providerId)
+    for (const providerId of [...doers].toSorted()) await recomputeProviderStats(tx, providerId)
     return due.length
   })
 }

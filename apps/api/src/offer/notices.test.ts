@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aDoerAtTheDoor, offerOn } from "../../test/deal-factories.ts"
-import { letterTo } from "../../test/letters.ts"
+import { emailTo } from "../../test/emails.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
-import { tellEarlierDoers } from "../notification/kinds/about-offer.ts"
+import { notifyEarlierProviders } from "../notification/kinds/about-offer.ts"
 import type { QuestionAnswer } from "../task/questions/answers.ts"
 import { runOfferTimers } from "./run-timers.ts"
 
@@ -101,7 +101,7 @@ describe("a doer is told of", () => {
     await ana.tell("task.reopen", { id: task.id })
     expect(await newestOf(ion, 3)).toEqual(["TaskReopened", `/tasks/${task.id}`])
     const told = async () =>
-      (await tellEarlierDoers({ taskId: task.id }, world.db)).map(({ userId }) => userId)
+      (await notifyEarlierProviders({ taskId: task.id }, world.db)).map(({ userId }) => userId)
     expect(await told()).toEqual([ion.user.id])
     await ana.tell("userBlock.create", { payload: { userId: ion.user.id } })
     expect(await told()).toEqual([])
@@ -118,7 +118,7 @@ describe("by letter", () => {
     const ion = await aDoerAtTheDoor(world, { name: "Ion Rusu" })
     const task = await aTask(world.db, ana.user, budget)
     await offerOn(ion, task, { message: "I mend it & bring <all> that is needed." })
-    const letter = await letterTo(world, ana.user.email)
+    const letter = await emailTo(world, ana.user.email)
     expect(letter.body).toContain("Ion R. o poate face cu 450\u00a0de\u00a0lei")
     expect(letter.body).toContain("I mend it & bring <all> that is needed.")
     expect(letter.body).toContain("bugetul tău 500")
@@ -130,7 +130,7 @@ describe("by letter", () => {
     const { ana, ion, task } = await aPair()
     const { id } = await offerOn(ion, task)
     await ana.tell("offer.accept", { id, paymentMethod: "cash" })
-    const letter = await letterTo(world, ion.user.email)
+    const letter = await emailTo(world, ion.user.email)
     expect(letter.body).toContain("Your offer was accepted")
     expect(letter.body).toContain(`/tasks/${task.id}`)
   })

@@ -6,8 +6,8 @@ import type { Database } from "../platform/db/client.ts"
 import { taskOffers } from "../platform/db/schema/offer.ts"
 import { tasks } from "../platform/db/schema/task.ts"
 import { keepQueue } from "../platform/jobs/queue.ts"
-import { tellTaskPages } from "../platform/live/tell-task-pages.ts"
-import { sayInConversation } from "../conversation/say-in-conversation.ts"
+import { broadcastTask } from "../platform/live/broadcast-task.ts"
+import { postSystemMessage } from "../conversation/post-system-message.ts"
 import { record } from "../platform/outbox/record.ts"
 import { expireInvites } from "./expire-invites.ts"
 import { countOffers } from "./count-offers.ts"
@@ -55,9 +55,9 @@ function expireSome(db: Database, now: Date): Promise<number> {
       .returning({ id: taskOffers.id, taskId: taskOffers.taskId, providerId: taskOffers.providerId })
     await countOffers(tx, ids)
     for (const { id, taskId, providerId } of expired) {
-      await sayInConversation(tx, { taskId, providerId, key: "offer_expired", actorId: null, now })
+      await postSystemMessage(tx, { taskId, providerId, key: "offer_expired", actorId: null, now })
       await record(tx, { type: "offer.expired", offerId: id })
-      await tellTaskPages(tx, taskId, [providerId, free.find((task) => task.id === taskId)?.ownerId ?? null])
+      await broadcastTask(tx, taskId, [providerId, free.find((task) => task.id === taskId)?.ownerId ?? null])
     }
     // Those that were locked are left for the next minute, or this would go round and round.
     return free.length === portion ? portion : 0

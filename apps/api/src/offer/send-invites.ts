@@ -4,9 +4,9 @@ import type { Transaction } from "../platform/db/client.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"
 import { taskInvites } from "../platform/db/schema/task-invite.ts"
 import { users } from "../platform/db/schema/user.ts"
-import { tellTaskPages } from "../platform/live/tell-task-pages.ts"
+import { broadcastTask } from "../platform/live/broadcast-task.ts"
 import { record } from "../platform/outbox/record.ts"
-import { keepDoerFigures } from "../provider/keep-figures.ts"
+import { recomputeProviderStats } from "../provider/recompute-provider-stats.ts"
 import { lockPeople } from "../user/lock-people.ts"
 
 type Task = { id: string; ownerId: string }
@@ -84,8 +84,8 @@ export async function sendInvites(
     .returning({ id: taskInvites.id, providerId: taskInvites.providerId })
   for (const { id, providerId } of sent.toSorted((a, b) => a.providerId.localeCompare(b.providerId))) {
     // What an earlier invite told of how they answer is told by this one now.
-    await keepDoerFigures(tx, providerId)
+    await recomputeProviderStats(tx, providerId)
     await record(tx, { type: "invite.sent", inviteId: id })
-    await tellTaskPages(tx, task.id, [providerId])
+    await broadcastTask(tx, task.id, [providerId])
   }
 }

@@ -1,14 +1,14 @@
 import { and, count, eq } from "drizzle-orm"
 import type { Transaction } from "../platform/db/client.ts"
 import { taskOffers } from "../platform/db/schema/offer.ts"
-import { tellTaskPages } from "../platform/live/tell-task-pages.ts"
-import { sayInConversation } from "../conversation/say-in-conversation.ts"
+import { broadcastTask } from "../platform/live/broadcast-task.ts"
+import { postSystemMessage } from "../conversation/post-system-message.ts"
 import { record } from "../platform/outbox/record.ts"
 
 const standing = (taskId: string) => and(eq(taskOffers.taskId, taskId), eq(taskOffers.status, "active"))
 
 /** How many offers still answer to what the task says. Asked behind the task's lock. */
-export async function countStandingOffers(tx: Transaction, taskId: string): Promise<number> {
+export async function countLiveOffers(tx: Transaction, taskId: string): Promise<number> {
   const [row] = await tx.select({ offers: count() }).from(taskOffers).where(standing(taskId))
   return row?.offers ?? 0
 }
@@ -25,8 +25,8 @@ export async function turnOffersStale(
     .where(standing(taskId))
     .returning({ id: taskOffers.id, providerId: taskOffers.providerId })
   for (const { id, providerId } of stale.toSorted((a, b) => a.id.localeCompare(b.id))) {
-    await sayInConversation(tx, { taskId, providerId, key: "task_changed", actorId: ownerId, now })
+    await postSystemMessage(tx, { taskId, providerId, key: "task_changed", actorId: ownerId, now })
     await record(tx, { type: "offer.stale", offerId: id })
-    await tellTaskPages(tx, taskId, [providerId])
+    await broadcastTask(tx, taskId, [providerId])
   }
 }

@@ -4,8 +4,8 @@ import type { Database, Transaction } from "../platform/db/client.ts"
 import { taskOffers } from "../platform/db/schema/offer.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"
 import { tasks } from "../platform/db/schema/task.ts"
-import { tellTaskPages } from "../platform/live/tell-task-pages.ts"
-import { sayInConversation } from "../conversation/say-in-conversation.ts"
+import { broadcastTask } from "../platform/live/broadcast-task.ts"
+import { postSystemMessage } from "../conversation/post-system-message.ts"
 import type { Effect } from "../platform/outbox/effect.ts"
 import { record } from "../platform/outbox/record.ts"
 import { countOffers } from "./count-offers.ts"
@@ -26,14 +26,14 @@ export async function withdrawOffersOfPerson(tx: Transaction, userId: string, no
   await countOffers(tx, taskIds)
   for (const { id, taskId } of taken.toSorted((a, b) => a.id.localeCompare(b.id))) {
     const said = { taskId, providerId: userId, actorId: userId, now }
-    await sayInConversation(tx, { ...said, key: "offer_withdrawn" })
+    await postSystemMessage(tx, { ...said, key: "offer_withdrawn" })
     await record(tx, { type: "offer.withdrawn", offerId: id })
   }
   const owners = await tx
     .select({ id: tasks.id, ownerId: tasks.ownerId })
     .from(tasks)
     .where(inArray(tasks.id, taskIds))
-  for (const { id, ownerId } of owners) await tellTaskPages(tx, id, [ownerId])
+  for (const { id, ownerId } of owners) await broadcastTask(tx, id, [ownerId])
 }
 
 /**

@@ -4,8 +4,8 @@ import { place as placeSchema, type Place } from "@doable/domain/place/place"
 import { answer, dataOf } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { places } from "../platform/db/schema/place.ts"
-import { readPlaces } from "./place-shelf.ts"
-import { plantPlaces } from "./plant-places.ts"
+import { readPlaces } from "./place-cache.ts"
+import { seedPlaces } from "./seed-places.ts"
 
 const world = anApi()
 
@@ -86,13 +86,13 @@ describe("the list that ships", () => {
     const versions = () => world.db.execute(sql`select id, xmin::text from places order by id`)
     const before = await versions()
     expect(before.rows).toHaveLength(list.length)
-    await world.db.transaction((tx) => plantPlaces(tx))
+    await world.db.transaction((tx) => seedPlaces(tx))
     expect((await versions()).rows).toEqual(before.rows)
   })
 
   test("a place that has changed is renewed", async () => {
     await world.db.update(places).set({ population: 1 })
-    await world.db.transaction((tx) => plantPlaces(tx))
+    await world.db.transaction((tx) => seedPlaces(tx))
     const changed = await world.db.execute(
       sql`select count(*)::int as count from places where population = 1`,
     )

@@ -7,7 +7,7 @@ import type { FileParts } from "./pictures/parts.ts"
 import type { LiveHub } from "./live/hub.ts"
 import type { Log } from "./settings/log.ts"
 
-/** What every procedure is given. Deeds take it as their first argument. */
+/** What every procedure is given. Commands take it as their first argument. */
 export type Context = {
   db: Database
   files: FileParts

@@ -1,6 +1,6 @@
 import { Refused, type Refusal } from "@doable/domain/refusal"
 
-/** Rules answer with a reason or null; this turns a reason into the refusal that ends the deed. */
+/** Rules answer with a reason or null; this turns a reason into the refusal that ends the command. */
 export function refuse(reason: Refusal | null): void {
   if (reason) throw new Refused(reason)
 }

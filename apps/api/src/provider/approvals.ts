@@ -23,6 +23,6 @@ export function standing(approvals: Approval[], shown: ShownName): Approval | nu
   return approvals.find((approval) => standsFor(approval, shown)) ?? null
 }
 
-export async function standingApproval(tx: Transaction, userId: string, shown: ShownName) {
+export async function validApproval(tx: Transaction, userId: string, shown: ShownName) {
   return standing(await approvalsOf(tx, userId), shown)
 }

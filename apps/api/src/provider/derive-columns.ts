@@ -2,14 +2,14 @@ import { and, asc, eq, sql } from "drizzle-orm"
 import { completeFrom, providerCompleteness } from "@doable/domain/provider/completeness"
 import { workDays } from "@doable/domain/provider/week"
 import { isNewcomer, standingScore } from "@doable/domain/provider/ranking"
-import { foldText } from "@doable/domain/text/fold"
+import { normalizeText } from "@doable/domain/text/normalize"
 import type { Transaction } from "../platform/db/client.ts"
 import { categories } from "../platform/db/schema/category.ts"
 import { contacts } from "../platform/db/schema/contact.ts"
 import { favourites } from "../platform/db/schema/favourite.ts"
 import { providerCategories, providerPortfolio, providerServices } from "../platform/db/schema/provider.ts"
 import { users } from "../platform/db/schema/user.ts"
-import { standingApproval } from "./approvals.ts"
+import { validApproval } from "./approvals.ts"
 import type { ProviderRow } from "./lock-profile.ts"
 
 type Service = Pick<typeof providerServices.$inferSelect, "title" | "price" | "currency">
@@ -39,7 +39,7 @@ export async function deriveColumns(tx: Transaction, row: ProviderRow) {
     categoryIds: leaves.map(({ id }) => id),
     branchIds: [...new Set(leaves.flatMap(({ parentId }) => parentId ?? []))],
     workDays: days,
-    foldedWords: foldText([...words, ...services.map(({ title }) => title)].join(" ")),
+    foldedWords: normalizeText([...words, ...services.map(({ title }) => title)].join(" ")),
     priceFrom: price?.amount ?? null,
     priceCurrency: price?.currency ?? null,
     portfolioCount: facts.portfolioCount,
@@ -89,7 +89,7 @@ async function factsOf(tx: Transaction, { id, userId, kind, companyName, idno }:
     .where(eq(users.id, userId))
   if (!facts) throw new Error("a profile of nobody")
   const shown = { kind, companyName, idno, userName: facts.userName }
-  return { ...facts, isApproved: (await standingApproval(tx, userId, shown)) !== null }
+  return { ...facts, isApproved: (await validApproval(tx, userId, shown)) !== null }
 }
 
 /** The hour's currency wins, then that of the first service: amounts are compared inside one alone. */

@@ -8,7 +8,7 @@ import { taskOffers } from "../platform/db/schema/offer.ts"
 import { agreements, taskAssignments } from "../platform/db/schema/task-assignment.ts"
 import { taskInvites } from "../platform/db/schema/task-invite.ts"
 import { tasks } from "../platform/db/schema/task.ts"
-import { keepDoerFigures } from "./keep-figures.ts"
+import { recomputeProviderStats } from "./recompute-provider-stats.ts"
 import type { Board, CalendarAnswer, Income } from "../dashboard/doer/dashboard-answers.ts"
 
 const world = anApi()
@@ -49,7 +49,7 @@ async function aDoneJob(
     .update(tasks)
     .set({ status: isDone ? "completed" : "cancelled" })
     .where(eq(tasks.id, task.id))
-  await world.db.transaction((tx) => keepDoerFigures(tx, doer.id))
+  await world.db.transaction((tx) => recomputeProviderStats(tx, doer.id))
   return task
 }
 

@@ -3,7 +3,7 @@ import { Refused } from "@doable/domain/refusal"
 import type { Caller } from "../platform/caller.ts"
 import type { Context, UserContext } from "../platform/context.ts"
 import { countProviderView } from "./count-view.ts"
-import { noteActivity } from "./note-activity.ts"
+import { recordActivity } from "./record-activity.ts"
 import { describeProvider } from "./describe-provider.ts"
 import { byId, byUser, isSavedProvider, providerParts, type ProviderParts } from "./queries.ts"
 
@@ -20,7 +20,7 @@ export async function findProvider(ctx: Visitor, { id }: ProviderId) {
 }
 
 export async function findMyProvider(ctx: UserContext) {
-  await noteActivity(ctx)
+  await recordActivity(ctx)
   const parts = await providerParts(ctx.db, byUser(ctx.user.id))
   return parts && describeProvider(ctx, parts, "owner")
 }

@@ -3,7 +3,7 @@ import type { Transaction } from "../platform/db/client.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"
 import { deriveColumns } from "./derive-columns.ts"
 
-/** Part of every deed that changes something a profile's row tells in short. Who has no profile has nothing to tell. */
+/** Part of every command that changes something a profile's row tells in short. Who has no profile has nothing to tell. */
 export async function refreshProvider(tx: Transaction, userId: string): Promise<void> {
   const [row] = await tx
     .select()

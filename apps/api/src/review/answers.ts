@@ -13,8 +13,8 @@ const sub = z.record(z.string(), z.number())
 /** As strangers read a person. */
 const person = z.object({ name: z.string(), image: z.string().nullable() })
 
-const reviewDeeds = ["reply", "add"] as const
-export type ReviewDeed = (typeof reviewDeeds)[number]
+const reviewActions = ["reply", "add"] as const
+export type ReviewAction = (typeof reviewActions)[number]
 
 export const review = z.object({
   id: z.string(),
@@ -30,7 +30,7 @@ export const review = z.object({
   reply: said.nullable(),
   addendum: said.nullable(),
   /** What whoever looks may do with it now. */
-  deeds: z.array(z.enum(reviewDeeds)),
+  actions: z.array(z.enum(reviewActions)),
   /** What the work was, as everybody may know it. */
   work: z.object({
     category: shownCategory.nullable(),

@@ -8,7 +8,7 @@ import type { UserContext } from "../platform/context.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { reviews } from "../platform/db/schema/review.ts"
 import { agreements } from "../platform/db/schema/task-assignment.ts"
-import { tellTaskPages } from "../platform/live/tell-task-pages.ts"
+import { broadcastTask } from "../platform/live/broadcast-task.ts"
 import { refuseProhibited } from "../task/refuse-prohibited.ts"
 import { refuse } from "../platform/refuse.ts"
 import { lockTask } from "../task/lock-task.ts"
@@ -55,7 +55,7 @@ export function createReview(ctx: UserContext, { payload }: CreateReview) {
       .returning({ id: reviews.id })
     if (!review) throw new Error("no review")
     if (written.length > 0) await publishReviews(tx, hire, { actorId: ctx.user.id, now })
-    else await tellTaskPages(tx, taskId, [actor.id])
+    else await broadcastTask(tx, taskId, [actor.id])
     const answer = await reviewById(tx, review.id, ctx)
     if (!answer) throw new Error("no review")
     return answer

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm"
 import type { Transaction } from "../platform/db/client.ts"
 import { reviews } from "../platform/db/schema/review.ts"
-import { tellTaskPages } from "../platform/live/tell-task-pages.ts"
-import { sayInConversation } from "../conversation/say-in-conversation.ts"
+import { broadcastTask } from "../platform/live/broadcast-task.ts"
+import { postSystemMessage } from "../conversation/post-system-message.ts"
 import { recordAll } from "../platform/outbox/record.ts"
-import { keepClientFigures } from "../deal/keep-client-figures.ts"
-import { keepDoerFigures } from "../provider/keep-figures.ts"
+import { recomputeClientStats } from "../deal/recompute-client-stats.ts"
+import { recomputeProviderStats } from "../provider/recompute-provider-stats.ts"
 import { lockPeople } from "../user/lock-people.ts"
 
 type Hire = { id: string; taskId: string; ownerId: string; providerId: string }
@@ -27,12 +27,12 @@ export async function publishReviews(
     .where(and(eq(reviews.assignmentId, id), eq(reviews.status, "submitted")))
     .returning({ id: reviews.id })
   if (published.length === 0) return
-  await keepClientFigures(tx, ownerId)
-  await keepDoerFigures(tx, providerId)
-  await sayInConversation(tx, { taskId, providerId, key: "review_published", actorId, now })
+  await recomputeClientStats(tx, ownerId)
+  await recomputeProviderStats(tx, providerId)
+  await postSystemMessage(tx, { taskId, providerId, key: "review_published", actorId, now })
   await recordAll(
     tx,
     published.map((review) => ({ type: "review.published", reviewId: review.id })),
   )
-  await tellTaskPages(tx, taskId, [ownerId, providerId])
+  await broadcastTask(tx, taskId, [ownerId, providerId])
 }

@@ -12,7 +12,7 @@ import { categories } from "../platform/db/schema/category.ts"
 import { reviews } from "../platform/db/schema/review.ts"
 import { tasks } from "../platform/db/schema/task.ts"
 import { users } from "../platform/db/schema/user.ts"
-import type { ReviewAnswer, ReviewDeed } from "./answers.ts"
+import type { ReviewAnswer, ReviewAction } from "./answers.ts"
 
 const branches = alias(categories, "branches")
 
@@ -42,13 +42,13 @@ type Row = Awaited<ReturnType<typeof joined>>[number]
 /** Whoever looks, and when: what they may do with a review hangs on it. */
 export type Looker = { user: { id: string; status: string } | null; now: () => Date }
 
-function deedsOf(review: Row["review"], { user, now }: Looker): ReviewDeed[] {
+function actionsOf(review: Row["review"], { user, now }: Looker): ReviewAction[] {
   if (!user) return []
-  const may: [ReviewDeed, Refusal | null][] = [
+  const may: [ReviewAction, Refusal | null][] = [
     ["reply", whyCannotReply(review, user)],
     ["add", whyCannotAdd(review, user, now())],
   ]
-  return may.filter(([, refusal]) => refusal === null).map(([deed]) => deed)
+  return may.filter(([, refusal]) => refusal === null).map(([action]) => action)
 }
 
 function describe({ review, author, category, parentSlug }: Row, looker: Looker): ReviewAnswer {
@@ -68,7 +68,7 @@ function describe({ review, author, category, parentSlug }: Row, looker: Looker)
     publishedAt: review.publishedAt?.toISOString() ?? null,
     reply: said(review.replyText, review.repliedAt),
     addendum: said(review.addendumText, review.addendumAt),
-    deeds: deedsOf(review, looker),
+    actions: actionsOf(review, looker),
     work: { category: category && { ...category, parentSlug }, outcome, priceBand },
   }
 }

@@ -6,7 +6,7 @@ import { whyCannotAdd, whyCannotReply } from "@doable/domain/review/window"
 import type { UserContext } from "../platform/context.ts"
 import type { Transaction } from "../platform/db/client.ts"
 import { reviews } from "../platform/db/schema/review.ts"
-import { tellTaskPages } from "../platform/live/tell-task-pages.ts"
+import { broadcastTask } from "../platform/live/broadcast-task.ts"
 import { refuseProhibited } from "../task/refuse-prohibited.ts"
 import { record } from "../platform/outbox/record.ts"
 import { refuse } from "../platform/refuse.ts"
@@ -20,7 +20,7 @@ export function replyToReview(ctx: UserContext, { id, text }: ReviewText) {
     refuse(whyCannotReply(review, ctx.user))
     await write(tx, id, { replyText: publicText(text), repliedAt: now, updatedAt: now })
     await record(tx, { type: "review.replied", reviewId: id })
-    await tellTaskPages(tx, review.taskId, [review.authorId, review.subjectId])
+    await broadcastTask(tx, review.taskId, [review.authorId, review.subjectId])
     return described(tx, id, ctx)
   })
 }
@@ -32,7 +32,7 @@ export function addAddendum(ctx: UserContext, { id, text }: ReviewText) {
     const review = await lockReview(tx, id)
     refuse(whyCannotAdd(review, ctx.user, now))
     await write(tx, id, { addendumText: publicText(text), addendumAt: now, updatedAt: now })
-    await tellTaskPages(tx, review.taskId, [review.authorId, review.subjectId])
+    await broadcastTask(tx, review.taskId, [review.authorId, review.subjectId])
     return described(tx, id, ctx)
   })
 }

@@ -54,7 +54,7 @@ describe("a review", () => {
     expect(before.other).toMatchObject({ name: "Ana Rusu" })
     expect(before.dueAt).toBe(before.closesAt)
     expect(await ana.ask<OfTask>("review.getByTask", { taskId: id })).toMatchObject({
-      mine: { rating: 4, deeds: [] },
+      mine: { rating: 4, actions: [] },
       dueAt: null,
       closesAt: before.closesAt,
       whyNot: "review_exists",
@@ -130,13 +130,13 @@ describe("a review", () => {
     expect(await ion.tryTell("review.reply", reply)).toBe("review_not_found")
     expect(await ana.tryTell("review.addAddendum", reply)).toBe("review_not_published")
     await write(ion, id)
-    const deeds = async (who: Pair["ana"]) =>
-      (await who.ask<List>("review.getByProvider", { providerId: ion.profile.id })).data[0]?.deeds
-    expect(await deeds(ion)).toEqual(["reply"])
-    expect(await deeds(ana)).toEqual(["add"])
-    expect(await deeds(await aCaller(world))).toEqual([])
+    const actions = async (who: Pair["ana"]) =>
+      (await who.ask<List>("review.getByProvider", { providerId: ion.profile.id })).data[0]?.actions
+    expect(await actions(ion)).toEqual(["reply"])
+    expect(await actions(ana)).toEqual(["add"])
+    expect(await actions(await aCaller(world))).toEqual([])
     const replied = await ion.tell<ReviewAnswer>("review.reply", reply)
-    expect(replied).toMatchObject({ reply: { text: reply.text }, deeds: [] })
+    expect(replied).toMatchObject({ reply: { text: reply.text }, actions: [] })
     expect(await ion.tryTell("review.reply", reply)).toBe("review_reply_exists")
     expect(await ana.tryTell("review.reply", reply)).toBe("review_not_found")
     const later = { id: reviewId, text: "A month later it still does not drip." }

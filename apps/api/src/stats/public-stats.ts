@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "../platform/db/client.ts"
-import { keepFor } from "../platform/db/keep-for.ts"
+import { cacheFor } from "../platform/db/cache-for.ts"
 import { firstOpened } from "../task/first-opened.ts"
 
 export type PublicStats = { completedTasks: number; doers: number; firstOfferMinutes: number | null }
@@ -9,7 +9,7 @@ export type PublicStats = { completedTasks: number; doers: number; firstOfferMin
 const measured = { most: 200, least: 10 }
 
 /** Asked for with every home page, counted once in ten minutes. */
-const counted = keepFor(10 * 60_000, countStats)
+const counted = cacheFor(10 * 60_000, countStats)
 
 export function publicStats({ db, now }: { db: Database; now: () => Date }): Promise<PublicStats> {
   return counted.ask(db, now().getTime())

@@ -19,7 +19,7 @@ async function rebuild() {
   return told
 }
 
-test("after every deed that changes them, the figures are those of the facts", async () => {
+test("after every action that changes them, the figures are those of the facts", async () => {
   await aPlace(world.db, { id: "chisinau" })
   const avatar = { image: "http://localhost:4201/files/me" }
   const [ion, ana, ema] = [await aCaller(world, avatar), await aCaller(world), await aCaller(world)]

@@ -5,9 +5,9 @@ import { tasks } from "../platform/db/schema/task.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { deriveColumns } from "../provider/derive-columns.ts"
 import type { ProviderRow } from "../provider/lock-profile.ts"
-import { readClientFigures } from "../deal/keep-client-figures.ts"
-import { readDoerFigures } from "../provider/keep-figures.ts"
-import { readHireRate } from "../deal/keep-hire-rate.ts"
+import { readClientStats } from "../deal/recompute-client-stats.ts"
+import { readProviderStats } from "../provider/recompute-provider-stats.ts"
+import { readHireRate } from "../deal/recompute-hire-rate.ts"
 
 /** One column of one row that told something else than the facts. */
 export type Difference = { table: string; id: string; column: string; was: unknown; is: unknown }
@@ -16,7 +16,7 @@ const portion = 200
 const leastUuid = "00000000-0000-0000-0000-000000000000"
 
 /**
- * What rows tell in short, once more from what stands elsewhere. Deeds keep it right, so there should be nothing to
+ * What rows tell in short, once more from what stands elsewhere. Commands keep it right, so there should be nothing to
  * mend; row by row, each locked while it is read, so it can run beside them.
  */
 export async function rebuildStats(db: Database, tell: (difference: Difference) => void): Promise<number> {
@@ -30,7 +30,7 @@ async function rebuildProviders(db: Database, tell: (difference: Difference) => 
       const isIt = eq(providerProfiles.id, id)
       const [row] = await tx.select().from(providerProfiles).where(isIt).for("update")
       if (!row) return 0
-      const figures = await readDoerFigures(tx, row.userId)
+      const figures = await readProviderStats(tx, row.userId)
       const columns = { ...figures, ...(await deriveColumns(tx, { ...row, ...figures })) }
       const wrong = (Object.keys(columns) as (keyof typeof columns & keyof ProviderRow)[]).filter(
         (column) => JSON.stringify(row[column]) !== JSON.stringify(columns[column]),
@@ -81,7 +81,7 @@ async function rebuildUsers(db: Database, tell: (difference: Difference) => void
       const told = { hireRate, ratingSum, ratingCount, hiredCount, calledOffCount }
       const [row] = await tx.select(told).from(users).where(isIt).for("update")
       if (!row) return 0
-      const facts = { hireRate: await readHireRate(tx, id), ...(await readClientFigures(tx, id)) }
+      const facts = { hireRate: await readHireRate(tx, id), ...(await readClientStats(tx, id)) }
       const wrong = (Object.keys(told) as (keyof typeof told)[]).filter(
         (column) => row[column] !== facts[column],
       )

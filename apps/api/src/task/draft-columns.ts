@@ -2,7 +2,7 @@ import { maskContacts } from "@doable/domain/moderation/contacts"
 import { Refused } from "@doable/domain/refusal"
 import type { TaskDraft } from "@doable/domain/task/input"
 import type { TaskProblem } from "@doable/domain/task/problems"
-import { foldText } from "@doable/domain/text/fold"
+import { normalizeText } from "@doable/domain/text/normalize"
 import type { Transaction } from "../platform/db/client.ts"
 import type { tasks } from "../platform/db/schema/task.ts"
 import { whereaboutsColumns } from "../place/whereabouts-columns.ts"
@@ -44,7 +44,7 @@ export function textColumns({ title, description }: Pick<TaskDraft, "title" | "d
     const masked = maskContacts(title)
     columns.title = masked.text
     columns.originalTitle = masked.spans.length > 0 ? title : null
-    columns.foldedTitle = foldText(masked.text)
+    columns.foldedTitle = normalizeText(masked.text)
   }
   if (description !== undefined) {
     const masked = maskContacts(description)

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm"
-import { taskMove, type TaskDeed } from "@doable/domain/task/graph"
+import { taskMove, type TaskAction } from "@doable/domain/task/graph"
 import type { Transaction } from "../platform/db/client.ts"
 import { tasks } from "../platform/db/schema/task.ts"
 import type { TaskRow } from "./lock-task.ts"
-import { tellTask } from "./tell-task.ts"
+import { recordTaskEvent } from "./record-task-event.ts"
 
 type Moved = {
-  deed: TaskDeed
+  action: TaskAction
   /** Null: the clock did it. */
   actorId: string | null
   columns?: Partial<typeof tasks.$inferInsert>
@@ -21,14 +21,14 @@ type Moved = {
 export async function moveTask(
   tx: Transaction,
   task: Pick<TaskRow, "id" | "status">,
-  { deed, actorId, columns, data, now }: Moved,
+  { action, actorId, columns, data, now }: Moved,
 ): Promise<void> {
-  const move = taskMove(task.status, deed)
-  if (!move) throw new Error(`a task that is ${task.status} cannot ${deed}`)
+  const move = taskMove(task.status, action)
+  if (!move) throw new Error(`a task that is ${task.status} cannot ${action}`)
   await tx
     .update(tasks)
     .set({ ...columns, status: move.to, updatedAt: now })
     .where(eq(tasks.id, task.id))
   const told = { taskId: task.id, actorId, type: move.event, from: task.status, to: move.to, now }
-  await tellTask(tx, { ...told, ...(data ? { data } : {}) })
+  await recordTaskEvent(tx, { ...told, ...(data ? { data } : {}) })
 }

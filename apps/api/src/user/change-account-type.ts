@@ -5,7 +5,7 @@ import { users } from "../platform/db/schema/user.ts"
 import { record } from "../platform/outbox/record.ts"
 import { lockedUser } from "./locked-user.ts"
 
-/** Part of the deed that makes someone a doer; to become what one is already is nothing. */
+/** Part of the command that makes someone a doer; to become what one is already is nothing. */
 export async function changeAccountType(
   tx: Transaction,
   { userId, accountType, now }: { userId: string; accountType: AccountType; now: Date },

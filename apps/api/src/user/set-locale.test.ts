@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aUser, signedInCookie } from "../../test/factories.ts"
-import { letterTo } from "../../test/letters.ts"
+import { emailTo } from "../../test/emails.ts"
 import { users } from "../platform/db/schema/user.ts"
 
 const world = anApi()
@@ -19,7 +19,7 @@ describe("letters come in the language last chosen", () => {
     expect((await world.post("/trpc/user.setLocale", { locale: "ru" }, { cookie })).status).toBe(200)
     expect([await localeOf(user), await localeOf(other)]).toEqual(["ru", "en"])
     await askForReset(user.email)
-    const { head, body } = await letterTo(world, user.email)
+    const { head, body } = await emailTo(world, user.email)
     expect(head + body).toContain("парол")
     expect(body).toContain("lang=ru")
   })
@@ -34,7 +34,7 @@ describe("letters come in the language last chosen", () => {
     expect(await localeOf(user)).toBe("ro")
     expect((await signIn(password, "de")).status).toBe(400)
     await askForReset(user.email)
-    expect((await letterTo(world, user.email)).body).toContain("lang=ro")
+    expect((await emailTo(world, user.email)).body).toContain("lang=ro")
   })
 
   test("and a sign-in that names none leaves it", async () => {
@@ -52,7 +52,7 @@ test.each([
   async (page, last) => {
     const user = await aUser(world.db, { locale: last as "en" | "ru" })
     await world.post("/api/auth/request-password-reset", { email: user.email }, { "accept-language": page })
-    expect((await letterTo(world, user.email)).body).toContain(`lang=${page}`)
+    expect((await emailTo(world, user.email)).body).toContain(`lang=${page}`)
     expect(await localeOf(user)).toBe(last)
   },
 )

@@ -1,14 +1,14 @@
 // Random histories of a deal by several people and the clock against the real database. After each step, which may be
-// several deeds at once, the laws are held against the tables and the answers. `npm run test:long` walks 2,000.
+// several commands at once, the laws are held against the tables and the answers. `npm run test:long` walks 2,000.
 import fc from "fast-check"
 import { expect, test, vi } from "vitest"
-import { taskDeedsOf } from "@doable/domain/task/graph"
+import { taskActionsOf } from "@doable/domain/task/graph"
 import { rebuildStats } from "../../src/stats/rebuild-stats.ts"
 import { aDatabase } from "../database.ts"
 import { isLong } from "../long.ts"
 import { aCast, type Cast } from "./cast.ts"
-import type { Pick } from "./deed.ts"
-import { deedOf, deeds, type DeedName } from "./deeds.ts"
+import type { Pick } from "./action.ts"
+import { actionOf, actions, type ActionName } from "./actions.ts"
 import { glance, lookAround } from "./eyes.ts"
 import { readFacts, type Facts } from "./facts.ts"
 import { followNotices, type Followed } from "./notices.ts"
@@ -24,7 +24,7 @@ const world = aDatabase()
 /** What is known of the deal after the last step. */
 type Model = { facts: Facts }
 
-type Doing = { name: DeedName; who: number; what: number; isBold: boolean }
+type Doing = { name: ActionName; who: number; what: number; isBold: boolean }
 
 let marks = 0
 /** A word that stands nowhere else, in letters that nobody takes for a number. */
@@ -46,11 +46,11 @@ class Step implements fc.AsyncCommand<Model, Cast> {
   check({ facts }: Model): boolean {
     const { status } = facts.task
     const possible = new Set(
-      (["owner", "doer", "admin", "clock"] as const).flatMap((actor) => taskDeedsOf(status, actor)),
+      (["owner", "doer", "admin", "clock"] as const).flatMap((actor) => taskActionsOf(status, actor)),
     )
     return this.doings.every(({ name, isBold }) => {
-      const { task: moves, when = () => true } = deedOf(name)
-      const fits = name === "pass_time" || !moves || moves.some((deed) => possible.has(deed))
+      const { task: moves, when = () => true } = actionOf(name)
+      const fits = name === "pass_time" || !moves || moves.some((action) => possible.has(action))
       return isBold || (fits && when(facts))
     })
   }
@@ -60,7 +60,7 @@ class Step implements fc.AsyncCommand<Model, Cast> {
     const results = await Promise.all(
       this.doings.map(async ({ name, ...numbers }) => {
         const pick: Pick = { ...numbers, secret: freshSecret() }
-        const { told } = await deedOf(name).act(cast, before, pick)
+        const { told } = await actionOf(name).act(cast, before, pick)
         count(`${name}: ${told === "done" ? told : "refused"}`)
         return told
       }),
@@ -70,7 +70,7 @@ class Step implements fc.AsyncCommand<Model, Cast> {
     holdLaws(after)
     const [first] = this.doings
     if (first && this.doings.length === 1) {
-      if (results[0] === "done") holdStep(before, after, deedOf(first.name))
+      if (results[0] === "done") holdStep(before, after, actionOf(first.name))
       else holdRefusal(before, after)
     } else holdSteps(before, after, this.doings.length)
     await followNotices(cast, after, followed)
@@ -83,7 +83,7 @@ class Step implements fc.AsyncCommand<Model, Cast> {
 }
 
 /** What a deal is made of comes more often than what happens beside it, and what ends it less often. */
-const seldom: DeedName[] = [
+const seldom: ActionName[] = [
   "close",
   "call_off",
   "block",
@@ -95,8 +95,8 @@ const seldom: DeedName[] = [
   "withdraw",
   "decline",
 ]
-const often: DeedName[] = ["offer", "accept", "accept", "start", "hand_over", "confirm", "review", "say"]
-const names = Object.keys(deeds) as DeedName[]
+const often: ActionName[] = ["offer", "accept", "accept", "start", "hand_over", "confirm", "review", "say"]
+const names = Object.keys(actions) as ActionName[]
 const usual = names.filter((name) => !seldom.includes(name))
 const weighted = [...names, ...usual, ...usual, ...often, ...often, ...often]
 

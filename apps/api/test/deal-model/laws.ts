@@ -1,8 +1,8 @@
 // What holds at every moment, whoever has done what; and what one step may have changed.
 import { expect } from "vitest"
-import { offerMove, offerMoves, type OfferDeed } from "@doable/domain/offer/graph"
+import { offerMove, offerMoves, type OfferAction } from "@doable/domain/offer/graph"
 import type { OfferStatus } from "@doable/domain/offer/status"
-import { taskMoves, type TaskDeed } from "@doable/domain/task/graph"
+import { taskMoves, type TaskAction } from "@doable/domain/task/graph"
 import { runningStatuses, type TaskStatus } from "@doable/domain/task/status"
 import type { Facts } from "./facts.ts"
 
@@ -98,13 +98,13 @@ function holdTalks({ conversations, members, messages }: Facts) {
   }
 }
 
-export type Moves = { task?: readonly TaskDeed[]; offer?: readonly OfferDeed[] }
+export type Moves = { task?: readonly TaskAction[]; offer?: readonly OfferAction[] }
 
-/** What one deed alone has changed is what that deed may change: in the task, in each offer, in the history. */
+/** What one command alone has changed is what that command may change: in the task, in each offer, in the history. */
 export function holdStep(before: Facts, after: Facts, { task = [], offer = [] }: Moves): void {
   const told = after.events.length - before.events.length
   if (before.task.status !== after.task.status) {
-    const fits = taskMoves.filter((move) => task.includes(move.deed))
+    const fits = taskMoves.filter((move) => task.includes(move.action))
     const isMove = fits.some((move) => {
       const sources: readonly TaskStatus[] = move.from
       return sources.includes(before.task.status) && move.to === after.task.status
@@ -117,7 +117,7 @@ export function holdStep(before: Facts, after: Facts, { task = [], offer = [] }:
     if (was === undefined) expect(status).toBe("active")
     else if (was !== status) {
       expect(
-        offer.map((deed) => offerMove(was, deed)),
+        offer.map((action) => offerMove(was, action)),
         `${was} → ${status}`,
       ).toContain(status)
     }
@@ -137,7 +137,7 @@ export function holdRefusal(before: Facts, after: Facts): void {
   expect(unseen(after)).toEqual(unseen(before))
 }
 
-/** Several deeds at once: each offer is where so many moves can have led it. */
+/** Several commands at once: each offer is where so many moves can have led it. */
 export function holdSteps(before: Facts, after: Facts, steps: number): void {
   for (const { id, status } of after.offers) {
     const found = new Set<OfferStatus>([before.offers.find((one) => one.id === id)?.status ?? "active"])

@@ -1,4 +1,4 @@
-// Whom the deeds tell what, and that each of them may open the page that the notice leads to.
+// Whom the commands tell what, and that each of them may open the page that the notice leads to.
 import { locales } from "@doable/domain/locale"
 import type { TaskStatus } from "@doable/domain/task/status"
 import { expect } from "vitest"

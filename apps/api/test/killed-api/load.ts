@@ -19,7 +19,7 @@ export type Ledger = {
   messages: Set<string>
   /** How many times each doer has made an offer, and taken it back, on the task of their own. */
   offers: Map<string, { taskId: string; made: number; withdrawn: number }>
-  /** The deeds on each task, in their order. */
+  /** The commands on each task, in their order. */
   work: Map<string, string[]>
 }
 

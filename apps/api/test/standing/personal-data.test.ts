@@ -6,7 +6,7 @@ import { cleanHouse } from "../../src/housekeeping.ts"
 import { dataOf } from "../answer.ts"
 import { anApi } from "../api.ts"
 import { aSession, aUser, cookieOf } from "../factories.ts"
-import { letterTo } from "../letters.ts"
+import { emailTo } from "../emails.ts"
 import { fetchFile } from "../upload.ts"
 import { personalRows, stays, traces, untilHousekeeping } from "./personal-rows.ts"
 
@@ -104,7 +104,7 @@ test("a person gets all that is kept about them as one file, and then leaves wit
   for (const trace of Object.values(traces)) expect(text).toContain(trace)
 
   expect((await world.post("/api/auth/delete-user", { password }, { cookie })).status).toBe(200)
-  await letterTo(world, traces.email)
+  await emailTo(world, traces.email)
   const all = Object.values(traces)
   const allowed = Object.keys(untilHousekeeping)
   expect((await tablesWith(all)).filter((table) => !allowed.includes(table))).toEqual([])

@@ -9,7 +9,7 @@ import { messages } from "../../src/platform/db/schema/message.ts"
 import {
   notificationCounts,
   notifications,
-  unwantedLetters,
+  unwantedEmails,
 } from "../../src/platform/db/schema/notification.ts"
 import { taskOffers } from "../../src/platform/db/schema/offer.ts"
 import { providerApplications } from "../../src/platform/db/schema/provider-application.ts"
@@ -253,7 +253,7 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
       locale: "ro",
       expiresAt: new Date(Date.now() + 60_000),
     }),
-  unwanted_letters: (db, { id }) => db.insert(unwantedLetters).values({ userId: id, type: "TaskExpiring" }),
+  unwanted_letters: (db, { id }) => db.insert(unwantedEmails).values({ userId: id, type: "TaskExpiring" }),
 }
 
 async function conversationOf(db: Database, userId: string) {

@@ -3,8 +3,8 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { confirm } from "../ui/overlays/confirm.ts"
 import { toast } from "../ui/feedback/toast.ts"
 import { callAuth } from "../session/person/auth-api.ts"
-import { forgetDrafts } from "../session/person/forget-drafts.ts"
-import { forgetPerson } from "../session/person/forget-person.ts"
+import { deleteLocalDrafts } from "../session/person/delete-local-drafts.ts"
+import { clearPersonData } from "../session/person/clear-person-data.ts"
 
 /** Asks, ends the session on the server, and forgets everything this page knew about the person. */
 export function useLogOut() {
@@ -20,10 +20,10 @@ export function useLogOut() {
       return
     }
     try {
-      forgetDrafts(localStorage)
+      deleteLocalDrafts(localStorage)
     } catch {
       // A browser that keeps nothing.
     }
-    await forgetPerson(router, "/")
+    await clearPersonData(router, "/")
   }
 }

@@ -6,7 +6,7 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { confirm } from "../ui/overlays/confirm.ts"
 import { toast } from "../ui/feedback/toast.ts"
 import { callAuth } from "../session/person/auth-api.ts"
-import { forgetPerson } from "../session/person/forget-person.ts"
+import { clearPersonData } from "../session/person/clear-person-data.ts"
 
 export interface Session {
   /** A handle to name the session by; the secret itself stays in its browser. */
@@ -49,7 +49,7 @@ export function useSessions() {
   const quit = async ({ token, isCurrent }: Session) => {
     if (isCurrent && !(await sure(t("security:askCurrent"), t("security:quit")))) return
     if (!(await end(token, "/revoke-session", { token }))) return
-    if (isCurrent) return forgetPerson(router, "/")
+    if (isCurrent) return clearPersonData(router, "/")
     toast.success(t("security:quitDone"))
     await queryClient.invalidateQueries(list)
   }
@@ -61,7 +61,7 @@ export function useSessions() {
   }
   const quitAll = async () => {
     if (!(await sure(t("security:askAll"), t("security:quitAll")))) return
-    if (await end("all", "/revoke-sessions", {})) await forgetPerson(router, "/")
+    if (await end("all", "/revoke-sessions", {})) await clearPersonData(router, "/")
   }
   return { list, busy, quit, quitOther, quitAll }
 }

@@ -20,7 +20,7 @@ const pictures: Record<ContactType, LucideIcon> = { phone: Phone, email: AtSign,
 export function ContactItem({ contact, onEdit }: { contact: Contact; onEdit: () => void }) {
   const { t } = useTranslation()
   const Picture = pictures[contact.type]
-  const { setPrimary, remove, isPending } = useContactDeeds(contact)
+  const { setPrimary, remove, isPending } = useContactActions(contact)
   const [isMenuWanted, setMenuWanted] = useState(false)
   const button = {
     variant: "ghost",
@@ -65,7 +65,7 @@ export function ContactItem({ contact, onEdit }: { contact: Contact; onEdit: () 
   )
 }
 
-function useContactDeeds(contact: Contact) {
+function useContactActions(contact: Contact) {
   const { t } = useTranslation()
   const ask = useApi()
   const queryClient = useQueryClient()

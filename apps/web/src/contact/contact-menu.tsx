@@ -12,7 +12,7 @@ interface ContactMenuProps {
   onDelete: () => void
 }
 
-export function ContactMenu({ button, isPrimary, isPending, ...deeds }: ContactMenuProps) {
+export function ContactMenu({ button, isPrimary, isPending, ...actions }: ContactMenuProps) {
   const { t } = useTranslation()
   return (
     <Menu defaultOpen>
@@ -21,14 +21,14 @@ export function ContactMenu({ button, isPrimary, isPending, ...deeds }: ContactM
       </MenuTrigger>
       <MenuContent align="end">
         {!isPrimary && (
-          <MenuItem icon={Star} onSelect={deeds.onSetPrimary}>
+          <MenuItem icon={Star} onSelect={actions.onSetPrimary}>
             {t("contacts:setPrimary")}
           </MenuItem>
         )}
-        <MenuItem icon={Pencil} onSelect={deeds.onEdit}>
+        <MenuItem icon={Pencil} onSelect={actions.onEdit}>
           {t("contacts:edit")}
         </MenuItem>
-        <MenuItem icon={Trash2} destructive onSelect={deeds.onDelete}>
+        <MenuItem icon={Trash2} destructive onSelect={actions.onDelete}>
           {t("contacts:delete")}
         </MenuItem>
       </MenuContent>

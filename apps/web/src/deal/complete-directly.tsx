@@ -1,6 +1,6 @@
 import { Check } from "lucide-react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { useOfferDeed } from "../offer/use-offer-deed.ts"
+import { useOfferAction } from "../offer/use-offer-action.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { confirm } from "../ui/overlays/confirm.ts"
 import type { Work } from "./work.ts"
@@ -8,7 +8,7 @@ import type { Work } from "./work.ts"
 /** The owner saw it done, whatever the doer has written: asked twice, since nothing leads back. */
 export function CompleteDirectly({ work }: { work: Work }) {
   const { t } = useTranslation()
-  const { mutate, isPending } = useOfferDeed({
+  const { mutate, isPending } = useOfferAction({
     call: (api) => api.task.confirmCompletion.mutate({ id: work.task.id }),
     done: "work:confirm.done",
     failure: "work:confirm.failed",

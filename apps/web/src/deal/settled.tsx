@@ -1,7 +1,7 @@
 import { Wallet } from "lucide-react"
 import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { useOfferDeed } from "../offer/use-offer-deed.ts"
+import { useOfferAction } from "../offer/use-offer-action.ts"
 import { Checkbox } from "../ui/fields/checkbox.tsx"
 import type { Work } from "./work.ts"
 
@@ -18,7 +18,7 @@ export function Settled({ work, className = "mt-3 border-t border-line pt-1.5" }
   const { settledByCustomerAt, settledByProviderAt } = hire.agreement
   const [mine, theirs] =
     side === "owner" ? [settledByCustomerAt, settledByProviderAt] : [settledByProviderAt, settledByCustomerAt]
-  const { mutate, isPending, variables } = useOfferDeed<boolean>({
+  const { mutate, isPending, variables } = useOfferAction<boolean>({
     call: (api, settled) => api.task.setSettled.mutate({ id: task.id, settled }),
     failure: "work:settled.failed",
   })

@@ -1,7 +1,7 @@
 import { Hammer } from "lucide-react"
 import { whyCannotStart } from "@doable/domain/deal/work"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { useOfferDeed } from "../offer/use-offer-deed.ts"
+import { useOfferAction } from "../offer/use-offer-action.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { stepFactsOf, type Step } from "./work.ts"
 
@@ -10,7 +10,7 @@ export function StartWork({ work, dense = false }: { work: Step; dense?: boolean
   const { t } = useTranslation()
   const { task, hire, actorId } = stepFactsOf(work)
   const reason = whyCannotStart(task, hire, actorId, new Date(work.now))
-  const { mutate, isPending } = useOfferDeed({
+  const { mutate, isPending } = useOfferAction({
     call: (api) => api.task.start.mutate({ id: work.task.id }),
     done: "work:start.done",
     failure: "work:start.failed",

@@ -1,11 +1,11 @@
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Duplicate } from "../task/owner-links.tsx"
 import { Card } from "../ui/layout/card.tsx"
-import { CallOff } from "./call-off.tsx"
+import { CancelJob } from "./cancel-job.tsx"
 import { ChangesAsked } from "./changes-asked.tsx"
 import { CompleteDirectly } from "./complete-directly.tsx"
 import { Settled } from "./settled.tsx"
-import { WhatIsLeft } from "./stands-still.tsx"
+import { WhatIsLeft } from "./job-on-hold.tsx"
 import { StartWork } from "./start-work.tsx"
 import { TimeLeft } from "./time-left.tsx"
 import { ToCompletion } from "./work-step.tsx"
@@ -41,7 +41,7 @@ export function WorkPanel({ work }: { work: Work }) {
         {side === "owner" && status === "assigned" && !isAlone && <StartWork work={work} />}
         {side === "owner" && isRunning && <CompleteDirectly work={work} />}
         {side === "owner" && status === "completed" && <Duplicate id={task.id} className="w-full" />}
-        {status !== "completed" && <CallOff work={work} />}
+        {status !== "completed" && <CancelJob work={work} />}
       </div>
       <Settled work={work} />
     </Card>

@@ -47,7 +47,7 @@ export function NotificationDialog({ id, onClose }: NotificationDialogProps) {
               title: one.data.metadata.title || t("notification:untitled"),
               children: <Message notification={one.data} />,
               footer: (
-                <Deeds
+                <Actions
                   notification={one.data}
                   isOffered={wasUnread && !(isPressed && one.data.isRead)}
                   onPress={press}
@@ -107,7 +107,7 @@ function Message({ notification: { type, isRead, metadata, createdAt } }: { noti
   )
 }
 
-interface DeedsProps {
+interface ActionsProps {
   notification: Notification
   /** To be marked by a press, also when looking at it has done so meanwhile. */
   isOffered: boolean
@@ -115,7 +115,7 @@ interface DeedsProps {
   onFollow: () => void
 }
 
-function Deeds({ notification: { metadata }, isOffered, onPress, onFollow }: DeedsProps) {
+function Actions({ notification: { metadata }, isOffered, onPress, onFollow }: ActionsProps) {
   const { t } = useTranslation()
   return (
     <>

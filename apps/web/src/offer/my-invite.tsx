@@ -1,6 +1,6 @@
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useDate } from "../i18n/use-date.ts"
-import { useOfferDeed } from "./use-offer-deed.ts"
+import { useOfferAction } from "./use-offer-action.ts"
 import { firstName } from "./offer-words.ts"
 import type { TaskPageData } from "../session/answers/task-page-data.ts"
 import { MaskedText } from "../blocks/text/masked-text.tsx"
@@ -13,7 +13,7 @@ export function MyInvite({ data: { task, viewer, owner, timers } }: { data: Task
   const date = useDate()
   const invite = viewer.myInvite
   const name = firstName(owner.name)
-  const decline = useOfferDeed({
+  const decline = useOfferAction({
     call: (api) => api.taskInvite.decline.mutate({ id: invite?.id ?? "" }),
     done: "task-invite:declined",
     failure: "task-invite:declineFailed",

@@ -30,7 +30,7 @@ test("it says that it waits, until when, whether it was seen, and that contacts 
 
 test("a no is told with its reason and the client's word, and there is nothing left to do", async () => {
   const { t } = await show(
-    anOwnOffer({ status: "declined", declineReason: "timing", declineNote: "We are away.", deeds: [] }),
+    anOwnOffer({ status: "declined", declineReason: "timing", declineNote: "We are away.", actions: [] }),
   )
   screen.getByText(t("offer:declinedBecause.timing"))
   screen.getByText(t("offer:clientSays", { note: "We are away." }))
@@ -55,7 +55,7 @@ test("after the task has changed one tap makes it stand again, for the task as i
   const stale = anOwnOffer({
     status: "stale",
     staleUntil: inDays(2),
-    deeds: ["reconfirm", "edit", "withdraw"],
+    actions: ["reconfirm", "edit", "withdraw"],
   })
   const { t, user, api } = await show(stale, { "offer.reconfirm": anOwnOffer() })
   screen.getByText(t("offer:status.stale"))
@@ -65,7 +65,7 @@ test("after the task has changed one tap makes it stand again, for the task as i
 })
 
 test("what is over may be sent again as it was, and a refusal says why not", async () => {
-  const { t, user, api } = await show(anOwnOffer({ status: "expired", deeds: ["revive"] }), {
+  const { t, user, api } = await show(anOwnOffer({ status: "expired", actions: ["revive"] }), {
     "offer.revive": () => {
       throw refused("offer_cap_reached")
     },
@@ -98,7 +98,7 @@ test("whoever was declined reads it and finds no way to another offer", async ()
   const { t } = await renderPage(`/tasks/${taskId}`, {
     as: aDoer(),
     api: taskAnswers(aTaskPage({ viewer }), {
-      "offer.getById": anOwnOffer({ status: "declined", declineReason: "price", deeds: [] }),
+      "offer.getById": anOwnOffer({ status: "declined", declineReason: "price", actions: [] }),
     }),
   })
   await screen.findByText(t("offer:declinedBecause.price"))

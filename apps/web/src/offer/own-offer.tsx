@@ -11,7 +11,7 @@ import type { OwnOffer as OwnOfferData } from "../session/answers/offer-answers.
 import { OfferChip } from "./offer-chip.tsx"
 import { OfferFace } from "./offer-face.tsx"
 import { OfferTerms } from "./offer-terms.tsx"
-import { useOfferDeed } from "./use-offer-deed.ts"
+import { useOfferAction } from "./use-offer-action.ts"
 
 /** The doer's own offer on this task: where it stands and what can be done with it. */
 export function OwnOffer({ offer, task }: { offer: OwnOfferData; task: TaskData }) {
@@ -42,7 +42,7 @@ export function OwnOffer({ offer, task }: { offer: OwnOfferData; task: TaskData 
             </p>
           )}
           <OfferTerms terms={offer} />
-          <Deeds offer={offer} taskVersion={task.version} />
+          <Actions offer={offer} taskVersion={task.version} />
         </OfferFace>
       </Card>
     </section>
@@ -80,20 +80,20 @@ function State({ offer }: { offer: OwnOfferData }) {
   )
 }
 
-function Deeds({ offer, taskVersion }: { offer: OwnOfferData; taskVersion: number }) {
+function Actions({ offer, taskVersion }: { offer: OwnOfferData; taskVersion: number }) {
   const { t } = useTranslation()
-  const { id, deeds } = offer
-  const withdraw = useOfferDeed({
+  const { id, actions } = offer
+  const withdraw = useOfferAction({
     call: (api) => api.offer.withdraw.mutate({ id }),
     done: "offer:withdrawn",
     failure: "offer:withdrawFailed",
   })
-  const reconfirm = useOfferDeed({
+  const reconfirm = useOfferAction({
     call: (api) => api.offer.reconfirm.mutate({ id, taskVersion }),
     done: "offer:reconfirmed",
     failure: "offer:reconfirmFailed",
   })
-  const revive = useOfferDeed({
+  const revive = useOfferAction({
     call: (api) => api.offer.revive.mutate({ id, taskVersion }),
     done: "offer:sent",
     failure: "offer:sendFailed",
@@ -107,27 +107,27 @@ function Deeds({ offer, taskVersion }: { offer: OwnOfferData; taskVersion: numbe
     })
     if (agreed) withdraw.mutate()
   }
-  if (deeds.length === 0) return null
+  if (actions.length === 0) return null
   return (
     <div className="mt-4 flex flex-wrap gap-2">
-      {deeds.includes("reconfirm") && (
+      {actions.includes("reconfirm") && (
         <Button pending={reconfirm.isPending} onClick={() => reconfirm.mutate()}>
           {t("offer:reconfirm")}
         </Button>
       )}
-      {deeds.includes("revive") && (
+      {actions.includes("revive") && (
         <Button pending={revive.isPending} onClick={() => revive.mutate()}>
           {t("offer:revive")}
         </Button>
       )}
-      {deeds.includes("edit") && (
+      {actions.includes("edit") && (
         <Button asChild variant="outline" icon={Pencil}>
           <Link to="/tasks/$taskId" params={{ taskId: offer.taskId }} search={{ tab: "offer" }}>
             {t("offer:edit")}
           </Link>
         </Button>
       )}
-      {deeds.includes("withdraw") && (
+      {actions.includes("withdraw") && (
         <Button variant="ghost" pending={withdraw.isPending} onClick={() => void askFirst()}>
           {t("offer:withdraw")}
         </Button>

@@ -6,7 +6,7 @@ import type { ApiClient } from "../session/api-client.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { ComboboxOption } from "../ui/pickers/combobox-results.ts"
 import { Combobox } from "../ui/pickers/combobox.tsx"
-import { foldText } from "../ui/data/fold-text.ts"
+import { normalizeText } from "../ui/data/normalize-text.ts"
 import { useApi } from "../session/use-api.ts"
 
 type FoundPlace = Awaited<ReturnType<ApiClient["place"]["search"]["query"]>>["data"][number]
@@ -84,10 +84,10 @@ export function PlacePicker({ value, onValueChange, ...props }: PlacePickerProps
 }
 
 function isNameOf(place: FoundPlace | undefined, text: string): boolean {
-  const wanted = foldText(text)
+  const wanted = normalizeText(text)
   return locales.some((locale) => {
     const name = place?.name[locale]
     const city = place?.parentName?.[locale]
-    return name && [name, `${name}, ${city}`, `${name} ${city}`].some((one) => foldText(one) === wanted)
+    return name && [name, `${name}, ${city}`, `${name} ${city}`].some((one) => normalizeText(one) === wanted)
   })
 }

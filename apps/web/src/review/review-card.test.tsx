@@ -33,14 +33,14 @@ test("a review says whose it is, of what work and how much, in which language", 
 })
 
 test.each([
-  { deed: "reply", call: "review.reply" },
-  { deed: "add", call: "review.addAddendum" },
+  { action: "reply", call: "review.reply" },
+  { action: "add", call: "review.addAddendum" },
 ] as const)(
-  "to $deed asks for words, keeps them on a refusal, and publishes them once",
-  async ({ deed, call }) => {
+  "to $action asks for words, keeps them on a refusal, and publishes them once",
+  async ({ action, call }) => {
     let changes = 0
     const { t, user, api } = await show(
-      aReview({ deeds: [deed] }),
+      aReview({ actions: [action] }),
       {
         [call]: () => {
           throw refused("review_not_found")
@@ -48,29 +48,29 @@ test.each([
       },
       () => (changes += 1),
     )
-    await user.click(await screen.findByRole("button", { name: t(`review:${deed}.open`) }))
-    const field = await screen.findByLabelText(t(`review:${deed}.label`))
+    await user.click(await screen.findByRole("button", { name: t(`review:${action}.open`) }))
+    const field = await screen.findByLabelText(t(`review:${action}.label`))
     expect(document.activeElement).toBe(field)
-    const send = () => user.click(screen.getByRole("button", { name: t(`review:${deed}.send`) }))
+    const send = () => user.click(screen.getByRole("button", { name: t(`review:${action}.send`) }))
     await send()
     expect(described(field)).toContain(t("review:needed"))
     expect(document.activeElement).toBe(field)
     expect(api.calls(call)).toEqual([])
     await user.paste(" Thank you. ")
     await send()
-    await screen.findByText(t(`review:${deed}.failed`))
+    await screen.findByText(t(`review:${action}.failed`))
     expect(field).toHaveProperty("value", " Thank you. ")
     expect(changes).toBe(0)
     api.answer({ [call]: aReview() })
     await send()
-    await screen.findByText(t(`review:${deed}.done`))
+    await screen.findByText(t(`review:${action}.done`))
     expect(api.calls(call)[1]).toEqual({ id: aReview().id, text: "Thank you." })
     expect(changes).toBe(1)
   },
 )
 
 test("too long a reply is told and not sent; going back closes the form", async () => {
-  const { t, user, api } = await show(aReview({ deeds: ["reply"] }))
+  const { t, user, api } = await show(aReview({ actions: ["reply"] }))
   await user.click(await screen.findByRole("button", { name: t("review:reply.open") }))
   const field = await screen.findByLabelText(t("review:reply.label"))
   await user.paste("r".repeat(1001))
@@ -116,7 +116,7 @@ test("what doers say of a client opens over the page, page by page, and the focu
 })
 
 test("on one's own page the client replies there, and reads the reply", async () => {
-  const mine = aReview({ direction: "to_customer", text: "Paid at once.", deeds: ["reply"] })
+  const mine = aReview({ direction: "to_customer", text: "Paid at once.", actions: ["reply"] })
   const { t, user, api } = await renderWithApi(
     <ReceivedReviews of={{ userId: aPerson().id, name: null }} rating={4} count={1} label="Read them" />,
     { as: aPerson(), api: { "review.getByUser": received([mine]), "review.reply": mine } },
@@ -125,7 +125,7 @@ test("on one's own page the client replies there, and reads the reply", async ()
   await user.click(await screen.findByRole("button", { name: t("review:reply.open") }))
   await screen.findByLabelText(t("review:reply.label"))
   await user.paste("Thank you.")
-  const replied = { ...mine, deeds: [], reply: { text: "Thank you.", at: inDays(0) } }
+  const replied = { ...mine, actions: [], reply: { text: "Thank you.", at: inDays(0) } }
   api.answer({ "review.getByUser": received([replied]) })
   await user.click(screen.getByRole("button", { name: t("review:reply.send") }))
   expect(await screen.findByText("Thank you.")).toBeDefined()

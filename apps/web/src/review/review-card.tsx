@@ -12,8 +12,8 @@ import { Rating } from "../ui/data/rating.tsx"
 import { SubRatings } from "./sub-ratings.tsx"
 
 // Most readers can do nothing with it but read.
-const ReviewDeeds = lazy(() =>
-  import("./review-deeds.tsx").then((module) => ({ default: module.ReviewDeeds })),
+const ReviewActions = lazy(() =>
+  import("./review-actions.tsx").then((module) => ({ default: module.ReviewActions })),
 )
 
 interface ReviewCardProps {
@@ -67,9 +67,9 @@ export function ReviewCard({ review, isWhole = false, onChange }: ReviewCardProp
         <Later title={t("review:add.by", { date: date(addendum.at, "xs") })} text={addendum.text} />
       )}
       {reply && <Later title={t("review:reply.by", { date: date(reply.at, "xs") })} text={reply.text} />}
-      {review.deeds.length > 0 && (
+      {review.actions.length > 0 && (
         <Suspense fallback={null}>
-          <ReviewDeeds review={review} onChange={onChange} />
+          <ReviewActions review={review} onChange={onChange} />
         </Suspense>
       )}
     </article>

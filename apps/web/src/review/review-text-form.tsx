@@ -11,12 +11,12 @@ import { useApi } from "../session/use-api.ts"
 
 interface ReviewTextFormProps {
   reviewId: string
-  deed: "reply" | "add"
+  action: "reply" | "add"
   onEnd: (isDone: boolean) => void
 }
 
 /** What is said to a review later, once and in public. */
-export function ReviewTextForm({ reviewId, deed, onEnd }: ReviewTextFormProps) {
+export function ReviewTextForm({ reviewId, action, onEnd }: ReviewTextFormProps) {
   const { t } = useTranslation()
   const ask = useApi()
   const router = useRouter()
@@ -29,15 +29,15 @@ export function ReviewTextForm({ reviewId, deed, onEnd }: ReviewTextFormProps) {
     mutationFn: () => {
       const said = { id: reviewId, text: text.trim() }
       return ask((api) =>
-        deed === "reply" ? api.review.reply.mutate(said) : api.review.addAddendum.mutate(said),
+        action === "reply" ? api.review.reply.mutate(said) : api.review.addAddendum.mutate(said),
       )
     },
     onSuccess: () => {
-      toast.success(t(`review:${deed}.done`))
+      toast.success(t(`review:${action}.done`))
       onEnd(true)
     },
     onSettled: () => router.invalidate(),
-    meta: { failure: deed === "reply" ? "review:reply.failed" : "review:add.failed" },
+    meta: { failure: action === "reply" ? "review:reply.failed" : "review:add.failed" },
   })
   const focus = () => form.current?.querySelector("textarea")?.focus()
   useEffect(focus, [])
@@ -50,8 +50,8 @@ export function ReviewTextForm({ reviewId, deed, onEnd }: ReviewTextFormProps) {
   return (
     <form ref={form} method="post" noValidate onSubmit={send} className="mt-3">
       <Field
-        label={t(`review:${deed}.label`)}
-        hint={t(`review:${deed}.hint`)}
+        label={t(`review:${action}.label`)}
+        hint={t(`review:${action}.hint`)}
         error={isTried && problem ? problem : undefined}
       >
         <TextArea
@@ -63,7 +63,7 @@ export function ReviewTextForm({ reviewId, deed, onEnd }: ReviewTextFormProps) {
       </Field>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button type="submit" pending={isPending}>
-          {t(`review:${deed}.send`)}
+          {t(`review:${action}.send`)}
         </Button>
         <Button variant="ghost" onClick={() => onEnd(false)}>
           {t("ui:cancel")}

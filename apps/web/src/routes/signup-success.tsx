@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { LetterSent } from "../pages/sign-in/letter-sent.tsx"
+import { EmailSent } from "../pages/sign-in/email-sent.tsx"
 import { redirectSearch } from "../session/safe-path.ts"
 import { pageHead } from "../session/page-head.ts"
 
@@ -7,5 +7,5 @@ export const Route = createFileRoute("/signup-success")({
   staticData: { access: "guest", words: ["verify", "fields"] },
   validateSearch: redirectSearch,
   head: pageHead("verify", { part: "sent", robots: "noindex" }),
-  component: () => <LetterSent redirect={Route.useSearch().redirect} />,
+  component: () => <EmailSent redirect={Route.useSearch().redirect} />,
 })

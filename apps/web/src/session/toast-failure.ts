@@ -13,7 +13,7 @@ interface Page {
   config: Pick<PublicConfig, "signInPath">
 }
 
-/** The one place where a failed deed becomes words: the refusal's sentence, or a neutral one with the request's id. */
+/** The one place where a failed command becomes words: the refusal's sentence, or a neutral one with the request's id. */
 export async function toastFailure({ i18n, config }: Page, error: unknown, title?: Key) {
   if (isSignedOut(error)) return toastSignedOut({ i18n, config })
   const reason = await reasonOf(i18n, error)
@@ -31,7 +31,7 @@ export async function reasonOf(i18n: Translator, error: unknown): Promise<string
   return i18n.t("common:unexpected")
 }
 
-/** The session has ended while the page was open: one toast, however many deeds fail, with the way back here. */
+/** The session has ended while the page was open: one toast, however many commands fail, with the way back here. */
 export function toastSignedOut({ i18n, config }: Page) {
   const here = () => `${window.location.pathname}${window.location.search}`
   const signIn = () => window.location.assign(`${config.signInPath}?redirect=${encodeURIComponent(here())}`)

@@ -39,7 +39,7 @@ export function anOffer(own: Partial<OfferCard> = {}): OfferCard {
     acceptedAt: null,
     createdAt: inDays(-1),
     updatedAt: inDays(-1),
-    deeds: ["accept", "decline"],
+    actions: ["accept", "decline"],
     own: null,
     provider: aDoerCard(),
     why: [],
@@ -54,7 +54,7 @@ export function anOwnOffer(own: Partial<OwnOffer> = {}): OwnOffer {
   return {
     ...offer,
     isShortlisted: null,
-    deeds: ["edit", "withdraw"],
+    actions: ["edit", "withdraw"],
     own: { message: offer.message, masked: [] },
     task: aTaskCard(),
     ...own,

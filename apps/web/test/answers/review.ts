@@ -20,7 +20,7 @@ export function aReview(own: Partial<Review> = {}): Review {
     publishedAt: inDays(-1),
     reply: null,
     addendum: null,
-    deeds: [],
+    actions: [],
     work: {
       category: aCategory,
       outcome: "completed",

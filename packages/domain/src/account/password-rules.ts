@@ -25,7 +25,7 @@ const isKept: Record<PasswordRule, (password: string, owner: Owner) => boolean> 
     const folded = fold(password)
     return !personalWords(owner).some((word) => folded.includes(word))
   },
-  notCommon: (password) => !commonPasswords.has(foldPassword(password)) && new Set(password).size > 2,
+  notCommon: (password) => !commonPasswords.has(normalizePassword(password)) && new Set(password).size > 2,
 }
 
 export function brokenPasswordRules(password: string, owner: Owner): PasswordRule[] {
@@ -33,7 +33,7 @@ export function brokenPasswordRules(password: string, owner: Owner): PasswordRul
 }
 
 /** One password to whoever guesses; the hash too is made of the NFKC spelling. */
-export function foldPassword(password: string): string {
+export function normalizePassword(password: string): string {
   return password.normalize("NFKC").toLowerCase()
 }
 

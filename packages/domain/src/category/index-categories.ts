@@ -1,5 +1,5 @@
 // What search and guess look words up in. Built once per tree: a few thousand words, in memory.
-import { foldText } from "../text/fold.ts"
+import { normalizeText } from "../text/normalize.ts"
 import { stemOf } from "../text/stem.ts"
 import { tellingWords } from "../text/stop-words.ts"
 import { locales } from "../locale.ts"
@@ -46,7 +46,7 @@ export function indexCategories(categories: readonly IndexedCategory[]): Categor
       id,
       parentId,
       isPopular,
-      names: locales.map((locale) => foldText(name[locale])),
+      names: locales.map((locale) => normalizeText(name[locale])),
     })),
     words: withRarity(words, categories.length),
     phrases,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { foldText } from "../text/fold.ts"
+import { normalizeText } from "../text/normalize.ts"
 import { stemOf } from "../text/stem.ts"
 import { matchWords } from "./match-word.ts"
 
-const word = (text: string) => ({ word: foldText(text), stem: stemOf(foldText(text)) })
+const word = (text: string) => ({ word: normalizeText(text), stem: stemOf(normalizeText(text)) })
 const tree = ["сантехник", "репетитор", "instalator", "masaj", "seo"].map(word)
 
 const best = (text: string, { isTyping = false, leastForSlips = 5 } = {}) => {

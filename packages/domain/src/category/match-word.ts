@@ -1,4 +1,4 @@
-import { slipsAllowed, slipsBetween } from "../text/slip.ts"
+import { typosAllowed, typosBetween } from "../text/slip.ts"
 
 type Word = { word: string; stem: string }
 export type Match<W extends Word> = { known: W; match: number }
@@ -14,7 +14,7 @@ export function matchWords<W extends Word>(
 ): Match<W>[] {
   const matches = matched(words, (known) => plainMatch(asked, known, isTyping))
   if (matches.length > 0 || asked.word.length < leastForSlips) return matches
-  const allowed = slipsAllowed(asked.word)
+  const allowed = typosAllowed(asked.word)
   return allowed === 0 ? [] : matched(words, (known) => slipMatch(asked, known, { allowed, isTyping }))
 }
 
@@ -42,9 +42,9 @@ function shareBeginning(a: string, b: string): boolean {
 
 function slipMatch(asked: Word, known: Word, { allowed, isTyping }: { allowed: number; isTyping: boolean }) {
   if (known.word.length < 4) return 0
-  const slips = slipsBetween(asked.word, known.word, allowed)
+  const slips = typosBetween(asked.word, known.word, allowed)
   if (slips <= allowed) return 0.75 - 0.1 * slips
-  if (known.stem.length >= 5 && slipsBetween(asked.stem, known.stem, 1) <= 1) return 0.6
+  if (known.stem.length >= 5 && typosBetween(asked.stem, known.stem, 1) <= 1) return 0.6
   const isLonger = isTyping && known.word.length > asked.word.length
-  return isLonger && slipsBetween(asked.word, known.word.slice(0, asked.word.length), 1) <= 1 ? 0.5 : 0
+  return isLonger && typosBetween(asked.word, known.word.slice(0, asked.word.length), 1) <= 1 ? 0.5 : 0
 }

@@ -1,4 +1,4 @@
-import { foldText } from "../text/fold.ts"
+import { normalizeText } from "../text/normalize.ts"
 import { switchLayout } from "../text/layout.ts"
 import { askedWords, type CategoryIndex } from "./index-categories.ts"
 import { matchWords } from "./match-word.ts"
@@ -30,7 +30,7 @@ function search(index: CategoryIndex, query: string): FoundCategory[] {
     }
     for (const [id, match] of best) sums.set(id, (sums.get(id) ?? 0) + match / asked.length)
   }
-  const wanted = foldText(query)
+  const wanted = normalizeText(query)
   return index.categories
     .map(({ id, parentId, names, isPopular }, place) => {
       const nameBonus = names.includes(wanted) ? 0.3 : names.some((text) => text.startsWith(wanted)) ? 0.1 : 0

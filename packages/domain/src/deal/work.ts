@@ -1,5 +1,5 @@
 import type { Refusal } from "../refusal.ts"
-import { taskDeedsOf, type TaskDeed } from "../task/graph.ts"
+import { taskActionsOf, type TaskAction } from "../task/graph.ts"
 import { reopenWithinDays } from "../task/limits.ts"
 import type { TaskStatus } from "../task/status.ts"
 import {
@@ -32,10 +32,10 @@ export function sideOf({ ownerId, assignedProviderId }: Task, userId: string): S
 }
 
 /** Who one is comes before what state it is in, so that a stranger learns nothing. */
-function whyCannot(task: Task, deed: TaskDeed, actorId: string): Refusal | null {
+function whyCannot(task: Task, action: TaskAction, actorId: string): Refusal | null {
   const side = sideOf(task, actorId)
   if (!side) return "task_not_found"
-  return taskDeedsOf(task.status, side).includes(deed) ? null : "task_bad_transition"
+  return taskActionsOf(task.status, side).includes(action) ? null : "task_bad_transition"
 }
 
 export function whyCannotStart(

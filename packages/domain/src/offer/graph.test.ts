@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { offerDeedsOf, offerMove, offerMoves, type OfferActor, type OfferDeed } from "./graph.ts"
+import { offerActionsOf, offerMove, offerMoves, type OfferActor, type OfferAction } from "./graph.ts"
 import { liveOfferStatuses, offerStatuses, type OfferStatus } from "./status.ts"
 
 const next = (status: OfferStatus) =>
@@ -16,9 +16,9 @@ describe("the life of an offer", () => {
     expect(offerStatuses.filter((status) => next(status).length === 0)).toEqual(["ended", "removed"])
   })
 
-  test("every deed of the task's end finds every offer that stands", () => {
-    for (const deed of ["pass_over", "close", "expire", "withdraw", "decline"] as const)
-      for (const status of liveOfferStatuses) expect(offerMove(status, deed)).not.toBeNull()
+  test("every action of the task's end finds every offer that stands", () => {
+    for (const action of ["pass_over", "close", "expire", "withdraw", "decline"] as const)
+      for (const status of liveOfferStatuses) expect(offerMove(status, action)).not.toBeNull()
   })
 })
 
@@ -30,17 +30,17 @@ test.each([
   ["accepted", "withdraw", null],
   ["ended", "revive", null],
   ["not_selected", "revive", "active"],
-] satisfies [OfferStatus, OfferDeed, OfferStatus | null][])("from %s by %s to %s", (from, deed, to) => {
-  expect(offerMove(from, deed)).toBe(to)
+] satisfies [OfferStatus, OfferAction, OfferStatus | null][])("from %s by %s to %s", (from, action, to) => {
+  expect(offerMove(from, action)).toBe(to)
 })
 
 test.each([
   ["active", "owner", ["accept", "decline"]],
   ["stale", "doer", ["reconfirm", "withdraw"]],
   ["accepted", "doer", []],
-] satisfies [OfferStatus, OfferActor, OfferDeed[]][])(
+] satisfies [OfferStatus, OfferActor, OfferAction[]][])(
   "while it is %s, the %s may do %j",
-  (status, actor, deeds) => {
-    expect(offerDeedsOf(status, actor)).toEqual(deeds)
+  (status, actor, actions) => {
+    expect(offerActionsOf(status, actor)).toEqual(actions)
   },
 )

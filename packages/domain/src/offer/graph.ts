@@ -2,7 +2,7 @@ import type { OfferStatus } from "./status.ts"
 
 export type OfferActor = "doer" | "owner" | "admin" | "clock"
 
-type Move = { deed: string; from: readonly OfferStatus[]; to: OfferStatus; by: readonly OfferActor[] }
+type Move = { action: string; from: readonly OfferStatus[]; to: OfferStatus; by: readonly OfferActor[] }
 
 const live = ["active", "stale"] as const
 
@@ -11,33 +11,35 @@ const live = ["active", "stale"] as const
  * happens to the task.
  */
 export const offerMoves = [
-  { deed: "turn_stale", from: ["active"], to: "stale", by: ["clock"] },
-  { deed: "reconfirm", from: ["stale"], to: "active", by: ["doer"] },
-  { deed: "accept", from: ["active"], to: "accepted", by: ["owner"] },
-  { deed: "decline", from: live, to: "declined", by: ["owner"] },
-  { deed: "close", from: live, to: "declined", by: ["clock"] },
-  { deed: "withdraw", from: live, to: "withdrawn", by: ["doer", "clock"] },
-  { deed: "pass_over", from: live, to: "not_selected", by: ["clock"] },
-  { deed: "expire", from: live, to: "expired", by: ["clock"] },
+  { action: "turn_stale", from: ["active"], to: "stale", by: ["clock"] },
+  { action: "reconfirm", from: ["stale"], to: "active", by: ["doer"] },
+  { action: "accept", from: ["active"], to: "accepted", by: ["owner"] },
+  { action: "decline", from: live, to: "declined", by: ["owner"] },
+  { action: "close", from: live, to: "declined", by: ["clock"] },
+  { action: "withdraw", from: live, to: "withdrawn", by: ["doer", "clock"] },
+  { action: "pass_over", from: live, to: "not_selected", by: ["clock"] },
+  { action: "expire", from: live, to: "expired", by: ["clock"] },
   {
-    deed: "revive",
+    action: "revive",
     from: ["not_selected", "expired", "withdrawn", "declined"],
     to: "active",
     by: ["doer"],
   },
-  { deed: "end", from: ["accepted"], to: "ended", by: ["clock"] },
-  { deed: "remove", from: [...live, "not_selected", "declined", "expired"], to: "removed", by: ["admin"] },
+  { action: "end", from: ["accepted"], to: "ended", by: ["clock"] },
+  { action: "remove", from: [...live, "not_selected", "declined", "expired"], to: "removed", by: ["admin"] },
 ] as const satisfies readonly Move[]
 
-export type OfferDeed = (typeof offerMoves)[number]["deed"]
+export type OfferAction = (typeof offerMoves)[number]["action"]
 
-const moves: readonly (Move & { deed: OfferDeed })[] = offerMoves
+const moves: readonly (Move & { action: OfferAction })[] = offerMoves
 
-/** Where the deed leads from here, or null where it may not be done. */
-export function offerMove(status: OfferStatus, deed: OfferDeed): OfferStatus | null {
-  return moves.find((move) => move.deed === deed && move.from.includes(status))?.to ?? null
+/** Where the command leads from here, or null where it may not be done. */
+export function offerMove(status: OfferStatus, action: OfferAction): OfferStatus | null {
+  return moves.find((move) => move.action === action && move.from.includes(status))?.to ?? null
 }
 
-export function offerDeedsOf(status: OfferStatus, actor: OfferActor): OfferDeed[] {
-  return moves.filter((move) => move.from.includes(status) && move.by.includes(actor)).map(({ deed }) => deed)
+export function offerActionsOf(status: OfferStatus, actor: OfferActor): OfferAction[] {
+  return moves
+    .filter((move) => move.from.includes(status) && move.by.includes(actor))
+    .map(({ action }) => action)
 }

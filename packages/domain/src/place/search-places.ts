@@ -1,7 +1,7 @@
 import { locales } from "../locale.ts"
-import { foldText, foldWords } from "../text/fold.ts"
+import { normalizeText, normalizeWords } from "../text/normalize.ts"
 import { switchLayout } from "../text/layout.ts"
-import { slipsAllowed, slipsBetween } from "../text/slip.ts"
+import { typosAllowed, typosBetween } from "../text/slip.ts"
 import type { Place } from "./place.ts"
 
 type IndexedPlace = {
@@ -28,7 +28,7 @@ export function indexPlaces(places: readonly Place[]): PlaceIndex {
   return places
     .map((place) => {
       const parent = place.parentId ? byId.get(place.parentId) : undefined
-      const names = unique(unique(locales.map((locale) => place.name[locale])).map(foldText))
+      const names = unique(unique(locales.map((locale) => place.name[locale])).map(normalizeText))
       const region = wordsOfRegion.get(place.region.ro) ?? wordsIn([place.region])
       wordsOfRegion.set(place.region.ro, region)
       return {
@@ -44,11 +44,11 @@ export function indexPlaces(places: readonly Place[]): PlaceIndex {
 
 /** The ids of the places that somebody means, best first. Without a query: the largest. */
 export function searchPlaces(index: PlaceIndex, query: string, limit: number): string[] {
-  const wanted = foldWords(query)
+  const wanted = normalizeWords(query)
   if (wanted.length === 0) return query.trim() ? [] : index.slice(0, limit).map(({ id }) => id)
   const found = ranked(index, limit, (place) => rankByWords(place, wanted))
   if (found.length > 0) return found
-  const switched = foldWords(switchLayout(query))
+  const switched = normalizeWords(switchLayout(query))
   const meant = ranked(index, limit, (place) => rankByWords(place, switched))
   if (meant.length > 0) return meant
   const whole = wanted.join(" ")
@@ -78,9 +78,9 @@ function rankByWords({ names, words, around }: IndexedPlace, wanted: readonly st
 }
 
 function rankBySlips({ names }: IndexedPlace, wanted: string): number {
-  const allowed = slipsAllowed(wanted)
+  const allowed = typosAllowed(wanted)
   if (allowed === 0) return 0
-  if (names.some((name) => slipsBetween(wanted, name, allowed) <= allowed)) return 2
+  if (names.some((name) => typosBetween(wanted, name, allowed) <= allowed)) return 2
   return names.some((name) => beginsWithSlip(name, wanted)) ? 1 : 0
 }
 
@@ -103,7 +103,7 @@ function weightOf({ population, country }: Place, parent: Place | undefined): nu
 }
 
 function wordsIn(texts: readonly Place["name"][]): string[] {
-  return unique(texts.flatMap((text) => locales.flatMap((locale) => foldWords(text[locale]))))
+  return unique(texts.flatMap((text) => locales.flatMap((locale) => normalizeWords(text[locale]))))
 }
 
 function unique(words: readonly string[]): string[] {

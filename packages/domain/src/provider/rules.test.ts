@@ -12,7 +12,7 @@ import { providerStatuses, providerTransitions } from "./status.ts"
 const me = { id: "me", status: "active", emailVerified: true }
 const own = (status: (typeof providerStatuses)[number]) => ({ userId: "me", status })
 
-describe("from each state its own deeds", () => {
+describe("from each state its own actions", () => {
   test.each(providerStatuses)("%s", (status) => {
     const leads: Record<string, string> = providerTransitions[status]
     expect(whyCannotPublish(own(status), me) === null).toBe("publish" in leads)

@@ -28,7 +28,7 @@ export function whyCannotEdit(profile: Profile, actorId: string): Refusal | null
   return profile.status === "suspended" ? "provider_suspended" : null
 }
 
-/** Our deeds on a profile, taken from the lists and given back to them: nobody decides about their own. */
+/** Our commands on a profile, taken from the lists and given back to them: nobody decides about their own. */
 export function whyCannotSuspend({ userId, status }: Profile, actorId: string): Refusal | null {
   if (userId === actorId) return "provider_own"
   if (status === "suspended") return "provider_suspended"

@@ -1,4 +1,4 @@
-/** A doer's profile as data: from each state, which deed leads where. */
+/** A doer's profile as data: from each state, which command leads where. */
 export const providerTransitions = {
   draft: { publish: "published" },
   published: { pause: "paused", suspend: "suspended" },

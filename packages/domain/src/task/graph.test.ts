@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { taskDeedsOf, taskMove, taskMoves, type TaskActor, type TaskDeed } from "./graph.ts"
+import { taskActionsOf, taskMove, taskMoves, type TaskActor, type TaskAction } from "./graph.ts"
 import { editableStatuses, listedStatuses, runningStatuses, taskStatuses, type TaskStatus } from "./status.ts"
 
 const next = (status: TaskStatus) =>
@@ -16,13 +16,13 @@ describe("the life of a task", () => {
     expect(taskStatuses.filter((status) => next(status).length === 0)).toEqual(["completed"])
   })
 
-  test("has one way at most for a deed from a state", () => {
-    const ways = taskMoves.flatMap(({ deed, from }) => from.map((status) => `${status} ${deed}`))
+  test("has one way at most for an action from a state", () => {
+    const ways = taskMoves.flatMap(({ action, from }) => from.map((status) => `${status} ${action}`))
     expect(new Set(ways).size).toBe(ways.length)
   })
 
   test("knows a doer only where one was hired", () => {
-    const doerStates = taskStatuses.filter((status) => taskDeedsOf(status, "doer").length > 0)
+    const doerStates = taskStatuses.filter((status) => taskActionsOf(status, "doer").length > 0)
     for (const status of doerStates) expect(runningStatuses).toContain(status)
   })
 
@@ -43,8 +43,8 @@ test.each([
   ["in_progress", "cancel", null],
   ["completion_requested", "request_changes", "in_progress"],
   ["cancelled", "reopen", "open"],
-] satisfies [TaskStatus, TaskDeed, TaskStatus | null][])("from %s by %s to %s", (from, deed, to) => {
-  expect(taskMove(from, deed)?.to ?? null).toBe(to)
+] satisfies [TaskStatus, TaskAction, TaskStatus | null][])("from %s by %s to %s", (from, action, to) => {
+  expect(taskMove(from, action)?.to ?? null).toBe(to)
 })
 
 test.each([
@@ -53,9 +53,9 @@ test.each([
   ["assigned", "doer", ["start", "request_completion", "cancel", "cancel_and_reopen"]],
   ["completion_requested", "owner", ["complete", "request_changes"]],
   ["completed", "owner", []],
-] satisfies [TaskStatus, TaskActor, TaskDeed[]][])(
+] satisfies [TaskStatus, TaskActor, TaskAction[]][])(
   "while it is %s, the %s may do %j",
-  (status, actor, deeds) => {
-    expect(taskDeedsOf(status, actor)).toEqual(deeds)
+  (status, actor, actions) => {
+    expect(taskActionsOf(status, actor)).toEqual(actions)
   },
 )

@@ -3,7 +3,7 @@ import type { TaskEventType, TaskStatus } from "./status.ts"
 export type TaskActor = "owner" | "doer" | "admin" | "clock"
 
 type Move = {
-  deed: string
+  action: string
   from: readonly TaskStatus[]
   to: TaskStatus
   by: readonly TaskActor[]
@@ -12,74 +12,74 @@ type Move = {
 }
 
 /**
- * A task's life as data, once: which deed leads from where to where, and whose it is. Deeds, buttons and the
- * drawing of the states read it. `clock`: what follows by itself, from time or from another deed.
+ * A task's life as data, once: which command leads from where to where, and whose it is. Commands, buttons and the
+ * drawing of the states read it. `clock`: what follows by itself, from time or from another command.
  */
 export const taskMoves = [
-  { deed: "publish", from: ["draft"], to: "open", by: ["owner"], event: "published" },
-  { deed: "hold", from: ["draft", "open"], to: "held", by: ["clock"], event: "held" },
-  { deed: "approve", from: ["held"], to: "open", by: ["admin"], event: "approved" },
-  { deed: "send_back", from: ["held"], to: "draft", by: ["admin"], event: "sent_back" },
-  { deed: "assign", from: ["open"], to: "assigned", by: ["owner"], event: "assigned" },
-  { deed: "close", from: ["open"], to: "cancelled", by: ["owner"], event: "closed" },
-  { deed: "leave", from: ["held", "open"], to: "cancelled", by: ["clock"], event: "closed" },
-  { deed: "expire", from: ["open"], to: "expired", by: ["clock"], event: "expired" },
-  { deed: "reopen", from: ["expired", "cancelled"], to: "open", by: ["owner"], event: "reopened" },
-  { deed: "start", from: ["assigned"], to: "in_progress", by: ["owner", "doer"], event: "started" },
+  { action: "publish", from: ["draft"], to: "open", by: ["owner"], event: "published" },
+  { action: "hold", from: ["draft", "open"], to: "held", by: ["clock"], event: "held" },
+  { action: "approve", from: ["held"], to: "open", by: ["admin"], event: "approved" },
+  { action: "send_back", from: ["held"], to: "draft", by: ["admin"], event: "sent_back" },
+  { action: "assign", from: ["open"], to: "assigned", by: ["owner"], event: "assigned" },
+  { action: "close", from: ["open"], to: "cancelled", by: ["owner"], event: "closed" },
+  { action: "leave", from: ["held", "open"], to: "cancelled", by: ["clock"], event: "closed" },
+  { action: "expire", from: ["open"], to: "expired", by: ["clock"], event: "expired" },
+  { action: "reopen", from: ["expired", "cancelled"], to: "open", by: ["owner"], event: "reopened" },
+  { action: "start", from: ["assigned"], to: "in_progress", by: ["owner", "doer"], event: "started" },
   {
-    deed: "request_completion",
+    action: "request_completion",
     from: ["assigned", "in_progress"],
     to: "completion_requested",
     by: ["doer"],
     event: "completion_requested",
   },
   {
-    deed: "complete",
+    action: "complete",
     from: ["assigned", "in_progress", "completion_requested"],
     to: "completed",
     by: ["owner"],
     event: "completed",
   },
   {
-    deed: "complete_in_time",
+    action: "complete_in_time",
     from: ["completion_requested"],
     to: "completed",
     by: ["clock"],
     event: "completed",
   },
   {
-    deed: "request_changes",
+    action: "request_changes",
     from: ["completion_requested"],
     to: "in_progress",
     by: ["owner"],
     event: "changes_requested",
   },
-  { deed: "cancel", from: ["assigned"], to: "cancelled", by: ["owner", "doer"], event: "cancelled" },
-  { deed: "cancel_and_reopen", from: ["assigned"], to: "open", by: ["owner", "doer"], event: "reopened" },
-  { deed: "stall", from: ["assigned", "in_progress"], to: "cancelled", by: ["clock"], event: "stalled" },
+  { action: "cancel", from: ["assigned"], to: "cancelled", by: ["owner", "doer"], event: "cancelled" },
+  { action: "cancel_and_reopen", from: ["assigned"], to: "open", by: ["owner", "doer"], event: "reopened" },
+  { action: "stall", from: ["assigned", "in_progress"], to: "cancelled", by: ["clock"], event: "stalled" },
   // One of the two is shut out, so the other cannot bring it to an end.
   {
-    deed: "end_stranded",
+    action: "end_stranded",
     from: ["assigned", "in_progress", "completion_requested"],
     to: "cancelled",
     by: ["admin"],
     event: "cancelled",
   },
   {
-    deed: "remove",
+    action: "remove",
     from: ["held", "open", "assigned", "in_progress", "completion_requested"],
     to: "removed",
     by: ["admin"],
     event: "removed",
   },
   // Back to where it stood; what would be open and whose day has passed has expired.
-  { deed: "restore_held", from: ["removed"], to: "held", by: ["admin"], event: "restored" },
-  { deed: "restore_open", from: ["removed"], to: "open", by: ["admin"], event: "restored" },
-  { deed: "restore_expired", from: ["removed"], to: "expired", by: ["admin"], event: "restored" },
-  { deed: "restore_assigned", from: ["removed"], to: "assigned", by: ["admin"], event: "restored" },
-  { deed: "restore_in_progress", from: ["removed"], to: "in_progress", by: ["admin"], event: "restored" },
+  { action: "restore_held", from: ["removed"], to: "held", by: ["admin"], event: "restored" },
+  { action: "restore_open", from: ["removed"], to: "open", by: ["admin"], event: "restored" },
+  { action: "restore_expired", from: ["removed"], to: "expired", by: ["admin"], event: "restored" },
+  { action: "restore_assigned", from: ["removed"], to: "assigned", by: ["admin"], event: "restored" },
+  { action: "restore_in_progress", from: ["removed"], to: "in_progress", by: ["admin"], event: "restored" },
   {
-    deed: "restore_completion_requested",
+    action: "restore_completion_requested",
     from: ["removed"],
     to: "completion_requested",
     by: ["admin"],
@@ -87,18 +87,20 @@ export const taskMoves = [
   },
 ] as const satisfies readonly Move[]
 
-export type TaskDeed = (typeof taskMoves)[number]["deed"]
+export type TaskAction = (typeof taskMoves)[number]["action"]
 
-const moves: readonly (Move & { deed: TaskDeed })[] = taskMoves
+const moves: readonly (Move & { action: TaskAction })[] = taskMoves
 
-/** Where the deed leads from here and what is told of it, or null where it may not be done. */
+/** Where the command leads from here and what is told of it, or null where it may not be done. */
 export function taskMove(
   status: TaskStatus,
-  deed: TaskDeed,
+  action: TaskAction,
 ): { to: TaskStatus; event: TaskEventType } | null {
-  return moves.find((move) => move.deed === deed && move.from.includes(status)) ?? null
+  return moves.find((move) => move.action === action && move.from.includes(status)) ?? null
 }
 
-export function taskDeedsOf(status: TaskStatus, actor: TaskActor): TaskDeed[] {
-  return moves.filter((move) => move.from.includes(status) && move.by.includes(actor)).map(({ deed }) => deed)
+export function taskActionsOf(status: TaskStatus, actor: TaskActor): TaskAction[] {
+  return moves
+    .filter((move) => move.from.includes(status) && move.by.includes(actor))
+    .map(({ action }) => action)
 }

@@ -62,7 +62,7 @@ export function whyCannotDelete(task: Owned, actorId: string): Refusal | null {
   return task.status === "draft" ? null : "task_not_draft"
 }
 
-/** Our deeds on a task: nobody decides about what is between themselves and another. */
+/** Our commands on a task: nobody decides about what is between themselves and another. */
 export function whyCannotModerate(
   { ownerId, assignedProviderId }: { ownerId: string; assignedProviderId: string | null },
   actorId: string,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { slipsAllowed, slipsBetween } from "./slip.ts"
+import { typosAllowed, typosBetween } from "./slip.ts"
 
 test.each([
   ["plumber", "plumber", 0],
@@ -11,15 +11,15 @@ test.each([
   ["abc", "xyz", 3],
   ["", "ab", 2],
 ])("%s and %s are parted by %i", (a, b, slips) => {
-  expect(slipsBetween(a, b, 3)).toBe(slips)
-  expect(slipsBetween(b, a, 3)).toBe(slips)
+  expect(typosBetween(a, b, 3)).toBe(slips)
+  expect(typosBetween(b, a, 3)).toBe(slips)
 })
 
 test("counting stops when there are too many", () => {
-  expect(slipsBetween("plumber", "gardener", 1)).toBe(2)
-  expect(slipsBetween("a", "abcdef", 1)).toBe(2)
+  expect(typosBetween("plumber", "gardener", 1)).toBe(2)
+  expect(typosBetween("a", "abcdef", 1)).toBe(2)
 })
 
 test("a short word forgives nothing, a long one two slips", () => {
-  expect(["seo", "masaj", "santehnic"].map(slipsAllowed)).toEqual([0, 1, 2])
+  expect(["seo", "masaj", "santehnic"].map(typosAllowed)).toEqual([0, 1, 2])
 })

@@ -1,7 +1,7 @@
 const at = (line: readonly number[], column: number) => line[column] ?? Infinity
 
 /** How many slips of the finger part two words: a letter too many, missing, wrong, or two swapped. */
-export function slipsBetween(a: string, b: string, most: number): number {
+export function typosBetween(a: string, b: string, most: number): number {
   const longer = Math.abs(a.length - b.length)
   if (longer > most) return most + 1
   if (a === b) return 0
@@ -45,7 +45,7 @@ function lettersOf(word: string): number {
 }
 
 /** Short words are too close to one another for any slip to be meant. */
-export function slipsAllowed(word: string): number {
+export function typosAllowed(word: string): number {
   if (word.length < 5) return 0
   return word.length < 9 ? 1 : 2
 }

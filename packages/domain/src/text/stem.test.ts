@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { foldWords } from "./fold.ts"
+import { normalizeWords } from "./normalize.ts"
 import { stemOf } from "./stem.ts"
 
 const oneStem: readonly (readonly string[])[] = [
@@ -13,7 +13,7 @@ const oneStem: readonly (readonly string[])[] = [
 ]
 
 test.each(oneStem.map((forms) => [forms[0], forms]))("the forms of «%s» have one stem", (_, forms) => {
-  expect(new Set(forms.flatMap(foldWords).map(stemOf)).size).toBe(1)
+  expect(new Set(forms.flatMap(normalizeWords).map(stemOf)).size).toBe(1)
 })
 
 test("a short word is left as it is", () => {

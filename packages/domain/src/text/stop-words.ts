@@ -1,8 +1,8 @@
-import { foldWords } from "./fold.ts"
+import { normalizeWords } from "./normalize.ts"
 
 /** Words that say nothing about the work itself, in the three languages. */
 const stopWords = new Set(
-  foldWords(`
+  normalizeWords(`
     a an and the or of to in on at for from with my our your i we me it is are be need needs needed want would like
     looking someone somebody please help can could do get make new some this that urgent urgently today tomorrow
     и в во на по с со за от до из у к о для мне нам мой моя моё мою наш нужен нужна нужно нужны надо требуется ищу
@@ -14,7 +14,7 @@ const stopWords = new Set(
 
 /** Folded words without those that are in every sentence; all of them when nothing else is there. */
 export function tellingWords(text: string): string[] {
-  const words = foldWords(text)
+  const words = normalizeWords(text)
   const telling = words.filter((word) => !stopWords.has(word))
   return telling.length > 0 ? telling : words
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { answer } from "../../../test/answer.ts"
 import { anApi, uiUrl } from "../../../test/api.ts"
 import { aSession, aUser, cookieOf } from "../../../test/factories.ts"
-import { letterTo, lettersTo, linkTo, tokenIn } from "../../../test/letters.ts"
+import { emailTo, emailsTo, linkTo, tokenIn } from "../../../test/emails.ts"
 import { accountLinks, emailChanges, rateLimits } from "../../platform/db/schema/account.ts"
 import { outboxEvents } from "../../platform/db/schema/outbox.ts"
 import { users } from "../../platform/db/schema/user.ts"
@@ -73,7 +73,7 @@ describe("a change of e-mail", () => {
       expect(await answer(await ask(newEmail, cookie))).toEqual({ status: 200, body: { status: true } })
       const links = [await linkTo(world, user.email), await linkTo(world, newEmail)]
       for (const link of links) expect(link.origin + link.pathname).toBe(`${uiUrl}/dashboard`)
-      expect((await letterTo(world, user.email)).body).toContain(newEmail)
+      expect((await emailTo(world, user.email)).body).toContain(newEmail)
       const [first, second] = order ? links.toReversed() : links
       if (!first || !second) throw new Error("no links")
 
@@ -99,7 +99,7 @@ describe("a change of e-mail", () => {
     await follow(await linkTo(world, user.email), cookie)
     await follow(await linkTo(world, newEmail), cookie)
     expect([await isSignedIn(cookie), await isSignedIn(other)]).toEqual([true, false])
-    expect((await letterTo(world, user.email, 2)).body).toContain(newEmail)
+    expect((await emailTo(world, user.email, 2)).body).toContain(newEmail)
   })
 
   test("needs the person who asked: neither nobody nor someone else can follow a link, and none signs in", async () => {
@@ -123,7 +123,7 @@ describe("a change of e-mail", () => {
     const newEmail = anAddress()
     await ask(newEmail, cookie)
     const link = await linkTo(world, user.email)
-    await letterTo(world, newEmail)
+    await emailTo(world, newEmail)
     const events = async () => (await world.db.select().from(outboxEvents)).length
     const before = await events()
     await Promise.all(Array.from({ length: 5 }, () => follow(link, cookie)))
@@ -164,7 +164,7 @@ describe("a change of e-mail", () => {
     expect(answers[0]).toEqual(answers[1])
     const link = await linkTo(world, user.email)
     expect((await answer(await follow(link, cookie))).body).toMatchObject({ waitingFor: "new" })
-    expect(await lettersTo(world, holder.email)).toEqual([])
+    expect(await emailsTo(world, holder.email)).toEqual([])
     expect(await emailOf(user)).toBe(user.email)
   })
 
@@ -213,7 +213,7 @@ describe("a change of e-mail", () => {
       expect(await answer(again)).toMatchObject({ status: 429, body: { code: "too_many_tries" } })
     }
     expect((await ask(anAddress(), two.cookie)).status).toBe(200)
-    await letterTo(world, newEmail)
+    await emailTo(world, newEmail)
     const wishes = (await world.db.select().from(outboxEvents)).filter(
       ({ payload }) => (payload as { newEmail?: string }).newEmail === newEmail,
     )

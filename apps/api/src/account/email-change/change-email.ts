@@ -6,9 +6,9 @@ import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { lockUser } from "../../user/lock-user.ts"
 import type { AccountContext } from "../account-context.ts"
-import { askedIn } from "../addressee.ts"
+import { askedIn } from "../recipient.ts"
 import { emailKey } from "../email-key.ts"
-import { mayWriteTo } from "../letter-allowance.ts"
+import { mayWriteTo } from "../email-rate-limit.ts"
 
 /** Only a wish: the e-mail changes when the links in both letters were followed. A later wish ends this one. */
 export async function changeEmail(ctx: AccountContext, { newEmail, callbackURL }: ChangeEmail) {

@@ -18,7 +18,7 @@ type Change = typeof emailChanges.$inferSelect
 /** Whoever follows the links must be signed in as the person who asked; a link alone changes nothing. */
 export function confirmEmailChange(ctx: AccountContext, { token }: ConfirmEmailChange) {
   const { db, user, session } = ctx
-  const deed = db.transaction(async (tx) => {
+  const action = db.transaction(async (tx) => {
     await lockUser(tx, user.id)
     const change = await followedChange(tx, ctx, hashOfToken(token))
     if (!change) throw new Refused("link_invalid")
@@ -40,7 +40,7 @@ export function confirmEmailChange(ctx: AccountContext, { token }: ConfirmEmailC
     await writeAuditLog(tx, caller(ctx), { action: "account.email_change", entity, at: ctx.now() })
     return { status: true, isChanged: true, waitingFor: null } as const
   })
-  return deed.catch(sayTaken)
+  return action.catch(sayTaken)
 }
 
 /** Someone has signed up with the address between our look and our change. */

@@ -2,10 +2,10 @@ import { and, eq } from "drizzle-orm"
 import type { Locale } from "@doable/domain/locale"
 import { emailChanges } from "../../platform/db/schema/account.ts"
 import { users } from "../../platform/db/schema/user.ts"
-import { sendLetter } from "../../platform/mail/send-letter.ts"
+import { sendEmail } from "../../platform/mail/send-email.ts"
 import type { Effect, EffectWorld } from "../../platform/outbox/effect.ts"
 import { createLink, newToken } from "../account-link.ts"
-import { addresseeById, inLanguage } from "../addressee.ts"
+import { recipientById, inLanguage } from "../recipient.ts"
 import { hashOfToken } from "../email-key.ts"
 import { pageFor } from "../page-for.ts"
 
@@ -19,7 +19,7 @@ export const askOldAddress: Effect<"email-change.requested"> = {
     const { to, url, token } = change
     await keep(world, wish, { oldTokenHash: hashOfToken(token) })
     const about = wish.newEmail
-    await sendLetter(world, { to, name: "emailChangeOld", url, about, deliveryId })
+    await sendEmail(world, { to, name: "emailChangeOld", url, about, deliveryId })
   },
 }
 
@@ -32,19 +32,19 @@ export const askNewAddress: Effect<"email-change.requested"> = {
     const { url, token } = change
     await keep(world, wish, { newTokenHash: hashOfToken(token) })
     const to = { ...change.to, email: wish.newEmail }
-    await sendLetter(world, { to, name: "emailChangeNew", url, deliveryId })
+    await sendEmail(world, { to, name: "emailChangeNew", url, deliveryId })
   },
 }
 
-export const tellOldAddress: Effect<"email.changed"> = {
+export const notifyOldAddress: Effect<"email.changed"> = {
   name: "tell-old-address",
   run: async (world, { userId, oldEmail, newEmail }, deliveryId) => {
-    const person = await addresseeById(world.db, userId)
+    const person = await recipientById(world.db, userId)
     if (!person) return
     const to = { ...person, email: oldEmail }
     const token = await createLink(world.db, { userId, email: oldEmail, purpose: "email_undo" })
     const url = pageFor(to, world.config.uiUrl, "/reset-password", { token })
-    await sendLetter(world, { to, name: "emailChanged", url, about: newEmail, deliveryId })
+    await sendEmail(world, { to, name: "emailChanged", url, about: newEmail, deliveryId })
   },
 }
 
@@ -54,7 +54,7 @@ async function wishedChange({ db, config }: EffectWorld, { changeId, newEmail, l
     .select({ userId: emailChanges.userId, oldEmail: emailChanges.oldEmail })
     .from(emailChanges)
     .where(and(eq(emailChanges.id, changeId), eq(emailChanges.newEmail, newEmail)))
-  const person = change && (await addresseeById(db, change.userId))
+  const person = change && (await recipientById(db, change.userId))
   if (!person || person.email !== change.oldEmail) return null
   const to = inLanguage(person, locale)
   const token = newToken()

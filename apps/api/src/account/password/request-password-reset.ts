@@ -3,9 +3,9 @@ import { isWithin } from "@doable/domain/account/own-path"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import type { VisitorContext } from "../account-context.ts"
-import { askedIn } from "../addressee.ts"
+import { askedIn } from "../recipient.ts"
 import { emailKey } from "../email-key.ts"
-import { mayWriteTo } from "../letter-allowance.ts"
+import { mayWriteTo } from "../email-rate-limit.ts"
 
 /** Does not look whether there is such an account (whoever writes the letter does): no answer can tell. */
 export async function requestPasswordReset(ctx: VisitorContext, { email, redirectTo }: RequestPasswordReset) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { answer } from "../../../test/answer.ts"
 import { anApi, uiUrl } from "../../../test/api.ts"
 import { aSession, aUser, cookieOf } from "../../../test/factories.ts"
-import { letterTo, lettersTo, linkTo, tokenIn } from "../../../test/letters.ts"
+import { emailTo, emailsTo, linkTo, tokenIn } from "../../../test/emails.ts"
 import { accountLinks, accounts, rateLimits } from "../../platform/db/schema/account.ts"
 import { outboxEvents } from "../../platform/db/schema/outbox.ts"
 import { users } from "../../platform/db/schema/user.ts"
@@ -41,7 +41,7 @@ describe("a forgotten password", () => {
     expect(await (await world.get("/trpc/user.getMe", { cookie })).json()).toEqual({ result: { data: null } })
     expect((await signIn(user.email, password)).status).toBe(401)
     expect((await signIn(user.email, newPassword)).status).toBe(200)
-    expect((await letterTo(world, user.email, 2)).body).toContain("Parola ta a fost schimbată")
+    expect((await emailTo(world, user.email, 2)).body).toContain("Parola ta a fost schimbată")
   })
 
   test("the link works once, also when it is followed many times at once", async () => {
@@ -127,9 +127,9 @@ describe("asking for the letter", () => {
     for (const email of emails) {
       expect(await answer(await ask(email))).toEqual({ status: 200, body: { status: true } })
     }
-    await letterTo(world, open.email)
-    expect(await lettersTo(world, closed.email)).toEqual([])
-    expect(await lettersTo(world, "nobody@example.com")).toEqual([])
+    await emailTo(world, open.email)
+    expect(await emailsTo(world, closed.email)).toEqual([])
+    expect(await emailsTo(world, "nobody@example.com")).toEqual([])
   })
 
   test("sends one letter a minute and five an hour per address, however it is spelled", async () => {

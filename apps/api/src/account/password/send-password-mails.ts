@@ -1,27 +1,27 @@
-import { sendLetter } from "../../platform/mail/send-letter.ts"
+import { sendEmail } from "../../platform/mail/send-email.ts"
 import type { Effect } from "../../platform/outbox/effect.ts"
 import { createLink } from "../account-link.ts"
-import { addresseeByEmail, addresseeById, inLanguage } from "../addressee.ts"
+import { recipientByEmail, recipientById, inLanguage } from "../recipient.ts"
 import { pageFor } from "../page-for.ts"
 
 export const sendPasswordResetMail: Effect<"password-reset.requested"> = {
   name: "send-password-reset-mail",
   run: async (world, { email, locale }, deliveryId) => {
-    const person = await addresseeByEmail(world.db, email)
+    const person = await recipientByEmail(world.db, email)
     if (!person) return
     const to = inLanguage(person, locale)
     const token = await createLink(world.db, { userId: to.id, email, purpose: "password_reset" })
     const url = pageFor(to, world.config.uiUrl, "/reset-password", { token })
-    await sendLetter(world, { to, name: "passwordReset", url, deliveryId })
+    await sendEmail(world, { to, name: "passwordReset", url, deliveryId })
   },
 }
 
 export const sendPasswordChangedMail: Effect<"password.changed"> = {
   name: "send-password-changed-mail",
   run: async (world, { userId }, deliveryId) => {
-    const to = await addresseeById(world.db, userId)
+    const to = await recipientById(world.db, userId)
     if (!to) return
     const url = pageFor(to, world.config.uiUrl, "/forgot-password")
-    await sendLetter(world, { to, name: "passwordChanged", url, deliveryId })
+    await sendEmail(world, { to, name: "passwordChanged", url, deliveryId })
   },
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { anApi, uiUrl } from "../../../test/api.ts"
 import { aSession, aUser, cookieOf } from "../../../test/factories.ts"
-import { linkTo, tokenIn } from "../../../test/letters.ts"
+import { linkTo, tokenIn } from "../../../test/emails.ts"
 
 const world = anApi()
 const host = new URL(uiUrl).host

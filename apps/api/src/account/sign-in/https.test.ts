@@ -2,7 +2,7 @@ import { request, type IncomingMessage } from "node:http"
 import { expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aUser } from "../../../test/factories.ts"
-import { letterTo } from "../../../test/letters.ts"
+import { emailTo } from "../../../test/emails.ts"
 
 const origin = "https://doable.example"
 const world = anApi({ env: { SERVER_URL: origin, UI_URL: origin } })
@@ -39,7 +39,7 @@ test("a forged Host header changes neither the link of a letter nor the cookie",
   const person = { name: "Ion", email: "ion@example.com", password: "green-door-42" }
   const signedUp = await postAs("evil.example", "/api/auth/sign-up/email", person)
   expect(signedUp.statusCode).toBe(200)
-  const { body } = await letterTo(world, person.email)
+  const { body } = await emailTo(world, person.email)
   const links = body.match(/https?:\/\/\S+/g) ?? []
   expect(links.map((link) => new URL(link).origin)).toContain(origin)
   expect(body).not.toContain("evil")

@@ -1,9 +1,9 @@
 import { deviceOf } from "@doable/domain/account/device"
 import type { Locale } from "@doable/domain/locale"
-import { sendLetter } from "../../platform/mail/send-letter.ts"
+import { sendEmail } from "../../platform/mail/send-email.ts"
 import type { Effect, EffectWorld } from "../../platform/outbox/effect.ts"
 import { createLink } from "../account-link.ts"
-import { addresseeByEmail, inLanguage } from "../addressee.ts"
+import { recipientByEmail, inLanguage } from "../recipient.ts"
 import { pageFor } from "../page-for.ts"
 import { lockedSince } from "../sign-in-guards.ts"
 
@@ -30,13 +30,13 @@ type Unlocking = {
 }
 
 async function sendUnlock(world: EffectWorld, { email, locale, deliveryId, circumstances }: Unlocking) {
-  const person = await addresseeByEmail(world.db, email)
+  const person = await recipientByEmail(world.db, email)
   if (!person) return
   const to = inLanguage(person, locale)
   const token = await createLink(world.db, { userId: to.id, email, purpose: "unlock" })
   const url = pageFor(to, world.config.uiUrl, "/account-locked", { token })
   const about = inWords(to.locale, circumstances)
-  await sendLetter(world, { to, name: "signInLocked", url, about, deliveryId })
+  await sendEmail(world, { to, name: "signInLocked", url, about, deliveryId })
 }
 
 /** When, from which network, with what: enough to know whether it was oneself. */

@@ -4,10 +4,10 @@ import { visitor } from "../../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
 import { record } from "../../platform/outbox/record.ts"
 import type { VisitorContext } from "../account-context.ts"
-import { askedIn } from "../addressee.ts"
+import { askedIn } from "../recipient.ts"
 import { endLinks, takeLink } from "../account-link.ts"
 import { emailKey } from "../email-key.ts"
-import { mayWriteTo } from "../letter-allowance.ts"
+import { mayWriteTo } from "../email-rate-limit.ts"
 import { unlockSignIn } from "../sign-in-guards.ts"
 
 /** Whoever writes the letter looks whether there is such an account and whether it is locked. */

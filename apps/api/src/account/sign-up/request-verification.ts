@@ -1,9 +1,9 @@
 import type { SendVerification } from "@doable/domain/account/input"
 import { record } from "../../platform/outbox/record.ts"
 import type { VisitorContext } from "../account-context.ts"
-import { askedIn } from "../addressee.ts"
+import { askedIn } from "../recipient.ts"
 import { emailKey } from "../email-key.ts"
-import { mayWriteTo } from "../letter-allowance.ts"
+import { mayWriteTo } from "../email-rate-limit.ts"
 
 /** Does not look whether the address waits for confirmation (whoever writes the letter does): no answer can tell. */
 export async function requestVerification(

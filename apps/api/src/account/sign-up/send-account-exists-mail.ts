@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm"
 import { users } from "../../platform/db/schema/user.ts"
-import { sendLetter } from "../../platform/mail/send-letter.ts"
+import { sendEmail } from "../../platform/mail/send-email.ts"
 import type { Effect } from "../../platform/outbox/effect.ts"
-import { inLanguage } from "../addressee.ts"
+import { inLanguage } from "../recipient.ts"
 import { pageFor } from "../page-for.ts"
 
 /** Tells the holder of an account, and nobody else, that there is one. */
@@ -16,6 +16,6 @@ export const sendAccountExistsMail: Effect<"sign-up.repeated"> = {
     if (!to || to.status === "deactivated") return
     const reader = inLanguage(to, locale)
     const url = pageFor(reader, world.config.uiUrl, "/signin")
-    await sendLetter(world, { to: reader, name: "accountExists", url, deliveryId })
+    await sendEmail(world, { to: reader, name: "accountExists", url, deliveryId })
   },
 }

@@ -2,10 +2,10 @@ import { and, desc, eq, isNotNull } from "drizzle-orm"
 import type { Database } from "../../platform/db/client.ts"
 import { signUps } from "../../platform/db/schema/account.ts"
 import { users } from "../../platform/db/schema/user.ts"
-import { sendLetter } from "../../platform/mail/send-letter.ts"
+import { sendEmail } from "../../platform/mail/send-email.ts"
 import type { Effect } from "../../platform/outbox/effect.ts"
 import { createLink } from "../account-link.ts"
-import { inLanguage } from "../addressee.ts"
+import { inLanguage } from "../recipient.ts"
 import { pageFor } from "../page-for.ts"
 
 /** The name stays out of the letter: anybody can sign up with a foreign address and a name that advertises. */
@@ -18,7 +18,7 @@ export const sendVerificationMail: Effect<"verification.requested"> = {
     const { id, userId, locale, redirect } = chosen
     const token = await createLink(world.db, { userId, email, purpose: "verification", signUpId: id })
     const url = pageFor(chosen, world.config.uiUrl, "/verify-email", { token, ...(redirect && { redirect }) })
-    await sendLetter(world, { to: { email, locale }, name: "verification", url, deliveryId })
+    await sendEmail(world, { to: { email, locale }, name: "verification", url, deliveryId })
   },
 }
 

@@ -2,7 +2,7 @@
 import { createAuthClient } from "better-auth/client"
 import { expect, test } from "vitest"
 import { anApi, uiUrl } from "../../../test/api.ts"
-import { linkTo, linkToPage, tokenIn } from "../../../test/letters.ts"
+import { linkTo, linkToPage, tokenIn } from "../../../test/emails.ts"
 
 const world = anApi({ env: { RATE_LIMITS: "on" } })
 

@@ -49,7 +49,7 @@ test("fifty writers at once leave one chain, whole and without a gap", async () 
   expect(after.head?.position).toBe(after.checkedTo)
 })
 
-test("a deed that fails leaves no row, and a chain of any length is walked in parts", async () => {
+test("an action that fails leaves no row, and a chain of any length is walked in parts", async () => {
   const { checkedTo } = await verifyChain(world.db)
   const failing = world.db.transaction(async (tx) => {
     await writeAuditLog(tx, system, anAct("never"))
@@ -117,7 +117,7 @@ test("whatever is altered past the triggers is found, and where", async () => {
   await tamper("delete from audit_logs where id not in (select audit_log_id from audit_links)")
 })
 
-test("an administrator's deed stands there with its reason and difference; one that changes nothing does not", async () => {
+test("an administrator's action stands there with its reason and difference; one that changes nothing does not", async () => {
   const admin = await asAdmin()
   const { id } = await aUser(world.db)
   const setStatus = (status: string) =>

@@ -11,8 +11,8 @@ const aPerson = async (given: Parameters<typeof aUser>[1] = {}) => {
   const user = await aUser(world.db, given)
   return { user, cookie: await signedInCookie(world.db, user) }
 }
-const act = (deed: string, cookie: string, input: object) =>
-  world.post(`/trpc/adminUser.${deed}`, input, { cookie })
+const act = (action: string, cookie: string, input: object) =>
+  world.post(`/trpc/adminUser.${action}`, input, { cookie })
 const historyOf = async (cookie: string, id: string) => {
   const input = encodeURIComponent(JSON.stringify({ filter: { entityType: "user", entityId: id } }))
   const list = await dataOf<{ data: Record<string, unknown>[] }>(
@@ -59,11 +59,11 @@ test("a test notification reaches the person it is sent to, and is written down"
 
 test.each(["revokeSessions", "sendTestNotification", "addNote"])(
   "%s is refused to everybody else and for somebody who is not there",
-  async (deed) => {
+  async (action) => {
     const [boss, someone, stranger] = [await aPerson({ role: "ADMIN" }), await aPerson(), await aPerson()]
     const input = { reason: "because", text: "because" }
-    expect((await act(deed, stranger.cookie, { id: someone.user.id, ...input })).status).toBe(403)
-    const missing = await answer(await act(deed, boss.cookie, { id: "no-such-person", ...input }))
+    expect((await act(action, stranger.cookie, { id: someone.user.id, ...input })).status).toBe(403)
+    const missing = await answer(await act(action, boss.cookie, { id: "no-such-person", ...input }))
     expect(missing.body.error?.data.refusal).toBe("user_not_found")
     expect(await historyOf(boss.cookie, someone.user.id)).toEqual([])
   },

@@ -9,7 +9,7 @@ import { accountTypes, userRoles, userStatuses } from "@doable/domain/user/statu
 import { auditLog } from "../audit-log/answers.ts"
 import { cappedCount } from "../../platform/db/capped-counts.ts"
 
-/** Someone as every deed of an administrator answers. */
+/** Someone as every command of an administrator answers. */
 export const someone = z.object({
   id: z.string(),
   name: z.string(),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { answer, dataOf } from "../../../test/answer.ts"
 import { anApi } from "../../../test/api.ts"
 import { aUser, signedInCookie } from "../../../test/factories.ts"
-import { letterTo } from "../../../test/letters.ts"
+import { emailTo } from "../../../test/emails.ts"
 import { sessions } from "../../platform/db/schema/account.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { outboxEvents } from "../../platform/db/schema/outbox.ts"
@@ -20,9 +20,9 @@ const admin = () => aPerson({ role: "ADMIN" })
 type Someone = Awaited<ReturnType<typeof aPerson>>
 
 const change =
-  (deed: "setRole" | "setStatus") =>
+  (action: "setRole" | "setStatus") =>
   ({ cookie }: Someone, { user: { id } }: Someone, to: object) =>
-    world.post(`/trpc/adminUser.${deed}`, { id, reason: "a good one", ...to }, { cookie })
+    world.post(`/trpc/adminUser.${action}`, { id, reason: "a good one", ...to }, { cookie })
 const setRole = change("setRole")
 const setStatus = change("setStatus")
 
@@ -56,11 +56,11 @@ test("whoever is deactivated is out at once, gets a letter in their language, an
   await setStatus(boss, someone, { status: "deactivated" })
   expect(await dataOf(world.get("/trpc/user.getMe", { cookie: someone.cookie }))).toBeNull()
   expect(await world.db.select().from(sessions).where(eq(sessions.userId, someone.user.id))).toEqual([])
-  const letter = await letterTo(world, someone.user.email)
+  const letter = await emailTo(world, someone.user.email)
   expect(letter.head).toContain("Contul tău a fost dezactivat")
 
   expect(await dataOf(setStatus(boss, someone, { status: "active" }))).toMatchObject({ status: "active" })
-  expect((await letterTo(world, someone.user.email, 2)).head).toContain("Contul tău e din nou activ")
+  expect((await emailTo(world, someone.user.email, 2)).head).toContain("Contul tău e din nou activ")
   const cookie = await signedInCookie(world.db, someone.user)
   const seen = async () =>
     (await dataOf<{ data: { type: string }[] }>(world.get("/trpc/notification.getMy", { cookie }))).data

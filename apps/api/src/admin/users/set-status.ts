@@ -10,10 +10,10 @@ import type { Transaction } from "../../platform/db/client.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
-import { freeStrandedHires } from "../../deal/strand-hires.ts"
+import { releaseAssignments } from "../../deal/hold-assignments.ts"
 import { lockAdmins } from "../../user/lock-admins.ts"
 import { lockedUser } from "../../user/locked-user.ts"
-import { areAllLocked, lockTasksOf, shutOut } from "../../closure/shut-out.ts"
+import { areAllLocked, lockTasksOf, endUserActivity } from "../../closure/end-user-activity.ts"
 
 /** Somebody posted or offered between the two locks: everything is locked anew, with what came. */
 class CameInBetween extends Error {}
@@ -42,8 +42,8 @@ async function change(tx: Transaction, ctx: UserContext, { id, status, reason }:
   await tx.update(users).set({ status, updatedAt: now }).where(eq(users.id, id))
   if (status === "deactivated") {
     await endSessions(tx, id)
-    await shutOut(tx, id, now)
-  } else if (before.status === "deactivated") await freeStrandedHires(tx, id, now)
+    await endUserActivity(tx, id, now)
+  } else if (before.status === "deactivated") await releaseAssignments(tx, id, now)
   for (const type of eventsOf(before.status, status)) await record(tx, { type, userId: id })
   await writeAuditLog(tx, caller(ctx), {
     action: "user.status_change",

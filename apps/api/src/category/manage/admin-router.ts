@@ -45,11 +45,11 @@ const adminCategory = z.object({
   updatedAt: z.string(),
 })
 
-/** Every deed answers with the tree as it is after it: a hundred rows, and none of them stale. */
+/** Every command answers with the tree as it is after it: a hundred rows, and none of them stale. */
 const tree = z.object({
   data: z.array(adminCategory),
   total: z.number(),
-  /** The category that the deed was about. */
+  /** The category that the command was about. */
   id: z.string(),
 })
 

@@ -4,9 +4,9 @@ import { caller } from "../../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
 import type { UserContext } from "../../platform/context.ts"
 import type { Database, Transaction } from "../../platform/db/client.ts"
-import { forgetShelf } from "../category-shelf.ts"
-import { forgetDoerCounts } from "../doer-counts.ts"
-import { forgetTaskCounts } from "../open-task-counts.ts"
+import { clearCategoryCache } from "../category-cache.ts"
+import { clearProviderCounts } from "../doer-counts.ts"
+import { clearTaskCounts } from "../open-task-counts.ts"
 
 type Act = {
   action: AuditAction
@@ -16,13 +16,13 @@ type Act = {
   reason?: string | undefined
 }
 
-/** A deed on the tree, with its row; this process shows it at once, the others within seconds. */
+/** A command on the tree, with its row; this process shows it at once, the others within seconds. */
 export async function changeTree<Answer>(
   ctx: UserContext,
-  deed: (tx: Transaction, write: (act: Act) => Promise<void>) => Promise<Answer>,
+  action: (tx: Transaction, write: (act: Act) => Promise<void>) => Promise<Answer>,
 ): Promise<Answer> {
   const answer = await ctx.db.transaction((tx) =>
-    deed(tx, ({ id, reason, ...act }) =>
+    action(tx, ({ id, reason, ...act }) =>
       writeAuditLog(tx, caller(ctx), {
         ...act,
         ...(reason ? { reason } : {}),
@@ -37,7 +37,7 @@ export async function changeTree<Answer>(
 
 /** What this process remembers of the tree and of what lies in it. */
 export function forgetTree(db: Database): void {
-  forgetShelf(db)
-  forgetTaskCounts(db)
-  forgetDoerCounts(db)
+  clearCategoryCache(db)
+  clearTaskCounts(db)
+  clearProviderCounts(db)
 }

@@ -51,7 +51,7 @@ async function namesOf(id: string): Promise<Record<string, number>> {
 const taskOf = async (id: string) => (await world.db.select().from(tasks).where(eq(tasks.id, id)))[0]
 const rowOf = async (id: string) => (await world.db.select().from(categories).where(eq(categories.id, id)))[0]
 
-/** As the deed leaves it before anything has followed. */
+/** As the command leaves it before anything has followed. */
 const begin = (id: string, mergedIntoId: string) =>
   world.db.update(categories).set({ mergedIntoId, isActive: false }).where(eq(categories.id, id))
 

@@ -9,7 +9,7 @@ import type { Transaction } from "../../platform/db/client.ts"
 import { messages } from "../../platform/db/schema/message.ts"
 import { lockUser } from "../../user/lock-user.ts"
 import { findSaid } from "./queries.ts"
-import { sayInPerson } from "./say-in-person.ts"
+import { postPersonMessage } from "./post-person-message.ts"
 
 /** Sent again with the same client id, it has been said already and is answered as it was. */
 export async function createMessage(ctx: UserContext, { payload }: CreateMessage) {
@@ -22,7 +22,7 @@ export async function createMessage(ctx: UserContext, { payload }: CreateMessage
     if (before) return before.id
     const conversation = await lockConversation(tx, withId(conversationId))
     if (!conversation || !isParty(conversation, user)) throw new Refused("conversation_not_found")
-    return sayInPerson(ctx, tx, conversation, { ...said, clientId })
+    return postPersonMessage(ctx, tx, conversation, { ...said, clientId })
   })
   return findSaid(ctx, id)
 }

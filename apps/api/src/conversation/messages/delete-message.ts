@@ -5,7 +5,7 @@ import { Refused } from "@doable/domain/refusal"
 import { lockConversation, withId } from "../lock-conversation.ts"
 import { isParty } from "../parties.ts"
 import { takeBackTurn } from "../take-turn.ts"
-import { tellMembers } from "../tell-members.ts"
+import { broadcastToMembers } from "../broadcast-to-members.ts"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { conversationMembers } from "../../platform/db/schema/conversation.ts"
@@ -47,7 +47,7 @@ export function deleteMessage(ctx: UserContext, { id }: MessageId) {
         ),
       )
     await takeBackTurn(tx, conversation, user)
-    await tellMembers(tx, conversation)
+    await broadcastToMembers(tx, conversation)
     return { ok: true }
   })
 }

@@ -7,7 +7,7 @@ import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { conversations } from "../../platform/db/schema/conversation.ts"
 import { saidBefore } from "./create-message.ts"
-import { sayInPerson } from "./say-in-person.ts"
+import { postPersonMessage } from "./post-person-message.ts"
 import { seenProvider } from "../../provider/find-provider.ts"
 import { lockUser } from "../../user/lock-user.ts"
 import { lockConversation } from "../lock-conversation.ts"
@@ -29,7 +29,7 @@ export async function openDirect(
     await lockUser(tx, user.id)
     const conversation = (await known(tx, user.id, doerId)) ?? (await begin(ctx, tx, doerId))
     if (!(await saidBefore(tx, user.id, clientId)))
-      await sayInPerson(ctx, tx, conversation, { text, fileIds: [], clientId })
+      await postPersonMessage(ctx, tx, conversation, { text, fileIds: [], clientId })
     return conversation.id
   })
   return findConversation(ctx, { id })

@@ -34,7 +34,7 @@ async function tell(tx: Transaction, conversation: string, reader: string, now: 
 const portion = 100
 
 /** What only time does: who went away in the middle of a conversation learns that it went on. */
-export async function tellOfWaitingMessages(db: Database, now: Date): Promise<void> {
+export async function notifyOfWaitingMessages(db: Database, now: Date): Promise<void> {
   let due: { conversationId: string; userId: string }[]
   do {
     due = await db.transaction(async (tx) => {
@@ -61,6 +61,6 @@ const queue = "message-timers"
 
 export async function scheduleMessageTimers(boss: PgBoss, db: Database, now: () => Date) {
   await keepQueue(boss, queue, { expireInSeconds: 300, retryLimit: 3, retryDelay: 30, retryBackoff: true })
-  await boss.work(queue, () => tellOfWaitingMessages(db, now()))
+  await boss.work(queue, () => notifyOfWaitingMessages(db, now()))
   await boss.schedule(queue, "* * * * *")
 }

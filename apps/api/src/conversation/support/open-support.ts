@@ -8,7 +8,7 @@ import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { conversations } from "../../platform/db/schema/conversation.ts"
 import { saidBefore } from "../messages/create-message.ts"
-import { sayInPerson } from "../messages/say-in-person.ts"
+import { postPersonMessage } from "../messages/post-person-message.ts"
 import { lockUser } from "../../user/lock-user.ts"
 import { lockConversation } from "../lock-conversation.ts"
 import { findConversation } from "../queries.ts"
@@ -31,7 +31,7 @@ export async function openSupport(
     if (!(await countWithin(tx, `support|${user.id}`, perHour)))
       throw new Refused("support_limit_reached", { retryAfterSec: perHour.seconds })
     const conversation = (await knownAbout(tx, user.id, topic)) ?? (await begin(ctx, tx, topic))
-    await sayInPerson(ctx, tx, conversation, { text, lang, fileIds: [], clientId })
+    await postPersonMessage(ctx, tx, conversation, { text, lang, fileIds: [], clientId })
     return conversation.id
   })
   return findConversation(ctx, { id })

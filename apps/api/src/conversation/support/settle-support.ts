@@ -7,7 +7,7 @@ import type { UserContext } from "../../platform/context.ts"
 import { conversations } from "../../platform/db/schema/conversation.ts"
 import { lockConversation, withId } from "../lock-conversation.ts"
 import { isTeam } from "../parties.ts"
-import { tellMembers } from "../tell-members.ts"
+import { broadcastToMembers } from "../broadcast-to-members.ts"
 
 /** Nothing is left to be said, as after a "thank you". The person's next word makes it wait again. Twice is once. */
 export function settleSupport(ctx: UserContext, { id }: ConversationId) {
@@ -25,7 +25,7 @@ export function settleSupport(ctx: UserContext, { id }: ConversationId) {
       after: { waitsSince: null },
       at: now,
     })
-    await tellMembers(tx, talk)
+    await broadcastToMembers(tx, talk)
     return { ok: true }
   })
 }

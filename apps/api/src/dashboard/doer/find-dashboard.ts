@@ -12,14 +12,14 @@ import { cardsById, showCard } from "../../task/card.ts"
 import { boardOf } from "./board.ts"
 import type { ProviderRow } from "../../provider/lock-profile.ts"
 import { findMatchingTasks } from "../../provider/matching-tasks.ts"
-import { noteActivity } from "../../provider/note-activity.ts"
+import { recordActivity } from "../../provider/record-activity.ts"
 import { workMetrics } from "./work-metrics.ts"
 import { completenessOf } from "../../provider/whole-profile.ts"
 
 /** True figures alone: what nothing has been counted of yet is not there. */
 export async function findDashboard(ctx: UserContext, { period }: Dashboard) {
   const { db, user } = ctx
-  await noteActivity(ctx)
+  await recordActivity(ctx)
   const [row] = await db.select().from(providerProfiles).where(eq(providerProfiles.userId, user.id))
   if (!row) throw new Refused("provider_not_found")
   const today = dayOf(ctx.now())

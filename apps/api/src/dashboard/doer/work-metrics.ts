@@ -2,7 +2,7 @@
 import { winRate } from "@doable/domain/provider/metrics"
 import { completionRate } from "@doable/domain/provider/ranking"
 import type { Database } from "../../platform/db/client.ts"
-import { repliesRead } from "../../provider/keep-figures.ts"
+import { repliesRead } from "../../provider/recompute-provider-stats.ts"
 import type { ProviderRow } from "../../provider/lock-profile.ts"
 
 type Span = { first: Date; before: Date }

@@ -55,7 +55,7 @@ test("a hire freezes what was agreed, opens address and chosen contacts to the t
   const accept = { id: won.id, version: 1, paymentMethod: "cash", scheduledAt }
   const hired = await ana.tell<Hired>("offer.accept", accept)
   expect(hired.task).toMatchObject({ status: "assigned", offerCount: 0, expiresAt: null })
-  expect(hired.offer).toMatchObject({ status: "accepted", deeds: [] })
+  expect(hired.offer).toMatchObject({ status: "accepted", actions: [] })
 
   const { data } = await ion.ask<Hires>("taskAssignment.getByTask", { taskId: task.id })
   expect(data[0]).toMatchObject({
@@ -93,7 +93,10 @@ test("a hire freezes what was agreed, opens address and chosen contacts to the t
     for (const secret of [street, "47.0211", "28.8431", "45000", "+37369222333"])
       expect(seen).not.toContain(secret)
   }
-  expect(await eva.ask("offer.getById", { id: lost.id })).toMatchObject({ status: "not_selected", deeds: [] })
+  expect(await eva.ask("offer.getById", { id: lost.id })).toMatchObject({
+    status: "not_selected",
+    actions: [],
+  })
   const [invite] = await world.db.select().from(taskInvites).where(eq(taskInvites.id, waiting.id))
   expect(invite?.status).toBe("expired")
   const [silent] = await world.db

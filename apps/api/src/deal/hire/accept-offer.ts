@@ -6,7 +6,7 @@ import type { PaymentMethod } from "@doable/domain/offer/status"
 import { Refused } from "@doable/domain/refusal"
 import { eq, inArray } from "drizzle-orm"
 import { openTaskConversation } from "../../conversation/open-task-conversation.ts"
-import { sayInConversation } from "../../conversation/say-in-conversation.ts"
+import { postSystemMessage } from "../../conversation/post-system-message.ts"
 import { endOffers } from "../../offer/end-offers.ts"
 import { offerAfter } from "../../offer/find-offers.ts"
 import { lockOffer } from "../../offer/lock-offer.ts"
@@ -19,16 +19,16 @@ import { taskOffers } from "../../platform/db/schema/offer.ts"
 import { providerProfiles } from "../../platform/db/schema/provider.ts"
 import { agreements, taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { users } from "../../platform/db/schema/user.ts"
-import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
+import { broadcastTask } from "../../platform/live/broadcast-task.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
-import { keepDoerFigures } from "../../provider/keep-figures.ts"
+import { recomputeProviderStats } from "../../provider/recompute-provider-stats.ts"
 import type { TaskRow } from "../../task/lock-task.ts"
 import { moveTask } from "../../task/move-task.ts"
 import { ownTask } from "../../task/own-task.ts"
 import { isBlockedBetween } from "../../user/block-queries.ts"
-import { keepClientFigures } from "../keep-client-figures.ts"
-import { keepHireRate } from "../keep-hire-rate.ts"
+import { recomputeClientStats } from "../recompute-client-stats.ts"
+import { recomputeHireRate } from "../recompute-hire-rate.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -55,22 +55,22 @@ export async function acceptOffer(
       .update(taskOffers)
       .set({ status: "accepted", acceptedAt: now, seenByOwnerAt: offer.seenByOwnerAt ?? now, updatedAt: now })
       .where(eq(taskOffers.id, id))
-    await endOffers(tx, [task.id], { deed: "pass_over", winnerId: id, now })
+    await endOffers(tx, [task.id], { action: "pass_over", winnerId: id, now })
     const terms = { paymentMethod, scheduledAt: beginsAt, now }
     const assignmentId = await createAssignment(tx, { offer, task, terms })
     const columns = { assignedProviderId: providerId, expiresAt: null, warnAt: null }
     const data = { offerId: id, assignmentId }
-    await moveTask(tx, task, { deed: "assign", actorId: ctx.user.id, columns, data, now })
-    await keepHireRate(tx, task.ownerId)
-    await keepClientFigures(tx, task.ownerId)
-    await keepDoerFigures(tx, providerId)
+    await moveTask(tx, task, { action: "assign", actorId: ctx.user.id, columns, data, now })
+    await recomputeHireRate(tx, task.ownerId)
+    await recomputeClientStats(tx, task.ownerId)
+    await recomputeProviderStats(tx, providerId)
 
     const pair = { taskId: task.id, offerId: id, ownerId: task.ownerId, providerId, now }
     const { conversationId } = await openTaskConversation(tx, pair)
     const params = { price: offer.price, currency: offer.currency }
-    await sayInConversation(tx, { conversationId, key: "hired", params, actorId: ctx.user.id, now })
+    await postSystemMessage(tx, { conversationId, key: "hired", params, actorId: ctx.user.id, now })
     await record(tx, { type: "offer.accepted", offerId: id })
-    await tellTaskPages(tx, task.id, [task.ownerId, providerId])
+    await broadcastTask(tx, task.id, [task.ownerId, providerId])
     return { task: await ownTask(ctx, tx, task.id), offer: await offerAfter(ctx, tx, id), conversationId }
   })
 }

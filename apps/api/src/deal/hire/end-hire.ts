@@ -1,21 +1,21 @@
 import { and, eq } from "drizzle-orm"
 import { reviewTimers } from "@doable/domain/review/window"
 import type { AssignmentOutcome, CancelReason, Completer, Fault } from "@doable/domain/deal/status"
-import type { TaskDeed } from "@doable/domain/task/graph"
+import type { TaskAction } from "@doable/domain/task/graph"
 import type { Transaction } from "../../platform/db/client.ts"
 import { taskOffers } from "../../platform/db/schema/offer.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import type { tasks } from "../../platform/db/schema/task.ts"
-import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
+import { broadcastTask } from "../../platform/live/broadcast-task.ts"
 import type { TaskRow } from "../../task/lock-task.ts"
 import { moveTask } from "../../task/move-task.ts"
 import { lockPeople } from "../../user/lock-people.ts"
-import { keepClientFigures } from "../keep-client-figures.ts"
-import { keepDoerFigures } from "../../provider/keep-figures.ts"
+import { recomputeClientStats } from "../recompute-client-stats.ts"
+import { recomputeProviderStats } from "../../provider/recompute-provider-stats.ts"
 import type { Hire } from "./lock-hire.ts"
 
 type End = {
-  deed: TaskDeed
+  action: TaskAction
   outcome: AssignmentOutcome
   /** Null: the clock did it. */
   actorId: string | null
@@ -32,10 +32,10 @@ type End = {
 
 /**
  * However a hire ends: the row, its offer, the task's state with its line of history, and the figures of both people,
- * behind the task's lock. What is said and told of it is for the deed.
+ * behind the task's lock. What is said and told of it is for the command.
  */
 export async function endHire(tx: Transaction, task: TaskRow, hire: Hire, end: End): Promise<void> {
-  const { deed, outcome, actorId, completedBy, cancelReason, cancelNote, fault, columns, now } = end
+  const { action, outcome, actorId, completedBy, cancelReason, cancelNote, fault, columns, now } = end
   const { id, offerId, ownerId, providerId } = hire
   await lockPeople(tx, [ownerId, providerId])
   await tx
@@ -59,8 +59,8 @@ export async function endHire(tx: Transaction, task: TaskRow, hire: Hire, end: E
     .set({ status: "ended", closedAt: now, updatedAt: now })
     .where(and(eq(taskOffers.id, offerId), eq(taskOffers.status, "accepted")))
   const data = { assignmentId: id, ...end.data }
-  await moveTask(tx, task, { deed, actorId, columns: { endedAt: now, ...columns }, data, now })
-  await keepClientFigures(tx, ownerId)
-  await keepDoerFigures(tx, providerId)
-  await tellTaskPages(tx, task.id, [ownerId, providerId])
+  await moveTask(tx, task, { action, actorId, columns: { endedAt: now, ...columns }, data, now })
+  await recomputeClientStats(tx, ownerId)
+  await recomputeProviderStats(tx, providerId)
+  await broadcastTask(tx, task.id, [ownerId, providerId])
 }

@@ -6,7 +6,7 @@ import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
 import { keepQueue } from "../../platform/jobs/queue.ts"
 import { tryEach } from "../../platform/jobs/try-each.ts"
-import { sayInConversation } from "../../conversation/say-in-conversation.ts"
+import { postSystemMessage } from "../../conversation/post-system-message.ts"
 import { record } from "../../platform/outbox/record.ts"
 import type { TaskRow } from "../../task/lock-task.ts"
 import { endHire } from "./end-hire.ts"
@@ -58,9 +58,9 @@ async function endOverdue(tx: Transaction, task: TaskRow, hire: Hire, now: Date)
   const { id: assignmentId, providerId } = hire
   const told = { taskId: task.id, providerId, actorId: null, now }
   if (task.status === "completion_requested") {
-    const end = { deed: "complete_in_time", outcome: "completed", completedBy: "clock" } as const
+    const end = { action: "complete_in_time", outcome: "completed", completedBy: "clock" } as const
     await endHire(tx, task, hire, { ...end, actorId: null, now })
-    await sayInConversation(tx, { ...told, key: "auto_completed" })
+    await postSystemMessage(tx, { ...told, key: "auto_completed" })
     await record(tx, { type: "assignment.completed-in-time", assignmentId, actorId: null })
     return
   }
@@ -70,8 +70,8 @@ async function endOverdue(tx: Transaction, task: TaskRow, hire: Hire, now: Date)
     await tx.update(taskAssignments).set({ endsAt }).where(eq(taskAssignments.id, hire.id))
     return
   }
-  await endHire(tx, task, hire, { deed: "stall", outcome: "cancelled", fault: "none", actorId: null, now })
-  await sayInConversation(tx, { ...told, key: "cancelled" })
+  await endHire(tx, task, hire, { action: "stall", outcome: "cancelled", fault: "none", actorId: null, now })
+  await postSystemMessage(tx, { ...told, key: "cancelled" })
   await record(tx, { type: "assignment.stalled", assignmentId, actorId: null })
 }
 

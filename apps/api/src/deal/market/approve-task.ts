@@ -2,7 +2,7 @@ import { Refused } from "@doable/domain/refusal"
 import type { ApproveTask } from "@doable/domain/task/input"
 import type { UserContext } from "../../platform/context.ts"
 import { record } from "../../platform/outbox/record.ts"
-import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
+import { broadcastTask } from "../../platform/live/broadcast-task.ts"
 import { inviteAsked } from "../../offer/invite-asked.ts"
 import { lockAskable } from "../../offer/send-invites.ts"
 import { isOwnerActive, lockForModeration, writeModeration } from "./moderated-task.ts"
@@ -19,14 +19,14 @@ export function approveTask(ctx: UserContext, { id, version }: ApproveTask): Pro
     const columns = await openAgain(tx, row, { timing: undefined, now })
     const cleared = { holdReason: null, moderationNote: null, duplicateOfId: null }
     await moveTask(tx, row, {
-      deed: "approve",
+      action: "approve",
       actorId: ctx.user.id,
       columns: { ...columns, ...cleared },
       now,
     })
     await record(tx, { type: "task.approved", taskId: id, ownerId: row.ownerId })
     await inviteAsked(tx, { ...row, status: "open" }, now)
-    await tellTaskPages(tx, id, [row.ownerId])
+    await broadcastTask(tx, id, [row.ownerId])
     await writeModeration(tx, ctx, { action: "task.approve", task: row, to: "open" })
   })
 }

@@ -6,10 +6,10 @@ import { tasks } from "../../platform/db/schema/task.ts"
 import { endOffers } from "../../offer/end-offers.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
-import { keepHireRate } from "../keep-hire-rate.ts"
+import { recomputeHireRate } from "../recompute-hire-rate.ts"
 import { lockTask } from "../../task/lock-task.ts"
 import { ownTask } from "../../task/own-task.ts"
-import { tellTask } from "../../task/tell-task.ts"
+import { recordTaskEvent } from "../../task/record-task-event.ts"
 
 export function closeTask(ctx: UserContext, { id, reasonCode, note }: CloseTask) {
   const now = ctx.now()
@@ -21,7 +21,7 @@ export function closeTask(ctx: UserContext, { id, reasonCode, note }: CloseTask)
       .set({ status: "cancelled", endedAt: now, expiresAt: null, warnAt: null, updatedAt: now })
       .where(eq(tasks.id, id))
     const data = { reason: reasonCode, offers: row.offerCount, ...(note ? { note } : {}) }
-    await tellTask(tx, {
+    await recordTaskEvent(tx, {
       taskId: id,
       actorId: ctx.user.id,
       type: "closed",
@@ -30,8 +30,8 @@ export function closeTask(ctx: UserContext, { id, reasonCode, note }: CloseTask)
       data,
       now,
     })
-    await keepHireRate(tx, row.ownerId)
-    await endOffers(tx, [id], { deed: "close", now })
+    await recomputeHireRate(tx, row.ownerId)
+    await endOffers(tx, [id], { action: "close", now })
     await record(tx, { type: "task.closed", taskId: id, ownerId: row.ownerId })
     return ownTask(ctx, tx, id)
   })

@@ -9,8 +9,8 @@ import { record } from "../../platform/outbox/record.ts"
 import { lockPeople } from "../../user/lock-people.ts"
 import { addUpViews } from "../../task/count-view.ts"
 import { dropFiles } from "../../task/drop-files.ts"
-import { keepHireRate } from "../keep-hire-rate.ts"
-import { tellTask } from "../../task/tell-task.ts"
+import { recomputeHireRate } from "../recompute-hire-rate.ts"
+import { recordTaskEvent } from "../../task/record-task-event.ts"
 
 const queue = "task-timers"
 const portion = 100
@@ -44,13 +44,21 @@ function expireSome(db: Database, now: Date) {
     await tx.update(tasks).set(ended).where(inArray(tasks.id, ids))
     for (const { id: taskId, ownerId, offers } of over) {
       const data = { offers }
-      await tellTask(tx, { taskId, actorId: null, type: "expired", from: "open", to: "expired", data, now })
+      await recordTaskEvent(tx, {
+        taskId,
+        actorId: null,
+        type: "expired",
+        from: "open",
+        to: "expired",
+        data,
+        now,
+      })
       await record(tx, { type: "task.expired", taskId, ownerId })
     }
     const owners = new Set(over.filter(({ offers }) => offers > 0).map(({ ownerId }) => ownerId))
     if (owners.size > 0) await lockPeople(tx, [...owners])
-    for (const ownerId of owners) await keepHireRate(tx, ownerId)
-    await endOffers(tx, ids, { deed: "expire", now })
+    for (const ownerId of owners) await recomputeHireRate(tx, ownerId)
+    await endOffers(tx, ids, { action: "expire", now })
     return over.length
   })
 }
@@ -69,7 +77,7 @@ function warnSome(db: Database, now: Date) {
     await tx.update(tasks).set({ warnAt: null }).where(inArray(tasks.id, ids))
     for (const { id: taskId, ownerId, expiresAt } of due) {
       const data = { expiresAt: expiresAt?.toISOString() }
-      await tellTask(tx, { taskId, actorId: null, type: "expiring", data, now })
+      await recordTaskEvent(tx, { taskId, actorId: null, type: "expiring", data, now })
       await record(tx, { type: "task.expiring", taskId, ownerId })
     }
     return due.length

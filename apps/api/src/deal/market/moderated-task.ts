@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm"
-import { taskMove, type TaskDeed } from "@doable/domain/task/graph"
+import { taskMove, type TaskAction } from "@doable/domain/task/graph"
 import { whyCannotModerate } from "@doable/domain/task/rules"
 import { Refused } from "@doable/domain/refusal"
 import type { AuditAction } from "@doable/domain/admin/audit-log/actions"
@@ -11,17 +11,17 @@ import { users } from "../../platform/db/schema/user.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { lockTask, type TaskRow } from "../../task/lock-task.ts"
 
-/** The task behind its lock, if the deed leads anywhere from where it stands: of two administrators one is late. */
+/** The task behind its lock, if the command leads anywhere from where it stands: of two administrators one is late. */
 export async function lockForModeration(
   tx: Transaction,
   { user }: Pick<UserContext, "user">,
   id: string,
-  deed: TaskDeed,
+  action: TaskAction,
   version?: number,
 ): Promise<TaskRow> {
   const row = await lockTask(tx, id)
   refuse(whyCannotModerate(row, user.id))
-  if (!taskMove(row.status, deed)) throw new Refused("task_bad_transition")
+  if (!taskMove(row.status, action)) throw new Refused("task_bad_transition")
   if (version !== undefined && row.version !== version) {
     throw new Refused("task_changed_elsewhere", { version: row.version })
   }
@@ -34,7 +34,7 @@ export async function isOwnerActive(tx: Transaction, { ownerId }: TaskRow): Prom
   return owner?.status === "active"
 }
 
-/** In the transaction of the deed: from which state to which, and in whose words why. */
+/** In the transaction of the command: from which state to which, and in whose words why. */
 export function writeModeration(
   tx: Transaction,
   ctx: UserContext,

@@ -22,7 +22,7 @@ import { nearestTwin, removalsOf } from "../../task/near-duplicate.ts"
 import { lockOwner } from "../../task/owner-limits.ts"
 import { ownTask } from "../../task/own-task.ts"
 import { publishedColumns } from "../../task/published-columns.ts"
-import { tellTask } from "../../task/tell-task.ts"
+import { recordTaskEvent } from "../../task/record-task-event.ts"
 import { wholeDraft } from "../../task/whole-draft.ts"
 
 /** Onto the wall, or first to a person of ours. The owner's row is locked too: limits are counted behind it. */
@@ -67,7 +67,15 @@ export function publishTask(ctx: UserContext, { id }: TaskId) {
 
     const type = reason ? "held" : "published"
     const data = reason ? { reason } : {}
-    await tellTask(tx, { taskId: id, actorId: ctx.user.id, type, from: "draft", to: status, data, now })
+    await recordTaskEvent(tx, {
+      taskId: id,
+      actorId: ctx.user.id,
+      type,
+      from: "draft",
+      to: status,
+      data,
+      now,
+    })
     await record(tx, { type: `task.${type}`, taskId: id, ownerId: row.ownerId })
     if (!reason) await inviteAsked(tx, row, now)
     return ownTask(ctx, tx, id)

@@ -3,12 +3,12 @@ import type { RemoveTask } from "@doable/domain/task/input"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
-import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
-import { sayInConversation } from "../../conversation/say-in-conversation.ts"
+import { broadcastTask } from "../../platform/live/broadcast-task.ts"
+import { postSystemMessage } from "../../conversation/post-system-message.ts"
 import { endOffers } from "../../offer/end-offers.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { runningHire } from "../hire/lock-hire.ts"
-import { keepHireRate } from "../keep-hire-rate.ts"
+import { recomputeHireRate } from "../recompute-hire-rate.ts"
 import type { TaskRow } from "../../task/lock-task.ts"
 import { lockForModeration, writeModeration } from "./moderated-task.ts"
 import { moveTask } from "../../task/move-task.ts"
@@ -20,9 +20,9 @@ export function removeTask(ctx: UserContext, { id, reasonCode, explanation }: Re
     const row = await lockForModeration(tx, ctx, id, "remove")
     const columns = { moderationNote: explanation, endedAt: now, expiresAt: null, warnAt: null }
     const data = { reason: reasonCode }
-    await moveTask(tx, row, { deed: "remove", actorId: ctx.user.id, columns, data, now })
-    await keepHireRate(tx, row.ownerId)
-    await endOffers(tx, [id], { deed: "close", now })
+    await moveTask(tx, row, { action: "remove", actorId: ctx.user.id, columns, data, now })
+    await recomputeHireRate(tx, row.ownerId)
+    await endOffers(tx, [id], { action: "close", now })
     await stopHire(tx, row, now)
     await record(tx, { type: "task.removed", taskId: id, ownerId: row.ownerId })
     await writeModeration(tx, ctx, {
@@ -38,12 +38,12 @@ export function removeTask(ctx: UserContext, { id, reasonCode, explanation }: Re
 /** Work that is on stands still: its clocks stop until the task comes back. */
 async function stopHire(tx: Transaction, { id, ownerId }: TaskRow, now: Date): Promise<void> {
   const hire = await runningHire(tx, id)
-  await tellTaskPages(tx, id, hire ? [ownerId, hire.providerId] : [ownerId])
+  await broadcastTask(tx, id, hire ? [ownerId, hire.providerId] : [ownerId])
   if (!hire) return
   await tx
     .update(taskAssignments)
     .set({ remindAt: null, endsAt: null, updatedAt: now })
     .where(eq(taskAssignments.id, hire.id))
   const { providerId } = hire
-  await sayInConversation(tx, { taskId: id, providerId, key: "task_removed", actorId: null, now })
+  await postSystemMessage(tx, { taskId: id, providerId, key: "task_removed", actorId: null, now })
 }

@@ -5,16 +5,16 @@ import { whyCannotOpen, whyCannotReopen } from "@doable/domain/task/rules"
 import { reopenDaysAfter } from "@doable/domain/deal/work"
 import type { UserContext } from "../../platform/context.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
-import { sayToTalkers } from "../../conversation/say-in-conversation.ts"
+import { sayToTalkers } from "../../conversation/post-system-message.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { newestHire } from "../hire/lock-hire.ts"
-import { keepHireRate } from "../keep-hire-rate.ts"
+import { recomputeHireRate } from "../recompute-hire-rate.ts"
 import { lockTask } from "../../task/lock-task.ts"
 import { openAgain } from "../../task/opening-columns.ts"
 import { lockOwner } from "../../task/owner-limits.ts"
 import { ownTask } from "../../task/own-task.ts"
-import { tellTask } from "../../task/tell-task.ts"
+import { recordTaskEvent } from "../../task/record-task-event.ts"
 
 export function reopenTask(ctx: UserContext, { id, timing }: ReopenTask) {
   const now = ctx.now()
@@ -39,8 +39,8 @@ export function reopenTask(ctx: UserContext, { id, timing }: ReopenTask) {
       .set({ ...columns, status: "open", updatedAt: now })
       .where(eq(tasks.id, id))
     const told = { taskId: id, actorId: ctx.user.id, now }
-    await tellTask(tx, { ...told, type: "reopened", from: before.status, to: "open" })
-    await keepHireRate(tx, before.ownerId)
+    await recordTaskEvent(tx, { ...told, type: "reopened", from: before.status, to: "open" })
+    await recomputeHireRate(tx, before.ownerId)
     await record(tx, { type: "task.reopened", taskId: id, ownerId: before.ownerId })
     await sayToTalkers(tx, id, { key: "reopened", actorId: ctx.user.id, now })
     return ownTask(ctx, tx, id)

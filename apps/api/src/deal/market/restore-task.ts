@@ -1,23 +1,23 @@
 import { and, desc, eq } from "drizzle-orm"
 import { completionTimers, stallTimers } from "@doable/domain/deal/timers"
-import type { TaskDeed } from "@doable/domain/task/graph"
+import type { TaskAction } from "@doable/domain/task/graph"
 import type { RestoreTask } from "@doable/domain/task/input"
 import { runningStatuses, type TaskStatus } from "@doable/domain/task/status"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { taskEvents, type tasks } from "../../platform/db/schema/task.ts"
-import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
+import { broadcastTask } from "../../platform/live/broadcast-task.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { runningHire } from "../hire/lock-hire.ts"
 import { lockPeople } from "../../user/lock-people.ts"
-import { keepHireRate } from "../keep-hire-rate.ts"
+import { recomputeHireRate } from "../recompute-hire-rate.ts"
 import type { TaskRow } from "../../task/lock-task.ts"
 import { isOwnerActive, lockForModeration, writeModeration } from "./moderated-task.ts"
 import { moveTask } from "../../task/move-task.ts"
 import { openingOf } from "../../task/opening-columns.ts"
 
-type Back = { deed: TaskDeed; to: TaskStatus; columns: Partial<typeof tasks.$inferInsert> }
+type Back = { action: TaskAction; to: TaskStatus; columns: Partial<typeof tasks.$inferInsert> }
 
 /** Back to where it stood, without the offers that ended; what counts the days begins anew. */
 export function restoreTask(ctx: UserContext, { id, reason }: RestoreTask): Promise<void> {
@@ -25,15 +25,15 @@ export function restoreTask(ctx: UserContext, { id, reason }: RestoreTask): Prom
   return ctx.db.transaction(async (tx) => {
     const row = await lockForModeration(tx, ctx, id, "restore_open")
     await lockPeople(tx, [row.ownerId])
-    const { deed, to, columns } = await backTo(tx, row, await statusBefore(tx, id), now)
+    const { action, to, columns } = await backTo(tx, row, await statusBefore(tx, id), now)
     const cleared = { moderationNote: null, ...columns }
-    await moveTask(tx, row, { deed, actorId: ctx.user.id, columns: cleared, now })
-    await keepHireRate(tx, row.ownerId)
+    await moveTask(tx, row, { action, actorId: ctx.user.id, columns: cleared, now })
+    await recomputeHireRate(tx, row.ownerId)
     const providerId = (runningStatuses as readonly TaskStatus[]).includes(to)
       ? await wakeHire(tx, id, to, now)
       : null
     await record(tx, { type: "task.restored", taskId: id, ownerId: row.ownerId })
-    await tellTaskPages(tx, id, providerId ? [row.ownerId, providerId] : [row.ownerId])
+    await broadcastTask(tx, id, providerId ? [row.ownerId, providerId] : [row.ownerId])
     await writeModeration(tx, ctx, { action: "task.restore", task: row, to, reason })
   })
 }
@@ -50,23 +50,23 @@ async function statusBefore(tx: Transaction, taskId: string): Promise<TaskStatus
 
 /** Where the owner is away, the work has ended meanwhile or the day has passed, it has run out. */
 async function backTo(tx: Transaction, row: TaskRow, before: TaskStatus, now: Date): Promise<Back> {
-  const over: Back = { deed: "restore_expired", to: "expired", columns: { endedAt: now } }
+  const over: Back = { action: "restore_expired", to: "expired", columns: { endedAt: now } }
   const isActive = await isOwnerActive(tx, row)
   switch (before) {
     case "assigned":
     case "in_progress":
     case "completion_requested": {
-      const back: Back = { deed: `restore_${before}`, to: before, columns: { endedAt: null } }
+      const back: Back = { action: `restore_${before}`, to: before, columns: { endedAt: null } }
       return (await runningHire(tx, row.id)) ? back : over
     }
     case "open": {
       const { problems, columns } = await openingOf(tx, row, { timing: undefined, now })
-      return isActive && problems.length === 0 ? { deed: "restore_open", to: "open", columns } : over
+      return isActive && problems.length === 0 ? { action: "restore_open", to: "open", columns } : over
     }
     default:
       if (!isActive) return over
       return {
-        deed: "restore_held",
+        action: "restore_held",
         to: "held",
         columns: { endedAt: null, holdReason: row.holdReason ?? "earlier_removals" },
       }

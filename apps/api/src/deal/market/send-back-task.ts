@@ -1,6 +1,6 @@
 import type { SendBackTask } from "@doable/domain/task/input"
 import type { UserContext } from "../../platform/context.ts"
-import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
+import { broadcastTask } from "../../platform/live/broadcast-task.ts"
 import { endOffers } from "../../offer/end-offers.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { lockForModeration, writeModeration } from "./moderated-task.ts"
@@ -19,10 +19,10 @@ export function sendBackTask(ctx: UserContext, { id, version, explanation }: Sen
       warnAt: null,
       version: row.version + 1,
     }
-    await moveTask(tx, row, { deed: "send_back", actorId: ctx.user.id, columns, now })
-    await endOffers(tx, [id], { deed: "close", now })
+    await moveTask(tx, row, { action: "send_back", actorId: ctx.user.id, columns, now })
+    await endOffers(tx, [id], { action: "close", now })
     await record(tx, { type: "task.sent-back", taskId: id, ownerId: row.ownerId })
-    await tellTaskPages(tx, id, [row.ownerId])
+    await broadcastTask(tx, id, [row.ownerId])
     await writeModeration(tx, ctx, { action: "task.send_back", task: row, to: "draft", reason: explanation })
   })
 }

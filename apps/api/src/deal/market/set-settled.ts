@@ -5,11 +5,11 @@ import { sideOf, type Side } from "@doable/domain/deal/work"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { agreements } from "../../platform/db/schema/task-assignment.ts"
-import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
+import { broadcastTask } from "../../platform/live/broadcast-task.ts"
 import { findAssignments } from "../hire/find-assignments.ts"
 import { newestHire, type Hire } from "../hire/lock-hire.ts"
 import { lockTask } from "../../task/lock-task.ts"
-import { tellTask } from "../../task/tell-task.ts"
+import { recordTaskEvent } from "../../task/record-task-event.ts"
 
 /** Each for themselves, while it is on and after it is done: people pay each other, this only remembers it. */
 export async function setSettled(ctx: UserContext, { id, settled }: SetSettled) {
@@ -23,7 +23,7 @@ export async function setSettled(ctx: UserContext, { id, settled }: SetSettled) 
     const isOn = hire && (hire.outcome === null || hire.outcome === "completed")
     if (!isOn) throw new Refused("task_bad_transition")
     await settle(tx, { hire, side, actorId, settled, now })
-    await tellTaskPages(tx, id, [hire.ownerId, hire.providerId])
+    await broadcastTask(tx, id, [hire.ownerId, hire.providerId])
   })
   const { data } = await findAssignments(ctx, { taskId: id })
   const [newest] = data
@@ -49,5 +49,5 @@ export async function settle(tx: Transaction, { hire, side, actorId, settled, no
     .set({ ...column, updatedAt: now })
     .where(isIt)
   const data = { by: side, settled }
-  await tellTask(tx, { taskId: hire.taskId, actorId, type: "settled", data, now })
+  await recordTaskEvent(tx, { taskId: hire.taskId, actorId, type: "settled", data, now })
 }

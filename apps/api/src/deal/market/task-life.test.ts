@@ -106,7 +106,7 @@ describe("closing and opening again", () => {
     expect(await ana.tryTell("task.reopen", { id })).toBe("task_limit_newcomer")
   })
 
-  test("two deeds at once do one of them", async () => {
+  test("two actions at once do one of them", async () => {
     const ana = await aCaller(world)
     const { id } = await aTask(world.db, ana.user)
     const close = () => ana.tryTell("task.close", { id, reasonCode: "not_needed" })

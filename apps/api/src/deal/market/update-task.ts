@@ -11,7 +11,7 @@ import { findProhibited } from "@doable/domain/moderation/prohibited"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
-import { countStandingOffers, turnOffersStale } from "../../offer/stale-offers.ts"
+import { countLiveOffers, turnOffersStale } from "../../offer/stale-offers.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { askedColumns } from "../../task/asked-providers.ts"
@@ -21,7 +21,7 @@ import { keepFiles } from "../../task/keep-files.ts"
 import { lockTask, type TaskRow } from "../../task/lock-task.ts"
 import { ownTask } from "../../task/own-task.ts"
 import { publishedColumns } from "../../task/published-columns.ts"
-import { tellTask } from "../../task/tell-task.ts"
+import { recordTaskEvent } from "../../task/record-task-event.ts"
 import { wholeDraft } from "../../task/whole-draft.ts"
 
 export function updateTask(ctx: UserContext, { id, version, payload, confirmStale }: UpdateTask) {
@@ -55,7 +55,7 @@ export function updateTask(ctx: UserContext, { id, version, payload, confirmStal
 async function staleOffers(tx: Transaction, before: TaskRow, row: TaskRow): Promise<number> {
   if (before.status !== "open" || before.offerCount === 0) return 0
   if (before.categoryId !== row.categoryId) throw new Refused("task_category_locked")
-  return isMaterialChange(before, row) ? countStandingOffers(tx, before.id) : 0
+  return isMaterialChange(before, row) ? countLiveOffers(tx, before.id) : 0
 }
 
 type Columns = Partial<typeof tasks.$inferInsert>
@@ -85,10 +85,10 @@ async function tellEdit(ctx: UserContext, tx: Transaction, row: TaskRow, { statu
   const told = { taskId: row.id, actorId: ctx.user.id, now: ctx.now() }
   if (status === "held") {
     const data = { reason: holdReason }
-    await tellTask(tx, { ...told, type: "held", from: "open", to: "held", data })
+    await recordTaskEvent(tx, { ...told, type: "held", from: "open", to: "held", data })
     await record(tx, { type: "task.held", taskId: row.id, ownerId: row.ownerId })
     return
   }
-  await tellTask(tx, { ...told, type: "edited", data: { version: row.version } })
+  await recordTaskEvent(tx, { ...told, type: "edited", data: { version: row.version } })
   if (row.status === "open") await record(tx, { type: "task.changed", taskId: row.id, ownerId: row.ownerId })
 }

@@ -10,7 +10,7 @@ import {
   type RemovalReason,
   type TaskStatus,
 } from "@doable/domain/task/status"
-import { foldText } from "@doable/domain/text/fold"
+import { normalizeText } from "@doable/domain/text/normalize"
 import type { Context, UserContext } from "../../platform/context.ts"
 import type { Database } from "../../platform/db/client.ts"
 import { isoDate } from "../../platform/db/iso-date.ts"
@@ -111,7 +111,7 @@ function conditions({ status, q }: Filter): SQL | undefined {
 
 /** By a piece of the title or by the owner: each is found by an index of its own, which an `or` could not use. */
 export function tasksCalled(q: string, states: readonly TaskStatus[]): SQL {
-  const folded = foldText(q)
+  const folded = normalizeText(q)
   const those = sql.join(
     states.map((state) => sql`${state}`),
     sql`, `,
@@ -125,13 +125,13 @@ export function tasksCalled(q: string, states: readonly TaskStatus[]): SQL {
 
 /** A draft is its owner's alone, also after it was sent back: what is written meanwhile is nobody's business. */
 export async function adminTaskById(ctx: UserContext, { id }: TaskId): Promise<AdminTaskAnswer> {
-  const task = await adminTaskAfterDeed(ctx, { id })
+  const task = await adminTaskAfterAction(ctx, { id })
   if (task.task.status === "draft") throw new Refused("task_not_found")
   return task
 }
 
-/** In whatever state the deed has left it. */
-export async function adminTaskAfterDeed(ctx: UserContext, { id }: TaskId): Promise<AdminTaskAnswer> {
+/** In whatever state the command has left it. */
+export async function adminTaskAfterAction(ctx: UserContext, { id }: TaskId): Promise<AdminTaskAnswer> {
   const { db } = ctx
   const parts = await taskParts(db, id)
   if (!parts) throw new Refused("task_not_found")

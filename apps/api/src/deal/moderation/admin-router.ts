@@ -11,17 +11,17 @@ import {
 import type { UserContext } from "../../platform/context.ts"
 import { adminProcedure, router } from "../../platform/trpc.ts"
 import { adminTask, adminTaskList } from "./admin-answers.ts"
-import { adminTaskAfterDeed, adminTaskById, findAdminTasks } from "./admin-queries.ts"
+import { adminTaskAfterAction, adminTaskById, findAdminTasks } from "./admin-queries.ts"
 import { approveTask } from "../market/approve-task.ts"
 import { endStrandedWork } from "../work/end-stranded-work.ts"
 import { removeTask } from "../market/remove-task.ts"
 import { restoreTask } from "../market/restore-task.ts"
 import { sendBackTask } from "../market/send-back-task.ts"
 
-/** The deed, and then the task as it is after it. */
-const after = async (ctx: UserContext, { id }: TaskId, deed: Promise<void>) => {
-  await deed
-  return adminTaskAfterDeed(ctx, { id })
+/** The command, and then the task as it is after it. */
+const after = async (ctx: UserContext, { id }: TaskId, action: Promise<void>) => {
+  await action
+  return adminTaskAfterAction(ctx, { id })
 }
 
 export const adminTaskRouter = router({

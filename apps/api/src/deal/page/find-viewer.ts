@@ -10,7 +10,7 @@ import type { Database } from "../../platform/db/client.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { offeringFacts } from "../../offer/offering-facts.ts"
 import { inviteOf } from "../../offer/invite-of.ts"
-import { noteViewed } from "../../offer/note-viewed.ts"
+import { recordViewed } from "../../offer/record-viewed.ts"
 import type { TaskRow } from "../../task/lock-task.ts"
 
 type MyOffer = { id: string; status: OfferStatus; validUntil: Date; staleAt: Date | null }
@@ -34,7 +34,7 @@ export async function viewerOf(ctx: Context & { user: Caller | null }, row: Task
     myOfferOf(db, row.id, user.id),
     inviteOf(db, row.id, user.id),
   ])
-  if (invite?.status === "sent") await noteViewed(db, invite.id, now)
+  if (invite?.status === "sent") await recordViewed(db, invite.id, now)
   const cannotOfferReason = whyCannotOffer(facts)
   return {
     canOffer: cannotOfferReason === null,

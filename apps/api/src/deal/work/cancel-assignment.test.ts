@@ -151,7 +151,7 @@ describe("silence", () => {
     expect(await ion.tryTell("task.start", { id })).toBe("task_not_found")
   })
 
-  test("is broken by a message or a deed of one of the two", async () => {
+  test("is broken by a message or an action of one of the two", async () => {
     const { ana, id } = await aHiredPair(world)
     const from = inHours(0).getTime()
     aheadMs += 2 * dayMs

@@ -3,7 +3,7 @@ import { faultOfCancel, isInGrace, whyCannotCancel } from "@doable/domain/deal/w
 import { whyCannotOpen } from "@doable/domain/task/rules"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
-import { sayInConversation, sayToTalkers } from "../../conversation/say-in-conversation.ts"
+import { postSystemMessage, sayToTalkers } from "../../conversation/post-system-message.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { endHire } from "../hire/end-hire.ts"
@@ -27,7 +27,7 @@ export function cancelAssignment(ctx: UserContext, input: CancelAssignment) {
     const opening =
       side === "owner" ? await chosen(tx, task, input, now) : await byItself(tx, task, hire, now)
     await endHire(tx, task, hire, {
-      deed: opening ? "cancel_and_reopen" : "cancel",
+      action: opening ? "cancel_and_reopen" : "cancel",
       outcome: opening ? "replaced" : "cancelled",
       actorId,
       cancelReason: reasonCode,
@@ -39,7 +39,7 @@ export function cancelAssignment(ctx: UserContext, input: CancelAssignment) {
       now,
     })
     const said = { taskId: id, providerId, actorId, now }
-    await sayInConversation(tx, { ...said, key: "cancelled", params: { reason: reasonCode } })
+    await postSystemMessage(tx, { ...said, key: "cancelled", params: { reason: reasonCode } })
     if (opening && side === "owner") await sayToTalkers(tx, id, { key: "reopened", actorId, now })
     // The owner hears it from the doer who leaves, once, not from every talk about the task.
     if (opening && side === "doer")

@@ -1,7 +1,7 @@
 import type { ConfirmCompletion } from "@doable/domain/deal/input"
 import { whyCannotComplete } from "@doable/domain/deal/work"
 import type { UserContext } from "../../platform/context.ts"
-import { sayInConversation } from "../../conversation/say-in-conversation.ts"
+import { postSystemMessage } from "../../conversation/post-system-message.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { endHire } from "../hire/end-hire.ts"
@@ -18,13 +18,13 @@ export function confirmCompletion(ctx: UserContext, { id, settled }: ConfirmComp
     refuse(whyCannotComplete(task, actorId))
     const { providerId, id: assignmentId } = hire
     await endHire(tx, task, hire, {
-      deed: "complete",
+      action: "complete",
       outcome: "completed",
       completedBy: "owner",
       actorId,
       now,
     })
-    await sayInConversation(tx, { taskId: id, providerId, key: "completed", actorId, now })
+    await postSystemMessage(tx, { taskId: id, providerId, key: "completed", actorId, now })
     await record(tx, { type: "assignment.completed", assignmentId, actorId })
     if (settled) await settle(tx, { hire, side: "owner", actorId, settled, now })
     return taskAfter(ctx, tx, id)

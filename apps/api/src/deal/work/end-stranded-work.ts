@@ -2,7 +2,7 @@ import { taskMove } from "@doable/domain/task/graph"
 import type { EndStrandedWork } from "@doable/domain/task/input"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../../platform/context.ts"
-import { sayInConversation } from "../../conversation/say-in-conversation.ts"
+import { postSystemMessage } from "../../conversation/post-system-message.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { endHire } from "../hire/end-hire.ts"
 import { runningHire } from "../hire/lock-hire.ts"
@@ -16,10 +16,15 @@ export function endStrandedWork(ctx: UserContext, { id, reason }: EndStrandedWor
     const hire = await runningHire(tx, id)
     const to = taskMove(row.status, "end_stranded")?.to
     if (!hire?.strandedAt || !to) throw new Refused("task_bad_transition")
-    const end = { deed: "end_stranded", outcome: "cancelled", cancelReason: "other", fault: "none" } as const
+    const end = {
+      action: "end_stranded",
+      outcome: "cancelled",
+      cancelReason: "other",
+      fault: "none",
+    } as const
     await endHire(tx, row, hire, { ...end, actorId: null, now })
     const { id: assignmentId, providerId } = hire
-    await sayInConversation(tx, { taskId: id, providerId, key: "cancelled", actorId: null, now })
+    await postSystemMessage(tx, { taskId: id, providerId, key: "cancelled", actorId: null, now })
     await record(tx, { type: "assignment.cancelled", assignmentId, actorId: null })
     await writeModeration(tx, ctx, { action: "task.end_work", task: row, to, reason })
   })

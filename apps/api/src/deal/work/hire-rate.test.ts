@@ -8,7 +8,7 @@ import { users } from "../../platform/db/schema/user.ts"
 import { rebuildStats, type Difference } from "../../stats/rebuild-stats.ts"
 import type { TaskCard } from "../../task/answers.ts"
 import { runTaskTimers } from "../market/expire-tasks.ts"
-import { keepHireRate } from "../keep-hire-rate.ts"
+import { recomputeHireRate } from "../recompute-hire-rate.ts"
 
 const world = anApi()
 const close = { reasonCode: "not_needed" }
@@ -24,7 +24,7 @@ async function hire(task: { id: string; ownerId: string }) {
     const found = { fromStatus: "open", toStatus: "assigned", type: "assigned" } as const
     await tx.update(tasks).set({ status: "assigned", expiresAt: null }).where(eq(tasks.id, task.id))
     await tx.insert(taskEvents).values({ taskId: task.id, ...found })
-    await keepHireRate(tx, task.ownerId)
+    await recomputeHireRate(tx, task.ownerId)
   })
 }
 

@@ -4,8 +4,8 @@ import { whyCannotRequestChanges } from "@doable/domain/deal/work"
 import { stallTimers } from "@doable/domain/deal/timers"
 import type { UserContext } from "../../platform/context.ts"
 import { completionReports, taskAssignments } from "../../platform/db/schema/task-assignment.ts"
-import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
-import { sayInConversation } from "../../conversation/say-in-conversation.ts"
+import { broadcastTask } from "../../platform/live/broadcast-task.ts"
+import { postSystemMessage } from "../../conversation/post-system-message.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { lockHire } from "../hire/lock-hire.ts"
@@ -36,12 +36,12 @@ export function requestChanges(ctx: UserContext, { id, text }: RequestChanges) {
       })
       .where(eq(taskAssignments.id, hire.id))
     await moveTask(tx, task, {
-      deed: "request_changes",
+      action: "request_changes",
       actorId,
       data: { assignmentId: hire.id, round },
       now,
     })
-    await sayInConversation(tx, {
+    await postSystemMessage(tx, {
       taskId: id,
       providerId,
       key: "changes_requested",
@@ -50,7 +50,7 @@ export function requestChanges(ctx: UserContext, { id, text }: RequestChanges) {
       now,
     })
     await record(tx, { type: "assignment.changes-requested", assignmentId: hire.id, actorId })
-    await tellTaskPages(tx, id, [task.ownerId, providerId])
+    await broadcastTask(tx, id, [task.ownerId, providerId])
     return taskAfter(ctx, tx, id)
   })
 }

@@ -8,9 +8,9 @@ import {
   completionReports,
   taskAssignments,
 } from "../../platform/db/schema/task-assignment.ts"
-import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
+import { broadcastTask } from "../../platform/live/broadcast-task.ts"
 import { fitFiles } from "../../conversation/keep-files.ts"
-import { sayInConversation } from "../../conversation/say-in-conversation.ts"
+import { postSystemMessage } from "../../conversation/post-system-message.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { lockHire } from "../hire/lock-hire.ts"
@@ -46,8 +46,8 @@ export function requestCompletion(ctx: UserContext, { id, note, fileIds }: Reque
       .set({ completionRequestedAt: now, reminderCount: 0, ...completionTimers(now), updatedAt: now })
       .where(eq(taskAssignments.id, hire.id))
     const data = { assignmentId: hire.id, files: proof.length }
-    await moveTask(tx, task, { deed: "request_completion", actorId, data, now })
-    await sayInConversation(tx, {
+    await moveTask(tx, task, { action: "request_completion", actorId, data, now })
+    await postSystemMessage(tx, {
       taskId: id,
       providerId: actorId,
       key: "completion_requested",
@@ -55,7 +55,7 @@ export function requestCompletion(ctx: UserContext, { id, note, fileIds }: Reque
       now,
     })
     await record(tx, { type: "assignment.completion-requested", assignmentId: hire.id, actorId })
-    await tellTaskPages(tx, id, [task.ownerId, actorId])
+    await broadcastTask(tx, id, [task.ownerId, actorId])
     return taskAfter(ctx, tx, id)
   })
 }

@@ -4,11 +4,11 @@ import { isOnTime, whyCannotStart } from "@doable/domain/deal/work"
 import { stallTimers } from "@doable/domain/deal/timers"
 import type { UserContext } from "../../platform/context.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
-import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
-import { sayInConversation } from "../../conversation/say-in-conversation.ts"
+import { broadcastTask } from "../../platform/live/broadcast-task.ts"
+import { postSystemMessage } from "../../conversation/post-system-message.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
-import { keepDoerFigures } from "../../provider/keep-figures.ts"
+import { recomputeProviderStats } from "../../provider/recompute-provider-stats.ts"
 import { lockHire } from "../hire/lock-hire.ts"
 import { taskAfter } from "../hire/task-after.ts"
 import { lockPeople } from "../../user/lock-people.ts"
@@ -33,11 +33,11 @@ export function startTask(ctx: UserContext, { id }: TaskId) {
       .where(eq(taskAssignments.id, hire.id))
     // Whether it began on time is told at once.
     await lockPeople(tx, [providerId])
-    await keepDoerFigures(tx, providerId)
-    await moveTask(tx, task, { deed: "start", actorId, data: { assignmentId: hire.id }, now })
-    await sayInConversation(tx, { taskId: id, providerId, key: "started", actorId, now })
+    await recomputeProviderStats(tx, providerId)
+    await moveTask(tx, task, { action: "start", actorId, data: { assignmentId: hire.id }, now })
+    await postSystemMessage(tx, { taskId: id, providerId, key: "started", actorId, now })
     await record(tx, { type: "assignment.started", assignmentId: hire.id, actorId })
-    await tellTaskPages(tx, id, [task.ownerId, providerId])
+    await broadcastTask(tx, id, [task.ownerId, providerId])
     return taskAfter(ctx, tx, id)
   })
 }

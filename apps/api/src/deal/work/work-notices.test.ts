@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest"
 import { anApi } from "../../../test/api.ts"
-import { lettersTo } from "../../../test/letters.ts"
+import { emailsTo } from "../../../test/emails.ts"
 import { aHiredPair, type Pair } from "../../../test/work-world.ts"
 import { runWorkTimers } from "../hire/run-timers.ts"
 
@@ -36,7 +36,7 @@ test("both are told of each other's steps, in words, with the way to the place",
   expect(done?.metadata.actionUrl).toBe(`/tasks/${id}/complete`)
   expect(done?.metadata.message).toContain("Days until it counts as confirmed: 7.")
   // The letter about the offer may come before or after it.
-  const letters = async () => (await lettersTo(world, ana.user.email)).map(({ body }) => body).join("\n")
+  const letters = async () => (await emailsTo(world, ana.user.email)).map(({ body }) => body).join("\n")
   await expect.poll(letters).toContain(`/tasks/${id}/complete`)
   await ana.tell("task.requestChanges", { id, text: "The handle is still loose." })
   const [changes] = await toldTo(ion, ["ChangesRequested"])

@@ -96,8 +96,8 @@ describe("work", () => {
       setSettled: { settled: true },
       cancelAssignment: { reasonCode: "other" },
     }
-    for (const [deed, input] of Object.entries(inputs)) {
-      expect(await eva.tryTell(`task.${deed}`, { id, ...input })).toBe("task_not_found")
+    for (const [action, input] of Object.entries(inputs)) {
+      expect(await eva.tryTell(`task.${action}`, { id, ...input })).toBe("task_not_found")
     }
     expect(await eva.tryAsk("task.getTimeline", { id })).toBe("task_not_found")
     expect(await eva.tryAsk("taskAssignment.getByTask", { taskId: id })).toBe("task_not_found")

@@ -12,7 +12,7 @@ import { demoPeople } from "./demo-people.ts"
 /** Somebody of the demo, as the stories call them. */
 export type Who = string
 
-/** The people of the demo as rows, and as callers of deeds at any moment of its past. */
+/** The people of the demo as rows, and as callers of commands at any moment of its past. */
 export type Cast = {
   idOf: (who: Who) => string
   profileOf: (who: Who) => string
@@ -47,7 +47,7 @@ export async function gatherCast(db: Database, files: FileParts): Promise<Cast> 
   }
 }
 
-/** Deeds of the deal need no more of the world than this. */
+/** Commands of the deal need no more of the world than this. */
 export function contextOf(
   db: Database,
   files: FileParts,

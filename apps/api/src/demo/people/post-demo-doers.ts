@@ -21,7 +21,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 type Parts = { files: FileParts; now: Date }
 
-/** By the deeds that people use themselves, each doer on the day on which they came. */
+/** By the commands that people use themselves, each doer on the day on which they came. */
 export async function postDemoDoers(db: Database, { files, now }: Parts): Promise<void> {
   const leaves = await db.select({ id: categories.id, slug: categories.slug }).from(categories)
   const idOf = (slug: string) => leaves.find((leaf) => leaf.slug === slug)?.id ?? ""

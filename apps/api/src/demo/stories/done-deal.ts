@@ -1,11 +1,11 @@
 import { money } from "@doable/domain/money/money"
 import { taskDraft } from "@doable/domain/task/input"
 import { z } from "zod"
-import { hires, offers, sees, writes } from "./deeds.ts"
+import { hires, offers, sees, writes } from "./market-actions.ts"
 import { anybody, anyDoer } from "../people/demo-people.ts"
 import { praiseData } from "./step-data.ts"
 import { on, type Step, type Story } from "./story.ts"
-import { confirms, replies, reportsDone, reviews, settles, starts } from "./work-deeds.ts"
+import { confirms, replies, reportsDone, reviews, settles, starts } from "./work-actions.ts"
 
 const text = z.string().min(1)
 

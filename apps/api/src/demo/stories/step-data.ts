@@ -8,9 +8,9 @@ import { closeReasons, removalReasons } from "@doable/domain/task/status"
 import { z } from "zod"
 import { motif, paper } from "../drawings/demo-drawings.ts"
 import { anybody, anyDoer } from "../people/demo-people.ts"
-import * as market from "./deeds.ts"
-import { ago, on, type Deed, type Step, type When } from "./story.ts"
-import * as work from "./work-deeds.ts"
+import * as market from "./market-actions.ts"
+import { ago, on, type Action, type Step, type When } from "./story.ts"
+import * as work from "./work-actions.ts"
 
 const text = z.string().min(1)
 const time = z.string().regex(/^\d\d:\d\d$/)
@@ -22,15 +22,15 @@ export const when = z.union([
   z.strictObject({ hoursAgo: z.number().min(0) }).transform(({ hoursAgo }) => ago(hoursAgo)),
 ])
 
-/** One kind of step: the word that it is written with, what it says besides, and the deed that it becomes. */
+/** One kind of step: the word that it is written with, what it says besides, and the command that it becomes. */
 function step<const Does extends string, Said extends z.ZodRawShape>(
   does: Does,
   said: Said,
-  deed: (said: z.infer<z.ZodObject<Said>>) => Deed,
+  action: (said: z.infer<z.ZodObject<Said>>) => Action,
 ) {
   return z.strictObject({ at: when, does: z.literal(does), ...said }).transform((step): Step => {
     const { at, does: _, ...rest } = step as Record<string, unknown>
-    return [at as When, deed(rest as z.infer<z.ZodObject<Said>>)]
+    return [at as When, action(rest as z.infer<z.ZodObject<Said>>)]
   })
 }
 

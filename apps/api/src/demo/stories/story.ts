@@ -18,7 +18,7 @@ export const ago =
   (now) =>
     new Date(now.getTime() - hours * hourMs)
 
-/** What a deed of a story knows: the task it is about, who is who, and when it is. */
+/** What a command of a story knows: the task it is about, who is who, and when it is. */
 export type Scene = Pick<Cast, "idOf" | "profileOf"> & {
   taskId: string
   owner: Who
@@ -26,8 +26,8 @@ export type Scene = Pick<Cast, "idOf" | "profileOf"> & {
   at: Date
   as: (who: Who) => ReturnType<Cast["as"]>
 }
-export type Deed = (scene: Scene) => Promise<unknown>
-export type Step = readonly [when: When, deed: Deed]
+export type Action = (scene: Scene) => Promise<unknown>
+export type Step = readonly [when: When, action: Action]
 
 export type Story = {
   owner: Who
@@ -40,11 +40,11 @@ export type Story = {
   steps?: readonly Step[]
 }
 
-type Moment = { at: Date; deed: Deed }
+type Moment = { at: Date; action: Action }
 
 /** All that happens after the posting, story by story; each of them runs forward at any hour of the day. */
 export function momentsOf(story: Story, now: Date): Moment[] {
-  const moments = (story.steps ?? []).map(([when, deed]) => ({ at: when(now), deed }))
+  const moments = (story.steps ?? []).map(([when, action]) => ({ at: when(now), action }))
   const times = [story.posted(now), ...moments.map(({ at }) => at), now]
   const back = times.findIndex((time, place) => place > 0 && time < (times[place - 1] ?? time))
   if (back > 0) throw new Error(`“${story.draft.title}” runs backwards at its step ${back}`)

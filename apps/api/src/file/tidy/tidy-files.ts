@@ -52,7 +52,7 @@ function isUnusedAvatar(before: Date) {
 const isOldExport = (now: Date) =>
   and(eq(files.purpose, "export"), lt(files.submittedAt, daysBefore(now, exportDays)))
 
-/** Objects that no row knows: their deed failed half-way, or died. A day is longer than any deed takes. */
+/** Objects that no row knows: their command failed half-way, or died. A day is longer than any command takes. */
 export async function removeOrphans(db: Database, storage: Storage, now: Date) {
   async function* orphans() {
     for await (const keys of storage.keptBefore(daysBefore(now, 1))) {

@@ -13,7 +13,7 @@ import { refuse } from "../../platform/refuse.ts"
 import { describeFile } from "../describe-file.ts"
 import { fileById, isReady } from "../queries.ts"
 import type { FileRow, ReadyFile } from "../queries.ts"
-import { drawSmallCopy, removeWithCopy, smallCopyType, smallKey } from "../small-copy.ts"
+import { makeSmallCopy, removeWithCopy, smallCopyType, smallKey } from "../small-copy.ts"
 
 /** Longer than any look at a file takes: a claim that is older belongs to a server that died. */
 const claimMs = 60_000
@@ -109,7 +109,7 @@ async function makeHarmless(
   const drawn = await redrawPicture(bytes, plan)
   return {
     bytes: drawn.bytes,
-    copy: await drawSmallCopy(redrawPicture, drawn, plan.storedType),
+    copy: await makeSmallCopy(redrawPicture, drawn, plan.storedType),
     facts: { ...drawn.facts, type: plan.storedType, size: drawn.bytes.length },
   }
 }

@@ -32,19 +32,19 @@ export async function workOf(db: Database, assignmentId: string) {
   return found ?? null
 }
 
-export async function tellBoth({ assignmentId }: WorkEvent, db: Database) {
+export async function notifyBoth({ assignmentId }: WorkEvent, db: Database) {
   const work = await workOf(db, assignmentId)
   if (!work) return []
   const { taskId, title, ownerId, providerId } = work
   return [ownerId, providerId].map((userId) => ({ userId, data: { taskId, title } }))
 }
 
-export async function tellOther(event: WorkEvent, db: Database) {
-  return (await tellBoth(event, db)).filter(({ userId }) => userId !== event.actorId)
+export async function notifyOther(event: WorkEvent, db: Database) {
+  return (await notifyBoth(event, db)).filter(({ userId }) => userId !== event.actorId)
 }
 
 /** While it is so: nobody is asked to confirm what is confirmed. */
-export const tellOwnerToConfirm = (isReminder: boolean) => async (event: WorkEvent, db: Database) => {
+export const notifyOwnerToConfirm = (isReminder: boolean) => async (event: WorkEvent, db: Database) => {
   const work = await workOf(db, event.assignmentId)
   if (work?.status !== "completion_requested" || work.outcome !== null) return []
   const { taskId, title, ownerId, reminderCount } = work
@@ -52,7 +52,7 @@ export const tellOwnerToConfirm = (isReminder: boolean) => async (event: WorkEve
   return [{ userId: ownerId, data: { taskId, title, daysLeft: completionDays.ends - passed } }]
 }
 
-export async function tellDoerOfWork({ assignmentId }: WorkEvent, db: Database) {
+export async function notifyProviderOfWork({ assignmentId }: WorkEvent, db: Database) {
   const work = await workOf(db, assignmentId)
   if (!work) return []
   const { taskId, title, providerId } = work

@@ -21,14 +21,14 @@ async function inviteIn(statuses: readonly InviteStatus[], { inviteId }: InviteE
   return found
 }
 
-export async function tellInvited(event: InviteEvent, db: Database) {
+export async function notifyInvited(event: InviteEvent, db: Database) {
   const found = await inviteIn(waitingInvites, event, db)
   if (!found) return []
   const { taskId, title, providerId, expiresAt } = found
   return [{ userId: providerId, data: { taskId, title, expiresAt: expiresAt.toISOString() } }]
 }
 
-export async function tellOfInviteDeclined(event: InviteEvent, db: Database) {
+export async function notifyInviteDeclined(event: InviteEvent, db: Database) {
   const found = await inviteIn(["declined"], event, db)
   return found ? [{ userId: found.ownerId, data: { taskId: found.taskId, title: found.title } }] : []
 }

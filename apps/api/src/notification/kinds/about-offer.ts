@@ -41,21 +41,21 @@ async function offerIn(statuses: readonly OfferStatus[], { offerId }: OfferEvent
 }
 
 /** Nobody is told what is no longer so. */
-export const tellOwnerOf =
+export const notifyOwner =
   (...statuses: OfferStatus[]) =>
   async (event: OfferEvent, db: Database) => {
     const found = await offerIn(statuses, event, db)
     return found ? [{ userId: found.ownerId, data: found.data }] : []
   }
 
-export const tellDoerOf =
+export const notifyProvider =
   (...statuses: OfferStatus[]) =>
   async (event: OfferEvent, db: Database) => {
     const found = await offerIn(statuses, event, db)
     return found ? [{ userId: found.offer.providerId, data: found.data }] : []
   }
 
-export async function tellDoerWhyDeclined(event: OfferEvent, db: Database) {
+export async function notifyProviderWhyDeclined(event: OfferEvent, db: Database) {
   const found = await offerIn(["declined"], event, db)
   const reason = found?.offer.declineReason
   return found && reason ? [{ userId: found.offer.providerId, data: { ...found.data, reason } }] : []
@@ -64,7 +64,7 @@ export async function tellDoerWhyDeclined(event: OfferEvent, db: Database) {
 const mostTold = 200
 
 /** Whoever had an offer on it that could stand again, each once; nobody whom the owner said no to or keeps away. */
-export async function tellEarlierDoers({ taskId }: { taskId: string }, db: Database) {
+export async function notifyEarlierProviders({ taskId }: { taskId: string }, db: Database) {
   const { rows } = await db.execute<{ userId: string; title: string; offerId: string }>(sql`
     select distinct on (o.provider_id) o.provider_id as "userId", o.id as "offerId", t.title
     from task_offers o join tasks t on t.id = o.task_id

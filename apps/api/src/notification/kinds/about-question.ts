@@ -27,13 +27,13 @@ async function shownQuestion({ questionId }: QuestionEvent, db: Database) {
   return found
 }
 
-export async function tellOwnerOfQuestion(event: QuestionEvent, db: Database) {
+export async function notifyOwnerOfQuestion(event: QuestionEvent, db: Database) {
   const found = await shownQuestion(event, db)
   if (!found || found.answeredAt) return []
   return [{ userId: found.ownerId, data: { taskId: found.taskId, title: found.title } }]
 }
 
-export async function tellAsker(event: QuestionEvent, db: Database) {
+export async function notifyAsker(event: QuestionEvent, db: Database) {
   const found = await shownQuestion(event, db)
   if (!found?.answeredAt) return []
   return [{ userId: found.authorId, data: { taskId: found.taskId, title: found.title } }]

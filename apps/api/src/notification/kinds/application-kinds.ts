@@ -4,8 +4,8 @@ import type { Database } from "../../platform/db/client.ts"
 import { providerApplications } from "../../platform/db/schema/provider-application.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { dayAndYear } from "./day-words.ts"
-import { kind, tells } from "./kind.ts"
-import { accountLetter } from "./letters.ts"
+import { kind, notifyUser } from "./kind.ts"
+import { accountEmail } from "./emails.ts"
 
 const mostAdmins = 100
 const aboutOne = z.object({ applicationId: z.string() })
@@ -41,7 +41,7 @@ async function tellEnd({ applicationId, userId }: { applicationId: string; userI
 export const providerApplicationApproved = kind("ProviderApplicationApproved", {
   data: aboutEnd,
   from: { "provider-application.approved": tellEnd },
-  letter: accountLetter,
+  letter: accountEmail,
   actionUrl,
   fill: ({ expiresAt }, { locale }) => ({ day: dayAndYear(locale, expiresAt) }),
 })
@@ -49,21 +49,21 @@ export const providerApplicationApproved = kind("ProviderApplicationApproved", {
 export const verificationExpiring = kind("VerificationExpiring", {
   data: aboutEnd,
   from: { "verification.expiring": tellEnd },
-  letter: { ...accountLetter, isDue: ({ expiresAt }, now) => Date.parse(expiresAt) > now.getTime() },
+  letter: { ...accountEmail, isDue: ({ expiresAt }, now) => Date.parse(expiresAt) > now.getTime() },
   actionUrl,
   fill: ({ expiresAt }, { locale }) => ({ day: dayAndYear(locale, expiresAt) }),
 })
 
 export const providerApplicationRejected = kind("ProviderApplicationRejected", {
   data: aboutOne,
-  from: { "provider-application.rejected": tells(({ applicationId }) => ({ applicationId })) },
-  letter: accountLetter,
+  from: { "provider-application.rejected": notifyUser(({ applicationId }) => ({ applicationId })) },
+  letter: accountEmail,
   actionUrl,
 })
 
 export const providerApplicationChangesRequested = kind("ProviderApplicationChangesRequested", {
   data: aboutOne,
-  from: { "provider-application.sent-back": tells(({ applicationId }) => ({ applicationId })) },
-  letter: accountLetter,
+  from: { "provider-application.sent-back": notifyUser(({ applicationId }) => ({ applicationId })) },
+  letter: accountEmail,
   actionUrl,
 })

@@ -1,41 +1,41 @@
 // What doers are told about tasks that they have to do with.
 import { z } from "zod"
-import { aboutOffer, taskPage, tellDoerOf, tellEarlierDoers } from "./about-offer.ts"
-import { tellInvited } from "./about-invite.ts"
-import { tellAsker, tellOwnerOfQuestion } from "./about-question.ts"
+import { aboutOffer, taskPage, notifyProvider, notifyEarlierProviders } from "./about-offer.ts"
+import { notifyInvited } from "./about-invite.ts"
+import { notifyAsker, notifyOwnerOfQuestion } from "./about-question.ts"
 import { kind } from "./kind.ts"
-import { askedLetter, ownOfferLetter } from "./letters.ts"
+import { inviteEmail, ownOfferEmail } from "./emails.ts"
 
 const about = z.object({ taskId: z.string(), title: z.string() })
 
 export const taskChanged = kind("TaskChanged", {
   data: aboutOffer,
-  from: { "offer.stale": tellDoerOf("stale") },
-  letter: ownOfferLetter,
+  from: { "offer.stale": notifyProvider("stale") },
+  letter: ownOfferEmail,
   actionUrl: taskPage,
 })
 
 export const taskClosed = kind("TaskClosed", {
   data: aboutOffer,
-  from: { "offer.closed": tellDoerOf("declined") },
+  from: { "offer.closed": notifyProvider("declined") },
   actionUrl: "/providers/applications?tab=offers",
 })
 
 export const taskReopened = kind("TaskReopened", {
   data: about,
-  from: { "task.reopened": tellEarlierDoers },
+  from: { "task.reopened": notifyEarlierProviders },
   actionUrl: taskPage,
 })
 
 export const questionAsked = kind("QuestionAsked", {
   data: about,
-  from: { "question.asked": tellOwnerOfQuestion },
+  from: { "question.asked": notifyOwnerOfQuestion },
   actionUrl: ({ taskId }) => `/tasks/${taskId}?tab=questions`,
 })
 
 export const questionAnswered = kind("QuestionAnswered", {
   data: about,
-  from: { "question.answered": tellAsker },
+  from: { "question.answered": notifyAsker },
   actionUrl: ({ taskId }) => `/tasks/${taskId}?tab=questions`,
 })
 
@@ -43,7 +43,7 @@ const invited = about.extend({ expiresAt: z.iso.datetime() })
 
 export const taskInviteReceived = kind("TaskInviteReceived", {
   data: invited,
-  from: { "invite.sent": tellInvited },
-  letter: { ...askedLetter, isDue: ({ expiresAt }, now) => Date.parse(expiresAt) > now.getTime() },
+  from: { "invite.sent": notifyInvited },
+  letter: { ...inviteEmail, isDue: ({ expiresAt }, now) => Date.parse(expiresAt) > now.getTime() },
   actionUrl: taskPage,
 })

@@ -4,15 +4,15 @@ import type { Key, Resources } from "@doable/words/keys"
 import type { Parameters } from "@doable/words/translate"
 import type { Translator } from "@doable/words/translator"
 import type { Database } from "../../platform/db/client.ts"
-import type { Letter } from "../../platform/mail/letter.ts"
+import type { Letter } from "../../platform/mail/email.ts"
 import type { EventOf, EventType } from "../../platform/outbox/events.ts"
 
 /** Who is to be told, and the parameters of the words. */
-export type Told<Data = Record<string, unknown>> = { userId: string; data: Data }
+export type Recipient<Data = Record<string, unknown>> = { userId: string; data: Data }
 export type Words = { title: string; message: string; actionText?: string; actionUrl?: string }
 
 type Text<Data> = string | ((data: Data) => string)
-type ToldList<Data> = Told<Data>[] | Promise<Told<Data>[]>
+type RecipientList<Data> = Recipient<Data>[] | Promise<Recipient<Data>[]>
 
 /** What the English dictionary has for this type: a part is one text, or several to choose from. */
 type WordsOf<Type extends NotificationType> = Resources["notification-types"][Type]
@@ -26,14 +26,14 @@ type Choices<Type extends NotificationType, Data> = {
 type Definition<Type extends NotificationType, Data> = {
   data: z.ZodType<Data>
   /** The events that tell people so, and whom. */
-  from: { [T in EventType]?: (event: EventOf<T>, db: Database) => ToldList<Data> }
+  from: { [T in EventType]?: (event: EventOf<T>, db: Database) => RecipientList<Data> }
   /** Values for the words beside the data's own texts and numbers: sums, days, other words. */
   fill?: (data: Data, translator: Translator) => Parameters
   /** A letter that goes out too. What is about a password or an address has letters of its own. */
-  letter?: LetterOf & {
+  letter?: EmailOf & {
     isDue?: (data: Data, now: Date) => boolean
     /** What the letter says instead, read when it is written; null: it is no longer true, and none goes out. */
-    details?: (db: Database, data: Data, reader: LetterReader) => Promise<LetterDetails | null>
+    details?: (db: Database, data: Data, reader: EmailReader) => Promise<EmailDetails | null>
   }
 } & (WordsOf<Type> extends { action: unknown }
   ? {
@@ -49,24 +49,26 @@ type Definition<Type extends NotificationType, Data> = {
       })
 
 /** In whose language a letter is written, and when. */
-export type LetterReader = { translator: Translator; now: Date }
+export type EmailReader = { translator: Translator; now: Date }
 
 /** What a letter may say more, or differently, than its notification. */
-export type LetterDetails = Partial<
+export type EmailDetails = Partial<
   Pick<Letter, "title" | "preview" | "text" | "slip" | "person" | "quote" | "cells" | "after">
 >
 
 /** Why it came, said below it, and whether its reader may stop such letters: never those about the account. */
-export type LetterOf = { why: keyof Resources["mail"]["notice"]["why"]; isOptional: boolean }
+export type EmailOf = { why: keyof Resources["mail"]["notice"]["why"]; isOptional: boolean }
 
 export type Kind<Type extends NotificationType = NotificationType> = {
   type: Type
-  from: Partial<Record<EventType, (event: EventOf<EventType>, db: Database) => ToldList<Told["data"]>>>
-  letter: LetterOf | null
+  from: Partial<
+    Record<EventType, (event: EventOf<EventType>, db: Database) => RecipientList<Recipient["data"]>>
+  >
+  letter: EmailOf | null
   /** Whether a letter is (still) to go out. */
-  isLetterDue: (data: unknown, now: Date) => boolean
+  isEmailDue: (data: unknown, now: Date) => boolean
   /** Empty where the letter says what the notification says. */
-  letterDetails: (db: Database, data: unknown, reader: LetterReader) => Promise<LetterDetails | null>
+  emailDetails: (db: Database, data: unknown, reader: EmailReader) => Promise<EmailDetails | null>
   /** The words in this language, or null if the data is not (or no longer) of this kind. */
   inWords: (translator: Translator, data: unknown) => Words | null
 }
@@ -82,11 +84,11 @@ export function kind<Type extends NotificationType, Data extends Record<string, 
     type,
     from: from as Kind["from"],
     letter,
-    isLetterDue: (data, now) => {
+    isEmailDue: (data, now) => {
       const parsed = schema.safeParse(data)
       return letter !== null && parsed.success && (letter.isDue?.(parsed.data, now) ?? true)
     },
-    letterDetails: async (db, data, reader) => {
+    emailDetails: async (db, data, reader) => {
       const parsed = schema.safeParse(data)
       if (!parsed.success) return null
       return letter?.details ? letter.details(db, parsed.data, reader) : {}
@@ -122,6 +124,6 @@ function plainFields(data: Record<string, unknown>): Parameters {
 }
 
 /** An event about one person, with what the words need. */
-export const tells =
+export const notifyUser =
   <Event extends { userId: string }, Data>(dataOf: (event: Event) => Data) =>
-  (event: Event): Told<Data>[] => [{ userId: event.userId, data: dataOf(event) }]
+  (event: Event): Recipient<Data>[] => [{ userId: event.userId, data: dataOf(event) }]

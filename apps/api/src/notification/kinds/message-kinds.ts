@@ -6,7 +6,7 @@ import { conversationMembers, conversations } from "../../platform/db/schema/con
 import { tasks } from "../../platform/db/schema/task.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { kind } from "./kind.ts"
-import { messageLetter } from "./letters.ts"
+import { messageEmail } from "./emails.ts"
 
 const waiting = z.object({
   conversationId: z.string(),
@@ -52,7 +52,7 @@ export const messageReceived = kind("MessageReceived", {
   data: waiting,
   from: { "message.waiting": tellReader },
   actionUrl: ({ conversationId }) => `/chat?c=${conversationId}`,
-  letter: messageLetter,
+  letter: messageEmail,
   choose: {
     title: ({ name }) => (name === null ? "team" : "person"),
     message: ({ title }) => (title === null ? "chat" : "task"),

@@ -4,7 +4,7 @@ import { runningStatuses, type TaskStatus } from "@doable/domain/task/status"
 import type { Database } from "../../platform/db/client.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
 import { kind } from "./kind.ts"
-import { accountLetter } from "./letters.ts"
+import { accountEmail } from "./emails.ts"
 
 const about = z.object({ taskId: z.string(), title: z.string() })
 const explained = about.extend({ note: z.string() })
@@ -43,7 +43,7 @@ export const taskChangesRequested = kind("TaskChangesRequested", {
       return [{ userId: task.ownerId, data: { taskId: event.taskId, title: task.title, note: task.note } }]
     },
   },
-  letter: accountLetter,
+  letter: accountEmail,
   actionUrl: page,
   fill: ({ note }) => ({ note: sentence(note) }),
 })
@@ -62,7 +62,7 @@ export const contentRemoved = kind("ContentRemoved", {
       ]
     },
   },
-  letter: accountLetter,
+  letter: accountEmail,
   actionUrl: page,
   fill: ({ note }) => ({ note: sentence(note) }),
   choose: { title: ({ isOwn }) => (isOwn ? "own" : "asDoer") },

@@ -3,23 +3,23 @@ import {
   aboutDecline,
   aboutOffer,
   taskPage,
-  tellDoerOf,
-  tellDoerWhyDeclined,
+  notifyProvider,
+  notifyProviderWhyDeclined,
   withPrice,
 } from "./about-offer.ts"
 import { kind } from "./kind.ts"
-import { ownOfferLetter } from "./letters.ts"
+import { ownOfferEmail } from "./emails.ts"
 
 export const offerSeen = kind("OfferSeen", {
   data: aboutOffer,
-  from: { "offer.seen": tellDoerOf("active", "stale") },
+  from: { "offer.seen": notifyProvider("active", "stale") },
   actionUrl: taskPage,
 })
 
 export const offerAccepted = kind("OfferAccepted", {
   data: aboutOffer,
-  from: { "offer.accepted": tellDoerOf("accepted") },
-  letter: ownOfferLetter,
+  from: { "offer.accepted": notifyProvider("accepted") },
+  letter: ownOfferEmail,
   actionUrl: taskPage,
   fill: withPrice,
 })
@@ -28,19 +28,19 @@ const myOffers = "/providers/applications?tab=offers"
 
 export const offerDeclined = kind("OfferDeclined", {
   data: aboutDecline,
-  from: { "offer.declined": tellDoerWhyDeclined },
+  from: { "offer.declined": notifyProviderWhyDeclined },
   actionUrl: myOffers,
   choose: { message: ({ reason }) => reason },
 })
 
 export const offerNotSelected = kind("OfferNotSelected", {
   data: aboutOffer,
-  from: { "offer.passed-over": tellDoerOf("not_selected") },
+  from: { "offer.passed-over": notifyProvider("not_selected") },
   actionUrl: myOffers,
 })
 
 export const offerExpired = kind("OfferExpired", {
   data: aboutOffer,
-  from: { "offer.expired": tellDoerOf("expired") },
+  from: { "offer.expired": notifyProvider("expired") },
   actionUrl: myOffers,
 })

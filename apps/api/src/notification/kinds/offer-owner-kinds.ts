@@ -1,15 +1,15 @@
 // What the owner of a task is told about offers on it.
 import { z } from "zod"
-import { aboutOffer, offersTab, taskPage, tellOwnerOf, withPrice } from "./about-offer.ts"
+import { aboutOffer, offersTab, taskPage, notifyOwner, withPrice } from "./about-offer.ts"
 import { kind } from "./kind.ts"
-import { offerLetter } from "./letters.ts"
-import { offerDetails } from "./offer-letter.ts"
-import { tellOfInviteDeclined } from "./about-invite.ts"
+import { offerEmail } from "./emails.ts"
+import { offerDetails } from "./offer-email.ts"
+import { notifyInviteDeclined } from "./about-invite.ts"
 
 export const offerReceived = kind("OfferReceived", {
   data: aboutOffer,
-  from: { "offer.made": tellOwnerOf("active") },
-  letter: { ...offerLetter, details: offerDetails },
+  from: { "offer.made": notifyOwner("active") },
+  letter: { ...offerEmail, details: offerDetails },
   actionUrl: offersTab,
   fill: withPrice,
 })
@@ -21,15 +21,15 @@ const changedOrConfirmed = ({ isConfirmed }: { isConfirmed: boolean }) =>
 export const offerChanged = kind("OfferChanged", {
   data: changed,
   from: {
-    "offer.changed": async (event, db) => tellOf(await tellOwnerOf("active")(event, db), false),
-    "offer.reconfirmed": async (event, db) => tellOf(await tellOwnerOf("active")(event, db), true),
+    "offer.changed": async (event, db) => tellOf(await notifyOwner("active")(event, db), false),
+    "offer.reconfirmed": async (event, db) => tellOf(await notifyOwner("active")(event, db), true),
   },
   actionUrl: offersTab,
   fill: withPrice,
   choose: { title: changedOrConfirmed, message: changedOrConfirmed },
 })
 
-type ToldOffer = Awaited<ReturnType<ReturnType<typeof tellOwnerOf>>>
+type ToldOffer = Awaited<ReturnType<ReturnType<typeof notifyOwner>>>
 
 function tellOf(told: ToldOffer, isConfirmed: boolean) {
   return told.map(({ userId, data }) => ({ userId, data: { ...data, isConfirmed } }))
@@ -37,13 +37,13 @@ function tellOf(told: ToldOffer, isConfirmed: boolean) {
 
 export const offerWithdrawn = kind("OfferWithdrawn", {
   data: aboutOffer,
-  from: { "offer.withdrawn": tellOwnerOf("withdrawn") },
+  from: { "offer.withdrawn": notifyOwner("withdrawn") },
   actionUrl: offersTab,
   fill: withPrice,
 })
 
 export const inviteDeclined = kind("InviteDeclined", {
   data: z.object({ taskId: z.string(), title: z.string() }),
-  from: { "invite.declined": tellOfInviteDeclined },
+  from: { "invite.declined": notifyInviteDeclined },
   actionUrl: taskPage,
 })

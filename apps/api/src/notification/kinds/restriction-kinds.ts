@@ -7,8 +7,8 @@ import type { Database } from "../../platform/db/client.ts"
 import { categories } from "../../platform/db/schema/category.ts"
 import { providerApplications } from "../../platform/db/schema/provider-application.ts"
 import { providerProfiles } from "../../platform/db/schema/provider.ts"
-import { kind, tells } from "./kind.ts"
-import { accountLetter } from "./letters.ts"
+import { kind, notifyUser } from "./kind.ts"
+import { accountEmail } from "./emails.ts"
 import { sentence } from "./moderation-kinds.ts"
 
 const actionUrl = "/providers/manage"
@@ -37,7 +37,7 @@ export const restrictionIssued = kind("RestrictionIssued", {
     "provider.badge-revoked": async ({ userId, badge }, db) =>
       toldOf(userId, badge ? await singleRevoked(db, userId, badge) : await allRevoked(db, userId)),
   },
-  letter: accountLetter,
+  letter: accountEmail,
   actionUrl,
   fill: (data, { locale }) => ({ note: sentence(data.note), category: categoryIn(data, locale) }),
   choose: { title: ({ what }) => what, message: ({ what }) => what },
@@ -94,14 +94,14 @@ type Lifted = z.infer<typeof lifted>
 export const restrictionLifted = kind("RestrictionLifted", {
   data: lifted,
   from: {
-    "provider.restored": tells((): Lifted => ({})),
+    "provider.restored": notifyUser((): Lifted => ({})),
     "provider.badge-restored": async ({ userId, badge }, db) => {
       const category = badge.type === "licence" ? await nameOf(db, badge.categoryId) : null
       const data: Lifted = { what: badge.type, category }
       return [{ userId, data }]
     },
   },
-  letter: accountLetter,
+  letter: accountEmail,
   actionUrl,
   fill: (data, { locale }) => ({ category: categoryIn(data, locale) }),
   choose: {

@@ -5,13 +5,13 @@ import type { Database } from "../../platform/db/client.ts"
 import { reviews } from "../../platform/db/schema/review.ts"
 import { providerProfiles } from "../../platform/db/schema/provider.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
-import { aboutWork, completionPage, tellBoth, workOf } from "./about-assignment.ts"
+import { aboutWork, completionPage, notifyBoth, workOf } from "./about-assignment.ts"
 import { kind } from "./kind.ts"
-import { workLetter } from "./letters.ts"
+import { workEmail } from "./emails.ts"
 
 export const reviewInvite = kind("ReviewInvite", {
   data: aboutWork,
-  from: { "assignment.completed": tellBoth, "assignment.completed-in-time": tellBoth },
+  from: { "assignment.completed": notifyBoth, "assignment.completed-in-time": notifyBoth },
   actionUrl: completionPage,
 })
 
@@ -31,7 +31,7 @@ async function tellSilent({ assignmentId, userId }: WaitedFor, db: Database) {
 export const reviewReminder = kind("ReviewReminder", {
   data: aboutWork.extend(hire),
   from: { "review.waited-for": tellSilent },
-  letter: workLetter,
+  letter: workEmail,
   actionUrl: pageOfHire,
 })
 
@@ -71,7 +71,7 @@ const whereItStands = ({ providerId, ...work }: AboutReview) =>
 export const reviewPublished = kind("ReviewPublished", {
   data: aboutReview,
   from: { "review.published": tellOf("subjectId") },
-  letter: workLetter,
+  letter: workEmail,
   actionUrl: whereItStands,
 })
 

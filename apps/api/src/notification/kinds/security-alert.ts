@@ -3,8 +3,8 @@ import { z } from "zod"
 import { deviceOf } from "@doable/domain/account/device"
 import type { Database } from "../../platform/db/client.ts"
 import { users } from "../../platform/db/schema/user.ts"
-import { kind, type Told } from "./kind.ts"
-import { accountLetter } from "./letters.ts"
+import { kind, type Recipient } from "./kind.ts"
+import { accountEmail } from "./emails.ts"
 
 const place = { browser: z.string(), system: z.string(), address: z.string() }
 const alert = z.discriminatedUnion("reason", [
@@ -27,7 +27,7 @@ const whereOf = ({ address, agent }: Attempt): Where => {
 }
 
 /** An address without an account is nobody's alert. */
-async function tellOfLock(event: Attempt & { email: string }, db: Database): Promise<Told<Alert>[]> {
+async function notifyOfLock(event: Attempt & { email: string }, db: Database): Promise<Recipient<Alert>[]> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, event.email))
   return user ? [{ userId: user.id, data: { reason: "sign_in_locked", ...whereOf(event) } }] : []
 }
@@ -37,13 +37,13 @@ export const securityAlert = kind<"SecurityAlert", Alert>("SecurityAlert", {
   from: {
     "password.changed": ({ userId }) => [{ userId, data: { reason: "password_changed" } }],
     "email.changed": ({ userId, newEmail }) => [{ userId, data: { reason: "email_changed", newEmail } }],
-    "sign-in.locked": tellOfLock,
+    "sign-in.locked": notifyOfLock,
     "sign-in.new-device": (event) => [
       { userId: event.userId, data: { reason: "new_device", ...whereOf(event) } },
     ],
   },
   // The others have letters of their own, with a link that helps.
-  letter: { ...accountLetter, isDue: ({ reason }) => reason === "new_device" },
+  letter: { ...accountEmail, isDue: ({ reason }) => reason === "new_device" },
   actionUrl: "/account?section=security",
   fill: (data) => ("browser" in data ? { where: whereWords(data) } : {}),
   choose: { title: ({ reason }) => reason, message: ({ reason }) => reason },

@@ -5,7 +5,7 @@ import type { Database } from "../../platform/db/client.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
 import { lastDayBefore } from "./day-words.ts"
 import { kind } from "./kind.ts"
-import { taskLetter } from "./letters.ts"
+import { taskEmail } from "./emails.ts"
 
 const about = z.object({ taskId: z.string(), title: z.string() })
 type About = z.infer<typeof about>
@@ -64,7 +64,7 @@ export const taskExpiring = kind("TaskExpiring", {
       return [{ userId: task.userId, data }]
     },
   },
-  letter: { ...taskLetter, isDue: ({ expiresAt }, now) => Date.parse(expiresAt) > now.getTime() },
+  letter: { ...taskEmail, isDue: ({ expiresAt }, now) => Date.parse(expiresAt) > now.getTime() },
   actionUrl: page,
   fill: ({ expiresAt }, { locale }) => ({ day: lastDayBefore(locale, expiresAt) }),
 })

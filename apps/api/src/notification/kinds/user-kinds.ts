@@ -1,10 +1,10 @@
 import { z } from "zod"
 import { accountTypes, userRoles, type AccountType, type UserRole } from "@doable/domain/user/status"
-import { kind, tells } from "./kind.ts"
-import { accountLetter } from "./letters.ts"
+import { kind, notifyUser } from "./kind.ts"
+import { accountEmail } from "./emails.ts"
 
 const nothing = z.object({})
-const none = tells(() => ({}))
+const none = notifyUser(() => ({}))
 
 export const userRegistered = kind("UserRegistered", {
   data: nothing,
@@ -17,7 +17,7 @@ type Fields = { fields: z.infer<typeof profileFields> }
 
 export const userProfileUpdated = kind("UserProfileUpdated", {
   data: z.object({ fields: profileFields }),
-  from: { "user.profile-updated": tells(({ fields }: Fields & { userId: string }) => ({ fields })) },
+  from: { "user.profile-updated": notifyUser(({ fields }: Fields & { userId: string }) => ({ fields })) },
   actionUrl: "/profile",
   choose: { message: ({ fields }) => (fields.length > 1 ? "both" : (fields[0] ?? "both")) },
 })
@@ -26,14 +26,14 @@ export const userActivated = kind("UserActivated", {
   data: nothing,
   from: { "user.activated": none },
   actionUrl: "/profile",
-  letter: accountLetter,
+  letter: accountEmail,
 })
 
 /** The person is signed out at this moment: the letter tells, and the bell on the day of return. */
 export const userDeactivated = kind("UserDeactivated", {
   data: nothing,
   from: { "user.deactivated": none },
-  letter: accountLetter,
+  letter: accountEmail,
 })
 
 const appeal = "/contact?topic=appeal"
@@ -41,14 +41,14 @@ const appeal = "/contact?topic=appeal"
 export const userLimited = kind("UserLimited", {
   data: nothing,
   from: { "user.limited": none },
-  letter: accountLetter,
+  letter: accountEmail,
   actionUrl: appeal,
 })
 
 export const userLimitLifted = kind("UserLimitLifted", {
   data: nothing,
   from: { "user.limit-lifted": none },
-  letter: accountLetter,
+  letter: accountEmail,
   actionUrl: "/dashboard",
 })
 
@@ -57,7 +57,7 @@ type Roles = { previousRole: UserRole; newRole: UserRole }
 export const userRoleChanged = kind("UserRoleChanged", {
   data: z.object({ previousRole: z.enum(userRoles), newRole: z.enum(userRoles) }),
   from: {
-    "user.role-changed": tells(({ previousRole, newRole }: Roles & { userId: string }) => ({
+    "user.role-changed": notifyUser(({ previousRole, newRole }: Roles & { userId: string }) => ({
       previousRole,
       newRole,
     })),
@@ -75,7 +75,7 @@ type AccountTypes = { previousAccountType: AccountType; newAccountType: AccountT
 export const userAccountTypeChanged = kind("UserAccountTypeChanged", {
   data: z.object({ previousAccountType: z.enum(accountTypes), newAccountType: z.enum(accountTypes) }),
   from: {
-    "user.account-type-changed": tells(
+    "user.account-type-changed": notifyUser(
       ({ previousAccountType, newAccountType }: AccountTypes & { userId: string }) => ({
         previousAccountType,
         newAccountType,

@@ -1,27 +1,34 @@
 import { z } from "zod"
 import { cancelReasons } from "@doable/domain/deal/status"
 import type { Database } from "../../platform/db/client.ts"
-import { aboutWork, completionPage, tellBoth, tellOther, workOf, type WorkEvent } from "./about-assignment.ts"
+import {
+  aboutWork,
+  completionPage,
+  notifyBoth,
+  notifyOther,
+  workOf,
+  type WorkEvent,
+} from "./about-assignment.ts"
 import { taskPage } from "./about-offer.ts"
 import { kind } from "./kind.ts"
-import { workLetter } from "./letters.ts"
+import { workEmail } from "./emails.ts"
 
 export const taskCompleted = kind("TaskCompleted", {
   data: aboutWork,
-  from: { "assignment.completed": tellBoth },
+  from: { "assignment.completed": notifyBoth },
   actionUrl: completionPage,
 })
 
 export const taskAutoCompleted = kind("TaskAutoCompleted", {
   data: aboutWork,
-  from: { "assignment.completed-in-time": tellBoth },
-  letter: workLetter,
+  from: { "assignment.completed-in-time": notifyBoth },
+  letter: workEmail,
   actionUrl: completionPage,
 })
 
 const calledOff = aboutWork.extend({ reason: z.enum(cancelReasons) })
 
-async function tellOtherWhy({ assignmentId, actorId }: WorkEvent, db: Database) {
+async function notifyOtherWhy({ assignmentId, actorId }: WorkEvent, db: Database) {
   const work = await workOf(db, assignmentId)
   if (!work?.cancelReason) return []
   const { taskId, title, ownerId, providerId, cancelReason: reason } = work
@@ -31,8 +38,8 @@ async function tellOtherWhy({ assignmentId, actorId }: WorkEvent, db: Database) 
 
 export const taskCancelled = kind("TaskCancelled", {
   data: calledOff,
-  from: { "assignment.cancelled": tellOtherWhy },
-  letter: workLetter,
+  from: { "assignment.cancelled": notifyOtherWhy },
+  letter: workEmail,
   actionUrl: taskPage,
   choose: { message: ({ reason }) => reason },
 })
@@ -41,14 +48,14 @@ const stalled = aboutWork.extend({ isOver: z.boolean() })
 const nudgedOrOver = ({ isOver }: { isOver: boolean }) => (isOver ? "over" : "nudged")
 
 const tellStalled = (isOver: boolean) => async (event: WorkEvent, db: Database) => {
-  const told = await tellBoth(event, db)
+  const told = await notifyBoth(event, db)
   return told.map(({ userId, data }) => ({ userId, data: { ...data, isOver } }))
 }
 
 export const taskStalled = kind("TaskStalled", {
   data: stalled,
   from: { "assignment.nudged": tellStalled(false), "assignment.stalled": tellStalled(true) },
-  letter: workLetter,
+  letter: workEmail,
   actionUrl: taskPage,
   choose: { title: nudgedOrOver, message: nudgedOrOver },
 })
@@ -59,9 +66,9 @@ export const hireStranded = kind("HireStranded", {
   from: {
     "assignment.stranded": async (event, db) => {
       const work = await workOf(db, event.assignmentId)
-      return work && work.outcome === null ? tellOther(event, db) : []
+      return work && work.outcome === null ? notifyOther(event, db) : []
     },
   },
-  letter: workLetter,
+  letter: workEmail,
   actionUrl: taskPage,
 })

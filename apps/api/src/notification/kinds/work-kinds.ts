@@ -3,17 +3,17 @@ import { z } from "zod"
 import {
   aboutWork,
   completionPage,
-  tellDoerOfWork,
-  tellOther,
-  tellOwnerToConfirm,
+  notifyProviderOfWork,
+  notifyOther,
+  notifyOwnerToConfirm,
 } from "./about-assignment.ts"
 import { taskPage } from "./about-offer.ts"
 import { kind } from "./kind.ts"
-import { workLetter } from "./letters.ts"
+import { workEmail } from "./emails.ts"
 
 export const taskStarted = kind("TaskStarted", {
   data: aboutWork,
-  from: { "assignment.started": tellOther },
+  from: { "assignment.started": notifyOther },
   actionUrl: taskPage,
 })
 
@@ -22,17 +22,17 @@ const toConfirm = aboutWork.extend({ daysLeft: z.number() })
 export const completionRequested = kind("CompletionRequested", {
   data: toConfirm,
   from: {
-    "assignment.completion-requested": tellOwnerToConfirm(false),
-    "assignment.completion-reminded": tellOwnerToConfirm(true),
+    "assignment.completion-requested": notifyOwnerToConfirm(false),
+    "assignment.completion-reminded": notifyOwnerToConfirm(true),
   },
-  letter: workLetter,
+  letter: workEmail,
   actionUrl: completionPage,
   choose: { title: ({ daysLeft }) => (daysLeft === completionDays.ends ? "first" : "again") },
 })
 
 export const changesRequested = kind("ChangesRequested", {
   data: aboutWork,
-  from: { "assignment.changes-requested": tellDoerOfWork },
-  letter: workLetter,
+  from: { "assignment.changes-requested": notifyProviderOfWork },
+  letter: workEmail,
   actionUrl: completionPage,
 })

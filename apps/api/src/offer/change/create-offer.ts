@@ -2,8 +2,8 @@ import type { CreateOffer } from "@doable/domain/offer/input"
 import { whyCannotOffer } from "@doable/domain/offer/rules"
 import type { UserContext } from "../../platform/context.ts"
 import { taskOffers } from "../../platform/db/schema/offer.ts"
-import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
-import { sayInConversation } from "../../conversation/say-in-conversation.ts"
+import { broadcastTask } from "../../platform/live/broadcast-task.ts"
+import { postSystemMessage } from "../../conversation/post-system-message.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { seenTask } from "../../task/seen-task.ts"
@@ -35,7 +35,7 @@ export async function createOffer(
     await countOffers(tx, [taskId])
     await answerInvite(tx, { taskId, providerId: user.id, status: "offered", now })
     const params = { price: columns.price, currency: columns.currency }
-    await sayInConversation(tx, {
+    await postSystemMessage(tx, {
       taskId,
       providerId: user.id,
       key: "offer_made",
@@ -44,7 +44,7 @@ export async function createOffer(
       now,
     })
     await record(tx, { type: "offer.made", offerId: offer.id })
-    await tellTaskPages(tx, taskId, [task.ownerId, user.id])
+    await broadcastTask(tx, taskId, [task.ownerId, user.id])
     return offerAfter(ctx, tx, offer.id)
   })
 }

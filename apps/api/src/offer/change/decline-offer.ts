@@ -4,8 +4,8 @@ import type { DeclineOffer } from "@doable/domain/offer/input"
 import { whyCannotDecline } from "@doable/domain/offer/rules"
 import type { UserContext } from "../../platform/context.ts"
 import { taskOffers } from "../../platform/db/schema/offer.ts"
-import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
-import { sayInConversation } from "../../conversation/say-in-conversation.ts"
+import { broadcastTask } from "../../platform/live/broadcast-task.ts"
+import { postSystemMessage } from "../../conversation/post-system-message.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { countOffers } from "../count-offers.ts"
@@ -32,9 +32,9 @@ export function declineOffer(ctx: UserContext, { id, reasonCode, note }: Decline
       .where(eq(taskOffers.id, id))
     await countOffers(tx, [task.id])
     const said = { taskId: task.id, providerId: offer.providerId, actorId: ctx.user.id, now }
-    await sayInConversation(tx, { ...said, key: "offer_declined", params: { reason: reasonCode } })
+    await postSystemMessage(tx, { ...said, key: "offer_declined", params: { reason: reasonCode } })
     await record(tx, { type: "offer.declined", offerId: id })
-    await tellTaskPages(tx, task.id, [task.ownerId, offer.providerId])
+    await broadcastTask(tx, task.id, [task.ownerId, offer.providerId])
     return offerAfter(ctx, tx, id)
   })
 }

@@ -4,7 +4,7 @@ import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { taskOffers } from "../../platform/db/schema/offer.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
-import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
+import { broadcastTask } from "../../platform/live/broadcast-task.ts"
 import { recordAll } from "../../platform/outbox/record.ts"
 
 const { id, taskId, providerId, seenByOwnerAt, changedAt } = taskOffers
@@ -27,7 +27,7 @@ export function markSeen(ctx: UserContext, { ids }: MarkSeen): Promise<{ ok: tru
       tx,
       first.map((offer) => ({ type: "offer.seen", offerId: offer.id })),
     )
-    for (const offer of first) await tellTaskPages(tx, offer.taskId, [offer.providerId])
+    for (const offer of first) await broadcastTask(tx, offer.taskId, [offer.providerId])
     return { ok: true as const }
   })
 }

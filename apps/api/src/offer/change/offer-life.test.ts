@@ -39,13 +39,13 @@ describe("making an offer", () => {
       validDays: 3,
     })
     expect(offer).toMatchObject({ status: "active", version: 1, editsLeft: 5, isShortlisted: null })
-    expect(offer.deeds).toEqual(["withdraw", "edit"])
+    expect(offer.actions).toEqual(["withdraw", "edit"])
     expect(Date.parse(offer.validUntil) - Date.parse(offer.createdAt)).toBe(3 * 24 * 60 * 60 * 1000)
     expect(await countOf(task.id)).toBe(1)
 
     const { data, counts } = await ana.ask<List>("offer.getByTask", { taskId: task.id })
     expect(data[0]).toMatchObject({ id: offer.id, price: { amount: 450_00 }, isUnseen: true, own: null })
-    expect(data[0]?.deeds).toEqual(["accept", "decline"])
+    expect(data[0]?.actions).toEqual(["accept", "decline"])
     expect(data[0]?.provider?.name).toBe("Maria R.")
     expect(counts).toEqual({ live: 1, stale: 0, shortlisted: 0, unseen: 1, past: 0, cap: 10 })
 
@@ -59,7 +59,7 @@ describe("making an offer", () => {
       expect(JSON.stringify(page)).not.toContain(secret)
     }
     const admin = await aCaller(world, { role: "ADMIN" })
-    expect(await admin.ask("offer.getById", { id: offer.id })).toMatchObject({ deeds: [], own: null })
+    expect(await admin.ask("offer.getById", { id: offer.id })).toMatchObject({ actions: [], own: null })
   })
 
   test("hides contacts from everybody but its author, who is told where they were", async () => {
@@ -144,7 +144,7 @@ describe("changing one's mind", () => {
     const { id } = await offerOn(ion, task)
     expect(await ion.tell<OfferAnswer>("offer.withdraw", { id })).toMatchObject({
       status: "withdrawn",
-      deeds: ["revive"],
+      actions: ["revive"],
     })
     expect(await countOf(task.id)).toBe(0)
     expect(await ion.tell<OfferAnswer>("offer.revive", { id })).toMatchObject({ status: "active" })
@@ -173,7 +173,7 @@ describe("changing one's mind", () => {
     })
     await ana.tell("offer.decline", { id, reasonCode: "timing", note: "We are away, call 069 111 222 33" })
     const mine = await ion.ask<OfferAnswer>("offer.getById", { id })
-    expect(mine).toMatchObject({ status: "declined", declineReason: "timing", deeds: [] })
+    expect(mine).toMatchObject({ status: "declined", declineReason: "timing", actions: [] })
     expect(mine.declineNote).not.toContain("069")
     expect(await countOf(task.id)).toBe(0)
     expect(await ion.tryTell("offer.revive", { id })).toBe("offer_was_declined")
@@ -204,7 +204,7 @@ describe("when the task changes", () => {
       staleOfferCount: 2,
     })
     const stale = await ion.ask<OfferAnswer>("offer.getById", { id: first.id })
-    expect(stale).toMatchObject({ status: "stale", deeds: ["reconfirm", "withdraw", "edit"] })
+    expect(stale).toMatchObject({ status: "stale", actions: ["reconfirm", "withdraw", "edit"] })
     expect(stale.staleUntil).not.toBeNull()
     expect(await ana.tryTell("offer.accept", { id: first.id, paymentMethod: "cash" })).toBe("offer_stale")
     expect(await countOf(task.id)).toBe(2)
@@ -263,7 +263,7 @@ describe("when the task changes", () => {
     expect(await ion.ask("offer.getById", { id })).toMatchObject({
       status: "declined",
       declineReason: "task_closed",
-      deeds: [],
+      actions: [],
     })
     // Whoever had a part in it is not told that there is no such task.
     expect(await ion.ask("task.getById", { id: task.id })).toMatchObject({ task: { description: "" } })

@@ -3,7 +3,7 @@ import type { StandAgain } from "@doable/domain/offer/input"
 import { whyCannotReconfirm } from "@doable/domain/offer/rules"
 import type { UserContext } from "../../platform/context.ts"
 import { taskOffers } from "../../platform/db/schema/offer.ts"
-import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
+import { broadcastTask } from "../../platform/live/broadcast-task.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { offerAfter } from "../find-offers.ts"
@@ -29,7 +29,7 @@ export function reconfirmOffer(ctx: UserContext, { id, taskVersion }: StandAgain
       })
       .where(eq(taskOffers.id, id))
     await record(tx, { type: "offer.reconfirmed", offerId: id })
-    await tellTaskPages(tx, task.id, [task.ownerId, offer.providerId])
+    await broadcastTask(tx, task.id, [task.ownerId, offer.providerId])
     return offerAfter(ctx, tx, id)
   })
 }

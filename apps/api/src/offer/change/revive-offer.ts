@@ -7,8 +7,8 @@ import { countWithin } from "../../platform/http/count-within.ts"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { taskOffers } from "../../platform/db/schema/offer.ts"
-import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
-import { sayInConversation } from "../../conversation/say-in-conversation.ts"
+import { broadcastTask } from "../../platform/live/broadcast-task.ts"
+import { postSystemMessage } from "../../conversation/post-system-message.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { lockUser } from "../../user/lock-user.ts"
@@ -46,9 +46,9 @@ export function reviveOffer(ctx: UserContext, { id, taskVersion }: StandAgain) {
     await countOffers(tx, [task.id])
     const params = { price: offer.price, currency: offer.currency }
     const said = { taskId: task.id, providerId: offer.providerId, actorId: ctx.user.id, now }
-    await sayInConversation(tx, { ...said, key: "offer_revived", params })
+    await postSystemMessage(tx, { ...said, key: "offer_revived", params })
     await record(tx, { type: "offer.made", offerId: id })
-    await tellTaskPages(tx, task.id, [task.ownerId, offer.providerId])
+    await broadcastTask(tx, task.id, [task.ownerId, offer.providerId])
     return offerAfter(ctx, tx, id)
   })
 }

@@ -5,8 +5,8 @@ import { whyCannotEdit } from "@doable/domain/offer/rules"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../../platform/context.ts"
 import { taskOffers } from "../../platform/db/schema/offer.ts"
-import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
-import { sayInConversation } from "../../conversation/say-in-conversation.ts"
+import { broadcastTask } from "../../platform/live/broadcast-task.ts"
+import { postSystemMessage } from "../../conversation/post-system-message.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { offerAfter } from "../find-offers.ts"
@@ -39,9 +39,9 @@ export function updateOffer(ctx: UserContext, { id, version, taskVersion, payloa
       .where(eq(taskOffers.id, id))
     const params = { price: columns.price, currency: columns.currency }
     const said = { taskId: task.id, providerId: offer.providerId, actorId: ctx.user.id, now }
-    await sayInConversation(tx, { ...said, key: "offer_changed", params })
+    await postSystemMessage(tx, { ...said, key: "offer_changed", params })
     await record(tx, { type: "offer.changed", offerId: id })
-    await tellTaskPages(tx, task.id, [task.ownerId, offer.providerId])
+    await broadcastTask(tx, task.id, [task.ownerId, offer.providerId])
     return offerAfter(ctx, tx, id)
   })
 }

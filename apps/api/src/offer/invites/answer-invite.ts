@@ -3,7 +3,7 @@ import type { InviteDeclineReason } from "@doable/domain/offer/invite/status"
 import { waitingInvites } from "@doable/domain/offer/invite/status"
 import type { Transaction } from "../../platform/db/client.ts"
 import { taskInvites } from "../../platform/db/schema/task-invite.ts"
-import { keepDoerFigures } from "../../provider/keep-figures.ts"
+import { recomputeProviderStats } from "../../provider/recompute-provider-stats.ts"
 
 type Answer = {
   taskId: string
@@ -29,5 +29,5 @@ export async function answerInvite(
       ),
     )
     .returning({ id: taskInvites.id })
-  if (answered.length > 0) await keepDoerFigures(tx, providerId)
+  if (answered.length > 0) await recomputeProviderStats(tx, providerId)
 }

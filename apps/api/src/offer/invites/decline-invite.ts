@@ -4,7 +4,7 @@ import type { DeclineInvite } from "@doable/domain/offer/invite/input"
 import { whyCannotDeclineInvite } from "@doable/domain/offer/invite/rules"
 import type { UserContext } from "../../platform/context.ts"
 import { taskInvites } from "../../platform/db/schema/task-invite.ts"
-import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
+import { broadcastTask } from "../../platform/live/broadcast-task.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { lockTask } from "../../task/lock-task.ts"
@@ -36,7 +36,7 @@ export function declineInvite(ctx: UserContext, { id, reason }: DeclineInvite) {
     } as const
     await answerInvite(tx, { ...answer, now })
     await record(tx, { type: "invite.declined", inviteId: id })
-    await tellTaskPages(tx, task.id, [task.ownerId, user.id])
+    await broadcastTask(tx, task.id, [task.ownerId, user.id])
     const after = await inviteOf(tx, task.id, user.id)
     if (!after) throw new Error("no invite")
     return describeInvite(after)

@@ -26,7 +26,7 @@ export type Act = {
   at: Date
 }
 
-/** In the transaction of the deed: what is done is written down, and what is written down was done. */
+/** In the transaction of the command: what is done is written down, and what is written down was done. */
 export async function writeAuditLog(
   tx: Pick<Transaction, "insert">,
   { id: actorId, role, requestId, origin }: Actor,

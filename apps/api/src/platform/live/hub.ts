@@ -6,7 +6,7 @@ import { listenTo } from "../db/listen-to.ts"
 import type { Log } from "../settings/log.ts"
 import { liveEvent } from "./live-event.ts"
 import { createStream, type Stream } from "./stream.ts"
-import { liveChannel } from "./tell-live.ts"
+import { liveChannel } from "./broadcast.ts"
 
 type Options = {
   pool: Pool

@@ -88,7 +88,7 @@ test("a page hears how things are, then every change, whichever process wrote it
   expect(here.state.isOver).toBe(false)
 })
 
-test("nobody hears what is another's, and a rolled-back deed is not heard of", async () => {
+test("nobody hears what is another's, and a rolled-back action is not heard of", async () => {
   const [ana, ion] = [await aPerson(), await aPerson()]
   const stream = await ana.listen()
   await ion.tell(5)

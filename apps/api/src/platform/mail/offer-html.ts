@@ -1,6 +1,6 @@
 // The parts of a letter about an offer: the task's slip, who offers, in whose words, and the terms.
 import { displayFont, escapeHtml, textFont } from "./html-parts.ts"
-import type { Letter } from "./letter.ts"
+import type { Letter } from "./email.ts"
 
 export function slipHtml({ slip }: Letter): string {
   if (!slip) return ""

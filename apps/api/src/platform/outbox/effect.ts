@@ -22,7 +22,7 @@ export type EffectWorld = {
   }
 }
 
-/** Where an effect comes from: the event's row, and when its deed was done. */
+/** Where an effect comes from: the event's row, and when its command was done. */
 export type Origin = { eventId: string; recordedAt: Date }
 
 export type Effect<T extends EventType = EventType> = {

@@ -102,12 +102,12 @@ describe("an event", () => {
     await expect.poll(() => timesDone("quick")).toBe(1)
   })
 
-  test("of a deed that is rolled back never happens", async () => {
-    const deed = world.db.transaction(async (tx) => {
+  test("of an action that is rolled back never happens", async () => {
+    const action = world.db.transaction(async (tx) => {
       await record(tx, { type: "password.changed", userId: "undone" })
       throw new Error("refused")
     })
-    await expect(deed).rejects.toThrow("refused")
+    await expect(action).rejects.toThrow("refused")
     await world.db.transaction((tx) => record(tx, { type: "password.changed", userId: "after" }))
     await expect.poll(() => timesDone("after")).toBe(1)
     expect(timesDone("undone")).toBe(0)

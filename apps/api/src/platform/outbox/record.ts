@@ -5,7 +5,7 @@ import type { OutboxEvent } from "./events.ts"
 
 export const outboxChannel = "outbox"
 
-/** Writes the event beside the deed. PostgreSQL delivers the wake-up at commit, and drops it on rollback. */
+/** Writes the event beside the command. PostgreSQL delivers the wake-up at commit, and drops it on rollback. */
 export async function record(tx: Transaction | Database, event: OutboxEvent): Promise<void> {
   await recordAll(tx, [event])
 }

@@ -3,7 +3,7 @@ import type { FileLinks } from "./links.ts"
 import type { RedrawPicture } from "./redraw-picture.ts"
 import type { SubmitGate } from "./submit-gate.ts"
 
-/** What deeds about files work with. */
+/** What commands about files work with. */
 export type FileParts = {
   storage: Storage
   links: FileLinks

@@ -1,5 +1,5 @@
 // What was typed into the search box, as the database looks for it.
-import { foldWords } from "@doable/domain/text/fold"
+import { normalizeWords } from "@doable/domain/text/normalize"
 import { stemOf } from "@doable/domain/text/stem"
 
 /** `forms` is how the stems are looked up; `each` holds the same by single words, for those that must not be there. */
@@ -16,7 +16,7 @@ const mostWords = 8
 export function searchWords(text: string, categories: string[] = []): Words | null {
   const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
   if (words.length === 0) return null
-  const stems = words.map((word) => stemOf(foldWords(word)[0] ?? ""))
+  const stems = words.map((word) => stemOf(normalizeWords(word)[0] ?? ""))
   const each = words.map((word, at) => {
     const stem = [stems[at] ?? ""]
     return { words: [word], stems: stem, forms: stem, categories: [] }
@@ -25,8 +25,8 @@ export function searchWords(text: string, categories: string[] = []): Words | nu
 }
 
 /** Words long enough to be slipped on. */
-export function foldedForSlips(text: string): string[] {
-  return foldWords(text)
+export function normalizedForTypos(text: string): string[] {
+  return normalizeWords(text)
     .filter((word) => word.length >= 4)
     .slice(0, mostWords)
 }

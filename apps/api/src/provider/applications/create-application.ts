@@ -13,7 +13,7 @@ import { draftColumns } from "./draft-columns.ts"
 import { hasLicence } from "../has-licence.ts"
 import { keepDocuments } from "./keep-documents.ts"
 import { ownApplication } from "./lock-application.ts"
-import { standingApproval } from "../approvals.ts"
+import { validApproval } from "../approvals.ts"
 
 /** Begins with what the profile knows; one at a time. */
 export function createApplication(ctx: UserContext, { payload }: CreateApplication) {
@@ -30,7 +30,7 @@ export function createApplication(ctx: UserContext, { payload }: CreateApplicati
     const last = await lastDecided(tx, userId)
     const shown = { ...profile, userName: ctx.user.name }
     const isOutgrown =
-      (await standingApproval(tx, userId, shown)) === null || (await lacksLicence(tx, userId, now))
+      (await validApproval(tx, userId, shown)) === null || (await lacksLicence(tx, userId, now))
     refuse(whyCannotApply({ last, isOutgrown, now, cooldownDays, warnDays }))
     const known = { kind: profile.kind, categoryIds: profile.categoryIds, companyIdno: profile.idno }
     const [row] = await tx

@@ -27,7 +27,7 @@ export async function lockOwnApplication(
   return row
 }
 
-/** Whoever decides: an administrator, and what the deeds need of the world. */
+/** Whoever decides: an administrator, and what the commands need of the world. */
 export type Reviewer = Visit & Pick<Context, "db" | "now"> & { user: Pick<Caller, "id" | "role"> }
 
 /** The applicant's row first here too, whoever they are. */
@@ -44,7 +44,7 @@ export async function lockForReview(tx: Transaction, id: string): Promise<Applic
   return row
 }
 
-/** The application as its applicant reads it back after a deed. */
+/** The application as its applicant reads it back after a command. */
 export async function ownApplication(
   ctx: UserContext,
   tx: Transaction,

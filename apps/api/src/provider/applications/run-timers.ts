@@ -72,7 +72,7 @@ const hasDocuments = sql`exists (select 1 from ${providerApplicationFiles} d whe
 
 type Due = { id: string; userId: string }
 
-/** The person's row is locked first, as by their own deeds; what has changed by then is left alone. */
+/** The person's row is locked first, as by their own commands; what has changed by then is left alone. */
 async function forEach(
   db: Database,
   isDue: ReturnType<typeof and>,

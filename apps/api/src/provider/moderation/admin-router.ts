@@ -20,9 +20,9 @@ import { restoreProvider } from "./restore-provider.ts"
 import { revokeBadge } from "./revoke-badge.ts"
 import { suspendProvider } from "./suspend-provider.ts"
 
-/** The deed, and then the profile as it is after it. */
-const after = async (ctx: UserContext, { id }: ProviderId, deed: Promise<void>) => {
-  await deed
+/** The command, and then the profile as it is after it. */
+const after = async (ctx: UserContext, { id }: ProviderId, action: Promise<void>) => {
+  await action
   return adminProviderById(ctx, id)
 }
 

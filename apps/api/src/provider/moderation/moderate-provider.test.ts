@@ -204,8 +204,8 @@ test("without the company's badge nothing is verified under its name, and the pe
   const company = { kind: "company", companyName: "Robinet SRL" } as const
   await world.db.update(providerProfiles).set(company).where(eq(providerProfiles.id, id))
   const act = { id, badge: "company" }
-  const levelAfter = async (deed: string, more: object) =>
-    (await admin.tell<AdminProviderAnswer>(`adminProvider.${deed}`, { ...act, ...more })).level
+  const levelAfter = async (action: string, more: object) =>
+    (await admin.tell<AdminProviderAnswer>(`adminProvider.${action}`, { ...act, ...more })).level
   expect(await levelAfter("revokeBadge", { explanation })).toBe("contacts")
   expect(await levelAfter("restoreBadge", { reason: "found it" })).toBe("verified")
   await admin.tell("adminProvider.revokeBadge", { ...act, explanation })

@@ -9,7 +9,7 @@ import { providerProfiles } from "../../platform/db/schema/provider.ts"
 import { lockedUser } from "../../user/locked-user.ts"
 import type { ProviderRow } from "../lock-profile.ts"
 
-/** The doer's row first, as by their own deeds, then the profile's. */
+/** The doer's row first, as by their own commands, then the profile's. */
 export async function lockProfileForModeration(tx: Transaction, id: string): Promise<ProviderRow> {
   const isIt = eq(providerProfiles.id, id)
   const [found] = await tx.select({ userId: providerProfiles.userId }).from(providerProfiles).where(isIt)
@@ -20,7 +20,7 @@ export async function lockProfileForModeration(tx: Transaction, id: string): Pro
   return row
 }
 
-/** For a deed on badges: nobody decides about their own. */
+/** For a command on badges: nobody decides about their own. */
 export async function lockProfileForBadges(
   tx: Transaction,
   id: string,

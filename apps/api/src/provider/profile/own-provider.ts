@@ -4,7 +4,7 @@ import type { ProviderAnswer } from "../answers.ts"
 import { describeProvider } from "../describe-provider.ts"
 import { byUser, providerParts } from "../queries.ts"
 
-/** The profile as its doer reads it back after a deed. */
+/** The profile as its doer reads it back after a command. */
 export async function ownProvider(ctx: UserContext, tx: Transaction): Promise<ProviderAnswer> {
   const parts = await providerParts(tx, byUser(ctx.user.id))
   if (!parts) throw new Error("no profile")

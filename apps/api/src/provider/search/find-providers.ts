@@ -3,7 +3,7 @@ import { searchCategories } from "@doable/domain/category/search-categories"
 import { defaultCurrency } from "@doable/domain/money/money"
 import type { ProviderList } from "@doable/domain/provider/input"
 import { distanceKm } from "@doable/domain/task/whereabouts"
-import { categoryShelf } from "../../category/category-shelf.ts"
+import { categoryCache } from "../../category/category-cache.ts"
 import { places } from "../../platform/db/schema/place.ts"
 import { categoriesNamed } from "../../category/categories-named.ts"
 import { searchWords } from "../../platform/search/list-words.ts"
@@ -80,7 +80,7 @@ export async function understand(
   // Amounts are compared inside one currency alone.
   const isByPrice = sort === "price_low" || given.priceMax !== undefined
   const filter = isByPrice ? { ...given, currency: given.currency ?? defaultCurrency } : given
-  const shelf = await categoryShelf(ctx.db)
+  const shelf = await categoryCache(ctx.db)
   const named = filter.q ? categoriesNamed(searchCategories(shelf.index, filter.q)) : []
   const words = filter.q ? searchWords(filter.q, named) : null
   const place = filter.placeId === undefined ? null : await placeOf(ctx, filter.placeId)

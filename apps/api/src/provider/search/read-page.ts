@@ -1,12 +1,12 @@
 // Reads one page of the list. A narrow question first collects its hits, up to a bound, and sorts those; a wide one
 // walks along the index of its order. So neither a word that nobody wrote nor one that everybody wrote takes long.
 import type { Database } from "../../platform/db/client.ts"
-import { keepFor } from "../../platform/db/keep-for.ts"
+import { cacheFor } from "../../platform/db/cache-for.ts"
 import { isUsual, pageOf, statementNames } from "../../platform/db/list-statement.ts"
 import { readByResemblance } from "../../platform/db/read-by-resemblance.ts"
 import type { Bind } from "../../platform/search/search-statement.ts"
 import { createValues } from "../../platform/search/search-statement.ts"
-import { foldedForSlips } from "../../platform/search/list-words.ts"
+import { normalizedForTypos } from "../../platform/search/list-words.ts"
 import { cardsById, cardsOf, type CardRow } from "../card.ts"
 import type { Visitor } from "../find-provider.ts"
 import { isListed, listConditions, type Asked } from "./list-conditions.ts"
@@ -28,7 +28,7 @@ export async function readPage(ctx: Visitor, asked: Asked, wanted: Wanted<PlainS
   }
   const found = await findIds(db, asked, wanted)
   const isCorrected = found.total === 0 && asked.words !== null
-  const { ids, total } = isCorrected ? await findIdsBySlips(db, asked, wanted) : found
+  const { ids, total } = isCorrected ? await findIdsByTypos(db, asked, wanted) : found
   const rows = await cardsById(db, user?.id ?? null, ids ?? [])
   return { rows, total, isCorrected: isCorrected && total > 0 }
 }
@@ -77,7 +77,7 @@ async function isSoonerByWalking(db: Database, guessed: number, { sort, limit, o
 }
 
 /** About how many newcomers there are; a figure of the last minute will do. */
-const { ask: newcomerCount } = keepFor(60_000, (db) =>
+const { ask: newcomerCount } = cacheFor(60_000, (db) =>
   plannedRows(db, `${isListed} and ${orders.rotation.needs}`, [""]),
 )
 
@@ -129,8 +129,8 @@ function hitsOf(asked: Asked, wanted: Wanted, slips: string[] = []) {
 }
 
 /** The same question with the words left to resemblance. */
-export async function findIdsBySlips(db: Database, asked: Asked, wanted: Wanted): Promise<Ids> {
-  const slips = foldedForSlips(asked.filter.q ?? "")
+export async function findIdsByTypos(db: Database, asked: Asked, wanted: Wanted): Promise<Ids> {
+  const slips = normalizedForTypos(asked.filter.q ?? "")
   if (slips.length === 0) return { ids: [], total: 0 }
   const [found] = await readByResemblance<Ids>(db, hitsOf({ ...asked, words: null }, wanted, slips))
   return { ids: found?.ids ?? [], total: Math.min(found?.total ?? 0, mostCounted) }

@@ -18,7 +18,7 @@ import { createValues } from "../../platform/search/search-statement.ts"
 import { queryOf } from "../../platform/search/search-statement.ts"
 import type { Visitor } from "../find-provider.ts"
 import type { Asked } from "./list-conditions.ts"
-import { findIds, findIdsBySlips } from "./read-page.ts"
+import { findIds, findIdsByTypos } from "./read-page.ts"
 
 const mostWeighed = 500
 const mostNewcomers = mostWeighed / newcomerEvery
@@ -49,7 +49,7 @@ export async function readRecommended(ctx: Visitor, asked: Asked, asOf: Date) {
   const best = { sort: "standing", keys: null, limit: mostWeighed, offset: 0 } as const
   const found = await findIds(db, asked, best)
   const isCorrected = found.total === 0 && asked.words !== null
-  const { ids, total } = isCorrected ? await findIdsBySlips(db, asked, best) : found
+  const { ids, total } = isCorrected ? await findIdsByTypos(db, asked, best) : found
   const newcomers = isCorrected ? [] : await newcomersOf(db, asked, dayOf(asOf))
   const all = await readCandidates(db, asked, [...new Set([...(ids ?? []), ...newcomers])])
   const weighed = new Map(

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm"
 import type { ServicesIn } from "@doable/domain/provider/service/input"
 import { Refused } from "@doable/domain/refusal"
-import { categoryShelf } from "../../category/category-shelf.ts"
+import { categoryCache } from "../../category/category-cache.ts"
 import { providerProfiles, providerServices } from "../../platform/db/schema/provider.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import { nameOf } from "../describe-provider.ts"
@@ -16,7 +16,7 @@ const perDoer = 2
 /** Services of a category as the doers of the best standing offer them. */
 export async function findServicesIn(ctx: Visitor, { categoryId, limit }: ServicesIn) {
   const { db } = ctx
-  const shelf = await categoryShelf(db)
+  const shelf = await categoryCache(db)
   const category = shelf.find(categoryId)
   if (!category) throw new Refused("category_not_found")
   const leaves = [category.id, ...shelf.childrenOf(category.id).map(({ id }) => id)]

@@ -13,7 +13,7 @@ import { draftColumns } from "../draft-columns.ts"
 import { keepFiles } from "../keep-files.ts"
 import { lockTask } from "../lock-task.ts"
 import { ownTask } from "../own-task.ts"
-import { tellTask } from "../tell-task.ts"
+import { recordTaskEvent } from "../record-task-event.ts"
 
 export function createTask(ctx: UserContext, { key, payload }: CreateTask) {
   return ctx.db.transaction(async (tx) => {
@@ -79,6 +79,6 @@ export async function insertDraft(
     .returning({ id: tasks.id, ownerId: tasks.ownerId })
   if (!task) throw new Error("no task")
   await keepFiles(tx, task, draft.fileIds)
-  await tellTask(tx, { taskId: task.id, actorId: user.id, type: "created", to: "draft", now })
+  await recordTaskEvent(tx, { taskId: task.id, actorId: user.id, type: "created", to: "draft", now })
   return task.id
 }

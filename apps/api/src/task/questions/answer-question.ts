@@ -4,7 +4,7 @@ import type { AnswerQuestion } from "@doable/domain/task/question/input"
 import { whyCannotAnswer } from "@doable/domain/task/question/rules"
 import type { UserContext } from "../../platform/context.ts"
 import { taskQuestions } from "../../platform/db/schema/task-question.ts"
-import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
+import { broadcastTask } from "../../platform/live/broadcast-task.ts"
 import { refuseProhibited } from "../refuse-prohibited.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
@@ -23,7 +23,7 @@ export function answerQuestion(ctx: UserContext, { id, text }: AnswerQuestion) {
       .set({ answerText: maskContacts(text).text, answeredAt: now, updatedAt: now })
       .where(eq(taskQuestions.id, id))
     if (!question.answeredAt) await record(tx, { type: "question.answered", questionId: id })
-    await tellTaskPages(tx, task.id, [task.ownerId, question.authorId])
+    await broadcastTask(tx, task.id, [task.ownerId, question.authorId])
     return questionById(tx, ctx.user, id)
   })
 }

@@ -7,7 +7,7 @@ import { whyCannotAsk } from "@doable/domain/task/question/rules"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { taskQuestions } from "../../platform/db/schema/task-question.ts"
-import { tellTaskPages } from "../../platform/live/tell-task-pages.ts"
+import { broadcastTask } from "../../platform/live/broadcast-task.ts"
 import { refuseProhibited } from "../refuse-prohibited.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
@@ -39,7 +39,7 @@ export async function createQuestion(ctx: UserContext, { payload }: CreateQuesti
     if (!question) throw new Error("no question")
     await countQuestions(tx, [taskId])
     await record(tx, { type: "question.asked", questionId: question.id })
-    await tellTaskPages(tx, taskId, [task.ownerId, user.id])
+    await broadcastTask(tx, taskId, [task.ownerId, user.id])
     return questionById(tx, user, question.id)
   })
 }

@@ -1,7 +1,7 @@
 // Finds the ids of one page. A narrow question first collects its hits, up to a bound, and sorts those; a wide one
 // walks along the index of its order. So neither a word that nobody wrote nor one that everybody wrote takes long.
 import type { Database } from "../../platform/db/client.ts"
-import { keepFor } from "../../platform/db/keep-for.ts"
+import { cacheFor } from "../../platform/db/cache-for.ts"
 import { pageOf } from "../../platform/db/list-statement.ts"
 import type { Bind } from "../../platform/search/search-statement.ts"
 import { createValues } from "../../platform/search/search-statement.ts"
@@ -117,7 +117,7 @@ async function guessCount(db: Database, where: Where): Promise<number> {
 }
 
 /** About how many tasks the wall has; a figure of the last minute will do. */
-const { ask: listedCount } = keepFor(60_000, (db) =>
+const { ask: listedCount } = cacheFor(60_000, (db) =>
   guessCount(db, (bind) => statusCondition({ filter: {} }, bind)),
 )
 

@@ -2,7 +2,7 @@ import { guessCategory as guess } from "@doable/domain/category/guess-category"
 import { taskCompleteness } from "@doable/domain/task/completeness"
 import type { Completeness, GuessCategory, MyTasks, SimilarTasks } from "@doable/domain/task/input"
 import { publicName } from "@doable/domain/user/public-name"
-import { categoryShelf } from "../../category/category-shelf.ts"
+import { categoryCache } from "../../category/category-cache.ts"
 import type { Context, UserContext } from "../../platform/context.ts"
 import type { Database } from "../../platform/db/client.ts"
 import type { OwnTaskCard } from "../answers.ts"
@@ -27,12 +27,12 @@ export async function findSimilarTasks(ctx: Visitor, input: SimilarTasks) {
 }
 
 export async function guessCategory({ db }: Context, { text }: GuessCategory) {
-  const shelf = await categoryShelf(db)
+  const shelf = await categoryCache(db)
   return { data: guess(shelf.index, text) }
 }
 
 export async function findCompleteness({ db }: Context, { payload }: Completeness) {
-  const shelf = await categoryShelf(db)
+  const shelf = await categoryCache(db)
   const category = payload.categoryId ? shelf.find(payload.categoryId) : undefined
   return taskCompleteness(payload, category?.questions ?? [])
 }

@@ -6,7 +6,7 @@ import type { WhyReason } from "@doable/domain/task/ranking"
 import { distanceKm } from "@doable/domain/task/whereabouts"
 import type { Caller } from "../../platform/caller.ts"
 import { categoriesNamed } from "../../category/categories-named.ts"
-import { categoryShelf } from "../../category/category-shelf.ts"
+import { categoryCache } from "../../category/category-cache.ts"
 import type { Context } from "../../platform/context.ts"
 import { places } from "../../platform/db/schema/place.ts"
 import { showCard, type CardRow } from "../card.ts"
@@ -106,7 +106,7 @@ async function understand(ctx: Visitor, { filter: given, sort }: TaskList): Prom
   // Amounts are compared inside one currency alone.
   const told = toldFilter(given)
   const filter = isByBudget ? { ...told, currency: given.currency ?? defaultCurrency } : told
-  const shelf = await categoryShelf(ctx.db)
+  const shelf = await categoryCache(ctx.db)
   const wanted = (filter.categoryIds ?? []).flatMap((id) => shelf.find(id) ?? [])
   const named = filter.q ? categoriesNamed(searchCategories(shelf.index, filter.q)) : []
   const words = filter.q ? searchWords(filter.q, named) : null

@@ -7,7 +7,7 @@ import { findIds, hitsOf, mostCounted, partsOf, type Ids, type Wanted } from "./
 import type { Visitor } from "./find-tasks.ts"
 import { createValues } from "../../platform/search/search-statement.ts"
 import { isPast, listConditions, type Asked } from "./list-conditions.ts"
-import { foldedForSlips } from "../../platform/search/list-words.ts"
+import { normalizedForTypos } from "../../platform/search/list-words.ts"
 
 export type Page = { rows: CardRow[]; total: number; isCorrected: boolean }
 
@@ -20,7 +20,7 @@ export async function readPage(ctx: Visitor, asked: Asked, wanted: Wanted): Prom
   }
   const found = await findIds(db, asked, wanted)
   const isCorrected = found.total === 0 && asked.words !== null && !isPast(asked.filter)
-  const { ids, total } = isCorrected ? await findIdsBySlips(db, asked, wanted) : found
+  const { ids, total } = isCorrected ? await findIdsByTypos(db, asked, wanted) : found
   const rows = await cardsById(db, user?.id ?? null, ids ?? [])
   return { rows, total, isCorrected: isCorrected && total > 0 }
 }
@@ -49,8 +49,8 @@ async function readPlain(db: Database, viewerId: string, asked: Asked, wanted: W
 }
 
 /** The same question with the words left to resemblance. */
-async function findIdsBySlips(db: Database, asked: Asked, wanted: Wanted): Promise<Ids> {
-  const slips = foldedForSlips(asked.filter.q ?? "")
+async function findIdsByTypos(db: Database, asked: Asked, wanted: Wanted): Promise<Ids> {
+  const slips = normalizedForTypos(asked.filter.q ?? "")
   if (slips.length === 0) return { ids: [], total: 0 }
   const [found] = await readByResemblance<Ids>(db, hitsOf({ ...asked, words: null }, wanted, slips))
   return { ids: found?.ids ?? [], total: Math.min(found?.total ?? 0, mostCounted) }

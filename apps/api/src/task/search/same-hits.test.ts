@@ -2,7 +2,7 @@
 // walking), the answer is that of one plain statement which reads everything.
 import { beforeAll, describe, expect, test } from "vitest"
 import type { TaskFilter } from "@doable/domain/task/input"
-import { foldText } from "@doable/domain/text/fold"
+import { normalizeText } from "@doable/domain/text/normalize"
 import { anApi } from "../../../test/api.ts"
 import { aTask, categoryOf } from "../../../test/task-factories.ts"
 import { aCaller } from "../../../test/task-world.ts"
@@ -106,7 +106,7 @@ describe("the same hits", () => {
     expect((await ask({ q: "windjammer" })).total).toBe(0)
     await world.db.$client.query("update tasks set folded_title = $2 where id = $1", [
       one?.id,
-      foldText("windjammers"),
+      normalizeText("windjammers"),
     ])
     expect((await ask({ q: "windjammer" })).data.map(({ id }) => id)).toEqual([one?.id])
   })

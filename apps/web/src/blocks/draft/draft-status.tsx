@@ -1,7 +1,7 @@
 import { clsx } from "clsx"
 import { Cloud, CloudAlert, CloudOff, LoaderCircle, type LucideIcon } from "lucide-react"
 import type { FormUnits } from "./form-units.ts"
-import type { KeeperState } from "./keeper.ts"
+import type { DraftSyncState } from "./draft-sync.ts"
 
 export type DraftState = "saved" | "saving" | "failed" | "signedOut" | "tooLong" | "changed" | "refused"
 
@@ -41,7 +41,7 @@ export function DraftStatus({ shown, words }: { shown: DraftState; words: string
 }
 
 export function draftState<Form, Unit extends string>(
-  { status, conflict, form, saved }: KeeperState<Form, Unit>,
+  { status, conflict, form, saved }: DraftSyncState<Form, Unit>,
   units: FormUnits<Form, Unit>,
 ): DraftState | null {
   if (conflict || status === "gone") return "changed"

@@ -1,5 +1,5 @@
 // What has not reached the server yet, kept by this browser for this person: a lost connection loses nothing.
-import type { Saved } from "./keeper.ts"
+import type { Saved } from "./draft-sync.ts"
 
 export interface LocalCopy<Form> {
   userId: string

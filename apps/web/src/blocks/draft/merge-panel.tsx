@@ -3,10 +3,10 @@ import { useId, useState } from "react"
 import { Button } from "../../ui/layout/button.tsx"
 import { Field } from "../../ui/fields/field.tsx"
 import { RadioGroup } from "../../ui/fields/radio-group.tsx"
-import type { KeeperState } from "./keeper.ts"
+import type { DraftSyncState } from "./draft-sync.ts"
 
 interface MergePanelProps<Form, Unit extends string> {
-  conflict: NonNullable<KeeperState<Form, Unit>["conflict"]>
+  conflict: NonNullable<DraftSyncState<Form, Unit>["conflict"]>
   form: Form
   /** Called with what stays as it is written here. */
   onSettle: (mine: readonly Unit[]) => void

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from "react"
 import { useAuth } from "../../session/use-auth.ts"
-import type { Keeper } from "./keeper.ts"
+import type { DraftSync } from "./draft-sync.ts"
 import type { localCopies } from "./local-copies.ts"
 
 type Copies<Form> = ReturnType<typeof localCopies<Form>>
 
 /** Unsaved edits wait in this browser: a session that ends, or a page that closes, loses none of them. */
 export function useEditCopy<Form, Unit extends string>(
-  keeper: Keeper<Form, Unit>,
+  draftSync: DraftSync<Form, Unit>,
   copies: Copies<Form>,
   id: string,
 ) {
@@ -20,19 +20,19 @@ export function useEditCopy<Form, Unit extends string>(
   useEffect(() => {
     const copy = copies.find(name, userId)
     if (copy) {
-      keeper.recover(copy.form, copy.base)
-      setBack(keeper.hasUnsaved())
+      draftSync.recover(copy.form, copy.base)
+      setBack(draftSync.hasUnsaved())
     }
     const write = () => {
-      const { form, saved } = keeper.get()
-      if (keeper.hasUnsaved()) copies.keep(name, { userId, base: saved, form })
+      const { form, saved } = draftSync.get()
+      if (draftSync.hasUnsaved()) copies.keep(name, { userId, base: saved, form })
       else {
         copies.drop(name)
         setBack(false)
       }
     }
-    return keeper.subscribe(write)
-  }, [keeper, copies, name, userId])
+    return draftSync.subscribe(write)
+  }, [draftSync, copies, name, userId])
 
   return {
     /** Edits of an earlier visit stand in the form again. */
@@ -40,9 +40,9 @@ export function useEditCopy<Form, Unit extends string>(
     forget: useCallback(() => copies.drop(name), [copies, name]),
     /** As the server has it. */
     discard: () => {
-      const { saved, conflict } = keeper.get()
-      if (conflict) keeper.settle([])
-      if (saved) keeper.recover((conflict?.theirs ?? saved).form, null)
+      const { saved, conflict } = draftSync.get()
+      if (conflict) draftSync.settle([])
+      if (saved) draftSync.recover((conflict?.theirs ?? saved).form, null)
     },
   }
 }

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { reasonOf } from "../../session/toast-failure.ts"
 
 interface Draft<Problem> {
-  keeper: {
+  draftSync: {
     flush: () => Promise<boolean>
     get: () => { conflict: unknown; saved: { id: string } | null }
   }
@@ -17,7 +17,7 @@ interface Draft<Problem> {
 }
 
 /** Saves what is left, then publishes. What the server finds wrong comes back. */
-export function usePublishing<Problem>({ keeper, tell, fieldsOf, notYet, publish: ask }: Draft<Problem>) {
+export function usePublishing<Problem>({ draftSync, tell, fieldsOf, notYet, publish: ask }: Draft<Problem>) {
   const router = useRouter()
   const [isPublishing, setPublishing] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -26,11 +26,11 @@ export function usePublishing<Problem>({ keeper, tell, fieldsOf, notYet, publish
     setPublishing(true)
     setRefusal(null)
     try {
-      if (!(await keeper.flush())) {
-        if (!keeper.get().conflict) setRefusal(notYet)
+      if (!(await draftSync.flush())) {
+        if (!draftSync.get().conflict) setRefusal(notYet)
         return []
       }
-      const { saved } = keeper.get()
+      const { saved } = draftSync.get()
       if (!saved) return []
       await ask(saved.id)
       await router.invalidate()

@@ -7,7 +7,7 @@ import { Field } from "../../ui/fields/field.tsx"
 import { PasswordField } from "../../ui/fields/password-field.tsx"
 import { toast } from "../../ui/feedback/toast.ts"
 import { callAuth, type AuthProblem } from "../../session/person/auth-api.ts"
-import { forgetPerson } from "../../session/person/forget-person.ts"
+import { clearPersonData } from "../../session/person/clear-person-data.ts"
 
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation()
@@ -28,7 +28,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     setPending(true)
     const answer = await callAuth(router.options.context.config.serverUrl, "/delete-user", { password })
     if (answer.ok) {
-      await forgetPerson(router, "/")
+      await clearPersonData(router, "/")
       toast.success(t("account:delete.done"))
       return
     }

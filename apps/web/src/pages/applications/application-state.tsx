@@ -81,28 +81,28 @@ function WithdrawApplication({ id, isDraft }: { id: string; isDraft: boolean }) 
   const { t } = useTranslation()
   const ask = useApi()
   const router = useRouter()
-  const deed = isDraft ? "discard" : "withdraw"
+  const action = isDraft ? "discard" : "withdraw"
   const { mutate, isPending } = useMutation({
     mutationFn: () => ask((api) => api.providerApplication.withdraw.mutate({ id })),
     onSuccess: async () => {
       await router.invalidate()
-      toast.success(t(`provider-application:${deed}.done`))
+      toast.success(t(`provider-application:${action}.done`))
     },
-    meta: { failure: `provider-application:${deed}.failed` },
+    meta: { failure: `provider-application:${action}.failed` },
   })
   const askFirst = async () => {
     const isSure = await confirm({
-      title: t(`provider-application:${deed}.title`),
-      description: t(`provider-application:${deed}.text`),
-      confirmText: t(`provider-application:${deed}.action`),
-      cancelText: t(`provider-application:${deed}.cancel`),
+      title: t(`provider-application:${action}.title`),
+      description: t(`provider-application:${action}.text`),
+      confirmText: t(`provider-application:${action}.action`),
+      cancelText: t(`provider-application:${action}.cancel`),
       confirmButtonProps: { variant: "destructive" },
     })
     if (isSure) mutate()
   }
   return (
     <Button variant="ghost" size="sm" pending={isPending} onClick={() => void askFirst()}>
-      {t(`provider-application:${deed}.action`)}
+      {t(`provider-application:${action}.action`)}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { changesTextLength, revisionRounds } from "@doable/domain/deal/limits"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { useOfferDeed } from "../../offer/use-offer-deed.ts"
+import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Field } from "../../ui/fields/field.tsx"
 import { TextArea } from "../../ui/fields/text-area.tsx"
@@ -24,7 +24,7 @@ export function ChangesForm({ work, onBack }: { work: Work; onBack: () => void }
       : length > max
         ? t("work:changes.tooLong", { max })
         : null
-  const { mutate, isPending } = useOfferDeed({
+  const { mutate, isPending } = useOfferAction({
     call: (api) => api.task.requestChanges.mutate({ id: task.id, text: text.trim() }),
     failure: "work:changes.failed",
     onDone: () => {

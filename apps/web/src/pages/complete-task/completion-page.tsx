@@ -6,7 +6,7 @@ import { paperOf } from "../../category/paper-of.ts"
 import { ChangesAsked } from "../../deal/changes-asked.tsx"
 import { CompleteDirectly } from "../../deal/complete-directly.tsx"
 import { Settled } from "../../deal/settled.tsx"
-import { StandsStill } from "../../deal/stands-still.tsx"
+import { JobOnHold } from "../../deal/job-on-hold.tsx"
 import { TimeLeft } from "../../deal/time-left.tsx"
 import type { Work } from "../../deal/work.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -22,14 +22,14 @@ import { Slip } from "../../ui/layout/slip.tsx"
 import { StepBars } from "../../ui/layout/step-bars.tsx"
 import { Decision } from "./decision.tsx"
 import { EarlierRounds } from "./report/earlier-rounds.tsx"
-import { lateEndedPage } from "./ended/late-ended-page.ts"
+import { lazyEndedPage } from "./ended/lazy-ended-page.ts"
 import type { CompletionData } from "./load-completion.ts"
 import { ReportSheet } from "./report/report-sheet.tsx"
 
 // Fields and uploads come for whoever has something to report.
 const ReportForm = lazy(() => import("./report-form.tsx").then((module) => ({ default: module.ReportForm })))
 
-const EndedPage = lateEndedPage.Page
+const EndedPage = lazyEndedPage.Page
 
 /** The end of the work: the doer reports, the owner looks and decides, both see how it ended and say how it was. */
 export function CompletionPage({ data: { taskId, work, ended } }: { data: CompletionData }) {
@@ -70,7 +70,7 @@ function WorkPage({ work }: { work: Work }) {
                 className="absolute right-2 -bottom-1.5 w-[110px] md:right-6 md:w-[168px]"
               />
             </div>
-            <StandsStill
+            <JobOnHold
               work={work}
               className={clsx("mx-4 mt-5 md:mx-7", status === "completion_requested" && "mb-5")}
             />

@@ -2,7 +2,7 @@ import { Check } from "lucide-react"
 import { useState } from "react"
 import { revisionRounds } from "@doable/domain/deal/limits"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { useOfferDeed } from "../../offer/use-offer-deed.ts"
+import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Checkbox } from "../../ui/fields/checkbox.tsx"
 import { confirm } from "../../ui/overlays/confirm.ts"
@@ -16,7 +16,7 @@ export function Decision({ work }: { work: Work }) {
   const [isAsking, setAsking] = useState(false)
   const isSettled = hire.agreement.settledByCustomerAt !== null
   const [settled, setSettled] = useState(false)
-  const { mutate, isPending } = useOfferDeed({
+  const { mutate, isPending } = useOfferAction({
     call: (api) => api.task.confirmCompletion.mutate({ id: task.id, ...(settled ? { settled } : {}) }),
     done: "work:confirm.done",
     failure: "work:confirm.failed",

@@ -1,5 +1,5 @@
 import { notFound, redirect } from "@tanstack/react-router"
-import { lateEndedPage } from "./ended/late-ended-page.ts"
+import { lazyEndedPage } from "./ended/lazy-ended-page.ts"
 import type { TaskReviews } from "../../session/answers/review-answers.ts"
 import type { RouterContext } from "../../session/router-context.ts"
 import { workOf, type Work } from "../../deal/work.ts"
@@ -23,7 +23,7 @@ export async function loadCompletion(
   context: RouterContext,
 ): Promise<CompletionData> {
   if (!isId(id) || (hireId !== undefined && !isId(hireId))) throw notFound()
-  await lateEndedPage.ready()
+  await lazyEndedPage.ready()
   const api = await context.api()
   const [page, hires] = await Promise.all([
     api.task.getById.query({ id }).catch(nothing),

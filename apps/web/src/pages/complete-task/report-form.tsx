@@ -7,7 +7,7 @@ import { ChangesAsked } from "../../deal/changes-asked.tsx"
 import type { Work } from "../../deal/work.ts"
 import { usePrivateUpload } from "../../file/use-private-upload.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { useOfferDeed } from "../../offer/use-offer-deed.ts"
+import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { toast } from "../../ui/feedback/toast.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import { TextArea } from "../../ui/fields/text-area.tsx"
@@ -22,7 +22,7 @@ export function ReportForm({ work }: { work: Work }) {
   const [note, setNote] = useKeptText(`${hire.id}:note`)
   const [fileIds, setFileIds] = useState<string[]>([])
   const [isBusy, setBusy] = useState(false)
-  const { mutate, isPending } = useOfferDeed({
+  const { mutate, isPending } = useOfferAction({
     call: (api) =>
       api.task.requestCompletion.mutate({
         id: task.id,

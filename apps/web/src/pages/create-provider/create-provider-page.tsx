@@ -5,7 +5,7 @@ import { useAuth } from "../../session/use-auth.ts"
 import type { ProviderData } from "../../session/answers/provider-answers.ts"
 import { blankForm } from "./draft/form.ts"
 import { formOfProvider } from "./draft/form-of-provider.ts"
-import { lateDonePage } from "./late-done-page.ts"
+import { lazyDonePage } from "./lazy-done-page.ts"
 import type { Shown } from "./draft/steps.ts"
 import { Wizard } from "./wizard.tsx"
 
@@ -23,7 +23,7 @@ export function CreateProviderPage({ provider, branches, step, now }: CreateProv
   if (step === "done" && provider && provider.status !== "draft") {
     return (
       <Suspense>
-        <lateDonePage.Page provider={provider} />
+        <lazyDonePage.Page provider={provider} />
       </Suspense>
     )
   }

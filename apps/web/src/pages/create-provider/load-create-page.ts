@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query"
 import { redirect } from "@tanstack/react-router"
 import type { AuthState } from "../../session/auth-context.ts"
 import type { ApiClient } from "../../session/api-client.ts"
-import { lateDonePage } from "./late-done-page.ts"
+import { lazyDonePage } from "./lazy-done-page.ts"
 import { chosenPlace } from "../create-task/draft/chosen-queries.ts"
 
 interface LoadContext {
@@ -20,7 +20,7 @@ export async function loadCreatePage({ api: connect, queryClient, auth }: LoadCo
   // A profile that others see already is written on its own page.
   const isPublic = provider !== null && provider.status !== "draft"
   if (isPublic && !isDone) throw redirect({ to: "/providers/manage", replace: true })
-  if (isPublic) await lateDonePage.ready()
+  if (isPublic) await lazyDonePage.ready()
   await knowPlace(api, queryClient, provider?.own?.placeId ?? null)
   return { now: new Date().toISOString(), provider, branches: tree.data }
 }

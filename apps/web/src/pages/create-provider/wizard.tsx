@@ -48,9 +48,9 @@ export function Wizard({ provider, form: first, blank, branches, step, userId, n
     branches,
     now,
   })
-  const { keeper, state, context, problems, show, learnRules } = editor
+  const { draftSync, state, context, problems, show, learnRules } = editor
   const { publish, isPublishing, refusal, forgetRefusal } = usePublish(editor, userId)
-  useLocalCopy(keeper, userId, blank)
+  useLocalCopy(draftSync, userId, blank)
   useEffect(() => {
     if (step === "look") void learnRules()
   }, [step, learnRules])
@@ -67,7 +67,7 @@ export function Wizard({ provider, form: first, blank, branches, step, userId, n
     publish,
     isBusy: isPublishing,
     findProblems: editor.findProblems,
-    beforeNext: () => !isVisitor && void keeper.flush(),
+    beforeNext: () => !isVisitor && void draftSync.flush(),
   })
 
   const shown = isVisitor ? null : draftState(state, providerUnits)
@@ -105,7 +105,7 @@ export function Wizard({ provider, form: first, blank, branches, step, userId, n
             <Suspense>
               <MergePanel
                 key={state.conflict.theirs.version}
-                keeper={keeper}
+                draftSync={draftSync}
                 conflict={state.conflict}
                 form={state.form}
                 branches={branches}
@@ -120,7 +120,7 @@ export function Wizard({ provider, form: first, blank, branches, step, userId, n
         status={
           <>
             {shown && <DraftStatus shown={shown} words={t(`provider-create:draft.${shown}`)} />}
-            {isVisitor && keeper.hasUnsaved() && <KeptHere />}
+            {isVisitor && draftSync.hasUnsaved() && <KeptHere />}
           </>
         }
         canPublish={!isVisitor}

@@ -53,11 +53,11 @@ export function Wizard({
   const { t } = useTranslation()
   const router = useRouter()
   const editor = useTaskEditor({ task, form: first, blank, isAutomatic: true, unknownPlace, now })
-  const { keeper, state, context, problems, show, learnRules } = editor
+  const { draftSync, state, context, problems, show, learnRules } = editor
   const { publish, isPublishing, refusal, forgetRefusal } = usePublish(editor)
   // Decided once: the address is emptied when the draft gets its id.
   const [ignoresOld] = useState(isPrefilled)
-  useLocalCopy(keeper, userId, { ignoresOld, beginAs: editor.store.beginAs })
+  useLocalCopy(draftSync, userId, { ignoresOld, beginAs: editor.store.beginAs })
   useEffect(() => {
     if (step === "check") void learnRules()
   }, [step, learnRules])
@@ -80,7 +80,7 @@ export function Wizard({
     publish,
     isBusy: isPublishing,
     findProblems: editor.findProblems,
-    beforeNext: () => void keeper.flush(),
+    beforeNext: () => void draftSync.flush(),
   })
 
   const shown = draftState(state, taskUnits)
@@ -121,7 +121,7 @@ export function Wizard({
               <Suspense>
                 <MergePanel
                   key={state.conflict.theirs.version}
-                  keeper={keeper}
+                  draftSync={draftSync}
                   conflict={state.conflict}
                   form={state.form}
                 />

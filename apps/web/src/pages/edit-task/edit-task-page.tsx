@@ -40,12 +40,12 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
     isCategoryLocked: task.offerCount > 0,
     now,
   })
-  const { keeper, state, context, show } = editor
+  const { draftSync, state, context, show } = editor
   const isTouched = useTouched()
-  const copy = useEditCopy(keeper, taskCopies, task.id)
+  const copy = useEditCopy(draftSync, taskCopies, task.id)
   const isSignedOut = state.status === "signed_out"
   useLeaveGuard({
-    hasUnsaved: () => keeper.hasUnsaved() && !isSignedOut,
+    hasUnsaved: () => draftSync.hasUnsaved() && !isSignedOut,
     onLeave: copy.forget,
     words: {
       title: t("task-create:edit.leave.title"),
@@ -67,7 +67,7 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
     show(wrong)
     if (wrong.length > 0) return focusField(form.current, [wrong[0]?.path ?? ""])
     if (await flush()) return void toast.success(t("task-create:edit.saved"))
-    const { refusal, conflict, status } = keeper.get()
+    const { refusal, conflict, status } = draftSync.get()
     if (refusalOf(refusal) === "offers_will_be_stale") return
     if (conflict || status === "signed_out") return
     const told = fieldsOf(refusal)
@@ -83,8 +83,8 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
 
   /** Saves; where offers would become stale, the person is asked first. */
   const flush = async () => {
-    if (await keeper.flush()) return true
-    const count = staleOffersIn(keeper.get().refusal)
+    if (await draftSync.flush()) return true
+    const count = staleOffersIn(draftSync.get().refusal)
     if (count === 0) return false
     const isMeant = await confirm({
       title: t("task-create:edit.staleAsk.title"),
@@ -93,7 +93,7 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
       cancelText: t("task-create:edit.staleAsk.cancel"),
     })
     if (!isMeant) return false
-    return editor.store.withStaleOffers(keeper.flush)
+    return editor.store.withStaleOffers(draftSync.flush)
   }
 
   return (
@@ -134,7 +134,7 @@ export function EditTaskPage({ task, now }: { task: Task; now: Date }) {
             <Suspense>
               <MergePanel
                 key={state.conflict.theirs.version}
-                keeper={keeper}
+                draftSync={draftSync}
                 conflict={state.conflict}
                 form={state.form}
               />

@@ -1,4 +1,4 @@
-import { foldText } from "../../ui/data/fold-text.ts"
+import { normalizeText } from "../../ui/data/normalize-text.ts"
 
 interface Text {
   title: string
@@ -9,10 +9,10 @@ interface Text {
 
 /** Those that hold every word that was asked for; where the title holds them, first. */
 export function findAnswers<T extends Text>(all: readonly T[], q: string): T[] {
-  const words = foldText(q).split(/\s+/).filter(Boolean)
+  const words = normalizeText(q).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
   const holds = (text: string) => {
-    const folded = foldText(text)
+    const folded = normalizeText(text)
     return words.every((word) => folded.includes(word))
   }
   const fitting = all.filter(({ title, text, also = "" }) => holds(`${title} ${text} ${also}`))

@@ -49,11 +49,11 @@ export function ManageForm({ provider, branches, part, now }: ManageFormProps) {
     branches,
     now,
   })
-  const { keeper, state, context, show } = editor
-  const copy = useEditCopy(keeper, providerCopies, provider.id)
+  const { draftSync, state, context, show } = editor
+  const copy = useEditCopy(draftSync, providerCopies, provider.id)
   const isSignedOut = state.status === "signed_out"
   useLeaveGuard({
-    hasUnsaved: () => keeper.hasUnsaved() && !isSignedOut,
+    hasUnsaved: () => draftSync.hasUnsaved() && !isSignedOut,
     onLeave: copy.forget,
     words: {
       title: t("provider-manage:leave.title"),
@@ -82,11 +82,11 @@ export function ManageForm({ provider, branches, part, now }: ManageFormProps) {
     const wrong = await editor.findProblems()
     show(wrong)
     if (wrong.length > 0) return pointTo(wrong.map(({ path }) => path))
-    if (await keeper.flush()) {
+    if (await draftSync.flush()) {
       toast.success(t("provider-manage:saved"))
       return router.invalidate()
     }
-    const { refusal, conflict, status } = keeper.get()
+    const { refusal, conflict, status } = draftSync.get()
     if (conflict || status === "signed_out") return
     const told = fieldsOf(refusal).map(({ path }) => path)
     if (told.length > 0) await pointTo(told)
@@ -104,7 +104,7 @@ export function ManageForm({ provider, branches, part, now }: ManageFormProps) {
           <>
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <h1 className="display display-36">{t("provider-manage:title")}</h1>
-              <TakingTasks provider={provider} onVersion={keeper.noteVersion} />
+              <TakingTasks provider={provider} onVersion={draftSync.noteVersion} />
             </div>
             <PartLinks part={part} />
           </>
@@ -129,7 +129,7 @@ export function ManageForm({ provider, branches, part, now }: ManageFormProps) {
             <Suspense>
               <MergePanel
                 key={state.conflict.theirs.version}
-                keeper={keeper}
+                draftSync={draftSync}
                 conflict={state.conflict}
                 form={state.form}
                 branches={branches}

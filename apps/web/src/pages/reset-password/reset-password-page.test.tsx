@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { aPerson } from "../../../test/answers/user.ts"
 import { renderPage, type Rendered } from "../../../test/render.tsx"
 import { writeInto } from "../../../test/write-into.ts"
-import { lastLock, noteLock } from "../sign-in/lock-note.ts"
+import { lastLock, recordLock } from "../sign-in/lock-note.ts"
 
 const password = "nine green doors in May"
 
@@ -76,7 +76,7 @@ test("a worn-out link says so and offers another", async () => {
 })
 
 test("the new password ends this browser's session and its lock too, and leads to the sign-in", async () => {
-  noteLock("ana@example.com", 900)
+  recordLock("ana@example.com", 900)
   const held = Promise.withResolvers<unknown>()
   const page = await renderPage("/reset-password?token=t1", {
     as: aPerson(),

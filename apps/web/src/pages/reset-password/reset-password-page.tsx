@@ -7,8 +7,8 @@ import { Field, FieldError } from "../../ui/fields/field.tsx"
 import { PasswordField } from "../../ui/fields/password-field.tsx"
 import { AccountSlip } from "../../account/account-slip.tsx"
 import { callAuth } from "../../session/person/auth-api.ts"
-import { forgetPerson } from "../../session/person/forget-person.ts"
-import { forgetLock } from "../sign-in/lock-note.ts"
+import { clearPersonData } from "../../session/person/clear-person-data.ts"
+import { clearLock } from "../sign-in/lock-note.ts"
 import { PasswordRules } from "../../account/password-rules.tsx"
 import { brokenRules, refusedBy, type RefusedPassword } from "../../account/refused-password.ts"
 import { resetOutcome, type ResetState } from "./reset-state.ts"
@@ -51,9 +51,9 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
     const outcome = resetOutcome(answer)
     setState(outcome)
     if (outcome !== "done") return
-    forgetLock()
+    clearLock()
     // Every session ended with the old password, this browser's own too.
-    await forgetPerson(router)
+    await clearPersonData(router)
   }
 
   return (

@@ -9,7 +9,7 @@ export interface LockNote {
   isOver: boolean
 }
 
-export function noteLock(email: string, seconds: number, now = Date.now()) {
+export function recordLock(email: string, seconds: number, now = Date.now()) {
   try {
     sessionStorage.setItem(key, JSON.stringify({ email, until: now + seconds * 1000, seconds }))
   } catch {
@@ -25,7 +25,7 @@ export function lastLock(): LockNote | null {
   }
 }
 
-export function forgetLock() {
+export function clearLock() {
   try {
     sessionStorage.removeItem(key)
   } catch {

@@ -12,7 +12,7 @@ import { callAuth, type AuthProblem } from "../../session/person/auth-api.ts"
 import { authQuery } from "../../session/auth-context.ts"
 import { keepEmail, keptEmail } from "../../account/known-email.ts"
 import { clockText } from "../../i18n/clock-text.ts"
-import { noteLock } from "./lock-note.ts"
+import { recordLock } from "./lock-note.ts"
 import { sessionOver } from "../../session/person/session-over.ts"
 import { useCountdown } from "../../account/use-countdown.ts"
 import { whySignIn } from "./why-sign-in.ts"
@@ -84,7 +84,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
       locale,
     })
     if (!answer.ok && answer.code === "ACCOUNT_LOCKED") {
-      noteLock(email, answer.retryAfter ?? 15 * 60)
+      recordLock(email, answer.retryAfter ?? 15 * 60)
       await router.navigate({ to: "/account-locked" })
       return
     }

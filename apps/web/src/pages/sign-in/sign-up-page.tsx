@@ -16,7 +16,7 @@ import { TextField } from "../../ui/fields/text-field.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { AccountSlip } from "../../account/account-slip.tsx"
 import { Prose } from "../content/prose.tsx"
-import { noteLetter } from "./letter-note.ts"
+import { recordEmail } from "./email-note.ts"
 import { problemsAfter, problemsBefore } from "./sign-up-problems.ts"
 import type { SignUpFields, SignUpProblems } from "./sign-up-problems.ts"
 import { whySignIn } from "./why-sign-in.ts"
@@ -72,7 +72,7 @@ export function SignUpPage({ returnTo }: { returnTo: string }) {
       return
     }
     keepEmail(fields.email)
-    noteLetter(fields.email, { signUpId: signUpIn(answer.data) })
+    recordEmail(fields.email, { signUpId: signUpIn(answer.data) })
     await router.navigate({ to: "/signup-success", search: { redirect } })
   }
 

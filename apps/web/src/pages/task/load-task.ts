@@ -5,8 +5,8 @@ import type { OfferSort } from "@doable/domain/offer/input"
 import type { OfferStatus } from "@doable/domain/offer/status"
 import type { ApiClient } from "../../session/api-client.ts"
 import type { RouterContext } from "../../session/router-context.ts"
-import { lateOfferPage } from "./offer-form/late-offer-page.ts"
-import { lateOwnerPanel } from "./owner/late-owner-panel.ts"
+import { lazyOfferPage } from "./offer-form/lazy-offer-page.ts"
+import { lazyOwnerPanel } from "./owner/lazy-owner-panel.ts"
 import { isPast } from "../../task/task-status.ts"
 import type { TaskPageAnswer } from "../../session/answers/task-answers.ts"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
@@ -18,7 +18,7 @@ export async function loadTask(
   sort: OfferSort = "recommended",
 ): Promise<TaskPageData | null> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw notFound()
-  await Promise.all([lateOfferPage.ready(), lateOwnerPanel.ready()])
+  await Promise.all([lazyOfferPage.ready(), lazyOwnerPanel.ready()])
   const api = await context.api()
   const page = await api.task.getById.query({ id }).catch(refusalOf)
   if (page === "task_not_found") throw notFound()

@@ -16,7 +16,7 @@ import { Breadcrumb } from "../../ui/layout/breadcrumb.tsx"
 import { Card } from "../../ui/layout/card.tsx"
 import { StepBars } from "../../ui/layout/step-bars.tsx"
 import { OwnerCard } from "./owner-card.tsx"
-import { lateOwnerPanel } from "./owner/late-owner-panel.ts"
+import { lazyOwnerPanel } from "./owner/lazy-owner-panel.ts"
 import { TaskReplies } from "./owner/task-replies.tsx"
 import { TaskBar } from "./task-bar.tsx"
 import { TaskSlip } from "./task-slip.tsx"
@@ -24,7 +24,7 @@ import type { TaskTab } from "./task-tab.ts"
 import { VisitorPanel } from "./visitor-panel.tsx"
 
 // What only the two sides of a deal see comes for them alone.
-const OwnerPanel = lateOwnerPanel.Page
+const OwnerPanel = lazyOwnerPanel.Page
 const Agreement = lazy(() =>
   import("../../offer/agreement.tsx").then((module) => ({ default: module.Agreement })),
 )

@@ -2,14 +2,14 @@ import { Link } from "@tanstack/react-router"
 import { Clock } from "lucide-react"
 import { Suspense } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { lateOfferPage } from "./offer-form/late-offer-page.ts"
+import { lazyOfferPage } from "./offer-form/lazy-offer-page.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { EmptyState } from "../../ui/feedback/empty-state.tsx"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
 import type { TaskTab } from "./task-tab.ts"
 import { TaskPage } from "./task-page.tsx"
 
-const OfferPage = lateOfferPage.Page
+const OfferPage = lazyOfferPage.Page
 
 interface TaskRouteProps {
   data: TaskPageData | null
@@ -19,7 +19,7 @@ interface TaskRouteProps {
 export function TaskRoute({ data, tab }: TaskRouteProps) {
   if (!data) return <GonePage />
   const { task, mine, viewer } = data
-  const edited = mine?.deeds.includes("edit") ? mine : null
+  const edited = mine?.actions.includes("edit") ? mine : null
   if (tab === "offer" && (viewer.canOffer || edited)) {
     return (
       <Suspense fallback={null}>

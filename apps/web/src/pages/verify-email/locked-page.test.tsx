@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { secondsPass, stopClock } from "../../../test/page-clock.ts"
 import { renderPage } from "../../../test/render.tsx"
-import { lastLock, noteLock } from "../sign-in/lock-note.ts"
+import { lastLock, recordLock } from "../sign-in/lock-note.ts"
 
 const email = "maria@example.com"
 const tabs = (state: "all" | "torn") =>
@@ -10,7 +10,7 @@ const tabs = (state: "all" | "torn") =>
 
 test("the wait runs out before one's eyes, tab by tab, and goes on after a reload", async () => {
   stopClock()
-  noteLock(email, 900)
+  recordLock(email, 900)
   const first = await renderPage("/account-locked")
   expect(screen.getByRole("timer").textContent).toBe("15:00")
   expect([tabs("all"), tabs("torn")]).toEqual([15, 0])
@@ -41,7 +41,7 @@ test("without a known wait the ways out are there all the same", async () => {
 
 test("the letter that opens the sign-in can be had again, once a minute", async () => {
   stopClock()
-  noteLock(email, 900)
+  recordLock(email, 900)
   let status = 503
   const { user, api, t } = await renderPage("/account-locked", {
     auth: { "/request-unlock": () => Response.json({}, { status }) },
@@ -63,7 +63,7 @@ test("the letter that opens the sign-in can be had again, once a minute", async 
 })
 
 test("a press on the letter's page opens the sign-in; the visit alone does not", async () => {
-  noteLock(email, 900)
+  recordLock(email, 900)
   const held = Promise.withResolvers<unknown>()
   const { user, api, t } = await renderPage("/account-locked?token=t1", {
     locale: "ro",

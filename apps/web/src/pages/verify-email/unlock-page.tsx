@@ -6,7 +6,7 @@ import { Button } from "../../ui/layout/button.tsx"
 import { FieldError } from "../../ui/fields/field.tsx"
 import { AccountSlip } from "../../account/account-slip.tsx"
 import { callAuth } from "../../session/person/auth-api.ts"
-import { forgetLock } from "../sign-in/lock-note.ts"
+import { clearLock } from "../sign-in/lock-note.ts"
 import { SlipMark } from "../../account/slip-mark.tsx"
 
 type State = "unlock" | "opening" | "done" | "invalid" | "tooMany" | "failed"
@@ -28,7 +28,7 @@ export function UnlockPage({ token }: { token: string }) {
     setState("opening")
     const { serverUrl } = router.options.context.config
     const answer = await callAuth(serverUrl, "/unlock", { token }, { credentials: "omit" })
-    if (answer.ok) forgetLock()
+    if (answer.ok) clearLock()
     if (answer.ok) setState("done")
     else if (answer.code === "link_invalid") setState("invalid")
     else setState(answer.status === 429 ? "tooMany" : "failed")

@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { secondsPass, stopClock } from "../../../test/page-clock.ts"
 import { renderPage } from "../../../test/render.tsx"
 import { writeInto } from "../../../test/write-into.ts"
-import { noteLetter } from "../sign-in/letter-note.ts"
+import { recordEmail } from "../sign-in/email-note.ts"
 
 const email = "ana@example.com"
 const linkOf = (ms: number) => verificationToken({ email, expiresAt: Date.now() + ms }, "x".repeat(43))
@@ -104,7 +104,7 @@ test("a damaged link says so at once and asks for the address", async () => {
 
 test("the letter can be asked for again after a minute, which goes on after a reload", async () => {
   stopClock()
-  noteLetter(email, { signUpId: "sign-up-1" })
+  recordEmail(email, { signUpId: "sign-up-1" })
   const first = await renderPage("/signup-success?redirect=/tasks/create")
   const { t } = first
   const button = () => screen.getByRole("button", { name: /again/ })

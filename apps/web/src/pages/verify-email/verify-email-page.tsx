@@ -7,8 +7,8 @@ import { FieldError } from "../../ui/fields/field.tsx"
 import { AccountSlip } from "../../account/account-slip.tsx"
 import { callAuth } from "../../session/person/auth-api.ts"
 import { keepEmail } from "../../account/known-email.ts"
-import { LetterSent } from "../sign-in/letter-sent.tsx"
-import { ResendLetter } from "../sign-in/resend-letter.tsx"
+import { EmailSent } from "../sign-in/email-sent.tsx"
+import { ResendEmail } from "../sign-in/resend-email.tsx"
 import { SlipMark } from "../../account/slip-mark.tsx"
 import { StrongPart } from "../../account/strong-part.tsx"
 import { outcomeOf, stateOfLink } from "./verify-state.ts"
@@ -19,7 +19,7 @@ interface VerifyEmailPageProps {
 }
 
 export function VerifyEmailPage({ token, redirect }: VerifyEmailPageProps) {
-  return token ? <Verify key={token} token={token} redirect={redirect} /> : <LetterSent redirect={redirect} />
+  return token ? <Verify key={token} token={token} redirect={redirect} /> : <EmailSent redirect={redirect} />
 }
 
 /**
@@ -93,7 +93,7 @@ function Verify({ token, redirect }: { token: string; redirect: string | undefin
       )}
       {(view === "expired" || view === "invalid") && (
         <>
-          <ResendLetter email={email} variant="default" />
+          <ResendEmail email={email} variant="default" />
           <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
             <Link to="/signin" search={{ redirect }} className="link">
               {t("verify:logIn")}

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query"
 import { unreadMessagesKey } from "../keys/chat-keys.ts"
 import { notificationsKey, unreadKey } from "../keys/notification-keys.ts"
 import { thisTab } from "./tabs.ts"
-import { hearEvent } from "./hear-event.ts"
+import { handleEvent } from "./handle-event.ts"
 import { streamingKey } from "./keys.ts"
 import { watchUnread, type OtherNews, type UnreadNews } from "./watch-unread.ts"
 
@@ -48,7 +48,7 @@ export function startLive({ queryClient, serverUrl, userId, knownSince, onSessio
     if (messages !== null) queryClient.setQueryData(unreadMessagesKey(userId), messages)
   }
   const hearOther = ({ event }: OtherNews) => {
-    hearEvent(queryClient, event)
+    handleEvent(queryClient, event)
     if (event.kind === "conversation" || event.kind === "stream") void countMessages()
   }
   return watchUnread({ world: thisTab(), userId, knownSince, ask, openStream, hear, hearOther })

@@ -16,8 +16,8 @@ export function useSamePerson(auth: AuthState) {
     const channel = openChannel?.(personChannel, (other) => {
       if (other === userId) return
       // Seldom needed, so its code comes then; a page without it is right again with its next load.
-      void import("./hear-person.ts")
-        .then(({ hearPerson }) => hearPerson(router, other))
+      void import("./subscribe-to-user.ts")
+        .then(({ subscribeToUser }) => subscribeToUser(router, other))
         .catch(() => undefined)
     })
     channel?.tell(userId)

@@ -1,6 +1,6 @@
 // What a combobox lists: given options narrowed by the typed words, or answers asked for elsewhere.
 import { useEffect, useState } from "react"
-import { matchesText } from "../data/fold-text.ts"
+import { matchesText } from "../data/normalize-text.ts"
 
 export type ComboboxOption = { value: string; label: string; hint?: string; disabled?: boolean }
 

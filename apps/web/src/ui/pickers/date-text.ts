@@ -1,7 +1,7 @@
 // Dates as people write them: shown in the reader's language, read in any usual form.
 import type { Locale } from "@doable/domain/locale"
 import { plainDate, toUtc, type PlainDate } from "./calendar-dates.ts"
-import { foldText } from "../data/fold-text.ts"
+import { normalizeText } from "../data/normalize-text.ts"
 
 export function dateText(date: PlainDate, locale: Locale): string {
   return format(locale, { day: "numeric", month: "short", year: "numeric" }, date)
@@ -23,7 +23,7 @@ function format(locale: Locale, options: Intl.DateTimeFormatOptions, date: Plain
 
 /** Without a year the next such day from today on is meant. */
 export function readDate(text: string, locale: Locale, today: PlainDate): PlainDate | null {
-  const words = foldText(text)
+  const words = normalizeText(text)
     .replace(/\sг\.?$/, "")
     .split(/[\s.,/-]+/)
     .filter(Boolean)
@@ -79,7 +79,7 @@ function monthNames(language: string): string[][] {
     const partOf = (formatter: Intl.DateTimeFormat) =>
       formatter.formatToParts(date).find(({ type }) => type === "month")?.value ?? ""
     return [alone.format(date), partOf(withDay), partOf(short)].map((name) =>
-      foldText(name).replace(/\.$/, ""),
+      normalizeText(name).replace(/\.$/, ""),
     )
   })
   monthNamesKnown.set(language, names)

@@ -1,5 +1,5 @@
 import type { ProviderKind } from "../status.ts"
-import { foldText } from "../../text/fold.ts"
+import { normalizeText } from "../../text/normalize.ts"
 
 /** Under which names somebody was checked; null where nobody wrote the name down. */
 export interface CheckedNames {
@@ -39,5 +39,5 @@ function isSame(checked: string | null, shown: string | null): boolean {
 }
 
 function plain(name: string): string {
-  return foldText(name).trim().replaceAll(/\s+/g, " ")
+  return normalizeText(name).trim().replaceAll(/\s+/g, " ")
 }

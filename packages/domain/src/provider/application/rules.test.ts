@@ -30,7 +30,7 @@ const waiting = (status: (typeof applicationStatuses)[number]) => ({
 })
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
 
-describe("from each state its own deeds", () => {
+describe("from each state its own actions", () => {
   test.each(applicationStatuses)("%s", (status) => {
     const leads: Record<string, string> = applicationTransitions[status]
     expect(whyCannotSubmit(own(status), mine) === null).toBe("submit" in leads)
@@ -40,7 +40,7 @@ describe("from each state its own deeds", () => {
     expect(isEditable).toBe("submit" in leads)
   })
 
-  test("every deed leads to a state that is there, and what is not under way ends", () => {
+  test("every action leads to a state that is there, and what is not under way ends", () => {
     for (const [from, leads] of Object.entries(applicationTransitions)) {
       for (const to of Object.values(leads)) expect(applicationStatuses).toContain(to)
       const isLive = (liveApplicationStatuses as readonly string[]).includes(from)

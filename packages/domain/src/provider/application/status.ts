@@ -1,4 +1,4 @@
-/** An application to be verified, as data: from each state, which deed leads where. */
+/** An application to be verified, as data: from each state, which command leads where. */
 export const applicationTransitions = {
   draft: { submit: "submitted", withdraw: "withdrawn" },
   submitted: { claim: "in_review", withdraw: "withdrawn" },

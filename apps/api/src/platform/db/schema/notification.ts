@@ -42,7 +42,7 @@ export const notifications = pgTable(
 )
 
 /** Which letters a person has asked us to stop. Those about the account itself cannot be. */
-export const unwantedLetters = pgTable(
+export const unwantedEmails = pgTable(
   "unwanted_letters",
   (t) => ({
     userId: t

@@ -69,7 +69,7 @@ export const taskOffers = pgTable(
       "offer_closed_at",
       sql`(${oneOf(t.status, [...liveOfferStatuses, "accepted"])}) = (${t.closedAt} is null)`,
     ),
-    // Deeds hold to both behind the lock of the task; this is what no mistake of theirs gets past.
+    // Commands hold to both behind the lock of the task; this is what no mistake of theirs gets past.
     uniqueIndex("one_accepted_offer_per_task")
       .on(t.taskId)
       .where(sql`status = 'accepted'`),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { index, pgTable, primaryKey } from "drizzle-orm/pg-core"
 
-/** What happened, written in the transaction of the deed. The relay hands each row to its effects once. */
+/** What happened, written in the transaction of the command. The relay hands each row to its effects once. */
 export const outboxEvents = pgTable(
   "outbox_events",
   (t) => ({

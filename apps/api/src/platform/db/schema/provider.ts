@@ -67,7 +67,7 @@ export const providerProfiles = pgTable(
     awayFrom: t.date({ mode: "string" }),
     awayUntil: t.date({ mode: "string" }),
     sameDay: t.boolean().notNull().default(false),
-    /** From here on: kept by deeds out of what stands elsewhere, and rebuilt from it by `stats:rebuild`. */
+    /** From here on: kept by commands out of what stands elsewhere, and rebuilt from it by `stats:rebuild`. */
     categoryIds: t.uuid().array().notNull().default([]),
     branchIds: t.uuid().array().notNull().default([]),
     workDays: t.smallint().notNull().default(0),
@@ -84,7 +84,7 @@ export const providerProfiles = pgTable(
     /** What of the recommendation does not depend on who asks, in millionths. */
     standing: t.integer().notNull().default(0),
     isNewcomer: t.boolean().notNull().default(false),
-    /** Kept by the deeds of work and reviews. */
+    /** Kept by the commands of work and reviews. */
     ratingSum: t.integer().notNull().default(0),
     ratingCount: t.integer().notNull().default(0),
     assignedCount: t.integer().notNull().default(0),

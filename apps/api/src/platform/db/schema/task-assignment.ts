@@ -68,7 +68,7 @@ export const taskAssignments = pgTable(
       sql`(${t.outcome} is not distinct from 'completed') = (${t.completedBy} is not null)`,
     ),
     check("assignment_of_two", sql`${t.ownerId} <> ${t.providerId}`),
-    // Deeds hold to it behind the lock of the task; this is what no mistake of theirs gets past.
+    // Commands hold to it behind the lock of the task; this is what no mistake of theirs gets past.
     uniqueIndex("one_running_assignment_per_task")
       .on(t.taskId)
       .where(sql`ended_at is null`),

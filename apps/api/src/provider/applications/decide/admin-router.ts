@@ -20,9 +20,9 @@ import { decideApplication } from "./decide-application.ts"
 import { releaseApplication } from "../release-application.ts"
 import { viewDocument } from "./view-document.ts"
 
-/** The deed, and then the application as it is after it. */
-const after = async (ctx: UserContext, { id }: ApplicationId, deed: Promise<void>) => {
-  await deed
+/** The command, and then the application as it is after it. */
+const after = async (ctx: UserContext, { id }: ApplicationId, action: Promise<void>) => {
+  await action
   return adminApplicationById(ctx, id)
 }
 

@@ -44,9 +44,9 @@ const checklist = { nameMatchesId: true, idReadable: true, ageOk: true, licenceO
 async function anAdmin() {
   const caller = await aCaller(world, { role: "ADMIN" })
   const act =
-    (deed: string) =>
+    (action: string) =>
     (id: string, more: object = {}) =>
-      caller.tryTell(`adminApplication.${deed}`, { id, ...more })
+      caller.tryTell(`adminApplication.${action}`, { id, ...more })
   return {
     ...caller,
     claim: act("claim"),

@@ -4,7 +4,7 @@ import { useRouter } from "@tanstack/react-router"
 import { Ban, CircleCheck, CircleStop, Pencil, Undo2 } from "lucide-react"
 import { useState } from "react"
 import { moderationNoteLength } from "@doable/domain/task/limits"
-import { taskDeedsOf } from "@doable/domain/task/graph"
+import { taskActionsOf } from "@doable/domain/task/graph"
 import { removalReasons } from "@doable/domain/task/status"
 import type { ApiClient } from "../../../session/api-client.ts"
 import type { Key } from "@doable/words/keys"
@@ -18,7 +18,7 @@ import type { ModeratedTask } from "./load-tasks.ts"
 type Act = { call: (api: ApiClient) => Promise<ModeratedTask>; done: Key }
 type Dialog = "sendBack" | "remove" | "restore" | "endWork"
 
-/** Every deed answers with the task as it is after it; a late one shows what somebody else has made of it. */
+/** Every command answers with the task as it is after it; a late one shows what somebody else has made of it. */
 function useTaskAct(id: string) {
   const { t } = useTranslation()
   const ask = useApi()
@@ -42,12 +42,12 @@ export function TaskActs({ moderated: { task, isOwn, strandedAt } }: { moderated
   const { id, version } = task
   const act = useTaskAct(id)
   const [dialog, setDialog] = useState<Dialog | null>(null)
-  const deeds = taskDeedsOf(task.status, "admin")
-  if (deeds.length === 0) return null
+  const actions = taskActionsOf(task.status, "admin")
+  if (actions.length === 0) return null
   if (isOwn) return <p className="text-15 text-ink-2">{t("refusal:task_own")}</p>
   return (
     <div className="flex flex-wrap gap-2">
-      {deeds.includes("approve") ? (
+      {actions.includes("approve") ? (
         <Button
           icon={CircleCheck}
           pending={act.isPending}
@@ -61,22 +61,22 @@ export function TaskActs({ moderated: { task, isOwn, strandedAt } }: { moderated
           {t("admin-tasks:approve.do")}
         </Button>
       ) : null}
-      {deeds.includes("send_back") ? (
+      {actions.includes("send_back") ? (
         <Button variant="outline" icon={Pencil} onClick={() => setDialog("sendBack")}>
           {t("admin-tasks:sendBack.do")}
         </Button>
       ) : null}
-      {deeds.includes("end_stranded") && strandedAt ? (
+      {actions.includes("end_stranded") && strandedAt ? (
         <Button icon={CircleStop} onClick={() => setDialog("endWork")}>
           {t("admin-tasks:endWork.do")}
         </Button>
       ) : null}
-      {deeds.includes("remove") ? (
+      {actions.includes("remove") ? (
         <Button variant="outline" icon={Ban} onClick={() => setDialog("remove")}>
           {t("admin-tasks:remove.do")}
         </Button>
       ) : null}
-      {deeds.includes("restore_open") ? (
+      {actions.includes("restore_open") ? (
         <Button icon={Undo2} onClick={() => setDialog("restore")}>
           {t("admin-tasks:restore.do")}
         </Button>

@@ -12,7 +12,7 @@ import { useApi } from "../../../session/use-api.ts"
 import type { WaitingMessage } from "./load-messages.ts"
 
 type Status = WaitingMessage["status"]
-type Deed = { text: string } | { status: Status; isUndo?: true }
+type Action = { text: string } | { status: Status; isUndo?: true }
 
 /** Answer it, take it, put it aside; what was put aside comes back by the toast or from its list. */
 export function MessageActs({ message: { id, userId, status, replies } }: { message: WaitingMessage }) {
@@ -22,20 +22,20 @@ export function MessageActs({ message: { id, userId, status, replies } }: { mess
   const router = useRouter()
   const [text, setText] = useState("")
   const { mutate, isPending } = useMutation({
-    mutationFn: (deed: Deed) =>
+    mutationFn: (action: Action) =>
       ask((api) =>
-        "text" in deed
-          ? api.adminContact.reply.mutate({ id, text: deed.text, seenReplies: replies.length })
-          : api.adminContact.setStatus.mutate({ id, status: deed.status }),
+        "text" in action
+          ? api.adminContact.reply.mutate({ id, text: action.text, seenReplies: replies.length })
+          : api.adminContact.setStatus.mutate({ id, status: action.status }),
       ),
     meta: { failure: "admin-messages:failed" },
-    onSuccess: (_, deed) => {
-      if ("text" in deed) {
+    onSuccess: (_, action) => {
+      if ("text" in action) {
         setText("")
         toast.success(t("admin-messages:sent"))
-      } else if (!deed.isUndo && (deed.status === "closed" || deed.status === "spam")) {
+      } else if (!action.isUndo && (action.status === "closed" || action.status === "spam")) {
         const onClick = () => mutate({ status, isUndo: true })
-        toast.success(t(`admin-messages:putAside.${deed.status}`), {
+        toast.success(t(`admin-messages:putAside.${action.status}`), {
           action: { label: t("admin-messages:undo"), onClick },
         })
       }
@@ -49,8 +49,8 @@ export function MessageActs({ message: { id, userId, status, replies } }: { mess
     if (said && said.length <= contactReplyLength.max && !isPending) mutate({ text: said })
   }
   const isAside = status === "closed" || status === "spam" || status === "answered"
-  const button = (label: string, deed: Deed, variant: "outline" | "ghost") => (
-    <Button variant={variant} disabled={isPending} onClick={() => mutate(deed)}>
+  const button = (label: string, action: Action, variant: "outline" | "ghost") => (
+    <Button variant={variant} disabled={isPending} onClick={() => mutate(action)}>
       {label}
     </Button>
   )

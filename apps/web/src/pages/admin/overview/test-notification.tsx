@@ -5,7 +5,7 @@ import { Button } from "../../../ui/layout/button.tsx"
 import { toast } from "../../../ui/feedback/toast.ts"
 import { useApi } from "../../../session/use-api.ts"
 
-/** Shows that the whole path from a deed to an open page works. */
+/** Shows that the whole path from a command to an open page works. */
 export function TestNotification() {
   const { t } = useTranslation()
   const ask = useApi()

@@ -5,10 +5,10 @@ import type { ListedUser } from "./load-users.ts"
 export type BulkAct = "role" | "deactivate" | "activate"
 export type Wish = { act: BulkAct; role: UserRole; reason: string }
 
-type Deed<Name extends "setRole" | "setStatus"> = {
+type Action<Name extends "setRole" | "setStatus"> = {
   mutate: (input: Parameters<ApiClient["adminUser"][Name]["mutate"]>[0]) => Promise<unknown>
 }
-type Calls = { setRole: Deed<"setRole">; setStatus: Deed<"setStatus"> }
+type Calls = { setRole: Action<"setRole">; setStatus: Action<"setStatus"> }
 type Person = Pick<ListedUser, "id" | "name" | "role" | "status">
 
 /** For whom it would change something; which role is meant is not known until it is chosen. */
@@ -28,11 +28,11 @@ export async function runForEach(calls: Calls, users: Person[], { act, role, rea
   const refused: string[] = []
   const concerned = concernedBy(users, act, role)
   for (const { id, name } of concerned) {
-    const deed =
+    const action =
       act === "role"
         ? calls.setRole.mutate({ id, role, reason })
         : calls.setStatus.mutate({ id, status: act === "activate" ? "active" : "deactivated", reason })
-    await deed.catch((error: unknown) => {
+    await action.catch((error: unknown) => {
       if (!(error as { data?: { refusal?: string } }).data?.refusal) throw error
       refused.push(name)
     })

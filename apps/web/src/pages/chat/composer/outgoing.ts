@@ -11,14 +11,14 @@ export interface Outgoing {
   failed: string | null
 }
 
-type Keeper = Pick<Storage, "getItem" | "setItem" | "removeItem">
+type DraftSync = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
 const nothing: readonly Outgoing[] = []
 
 export type OutgoingStore = ReturnType<typeof createOutgoing>
 
 /** The queue of one person in this browser; all tabs share what lies in the storage. */
-export function createOutgoing(userId: string, given: Keeper | null) {
+export function createOutgoing(userId: string, given: DraftSync | null) {
   const key = `doable-chat-outgoing-${userId}`
   const listeners = new Set<() => void>()
   let storage = given

@@ -7,7 +7,7 @@ import { subRatings } from "@doable/domain/review/status"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { firstName } from "../../../offer/offer-words.ts"
-import { useOfferDeed } from "../../../offer/use-offer-deed.ts"
+import { useOfferAction } from "../../../offer/use-offer-action.ts"
 import { useKeptText } from "../report/use-kept-text.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { Disclosure } from "../../../ui/layout/disclosure.tsx"
@@ -36,7 +36,7 @@ export function ReviewForm({ taskId, ended, dueAt }: ReviewFormProps) {
   const [isTried, setTried] = useState(false)
   const [text, note] = [draft.text.trim(), draft.note.trim()]
   const isTooLong = text.length > reviewTextLength || note.length > privateNoteLength
-  const { mutate, isPending } = useOfferDeed<number>({
+  const { mutate, isPending } = useOfferAction<number>({
     call: (api, rating) =>
       api.review.create.mutate({
         payload: {

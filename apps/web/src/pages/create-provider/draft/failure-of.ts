@@ -1,4 +1,4 @@
-import type { Failure } from "../../../blocks/draft/keeper.ts"
+import type { Failure } from "../../../blocks/draft/draft-sync.ts"
 import type { Problem } from "./problems.ts"
 
 interface ApiFailure {

@@ -1,5 +1,5 @@
 import { weekdays } from "@doable/domain/provider/status"
-import type { Saved } from "../../../blocks/draft/keeper.ts"
+import type { Saved } from "../../../blocks/draft/draft-sync.ts"
 import type { ProviderData } from "../../../session/answers/provider-answers.ts"
 import { emptyWeek, type ProviderForm } from "./form.ts"
 

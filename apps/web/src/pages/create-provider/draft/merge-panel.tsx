@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import type { CategoryBranch } from "../../../category/category-queries.ts"
-import type { Keeper, KeeperState } from "../../../blocks/draft/keeper.ts"
+import type { DraftSync, DraftSyncState } from "../../../blocks/draft/draft-sync.ts"
 import * as draft from "../../../blocks/draft/merge-panel.tsx"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { placeQuery } from "../../create-task/draft/chosen-queries.ts"
@@ -10,20 +10,20 @@ import { dayName } from "./day-name.ts"
 import { daysOf, rateOf, type ProviderForm, type Unit } from "./form.ts"
 
 interface MergePanelProps {
-  keeper: Keeper<ProviderForm, Unit>
-  conflict: NonNullable<KeeperState<ProviderForm, Unit>["conflict"]>
+  draftSync: DraftSync<ProviderForm, Unit>
+  conflict: NonNullable<DraftSyncState<ProviderForm, Unit>["conflict"]>
   form: ProviderForm
   branches: readonly CategoryBranch[]
 }
 
 /** Two windows changed the same thing: both are shown, and a person says which stays. */
-export function MergePanel({ keeper, conflict, form, branches }: MergePanelProps) {
+export function MergePanel({ draftSync, conflict, form, branches }: MergePanelProps) {
   const { t } = useTranslation()
   return (
     <draft.MergePanel
       conflict={conflict}
       form={form}
-      onSettle={keeper.settle}
+      onSettle={draftSync.settle}
       nameOf={(unit) => t(`provider-create:unit.${unit}`)}
       wordsOf={useUnitWords(branches)}
       words={{

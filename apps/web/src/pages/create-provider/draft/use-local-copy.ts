@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { mergeForms } from "../../../blocks/draft/merge.ts"
-import type { Keeper } from "../../../blocks/draft/keeper.ts"
+import type { DraftSync } from "../../../blocks/draft/draft-sync.ts"
 import { providerUnits, type ProviderForm, type Unit } from "./form.ts"
 import { providerCopies, visitorCopy } from "./local-copy.ts"
 
@@ -8,42 +8,42 @@ import { providerCopies, visitorCopy } from "./local-copy.ts"
  * What has not reached the server waits in this browser: of a visitor all of it, until they have logged in;
  * then it is theirs, and what they had written before is asked about, not overwritten.
  */
-export function useLocalCopy(keeper: Keeper<ProviderForm, Unit>, userId: string, blank: ProviderForm) {
+export function useLocalCopy(draftSync: DraftSync<ProviderForm, Unit>, userId: string, blank: ProviderForm) {
   useEffect(() => {
     const name = userId || visitorCopy
     const own = providerCopies.find(name, userId)
     const brought = userId ? providerCopies.find(visitorCopy, "") : null
-    if (own) keeper.recover(own.form, own.base)
+    if (own) draftSync.recover(own.form, own.base)
     if (brought) {
-      const { form, saved } = keeper.get()
-      if (saved) keeper.recover(brought.form, { id: saved.id, version: 0, form: blank })
+      const { form, saved } = draftSync.get()
+      if (saved) draftSync.recover(brought.form, { id: saved.id, version: 0, form: blank })
       else
-        keeper.recover(
+        draftSync.recover(
           mergeForms(providerUnits, { base: blank, mine: brought.form, theirs: form }).form,
           null,
         )
       providerCopies.drop(visitorCopy)
     }
-    if (!own && !brought) keeper.begin()
+    if (!own && !brought) draftSync.begin()
 
     const write = () => {
-      const { form, saved } = keeper.get()
-      if (keeper.hasUnsaved()) providerCopies.keep(name, { userId, base: saved, form })
+      const { form, saved } = draftSync.get()
+      if (draftSync.hasUnsaved()) providerCopies.keep(name, { userId, base: saved, form })
       else providerCopies.drop(name)
     }
     if (brought) write()
-    const send = () => keeper.retry()
-    const unsubscribe = keeper.subscribe(write)
+    const send = () => draftSync.retry()
+    const unsubscribe = draftSync.subscribe(write)
     if (userId) {
       window.addEventListener("online", send)
       document.addEventListener("visibilitychange", send)
     }
     return () => {
       // Whoever goes to another page is not asked to wait: the rest is sent behind their back.
-      if (userId) void keeper.flush().finally(unsubscribe)
+      if (userId) void draftSync.flush().finally(unsubscribe)
       else unsubscribe()
       window.removeEventListener("online", send)
       document.removeEventListener("visibilitychange", send)
     }
-  }, [keeper, userId, blank])
+  }, [draftSync, userId, blank])
 }

@@ -2,7 +2,7 @@ import { dayOf } from "@doable/domain/time/market-day"
 import { useQueryClient } from "@tanstack/react-query"
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react"
 import type { CategoryBranch } from "../../../category/category-queries.ts"
-import { createKeeper, type Saved } from "../../../blocks/draft/keeper.ts"
+import { createDraftSync, type Saved } from "../../../blocks/draft/draft-sync.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { useAuth } from "../../../session/use-auth.ts"
 import { useApi } from "../../../session/use-api.ts"
@@ -47,13 +47,13 @@ export function useProviderEditor(options: EditorOptions) {
     ])
   }, [])
 
-  const [keeper] = useState(() => {
+  const [draftSync] = useState(() => {
     const takeAnswer = (provider: ProviderData): Saved<ProviderForm> => {
       learn(picturesOf(provider))
       queryClient.setQueryData(myProviderKey, provider)
       return savedOfProvider(provider)
     }
-    return createKeeper<ProviderForm, Unit>({
+    return createDraftSync<ProviderForm, Unit>({
       units: providerUnits,
       form: options.form,
       blank: options.blank,
@@ -75,8 +75,8 @@ export function useProviderEditor(options: EditorOptions) {
         }),
     })
   })
-  const state = useSyncExternalStore(keeper.subscribe, keeper.get, keeper.get)
-  useEffect(() => keeper.stop, [keeper])
+  const state = useSyncExternalStore(draftSync.subscribe, draftSync.get, draftSync.get)
+  useEffect(() => draftSync.stop, [draftSync])
 
   const { form } = state
   const place = useChosenPlace(form.placeId)
@@ -106,7 +106,7 @@ export function useProviderEditor(options: EditorOptions) {
 
   const change = (part: Partial<ProviderForm>) => {
     touch(Object.keys(part))
-    keeper.change(part)
+    draftSync.change(part)
   }
   const context: ProviderFormState = {
     form,
@@ -137,12 +137,12 @@ export function useProviderEditor(options: EditorOptions) {
     branches: options.branches,
     providerId: state.saved?.id ?? null,
     begin: async () => {
-      await keeper.flush()
-      return keeper.get().saved?.id ?? null
+      await draftSync.flush()
+      return draftSync.get().saved?.id ?? null
     },
   }
   return {
-    keeper,
+    draftSync,
     state,
     context,
     problems,
@@ -150,7 +150,7 @@ export function useProviderEditor(options: EditorOptions) {
     /** What is wrong now, also when the rules are still on their way. */
     findProblems: async () => {
       const { problemsOf } = await learnRules()
-      const now = keeper.get().form
+      const now = draftSync.get().form
       const isRateUnclear = hasRateText.current && now.hourlyAmount === null
       return [
         ...withUnread(problemsOf(now, known), latestUnread.current, now),

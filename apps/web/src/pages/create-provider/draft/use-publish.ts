@@ -9,13 +9,13 @@ import { providerCopies } from "./local-copy.ts"
 import { myProviderKey, type useProviderEditor } from "./use-provider-editor.ts"
 
 /** Publishes the profile and leads to what comes next. */
-export function usePublish({ keeper, tell }: ReturnType<typeof useProviderEditor>, userId: string) {
+export function usePublish({ draftSync, tell }: ReturnType<typeof useProviderEditor>, userId: string) {
   const { t } = useTranslation()
   const ask = useApi()
   const router = useRouter()
   const queryClient = useQueryClient()
   return usePublishing({
-    keeper,
+    draftSync,
     tell,
     fieldsOf,
     notYet: t("provider-create:draft.notYet"),

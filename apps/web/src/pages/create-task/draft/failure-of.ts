@@ -1,4 +1,4 @@
-import type { Failure } from "./keeper.ts"
+import type { Failure } from "./draft-sync.ts"
 import type { Problem } from "./problems.ts"
 
 interface ApiFailure {

@@ -1,5 +1,5 @@
 import type { ApiClient } from "../../../session/api-client.ts"
-import type { Saved } from "./keeper.ts"
+import type { Saved } from "./draft-sync.ts"
 import type { TaskForm } from "./form.ts"
 
 export type TaskPage = Awaited<ReturnType<ApiClient["task"]["getById"]["query"]>>

@@ -1,22 +1,22 @@
 import * as draft from "../../../blocks/draft/merge-panel.tsx"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { TaskForm } from "./form.ts"
-import type { Keeper, KeeperState } from "./keeper.ts"
+import type { DraftSync, DraftSyncState } from "./draft-sync.ts"
 import { useUnitWords } from "./use-unit-words.ts"
 
 interface MergePanelProps {
-  keeper: Keeper
-  conflict: NonNullable<KeeperState["conflict"]>
+  draftSync: DraftSync
+  conflict: NonNullable<DraftSyncState["conflict"]>
   form: TaskForm
 }
 
-export function MergePanel({ keeper, conflict, form }: MergePanelProps) {
+export function MergePanel({ draftSync, conflict, form }: MergePanelProps) {
   const { t } = useTranslation()
   return (
     <draft.MergePanel
       conflict={conflict}
       form={form}
-      onSettle={keeper.settle}
+      onSettle={draftSync.settle}
       nameOf={(unit) => t(`task-create:unit.${unit}`)}
       wordsOf={useUnitWords()}
       words={{

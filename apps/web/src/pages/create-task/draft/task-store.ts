@@ -3,7 +3,7 @@ import type { ApiClient } from "../../../session/api-client.ts"
 import { changedElsewhere } from "./failure-of.ts"
 import { payloadOf, taskUnits, type TaskForm, type Unit } from "./form.ts"
 import type { Task } from "./form-of-task.ts"
-import type { Saved } from "./keeper.ts"
+import type { Saved } from "./draft-sync.ts"
 
 type Ask = <Answer>(question: (api: ApiClient) => Promise<Answer>) => Promise<Answer>
 

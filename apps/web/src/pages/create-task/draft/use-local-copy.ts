@@ -1,41 +1,41 @@
 import { useEffect } from "react"
 import { keyOfCopy, newCopyName } from "../../../blocks/draft/local-copies.ts"
-import type { Keeper } from "./keeper.ts"
+import type { DraftSync } from "./draft-sync.ts"
 import { taskCopies } from "./local-copy.ts"
 
 /** What has not reached the server waits in this browser, and is sent when there is a way again. */
 export function useLocalCopy(
-  keeper: Keeper,
+  draftSync: DraftSync,
   userId: string,
   { ignoresOld, beginAs }: { ignoresOld: boolean; beginAs: (key: string) => void },
 ) {
   useEffect(() => {
-    const known = keeper.get().saved?.id
+    const known = draftSync.get().saved?.id
     const unsent = known || ignoresOld ? null : taskCopies.findUnsent(userId)
     const copy = known ? taskCopies.find(known, userId) : unsent?.copy
     let name = known ?? unsent?.name ?? newCopyName()
     if (!known) beginAs(keyOfCopy(name))
-    if (copy) keeper.recover(copy.form, copy.base)
-    else keeper.begin()
+    if (copy) draftSync.recover(copy.form, copy.base)
+    else draftSync.begin()
 
     const write = () => {
-      const { form, saved } = keeper.get()
+      const { form, saved } = draftSync.get()
       if (saved && saved.id !== name) {
         taskCopies.drop(name)
         name = saved.id
       }
-      if (keeper.hasUnsaved()) taskCopies.keep(name, { userId, base: saved, form })
+      if (draftSync.hasUnsaved()) taskCopies.keep(name, { userId, base: saved, form })
       else taskCopies.drop(name)
     }
-    const send = () => keeper.retry()
-    const unsubscribe = keeper.subscribe(write)
+    const send = () => draftSync.retry()
+    const unsubscribe = draftSync.subscribe(write)
     window.addEventListener("online", send)
     document.addEventListener("visibilitychange", send)
     return () => {
       // Whoever goes to another page is not asked to wait: the rest is sent behind their back.
-      void keeper.flush().finally(unsubscribe)
+      void draftSync.flush().finally(unsubscribe)
       window.removeEventListener("online", send)
       document.removeEventListener("visibilitychange", send)
     }
-  }, [keeper, userId, ignoresOld, beginAs])
+  }, [draftSync, userId, ignoresOld, beginAs])
 }

@@ -9,13 +9,13 @@ import { taskCopies } from "./local-copy.ts"
 import type { useTaskEditor } from "./use-task-editor.ts"
 
 /** Publishes the task and leads to it. */
-export function usePublish({ keeper, tell }: ReturnType<typeof useTaskEditor>) {
+export function usePublish({ draftSync, tell }: ReturnType<typeof useTaskEditor>) {
   const { t } = useTranslation()
   const ask = useApi()
   const router = useRouter()
   const queryClient = useQueryClient()
   return usePublishing({
-    keeper,
+    draftSync,
     tell,
     fieldsOf,
     notYet: t("task-create:draft.notYet"),

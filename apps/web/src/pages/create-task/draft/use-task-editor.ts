@@ -7,7 +7,7 @@ import { placeQuery, useChosenCategory, useChosenPlace } from "./chosen-queries.
 import { failureOf, fieldsOf } from "./failure-of.ts"
 import type { TaskForm } from "./form.ts"
 import { savedOfTask, type Task } from "./form-of-task.ts"
-import { createKeeper } from "./keeper.ts"
+import { createDraftSync } from "./draft-sync.ts"
 import type { Problem } from "./problems.ts"
 import { createTaskStore } from "./task-store.ts"
 import type { ChosenPlace, ShownFile, TaskFormState } from "./task-form-context.ts"
@@ -50,8 +50,8 @@ export function useTaskEditor(options: EditorOptions) {
       return savedOfTask(task)
     }),
   )
-  const [keeper] = useState(() =>
-    createKeeper({
+  const [draftSync] = useState(() =>
+    createDraftSync({
       form: options.form,
       blank: options.blank,
       saved: options.task && savedOfTask(options.task),
@@ -61,8 +61,8 @@ export function useTaskEditor(options: EditorOptions) {
       load: store.load,
     }),
   )
-  const state = useSyncExternalStore(keeper.subscribe, keeper.get, keeper.get)
-  useEffect(() => keeper.stop, [keeper])
+  const state = useSyncExternalStore(draftSync.subscribe, draftSync.get, draftSync.get)
+  useEffect(() => draftSync.stop, [draftSync])
 
   const { form } = state
   const category = useChosenCategory(form.categoryId)
@@ -93,7 +93,7 @@ export function useTaskEditor(options: EditorOptions) {
     form,
     change: (part) => {
       touch(Object.keys(part))
-      keeper.change(part)
+      draftSync.change(part)
     },
     errorOf,
     mask,
@@ -116,7 +116,7 @@ export function useTaskEditor(options: EditorOptions) {
     today,
   }
   return {
-    keeper,
+    draftSync,
     state,
     context,
     problems,
@@ -124,7 +124,7 @@ export function useTaskEditor(options: EditorOptions) {
     /** What is wrong now, also when the rules are still on their way. */
     findProblems: async () => {
       const { problemsOf } = await learnRules()
-      const now = keeper.get().form
+      const now = draftSync.get().form
       return withUnread(problemsOf(now, category?.questions ?? null, today), latest(), now)
     },
     learnRules,

@@ -5,7 +5,7 @@ import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
 import { Button } from "../../../ui/layout/button.tsx"
 import { toast } from "../../../ui/feedback/toast.ts"
 import type { OfferCard } from "../../../session/answers/offer-answers.ts"
-import { useOfferDeed } from "../../../offer/use-offer-deed.ts"
+import { useOfferAction } from "../../../offer/use-offer-action.ts"
 
 const HireDialog = lazy(() => import("./hire-dialog.tsx").then((module) => ({ default: module.HireDialog })))
 
@@ -15,7 +15,7 @@ export function AcceptOffer({ offer, data, name }: { offer: OfferCard; data: Tas
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
   const { id, version, canStartAt } = offer
-  const { mutate, isPending } = useOfferDeed<PaymentMethod>({
+  const { mutate, isPending } = useOfferAction<PaymentMethod>({
     call: (api, paymentMethod) => {
       const isAhead = canStartAt !== null && Date.parse(canStartAt) > Date.now()
       return api.offer.accept.mutate({ id, version, paymentMethod, scheduledAt: isAhead ? canStartAt : null })

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react"
 import type { DeclineReason } from "@doable/domain/offer/status"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Button } from "../../../ui/layout/button.tsx"
-import { useOfferDeed } from "../../../offer/use-offer-deed.ts"
+import { useOfferAction } from "../../../offer/use-offer-action.ts"
 
 const DeclineDialog = lazy(() =>
   import("./decline-dialog.tsx").then((module) => ({ default: module.DeclineDialog })),
@@ -17,7 +17,7 @@ export function DeclineOffer({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
-  const { mutate, isPending } = useOfferDeed<DeclineWhy>({
+  const { mutate, isPending } = useOfferAction<DeclineWhy>({
     call: (api, why) => api.offer.decline.mutate({ id, ...why }),
     done: "offer:declining.done",
     failure: "offer:declining.failed",

@@ -13,7 +13,7 @@ import type { OfferCard } from "../../../session/answers/offer-answers.ts"
 import { OfferChip } from "../../../offer/offer-chip.tsx"
 import { OfferFace } from "../../../offer/offer-face.tsx"
 import { OfferTerms } from "../../../offer/offer-terms.tsx"
-import { useOfferDeed } from "../../../offer/use-offer-deed.ts"
+import { useOfferAction } from "../../../offer/use-offer-action.ts"
 import { AcceptOffer } from "./accept-offer.tsx"
 import { AskDoer } from "./ask-doer.tsx"
 import { DeclineOffer } from "./decline-offer.tsx"
@@ -68,7 +68,7 @@ export function OfferItem({ offer, data, isBest, onSeen }: OfferItemProps) {
           <OfferTerms terms={offer} />
         </div>
         <Validity offer={offer} />
-        <Deeds offer={offer} data={data} name={name} />
+        <Actions offer={offer} data={data} name={name} />
       </OfferFace>
     </li>
   )
@@ -150,20 +150,20 @@ function Validity({ offer: { status, validUntil } }: { offer: OfferCard }) {
   return <p className="mt-2 text-13 text-ink-3">{t("offer:holdsUntil", { date: date(validUntil, "xs") })}</p>
 }
 
-function Deeds({ offer, data, name }: { offer: OfferCard; data: TaskPageData; name: string }) {
+function Actions({ offer, data, name }: { offer: OfferCard; data: TaskPageData; name: string }) {
   const { t } = useTranslation()
-  const { id, deeds, isShortlisted } = offer
-  const shortlist = useOfferDeed<boolean>({
+  const { id, actions, isShortlisted } = offer
+  const shortlist = useOfferAction<boolean>({
     call: (api, isWanted) => api.offer.shortlist.mutate({ id, isShortlisted: isWanted }),
     failure: "offer:shortlistFailed",
   })
-  if (deeds.length === 0) return null
+  if (actions.length === 0) return null
   const isOn = shortlist.isPending ? shortlist.variables : isShortlisted === true
   return (
     <div className="scripted mt-3.5 flex flex-wrap gap-2">
-      {deeds.includes("accept") && <AcceptOffer offer={offer} data={data} name={name} />}
+      {actions.includes("accept") && <AcceptOffer offer={offer} data={data} name={name} />}
       <AskDoer offerId={id} name={name} />
-      {deeds.includes("decline") && (
+      {actions.includes("decline") && (
         <>
           <Button
             variant="ghost"

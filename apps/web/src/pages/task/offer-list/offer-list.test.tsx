@@ -181,9 +181,9 @@ test("another order is a matter of the address, and is asked for", async () => {
 
 test("after the hire the chosen one stands alone, and the others are kept below", async () => {
   const hired = aTaskPage({ task: { status: "assigned", own: ownPart }, viewer: { isOwner: true } })
-  const passed = anOffer({ id: "0192f000-0000-7000-8000-0000000000b2", status: "not_selected", deeds: [] })
+  const passed = anOffer({ id: "0192f000-0000-7000-8000-0000000000b2", status: "not_selected", actions: [] })
   const data = taskData(hired, {
-    offers: offersOf(anOffer({ status: "accepted", deeds: [] }), passed),
+    offers: offersOf(anOffer({ status: "accepted", actions: [] }), passed),
     hire: aHire(),
   })
   const { t } = await renderWithApi(<OfferList data={data} />, { as: aPerson() })
@@ -193,7 +193,7 @@ test("after the hire the chosen one stands alone, and the others are kept below"
 })
 
 test("an offer that waits for its doer since the task changed cannot be chosen", async () => {
-  const { t } = await showOffers([anOffer({ status: "stale", deeds: ["decline"] })])
+  const { t } = await showOffers([anOffer({ status: "stale", actions: ["decline"] })])
   screen.getByText(t("offer:waits"))
   expect(screen.queryByRole("button", { name: t("offer:acceptNamed", { name: "Ion M." }) })).toBeNull()
 })

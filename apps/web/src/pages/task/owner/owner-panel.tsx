@@ -40,7 +40,7 @@ export function OwnerPanel({ data }: { data: TaskPageData }) {
           {own.savedCount > 0 && `, ${t("taskPage:savedBy", { count: own.savedCount })}`}
         </p>
       )}
-      <Deeds data={data} />
+      <Actions data={data} />
     </Card>
   )
 }
@@ -55,7 +55,7 @@ function textOf(task: TaskData, t: Translate): string {
 const row = "mt-4 grid grid-cols-2 gap-2"
 const wide = "col-span-2"
 
-function Deeds({ data }: { data: TaskPageData }) {
+function Actions({ data }: { data: TaskPageData }) {
   const { task } = data
   if (task.status === "draft") {
     return (

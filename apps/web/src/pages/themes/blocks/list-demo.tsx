@@ -1,4 +1,4 @@
-import { foldText } from "@doable/domain/text/fold"
+import { normalizeText } from "@doable/domain/text/normalize"
 import { useRouter } from "@tanstack/react-router"
 import { fieldValue } from "../../../blocks/list-page/fill-form.ts"
 import { FilterGroup, Hidden } from "../../../blocks/list-page/filter-fields.tsx"
@@ -83,7 +83,7 @@ export function ListDemo({ search }: { search: ThemesSearch }) {
 
 function found(papers: readonly Paper[], { q = "", short, page = 1 }: ThemesSearch) {
   const fitting = papers.filter(
-    ({ label }) => foldText(label).includes(foldText(q)) && (!short || label.length <= shortest),
+    ({ label }) => normalizeText(label).includes(normalizeText(q)) && (!short || label.length <= shortest),
   )
   return {
     data: fitting.slice((page - 1) * perPage, page * perPage),

@@ -1,0 +1,48 @@
+import { and, eq, ne } from "drizzle-orm"
+import type { SystemKey, SystemParams } from "@doable/domain/conversation/message/system-keys"
+import { lockConversation, withId } from "./lock-conversation.ts"
+import type { Transaction } from "../platform/db/client.ts"
+import { conversations } from "../platform/db/schema/conversation.ts"
+import { appendMessage } from "./append-message.ts"
+
+/** By itself, or as that of a task with one doer. */
+type Where = { conversationId: string } | { taskId: string; providerId: string }
+
+type Said = Where & {
+  key: SystemKey
+  /** Values for the words, never names. */
+  params?: SystemParams
+  /** Who did it, who needs not be told; null: the clock did. */
+  actorId: string | null
+  now: Date
+}
+
+/** To everybody with whom the owner has talked about this task: few have, and each is a conversation of its own. */
+export async function sayToTalkers(
+  tx: Transaction,
+  taskId: string,
+  said: Pick<Said, "key" | "actorId" | "now">,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  const talks = await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.taskId, taskId), except ? ne(conversations.providerId, except) : undefined))
+    .orderBy(conversations.id)
+  for (const { id: conversationId } of talks) await postSystemMessage(tx, { ...said, conversationId })
+}
+
+/**
+ * The product's own line between the two, in the transaction of the command that it tells about. People who have
+ * never talked about it have no conversation: then nothing is said.
+ */
+export async function postSystemMessage(tx: Transaction, said: Said): Promise<void> {
+  const { key, params = {}, actorId, now } = said
+  const which =
+    "conversationId" in said
+      ? withId(said.conversationId)
+      : and(eq(conversations.taskId, said.taskId), eq(conversations.providerId, said.providerId))
+  const conversation = which && (await lockConversation(tx, which))
+  if (!conversation) return
+  await appendMessage(tx, conversation, { systemKey: key, systemParams: params, senderId: actorId }, now)
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm"
+import { runningStatuses } from "@doable/domain/task/status"
+import type { Transaction } from "../platform/db/client.ts"
+import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
+import { tasks } from "../platform/db/schema/task.ts"
+import { broadcastTask } from "../platform/live/broadcast-task.ts"
+import { postSystemMessage } from "../conversation/post-system-message.ts"
+import { record } from "../platform/outbox/record.ts"
+
+const ofPerson = (userId: string) =>
+  and(
+    or(eq(taskAssignments.ownerId, userId), eq(taskAssignments.providerId, userId)),
+    isNull(taskAssignments.endedAt),
+  )
+
+/**
+ * One of the two is shut out while the work is on: nobody decides over it by itself. The other one is told, and
+ * administrators find it among what waits for them. Behind the locks of the tasks.
+ */
+export async function holdAssignments(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const running = tx.select({ id: tasks.id }).from(tasks).where(inArray(tasks.status, runningStatuses))
+  const left = await tx
+    .update(taskAssignments)
+    .set({ strandedAt: now, updatedAt: now })
+    .where(
+      and(ofPerson(userId), isNull(taskAssignments.strandedAt), inArray(taskAssignments.taskId, running)),
+    )
+    .returning()
+  for (const { id, taskId, ownerId, providerId } of left.toSorted((a, b) => a.id.localeCompare(b.id))) {
+    await postSystemMessage(tx, { taskId, providerId, key: "left_alone", actorId: userId, now })
+    await record(tx, { type: "assignment.stranded", assignmentId: id, actorId: userId })
+    await broadcastTask(tx, taskId, [ownerId, providerId])
+  }
+}
+
+/**
+ * Back again: work goes on where it stood, unless the other one is out as well, and the talk about it says so. Behind
+ * the person's lock.
+ */
+export async function releaseAssignments(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const isSomebodyOut = sql`exists (select 1 from users u where u.status = 'deactivated'
+    and u.id in (${taskAssignments.ownerId}, ${taskAssignments.providerId}))`
+  const freed = await tx
+    .update(taskAssignments)
+    .set({ strandedAt: null, updatedAt: now })
+    .where(and(ofPerson(userId), isNotNull(taskAssignments.strandedAt), not(isSomebodyOut)))
+    .returning()
+  const running = await tx
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(
+      and(
+        inArray(
+          tasks.id,
+          freed.map(({ taskId }) => taskId),
+        ),
+        inArray(tasks.status, runningStatuses),
+      ),
+    )
+  for (const { taskId, ownerId, providerId } of freed.toSorted((a, b) => a.id.localeCompare(b.id))) {
+    if (running.some(({ id }) => id === taskId))
+      await postSystemMessage(tx, { taskId, providerId, key: "goes_on", actorId: userId, now })
+    await broadcastTask(tx, taskId, [ownerId, providerId])
+  }
+}

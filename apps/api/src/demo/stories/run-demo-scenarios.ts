@@ -1,0 +1,114 @@
+import { eq } from "drizzle-orm"
+import { addDays, dayOf } from "@doable/domain/time/market-day"
+import type { UserContext } from "../../platform/context.ts"
+import { markRead } from "../../notification/mark-read.ts"
+import type { Database } from "../../platform/db/client.ts"
+import { categories } from "../../platform/db/schema/category.ts"
+import { conversationMembers } from "../../platform/db/schema/conversation.ts"
+import type { FileParts } from "../../platform/pictures/parts.ts"
+import { markAllAsRead } from "../../notification/mark-all-as-read.ts"
+import { createTask } from "../../task/draft/create-task.ts"
+import { publishTask } from "../../deal/market/publish-task.ts"
+import { gatherCast, type Cast } from "../people/cast.ts"
+import { demoPeople } from "../people/demo-people.ts"
+import { advanceClock } from "./advance-clock.ts"
+import { stories } from "./read-stories.ts"
+import { ago, momentsOf, on, type Story } from "./story.ts"
+import { notifyDemoPeople } from "../people/notify-demo-people.ts"
+
+type Happening = { at: Date; happens: () => Promise<unknown> }
+
+/** As far back as anything can still be due, and how often the clock looks since the last days. */
+const clockDays = 45
+const closely = { days: 3, hours: 3 }
+/** What is older is not told any more; what is older still has been read. */
+const toldDays = 4
+const readAt = on(1, "20:30")
+
+/**
+ * Everything that ever happened, in its order and each at its hour, by the commands that people use themselves. Once a
+ * day the clock does what only time does.
+ */
+export async function runDemoScenarios(
+  db: Database,
+  { files, now }: { files: FileParts; now: Date },
+): Promise<void> {
+  const cast = await gatherCast(db, files)
+  const leaves = await db.select({ id: categories.id, slug: categories.slug }).from(categories)
+  const categoryIds = new Map(leaves.map(({ id, slug }) => [slug, id]))
+  const reading: Happening = {
+    at: readAt(now),
+    happens: async () => {
+      for (const { key } of demoPeople) await readEverything(cast.as(key, readAt(now)))
+    },
+  }
+  const clock = clockOf(now).map((at) => ({ at, happens: () => advanceClock(db, at) }))
+  const all = [
+    ...stories.flatMap((story) => happeningsOf(story, { cast, categoryIds, now })),
+    ...clock,
+    reading,
+  ]
+  const toldSince = on(toldDays, "00:00")(now)
+  for (const { at, happens } of all.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    await happens()
+    await notifyDemoPeople(db, at, { isTold: at >= toldSince })
+  }
+  await advanceClock(db, now)
+  await notifyDemoPeople(db, now, { isTold: true })
+}
+
+async function readEverything(ctx: UserContext): Promise<void> {
+  await markAllAsRead(ctx)
+  const { conversationId, userId } = conversationMembers
+  const mine = await ctx.db
+    .select({ id: conversationId })
+    .from(conversationMembers)
+    .where(eq(userId, ctx.user.id))
+  for (const { id } of mine) await markRead(ctx, { id })
+}
+
+function clockOf(now: Date): Date[] {
+  const rarely = Array.from({ length: clockDays - closely.days }, (_, place) =>
+    on(clockDays - place, "04:00"),
+  )
+  const often = Array.from({ length: (closely.days * 24) / closely.hours }, (_, place) =>
+    ago((place + 1) * closely.hours),
+  )
+  return [...rarely, ...often].map((when) => when(now))
+}
+
+type Stage = { cast: Cast; categoryIds: Map<string, string>; now: Date }
+
+function happeningsOf(story: Story, { cast, categoryIds, now }: Stage): Happening[] {
+  let taskId = ""
+  const at = story.posted(now)
+  const posting = async () => {
+    taskId = await post(story, { cast, categoryIds, now }, at)
+  }
+  const later = momentsOf(story, now).map(({ at: then, action }) => ({
+    at: then,
+    happens: async () => {
+      const { idOf, profileOf, as } = cast
+      const scene = { idOf, profileOf, taskId, owner: story.owner, now, at: then }
+      await action({ ...scene, as: (who) => as(who, then) }).catch((cause: unknown) => {
+        throw new Error(`“${story.draft.title}”, ${then.toISOString()}: ${String(cause)}`, { cause })
+      })
+    },
+  }))
+  return [{ at, happens: posting }, ...later]
+}
+
+async function post(story: Story, { cast, categoryIds, now }: Stage, at: Date): Promise<string> {
+  const ctx = cast.as(story.owner, at)
+  const { timing } = story.draft
+  const date = story.dueInDays === undefined ? undefined : addDays(dayOf(now), story.dueInDays)
+  const { id } = await createTask(ctx, {
+    payload: {
+      ...story.draft,
+      categoryId: categoryIds.get(story.category) ?? null,
+      ...(timing ? { timing: { ...timing, ...(date ? { date } : {}) } } : {}),
+    },
+  })
+  if (!story.isDraft) await publishTask(ctx, { id })
+  return id
+}

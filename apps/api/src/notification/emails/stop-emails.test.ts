@@ -1,0 +1,113 @@
+import { eq } from "drizzle-orm"
+import { expect, test } from "vitest"
+import { anApi, uiUrl } from "../../../test/api.ts"
+import { aNotification, aUser, testSecret } from "../../../test/factories.ts"
+import { worldOf } from "../../../test/killed-worker.ts"
+import { unwantedEmails } from "../../platform/db/schema/notification.ts"
+import type { Mail } from "../../platform/mail/mailer.ts"
+import { sendNotificationEmail } from "./send-notification-email.ts"
+import { createStopLinks } from "./stop-links.ts"
+
+const world = anApi()
+const links = createStopLinks(testSecret)
+
+type Given = NonNullable<Parameters<typeof aNotification>[2]>
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+const expiring = (expiresAt = inDays(1)): Given => ({
+  type: "TaskExpiring",
+  metadata: { data: { taskId: "1", title: "Paint a wall", expiresAt } },
+})
+
+/** The letter about such a notification, or nothing if none leaves. */
+async function letterAbout(user: { id: string }, given: Given): Promise<Mail | undefined> {
+  const sent: Mail[] = []
+  const { id: notificationId } = await aNotification(world.db, user, given)
+  const own = {
+    ...worldOf(world.db, ""),
+    mailer: { send: async (mail: Mail) => void sent.push(mail), close: () => {} },
+    config: { appName: "Doable", uiUrl, serverUrl: world.api.url, authSecret: testSecret },
+  }
+  const origin = { eventId: notificationId, recordedAt: new Date() }
+  await sendNotificationEmail.run(own, { type: "notification.written", notificationId }, "1", origin)
+  return sent[0]
+}
+
+const post = (url: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    body,
+  })
+const stopUrl = (token: string) => `${world.api.url}/letters/stop?token=${encodeURIComponent(token)}`
+const stopped = (userId: string) =>
+  world.db.select().from(unwantedEmails).where(eq(unwantedEmails.userId, userId))
+
+test("a mailbox stops such letters by one POST, of this person and this kind alone", async () => {
+  const [ana, ion] = [await aUser(world.db), await aUser(world.db, { locale: "ro" })]
+  const letter = await letterAbout(ana, expiring())
+  expect(letter?.unsubscribeUrl).toMatch(/\/letters\/stop\?token=/)
+  expect(letter?.text).toContain("because you posted this task")
+  expect(letter?.text).toMatch(/Stop these emails:\nhttp\S+\/unsubscribe\?token=\S+&lang=en/)
+  expect(letter?.html).toContain(">Stop these emails</a>")
+
+  const answer = await post(letter?.unsubscribeUrl ?? "", "List-Unsubscribe=One-Click")
+  expect([answer.status, await answer.text()]).toEqual([200, ""])
+  expect((await post(letter?.unsubscribeUrl ?? "", "List-Unsubscribe=One-Click")).status).toBe(200)
+  expect(await letterAbout(ana, expiring())).toBeUndefined()
+  expect(await letterAbout(ana, { type: "UserActivated" })).toBeDefined()
+  expect((await letterAbout(ion, expiring()))?.text).toContain("Nu-mi mai trimite astfel de mesaje:")
+})
+
+test("a visit changes nothing and leads to the page; its form stops letters and brings them back", async () => {
+  const user = await aUser(world.db)
+  const token = links.tokenFor({ userId: user.id, type: "TaskExpiring" })
+  const visit = await fetch(stopUrl(token), { redirect: "manual" })
+  expect([visit.status, visit.headers.get("location")]).toEqual([303, `${uiUrl}/unsubscribe?token=${token}`])
+  expect(await stopped(user.id)).toEqual([])
+
+  const stop = await post(stopUrl(token), "letters=unwanted", { origin: uiUrl })
+  expect(stop.headers.get("location")).toBe(`${uiUrl}/unsubscribe?token=${token}&state=stopped`)
+  expect(await stopped(user.id)).toMatchObject([{ type: "TaskExpiring" }])
+  const resume = await post(stopUrl(token), "letters=wanted", { origin: uiUrl })
+  expect(resume.headers.get("location")).toBe(`${uiUrl}/unsubscribe?token=${token}&state=resumed`)
+  expect(await letterAbout(user, expiring())).toBeDefined()
+})
+
+test("letters about the account cannot be stopped, neither by their reader nor by anybody else", async () => {
+  const user = await aUser(world.db)
+  for (const type of ["UserDeactivated", "SecurityAlert"]) {
+    const data = { reason: "new_device", browser: "Firefox", system: "Linux", address: "192.0.2.1" }
+    const letter = await letterAbout(user, { type, metadata: { data } })
+    expect(letter?.text).toContain("it concerns your account")
+    expect(letter?.unsubscribeUrl).toBeUndefined()
+    expect(`${letter?.text}${letter?.html}`).not.toContain("unsubscribe")
+  }
+  const right = links.tokenFor({ userId: user.id, type: "TaskExpiring" })
+  const invented = [
+    links.tokenFor({ userId: user.id, type: "SecurityAlert" }),
+    createStopLinks("another secret").tokenFor({ userId: user.id, type: "TaskExpiring" }),
+    right.slice(0, -1),
+    "",
+    ".",
+    "%00.",
+  ]
+  for (const token of invented) {
+    expect((await post(stopUrl(token), "List-Unsubscribe=One-Click")).status).toBe(400)
+    const page = await post(stopUrl(token), "letters=unwanted", { origin: uiUrl })
+    expect(page.headers.get("location")).toBe(`${uiUrl}/unsubscribe?state=invalid`)
+  }
+  expect(await stopped(user.id)).toEqual([])
+})
+
+test("whoever has left is written to no more, and nothing is kept about them", async () => {
+  const gone = await aUser(world.db, { deletedAt: new Date(), status: "deactivated" })
+  const token = links.tokenFor({ userId: gone.id, type: "TaskExpiring" })
+  expect((await post(stopUrl(token), "List-Unsubscribe=One-Click")).status).toBe(200)
+  expect(await stopped(gone.id)).toEqual([])
+  expect(await letterAbout(gone, expiring())).toBeUndefined()
+})
+
+test("a warning that comes too late is not sent", async () => {
+  expect(await letterAbout(await aUser(world.db), expiring(inDays(-0.1)))).toBeUndefined()
+})

@@ -1,0 +1,24 @@
+import { deriveKey, isSignedBy, sign } from "../../platform/settings/derive-key.ts"
+import { kindOf } from "../kinds/kinds.ts"
+
+export const stopPath = "/letters/stop"
+
+/** Whose letters, and of which type of notification. */
+export type EmailsOf = { userId: string; type: string }
+
+/** What a letter carries so that its reader can stop such letters without signing in. It never runs out. */
+export function createStopLinks(secret: string) {
+  const key = deriveKey(secret, "stop letters")
+  return {
+    tokenFor: ({ userId, type }: EmailsOf): string => {
+      const text = Buffer.from(JSON.stringify([userId, type])).toString("base64url")
+      return `${text}.${sign(key, text)}`
+    },
+    read: (token: string): EmailsOf | null => {
+      const [text = "", signature = ""] = token.split(".")
+      if (!isSignedBy(key, text, signature)) return null
+      const [userId, type] = JSON.parse(Buffer.from(text, "base64url").toString()) as [string, string]
+      return kindOf(type)?.letter?.isOptional ? { userId, type } : null
+    },
+  }
+}

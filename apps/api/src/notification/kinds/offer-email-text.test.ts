@@ -1,0 +1,64 @@
+import { expect, test } from "vitest"
+import { locales } from "@doable/domain/locale"
+import { translatorIn } from "../../platform/words.ts"
+import { moneyWords } from "./money-words.ts"
+import { offerAfterword, offerCells, offerTitle, ratingWords } from "./offer-email-text.ts"
+
+const languages = locales.map(translatorIn)
+const [en, ru, ro] = [translatorIn("en"), translatorIn("ru"), translatorIn("ro")]
+const now = new Date("2024-06-10T09:00:00Z")
+const thursday = new Date("2024-06-13T15:00:00Z")
+const price = { amount: 780_00, currency: "MDL" } as const
+const plain = (text: string | null) => text?.replaceAll(/[\u00a0\u202f]/g, " ")
+
+test("money is said as pages say it, agreeing with its number", () => {
+  const inAll = (amount: number, currency: "MDL" | "RON" | "EUR" = "MDL") =>
+    languages.map((language) => plain(moneyWords({ amount, currency }, language)))
+  expect(inAll(780_00)).toEqual(["780 lei", "780 леев", "780 de lei"])
+  expect(inAll(1_00)).toEqual(["1 lei", "1 лей", "1 leu"])
+  expect(inAll(2_00)).toEqual(["2 lei", "2 лея", "2 lei"])
+  expect(inAll(1240_50)).toEqual(["1,240.50 lei", "1 240,50 лея", "1 240,50 lei"])
+  expect(inAll(50_00, "EUR")).toEqual(["€50", "50 €", "50 €"])
+  expect(inAll(50_00, "RON")).toEqual(["50 RON", "50 RON", "50 RON"])
+})
+
+test("a letter's title says who, when and for how much", () => {
+  const said = { name: "Ion", price, canStartAt: thursday, now }
+  const titles = languages.map((language) => plain(offerTitle(language, said)))
+  expect(titles).toEqual([
+    "Ion can do it on Thursday for 780 lei",
+    "Ion сделает это в четверг за 780 леев",
+    "Ion o poate face joi, cu 780 de lei",
+  ])
+  const later = { ...said, canStartAt: new Date("2024-06-20T15:00:00Z") }
+  expect(languages.map((language) => plain(offerTitle(language, later)))).toEqual([
+    "Ion can do it on 20 June for 780 lei",
+    "Ion сделает это 20 июня за 780 леев",
+    "Ion o poate face pe 20 iunie, cu 780 de lei",
+  ])
+  expect(plain(offerTitle(ro, { ...said, canStartAt: null }))).toBe("Ion o poate face cu 780 de lei")
+})
+
+test("the terms stand beside the budget, and the afterword counts the others", () => {
+  const budget = { amount: 850_00, currency: "MDL" } as const
+  const cells = offerCells(en, { price, budget, canStartAt: thursday })
+  expect(cells.map(({ label, value }) => [label, value].map(plain))).toEqual([
+    ["When", "Thu 13 Jun, 18:00"],
+    ["Price, your budget 850 lei", "780 lei"],
+  ])
+  const until = new Date("2024-06-20T09:00:00Z")
+  expect(offerAfterword(en, 2, until)).toBe("2 more offers are waiting. This one holds until 20 June.")
+  expect(offerAfterword(ru, 5, until)).toBe("Ждут ещё 5 предложений. Это действует до 20 июня.")
+  expect(offerAfterword(ro, 1, until)).toBe("Te mai așteaptă o ofertă. Aceasta e valabilă până pe 20 iunie.")
+  expect(offerAfterword(en, 0, until)).toBe("This one holds until 20 June.")
+})
+
+test("stars are told once there are some", () => {
+  expect(ratingWords(en, { sum: 0, count: 0 })).toBeNull()
+  const many = { sum: 627, count: 128 }
+  expect(languages.map((language) => ratingWords(language, many))).toEqual([
+    "4.9, 128 reviews",
+    "4,9, 128 отзывов",
+    "4,9, 128 de recenzii",
+  ])
+})

@@ -1,0 +1,17 @@
+import type { Database } from "./client.ts"
+
+/** One reading serves everybody who asks within this time, each process for itself. A failed one is not kept. */
+export function cacheFor<Read>(maxAgeMs: number, read: (db: Database) => Promise<Read>) {
+  const kept = new WeakMap<Database, { at: number; reading: Promise<Read> }>()
+
+  function ask(db: Database, at = Date.now()): Promise<Read> {
+    const known = kept.get(db)
+    if (known && at - known.at < maxAgeMs) return known.reading
+    const reading = read(db)
+    kept.set(db, { at, reading })
+    reading.catch(() => kept.delete(db))
+    return reading
+  }
+
+  return { ask, forget: (db: Database) => kept.delete(db) }
+}

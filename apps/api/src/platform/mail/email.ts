@@ -1,0 +1,47 @@
+import type { Locale } from "@doable/domain/locale"
+
+/** One thing to say and one thing to do. */
+export type Letter = {
+  locale: Locale
+  appName: string
+  /** The web's address: the logo is fetched from there, and the letter is whole without it. */
+  uiUrl: string
+  title: string
+  /** What mailboxes show behind the subject. */
+  preview: string
+  text: string
+  /** A part of the text that stands out, such as the address in question. */
+  strong?: string
+  action: { label: string; url: string }
+  /** Says before the written-out link what it is for. */
+  linkHint: string
+  /** How long it works, what happens if it was not you. */
+  after: string[]
+  /** Why this letter came. */
+  why: string
+  /** About an offer: the task it is for, who makes it, in whose words, and the terms. */
+  slip?: { label: string; title: string }
+  person?: { name: string; initials: string; line: string | null }
+  quote?: { text: string; lang: Locale }
+  cells?: { label: string; value: string }[]
+  /** The way to get no more such letters, where there is one. */
+  stop?: { label: string; url: string }
+}
+
+export function emailText(letter: Letter): string {
+  const { appName, uiUrl, title, text, action, after, why, stop } = letter
+  const { slip, person, quote, cells = [] } = letter
+  const parts = [
+    title,
+    ...(slip ? [[slip.label, slip.title].filter(Boolean).join("\n")] : []),
+    ...(text ? [text] : []),
+    ...(person ? [[person.name, person.line].filter(Boolean).join("\n")] : []),
+    ...(quote ? [quote.text] : []),
+    ...(cells.length > 0 ? [cells.map(({ label, value }) => `${label}: ${value}`).join("\n")] : []),
+    `${action.label}:\n${action.url}`,
+    ...after,
+    `-- \n${appName}\n${uiUrl}\n${why}`,
+    ...(stop ? [`${stop.label}:\n${stop.url}`] : []),
+  ]
+  return `${parts.join("\n\n")}\n`
+}

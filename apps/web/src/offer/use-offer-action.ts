@@ -1,0 +1,30 @@
+import { useMutation } from "@tanstack/react-query"
+import type { ApiClient } from "../session/api-client.ts"
+import type { Key } from "@doable/words/keys"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { useRefreshTask } from "../task/use-live-task.ts"
+import { toast } from "../ui/feedback/toast.ts"
+import { useApi } from "../session/use-api.ts"
+
+interface OfferAction<Input> {
+  call: (api: ApiClient, input: Input) => Promise<unknown>
+  done?: Key
+  failure: Key
+  onDone?: () => void
+}
+
+/** One command on an offer: the page is drawn anew whether it went well or somebody was quicker. */
+export function useOfferAction<Input = void>({ call, done, failure, onDone }: OfferAction<Input>) {
+  const { t } = useTranslation()
+  const ask = useApi()
+  const refresh = useRefreshTask()
+  return useMutation({
+    mutationFn: (input: Input) => ask((api) => call(api, input)),
+    onSuccess: () => {
+      onDone?.()
+      if (done) toast.success(t(done))
+    },
+    onSettled: () => refresh(),
+    meta: { failure },
+  })
+}

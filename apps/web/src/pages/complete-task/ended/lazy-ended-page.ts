@@ -1,0 +1,3 @@
+import { lazyPage } from "../../../blocks/lazy-page.tsx"
+
+export const lazyEndedPage = lazyPage(() => import("./ended-page.tsx").then((module) => module.EndedPage))

@@ -1,0 +1,9 @@
+/** What was typed to somebody and not sent: in talks, and about work. */
+const privately = ["doable-chat-draft-", "doable:work:"]
+
+/** Whoever signs out by hand may leave the browser to somebody else. What waits to be sent goes on waiting. */
+export function deleteLocalDrafts(storage: Pick<Storage, "removeItem"> & Record<string, unknown>): void {
+  for (const key of Object.keys(storage)) {
+    if (privately.some((prefix) => key.startsWith(prefix))) storage.removeItem(key)
+  }
+}
