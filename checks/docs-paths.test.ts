@@ -9,7 +9,7 @@ test("every path that a document names exists", () => {
 })
 
 const existing = ["apps/api/src/main.ts", "apps/web/src", "packages", "docs/decisions/", "docs/map.md"]
-const world = { exists: (path: string) => existing.includes(path), names: new Set(["main.ts"]) }
+const world = { exists: (path: string) => existing.includes(path), ends: new Set(["src/main.ts", "main.ts"]) }
 const deadIn = (text: string) => deadPaths({ path: "docs/guide.md", text }, world)
 
 test.each([
@@ -17,6 +17,7 @@ test.each([
   "see `helpers/../apps/gone.ts` and `packages/none/`",
   "see `scripts/start.js:12`",
   "see `mian.ts`",
+  "see `api/main.ts`",
   "see `docs/ideas/<name>.md`",
   "see [the map](mop.md)",
   "see [the map](../docs/mop.md#top)",
@@ -25,7 +26,7 @@ test.each([
 })
 
 test.each([
-  "see `apps/api/src/main.ts:4` and `main.ts`",
+  "see `apps/api/src/main.ts:4`, `src/main.ts` and `main.ts`",
   "see `docs/decisions/<number>-title.md`",
   "the build lies in `apps/web/dist/client`",
   "call `/trpc` with `text/html` or `npm run verify`",

@@ -8,11 +8,12 @@ const rooms = ["apps", "packages", "scripts", "checks", "e2e", "bench", "docs", 
 const madeOnDemand = /(^|\/)(dist|node_modules)(\/|$)/
 const fileName = /^[\w.-]+\.(ts|tsx|mjs|json|md|css|sql)$/
 
-type World = { exists: (path: string) => boolean; names: Set<string> }
+/** `ends`: every path and every end of one that begins with a folder, as documents shorten them. */
+type World = { exists: (path: string) => boolean; ends: ReadonlySet<string> }
 
 export function thisRepository(): World {
-  const names = new Set(filesUnder("").map((path) => basename(path)))
-  return { exists: (path) => existsSync(join(root, path)), names }
+  const ends = new Set(filesUnder("").flatMap(endsOf))
+  return { exists: (path) => existsSync(join(root, path)), ends }
 }
 
 export function deadPaths({ path, text }: SourceFile, world: World): string[] {
@@ -37,10 +38,16 @@ function linksIn(line: string): string[] {
     .filter((link) => link !== "" && !/^[a-z]+:/.test(link))
 }
 
-function isAlive(name: string, { exists, names }: World): boolean {
+function endsOf(path: string): string[] {
+  const parts = path.split("/")
+  return parts.map((_, at) => parts.slice(at).join("/"))
+}
+
+function isAlive(name: string, { exists, ends }: World): boolean {
   // `<noun>`, `…` and `*` stand for many; the folder before them still has to exist.
   const certain = name.replace(/[^/]*[<>*…{}].*$/, "")
   const room = certain.split("/")[0] ?? ""
-  if (!certain.includes("/")) return !fileName.test(name) || names.has(name)
-  return !rooms.includes(room) || madeOnDemand.test(certain) || exists(certain)
+  const isPath = certain === name && fileName.test(basename(name)) && /^[\w.-]+(\/[\w.-]+)*$/.test(name)
+  if (!rooms.includes(room)) return !isPath || ends.has(name)
+  return madeOnDemand.test(certain) || exists(certain)
 }
