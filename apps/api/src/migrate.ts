@@ -21,6 +21,8 @@ export async function migrate(databaseUrl: string) {
     application_name: "doable-migrate",
     connectionTimeoutMillis: 10_000,
   })
+  // The statement under way fails as well, and tells it in words.
+  client.on("error", () => {})
   await client.connect()
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock])

@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres"
 import pg from "pg"
+import { isDatabaseUnavailable } from "./unavailable.ts"
 
 export type Database = ReturnType<typeof connect>
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0]
@@ -22,7 +23,32 @@ export function connect(url: string, { max = 10, patience = 1 }: ConnectOptions 
     query_timeout: 4_500 * patience,
     idle_in_transaction_session_timeout: 15_000 * patience,
   })
-  // Without a listener, an idle connection that breaks (server restart) would end the process.
+  // Without a listener, a connection that breaks (a restart of the server) would end the process: an idle one tells the
+  // pool, one that is in use tells nobody. Whoever uses it hears of it from their own statement.
   pool.on("error", () => {})
-  return drizzle({ client: pool, casing: "snake_case" })
+  pool.on("connect", (client) => client.on("error", () => {}))
+  const db = drizzle({ client: pool, casing: "snake_case" })
+  db.transaction = (work, config) =>
+    withConnection(pool, (client) => drizzle({ client, casing: "snake_case" }).transaction(work, config))
+  return db
+}
+
+/**
+ * For several statements on one connection; it is always given back. One that failed the work is closed: it may be in
+ * the middle of a transaction, which the next one to use it would commit.
+ */
+export async function withConnection<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  let isBroken = false
+  try {
+    return await work(client)
+  } catch (error) {
+    isBroken = isDatabaseUnavailable(error)
+    throw error
+  } finally {
+    client.release(isBroken)
+  }
 }

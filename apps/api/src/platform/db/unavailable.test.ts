@@ -9,6 +9,7 @@ test.each([
   ["the server is shutting down", withCode("57P01"), true],
   ["a statement took too long", withCode("57014"), true],
   ["the pool is used up", new Error("timeout exceeded when trying to connect"), true],
+  ["the connection was closed in between", new Error("Client was closed and is not queryable"), true],
   ["wrapped by the query builder", new Error("Failed query", { cause: withCode("08006") }), true],
   ["a unique index objects", withCode("23505"), false],
   ["a bug", new TypeError("x is not a function"), false],

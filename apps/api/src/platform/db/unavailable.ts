@@ -2,7 +2,7 @@ const connectionErrors = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMED
 /** Shutting down, starting up, too many connections, connection lost, statement took too long, lock not got. */
 const serverStates = /^(57P0[1-3]|53300|08\d{3}|57014|55P03|25P0[34])$/
 const driverMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed/
 
 /** Is the database away or overloaded, as opposed to our statement being wrong? Then "try again" is honest. */
 export function isDatabaseUnavailable(error: unknown): boolean {
