@@ -42,6 +42,26 @@ test("children end in the reverse order of their start", async () => {
   expect(order).toEqual(["web", "api", "database"])
 })
 
+test("a child that was started anew ends in the place of its first start", async () => {
+  const group = createProcessGroup()
+  const order: string[] = []
+  const start = async (name: string) => {
+    const ready = Promise.withResolvers<void>()
+    const script = `process.on("SIGTERM", () => process.exit(0)); console.log("ready"); ${forever}`
+    const child = group.start(name, process.execPath, ["-e", script], { onLine: () => ready.resolve() })
+    void child.exited.then(() => order.push(name))
+    await ready.promise
+    return child
+  }
+  const database = await start("database")
+  await start("api")
+  process.kill(database.pid, "SIGKILL")
+  await database.exited
+  await start("database")
+  await group.stop()
+  expect(order).toEqual(["database", "api", "database"])
+})
+
 test("a child that ignores the request is ended by force", async () => {
   const { group, child, ready } = startScript(
     `process.on("SIGTERM", () => {}); console.log("ready"); ${forever}`,

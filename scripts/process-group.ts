@@ -1,4 +1,5 @@
-// Child processes that are started together and end together, the last started first.
+// Child processes that are started together and end together, the last started first. One that is started again keeps
+// its place: the database ends after whoever needs it.
 import { spawn } from "node:child_process"
 import type { ChildProcess } from "node:child_process"
 import { constants } from "node:os"
@@ -58,6 +59,7 @@ let endsWithThisProcess = false
 
 export function createProcessGroup() {
   const running = new Set<Child>()
+  const places = new Map<string, number>()
   const force = new Map<Child, () => void>()
   let stopping: Promise<void> | null = null
 
@@ -99,6 +101,7 @@ export function createProcessGroup() {
       },
     }
     running.add(child)
+    if (!places.has(name)) places.set(name, places.size)
     unfinished.set(child, () => signalTo(child.pid, stopSignal))
     if (!endsWithThisProcess) endWithThisProcess()
     endsWithThisProcess = true
@@ -122,7 +125,9 @@ export function createProcessGroup() {
 
   function stop(): Promise<void> {
     stopping ??= (async () => {
-      for (const child of [...running].toReversed()) await child.stop()
+      const placeOf = ({ name }: Child) => places.get(name) ?? 0
+      const inOrder = [...running].toSorted((one, other) => placeOf(one) - placeOf(other))
+      for (const child of inOrder.toReversed()) await child.stop()
     })()
     return stopping
   }

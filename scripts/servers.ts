@@ -4,15 +4,17 @@ import { parseEnv } from "../apps/api/src/platform/settings/env.ts"
 import { parseEnv as parseWebEnv } from "../apps/web/src/session/env.ts"
 import { CannotStart } from "./cannot-start.ts"
 import { startPostgres } from "./embedded-postgres.ts"
+import type { Postgres } from "./embedded-postgres.ts"
 import { dataFolder, loadEnvFile, root, serverEnv, typedCommand } from "./env.ts"
 import type { ServerEnv } from "./env.ts"
+import type { Kept } from "./keep-running.ts"
 import type { Launcher } from "./launch.ts"
 import { whyPortsCannotBeUsed } from "./ports.ts"
 import { ProcessFailed } from "./process-group.ts"
 import type { Child } from "./process-group.ts"
 
 /** `database` is the PostgreSQL that this command runs itself, if it does. */
-export type Ready = { env: ServerEnv & { DATABASE_URL: string }; database: Child[] }
+export type Ready = { env: ServerEnv & { DATABASE_URL: string }; database: Kept[] }
 
 export type SignIn = { role: string; email: string; password: string }
 
@@ -55,17 +57,23 @@ export async function prepareServers(launcher: Launcher): Promise<Ready & { sign
 
 export async function prepareDatabase(launcher: Launcher, env: ServerEnv): Promise<Ready> {
   const { step, processes } = launcher
-  const embedded = env.DATABASE_URL
-    ? null
-    : await step("PostgreSQL", () =>
-        startPostgres({ dataDir: join(dataFolder, "postgres"), processes, log: () => {} }),
-      )
+  const start = (port?: number) =>
+    startPostgres({ dataDir: join(dataFolder, "postgres"), processes, log: () => {}, ...(port && { port }) })
+  const embedded = env.DATABASE_URL ? null : await step("PostgreSQL", () => start())
   const ready = {
     env: { ...env, DATABASE_URL: embedded?.url ?? String(env.DATABASE_URL) },
-    database: embedded?.server ? [embedded.server] : [],
+    database: embedded?.server
+      ? [{ first: embedded.server, again: () => start(embedded.port).then(ownServer) }]
+      : [],
   }
   await step("migrate the database", () => runCommand(launcher, ready, "migrate"))
   return ready
+}
+
+/** Another command may have been quicker to start it; it would end with that one. */
+function ownServer({ server }: Postgres): Child {
+  if (!server) throw new CannotStart("Another command of this folder runs PostgreSQL")
+  return server
 }
 
 /** The command itself decides whether the database is empty; it names the demo people that can sign in. */
@@ -122,12 +130,4 @@ async function answersWell(url: string): Promise<boolean> {
     (answer) => answer.ok,
     () => false,
   )
-}
-
-/** Resolves when the first of the servers ends by itself, which none of them should. */
-export async function firstToEnd(children: Child[]): Promise<never> {
-  const { child, exit } = await Promise.race(
-    children.map(async (child) => ({ child, exit: await child.exited })),
-  )
-  throw new ProcessFailed(child.name, exit, child.tail())
 }

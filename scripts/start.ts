@@ -2,8 +2,9 @@
 import { isMailboxOpen } from "../apps/api/src/platform/mailbox/is-mailbox-open.ts"
 import { buildWeb, staleBuild } from "./build-web.ts"
 import type { ServerEnv } from "./env.ts"
+import { keepRunning } from "./keep-running.ts"
 import { launch } from "./launch.ts"
-import { firstToEnd, prepareServers, startNode, waitUntilItAnswers } from "./servers.ts"
+import { prepareServers, startNode, waitUntilItAnswers } from "./servers.ts"
 import type { SignIn } from "./servers.ts"
 
 launch(async (launcher) => {
@@ -14,19 +15,24 @@ launch(async (launcher) => {
   if (stale)
     await step("build (the first one and after changes)", () => buildWeb(processes, ready.env, stale))
 
+  const startApi = () => startNode(launcher, "the API", ["apps/api/src/main.ts"], ready)
+  // The pages are a production build, and React chooses its fast half by this variable at run time.
+  const built = { ...ready, env: { ...ready.env, NODE_ENV: "production" } }
+  const startWeb = () => startNode(launcher, "the web server", ["apps/web/server/serve.ts"], built)
+
   const servers = await step("start the servers", async () => {
-    const api = startNode(launcher, "the API", ["apps/api/src/main.ts"], ready)
-    // The pages are a production build, and React chooses its fast half by this variable at run time.
-    const built = { ...ready, env: { ...ready.env, NODE_ENV: "production" } }
-    const web = startNode(launcher, "the web server", ["apps/web/server/serve.ts"], built)
+    const [api, web] = [startApi(), startWeb()]
     await Promise.all([
       waitUntilItAnswers(api, `http://127.0.0.1:${ready.env.API_PORT}/health/ready`),
       waitUntilItAnswers(web, `http://127.0.0.1:${ready.env.WEB_PORT}/health/live`),
     ])
-    return [api, web]
+    return [
+      { first: api, again: startApi },
+      { first: web, again: startWeb },
+    ]
   })
   for (const line of greeting(ready.env, ready.signIns)) say(line)
-  await firstToEnd([...ready.database, ...servers])
+  await keepRunning(launcher, [...ready.database, ...servers])
 })
 
 function greeting(env: ServerEnv, signIns: SignIn[]): string[] {

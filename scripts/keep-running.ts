@@ -1,0 +1,47 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { CannotStart } from "./cannot-start.ts"
+import type { Launcher } from "./launch.ts"
+import { ProcessFailed } from "./process-group.ts"
+import type { Child } from "./process-group.ts"
+
+/** A server that runs, and how to start it anew. */
+export type Kept = { first: Child; again: () => Child | Promise<Child> }
+
+type Options = Pick<Launcher, "processes" | "say"> & { wait?: (ms: number) => Promise<unknown> }
+
+const most = 5
+const withinMs = 60_000
+const firstPauseMs = 250
+
+/** Starts again what ends by itself, each time after a longer pause. Rejects when one of them ends again and again. */
+export async function keepRunning(options: Options, servers: Kept[]): Promise<void> {
+  await Promise.all(servers.map((server) => keepOne(options, server)))
+}
+
+async function keepOne({ processes, say, wait = pause }: Options, { first, again }: Kept): Promise<never> {
+  let failures: number[] = []
+  for (let start: Kept["again"] = () => first; ; start = again) {
+    const failure = await endOf(start)
+    const now = Date.now()
+    failures = [...failures.filter((at) => now - at < withinMs), now]
+    if (processes.isStopping()) throw failure
+    if (failures.length === most) {
+      throw new CannotStart(
+        `${first.name} failed ${most} times in a minute and is not started again. ${failure.message}`,
+      )
+    }
+    // The rest of what it said is on the screen already, or comes with the last failure.
+    say(`✗ ${failure.message.split("\n")[0]?.replace(/:$/, "")}; starting it again`)
+    await wait(firstPauseMs * 2 ** (failures.length - 1))
+  }
+}
+
+/** A start that fails is an end, too. */
+async function endOf(start: Kept["again"]): Promise<Error> {
+  try {
+    const child = await start()
+    return new ProcessFailed(child.name, await child.exited, child.tail())
+  } catch (error) {
+    return error as Error
+  }
+}
