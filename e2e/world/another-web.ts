@@ -39,6 +39,7 @@ export function withAnotherWeb(settings: Record<string, string> = {}) {
           API_INTERNAL_URL: apiUrl,
           WEB_BUILD: world.buildFolder,
           VISITOR_PAGE_SECONDS: "0",
+          RATE_LIMITS: "off",
           ...settings,
         },
       },

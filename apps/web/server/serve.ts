@@ -5,6 +5,7 @@ import { serve, type HttpBindings } from "@hono/node-server"
 import { Hono } from "hono"
 import { compress } from "hono/compress"
 import { readEnv } from "../src/session/env.ts"
+import { limitDrawings } from "./limit-drawings.ts"
 import { malformedCall } from "./malformed-call.ts"
 import { redirectOnce } from "./redirect-once.ts"
 import { robotsText } from "./robots.ts"
@@ -14,6 +15,7 @@ import { sitemaps } from "./sitemaps.ts"
 import { askApi } from "./social/ask-api.ts"
 import { drawPng } from "./social/draw-png.ts"
 import { socialPictures } from "./social/social-pictures.ts"
+import { trustedProxies } from "./visitor-network.ts"
 import { visitorPages } from "./visitor-pages.ts"
 
 const env = readEnv()
@@ -25,7 +27,11 @@ const built = (await import(pathToFileURL(join(build, "server/server.js")).href)
 }
 
 const page = visitorPages({
-  draw: scriptsAfterPaint(redirectOnce(async (request) => built.default.fetch(request))),
+  draw: limitDrawings({
+    draw: scriptsAfterPaint(redirectOnce(async (request) => built.default.fetch(request))),
+    perMinute: env.RATE_LIMITS === "on" ? env.PAGES_PER_MINUTE : Number.MAX_SAFE_INTEGER,
+    trusted: trustedProxies(env.TRUSTED_PROXIES),
+  }),
   uiUrl: env.UI_URL,
   seconds: env.VISITOR_PAGE_SECONDS,
 })

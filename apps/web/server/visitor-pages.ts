@@ -46,11 +46,16 @@ export function visitorPages({ draw, uiUrl, seconds, most = 100, now = Date.now 
     if (drawn) return answerWith(drawn, request.headers.get("x-request-id") ?? crypto.randomUUID())
     // A redirect, a failure, a page that lacks something: nobody else's business.
     if (kept.get(wanted.key)?.page === page) kept.delete(wanted.key)
-    return withoutMark(await draw(request))
+    const own = await draw(request)
+    // Search engines would keep a list without its rows; told so, they come again.
+    return own.status === 200 && own.headers.has(incompleteHeader) ? comeAgain(own) : own
   }
 }
 
-/** The same wish without anything that could tell who has it. Null for whoever may be somebody. */
+/**
+ * The same wish without anything that could tell who has it, but for the address: the API counts calls by it, and
+ * shows it to nobody. Null for whoever may be somebody.
+ */
 function sharedRequest(request: Request, uiUrl: string): { key: string; request: Request } | null {
   const { pathname, search } = new URL(request.url)
   const accepted = request.headers.get("accept") ?? "*/*"
@@ -58,10 +63,12 @@ function sharedRequest(request: Request, uiUrl: string): { key: string; request:
   const cookies = (request.headers.get("cookie") ?? "").split(";").filter((cookie) => cookie.trim())
   if (cookies.some((cookie) => cookie.split("=")[0]?.trim() !== localeCookie)) return null
   const [chosen, locale] = [chosenLocale(request), localeOfRequest(request)]
+  const address = request.headers.get("x-forwarded-for")
   const headers = new Headers({
     accept: "text/html",
     "accept-language": locale,
     "x-request-id": crypto.randomUUID(),
+    ...(address && { "x-forwarded-for": address }),
     ...(chosen && { cookie: `${localeCookie}=${chosen}` }),
   })
   const key = JSON.stringify([chosen, locale, pathname, search])
@@ -86,6 +93,12 @@ function answerWith({ body, headers: shared, nonce, requestId }: Drawn, ownId: s
   }
   headers.delete("content-length")
   return new Response(own(body), { headers })
+}
+
+function comeAgain(answer: Response): Response {
+  const { body, headers } = withoutMark(answer)
+  headers.set("retry-after", "5")
+  return new Response(body, { status: 503, headers })
 }
 
 /** Between the two halves of this server alone. */

@@ -5,7 +5,7 @@ import type { AppRouter } from "@doable/api/router"
 import type { Locale } from "@doable/domain/locale"
 import { sessionCookie } from "./session-cookie.ts"
 import { readEnv } from "./env.ts"
-import { incompleteHeader } from "./incomplete-page.ts"
+import { incompleteHeader, leavesGap } from "./incomplete-page.ts"
 
 export type ApiClient = ReturnType<typeof createApiClient>
 
@@ -57,7 +57,7 @@ const apiTransport = createIsomorphicFn()
         const signals = [AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])]
         try {
           const answer = await fetch(input, { ...init, headers, signal: AbortSignal.any(signals) })
-          if (answer.status === someFailed || answer.status >= 500) markIncomplete()
+          if (leavesGap(answer)) markIncomplete()
           return answer
         } catch (error) {
           markIncomplete()
@@ -66,9 +66,6 @@ const apiTransport = createIsomorphicFn()
       },
     }
   })
-
-/** Of several questions in one call. */
-const someFailed = 207
 
 function markIncomplete() {
   setResponseHeader(incompleteHeader as "x-frame-options", "1")

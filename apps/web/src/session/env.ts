@@ -16,6 +16,11 @@ export const envSchema = z.object({
   S3_ENDPOINT: address.optional(),
   /** How old the lists may be that visitors see; 0 draws every page for itself. */
   VISITOR_PAGE_SECONDS: z.coerce.number().min(0).max(60).default(5),
+  /** Whose word counts about the address of a visitor, as for the API. */
+  TRUSTED_PROXIES: z.string().default(""),
+  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  /** How many pages are drawn in a minute for one network. */
+  PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(240),
   SIGN_IN_PATH: z.string().startsWith("/").default("/signin"),
 })
 

@@ -1,0 +1,35 @@
+type Bucket = { left: number; at: number }
+
+const mostKept = 50_000
+const minuteMs = 60_000
+
+/**
+ * How much each may have in a minute, in bursts as pages come. Kept in memory, each process for itself: it is there
+ * against programs that run wild, and what must be exact is counted in the database.
+ */
+export function createTokenBuckets(now: () => number) {
+  const buckets = new Map<string, Bucket>()
+
+  /** 0, or the seconds after which there is one more. */
+  return (key: string, perMinute: number): number => {
+    const at = now()
+    const known = buckets.get(key)
+    const left = known
+      ? Math.min(perMinute, known.left + ((at - known.at) * perMinute) / minuteMs)
+      : perMinute
+    if (left < 1) return Math.max(1, Math.ceil(((1 - left) * 60) / perMinute))
+    // In again at the end: those in front have been silent the longest.
+    buckets.delete(key)
+    buckets.set(key, { left: left - 1, at })
+    forgetSilent(buckets, at)
+    return 0
+  }
+}
+
+/** After a minute of silence everybody has everything again, and whoever is not known has it, too. */
+function forgetSilent(buckets: Map<string, Bucket>, at: number): void {
+  for (const [key, bucket] of buckets) {
+    if (at - bucket.at < minuteMs && buckets.size <= mostKept) return
+    buckets.delete(key)
+  }
+}
