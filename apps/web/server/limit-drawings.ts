@@ -1,4 +1,5 @@
 import type { BlockList } from "node:net"
+import { createFairGate } from "@doable/domain/fair-gate"
 import { createTokenBuckets } from "@doable/domain/token-buckets"
 import { busyAnswer } from "./busy-answer.ts"
 import { visitorNetwork } from "./visitor-network.ts"
@@ -7,19 +8,59 @@ type Draw = (request: Request) => Promise<Response>
 
 interface Options {
   draw: Draw
-  perMinute: number
+  /** For one network; null where nobody is limited, as in tests. */
+  perMinute: number | null
   trusted: BlockList
   now?: () => number
 }
 
-/** So many pages a minute are drawn for one network: whoever asks for ever new ones has fewer, and nobody else. */
+/** One thread draws them all: more at once would only make each of them later, and the health checks with them. */
+const all = { running: 8, waiting: 64 }
+const each = { running: 4, waiting: 16 }
+
+/**
+ * How much is drawn. At once: a few pages, of one network half of them at most; a few more wait for their turn, the
+ * rest is told to come again. In a minute: so many for one network.
+ */
 export function limitDrawings({ draw, perMinute, trusted, now = Date.now }: Options): Draw {
   const take = createTokenBuckets(now)
+  const gate = createFairGate({ all, each: perMinute === null ? all : each })
+
   return async (request) => {
-    // Pages call functions of theirs; the API counts what these ask it.
-    if (new URL(request.url).pathname.startsWith("/_serverFn/")) return draw(request)
     const network = visitorNetwork(request.headers.get("x-forwarded-for") ?? "", trusted)
-    const retryAfterSec = take(network, perMinute)
-    return retryAfterSec > 0 ? busyAnswer(request, 429, retryAfterSec) : draw(request)
+    // Functions that pages call are no pages, and the API counts what they ask it.
+    const isPage = !new URL(request.url).pathname.startsWith("/_serverFn/")
+    const retryAfterSec = isPage && perMinute !== null ? take(network, perMinute) : 0
+    if (retryAfterSec > 0) return busyAnswer(request, 429, retryAfterSec)
+    const leave = await gate.enter(network, request.signal)
+    if (!leave) return busyAnswer(request, 503, 5)
+    try {
+      return untilDrawn(await draw(request), leave)
+    } catch (error) {
+      leave()
+      throw error
+    }
   }
+}
+
+/** A page is done when it is drawn, however slowly it is read: whoever reads slowly holds no place. */
+function untilDrawn(answer: Response, done: () => void): Response {
+  const { body } = answer
+  if (!body) {
+    done()
+    return answer
+  }
+  const drawn = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      try {
+        for await (const part of body as unknown as AsyncIterable<Uint8Array>) controller.enqueue(part)
+        controller.close()
+      } catch (error) {
+        controller.error(error)
+      } finally {
+        done()
+      }
+    },
+  })
+  return new Response(drawn, answer)
 }

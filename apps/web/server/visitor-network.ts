@@ -17,11 +17,19 @@ export function trustedProxies(list: string): BlockList {
  * first 64 bits. `forwardedFor` ends with the peer itself, as the server has put it there.
  */
 export function visitorNetwork(forwardedFor: string, trusted: BlockList): string {
-  const hops = forwardedFor.split(",").map((hop) => hop.trim().replace(/^::ffff:(?=\d+\.)/i, ""))
+  const hops = forwardedFor.split(",").map((hop) => plain(hop.trim()))
   let visitor = hops.pop() ?? ""
   while (isTrusted(visitor, trusted) && isIP(hops.at(-1) ?? "")) visitor = hops.pop() ?? ""
   return isIP(visitor) === 6 ? networkOf(visitor) : visitor
 }
+
+/** Whether the other end of a connection is one of our own proxies. */
+export function trustedPeer(address: string, trusted: BlockList): boolean {
+  return isTrusted(plain(address), trusted)
+}
+
+/** A dual-stack socket shows IPv4 peers as ::ffff:192.0.2.1. */
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "")
 
 function isTrusted(address: string, trusted: BlockList) {
   const family = isIP(address)

@@ -8,6 +8,8 @@ export const envSchema = z.object({
   APP_NAME: z.string().min(1).default("Doable"),
   SERVER_URL: address.default("http://localhost:3001"),
   UI_URL: address.default("http://localhost:3000"),
+  /** The network address to listen on; all of this machine's if none is named. */
+  WEB_HOST: z.string().min(1).max(255).optional(),
   WEB_PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   API_INTERNAL_URL: address.optional(),
   /** The folder of the build that is served; the product's own if none is named. */
@@ -16,6 +18,8 @@ export const envSchema = z.object({
   S3_ENDPOINT: address.optional(),
   /** How old the lists may be that visitors see; 0 draws every page for itself. */
   VISITOR_PAGE_SECONDS: z.coerce.number().min(0).max(60).default(5),
+  /** How long the server says "not ready" before it closes its door, as the API does. */
+  STOP_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   /** Whose word counts about the address of a visitor, as for the API. */
   TRUSTED_PROXIES: z.string().default(""),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),

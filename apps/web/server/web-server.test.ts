@@ -1,0 +1,138 @@
+import { once } from "node:events"
+import { connect } from "node:net"
+import { text } from "node:stream/consumers"
+import { expect, onTestFinished, test } from "vitest"
+import { parseEnv } from "../src/session/env.ts"
+import { startWebServer } from "./web-server.ts"
+
+const html = { accept: "text/html", cookie: "own=1" }
+
+/** The real server around a build that draws when it is told to. */
+async function aServer(settings: Record<string, string> = {}, headersTimeoutMs = 10_000) {
+  const env = { ...parseEnv({ VISITOR_PAGE_SECONDS: "0", WEB_HOST: "127.0.0.1", ...settings }), WEB_PORT: 0 }
+  const released = Promise.withResolvers<void>()
+  const drawn: string[] = []
+  const draw = async (request: Request) => {
+    drawn.push(`${request.method} ${new URL(request.url).pathname}`)
+    await released.promise
+    return new Response("<p>page", { headers: { "content-type": "text/html" } })
+  }
+  const web = await startWebServer({ env, draw, assets: "/nowhere/", headersTimeoutMs })
+  onTestFinished(async () => {
+    released.resolve()
+    await web.stop()
+  })
+  const url = `http://127.0.0.1:${web.port}`
+  const answered: number[] = []
+  const from = async (address: string) => {
+    const answer = await fetch(`${url}/page`, { headers: { ...html, "x-forwarded-for": address } })
+    await answer.text()
+    answered.push(answer.status)
+    return answer
+  }
+  return { web, url, drawn, answered, from, release: released.resolve }
+}
+
+test("beyond the pages being drawn and those that wait, everyone is told to come again, and health answers", async () => {
+  const { url, drawn, answered, from, release } = await aServer({ TRUSTED_PROXIES: "127.0.0.1" })
+  const pages = Array.from({ length: 100 }, (_, at) => from(`203.0.113.${at}`))
+  await expect.poll(() => answered.length).toBe(28)
+  expect((await fetch(`${url}/health/live`)).status).toBe(200)
+  expect((await fetch(`${url}/health/ready`)).status).toBe(200)
+  expect(drawn).toHaveLength(8)
+  release()
+  const answers = await Promise.all(pages)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(72)
+  const busy = answers.filter(({ status }) => status === 503)
+  expect(busy).toHaveLength(28)
+  expect(new Set(busy.map(({ headers }) => headers.get("retry-after")))).toEqual(new Set(["5"]))
+})
+
+test("one network never has all places: another's page is drawn at once", async () => {
+  const { drawn, answered, from, release } = await aServer({ TRUSTED_PROXIES: "127.0.0.1" })
+  const wild = Array.from({ length: 50 }, () => from("203.0.113.5"))
+  await expect.poll(() => answered.length).toBe(30)
+  expect(drawn).toHaveLength(4)
+  const calm = from("198.51.100.7")
+  await expect.poll(() => drawn.length).toBe(5)
+  release()
+  expect((await calm).status).toBe(200)
+  const answers = await Promise.all(wild)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+})
+
+test("a body that never comes is not waited for: nothing but GET and HEAD is drawn", async () => {
+  const { web, url, drawn } = await aServer()
+  const senders = Array.from({ length: 100 }, async () => {
+    const socket = connect(web.port, "127.0.0.1")
+    socket.write("POST /tasks HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n{")
+    return text(socket)
+  })
+  for (const answer of await Promise.all(senders)) expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+  for (const method of ["PUT", "DELETE", "OPTIONS"])
+    expect((await fetch(`${url}/tasks`, { method })).headers.get("allow")).toBe("GET, HEAD")
+  expect(drawn).toEqual([])
+})
+
+test("a form that was sent without scripts leads back to its page", async () => {
+  const { url, drawn } = await aServer()
+  const send = (path: string) =>
+    fetch(url + path, { method: "POST", headers: html, body: "name=Ana", redirect: "manual" })
+  const answer = await send("/contact?topic=help")
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/contact?topic=help"])
+  expect((await send("//elsewhere.example/")).headers.get("location")).toBe("/elsewhere.example/")
+  expect(drawn).toEqual([])
+})
+
+test("headers that do not end are not waited for", async () => {
+  const { web } = await aServer({}, 200)
+  const socket = connect(web.port, "127.0.0.1")
+  socket.write("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test("one address has only so many connections, a proxy of ours as many as it likes", async () => {
+  const { web, url } = await aServer()
+  const sockets = Array.from({ length: 260 }, () => connect(web.port, "127.0.0.1"))
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+  })
+  await Promise.race(sockets.map((socket) => once(socket, "close")))
+  const behindProxy = await aServer({ TRUSTED_PROXIES: "127.0.0.1" })
+  const many = Array.from({ length: 260 }, () => connect(behindProxy.web.port, "127.0.0.1"))
+  onTestFinished(() => {
+    for (const socket of many) socket.destroy()
+  })
+  expect((await fetch(`${behindProxy.url}/health/live`)).status).toBe(200)
+  expect(many.filter(({ destroyed }) => destroyed)).toEqual([])
+  for (const socket of sockets) socket.destroy()
+  await expect
+    .poll(() =>
+      fetch(`${url}/health/live`).then(
+        ({ status }) => status,
+        () => "refused",
+      ),
+    )
+    .toBe(200)
+})
+
+test("a stop says not ready at once, finishes the page in flight, then takes no more", async () => {
+  const { web, url, drawn, from, release } = await aServer({ STOP_DELAY_MS: "300" })
+  const inFlight = from("203.0.113.5")
+  await expect.poll(() => drawn.length).toBe(1)
+  const stopped = web.stop()
+  const ready = await fetch(`${url}/health/ready`)
+  expect([ready.status, ready.headers.get("connection")]).toEqual([503, "close"])
+  expect((await fetch(`${url}/health/live`)).status).toBe(200)
+  await expect
+    .poll(() =>
+      fetch(`${url}/health/live`).then(
+        () => "open",
+        () => "refused",
+      ),
+    )
+    .toBe("refused")
+  release()
+  expect((await inFlight).status).toBe(200)
+  await stopped
+})

@@ -1,0 +1,122 @@
+// The product's web server: static assets, health, and the pages drawn by the built application.
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { setTimeout as wait } from "node:timers/promises"
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server"
+import { Hono } from "hono"
+import { compress } from "hono/compress"
+import type { Env } from "../src/session/env.ts"
+import { limitConnections } from "./limit-connections.ts"
+import { limitDrawings } from "./limit-drawings.ts"
+import { malformedCall } from "./malformed-call.ts"
+import { redirectOnce } from "./redirect-once.ts"
+import { refuseMethod } from "./refuse-method.ts"
+import { robotsText } from "./robots.ts"
+import { scriptsAfterPaint } from "./scripts-after-paint.ts"
+import { serveAsset } from "./serve-asset.ts"
+import { sitemaps } from "./sitemaps.ts"
+import { askApi } from "./social/ask-api.ts"
+import { drawPng } from "./social/draw-png.ts"
+import { socialPictures } from "./social/social-pictures.ts"
+import { trustedProxies } from "./visitor-network.ts"
+import { visitorPages } from "./visitor-pages.ts"
+
+interface Parts {
+  env: Env
+  /** The built application. */
+  draw: (request: Request) => Promise<Response>
+  /** The folder of what browsers fetch. */
+  assets: string
+  headersTimeoutMs?: number
+}
+
+/** How long requests in flight have once the server takes no new ones. */
+const graceMs = 10_000
+
+export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_000 }: Parts) {
+  const apiUrl = env.API_INTERNAL_URL ?? env.SERVER_URL
+  const trusted = trustedProxies(env.TRUSTED_PROXIES)
+  const isLimited = env.RATE_LIMITS === "on"
+  const page = visitorPages({
+    draw: limitDrawings({
+      draw: scriptsAfterPaint(redirectOnce(draw)),
+      perMinute: isLimited ? env.PAGES_PER_MINUTE : null,
+      trusted,
+    }),
+    uiUrl: env.UI_URL,
+    seconds: env.VISITOR_PAGE_SECONDS,
+  })
+  const sitemap = sitemaps(apiUrl)
+  const picture = socialPictures({ ask: askApi(apiUrl), draw: drawPng, appName: env.APP_NAME })
+  let stopping: Promise<void> | null = null
+
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use("*", async (c, next) => {
+    await next()
+    if (stopping) c.header("Connection", "close")
+  })
+  app.use("*", async (c, next) => refuseMethod(c.req.raw) ?? next())
+  app.get("/health/live", (c) => c.json({ status: "ok" }))
+  app.get("/health/ready", (c) =>
+    stopping ? c.json({ status: "stopping" }, 503) : c.json({ status: "ok" }, 200),
+  )
+  app.get("/robots.txt", (c) => c.text(robotsText(env.UI_URL)))
+  app.get("/og/*", (c) => picture(withVisitor(c.req.raw, c.env)))
+  app.get("*", async (c, next) => (await serveAsset(assets, c.req.raw)) ?? next())
+  app.use("*", async (c, next) => {
+    const status = malformedCall(new URL(c.req.url))
+    if (!status) return next()
+    const headers = { "cache-control": "no-store", "x-content-type-options": "nosniff" }
+    return c.json({ code: status === 404 ? "not_found" : "invalid_input" }, status, headers)
+  })
+  app.use("*", compress())
+  app.get("/sitemap.xml", (c) => sitemap(c.req.raw))
+  app.get("/sitemaps/*", (c) => sitemap(c.req.raw))
+  app.all("*", (c) => page(withVisitor(c.req.raw, c.env)))
+
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    createServer,
+    serverOptions: {
+      // Nothing that is sent here has a body; whoever sends slowly must not hold a connection for ever.
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: headersTimeoutMs * 2,
+      connectionsCheckingInterval: Math.min(1_000, headersTimeoutMs),
+      keepAliveTimeout: 5_000,
+    },
+  }) as Server
+  // Whoever reads nothing of an answer for so long is gone.
+  server.setTimeout(60_000)
+  if (isLimited) limitConnections(server, trusted)
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(env.WEB_PORT, env.WEB_HOST, () => {
+      server.off("error", reject)
+      resolve()
+    })
+  })
+
+  /** Says "not ready" for as long as load balancers need to notice, then finishes what has begun. */
+  async function takeDown() {
+    if (env.STOP_DELAY_MS > 0) await wait(env.STOP_DELAY_MS)
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    server.closeIdleConnections()
+    const force = setTimeout(() => server.closeAllConnections(), graceMs)
+    await closed
+    clearTimeout(force)
+  }
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** Whoever asks again waits for the same end. */
+    stop: () => (stopping ??= takeDown()),
+  }
+}
+
+function withVisitor(request: Request, { incoming }: HttpBindings): Request {
+  const headers = new Headers(request.headers)
+  // Added at the end, as every proxy does: the API reads from the right, past the addresses it trusts.
+  headers.append("x-forwarded-for", incoming.socket.remoteAddress ?? "unknown")
+  headers.set("x-request-id", crypto.randomUUID())
+  return new Request(request, { headers })
+}
