@@ -79,6 +79,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       trustedProxies: env.TRUSTED_PROXIES,
       rateLimits: env.RATE_LIMITS === "on",
       callsPerMinute: env.CALLS_PER_MINUTE,
+      callGate: { connections: env.DATABASE_POOL, waitMs: 5_000 * (parts.patience ?? 1) },
       requestTimeoutMs: parts.requestTimeoutMs ?? 15_000,
     },
     db,

@@ -32,7 +32,7 @@ export function limitDrawings({ draw, perMinute, trusted, now = Date.now }: Opti
     const isPage = !new URL(request.url).pathname.startsWith("/_serverFn/")
     const retryAfterSec = isPage && perMinute !== null ? take(network, perMinute) : 0
     if (retryAfterSec > 0) return busyAnswer(request, 429, retryAfterSec)
-    const leave = await gate.enter(network, request.signal)
+    const leave = await gate.enter(network, () => request.signal)
     if (!leave) return busyAnswer(request, 503, 5)
     try {
       return untilDrawn(await draw(request), leave)

@@ -65,7 +65,7 @@ test("whoever goes away while waiting leaves the place to the next, and leaving 
     addEventListener: (_type: "abort", listener: () => void) => void listeners.add(listener),
     removeEventListener: (_type: "abort", listener: () => void) => void listeners.delete(listener),
   }
-  const impatient = gate.enter("second", gone)
+  const impatient = gate.enter("second", () => gone)
   const patient = gate.enter("third")
   for (const listener of listeners) listener()
   expect(await impatient).toBeNull()
@@ -73,7 +73,7 @@ test("whoever goes away while waiting leaves the place to the next, and leaving 
   leave?.()
   const next = await patient
   expect(gate.counts()).toEqual({ running: 1, waiting: 0 })
+  expect(await gate.enter("second", () => ({ ...gone, aborted: true }))).toBeNull()
   next?.()
   expect(gate.counts()).toEqual({ running: 0, waiting: 0 })
-  expect(await gate.enter("second", { ...gone, aborted: true })).toBeNull()
 })

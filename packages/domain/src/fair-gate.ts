@@ -44,12 +44,16 @@ export function createFairGate({ all, each }: { all: Limits; each: Limits }) {
     }
   }
 
-  /** Resolves to the way out, which must be taken; to null for whoever is turned away, or went away while waiting. */
-  async function enter(key: string, gone?: Gone): Promise<(() => void) | null> {
-    if (gone?.aborted) return null
+  /**
+   * Resolves to the way out, which must be taken; to null for whoever is turned away, or went away while waiting.
+   * Whether they went is asked only of those who have to wait.
+   */
+  async function enter(key: string, whenGone?: () => Gone): Promise<(() => void) | null> {
     const line = lines.get(key) ?? { active: 0, queue: [] }
     if (active < all.running && line.active < each.running) return letIn(key, line)
     if (queued >= all.waiting || line.queue.length >= each.waiting) return null
+    const gone = whenGone?.()
+    if (gone?.aborted) return null
     return new Promise((resolve) => {
       const stepOut = () => {
         gone?.removeEventListener("abort", giveUp)

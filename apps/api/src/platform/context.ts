@@ -23,6 +23,8 @@ export type Context = {
   /** Asked at most once per request, however many calls are batched in it. */
   whoIsCalling: () => Promise<Caller | null>
   callingSession: () => Promise<Session | null>
+  /** Waits for a turn to run a call; resolves to the way out. Refuses whoever has too many of them. */
+  enter: () => Promise<() => void>
   /** One more call of this person, or of this network: 0, or the seconds after which the next one is answered. */
   countCall: (caller: Caller | null) => number
 }

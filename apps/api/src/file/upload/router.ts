@@ -28,6 +28,7 @@ export const fileRouter = router({
     .output(preview)
     .query(({ ctx, input }) => findOwnPreview(ctx, input)),
   submitUploadedFile: userProcedure
+    .meta({ access: "user", hasOwnGate: true })
     .input(submitUploadedFileInput)
     .output(file)
     .mutation(({ ctx, input }) => submitUploadedFile(ctx, input)),

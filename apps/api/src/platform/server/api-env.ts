@@ -19,6 +19,8 @@ export type ServerConfig = {
   /** False only for tests and measurements. */
   rateLimits: boolean
   callsPerMinute: number
+  /** What stands before the pool of connections. */
+  callGate: { connections: number; waitMs: number }
   requestTimeoutMs: number
 }
 

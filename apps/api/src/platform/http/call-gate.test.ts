@@ -1,0 +1,41 @@
+import pg from "pg"
+import { expect, test } from "vitest"
+import { anApi } from "../../../test/api.ts"
+import { aUser, signedInCookie } from "../../../test/factories.ts"
+
+const world = anApi({ env: { RATE_LIMITS: "on", CALLS_PER_MINUTE: "10000", DATABASE_POOL: "5" } })
+
+test("one person with hundreds of writes at once leaves connections to everybody, also to neighbours", async () => {
+  const ana = await signedInCookie(world.db, await aUser(world.db))
+  const ion = await signedInCookie(world.db, await aUser(world.db))
+  const holder = new pg.Client(world.url)
+  await holder.connect()
+  await holder.query("begin; lock table notification_counts in access exclusive mode")
+
+  let answered = 0
+  const writes = Array.from({ length: 250 }, async () => {
+    const answer = await world.post("/trpc/notification.markAllAsRead", undefined, { cookie: ana })
+    answered += 1
+    return answer
+  })
+  // What is more than she may have waiting is refused at once, without a connection.
+  await expect.poll(() => answered).toBe(217)
+  for (const cookie of [ion, ""]) expect((await world.get("/trpc/user.getMe", { cookie })).status).toBe(200)
+  expect(answered, "she still waits").toBe(217)
+
+  await holder.query("rollback")
+  await holder.end()
+  const answers = await Promise.all(writes)
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(new Set(refused.map(({ headers }) => headers.get("retry-after")))).toEqual(new Set(["1"]))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(250 - refused.length)
+  expect(refused).toHaveLength(217)
+})
+
+test("a batch of ten is answered whole, though not all of it at once", async () => {
+  const cookie = await signedInCookie(world.db, await aUser(world.db))
+  const calls = Array.from({ length: 10 }, () => "user.getMe").join(",")
+  const answer = await world.get(`/trpc/${calls}?batch=1&input=%7B%7D`, { cookie })
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toHaveLength(10)
+})
