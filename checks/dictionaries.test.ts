@@ -20,7 +20,7 @@ function dictionaryOf(locale: string): Dictionary {
 }
 
 const english = dictionaryOf("en")
-const product = sourceFiles().filter(({ path }) => /^apps\/\w+\/src\//.test(path) && !isTest(path))
+const product = sourceFiles().filter(({ path }) => /^apps\/\w+\/(src|server)\//.test(path) && !isTest(path))
 const named = product.flatMap((file) => keysNamedIn(file, namespaces, "common"))
 
 test.each(locales)("%s has the keys, plural forms and placeholders of English", (locale) => {

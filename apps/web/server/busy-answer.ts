@@ -3,7 +3,7 @@ import { readWords } from "@doable/words/read-words"
 import { localeOfRequest } from "../src/i18n/locale-of-request.ts"
 
 const words = new Map(locales.map((locale) => [locale, readWords(locale, ["common", "refusal"])]))
-const sentences = { 429: "refusal:rate_limited", 503: "common:error.textHere" } as const
+const sentences = { 429: "refusal:rate_limited", 503: "common:error.busy" } as const
 const codes = { 429: "rate_limited", 503: "busy" } as const
 
 /** Instead of a page: so cheap that any number of them can be given. */
