@@ -56,6 +56,9 @@ const visits: Record<string, Visit> = {
   "/tasks/$taskId/complete": { at: `${task("completion_requested")}/complete`, as: "customer" },
   "/terms": {},
   "/themes": {},
+  "/themes/form": {},
+  "/themes/list": {},
+  "/themes/wizard": {},
   "/unsubscribe": { at: "/unsubscribe?token=not-a-token" },
   "/verify-email": { at: "/verify-email?token=not-a-token" },
 }
@@ -63,9 +66,6 @@ const visits: Record<string, Visit> = {
 /** Addresses that no route has, or that show a route in another state. */
 const moreVisits: Record<string, Visit> = {
   "/nowhere/at/all": { status: 404 },
-  "/themes?block=list": {},
-  "/themes?block=wizard": {},
-  "/themes?block=form": {},
   "/tasks?category=home-repair&q=plumber": {},
   "/tasks?photos=1&languages=ru": {},
   "/tasks?q=xyzzyxyzzy": {},

@@ -29,7 +29,6 @@ import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SignupSuccessRouteImport } from './routes/signup-success'
 import { Route as TermsRouteImport } from './routes/terms'
-import { Route as ThemesRouteImport } from './routes/themes'
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
@@ -51,6 +50,10 @@ import { Route as ServicesIndexRouteImport } from './routes/services/index'
 import { Route as ServicesCategoryIdRouteImport } from './routes/services/$categoryId'
 import { Route as TasksIndexRouteImport } from './routes/tasks/index'
 import { Route as TasksCreateRouteImport } from './routes/tasks/create'
+import { Route as ThemesIndexRouteImport } from './routes/themes/index'
+import { Route as ThemesFormRouteImport } from './routes/themes/form'
+import { Route as ThemesListRouteImport } from './routes/themes/list'
+import { Route as ThemesWizardRouteImport } from './routes/themes/wizard'
 import { Route as TasksTaskIdIndexRouteImport } from './routes/tasks/$taskId.index'
 import { Route as TasksTaskIdCompleteRouteImport } from './routes/tasks/$taskId.complete'
 import { Route as TasksTaskIdEditRouteImport } from './routes/tasks/$taskId.edit'
@@ -153,11 +156,6 @@ const SignupSuccessRoute = SignupSuccessRouteImport.update({
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ThemesRoute = ThemesRouteImport.update({
-  id: '/themes',
-  path: '/themes',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UnsubscribeRoute = UnsubscribeRouteImport.update({
@@ -265,6 +263,26 @@ const TasksCreateRoute = TasksCreateRouteImport.update({
   path: '/tasks/create',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ThemesIndexRoute = ThemesIndexRouteImport.update({
+  id: '/themes/',
+  path: '/themes/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ThemesFormRoute = ThemesFormRouteImport.update({
+  id: '/themes/form',
+  path: '/themes/form',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ThemesListRoute = ThemesListRouteImport.update({
+  id: '/themes/list',
+  path: '/themes/list',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ThemesWizardRoute = ThemesWizardRouteImport.update({
+  id: '/themes/wizard',
+  path: '/themes/wizard',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TasksTaskIdIndexRoute = TasksTaskIdIndexRouteImport.update({
   id: '/tasks/$taskId/',
   path: '/tasks/$taskId/',
@@ -302,7 +320,6 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute
   '/signup-success': typeof SignupSuccessRoute
   '/terms': typeof TermsRoute
-  '/themes': typeof ThemesRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/admin/audit-logs': typeof AdminAuditLogsRoute
@@ -319,11 +336,15 @@ export interface FileRoutesByFullPath {
   '/providers/manage': typeof ProvidersManageRoute
   '/services/$categoryId': typeof ServicesCategoryIdRoute
   '/tasks/create': typeof TasksCreateRoute
+  '/themes/form': typeof ThemesFormRoute
+  '/themes/list': typeof ThemesListRoute
+  '/themes/wizard': typeof ThemesWizardRoute
   '/admin/': typeof AdminIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/providers/': typeof ProvidersIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/tasks/': typeof TasksIndexRoute
+  '/themes/': typeof ThemesIndexRoute
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
   '/tasks/$taskId/': typeof TasksTaskIdIndexRoute
@@ -348,7 +369,6 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute
   '/signup-success': typeof SignupSuccessRoute
   '/terms': typeof TermsRoute
-  '/themes': typeof ThemesRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/admin/audit-logs': typeof AdminAuditLogsRoute
@@ -365,11 +385,15 @@ export interface FileRoutesByTo {
   '/providers/manage': typeof ProvidersManageRoute
   '/services/$categoryId': typeof ServicesCategoryIdRoute
   '/tasks/create': typeof TasksCreateRoute
+  '/themes/form': typeof ThemesFormRoute
+  '/themes/list': typeof ThemesListRoute
+  '/themes/wizard': typeof ThemesWizardRoute
   '/admin': typeof AdminIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/providers': typeof ProvidersIndexRoute
   '/services': typeof ServicesIndexRoute
   '/tasks': typeof TasksIndexRoute
+  '/themes': typeof ThemesIndexRoute
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
   '/tasks/$taskId': typeof TasksTaskIdIndexRoute
@@ -396,7 +420,6 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute
   '/signup-success': typeof SignupSuccessRoute
   '/terms': typeof TermsRoute
-  '/themes': typeof ThemesRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verify-email': typeof VerifyEmailRoute
   '/admin/audit-logs': typeof AdminAuditLogsRoute
@@ -413,11 +436,15 @@ export interface FileRoutesById {
   '/providers/manage': typeof ProvidersManageRoute
   '/services/$categoryId': typeof ServicesCategoryIdRoute
   '/tasks/create': typeof TasksCreateRoute
+  '/themes/form': typeof ThemesFormRoute
+  '/themes/list': typeof ThemesListRoute
+  '/themes/wizard': typeof ThemesWizardRoute
   '/admin/': typeof AdminIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/providers/': typeof ProvidersIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/tasks/': typeof TasksIndexRoute
+  '/themes/': typeof ThemesIndexRoute
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
   '/tasks/$taskId/': typeof TasksTaskIdIndexRoute
@@ -445,7 +472,6 @@ export interface FileRouteTypes {
     | '/signup'
     | '/signup-success'
     | '/terms'
-    | '/themes'
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/audit-logs'
@@ -462,11 +488,15 @@ export interface FileRouteTypes {
     | '/providers/manage'
     | '/services/$categoryId'
     | '/tasks/create'
+    | '/themes/form'
+    | '/themes/list'
+    | '/themes/wizard'
     | '/admin/'
     | '/profile/'
     | '/providers/'
     | '/services/'
     | '/tasks/'
+    | '/themes/'
     | '/tasks/$taskId/complete'
     | '/tasks/$taskId/edit'
     | '/tasks/$taskId/'
@@ -491,7 +521,6 @@ export interface FileRouteTypes {
     | '/signup'
     | '/signup-success'
     | '/terms'
-    | '/themes'
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/audit-logs'
@@ -508,11 +537,15 @@ export interface FileRouteTypes {
     | '/providers/manage'
     | '/services/$categoryId'
     | '/tasks/create'
+    | '/themes/form'
+    | '/themes/list'
+    | '/themes/wizard'
     | '/admin'
     | '/profile'
     | '/providers'
     | '/services'
     | '/tasks'
+    | '/themes'
     | '/tasks/$taskId/complete'
     | '/tasks/$taskId/edit'
     | '/tasks/$taskId'
@@ -538,7 +571,6 @@ export interface FileRouteTypes {
     | '/signup'
     | '/signup-success'
     | '/terms'
-    | '/themes'
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/audit-logs'
@@ -555,11 +587,15 @@ export interface FileRouteTypes {
     | '/providers/manage'
     | '/services/$categoryId'
     | '/tasks/create'
+    | '/themes/form'
+    | '/themes/list'
+    | '/themes/wizard'
     | '/admin/'
     | '/profile/'
     | '/providers/'
     | '/services/'
     | '/tasks/'
+    | '/themes/'
     | '/tasks/$taskId/complete'
     | '/tasks/$taskId/edit'
     | '/tasks/$taskId/'
@@ -586,7 +622,6 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute
   SignupSuccessRoute: typeof SignupSuccessRoute
   TermsRoute: typeof TermsRoute
-  ThemesRoute: typeof ThemesRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
@@ -599,10 +634,14 @@ export interface RootRouteChildren {
   ProvidersManageRoute: typeof ProvidersManageRoute
   ServicesCategoryIdRoute: typeof ServicesCategoryIdRoute
   TasksCreateRoute: typeof TasksCreateRoute
+  ThemesFormRoute: typeof ThemesFormRoute
+  ThemesListRoute: typeof ThemesListRoute
+  ThemesWizardRoute: typeof ThemesWizardRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   ProvidersIndexRoute: typeof ProvidersIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   TasksIndexRoute: typeof TasksIndexRoute
+  ThemesIndexRoute: typeof ThemesIndexRoute
   TasksTaskIdCompleteRoute: typeof TasksTaskIdCompleteRoute
   TasksTaskIdEditRoute: typeof TasksTaskIdEditRoute
   TasksTaskIdIndexRoute: typeof TasksTaskIdIndexRoute
@@ -748,13 +787,6 @@ declare module '@tanstack/react-router' {
       path: '/terms'
       fullPath: '/terms'
       preLoaderRoute: typeof TermsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/themes': {
-      id: '/themes'
-      path: '/themes'
-      fullPath: '/themes'
-      preLoaderRoute: typeof ThemesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/unsubscribe': {
@@ -904,6 +936,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TasksCreateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/themes/': {
+      id: '/themes/'
+      path: '/themes'
+      fullPath: '/themes/'
+      preLoaderRoute: typeof ThemesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/themes/form': {
+      id: '/themes/form'
+      path: '/themes/form'
+      fullPath: '/themes/form'
+      preLoaderRoute: typeof ThemesFormRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/themes/list': {
+      id: '/themes/list'
+      path: '/themes/list'
+      fullPath: '/themes/list'
+      preLoaderRoute: typeof ThemesListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/themes/wizard': {
+      id: '/themes/wizard'
+      path: '/themes/wizard'
+      fullPath: '/themes/wizard'
+      preLoaderRoute: typeof ThemesWizardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tasks/$taskId/': {
       id: '/tasks/$taskId/'
       path: '/tasks/$taskId'
@@ -969,7 +1029,6 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   SignupSuccessRoute: SignupSuccessRoute,
   TermsRoute: TermsRoute,
-  ThemesRoute: ThemesRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
@@ -982,10 +1041,14 @@ const rootRouteChildren: RootRouteChildren = {
   ProvidersManageRoute: ProvidersManageRoute,
   ServicesCategoryIdRoute: ServicesCategoryIdRoute,
   TasksCreateRoute: TasksCreateRoute,
+  ThemesFormRoute: ThemesFormRoute,
+  ThemesListRoute: ThemesListRoute,
+  ThemesWizardRoute: ThemesWizardRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProvidersIndexRoute: ProvidersIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   TasksIndexRoute: TasksIndexRoute,
+  ThemesIndexRoute: ThemesIndexRoute,
   TasksTaskIdCompleteRoute: TasksTaskIdCompleteRoute,
   TasksTaskIdEditRoute: TasksTaskIdEditRoute,
   TasksTaskIdIndexRoute: TasksTaskIdIndexRoute,

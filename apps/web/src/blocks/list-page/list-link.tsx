@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router"
 import type { ComponentProps } from "react"
 
 /** The pages that are lists with their wishes in the address. */
-export type ListPath = "/tasks" | "/providers" | "/themes"
+export type ListPath = "/tasks" | "/providers" | "/themes/list"
 
 interface ListLinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: ListPath

@@ -6,7 +6,7 @@ import { StatusChip, type Status } from "../../ui/data/status-chip.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../ui/overlays/menu.tsx"
 import { Section } from "./section.tsx"
-import type { ThemesSearch } from "./blocks/themes-search.ts"
+import type { KitSearch } from "./kit-search.ts"
 
 type Person = { name: string; status: Status; tasks: number }
 
@@ -16,7 +16,7 @@ const rows: readonly Person[] = [
   { name: "Наталья Гуцу", status: "locked", tasks: 3 },
 ]
 
-export function TableSection({ search }: { search: ThemesSearch }) {
+export function TableSection({ search }: { search: KitSearch }) {
   const { t } = useTranslation()
   const isUp = search.tasks === "up"
   const columns: Column<Person>[] = [

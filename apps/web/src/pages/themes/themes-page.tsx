@@ -13,7 +13,7 @@ import { Contents } from "./contents.tsx"
 import { PaperSection } from "./paper-section.tsx"
 import { BothThemes, Named, Row, Sample, Section } from "./section.tsx"
 import { ThemeChoice } from "./theme-choice.tsx"
-import type { ThemesSearch } from "./blocks/themes-search.ts"
+import type { KitSearch } from "./kit-search.ts"
 import { ToastsSection } from "./toasts-section.tsx"
 import { TypeSection } from "./type-section.tsx"
 import { WaitingSection } from "./waiting-section.tsx"
@@ -71,27 +71,17 @@ const FieldsSections = later(
   async () => (await import("./fields-sections.tsx")).FieldsSections,
 )
 const MovingSection = later("moving", async () => (await import("./moving-section.tsx")).MovingSection)
-const TableSection = later<{ search: ThemesSearch }>(
+const TableSection = later<{ search: KitSearch }>(
   "table",
   async () => (await import("./table-section.tsx")).TableSection,
 )
-const BlockPage = lazy(async () => ({ default: (await import("./blocks/block-page.tsx")).BlockPage }))
 const OverlaysSection = later(
   "overlays",
   async () => (await import("./overlays-section.tsx")).OverlaysSection,
 )
 
 /** The whole kit at work: for people who choose a theme, and our own reference. */
-export function ThemesPage({ search }: { search: ThemesSearch }) {
-  if (!search.block) return <Kit search={search} />
-  return (
-    <Suspense fallback={<div className="min-h-screen" />}>
-      <BlockPage search={search} />
-    </Suspense>
-  )
-}
-
-function Kit({ search }: { search: ThemesSearch }) {
+export function ThemesPage({ search }: { search: KitSearch }) {
   const { t } = useTranslation()
   const entries = useMemo(
     () => [

@@ -9,7 +9,8 @@ import { useFilterForm } from "../../../blocks/list-page/use-filter-form.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Switch } from "../../../ui/fields/switch.tsx"
 import { Illustration, illustrationNames } from "../../../ui/layout/illustration.tsx"
-import { readThemesSearch, type ThemesSearch } from "./themes-search.ts"
+import { DemoFrame } from "./demo-frame.tsx"
+import { readPaperSearch, type PaperSearch } from "./paper-search.ts"
 
 const formId = "paper-filters"
 const perPage = 6
@@ -17,7 +18,7 @@ const shortest = 8
 type Paper = { name: (typeof illustrationNames)[number]; label: string }
 
 /** A list of our own papers: what the block needs from a noun, with sample data. */
-export function ListDemo({ search }: { search: ThemesSearch }) {
+export function ListDemo({ search }: { search: PaperSearch }) {
   const { t, locale } = useTranslation()
   const router = useRouter()
   const papers = illustrationNames
@@ -25,63 +26,65 @@ export function ListDemo({ search }: { search: ThemesSearch }) {
     .toSorted((a, b) => a.label.localeCompare(b.label, locale) * (search.sort ? -1 : 1))
   const list = found(papers, search)
   const wider = list.total === 0 && search.short ? found(papers, { ...search, short: undefined }) : null
-  const onSearch = (wanted: ThemesSearch) =>
-    void router.navigate({ to: "/themes", search: wanted, resetScroll: false })
+  const onSearch = (wanted: PaperSearch) =>
+    void router.navigate({ to: "/themes/list", search: wanted, resetScroll: false })
   const form = (id: string, isAlone: boolean) => (
     <PaperFilters id={id} isAlone={isAlone} search={search} onSearch={onSearch} />
   )
   return (
-    <ListPage
-      path="/themes"
-      formId={formId}
-      search={search}
-      list={list}
-      requestId={null}
-      wider={
-        wider?.total
-          ? { list: wider, search: { ...search, short: undefined }, givenUp: [t("themes:blocks.short")] }
-          : null
-      }
-      filters={
-        search.short
-          ? [{ key: "short", label: t("themes:blocks.short"), without: { ...search, short: undefined } }]
-          : []
-      }
-      reset={{ block: search.block, q: search.q }}
-      categoryName={null}
-      counted={Math.ceil(list.total / perPage)}
-      isSlow={false}
-      words={{
-        searchLabel: t("themes:blocks.searchLabel"),
-        searchHint: t("themes:blocks.searchHint"),
-        title: t("themes:papers"),
-        pages: t("themes:blocks.pages"),
-        count: t("themes:blocks.found", { count: list.total }),
-        none: { title: t("themes:blocks.none"), all: t("themes:blocks.all") },
-        empty: { title: t("themes:blocks.none"), text: t("themes:blocks.listText") },
-        wider: { text: t("themes:blocks.widerText"), list: t("themes:papers") },
-      }}
-      form={form(formId, false)}
-      renderSheet={(state) => (
-        <FilterSheet {...state} done={t("list:showList")}>
-          {form(`${formId}-sheet`, true)}
-        </FilterSheet>
-      )}
-      sort={{
-        usual: "az",
-        options: [
-          { value: "az", label: t("themes:blocks.az") },
-          { value: "za", label: t("themes:blocks.za") },
-        ],
-      }}
-      renderItems={(items, label) => <Papers papers={items} label={label} />}
-      skeleton={null}
-      emptyAction={null}
-    />
+    <DemoFrame>
+      <ListPage
+        path="/themes/list"
+        formId={formId}
+        search={search}
+        list={list}
+        requestId={null}
+        wider={
+          wider?.total
+            ? { list: wider, search: { ...search, short: undefined }, givenUp: [t("themes:blocks.short")] }
+            : null
+        }
+        filters={
+          search.short
+            ? [{ key: "short", label: t("themes:blocks.short"), without: { ...search, short: undefined } }]
+            : []
+        }
+        reset={{ q: search.q }}
+        categoryName={null}
+        counted={Math.ceil(list.total / perPage)}
+        isSlow={false}
+        words={{
+          searchLabel: t("themes:blocks.searchLabel"),
+          searchHint: t("themes:blocks.searchHint"),
+          title: t("themes:papers"),
+          pages: t("themes:blocks.pages"),
+          count: t("themes:blocks.found", { count: list.total }),
+          none: { title: t("themes:blocks.none"), all: t("themes:blocks.all") },
+          empty: { title: t("themes:blocks.none"), text: t("themes:blocks.listText") },
+          wider: { text: t("themes:blocks.widerText"), list: t("themes:papers") },
+        }}
+        form={form(formId, false)}
+        renderSheet={(state) => (
+          <FilterSheet {...state} done={t("list:showList")}>
+            {form(`${formId}-sheet`, true)}
+          </FilterSheet>
+        )}
+        sort={{
+          usual: "az",
+          options: [
+            { value: "az", label: t("themes:blocks.az") },
+            { value: "za", label: t("themes:blocks.za") },
+          ],
+        }}
+        renderItems={(items, label) => <Papers papers={items} label={label} />}
+        skeleton={null}
+        emptyAction={null}
+      />
+    </DemoFrame>
   )
 }
 
-function found(papers: readonly Paper[], { q = "", short, page = 1 }: ThemesSearch) {
+function found(papers: readonly Paper[], { q = "", short, page = 1 }: PaperSearch) {
   const fitting = papers.filter(
     ({ label }) => normalizeText(label).includes(normalizeText(q)) && (!short || label.length <= shortest),
   )
@@ -113,12 +116,12 @@ function Papers({ papers, label }: { papers: readonly Paper[]; label: string }) 
 
 interface PaperFiltersProps {
   id: string
-  search: ThemesSearch
-  onSearch: (search: ThemesSearch) => void
+  search: PaperSearch
+  onSearch: (search: PaperSearch) => void
   isAlone: boolean
 }
 
-const valuesOf = ({ q, sort, short }: ThemesSearch) => ({
+const valuesOf = ({ q, sort, short }: PaperSearch) => ({
   q: fieldValue(q),
   sort: fieldValue(sort),
   short: fieldValue(short),
@@ -127,17 +130,16 @@ const noAmounts: readonly string[] = []
 
 function PaperFilters({ id, search, onSearch, isAlone }: PaperFiltersProps) {
   const { t } = useTranslation()
-  const { form, onSubmit } = useFilterForm<ThemesSearch>({
+  const { form, onSubmit } = useFilterForm<PaperSearch>({
     search,
     onSearch,
     valuesOf,
-    read: (element) => readThemesSearch(fieldsOf(element)),
+    read: (element) => readPaperSearch(fieldsOf(element)),
     pressDay: (wish) => wish,
     amounts: noAmounts,
   })
   return (
-    <form ref={form} id={id} method="get" action="/themes" onSubmit={onSubmit}>
-      <Hidden name="block" value={search.block} />
+    <form ref={form} id={id} method="get" action="/themes/list" onSubmit={onSubmit}>
       {isAlone && <Hidden name="q" value={search.q} />}
       {isAlone && <Hidden name="sort" value={search.sort} />}
       <FilterGroup title={t("list:more")}>

@@ -9,7 +9,8 @@ import { toast } from "../../../ui/feedback/toast.ts"
 import { Field } from "../../../ui/fields/field.tsx"
 import { TextField } from "../../../ui/fields/text-field.tsx"
 import { Card } from "../../../ui/layout/card.tsx"
-import { demoSteps, type DemoStep } from "./themes-search.ts"
+import { DemoFrame } from "./demo-frame.tsx"
+import { demoSteps, type DemoStep } from "./demo-steps.ts"
 
 const asked = ["what", "where"] as const
 type Asked = (typeof asked)[number]
@@ -20,13 +21,13 @@ export function WizardDemo({ step }: { step: DemoStep }) {
   const router = useRouter()
   const [answers, setAnswers] = useState<Record<Asked, string>>({ what: "", where: "" })
   const [wrong, setWrong] = useState<readonly string[]>([])
-  const searchOf = (wanted: DemoStep) => ({ block: "wizard" as const, step: wanted })
+  const searchOf = (wanted: DemoStep) => ({ step: wanted })
   const missing = () => asked.filter((path) => answers[path].trim() === "").map((path) => ({ path }))
   const { form, submit } = useStepSubmit({
     step,
     steps: demoSteps,
     stepOf: (path) => path as Asked,
-    goTo: (wanted) => router.navigate({ to: "/themes", search: searchOf(wanted) }),
+    goTo: (wanted) => router.navigate({ to: "/themes/wizard", search: searchOf(wanted) }),
     isBusy: false,
     findProblems: () => Promise.resolve(missing()),
     show: (problems) => setWrong(problems.map(({ path }) => path)),
@@ -45,51 +46,53 @@ export function WizardDemo({ step }: { step: DemoStep }) {
     </Card>
   )
   return (
-    <DraftWizard
-      steps={demoSteps}
-      step={step}
-      renderLink={(wanted, props) => <Link to="/themes" search={searchOf(wanted)} {...props} />}
-      words={{
-        steps: demoSteps.map((one) => titles[one]),
-        title: titles[step],
-        lead: t("themes:blocks.wizardText"),
-        back: t("themes:blocks.before"),
-        next: t("themes:nextStep"),
-        publish: t("themes:send"),
-        takenIn: "",
-        logIn: "",
-        preview: {
-          title: t("themes:blocks.preview"),
-          tip: t("themes:blocks.tip"),
-          see: t("themes:blocks.preview"),
-        },
-      }}
-      form={form}
-      onSubmit={submit}
-      isBusy={false}
-      isTakenIn={false}
-      isSignedOut={false}
-      refusal={null}
-      preview={preview}
-      tipIcon={Lightbulb}
-      status={<DraftStatus shown="saved" words={t("themes:blocks.saved")} />}
-    >
-      {step === "check" ? (
-        preview
-      ) : (
-        <div data-path={step}>
-          <Field
-            key={step}
-            label={step === "what" ? t("themes:sampleTitle") : titles[step]}
-            error={wrong.includes(step) ? t("themes:blocks.required") : undefined}
-          >
-            <TextField
-              value={answers[step]}
-              onChange={({ currentTarget }) => setAnswers({ ...answers, [step]: currentTarget.value })}
-            />
-          </Field>
-        </div>
-      )}
-    </DraftWizard>
+    <DemoFrame>
+      <DraftWizard
+        steps={demoSteps}
+        step={step}
+        renderLink={(wanted, props) => <Link to="/themes/wizard" search={searchOf(wanted)} {...props} />}
+        words={{
+          steps: demoSteps.map((one) => titles[one]),
+          title: titles[step],
+          lead: t("themes:blocks.wizardText"),
+          back: t("themes:blocks.before"),
+          next: t("themes:nextStep"),
+          publish: t("themes:send"),
+          takenIn: "",
+          logIn: "",
+          preview: {
+            title: t("themes:blocks.preview"),
+            tip: t("themes:blocks.tip"),
+            see: t("themes:blocks.preview"),
+          },
+        }}
+        form={form}
+        onSubmit={submit}
+        isBusy={false}
+        isTakenIn={false}
+        isSignedOut={false}
+        refusal={null}
+        preview={preview}
+        tipIcon={Lightbulb}
+        status={<DraftStatus shown="saved" words={t("themes:blocks.saved")} />}
+      >
+        {step === "check" ? (
+          preview
+        ) : (
+          <div data-path={step}>
+            <Field
+              key={step}
+              label={step === "what" ? t("themes:sampleTitle") : titles[step]}
+              error={wrong.includes(step) ? t("themes:blocks.required") : undefined}
+            >
+              <TextField
+                value={answers[step]}
+                onChange={({ currentTarget }) => setAnswers({ ...answers, [step]: currentTarget.value })}
+              />
+            </Field>
+          </div>
+        )}
+      </DraftWizard>
+    </DemoFrame>
   )
 }
