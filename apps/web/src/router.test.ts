@@ -38,3 +38,20 @@ test("every route says who may open it", () => {
   const silent = Object.values(routesById).filter(({ options }) => !options.staticData?.access)
   expect(silent.map(({ id }) => id)).toEqual([])
 })
+
+test("what is a person's own is kept from search engines", async () => {
+  const { routesById, options } = asRequest(getRouter)
+  const own = Object.values(routesById).filter(
+    ({ options: { staticData }, children }) =>
+      !children && (staticData?.access === "user" || staticData?.access === "admin"),
+  )
+  expect(own.length).toBeGreaterThan(10)
+  const match = { context: options.context }
+  const offered = own.filter(({ options: { head } }) => {
+    const { meta = [] } = (head as (given: unknown) => { meta?: object[] })({ match })
+    return !meta.some(
+      (tag) => "name" in tag && tag.name === "robots" && "content" in tag && tag.content === "noindex",
+    )
+  })
+  expect(offered.map(({ id }) => id)).toEqual([])
+})
