@@ -7,10 +7,13 @@ const world = anApi()
 const text = async (path: string) => (await world.get(path)).text()
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url)
 
-test("the index names the files, and every file names its pages in three languages", async () => {
+test("the index names the files, and every file names its pages in three languages, of tasks those open to all", async () => {
   const owner = await aUser(world.db)
   const open = await aTask(world.db, owner, { status: "open" })
-  const draft = await aTask(world.db, owner, { status: "draft" })
+  await aTask(world.db, owner, { status: "draft" })
+  await aTask(world.db, owner, { status: "held", holdReason: "prohibited_words", expiresAt: null })
+  await aTask(world.db, owner, { status: "open", visibility: "invited_only" })
+  await aTask(world.db, owner, { status: "cancelled" })
 
   const index = await world.get("/sitemap.xml")
   expect(index.headers.get("content-type")).toContain("application/xml")
@@ -25,7 +28,6 @@ test("the index names the files, and every file names its pages in three languag
     `${uiUrl}/tasks/${open.id}?locale=ru`,
     `${uiUrl}/tasks/${open.id}?locale=ro`,
   ])
-  expect(tasks).not.toContain(draft.id)
   expect(tasks.match(/hreflang="x-default"/g)).toHaveLength(3)
   expect(tasks.endsWith("</urlset>\n")).toBe(true)
 
