@@ -166,6 +166,24 @@ test("changes are asked for in twenty characters at least; going back keeps the 
   expect(api.calls("task.requestChanges")).toEqual([{ id: taskId, text: "Too short, says the owner of it." }])
 })
 
+test("changes on their way are sent once, and the button shows it", async () => {
+  const answer = Promise.withResolvers<Output<"task.requestChanges">>()
+  const { t, user, api } = await show({
+    side: "owner",
+    status: "completion_requested",
+    hire: reported(),
+    api: { "task.requestChanges": () => answer.promise },
+  })
+  await user.click(screen.getByRole("button", { name: t("work:changes.ask") }))
+  await user.paste("The shelf still hangs askew.")
+  const send = screen.getByRole("button", { name: t("work:changes.send", { name: "Ion" }) })
+  await user.click(send)
+  await waitFor(() => expect(send.getAttribute("aria-busy")).toBe("true"))
+  await user.click(send)
+  expect(api.calls("task.requestChanges")).toHaveLength(1)
+  answer.resolve(done)
+})
+
 test("too much is told, and a refusal keeps the words", async () => {
   const { t, user, api } = await show({
     side: "owner",
