@@ -6,7 +6,6 @@ import { StatusChip, type Status } from "../../ui/data/status-chip.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../ui/overlays/menu.tsx"
 import { Section } from "./section.tsx"
-import type { KitSearch } from "./kit-search.ts"
 
 type Person = { name: string; status: Status; tasks: number }
 
@@ -16,9 +15,9 @@ const rows: readonly Person[] = [
   { name: "Наталья Гуцу", status: "locked", tasks: 3 },
 ]
 
-export function TableSection({ search }: { search: KitSearch }) {
+/** `isUp`: the fewest tasks first. */
+export function TableSection({ isUp }: { isUp: boolean }) {
   const { t } = useTranslation()
-  const isUp = search.tasks === "up"
   const columns: Column<Person>[] = [
     {
       label: t("themes:columnName"),

@@ -13,7 +13,6 @@ import { Contents } from "./contents.tsx"
 import { PaperSection } from "./paper-section.tsx"
 import { BothThemes, Named, Row, Sample, Section } from "./section.tsx"
 import { ThemeChoice } from "./theme-choice.tsx"
-import type { KitSearch } from "./kit-search.ts"
 import { ToastsSection } from "./toasts-section.tsx"
 import { TypeSection } from "./type-section.tsx"
 import { WaitingSection } from "./waiting-section.tsx"
@@ -71,7 +70,7 @@ const FieldsSections = later(
   async () => (await import("./fields-sections.tsx")).FieldsSections,
 )
 const MovingSection = later("moving", async () => (await import("./moving-section.tsx")).MovingSection)
-const TableSection = later<{ search: KitSearch }>(
+const TableSection = later<{ isUp: boolean }>(
   "table",
   async () => (await import("./table-section.tsx")).TableSection,
 )
@@ -81,7 +80,7 @@ const OverlaysSection = later(
 )
 
 /** The whole kit at work: for people who choose a theme, and our own reference. */
-export function ThemesPage({ search }: { search: KitSearch }) {
+export function ThemesPage({ isUp }: { isUp: boolean }) {
   const { t } = useTranslation()
   const entries = useMemo(
     () => [
@@ -134,7 +133,7 @@ export function ThemesPage({ search }: { search: KitSearch }) {
           <FieldsSections />
           <MovingSection />
           <BlocksSection />
-          <TableSection search={search} />
+          <TableSection isUp={isUp} />
           <OverlaysSection />
           <ToastsSection />
           <WaitingSection />

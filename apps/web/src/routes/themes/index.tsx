@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { readKitSearch } from "../../pages/themes/kit-search.ts"
 import { ThemesPage } from "../../pages/themes/themes-page.tsx"
 import { pageHead } from "../../session/page-head.ts"
 
 export const Route = createFileRoute("/themes/")({
   staticData: { access: "public", words: ["themes", "themesFields", "fields"] },
-  validateSearch: readKitSearch,
+  // Read here and not by a reader of its own: what a route imports, every page carries.
+  validateSearch: ({ tasks }: { tasks?: unknown }): { tasks?: "up" } => (tasks === "up" ? { tasks } : {}),
   head: pageHead("themes"),
-  component: () => <ThemesPage search={readKitSearch({ ...Route.useSearch() })} />,
+  component: () => <ThemesPage isUp={Route.useSearch().tasks === "up"} />,
 })

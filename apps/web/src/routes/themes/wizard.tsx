@@ -1,12 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { demoSteps } from "../../pages/themes/blocks/demo-steps.ts"
-import { WizardDemo } from "../../pages/themes/blocks/wizard-demo.tsx"
-import { oneOf } from "../../blocks/list-page/read-address.ts"
+import { WizardDemo, type DemoStep } from "../../pages/themes/blocks/wizard-demo.tsx"
 import { pageHead } from "../../session/page-head.ts"
 
 export const Route = createFileRoute("/themes/wizard")({
   staticData: { access: "public", words: ["themes"] },
-  validateSearch: (search: Record<string, unknown>) => ({ step: oneOf(demoSteps, search["step"]) }),
+  // The page reads it: what a route imports, every page carries.
+  validateSearch: ({ step }: { step?: unknown }) => ({ step: step as DemoStep | undefined }),
   head: pageHead("themes", { robots: "noindex" }),
-  component: () => <WizardDemo step={Route.useSearch().step ?? "what"} />,
+  component: () => <WizardDemo wanted={Route.useSearch().step} />,
 })

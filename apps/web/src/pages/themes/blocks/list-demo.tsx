@@ -18,9 +18,10 @@ const shortest = 8
 type Paper = { name: (typeof illustrationNames)[number]; label: string }
 
 /** A list of our own papers: what the block needs from a noun, with sample data. */
-export function ListDemo({ search }: { search: PaperSearch }) {
+export function ListDemo({ raw }: { raw: object }) {
   const { t, locale } = useTranslation()
   const router = useRouter()
+  const search = readPaperSearch({ ...raw })
   const papers = illustrationNames
     .map((name) => ({ name, label: t(`category:${name}`) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale) * (search.sort ? -1 : 1))

@@ -3,6 +3,7 @@ import { Lightbulb } from "lucide-react"
 import { useState } from "react"
 import { DraftStatus } from "../../../blocks/draft/draft-status.tsx"
 import { DraftWizard } from "../../../blocks/draft/draft-wizard.tsx"
+import { oneOf } from "../../../blocks/list-page/read-address.ts"
 import { useStepSubmit } from "../../../blocks/draft/use-step-submit.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { toast } from "../../../ui/feedback/toast.ts"
@@ -10,24 +11,26 @@ import { Field } from "../../../ui/fields/field.tsx"
 import { TextField } from "../../../ui/fields/text-field.tsx"
 import { Card } from "../../../ui/layout/card.tsx"
 import { DemoFrame } from "./demo-frame.tsx"
-import { demoSteps, type DemoStep } from "./demo-steps.ts"
 
+const demoSteps = ["what", "where", "check"] as const
+export type DemoStep = (typeof demoSteps)[number]
 const asked = ["what", "where"] as const
 type Asked = (typeof asked)[number]
 
 /** Two questions and a look at them. Nothing is sent anywhere. */
-export function WizardDemo({ step }: { step: DemoStep }) {
+export function WizardDemo({ wanted }: { wanted: unknown }) {
+  const step = oneOf(demoSteps, wanted) ?? "what"
   const { t } = useTranslation()
   const router = useRouter()
   const [answers, setAnswers] = useState<Record<Asked, string>>({ what: "", where: "" })
   const [wrong, setWrong] = useState<readonly string[]>([])
-  const searchOf = (wanted: DemoStep) => ({ step: wanted })
+  const searchOf = (next: DemoStep) => ({ step: next })
   const missing = () => asked.filter((path) => answers[path].trim() === "").map((path) => ({ path }))
   const { form, submit } = useStepSubmit({
     step,
     steps: demoSteps,
     stepOf: (path) => path as Asked,
-    goTo: (wanted) => router.navigate({ to: "/themes/wizard", search: searchOf(wanted) }),
+    goTo: (next) => router.navigate({ to: "/themes/wizard", search: searchOf(next) }),
     isBusy: false,
     findProblems: () => Promise.resolve(missing()),
     show: (problems) => setWrong(problems.map(({ path }) => path)),
@@ -50,7 +53,7 @@ export function WizardDemo({ step }: { step: DemoStep }) {
       <DraftWizard
         steps={demoSteps}
         step={step}
-        renderLink={(wanted, props) => <Link to="/themes/wizard" search={searchOf(wanted)} {...props} />}
+        renderLink={(to, props) => <Link to="/themes/wizard" search={searchOf(to)} {...props} />}
         words={{
           steps: demoSteps.map((one) => titles[one]),
           title: titles[step],
