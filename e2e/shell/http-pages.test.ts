@@ -147,23 +147,25 @@ describe("people at the same time", () => {
       who: (number * 7) % 11,
     }))
     const known = new Set<number>()
-    const wrong = await Promise.all(
-      asked.map(async ({ path, who }) => {
-        const { status, body } = await get(path, { cookie: sessions[who] ?? "" })
-        const named = people.filter(({ name, email, id }) =>
-          [name, email, id].some((part) => body.includes(part)),
-        )
-        const own = people[who] ? [people[who].id] : []
-        // A machine at its limit may not know in time who is there; then the page says so and names nobody.
-        const unknown = /Loading your account|Something went wrong!<\/h1>/.test(body) && named.length === 0
-        if (named.length > 0) known.add(who)
-        const isRight = unknown || named.map(({ id }) => id).join() === own.join()
-        return isRight
-          ? null
-          : `${path} of ${who}: ${status}, names ${named.map(({ name }) => name).join() || "nobody"}`
-      }),
-    )
-    expect(wrong.filter(Boolean)).toEqual([])
+    const look = async ({ path, who }: (typeof asked)[number]) => {
+      const { status, body } = await get(path, { cookie: sessions[who] ?? "" })
+      const named = people.filter(({ name, email, id }) =>
+        [name, email, id].some((part) => body.includes(part)),
+      )
+      const own = people[who] ? [people[who].id] : []
+      // A machine at its limit may not know in time who is there; then the page says so and names nobody.
+      const unknown = /Loading your account|Something went wrong!<\/h1>/.test(body) && named.length === 0
+      if (named.length > 0) known.add(who)
+      const isRight = unknown || named.map(({ id }) => id).join() === own.join()
+      return isRight
+        ? null
+        : `${path} of ${who}: ${status}, names ${named.map(({ name }) => name).join() || "nobody"}`
+    }
+    // As many at once as one network may have drawn and waiting.
+    for (let first = 0; first < asked.length; first += 20) {
+      const wrong = await Promise.all(asked.slice(first, first + 20).map(look))
+      expect(wrong.filter(Boolean)).toEqual([])
+    }
     expect(known.size).toBe(people.length)
   }, 90_000)
 })

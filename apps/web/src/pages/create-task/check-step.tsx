@@ -48,9 +48,13 @@ export function CheckStep({ problems, wordsOf }: CheckStepProps) {
       {problems.length > 0 && <Missing problems={problems} wordsOf={wordsOf} />}
       <Card className="overflow-hidden">
         <div className="grid gap-5 p-5 md:p-6">
-          <h2 className="display text-d22 wrap-anywhere" lang={form.lang}>
-            <Masked text={plainText(form.title)} />
-          </h2>
+          {form.title.trim() ? (
+            <h2 className="display text-d22 wrap-anywhere" lang={form.lang}>
+              <Masked text={plainText(form.title)} />
+            </h2>
+          ) : (
+            <h2 className="display text-d22 text-ink-3">{t("task-create:preview.noTitle")}</h2>
+          )}
           <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
             <Fact icon={Wallet} label={t("task-create:check.budget")}>
               {form.budgetKind && budgetText({ kind: form.budgetKind, min: budgetMin, max: budgetMax }, say)}
