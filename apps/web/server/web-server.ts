@@ -6,11 +6,11 @@ import { createAdaptorServer, type HttpBindings } from "@hono/node-server"
 import { Hono } from "hono"
 import { compress } from "hono/compress"
 import type { Env } from "../src/session/env.ts"
-import { limitConnections } from "./limit-connections.ts"
-import { limitDrawings } from "./limit-drawings.ts"
+import { limitConnections } from "./limits/limit-connections.ts"
+import { limitRenders } from "./limits/limit-renders.ts"
 import { malformedCall } from "./malformed-call.ts"
 import { redirectOnce } from "./redirect-once.ts"
-import { refuseMethod } from "./refuse-method.ts"
+import { refuseMethod } from "./limits/refuse-method.ts"
 import { robotsText } from "./robots.ts"
 import { scriptsAfterPaint } from "./scripts-after-paint.ts"
 import { serveAsset } from "./serve-asset.ts"
@@ -18,7 +18,7 @@ import { sitemaps } from "./sitemaps.ts"
 import { askApi } from "./social/ask-api.ts"
 import { drawPng } from "./social/draw-png.ts"
 import { socialPictures } from "./social/social-pictures.ts"
-import { trustedProxies } from "./visitor-network.ts"
+import { trustedProxies } from "./limits/visitor-network.ts"
 import { visitorPages } from "./visitor-pages.ts"
 
 interface Parts {
@@ -38,7 +38,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
   const trusted = trustedProxies(env.TRUSTED_PROXIES)
   const isLimited = env.RATE_LIMITS === "on"
   const page = visitorPages({
-    draw: limitDrawings({
+    draw: limitRenders({
       draw: scriptsAfterPaint(redirectOnce(draw)),
       perMinute: isLimited ? env.PAGES_PER_MINUTE : null,
       trusted,

@@ -7,7 +7,7 @@ const insteadOf: Record<string, string> = {
 }
 
 /**
- * All or nothing, over one connection: the transactions of commands are parts of a great one. Whoever stops it half-way
+ * All or nothing, over one connection: the transactions of commands are parts of one large transaction. Anyone who stops it half-way
  * leaves an empty database, and no clock of a running product meets people of the past.
  */
 export async function inOneTransaction(

@@ -8,7 +8,7 @@ import { done, doneDeal } from "./done-deal.ts"
 import { stepData, when } from "./step-data.ts"
 import type { Story } from "./story.ts"
 
-/** For whoever reads the file. */
+/** For people who read the file. */
 const about = z.string()
 
 const story = z.strictObject({

@@ -92,7 +92,7 @@ type Made = {
   facts: Pick<ReadyFile, "type" | "size" | "width" | "height">
 }
 
-/** The bytes have to be what was announced. Pictures are drawn anew, documents stay as they are. */
+/** The bytes have to be what was announced. Pictures are encoded again, documents stay as they are. */
 async function makeHarmless(
   redrawPicture: RedrawPicture,
   file: FileRow,

@@ -24,7 +24,7 @@ export function connect(url: string, { max = 10, patience = 1 }: ConnectOptions 
     idle_in_transaction_session_timeout: 15_000 * patience,
   })
   // Without a listener, a connection that breaks (a restart of the server) would end the process: an idle one tells the
-  // pool, one that is in use tells nobody. Whoever uses it hears of it from their own statement.
+  // pool, one that is in use tells nobody. Its user learns of it from their own statement.
   pool.on("error", () => {})
   pool.on("connect", (client) => client.on("error", () => {}))
   const db = drizzle({ client: pool, casing: "snake_case" })

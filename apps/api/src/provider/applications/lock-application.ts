@@ -27,7 +27,7 @@ export async function lockOwnApplication(
   return row
 }
 
-/** Whoever decides: an administrator, and what the commands need of the world. */
+/** The administrator who decides, and what the commands need besides. */
 export type Reviewer = Visit & Pick<Context, "db" | "now"> & { user: Pick<Caller, "id" | "role"> }
 
 /** The applicant's row first here too, whoever they are. */

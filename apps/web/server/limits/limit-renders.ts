@@ -22,7 +22,7 @@ const each = { running: 4, waiting: 16 }
  * How much is drawn. At once: a few pages, of one network half of them at most; a few more wait for their turn, the
  * rest is told to come again. In a minute: so many for one network.
  */
-export function limitDrawings({ draw, perMinute, trusted, now = Date.now }: Options): Draw {
+export function limitRenders({ draw, perMinute, trusted, now = Date.now }: Options): Draw {
   const take = createTokenBuckets(now)
   const gate = createFairGate({ all, each: perMinute === null ? all : each })
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { limitDrawings } from "./limit-drawings.ts"
+import { limitRenders } from "./limit-renders.ts"
 import { trustedProxies } from "./visitor-network.ts"
 
 const page = () => {
   let time = 0
-  const draw = limitDrawings({
+  const draw = limitRenders({
     draw: async () => new Response("drawn"),
     perMinute: 3,
     trusted: trustedProxies("127.0.0.1/32"),
@@ -31,7 +31,7 @@ test("one network has so many pages a minute, another has its own, whatever it c
   expect((await open("203.0.113.5, 127.0.0.1")).status).toBe(200)
 })
 
-test("whoever has had too many reads so in their language; a program reads a code", async () => {
+test("a visitor with too many pages reads so in their language; a program reads a code", async () => {
   const { open } = page()
   for (const _ of [1, 2, 3]) await open("203.0.113.5")
   const refused = await open("203.0.113.5", "/tasks", { "accept-language": "ro" })

@@ -1,6 +1,6 @@
 import { locales } from "@doable/domain/locale"
 import { readWords } from "@doable/words/read-words"
-import { localeOfRequest } from "../src/i18n/locale-of-request.ts"
+import { localeOfRequest } from "../../src/i18n/locale-of-request.ts"
 
 const words = new Map(locales.map((locale) => [locale, readWords(locale, ["common", "refusal"])]))
 const sentences = { 429: "refusal:rate_limited", 503: "common:error.busy" } as const
