@@ -2,7 +2,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import pg from "pg"
-import { cookieNames, readCookie } from "../apps/api/src/account/session-cookie.ts"
+import { cookiesOf, readCookie } from "../apps/api/src/account/session-cookie.ts"
 import { parseEnv } from "../apps/api/src/platform/settings/env.ts"
 import { createLog } from "../apps/api/src/platform/settings/log.ts"
 import { start } from "../apps/api/src/start.ts"
@@ -20,7 +20,7 @@ const env = {
 }
 const api = await start(parseEnv(env), { log: createLog("silent") })
 
-const { session: cookieName } = cookieNames({ https: false })
+const cookieName = cookiesOf({ serverUrl: "http://localhost" }).names.session
 const pool = new pg.Pool({ connectionString: url, max: 10 })
 const session = `select u.id from sessions s join users u on u.id = s.user_id
   where s.token = $1 and s.expires_at >= now() and u.status <> 'deactivated'`

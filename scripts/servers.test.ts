@@ -30,3 +30,9 @@ test.each([
   const env = await envWith({ [name]: value })
   expect(() => refuseUnusable(env)).toThrow(name)
 })
+
+test("production is refused without a database, a secret and a way to send mail, all named at once", async () => {
+  const env = await envWith({ NODE_ENV: "production" })
+  const refuse = () => refuseUnusable(env)
+  for (const name of ["DATABASE_URL", "AUTH_SECRET", "SMTP_URL", "MAIL_FROM"]) expect(refuse).toThrow(name)
+})

@@ -27,7 +27,9 @@ export async function readSettings(): Promise<ServerEnv> {
 
 /** Everything that can be refused is refused here, before anything slow begins. */
 export function refuseUnusable(env: ServerEnv): void {
-  const DATABASE_URL = env.DATABASE_URL || "postgresql://not-started-yet/doable"
+  // Only newcomers get a PostgreSQL of this folder: nobody makes backups of it.
+  const isOwn = env.NODE_ENV !== "production"
+  const DATABASE_URL = env.DATABASE_URL || (isOwn ? "postgresql://not-started-yet/doable" : undefined)
   const problems = [() => parseEnv({ ...env, DATABASE_URL }), () => parseWebEnv(env)].flatMap(problemOf)
   if (problems.length > 0) throw new CannotStart(problems.join("\n"))
 }
@@ -56,18 +58,23 @@ export async function prepareServers(launcher: Launcher): Promise<Ready & { sign
 }
 
 export async function prepareDatabase(launcher: Launcher, env: ServerEnv): Promise<Ready> {
+  const ready = await reachDatabase(launcher, env)
+  await launcher.step("migrate the database", () => runCommand(launcher, ready, "migrate"))
+  return ready
+}
+
+/** The database as it is: for commands that only look. */
+export async function reachDatabase(launcher: Launcher, env: ServerEnv): Promise<Ready> {
   const { step, processes } = launcher
   const start = (port?: number) =>
     startPostgres({ dataDir: join(dataFolder, "postgres"), processes, log: () => {}, ...(port && { port }) })
   const embedded = env.DATABASE_URL ? null : await step("PostgreSQL", () => start())
-  const ready = {
+  return {
     env: { ...env, DATABASE_URL: embedded?.url ?? String(env.DATABASE_URL) },
     database: embedded?.server
       ? [{ first: embedded.server, again: () => start(embedded.port).then(ownServer) }]
       : [],
   }
-  await step("migrate the database", () => runCommand(launcher, ready, "migrate"))
-  return ready
 }
 
 /** Another command may have been quicker to start it; it would end with that one. */

@@ -104,7 +104,13 @@ async function create(
   const postgres = await startPostgres({ dataDir, durable: false, log: () => {}, processes })
   const template = { url: databaseAt(postgres.url, "filled"), files: join(folder, "files") }
   await query(postgres.url, "create database filled")
-  const filling = { ...shared, DATABASE_URL: template.url, FILES_DIR: template.files, SERVER_URL: anyApi }
+  const filling = {
+    ...shared,
+    DATABASE_URL: template.url,
+    FILES_DIR: template.files,
+    SERVER_URL: anyApi,
+    UI_URL: anyApi,
+  }
   const command = (name: string) => join(root, "apps/api/src/commands", `${name}.ts`)
   await processes.run("migrate", process.execPath, [command("migrate")], { cwd: root, env: filling })
   await processes.run("load-demo", process.execPath, [command("load-demo")], { cwd: root, env: filling })

@@ -6,7 +6,7 @@ import { passwordLength } from "@doable/domain/limits"
 import { defaultLocale, locales } from "@doable/domain/locale"
 import { endFormerSession, endOldestSessions, renewHash } from "./account/after-sign-in.ts"
 import { hashPassword, verifyPassword } from "./account/password-hash.ts"
-import { cookieNames, renewAfterSeconds, sessionSeconds } from "./account/session-cookie.ts"
+import { cookiesOf, renewAfterSeconds, sessionSeconds } from "./account/session-cookie.ts"
 import { endSignUps } from "./account/sign-up/sign-up.ts"
 import type { Database } from "./platform/db/client.ts"
 import { accounts, sessions, verifications } from "./platform/db/schema/account.ts"
@@ -16,6 +16,7 @@ import type { Log } from "./platform/settings/log.ts"
 export type AuthConfig = {
   serverUrl: string
   uiUrl: string
+  cookieDomain?: string | undefined
   appName: string
   secret: string
 }
@@ -25,7 +26,7 @@ export const clientAddressHeader = "x-doable-client-address"
 
 export function createAuth(db: Database, log: Log, config: AuthConfig) {
   const https = config.serverUrl.startsWith("https:")
-  const names = cookieNames({ https })
+  const { names } = cookiesOf(config)
   const ours = { type: "string", required: false, input: false } as const
 
   return betterAuth({
@@ -74,7 +75,10 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
       disableOriginCheck: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure: https, path: "/" },
       cookies: {
-        session_token: { name: names.session },
+        session_token: {
+          name: names.session,
+          ...(config.cookieDomain && { attributes: { domain: config.cookieDomain } }),
+        },
         dont_remember: { name: names.dontRemember },
       },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },

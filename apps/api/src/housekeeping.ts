@@ -1,12 +1,10 @@
 import { sql, type SQL } from "drizzle-orm"
-import type { PgBoss } from "pg-boss"
 import { keptDays } from "@doable/domain/user/retention"
 import type { Database } from "./platform/db/client.ts"
 import { deleteOldContactMessages } from "./contact-message/delete-old-contact-messages.ts"
 import { deleteOldNotifications } from "./notification/delete-old-notifications.ts"
-import { keepQueue } from "./platform/jobs/queue.ts"
+import type { Timers } from "./platform/jobs/timers.ts"
 
-const queue = "housekeeping"
 const daysAgo = (days: number) => sql.raw(`now() - interval '${days} days'`)
 
 /** An account that nobody has confirmed in a day goes, so that its address is as free as ever. */
@@ -52,8 +50,9 @@ async function deleteAll(db: Database, table: SQL, isOver: SQL) {
   } while (deleted === portion)
 }
 
-export async function scheduleHousekeeping(boss: PgBoss, db: Database) {
-  await keepQueue(boss, queue, { expireInSeconds: 120, retryLimit: 3, retryDelay: 60, retryBackoff: true })
-  await boss.work(queue, () => cleanHouse(db))
-  await boss.schedule(queue, "17 3 * * *")
+export const housekeeping: Timers = {
+  queue: "housekeeping",
+  cron: "17 3 * * *",
+  expireInSeconds: 120,
+  run: ({ db }) => cleanHouse(db),
 }

@@ -28,7 +28,14 @@ export async function listen(
         first(request, response, () => listener(request, response)),
       )) as typeof createHttpServer,
     // Slow senders must not hold a connection for ever; a photograph over a slow line takes its time.
-    serverOptions: { headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 5_000 },
+    serverOptions: {
+      headersTimeout: 10_000,
+      requestTimeout: 120_000,
+      keepAliveTimeout: 5_000,
+      requireHostHeader: false,
+    },
+    // Health checks may come without a Host; nothing here depends on it.
+    hostname: "localhost",
   }) as Server
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)

@@ -4,6 +4,8 @@ import { readMigrationFiles } from "drizzle-orm/migrator"
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator"
 import pg from "pg"
 import { seedCategories } from "./category/seed-categories.ts"
+import { connect } from "./platform/db/client.ts"
+import { refusePooler } from "./platform/db/refuse-pooler.ts"
 import { createBoss } from "./platform/jobs/boss.ts"
 import { seedPlaces } from "./place/seed-places.ts"
 
@@ -16,6 +18,8 @@ export class OutdatedDatabase extends Error {}
 
 /** Brings the tables and the job queue's own schema up to date. Two servers that start at once queue here. */
 export async function migrate(databaseUrl: string) {
+  const { $client: pool } = connect(databaseUrl, { max: 2 })
+  await refusePooler(pool).finally(() => pool.end())
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: "doable-migrate",

@@ -4,7 +4,7 @@ import { localeFromAcceptLanguage } from "@doable/domain/locale"
 import { Refused } from "@doable/domain/refusal"
 import type { VisitorContext } from "./account/account-context.ts"
 import type { OwnCall } from "./auth-paths.ts"
-import { cookieNames } from "./account/session-cookie.ts"
+import { cookiesOf } from "./account/session-cookie.ts"
 import { whoIsCalling } from "./account/who-is-calling.ts"
 import { fieldProblems } from "./platform/invalid-input.ts"
 import type { ApiEnv, ServerDeps } from "./platform/server/api-env.ts"
@@ -61,7 +61,7 @@ function visitorContext(c: HonoContext<ApiEnv>, { db, files, now, config }: Serv
 }
 
 function callerOf(c: HonoContext<ApiEnv>, { db, now, config }: ServerDeps) {
-  const { session: cookieName } = cookieNames({ https: config.serverUrl.startsWith("https:") })
+  const cookieName = cookiesOf(config).names.session
   const cookies = c.req.header("cookie") ?? null
   return whoIsCalling(db.$client, { cookies, cookieName, secret: config.authSecret, now: now() })
 }

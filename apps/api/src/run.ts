@@ -1,5 +1,6 @@
 import { OutdatedDatabase } from "./migrate.ts"
 import { whyUnreachable } from "./platform/db/why-unreachable.ts"
+import { SharedConnections } from "./platform/db/refuse-pooler.ts"
 import { InvalidEnv, parseEnv, type Env } from "./platform/settings/env.ts"
 
 /** Every program of the API begins here: what people can mend is said in words, without a stack. */
@@ -15,7 +16,10 @@ export async function run(program: (env: Env) => Promise<void>): Promise<void> {
 }
 
 function wordsFor(error: unknown, env: Env | undefined): string {
-  if (error instanceof InvalidEnv || error instanceof OutdatedDatabase) return error.message
+  const isSaidInWords = [InvalidEnv, OutdatedDatabase, SharedConnections].some(
+    (kind) => error instanceof kind,
+  )
+  if (isSaidInWords) return (error as Error).message
   const unreachable = env && whyUnreachable(error, env.DATABASE_URL)
   if (unreachable) return unreachable
   const { code, syscall, stack } = error as NodeJS.ErrnoException

@@ -112,6 +112,7 @@ export function createServer(deps: ServerDeps) {
       return problem(c, 503, "too_slow", { "Retry-After": "2" })
     }
     c.var.log.error({ err: error }, "fault")
+    deps.writes.note(error)
     if (isDatabaseUnavailable(error)) return problem(c, 503, "unavailable", { "Retry-After": "2" })
     return problem(c, 500, "fault")
   })

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { createServer, type AddressInfo } from "node:net"
+import { createConnection, createServer, type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { text } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
 import { z } from "zod"
@@ -81,6 +82,17 @@ test("live without a database, ready only with one; calls say 503", async () => 
   }
 })
 
+test("health checks are answered without a Host header", async () => {
+  const api = await start(testEnv(world.url), { log: createLog("silent") })
+  try {
+    const socket = createConnection(api.port, "127.0.0.1")
+    socket.write("GET /health/ready HTTP/1.1\r\nConnection: close\r\n\r\n")
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [^]*"status":"ok"/)
+  } finally {
+    await api.stop()
+  }
+})
+
 /** The API as a process of its own, with what it says on either channel. */
 function runMain(env: Record<string, string>) {
   const main = fileURLToPath(new URL("main.ts", import.meta.url))
@@ -122,7 +134,12 @@ test("a second signal does not cut the clean end short", async () => {
 })
 
 test("a production API behind a proxy that nobody named warns in its log", async () => {
-  const { child, said, ended, output } = runMain({ ...usable(), NODE_ENV: "production" })
+  const { child, said, ended, output } = runMain({
+    ...usable(),
+    NODE_ENV: "production",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    MAIL_FROM: "Doable <no-reply@doable.example>",
+  })
   await said("listening")
   child.kill("SIGTERM")
   await ended

@@ -1,15 +1,17 @@
 import type { AnyRouter } from "@trpc/server"
 import { createAuth } from "./auth.ts"
 import { createPhoneCodes } from "./platform/sms/phone-code-parts.ts"
+import { followDatabaseClock, givenClock } from "./platform/clock/database-clock.ts"
 import { connect } from "./platform/db/client.ts"
+import { refusePooler } from "./platform/db/refuse-pooler.ts"
+import { createWriteWatch } from "./platform/db/write-watch.ts"
 import { doubtsAbout, type Env } from "./platform/settings/env.ts"
 import { createFileLinks } from "./platform/pictures/links.ts"
 import { redrawPicture } from "./platform/pictures/redraw-picture.ts"
 import { createSubmitGate } from "./platform/pictures/submit-gate.ts"
-import { scheduleTidying } from "./file/tidy/tidy-files.ts"
 import { unreadCountRoute } from "./unread-count-route.ts"
 import { createBoss } from "./platform/jobs/boss.ts"
-import { scheduleHousekeeping } from "./housekeeping.ts"
+import { scheduleTimers } from "./platform/jobs/timers.ts"
 import { listen } from "./listen.ts"
 import { createLiveHub } from "./platform/live/hub.ts"
 import { createLog, type Log } from "./platform/settings/log.ts"
@@ -26,12 +28,7 @@ import type { ServerDeps } from "./platform/server/api-env.ts"
 import { createServer } from "./server.ts"
 import { createSmsSender } from "./platform/sms/create-sms-sender.ts"
 import { createStorage } from "./platform/storage/create-storage.ts"
-import { scheduleMessageTimers } from "./conversation/messages/plan-notice.ts"
-import { scheduleOfferTimers } from "./offer/run-timers.ts"
-import { scheduleProviderTimers } from "./provider/applications/provider-timers.ts"
-import { scheduleReviewTimers } from "./review/run-timers.ts"
-import { scheduleWorkTimers } from "./deal/hire/run-timers.ts"
-import { scheduleTaskTimers } from "./deal/market/expire-tasks.ts"
+import { timers } from "./timers.ts"
 
 export type Api = { url: string; port: number; stop: () => Promise<void> }
 
@@ -53,27 +50,38 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
   const log = parts.log ?? createLog(env.LOG_LEVEL)
   for (const doubt of doubtsAbout(env)) log.warn(doubt)
   const db = connect(env.DATABASE_URL, { max: env.DATABASE_POOL, patience: parts.patience ?? 1 })
+  await refusePooler(db.$client)
+  const clock = parts.now ? givenClock(parts.now) : await followDatabaseClock(db.$client, log)
+  const { now } = clock
+  const writes = createWriteWatch(db.$client)
   const auth = createAuth(db, log, {
     serverUrl: env.SERVER_URL,
     uiUrl: env.UI_URL,
+    cookieDomain: env.COOKIE_DOMAIN,
     appName: env.APP_NAME,
     secret: env.AUTH_SECRET,
   })
   const { storage, ownUploads } = await createStorage(env)
   const links = createFileLinks({ serverUrl: env.SERVER_URL, secret: env.AUTH_SECRET })
   const mailbox = createMailbox(env.MAIL_DIR)
-  const boss = createBoss(env.DATABASE_URL, { onError: (err) => log.warn({ err }, "job queue") })
+  const boss = createBoss(env.DATABASE_URL, {
+    onError(err) {
+      log.warn({ err }, "job queue")
+      writes.note(err)
+    },
+  })
   await boss.start()
   const live = createLiveHub({
     pool: db.$client,
     databaseUrl: env.DATABASE_URL,
     log,
-    now: parts.now ?? (() => new Date()),
+    now,
   })
   let stopping: Promise<void> | null = null
   const deps: ServerDeps = {
     config: {
       serverUrl: env.SERVER_URL,
+      cookieDomain: env.COOKIE_DOMAIN,
       uiUrl: env.UI_URL,
       authSecret: env.AUTH_SECRET,
       trustedProxies: env.TRUSTED_PROXIES,
@@ -83,6 +91,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       requestTimeoutMs: parts.requestTimeoutMs ?? 15_000,
     },
     db,
+    writes,
     auth,
     files: { storage, links, redrawPicture, passSubmit: createSubmitGate() },
     live,
@@ -97,8 +106,9 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     },
     log,
     router: parts.router ?? appRouter,
-    now: parts.now ?? (() => new Date()),
+    now,
     isStopping: () => stopping !== null,
+    isClockLeapt: clock.isLeapt,
   }
   const mailer = createMailer(env, mailbox, log)
   const relay = await startOutbox({
@@ -121,14 +131,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       },
     },
   })
-  await scheduleHousekeeping(boss, db)
-  await scheduleTidying(boss, db, storage)
-  await scheduleMessageTimers(boss, db, parts.now ?? (() => new Date()))
-  await scheduleTaskTimers(boss, db, parts.now ?? (() => new Date()))
-  await scheduleOfferTimers(boss, db, parts.now ?? (() => new Date()))
-  await scheduleWorkTimers(boss, db, parts.now ?? (() => new Date()))
-  await scheduleReviewTimers(boss, db, parts.now ?? (() => new Date()))
-  await scheduleProviderTimers(boss, db, parts.now ?? (() => new Date()))
+  for (const each of timers) await scheduleTimers(boss, clock, { db, storage }, each)
   const server = await listen(createServer(deps), {
     port: env.API_PORT,
     host: env.API_HOST,
@@ -141,6 +144,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     await server.stop({ delayMs: env.STOP_DELAY_MS, graceMs: 10_000, endStreams: live.stop })
     await relay.stop()
     await boss.stop({ timeout: 5_000 })
+    clock.stop()
     mailer.close()
     storage.close()
     await db.$client.end()
@@ -154,8 +158,5 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
 }
 
 function createMailer(env: Env, mailbox: Mailbox, log: Log): Mailer {
-  if (env.SMTP_URL) return createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
-  if (env.NODE_ENV === "production")
-    log.error("SMTP_URL is not set: no mail leaves this machine, and nobody can sign up")
-  return createMailboxMailer(mailbox, log)
+  return env.SMTP_URL ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM) : createMailboxMailer(mailbox, log)
 }

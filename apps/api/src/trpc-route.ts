@@ -5,13 +5,7 @@ import type { Context as HonoContext } from "hono"
 import { localeFromAcceptLanguage } from "@doable/domain/locale"
 import { Refused } from "@doable/domain/refusal"
 import { renewSession } from "./account/sessions/renew-session.ts"
-import {
-  cookieNames,
-  readCookie,
-  sessionSeconds,
-  signToken,
-  verifiedToken,
-} from "./account/session-cookie.ts"
+import { cookiesOf, readCookie, sessionSeconds, signToken, verifiedToken } from "./account/session-cookie.ts"
 import { whoIsCalling } from "./account/who-is-calling.ts"
 import type { Context } from "./platform/context.ts"
 import type { ApiEnv, ServerDeps } from "./platform/server/api-env.ts"
@@ -21,9 +15,8 @@ import { addressGroup } from "./platform/http/client-address.ts"
 import { isJson } from "./platform/http/foreign-post.ts"
 import { problem } from "./platform/server/problem.ts"
 
-export function trpcRoute({ db, config, files, live, phoneCodes, router, now }: ServerDeps) {
-  const https = config.serverUrl.startsWith("https:")
-  const names = cookieNames({ https })
+export function trpcRoute({ db, config, files, live, phoneCodes, router, now, writes }: ServerDeps) {
+  const { names, attributes } = cookiesOf(config)
   const enterGate = createCallGate(config.callGate)
   const takeCall = createCallLimits({ perMinute: config.callsPerMinute, now: () => now().getTime() })
 
@@ -53,7 +46,7 @@ export function trpcRoute({ db, config, files, live, phoneCodes, router, now }: 
       // Only a browser keeps the new end of the cookie; server rendering would lose it.
       if (await renewSession(db, caller.session.token, now())) {
         const value = signToken(caller.session.token, config.authSecret)
-        renewedCookie = `${names.session}=${value}; Max-Age=${sessionSeconds}; Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`
+        renewedCookie = `${names.session}=${value}; Max-Age=${sessionSeconds}; ${attributes.session}`
       }
       return caller
     }
@@ -104,8 +97,10 @@ export function trpcRoute({ db, config, files, live, phoneCodes, router, now }: 
         if (type === "subscription") refusedStream ??= { error, path, type }
         if (error.cause instanceof Refused) retryAfterSec ??= error.cause.details.retryAfterSec
         const isFault = error.code === "INTERNAL_SERVER_ERROR" || error.code === "SERVICE_UNAVAILABLE"
-        if (isFault) c.var.log.error({ err: error.cause ?? error, procedure: path }, "fault")
-        else c.var.log.info({ code: error.code, procedure: path }, "refused")
+        if (isFault) {
+          c.var.log.error({ err: error.cause ?? error, procedure: path }, "fault")
+          writes.note(error)
+        } else c.var.log.info({ code: error.code, procedure: path }, "refused")
       },
     })
     if (refusedStream && response.status === 200) {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { cookieNames, readCookie, verifiedToken } from "./account/session-cookie.ts"
+import { cookiesOf, readCookie, verifiedToken } from "./account/session-cookie.ts"
 import { isDatabaseUnavailable } from "./platform/db/unavailable.ts"
 import { unreadOfSession } from "./notification/queries.ts"
 import type { ServerDeps } from "./platform/server/api-env.ts"
@@ -17,7 +17,7 @@ const path = `/trpc/${procedure}`
  */
 export function unreadCountRoute({ db, config, router, now, isStopping, log }: ServerDeps) {
   const https = config.serverUrl.startsWith("https:")
-  const { session: cookieName } = cookieNames({ https })
+  const cookieName = cookiesOf(config).names.session
   const json = { "Content-Type": "application/json" }
   const always = { ...securityHeadersFor({ https }), ...privateAnswer.headers, ...json }
   const pageOrigin = new URL(config.uiUrl).origin

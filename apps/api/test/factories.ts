@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
 import { hashPassword } from "../src/account/password-hash.ts"
-import { cookieNames, sessionSeconds, signToken } from "../src/account/session-cookie.ts"
+import { cookiesOf, sessionSeconds, signToken } from "../src/account/session-cookie.ts"
 import type { Caller } from "../src/platform/caller.ts"
 import { createPhoneCodes } from "../src/platform/sms/phone-code-parts.ts"
 import type { UserContext } from "../src/platform/context.ts"
@@ -58,7 +58,7 @@ export async function aSession(
 }
 
 export function cookieOf(session: { token: string }, secret = testSecret) {
-  return `${cookieNames({ https: false }).session}=${signToken(session.token, secret)}`
+  return `${cookiesOf({ serverUrl: "http://localhost" }).names.session}=${signToken(session.token, secret)}`
 }
 
 export async function signedInCookie(db: Database, user: { id: string }) {

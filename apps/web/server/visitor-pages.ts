@@ -28,8 +28,10 @@ export function visitorPages({ draw, uiUrl, seconds, most = 100, now = Date.now 
     const wanted = seconds > 0 ? sharedRequest(request, uiUrl) : null
     if (!wanted) return withoutMark(await draw(request))
     const known = kept.get(wanted.key)
+    // Below zero after a clock was put back.
+    const ageMs = known ? now() - known.at : 0
     // A server that draws slowly is not helped by a second drawing of the same.
-    const isFresh = known && (known.isDrawing || now() - known.at < seconds * 1000)
+    const isFresh = known && (known.isDrawing || (ageMs >= 0 && ageMs < seconds * 1000))
     const page = isFresh ? known.page : drawShared(draw, wanted.request)
     if (!isFresh) {
       const begun: Kept = { at: now(), isDrawing: true, page }

@@ -136,3 +136,10 @@ test("a stop says not ready at once, finishes the page in flight, then takes no 
   expect((await inFlight).status).toBe(200)
   await stopped
 })
+
+test("health checks are answered without a Host header", async () => {
+  const { web } = await aServer()
+  const socket = connect(web.port, "127.0.0.1")
+  socket.write("GET /health/ready HTTP/1.1\r\nConnection: close\r\n\r\n")
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [^]*"status":"ok"/)
+})

@@ -83,7 +83,10 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
       requestTimeout: headersTimeoutMs * 2,
       connectionsCheckingInterval: Math.min(1_000, headersTimeoutMs),
       keepAliveTimeout: 5_000,
+      requireHostHeader: false,
     },
+    // Health checks may come without a Host.
+    hostname: "localhost",
   }) as Server
   // Whoever reads nothing of an answer for so long is gone.
   server.setTimeout(60_000)

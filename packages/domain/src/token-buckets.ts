@@ -14,9 +14,11 @@ export function createTokenBuckets(now: () => number) {
   return (key: string, perMinute: number): number => {
     const at = now()
     const known = buckets.get(key)
-    const left = known
-      ? Math.min(perMinute, known.left + ((at - known.at) * perMinute) / minuteMs)
-      : perMinute
+    // A clock that was put back begins from the start, or it would take as long to catch up.
+    const left =
+      known && known.at <= at
+        ? Math.min(perMinute, known.left + ((at - known.at) * perMinute) / minuteMs)
+        : perMinute
     if (left < 1) return Math.max(1, Math.ceil(((1 - left) * 60) / perMinute))
     // In again at the end: those in front have been silent the longest.
     buckets.delete(key)

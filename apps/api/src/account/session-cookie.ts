@@ -5,13 +5,26 @@ export const sessionSeconds = keptDays.session * 24 * 60 * 60
 /** A session in use is renewed at most once a day. */
 export const renewAfterSeconds = 24 * 60 * 60
 
-/** The __Host- prefix makes browsers refuse the cookie from a neighbouring host or without https. */
-export function cookieNames({ https }: { https: boolean }) {
-  const prefix = https ? "__Host-" : ""
+type Settings = { serverUrl: string; cookieDomain?: string | undefined }
+
+/**
+ * The __Host- prefix makes browsers refuse a cookie from a neighbouring host or without https. The session's can't have
+ * it where the web and the API are on two hosts and share it; __Secure- still asks for https.
+ */
+export function cookiesOf({ serverUrl, cookieDomain }: Settings) {
+  const https = serverUrl.startsWith("https:")
+  const [ours, shared] = https ? ["__Host-", "__Secure-"] : ["", ""]
+  const secure = https ? "; Secure" : ""
   return {
-    session: `${prefix}doable.session`,
-    dontRemember: `${prefix}doable.dont_remember`,
-    device: `${prefix}doable.device`,
+    names: {
+      session: `${cookieDomain ? shared : ours}doable.session`,
+      dontRemember: `${ours}doable.dont_remember`,
+      device: `${ours}doable.device`,
+    },
+    attributes: {
+      session: `${cookieDomain ? `Domain=${cookieDomain}; ` : ""}Path=/; HttpOnly; SameSite=Lax${secure}`,
+      device: `Path=/; HttpOnly; SameSite=Lax${secure}`,
+    },
   }
 }
 

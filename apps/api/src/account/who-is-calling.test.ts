@@ -8,7 +8,7 @@ import type { Database } from "../platform/db/client.ts"
 import { sessions } from "../platform/db/schema/account.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { createLog } from "../platform/settings/log.ts"
-import { cookieNames, signToken } from "./session-cookie.ts"
+import { cookiesOf, signToken } from "./session-cookie.ts"
 import { whoIsCalling } from "./who-is-calling.ts"
 
 const world = aDatabase()
@@ -24,7 +24,7 @@ async function bothAnswers(db: Database, cookie: string | null) {
   // Ours first: the library deletes an expired session when it meets one.
   const ours = await whoIsCalling(db.$client, {
     cookies: cookie,
-    cookieName: cookieNames({ https: false }).session,
+    cookieName: cookiesOf({ serverUrl: "http://localhost" }).names.session,
     secret: testSecret,
     now: new Date(),
   })

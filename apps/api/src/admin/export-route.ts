@@ -1,6 +1,6 @@
 import { ReadableStream as WebStream } from "node:stream/web"
 import type { Context as HonoContext } from "hono"
-import { cookieNames } from "../account/session-cookie.ts"
+import { cookiesOf } from "../account/session-cookie.ts"
 import type { Caller } from "../platform/caller.ts"
 import { whoIsCalling } from "../account/who-is-calling.ts"
 import { caller } from "../platform/audit-log/actors.ts"
@@ -21,7 +21,7 @@ type Deps = Pick<ServerDeps, "db" | "config" | "now"> & {
 
 /** A plain form asks, so that the browser itself saves what comes, however long it is. */
 export function exportRoute({ db, config, now, lists }: Deps) {
-  const cookieName = cookieNames({ https: config.serverUrl.startsWith("https:") }).session
+  const cookieName = cookiesOf(config).names.session
   return async (c: HonoContext<ApiEnv>) => {
     const asks = {
       cookies: c.req.header("cookie") ?? null,

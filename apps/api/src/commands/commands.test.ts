@@ -4,9 +4,10 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { eq, sql } from "drizzle-orm"
-import { afterAll, expect, test } from "vitest"
+import { afterAll, expect, onTestFinished, test } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aSession, aUser, testSecret } from "../../test/factories.ts"
+import { connect } from "../platform/db/client.ts"
 import { sessions } from "../platform/db/schema/account.ts"
 import { demoClients } from "../demo/people/demo-people.ts"
 import { files } from "../platform/db/schema/file.ts"
@@ -18,9 +19,18 @@ const world = anApi()
 const FILES_DIR = mkdtempSync(join(tmpdir(), "doable-demo-"))
 afterAll(() => rmSync(FILES_DIR, { recursive: true, force: true }))
 
+const production = {
+  NODE_ENV: "production",
+  SMTP_URL: "smtp://127.0.0.1:1",
+  MAIL_FROM: "Doable <no-reply@doable.example>",
+}
+
 /** Runs a command as an operator does, on this file's database. */
 async function run(name: string, env: Record<string, string> = {}, typed = "") {
-  const file = fileURLToPath(new URL(`${name}.ts`, import.meta.url))
+  return runFile(fileURLToPath(new URL(`${name}.ts`, import.meta.url)), env, typed)
+}
+
+async function runFile(file: string, env: Record<string, string> = {}, typed = "") {
   const child = spawn(process.execPath, [file], {
     env: { DATABASE_URL: world.url, AUTH_SECRET: testSecret, FILES_DIR, ...env },
   })
@@ -78,7 +88,7 @@ test("the demo has doers in three languages with drawn pictures, some of them ve
 })
 
 test("demo people are not loaded in production, nor among real people", async () => {
-  const refused = await run("load-demo", { NODE_ENV: "production" })
+  const refused = await run("load-demo", production)
   expect(refused.code).toBe(1)
   expect(refused.output).toBe("")
   const before = (await world.db.select().from(users)).length
@@ -88,7 +98,7 @@ test("demo people are not loaded in production, nor among real people", async ()
 
 test("nothing is wiped in production, nor under a product that runs", async () => {
   const before = (await world.db.select().from(users)).length
-  const inProduction = await run("reset-demo", { NODE_ENV: "production" }, "yes\n")
+  const inProduction = await run("reset-demo", production, "yes\n")
   expect(inProduction).toMatchObject({
     code: 1,
     errors: "What people have made in production is not wiped.\n",
@@ -188,4 +198,23 @@ test("the chain of the audit log is walked by a command, which says where it bre
       where id = (select audit_log_id from audit_links where position = 1)`)
   })
   expect(await run("verify-audit")).toMatchObject({ code: 1, output: "Broken at 1.\n" })
+})
+
+test("looking at the audit log changes nothing, not even in a database that was never migrated", async () => {
+  const name = `${new URL(world.url).pathname.slice(1)}_empty`
+  await world.db.execute(sql.raw(`create database ${name}`))
+  onTestFinished(() => world.db.execute(sql.raw(`drop database ${name} with (force)`)).then(() => {}))
+  const url = new URL(world.url)
+  url.pathname = name
+  const script = fileURLToPath(new URL("../../../../scripts/verify-audit.ts", import.meta.url))
+  const looked = await runFile(script, { DATABASE_URL: url.href })
+  expect(looked.code).toBe(1)
+  expect(looked.output + looked.errors).toContain("This database has no audit log")
+  const empty = connect(url.href, { max: 1 })
+  const { rows } = await empty.execute(
+    sql`select nspname from pg_namespace where nspname in ('drizzle', 'pgboss')
+      union all select tablename from pg_tables where schemaname = 'public'`,
+  )
+  await empty.$client.end()
+  expect(rows).toEqual([])
 })

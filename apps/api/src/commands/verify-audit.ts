@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm"
 import { verifyChain } from "../admin/audit-log/verify-chain.ts"
 import { connect } from "../platform/db/client.ts"
 import { run } from "../run.ts"
@@ -5,6 +6,13 @@ import { run } from "../run.ts"
 /** Walks the whole chain; what it says at the end is worth noting elsewhere. */
 await run(async (env) => {
   const db = connect(env.DATABASE_URL, { max: 1 })
+  const { rows } = await db.execute<{ found: string | null }>(sql`select to_regclass('audit_logs') as found`)
+  if (!rows[0]?.found) {
+    await db.$client.end()
+    process.stderr.write("This database has no audit log: it was never migrated. Nothing was changed.\n")
+    process.exitCode = 1
+    return
+  }
   let found = await verifyChain(db)
   while (!found.isWhole && found.brokenAt === null) found = await verifyChain(db, found.checkedTo)
   await db.$client.end()

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from "hono"
 import { voteForArticleInput } from "@doable/domain/help/input"
-import { cookieNames } from "../account/session-cookie.ts"
+import { cookiesOf } from "../account/session-cookie.ts"
 import { whoIsCalling } from "../account/who-is-calling.ts"
 import { problem } from "../platform/server/problem.ts"
 import type { ApiEnv, ServerDeps } from "../platform/server/api-env.ts"
@@ -12,7 +12,7 @@ type Deps = Pick<ServerDeps, "db" | "config" | "now">
 
 /** The same command for a plain form, before the scripts have come; it leads back to the article. */
 export function voteRoute({ db, config, now }: Deps) {
-  const cookieName = cookieNames({ https: config.serverUrl.startsWith("https:") }).session
+  const cookieName = cookiesOf(config).names.session
   return async (c: HonoContext<ApiEnv>) => {
     const form = new URLSearchParams(await c.req.text())
     const isHelpful = { yes: true, no: false }[form.get("helpful") ?? ""]

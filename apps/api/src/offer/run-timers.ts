@@ -1,18 +1,16 @@
 import { and, asc, inArray, lte, or, sql } from "drizzle-orm"
-import type { PgBoss } from "pg-boss"
 import { staleHours } from "@doable/domain/offer/limits"
 import { liveOfferStatuses } from "@doable/domain/offer/status"
 import type { Database } from "../platform/db/client.ts"
 import { taskOffers } from "../platform/db/schema/offer.ts"
 import { tasks } from "../platform/db/schema/task.ts"
-import { keepQueue } from "../platform/jobs/queue.ts"
+import type { Timers } from "../platform/jobs/timers.ts"
 import { broadcastTask } from "../platform/live/broadcast-task.ts"
 import { postSystemMessage } from "../conversation/post-system-message.ts"
 import { record } from "../platform/outbox/record.ts"
 import { expireInvites } from "./expire-invites.ts"
 import { countOffers } from "./count-offers.ts"
 
-const queue = "offer-timers"
 const portion = 100
 const hourMs = 60 * 60 * 1000
 
@@ -64,8 +62,9 @@ function expireSome(db: Database, now: Date): Promise<number> {
   })
 }
 
-export async function scheduleOfferTimers(boss: PgBoss, db: Database, now: () => Date) {
-  await keepQueue(boss, queue, { expireInSeconds: 120, retryLimit: 3, retryDelay: 10, retryBackoff: true })
-  await boss.work(queue, () => runOfferTimers(db, now()))
-  await boss.schedule(queue, "* * * * *")
+export const offerTimers: Timers = {
+  queue: "offer-timers",
+  cron: "* * * * *",
+  expireInSeconds: 120,
+  run: ({ db }, now) => runOfferTimers(db, now),
 }

@@ -1,15 +1,13 @@
 import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm"
-import type { PgBoss } from "pg-boss"
 import type { Database } from "../platform/db/client.ts"
 import { reviews } from "../platform/db/schema/review.ts"
 import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
 import { tasks } from "../platform/db/schema/task.ts"
-import { keepQueue } from "../platform/jobs/queue.ts"
+import type { Timers } from "../platform/jobs/timers.ts"
 import { tryEach } from "../platform/jobs/try-each.ts"
 import { recordAll } from "../platform/outbox/record.ts"
 import { publishReviews } from "./publish-reviews.ts"
 
-const queue = "review-timers"
 const portion = 500
 
 /** Everything about reviews that only time does. Running it twice, or in two processes at once, changes nothing more. */
@@ -75,8 +73,9 @@ function remindSome(db: Database, now: Date): Promise<number> {
   })
 }
 
-export async function scheduleReviewTimers(boss: PgBoss, db: Database, now: () => Date) {
-  await keepQueue(boss, queue, { expireInSeconds: 120, retryLimit: 3, retryDelay: 10, retryBackoff: true })
-  await boss.work(queue, () => runReviewTimers(db, now()))
-  await boss.schedule(queue, "* * * * *")
+export const reviewTimers: Timers = {
+  queue: "review-timers",
+  cron: "* * * * *",
+  expireInSeconds: 120,
+  run: ({ db }, now) => runReviewTimers(db, now),
 }

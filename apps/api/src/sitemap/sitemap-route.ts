@@ -1,5 +1,6 @@
 import type { Context } from "hono"
 import { stream } from "hono/streaming"
+import { cacheFor } from "../platform/db/cache-for.ts"
 import { problem } from "../platform/server/problem.ts"
 import type { ApiEnv, ServerDeps } from "../platform/server/api-env.ts"
 import { categoryPlaces, filesOf, mostFiles, placesOf } from "./queries.ts"
@@ -30,14 +31,8 @@ const hourMs = 60 * 60 * 1000
 
 /** All files there are, the way search engines begin. Counted once an hour: it reads every row. */
 export const sitemapIndexRoute = ({ db, config }: Deps) => {
-  let kept: { body: string; until: number } | null = null
-  return async (c: Context<ApiEnv>) => {
-    if (!kept || kept.until <= Date.now()) {
-      const names = await fileNames(db)
-      kept = { body: sitemapIndex(config.uiUrl, names), until: Date.now() + hourMs }
-    }
-    return c.body(kept.body, 200, headers)
-  }
+  const names = cacheFor(hourMs, fileNames)
+  return async (c: Context<ApiEnv>) => c.body(sitemapIndex(config.uiUrl, await names.ask(db)), 200, headers)
 }
 
 async function fileNames(db: Deps["db"]): Promise<string[]> {

@@ -1,4 +1,5 @@
 // The API is killed under load again and again. A few times in `npm test`, 100 in `npm run test:long`.
+import { randomUUID } from "node:crypto"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -8,6 +9,7 @@ import { expect, onTestFinished, test, vi } from "vitest"
 import { createBoss } from "../../src/platform/jobs/boss.ts"
 import { aDatabase } from "../database.ts"
 import { isLong } from "../long.ts"
+import { differencesFrom, lossesOf } from "./check-ledger.ts"
 import { aKillableApi } from "./running-api.ts"
 import { aLedger, aPair, keepBusy, type Ledger } from "./load.ts"
 
@@ -22,62 +24,11 @@ async function rowsOf<T>(query: SQL): Promise<T[]> {
   return (await world.db.execute(query)).rows as T[]
 }
 
-/** What was answered is there once. What is under way may be there already, and once at most. */
-async function holdLedger(ledger: Ledger) {
-  // Taken before the tables are read: more may be answered meanwhile.
-  const messages = [...ledger.messages]
-  const offers = [...ledger.offers].map(([doerId, counts]) => ({ doerId, ...counts }))
-  const work = [...ledger.work].map(([taskId, done]) => ({ taskId, done: [...done] }))
-  const said = await rowsOf<{ id: string; times: number }>(sql`
-    select client_id as id, count(*)::int as times from messages where client_id is not null group by client_id`)
-  const timesOf = new Map(said.map(({ id, times }) => [id, times]))
-  expect([...timesOf.values()].filter((times) => times !== 1)).toEqual([])
-  expect(messages.filter((id) => !timesOf.has(id))).toEqual([])
-  for (const { doerId, taskId, made, withdrawn } of offers) {
-    const [found] = await rowsOf<{ all: number; withdrawn: number; told: number }>(sql`
-      select count(*)::int as all, count(*) filter (where status = 'withdrawn')::int as withdrawn,
-        (select count(*)::int from outbox_events e join task_offers o on o.id::text = e.payload->>'offerId'
-          where e.type = 'offer.made' and o.provider_id = ${doerId}) as told
-      from task_offers where provider_id = ${doerId} and task_id = ${taskId}::uuid`)
-    expect(found?.all).toBeGreaterThanOrEqual(made)
-    expect(found?.withdrawn).toBeGreaterThanOrEqual(withdrawn)
-  }
-  for (const { taskId, done } of work) {
-    const told = await rowsOf<{ type: string }>(sql`
-      select type from task_events where task_id = ${taskId}::uuid and to_status is not null order by created_at`)
-    const types = told.map(({ type }) => type)
-    expect(types.slice(0, done.length)).toEqual(done)
-  }
-}
-
 /** From nothing at all up to a few dozen answers, and then a moment more: in the middle of the next ones. */
 async function someAnswers(ledger: Ledger) {
   const enough = ledger.answers + Math.random() * 40
   while (ledger.answers < enough) await pause(5)
   await pause(Math.random() * 50)
-}
-
-/** Once everybody is silent: exactly what was answered, not one more. */
-async function holdExactly(ledger: Ledger) {
-  await holdLedger(ledger)
-  const [counted] = await rowsOf<{ messages: number; offers: number; withdrawn: number; events: number }>(sql`
-    select (select count(*)::int from messages where client_id is not null) as messages,
-      (select count(*)::int from task_offers where task_id = any(${sql.param([...ledger.offers.values()].map(({ taskId }) => taskId))}::uuid[])) as offers,
-      (select count(*)::int from outbox_events where type = 'offer.withdrawn') as withdrawn,
-      (select count(*)::int from task_events where to_status is not null) as events`)
-  const offers = [...ledger.offers.values()]
-  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
-  expect(counted).toEqual({
-    messages: ledger.messages.size,
-    offers: sum(offers.map(({ made }) => made)),
-    withdrawn: sum(offers.map(({ withdrawn }) => withdrawn)),
-    events: sum([...ledger.work.values()].map((done) => done.length)),
-  })
-  const gaps = await rowsOf(sql`
-    select c.id from conversations c where c.last_position <> (select count(*) from messages m
-      where m.conversation_id = c.id) or c.last_position <> coalesce((select max(m.position) from messages m
-      where m.conversation_id = c.id), 0)`)
-  expect(gaps).toEqual([])
 }
 
 /** As if the minutes had passed after which a job counts as abandoned, and the pause before its next try. */
@@ -129,12 +80,12 @@ test("killed at any moment under load, the API loses and doubles nothing that it
     const [clock] = await rowsOf<{ at: string }>(sql`select now()::text as at`)
     lastKill = clock?.at ?? ""
     await api.start()
-    await holdLedger(ledger)
+    expect(await lossesOf(world.db, ledger)).toEqual([])
     if (isLong) process.stdout.write(`${killed + 1} of ${kills} kills: ${summary(ledger)}\n`)
   }
   isOver = true
   await busy
-  await holdExactly(ledger)
+  expect(await differencesFrom(world.db, ledger)).toEqual([])
   const boss = createBoss(world.url)
   await boss.start()
   onTestFinished(() => boss.stop({ graceful: false }))
@@ -147,3 +98,14 @@ function summary({ messages, offers, work }: Ledger): string {
   const made = sum([...offers.values()].map((counts) => counts.made))
   return `${messages.size} messages, ${made} offers, ${sum([...work.values()].map((done) => done.length))} transitions`
 }
+
+test("the checker sees what is lost, and what is too much", async () => {
+  const ledger = aLedger()
+  const id = randomUUID()
+  ledger.messages.add(id)
+  ledger.work.set(id, ["started"])
+  const lost = [`message ${id} is lost`, `task ${id} went started, found `]
+  expect(await lossesOf(world.db, ledger)).toEqual(lost)
+  const messages = await rowsOf(sql`select from messages where client_id is not null`)
+  expect(await differencesFrom(world.db, ledger)).toContain(`1 messages answered, found ${messages.length}`)
+})

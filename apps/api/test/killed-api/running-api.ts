@@ -31,7 +31,7 @@ export async function aKillableApi(databaseUrl: string, folder: string) {
         DATABASE_URL: databaseUrl,
         AUTH_SECRET: testSecret,
         API_PORT: String(port),
-        SERVER_URL: url,
+        SERVER_URL: `http://localhost:${port}`,
         UI_URL: uiUrl,
         RATE_LIMITS: "off",
         DATABASE_POOL: "5",

@@ -1,7 +1,8 @@
 import { getRequestHeader } from "@tanstack/react-start/server"
 import { readCookie } from "../i18n/locale-of-request.ts"
 
-const names = ["doable.session", "__Host-doable.session"]
+/** __Secure- where the web and the API are on two hosts. */
+const names = ["doable.session", "__Host-doable.session", "__Secure-doable.session"]
 
 /** On the server: the session cookie of the present request, as it came; empty for a visitor. */
 export function sessionCookie(): string {

@@ -73,6 +73,30 @@ describe("wrong passwords", () => {
   })
 })
 
+describe("a clock that is put back", () => {
+  const ten = Array.from({ length: 10 }, () => 0)
+  const back = after(-3 * 3600)
+
+  test("ends the lock: nobody waits for it to catch up", () => {
+    const locked = lockedGuard(failedAt(...ten), after(0)) ?? newGuard
+    expect(guardAnswer(locked, back)).toEqual({ state: "open" })
+    expect(guardAnswer(locked, after(-30)), "by less than clocks differ").toMatchObject({ state: "locked" })
+  })
+
+  test("makes earlier tries count no more, and the next ten lock again", () => {
+    expect(guardAnswer(failedAt(...ten), back)).toEqual({ state: "open" })
+    expect(lockedGuard(failedAt(...ten), back)).toBeNull()
+    const again = ten.reduce((guard) => withTry(guard, "192.0.2.1", back), failedAt(...ten))
+    expect(lockedGuard(again, back)?.lockedUntil).toEqual(new Date(back.getTime() + 15 * 60_000))
+  })
+
+  test("lets a blocked network in", () => {
+    let guard = newGuard
+    for (let lock = 0; lock < 20; lock += 1) guard = addressWithLock(guard, after(lock))
+    expect(guardAnswer(guard, back)).toEqual({ state: "open" })
+  })
+})
+
 test("a network address is sent away for an hour with its twentieth lock in an hour", () => {
   let guard = newGuard
   for (let lock = 0; lock < 19; lock += 1) guard = addressWithLock(guard, after(lock))

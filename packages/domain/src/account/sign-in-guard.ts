@@ -14,13 +14,16 @@ const lockedFrom = { failures: 10, within: hour }
 const lockLengths = [15 * minute, 30 * minute, hour, 4 * hour, 24 * hour]
 const locksRemembered = 24 * hour
 
+/** A clock that was put back leaves locks and tries ahead of it. They count no more: nobody waits for it to catch up. */
+const aheadAtMost = minute
+
 const addressBlockedFrom = { locks: 20, within: hour, for: hour }
 
 export const newGuard: Guard = { failures: [], locks: [], lockedUntil: null }
 
 export function guardAnswer(guard: Guard, now: Date): GuardAnswer {
-  if (guard.lockedUntil && guard.lockedUntil > now) {
-    return { state: "locked", retryAfterSec: secondsUntil(guard.lockedUntil.getTime(), now) }
+  if (isLocked(guard, now)) {
+    return { state: "locked", retryAfterSec: secondsUntil(guard.lockedUntil?.getTime() ?? 0, now) }
   }
   const recent = since(guard.failures, slowedFrom.within, now)
   const last = recent.at(-1)
@@ -38,9 +41,9 @@ export function withTry(guard: Guard, address: string, now: Date): Guard {
 
 /** The same guard with a lock, if the tries that it counts have all failed and are too many; otherwise null. */
 export function lockedGuard(guard: Guard, now: Date): Guard | null {
-  if (guard.lockedUntil && guard.lockedUntil > now) return null
+  if (isLocked(guard, now)) return null
   if (since(guard.failures, lockedFrom.within, now).length < lockedFrom.failures) return null
-  const locks = guard.locks.filter((at) => Date.parse(at) > now.getTime() - locksRemembered)
+  const locks = guard.locks.filter((at) => isWithin(at, locksRemembered, now))
   const length = lockLengths[Math.min(locks.length, lockLengths.length - 1)] ?? 0
   return {
     failures: [],
@@ -51,15 +54,26 @@ export function lockedGuard(guard: Guard, now: Date): Guard | null {
 
 /** A network address that locks one account after the other is sent away as a whole. */
 export function addressWithLock(guard: Guard, now: Date): Guard {
-  const locks = [...guard.locks, now.toISOString()].filter(
-    (at) => Date.parse(at) > now.getTime() - addressBlockedFrom.within,
+  const locks = [...guard.locks, now.toISOString()].filter((at) =>
+    isWithin(at, addressBlockedFrom.within, now),
   )
   const isBlocked = locks.length >= addressBlockedFrom.locks
   return { ...guard, locks, lockedUntil: isBlocked ? new Date(now.getTime() + addressBlockedFrom.for) : null }
 }
 
 function since(failures: Failure[], within: number, now: Date) {
-  return failures.filter(({ at }) => Date.parse(at) > now.getTime() - within)
+  return failures.filter(({ at }) => isWithin(at, within, now))
+}
+
+function isWithin(at: string, within: number, now: Date) {
+  const age = now.getTime() - Date.parse(at)
+  return age < within && age >= -aheadAtMost
+}
+
+function isLocked({ lockedUntil, locks }: Guard, now: Date): boolean {
+  const lockedAt = locks.at(-1)
+  const isFromAhead = lockedAt !== undefined && Date.parse(lockedAt) > now.getTime() + aheadAtMost
+  return lockedUntil !== null && lockedUntil > now && !isFromAhead
 }
 
 function secondsUntil(end: number, now: Date) {

@@ -5,7 +5,7 @@ import type { SignIn } from "@doable/domain/account/input"
 import type { GuardAnswer } from "@doable/domain/account/sign-in-guard"
 import { holdsStill, sessionEndsOf } from "../end-sessions.ts"
 import { requestVerification } from "../sign-up/request-verification.ts"
-import { cookieNames, readCookie } from "../session-cookie.ts"
+import { cookiesOf, readCookie } from "../session-cookie.ts"
 import { countTry, deviceDays, tryFailed, trySucceeded, tryWithdrawn, type Trier } from "../sign-in-guards.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
@@ -19,12 +19,11 @@ export async function guardedSignIn(
   { email, locale }: SignIn,
   ask: () => Promise<Response>,
 ) {
-  const https = config.serverUrl.startsWith("https:")
-  const { device: cookieName } = cookieNames({ https })
+  const { names, attributes } = cookiesOf(config)
   const trier: Trier = {
     email: email.toLowerCase(),
     address: addressGroup(c.var.clientAddress),
-    device: readCookie(c.req.header("cookie") ?? null, cookieName),
+    device: readCookie(c.req.header("cookie") ?? null, names.device),
     agent: c.req.header("user-agent")?.slice(0, 512) ?? null,
     visit: {
       clientAddress: c.var.clientAddress,
@@ -61,8 +60,8 @@ export async function guardedSignIn(
   const device = isKnown || randomBytes(16).toString("base64url")
   await trySucceeded(db, trier, key, at, device)
   if (locale) await setLocaleOf(db, eq(users.email, trier.email), locale)
-  const attributes = `Max-Age=${deviceDays * 24 * 60 * 60}; Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`
-  response.headers.append("Set-Cookie", `${cookieName}=${device}; ${attributes}`)
+  const maxAge = `Max-Age=${deviceDays * 24 * 60 * 60}`
+  response.headers.append("Set-Cookie", `${names.device}=${device}; ${maxAge}; ${attributes.device}`)
   return response
 }
 

@@ -1,9 +1,8 @@
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm"
 import { whenToTell } from "@doable/domain/conversation/rules"
-import type { PgBoss } from "pg-boss"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { conversationMembers } from "../../platform/db/schema/conversation.ts"
-import { keepQueue } from "../../platform/jobs/queue.ts"
+import type { Timers } from "../../platform/jobs/timers.ts"
 import { record } from "../../platform/outbox/record.ts"
 
 const { conversationId, userId, noticedAt, noticeDueAt, readAt, unread } = conversationMembers
@@ -57,10 +56,9 @@ export async function notifyOfWaitingMessages(db: Database, now: Date): Promise<
   } while (due.length === portion)
 }
 
-const queue = "message-timers"
-
-export async function scheduleMessageTimers(boss: PgBoss, db: Database, now: () => Date) {
-  await keepQueue(boss, queue, { expireInSeconds: 300, retryLimit: 3, retryDelay: 30, retryBackoff: true })
-  await boss.work(queue, () => notifyOfWaitingMessages(db, now()))
-  await boss.schedule(queue, "* * * * *")
+export const messageTimers: Timers = {
+  queue: "message-timers",
+  cron: "* * * * *",
+  expireInSeconds: 300,
+  run: ({ db }, now) => notifyOfWaitingMessages(db, now),
 }

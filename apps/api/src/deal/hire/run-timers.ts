@@ -1,10 +1,9 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm"
-import type { PgBoss } from "pg-boss"
 import { completionDays, completionTimers, stallDays, stallTimers } from "@doable/domain/deal/timers"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
-import { keepQueue } from "../../platform/jobs/queue.ts"
+import type { Timers } from "../../platform/jobs/timers.ts"
 import { tryEach } from "../../platform/jobs/try-each.ts"
 import { postSystemMessage } from "../../conversation/post-system-message.ts"
 import { record } from "../../platform/outbox/record.ts"
@@ -12,7 +11,6 @@ import type { TaskRow } from "../../task/lock-task.ts"
 import { endHire } from "./end-hire.ts"
 import { runningHire, type Hire } from "./lock-hire.ts"
 
-const queue = "work-timers"
 const portion = 500
 
 /** Everything about work that only time does. Running it twice, or in two processes at once, changes nothing more. */
@@ -109,8 +107,9 @@ async function lastSign(tx: Transaction, { taskId, providerId }: Hire): Promise<
   return at ? new Date(at) : null
 }
 
-export async function scheduleWorkTimers(boss: PgBoss, db: Database, now: () => Date) {
-  await keepQueue(boss, queue, { expireInSeconds: 120, retryLimit: 3, retryDelay: 10, retryBackoff: true })
-  await boss.work(queue, () => runWorkTimers(db, now()))
-  await boss.schedule(queue, "* * * * *")
+export const workTimers: Timers = {
+  queue: "work-timers",
+  cron: "* * * * *",
+  expireInSeconds: 120,
+  run: ({ db }, now) => runWorkTimers(db, now),
 }

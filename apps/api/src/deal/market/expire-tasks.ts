@@ -1,9 +1,8 @@
 import { and, asc, eq, inArray, lte, lt } from "drizzle-orm"
-import type { PgBoss } from "pg-boss"
 import { draftIdleDays } from "@doable/domain/task/limits"
 import type { Database } from "../../platform/db/client.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
-import { keepQueue } from "../../platform/jobs/queue.ts"
+import type { Timers } from "../../platform/jobs/timers.ts"
 import { endOffers } from "../../offer/end-offers.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { lockPeople } from "../../user/lock-people.ts"
@@ -12,7 +11,6 @@ import { dropFiles } from "../../task/drop-files.ts"
 import { recomputeHireRate } from "../recompute-hire-rate.ts"
 import { recordTaskEvent } from "../../task/record-task-event.ts"
 
-const queue = "task-timers"
 const portion = 100
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -102,8 +100,9 @@ function forgetSomeDrafts(db: Database, now: Date) {
   })
 }
 
-export async function scheduleTaskTimers(boss: PgBoss, db: Database, now: () => Date) {
-  await keepQueue(boss, queue, { expireInSeconds: 120, retryLimit: 3, retryDelay: 10, retryBackoff: true })
-  await boss.work(queue, () => runTaskTimers(db, now()))
-  await boss.schedule(queue, "* * * * *")
+export const taskTimers: Timers = {
+  queue: "task-timers",
+  cron: "* * * * *",
+  expireInSeconds: 120,
+  run: ({ db }, now) => runTaskTimers(db, now),
 }

@@ -1,10 +1,9 @@
 import { and, eq, inArray, like, lt, not, sql, type SQL } from "drizzle-orm"
-import type { PgBoss } from "pg-boss"
 import { exportDays } from "@doable/domain/file/rules"
 import type { Database } from "../../platform/db/client.ts"
 import { files } from "../../platform/db/schema/file.ts"
 import { users } from "../../platform/db/schema/user.ts"
-import { keepQueue } from "../../platform/jobs/queue.ts"
+import type { Timers } from "../../platform/jobs/timers.ts"
 import type { Storage } from "../../platform/storage/storage.ts"
 import { removeBytes } from "./remove-bytes.ts"
 import { knownKey } from "../small-copy.ts"
@@ -68,15 +67,17 @@ export async function removeOrphans(db: Database, storage: Storage, now: Date) {
   await tryEach(orphans(), (key) => storage.remove(key))
 }
 
-const jobs = [
-  { queue: "tidy-files", when: "41 * * * *", run: tidyFiles },
-  { queue: "remove-orphans", when: "7 4 * * *", run: removeOrphans },
-] as const
-
-export async function scheduleTidying(boss: PgBoss, db: Database, storage: Storage) {
-  for (const { queue, when, run } of jobs) {
-    await keepQueue(boss, queue, { expireInSeconds: 900, retryLimit: 3, retryDelay: 60, retryBackoff: true })
-    await boss.work(queue, () => run(db, storage, new Date()))
-    await boss.schedule(queue, when)
-  }
-}
+export const fileTimers: Timers[] = [
+  {
+    queue: "tidy-files",
+    cron: "41 * * * *",
+    expireInSeconds: 900,
+    run: ({ db, storage }, now) => tidyFiles(db, storage, now),
+  },
+  {
+    queue: "remove-orphans",
+    cron: "7 4 * * *",
+    expireInSeconds: 900,
+    run: ({ db, storage }, now) => removeOrphans(db, storage, now),
+  },
+]

@@ -6,7 +6,8 @@ export function cacheFor<Read>(maxAgeMs: number, read: (db: Database) => Promise
 
   function ask(db: Database, at = Date.now()): Promise<Read> {
     const known = kept.get(db)
-    if (known && at - known.at < maxAgeMs) return known.reading
+    // Also after a clock was put back: then the age is below zero.
+    if (known && known.at <= at && at - known.at < maxAgeMs) return known.reading
     const reading = read(db)
     kept.set(db, { at, reading })
     reading.catch(() => kept.delete(db))

@@ -11,13 +11,18 @@ type Options = {
   onListening: () => void
   onMessage: (payload: string) => void
   retryMs?: number
+  /** How often the connection is asked whether it still stands, and how long it has to answer. */
+  beatMs?: number
+  answerMs?: number
 }
 
 /** A connection of its own that hears what is said on a channel, and is taken up again whenever it breaks. */
 export function listenTo(options: Options) {
-  const { databaseUrl, name, channel, log, onListening, onMessage, retryMs = 1_000 } = options
+  const { databaseUrl, name, channel, log, onListening, onMessage } = options
+  const { retryMs = 1_000, beatMs = 10_000, answerMs = 5_000 } = options
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
+  let beat: NodeJS.Timeout | undefined
   let isStopped = false
   let isListening = false
 
@@ -25,7 +30,24 @@ export function listenTo(options: Options) {
     if (client !== broken) return
     client = undefined
     isListening = false
+    clearTimeout(beat)
     if (!isStopped) timer = setTimeout(() => void connect(), retryMs)
+  }
+
+  /** A line that hangs says nothing, as one does on which nothing is said: only asking tells them apart. */
+  function beatLater(own: pg.Client) {
+    if (client !== own) return
+    beat = setTimeout(() => {
+      own.query("select 1").then(
+        () => beatLater(own),
+        (error: unknown) => {
+          log.warn({ err: error, channel }, "the listening connection doesn't answer; taking up another")
+          tryLater(own)
+          // It would wait for an answer to its goodbye.
+          own.connection.stream.destroy()
+        },
+      )
+    }, beatMs)
   }
 
   async function connect() {
@@ -34,6 +56,7 @@ export function listenTo(options: Options) {
       application_name: name,
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
+      query_timeout: answerMs,
     })
     client = own
     own.on("error", () => tryLater(own)).on("end", () => tryLater(own))
@@ -43,6 +66,7 @@ export function listenTo(options: Options) {
       await own.query(`listen ${channel}`)
       isListening = true
       onListening()
+      beatLater(own)
     } catch (error) {
       log.warn({ err: error, channel }, "cannot listen; trying again")
       tryLater(own)
@@ -57,6 +81,7 @@ export function listenTo(options: Options) {
     async stop() {
       isStopped = true
       clearTimeout(timer)
+      clearTimeout(beat)
       const last = client
       client = undefined
       await last?.end().catch(() => {})

@@ -8,7 +8,9 @@ import { expect, onTestFinished, test } from "vitest"
 import { aDatabase } from "../../../test/database.ts"
 import { aUser, signedInCookie } from "../../../test/factories.ts"
 import { aKillableApi, uiUrl } from "../../../test/killed-api/running-api.ts"
+import { createLog } from "../settings/log.ts"
 import { connect } from "./client.ts"
+import { listenTo } from "./listen-to.ts"
 import { isDatabaseUnavailable } from "./unavailable.ts"
 
 const world = aDatabase()
@@ -92,6 +94,7 @@ async function aLine() {
   onTestFinished(() => db.$client.end())
   return {
     db,
+    url: url.href,
     state,
     letGo: () => {
       state.isHeld = false
@@ -120,4 +123,29 @@ test("what a stalled transaction had begun is not committed by the next one", as
   letGo()
   await db.transaction((tx) => tx.execute(sql`insert into notes values ('whole')`))
   expect((await world.db.execute(sql`select words from notes`)).rows).toEqual([{ words: "whole" }])
+})
+
+test("a listening connection that hangs is found out and taken up again", async () => {
+  const { url, state } = await aLine()
+  let listening = 0
+  const heard: string[] = []
+  const line = listenTo({
+    databaseUrl: url,
+    name: "doable-test",
+    channel: "test_line",
+    log: createLog("silent"),
+    onListening: () => (listening += 1),
+    onMessage: (payload) => heard.push(payload),
+    retryMs: 10,
+    beatMs: 20,
+    answerMs: 200,
+  })
+  onTestFinished(() => line.stop())
+  await expect.poll(() => listening).toBe(1)
+  state.isHeld = true
+  await expect.poll(() => line.isListening()).toBe(false)
+  state.isHeld = false
+  await expect.poll(() => listening).toBeGreaterThan(1)
+  await world.db.execute(sql`select pg_notify('test_line', 'still there')`)
+  await expect.poll(() => heard).toEqual(["still there"])
 })

@@ -7,6 +7,8 @@ test.each([
   ["nobody listens", withCode("ECONNREFUSED"), true],
   ["both addresses of a host refuse", new AggregateError([withCode("ECONNREFUSED")]), true],
   ["the server is shutting down", withCode("57P01"), true],
+  ["its disk is full", withCode("53100"), true],
+  ["nothing may be written", withCode("25006"), true],
   ["a statement took too long", withCode("57014"), true],
   ["the pool is used up", new Error("timeout exceeded when trying to connect"), true],
   ["the connection was closed in between", new Error("Client was closed and is not queryable"), true],

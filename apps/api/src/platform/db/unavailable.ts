@@ -1,6 +1,9 @@
 const connectionErrors = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "ENOENT"])
-/** Shutting down, starting up, too many connections, connection lost, statement took too long, lock not got. */
-const serverStates = /^(57P0[1-3]|53300|08\d{3}|57014|55P03|25P0[34])$/
+/**
+ * Shutting down, starting up, disk or memory full, too many connections, connection lost, statement took too long, lock
+ * not got, nothing may be written.
+ */
+const serverStates = /^(57P0[1-3]|53[0-3]00|08\d{3}|57014|55P03|25P0[34]|25006)$/
 const driverMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed/
 
@@ -11,4 +14,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (connectionErrors.has(code) || serverStates.test(code) || driverMessages.test(error.message)) return true
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true
   return isDatabaseUnavailable(error.cause)
+}
+
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ("code" in error && error.code === "53100") || isDiskFull(error.cause)
 }

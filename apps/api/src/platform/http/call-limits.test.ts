@@ -18,6 +18,14 @@ describe("calls in a minute", () => {
     expect(Array.from({ length: 61 }, () => take(ana)).filter((wait) => wait > 0)).toHaveLength(1)
   })
 
+  test("are answered at once after a clock was put back", () => {
+    let at = 10_000_000
+    const take = createCallLimits({ perMinute: 2, now: () => at })
+    while (take(ana) === 0);
+    at = 0
+    expect([take(ana), take(ana), take(ana)]).toEqual([0, 0, 30])
+  })
+
   test("are counted for each person and each network apart, and a network has more of them", () => {
     const take = createCallLimits({ perMinute: 2, now: () => 0 })
     const until = (who: Parameters<typeof take>[0]) => {

@@ -3,6 +3,9 @@ import { eq, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../db/client.ts"
 import { rateLimits } from "../db/schema/account.ts"
 
+/** By as much the clocks of two servers may differ. */
+const aheadMs = 60_000
+
 export type Allowance = { max: number; seconds: number }
 
 /** Counts one more of something and says whether that was still allowed. Many at once count as many. */
@@ -12,7 +15,8 @@ export async function countWithin(
   { max, seconds }: Allowance,
 ): Promise<boolean> {
   const now = Date.now()
-  const isOver = sql`${rateLimits.lastRequest} <= ${now - seconds * 1000}`
+  // A window that begins ahead of now is from a clock that was put back since; nobody waits for it to catch up.
+  const isOver = sql`(${rateLimits.lastRequest} <= ${now - seconds * 1000} or ${rateLimits.lastRequest} > ${now + aheadMs})`
   const counted = await tx
     .insert(rateLimits)
     .values({ id: randomUUID(), key, count: 1, lastRequest: now })

@@ -4,6 +4,7 @@ import type { HttpBindings } from "@hono/node-server"
 import type { AnyRouter } from "@trpc/server"
 import type { PhoneCodeParts } from "../sms/phone-code-parts.ts"
 import type { Database } from "../db/client.ts"
+import type { WriteWatch } from "../db/write-watch.ts"
 import type { FileParts } from "../pictures/parts.ts"
 import type { LiveHub } from "../live/hub.ts"
 import type { Log } from "../settings/log.ts"
@@ -13,6 +14,8 @@ import type { RequestFacts } from "../http/read-request.ts"
 
 export type ServerConfig = {
   serverUrl: string
+  /** Set when the web and the API are on two hosts: both see the session's cookie then. */
+  cookieDomain: string | undefined
   uiUrl: string
   authSecret: string
   trustedProxies: BlockList
@@ -27,6 +30,8 @@ export type ServerConfig = {
 export type ServerDeps = {
   config: ServerConfig
   db: Database
+  /** Whether the database takes what is written; told of every fault. */
+  writes: WriteWatch
   /** The auth library answers the paths that are not our own. */
   auth: { handler: (request: Request) => Promise<Response> }
   files: FileParts
@@ -41,6 +46,8 @@ export type ServerDeps = {
   now: () => Date
   /** True from the moment the process was asked to stop. */
   isStopping: () => boolean
+  /** True while timers stand still because the clock can't be right. */
+  isClockLeapt: () => boolean
 }
 
 export type ApiEnv = { Bindings: HttpBindings; Variables: RequestFacts & { log: Log } }

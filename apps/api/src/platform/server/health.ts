@@ -1,8 +1,15 @@
 import { Hono } from "hono"
 import type { ApiEnv, ServerDeps } from "./api-env.ts"
 
-/** live: the process answers. ready: it may be sent work; says no as soon as it is asked to stop. */
-export function health({ db, isStopping }: Pick<ServerDeps, "db" | "isStopping">) {
+/**
+ * live: the process answers. ready: it may be sent work. It says no as soon as it is asked to stop, and while the
+ * database is away or takes nothing.
+ */
+export function health({
+  writes,
+  isStopping,
+  isClockLeapt,
+}: Pick<ServerDeps, "writes" | "isStopping" | "isClockLeapt">) {
   const app = new Hono<ApiEnv>()
   app.use(async (c, next) => {
     await next()
@@ -12,8 +19,9 @@ export function health({ db, isStopping }: Pick<ServerDeps, "db" | "isStopping">
   app.get("/ready", async (c) => {
     if (isStopping()) return c.json({ status: "stopping" }, 503)
     try {
-      await db.$client.query("select 1")
-      return c.json({ status: "ok" })
+      const whyNot = await writes.whyNot()
+      if (whyNot) return c.json({ status: whyNot }, 503)
+      return c.json({ status: "ok", timers: isClockLeapt() ? "stopped" : "running" })
     } catch {
       return c.json({ status: "no database" }, 503)
     }

@@ -6,6 +6,13 @@ const good = {
   AUTH_SECRET: "q8Vt2LzXo5Rk1Nw7Ub4Hy9Jc3Ms6Pd0E",
 }
 
+const inProduction = {
+  ...good,
+  NODE_ENV: "production",
+  SMTP_URL: "smtps://mail.example",
+  MAIL_FROM: "Doable <no-reply@doable.example>",
+}
+
 function problemsOf(source: Record<string, string | undefined>) {
   try {
     parseEnv(source)
@@ -47,14 +54,17 @@ test.each([
   ["a placeholder", { AUTH_SECRET: "change-me-to-something-random-1234567890" }],
   ["no secret", { AUTH_SECRET: undefined }],
   ["rate limits switched off", { RATE_LIMITS: "off" }],
+  ["no mail server", { SMTP_URL: undefined }],
+  ["the sender of a newcomer's machine", { MAIL_FROM: undefined }],
+  ["no database", { DATABASE_URL: undefined }],
 ])("production refuses %s", (_title, wrong) => {
-  expect(problemsOf({ ...good, NODE_ENV: "production", ...wrong })).toContain(Object.keys(wrong)[0])
-  expect(problemsOf({ ...good, NODE_ENV: "production" })).toBe("")
+  expect(problemsOf({ ...inProduction, ...wrong })).toContain(Object.keys(wrong)[0])
+  expect(problemsOf(inProduction)).toBe("")
 })
 
 test("half of a storage configuration names the missing half", () => {
   const message = problemsOf({ ...good, S3_ENDPOINT: "https://s3.example" })
-  expect(message).toContain("S3_BUCKET is missing")
+  expect(message).toContain("S3_BUCKET is needed too")
   expect(message).not.toContain("SMS_TOKEN")
 })
 
@@ -66,9 +76,9 @@ test("an empty line in a file means not set, for every variable", () => {
 })
 
 test("addresses lose the slash at their end", () => {
-  const given = { SERVER_URL: "https://api.example/", UI_URL: "https://example.org//" }
+  const given = { SERVER_URL: "https://example.org/", UI_URL: "https://example.org//" }
   expect(parseEnv({ ...good, ...given })).toMatchObject({
-    SERVER_URL: "https://api.example",
+    SERVER_URL: "https://example.org",
     UI_URL: "https://example.org",
   })
 })
@@ -79,9 +89,35 @@ test.each([
   ["that others reach directly", { API_HOST: "0.0.0.0" }, 0],
   ["in development", { NODE_ENV: "development" }, 0],
 ])("an API %s: doubts about shared limits are said", (_title, given, count) => {
-  const doubts = doubtsAbout(parseEnv({ ...good, NODE_ENV: "production", ...given }))
+  const doubts = doubtsAbout(parseEnv({ ...inProduction, ...given }))
   expect(doubts).toHaveLength(count)
   for (const doubt of doubts) expect(doubt).toContain("TRUSTED_PROXIES=127.0.0.1/32")
+})
+
+test.each([
+  ["one host", "https://doable.example", "https://doable.example", undefined, true],
+  ["two ports of one host", "http://localhost:3000", "http://localhost:3001", undefined, true],
+  ["two hosts", "https://www.doable.example", "https://api.doable.example", undefined, false],
+  [
+    "two hosts of a domain",
+    "https://www.doable.example",
+    "https://api.doable.example",
+    "doable.example",
+    true,
+  ],
+  [
+    "a host and the one below",
+    "https://doable.example",
+    "https://api.doable.example",
+    "doable.example",
+    true,
+  ],
+  ["a foreign domain", "https://www.doable.example", "https://api.doable.example", "other.example", false],
+  ["half a name", "https://www.doable.example", "https://api.doable.example", "able.example", false],
+  ["a whole country", "https://www.doable.md", "https://api.doable.md", "md", false],
+])("%s: the session's cookie reaches both", (_title, UI_URL, SERVER_URL, COOKIE_DOMAIN, isUsable) => {
+  const problems = problemsOf({ ...good, UI_URL, SERVER_URL, COOKIE_DOMAIN })
+  expect(problems).toEqual(isUsable ? "" : expect.stringContaining("COOKIE_DOMAIN"))
 })
 
 test("trusted proxies are read as networks", () => {

@@ -19,12 +19,17 @@ const groups = {
   SMS: ["SMS_ACCOUNT", "SMS_TOKEN", "SMS_FROM"],
 } as const
 
+/** Told together with what is missing, not only once that is there. */
+const always = { when: () => true }
+
 export const envSchema = z
   .object({
     NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
     APP_NAME: z.string().min(1).max(50).default("Doable"),
     SERVER_URL: httpUrl.default("http://localhost:3001"),
     UI_URL: httpUrl.default("http://localhost:3000"),
+    /** The domain that both hosts belong to, when the web and the API are on two. */
+    COOKIE_DOMAIN: z.hostname().optional(),
     API_HOST: z.string().min(1).default("127.0.0.1"),
     API_PORT: port.default(3001),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }),
@@ -57,6 +62,16 @@ export const envSchema = z
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
   })
+  .refine((env) => env.NODE_ENV !== "production" || env.SMTP_URL, {
+    ...always,
+    path: ["SMTP_URL"],
+    message: "is needed in production: without it nobody can sign up",
+  })
+  .refine((env) => env.NODE_ENV !== "production" || !env.MAIL_FROM.includes("@localhost"), {
+    ...always,
+    path: ["MAIL_FROM"],
+    message: "must be an address of yours in production, such as Doable <no-reply@example.com>",
+  })
   .superRefine((env, context) => {
     const problem = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message })
@@ -66,6 +81,9 @@ export const envSchema = z
       if (missing.length === keys.length) continue
       for (const key of missing) problem(key, `is needed too, because other variables of ${name} are set`)
     }
+    const hosts = [new URL(env.UI_URL).hostname, new URL(env.SERVER_URL).hostname] as const
+    const whyNot = whyCookiesFail(hosts, env.COOKIE_DOMAIN)
+    if (whyNot) problem("COOKIE_DOMAIN", whyNot)
     if (env.NODE_ENV !== "production") return
     if (isGuessable(env.AUTH_SECRET))
       problem("AUTH_SECRET", "looks like a placeholder; production needs a random one")
@@ -84,7 +102,8 @@ export function parseEnv(source: Record<string, string | undefined> = process.en
   if (result.success) return result.data
   const problems = result.error.issues.map((issue) => {
     const name = String(issue.path[0])
-    return `  ${name} ${given[name] === undefined ? "is missing" : issue.message}`
+    const isMissing = given[name] === undefined && issue.code !== "custom"
+    return `  ${name} ${isMissing ? "is missing" : issue.message}`
   })
   throw new InvalidEnv(`The configuration is not usable:\n${problems.join("\n")}`)
 }
@@ -102,6 +121,18 @@ export function doubtsAbout(env: Env): string[] {
 /** What the one-off commands read besides the server's variables. */
 export function adminFromEnv(source: Record<string, string | undefined> = process.env) {
   return { email: source.ADMIN_EMAIL || undefined, password: source.ADMIN_PASSWORD || undefined }
+}
+
+/** The pages are drawn with the session that the API gave out, so both hosts must see its cookie. */
+function whyCookiesFail([web, api]: readonly [string, string], domain: string | undefined): string | null {
+  if (!domain) {
+    if (web === api) return null
+    return `is needed, because UI_URL and SERVER_URL name two hosts: give the domain that both belong to, such as example.com`
+  }
+  const isOf = (host: string) => host === domain || host.endsWith(`.${domain}`)
+  if (!domain.includes(".") || !isOf(web) || !isOf(api))
+    return "must be a domain with a dot that the hosts of UI_URL and SERVER_URL both belong to"
+  return null
 }
 
 function isGuessable(secret: string) {

@@ -1,0 +1,34 @@
+import { expect, onTestFinished, test } from "vitest"
+import { aDatabase } from "../../../test/database.ts"
+import { createBoss } from "./boss.ts"
+import { scheduleTimers, type TimerParts } from "./timers.ts"
+
+const world = aDatabase()
+
+test("timers run by the clock's time, and not at all while it can't be trusted", async () => {
+  const boss = createBoss(world.url)
+  await boss.start()
+  onTestFinished(() => boss.stop({ graceful: false }))
+  const noon = new Date("2026-05-04T12:00:00Z")
+  let steady: Date | null = null
+  const asked: (Date | null)[] = []
+  const ran: Date[] = []
+  const clock = {
+    now: () => noon,
+    steadyNow: () => {
+      asked.push(steady)
+      return Promise.resolve(steady)
+    },
+  }
+  await scheduleTimers(boss, clock, { db: world.db } as TimerParts, {
+    queue: "some-timers",
+    cron: "0 0 1 1 *",
+    expireInSeconds: 60,
+    run: (_parts, now) => Promise.resolve(void ran.push(now)),
+  })
+  await boss.send("some-timers")
+  await expect.poll(() => asked, { timeout: 20_000 }).toEqual([null])
+  steady = noon
+  await boss.send("some-timers")
+  await expect.poll(() => ran, { timeout: 20_000 }).toEqual([noon])
+})

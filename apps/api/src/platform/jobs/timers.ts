@@ -1,0 +1,27 @@
+import type { PgBoss } from "pg-boss"
+import type { Clock } from "../clock/database-clock.ts"
+import type { Database } from "../db/client.ts"
+import type { Storage } from "../storage/storage.ts"
+import { keepQueue } from "./queue.ts"
+
+export type TimerParts = { db: Database; storage: Storage }
+
+/** What happens because time has passed: deadlines, reminders, tidying. Running it twice does no harm. */
+export type Timers = {
+  queue: string
+  /** When, as cron writes it. */
+  cron: string
+  /** How long one run may take before it is tried again. */
+  expireInSeconds: number
+  run: (parts: TimerParts, now: Date) => Promise<void>
+}
+
+export async function scheduleTimers(boss: PgBoss, clock: Clock, parts: TimerParts, timers: Timers) {
+  const { queue, cron, expireInSeconds, run } = timers
+  await keepQueue(boss, queue, { expireInSeconds, retryLimit: 3, retryDelay: 10, retryBackoff: true })
+  await boss.work(queue, async () => {
+    const now = await clock.steadyNow()
+    if (now) await run(parts, now)
+  })
+  await boss.schedule(queue, cron)
+}

@@ -1,0 +1,21 @@
+import { messageTimers } from "./conversation/messages/plan-notice.ts"
+import { workTimers } from "./deal/hire/run-timers.ts"
+import { taskTimers } from "./deal/market/expire-tasks.ts"
+import { fileTimers } from "./file/tidy/tidy-files.ts"
+import { housekeeping } from "./housekeeping.ts"
+import { offerTimers } from "./offer/run-timers.ts"
+import type { Timers } from "./platform/jobs/timers.ts"
+import { providerTimers } from "./provider/applications/provider-timers.ts"
+import { reviewTimers } from "./review/run-timers.ts"
+
+/** Everything that runs by the clock. None of it runs while the clock can't be trusted. */
+export const timers: Timers[] = [
+  housekeeping,
+  ...fileTimers,
+  messageTimers,
+  taskTimers,
+  offerTimers,
+  workTimers,
+  reviewTimers,
+  providerTimers,
+]

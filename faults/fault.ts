@@ -1,0 +1,16 @@
+/** One row of docs/reliability.md. */
+export type Result = { figure: string; goal: string; isMet: boolean; details?: string[] }
+
+/** `times`: how often, for faults that are done again and again. `isPlanted`: a loss is planted, so it must be found. */
+export type Options = { times: number | undefined; isPlanted: boolean }
+
+export type Fault = (options: Options) => Promise<Result>
+
+export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+export const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
+
+/** The time below which so many of them are, from 0 to 1. */
+export function percentile(numbers: number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}

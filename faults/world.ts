@@ -1,0 +1,165 @@
+// A whole Doable of its own for one fault: PostgreSQL as durable as in a real installation, the API, and the web.
+import { spawn, type ChildProcess } from "node:child_process"
+import { once } from "node:events"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { migrate } from "../apps/api/src/migrate.ts"
+import { connect } from "../apps/api/src/platform/db/client.ts"
+import { testSecret } from "../apps/api/test/factories.ts"
+import { aLedger, aPair, keepBusy } from "../apps/api/test/killed-api/load.ts"
+import { differencesFrom, lossesOf } from "../apps/api/test/killed-api/check-ledger.ts"
+import { buildWeb, staleBuild } from "../scripts/build-web.ts"
+import { startPostgres } from "../scripts/embedded-postgres.ts"
+import { root, searchPath } from "../scripts/env.ts"
+import { freePort } from "../scripts/ports.ts"
+import { createProcessGroup } from "../scripts/process-group.ts"
+
+type Settings = Record<string, string>
+export type World = Awaited<ReturnType<typeof aWorld>>
+type Options = { api?: Settings; dataDir?: string; hasWeb?: boolean }
+
+export async function aWorld({ api: apiSettings = {}, dataDir, hasWeb = false }: Options = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "doable-fault-"))
+  const processes = createProcessGroup()
+  const data = dataDir ?? join(folder, "postgres")
+  const said: string[] = []
+  const startDatabase = (port?: number) =>
+    startPostgres({ dataDir: data, processes, log: (line) => void said.push(line), ...(port && { port }) })
+  let postgres = await startDatabase()
+  const { url: databaseUrl, port: databasePort } = postgres
+  await migrate(databaseUrl)
+  const db = connect(databaseUrl, { patience: 10 })
+
+  const [apiPort, webPort] = [await freePort(), await freePort()]
+  const uiUrl = `http://localhost:${hasWeb ? webPort : 4200}`
+  const api = aServer("apps/api/src/main.ts", `http://127.0.0.1:${apiPort}`, {
+    NODE_ENV: "test",
+    DATABASE_URL: databaseUrl,
+    AUTH_SECRET: testSecret,
+    API_PORT: String(apiPort),
+    SERVER_URL: `http://localhost:${apiPort}`,
+    UI_URL: uiUrl,
+    RATE_LIMITS: "off",
+    LOG_LEVEL: "warn",
+    TRUSTED_PROXIES: "127.0.0.1/32,::1/128",
+    MAIL_DIR: join(folder, "mail"),
+    FILES_DIR: join(folder, "files"),
+    ...apiSettings,
+  })
+  const web = aServer("apps/web/server/serve.ts", `http://127.0.0.1:${webPort}`, {
+    NODE_ENV: "production",
+    WEB_PORT: String(webPort),
+    SERVER_URL: `http://localhost:${apiPort}`,
+    API_INTERNAL_URL: `http://127.0.0.1:${apiPort}`,
+    UI_URL: uiUrl,
+    RATE_LIMITS: apiSettings["RATE_LIMITS"] ?? "off",
+    TRUSTED_PROXIES: "127.0.0.1/32,::1/128",
+  })
+  await api.start()
+  if (hasWeb) {
+    const stale = await staleBuild()
+    if (stale) await buildWeb(processes, { PATH: searchPath().join(":") }, stale)
+    await web.start()
+  }
+
+  return {
+    db,
+    databaseUrl,
+    folder,
+    uiUrl,
+    api,
+    web,
+    database: {
+      said,
+      /** fast: transactions are cut off and everything is written. immediate: as if the power went. */
+      async stop(how: "fast" | "immediate") {
+        const server = postgres.server
+        if (!server) throw new Error("PostgreSQL belongs to somebody else")
+        process.kill(server.pid, how === "fast" ? "SIGINT" : "SIGQUIT")
+        await server.exited
+      },
+      async start() {
+        postgres = await startDatabase(databasePort)
+      },
+    },
+    /** People who go on with their business until it is over; what was answered is written down. */
+    async people(count: number) {
+      const ledger = aLedger()
+      const pairs = await Promise.all(Array.from({ length: count }, () => aPair(db, api.url, ledger)))
+      let isOver = false
+      const busy = keepBusy(pairs, () => isOver)
+      return {
+        ledger,
+        losses: () => lossesOf(db, ledger),
+        /** Rejects when the people can't go on. */
+        busy,
+        async rest() {
+          isOver = true
+          await busy
+          return differencesFrom(db, ledger)
+        },
+      }
+    },
+    async close() {
+      await api.kill()
+      await web.kill()
+      await db.$client.end().catch(() => {})
+      await processes.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A program of ours at an address that stays, that can be killed and started again. */
+function aServer(program: string, url: string, settings: Settings) {
+  let child: ChildProcess | undefined
+  let output = ""
+  const isReady = () =>
+    fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(5_000) }).then(
+      async (answer) => {
+        await answer.text()
+        return answer.ok
+      },
+      () => false,
+    )
+
+  async function start(more: Settings = {}) {
+    const started = spawn(process.execPath, [join(root, program)], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { PATH: searchPath().join(":"), ...settings, ...more },
+    })
+    child = started
+    for (const stream of [started.stdout, started.stderr])
+      stream.on("data", (chunk: Buffer) => (output = (output + chunk.toString()).slice(-1_000_000)))
+    await untilReady()
+  }
+
+  async function untilReady() {
+    while (!(await isReady())) {
+      if (hasEnded()) throw new Error(`${program} has ended:\n${output.slice(-2_000)}`)
+      await pause(20)
+    }
+  }
+
+  const hasEnded = () => !child || child.exitCode !== null || child.signalCode !== null
+
+  return {
+    url,
+    start,
+    isReady,
+    untilReady,
+    hasEnded,
+    pid: () => child?.pid ?? 0,
+    output: () => output,
+    /** Without a word, in the middle of whatever it does. */
+    async kill() {
+      if (!child || hasEnded()) return
+      const gone = once(child, "exit")
+      child.kill("SIGKILL")
+      await gone
+    },
+  }
+}
