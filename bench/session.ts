@@ -1,5 +1,5 @@
 // Who is calling: our one named statement against better-auth's own answer, on the same session.
-import { cookieNames } from "../apps/api/src/account/session-cookie.ts"
+import { cookiesOf } from "../apps/api/src/account/session-cookie.ts"
 import { whoIsCalling } from "../apps/api/src/account/who-is-calling.ts"
 import { createAuth } from "../apps/api/src/auth.ts"
 import { createLog } from "../apps/api/src/platform/settings/log.ts"
@@ -15,7 +15,7 @@ await withDatabase(async ({ db }) => {
     appName: "Doable",
     secret: testSecret,
   })
-  const cookieName = cookieNames({ https: false }).session
+  const cookieName = cookiesOf({ serverUrl: "http://localhost" }).names.session
   const ask = { cookies: cookie, cookieName, secret: testSecret }
   const [library, ours] = await compare(
     [

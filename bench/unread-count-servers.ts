@@ -2,7 +2,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import pg from "pg"
-import { cookieNames, readCookie } from "../apps/api/src/account/session-cookie.ts"
+import { cookiesOf, readCookie } from "../apps/api/src/account/session-cookie.ts"
 import { createAuth } from "../apps/api/src/auth.ts"
 import { connect } from "../apps/api/src/platform/db/client.ts"
 import { parseEnv } from "../apps/api/src/platform/settings/env.ts"
@@ -21,7 +21,7 @@ const env = {
 }
 const api = await start(parseEnv(env), { log })
 
-const { session: cookieName } = cookieNames({ https: false })
+const cookieName = cookiesOf({ serverUrl: "http://localhost" }).names.session
 const json = { "Content-Type": "application/json" }
 const answer = (count: number) => `{"result":{"data":{"count":${count}}}}`
 
