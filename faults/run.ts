@@ -7,10 +7,13 @@ const faults: Record<string, () => Promise<{ fault: Fault }>> = {
   "kill-web": () => import("./kill-web.ts"),
   "restart-database": () => import("./restart-database.ts"),
   "stop-database": () => import("./stop-database.ts"),
+  "disk-full": () => import("./disk-full.ts"),
   "hung-listen": () => import("./hung-listen.ts"),
+  "clock-steps": () => import("./clock-steps.ts"),
   "slow-clients": () => import("./slow-clients.ts"),
   "parallel-writes": () => import("./parallel-writes.ts"),
   "cached-pages": () => import("./cached-pages.ts"),
+  pooler: () => import("./pooler.ts"),
   soak: () => import("./soak.ts"),
 }
 

@@ -18,15 +18,21 @@ import { createProcessGroup } from "../scripts/process-group.ts"
 
 type Settings = Record<string, string>
 export type World = Awaited<ReturnType<typeof aWorld>>
-type Options = { api?: Settings; dataDir?: string; hasWeb?: boolean }
+type Options = { api?: Settings; dataDir?: string; databaseEnv?: Settings; hasWeb?: boolean }
 
-export async function aWorld({ api: apiSettings = {}, dataDir, hasWeb = false }: Options = {}) {
+export async function aWorld({ api: apiSettings = {}, dataDir, databaseEnv, hasWeb = false }: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), "doable-fault-"))
   const processes = createProcessGroup()
   const data = dataDir ?? join(folder, "postgres")
   const said: string[] = []
   const startDatabase = (port?: number) =>
-    startPostgres({ dataDir: data, processes, log: (line) => void said.push(line), ...(port && { port }) })
+    startPostgres({
+      dataDir: data,
+      processes,
+      log: (line) => void said.push(line),
+      ...(port && { port }),
+      ...(databaseEnv && { env: databaseEnv }),
+    })
   let postgres = await startDatabase()
   const { url: databaseUrl, port: databasePort } = postgres
   await migrate(databaseUrl)
@@ -80,6 +86,8 @@ export async function aWorld({ api: apiSettings = {}, dataDir, hasWeb = false }:
         process.kill(server.pid, how === "fast" ? "SIGINT" : "SIGQUIT")
         await server.exited
       },
+      hasEnded: () =>
+        Promise.race([postgres.server?.exited.then(() => true) ?? true, pause(100).then(() => false)]),
       async start() {
         postgres = await startDatabase(databasePort)
       },
@@ -87,7 +95,9 @@ export async function aWorld({ api: apiSettings = {}, dataDir, hasWeb = false }:
     /** People who go on with their business until it is over; what was answered is written down. */
     async people(count: number) {
       const ledger = aLedger()
-      const pairs = await Promise.all(Array.from({ length: count }, () => aPair(db, api.url, ledger)))
+      const pairs = await Promise.all(
+        Array.from({ length: count }, () => aPair(db, { url: api.url, origin: uiUrl }, ledger)),
+      )
       let isOver = false
       const busy = keepBusy(pairs, () => isOver)
       return {

@@ -4,6 +4,7 @@ import { resolve } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { CannotStart } from "./cannot-start.ts"
 import { isAlive, nameOfProcess } from "./is-alive.ts"
+import { searchPath } from "./env.ts"
 import { freePort, isPortTaken } from "./ports.ts"
 import { postgresAccount } from "./postgres-account.ts"
 import { initialise, isInitialised, readKept, urlOf, writeKept } from "./postgres-data.ts"
@@ -21,6 +22,8 @@ type Options = {
   /** Tests give up safety against power cuts for speed. */
   durable?: boolean
   readyWithinMs?: number
+  /** In place of the environment of this process. */
+  env?: Record<string, string>
 }
 
 /** Nothing is written for the day after, and nothing is tidied up in databases that live for seconds. */
@@ -85,6 +88,7 @@ async function shareOrStart({ processes = createProcessGroup(), ...options }: Op
   const server = processes.start("PostgreSQL", command, args, {
     ...ids,
     cwd: dataDir,
+    ...(options.env && { env: { PATH: searchPath().join(":"), ...options.env } }),
     stopSignal: "SIGINT",
     forceSignal: "SIGQUIT",
     onLine: (line) => {

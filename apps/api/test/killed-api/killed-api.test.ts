@@ -10,7 +10,7 @@ import { createBoss } from "../../src/platform/jobs/boss.ts"
 import { aDatabase } from "../database.ts"
 import { isLong } from "../long.ts"
 import { differencesFrom, lossesOf } from "./check-ledger.ts"
-import { aKillableApi } from "./running-api.ts"
+import { aKillableApi, uiUrl } from "./running-api.ts"
 import { aLedger, aPair, keepBusy, type Ledger } from "./load.ts"
 
 /** A second kill meets what the first one left behind. */
@@ -67,7 +67,9 @@ test("killed at any moment under load, the API loses and doubles nothing that it
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const api = await aKillableApi(world.url, folder)
   const ledger = aLedger()
-  const pairs = await Promise.all(Array.from({ length: pairCount }, () => aPair(world.db, api.url, ledger)))
+  const pairs = await Promise.all(
+    Array.from({ length: pairCount }, () => aPair(world.db, { url: api.url, origin: uiUrl }, ledger)),
+  )
   await api.start()
   onTestFinished(() => api.kill())
   let isOver = false

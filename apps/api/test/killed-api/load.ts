@@ -3,13 +3,13 @@ import { randomUUID } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
 import { sql } from "drizzle-orm"
 import type { Database } from "../../src/platform/db/client.ts"
+import { isDatabaseUnavailable } from "../../src/platform/db/unavailable.ts"
 import { aHire, terms } from "../deal-factories.ts"
 import { aConversation } from "../conversation-factories.ts"
 import { aUser, signedInCookie } from "../factories.ts"
 import { aCompleteProvider } from "../provider-factories.ts"
 import { aTask } from "../task-factories.ts"
 import { monthAgo } from "../task-world.ts"
-import { uiUrl } from "./running-api.ts"
 
 /** What the API has said yes to. */
 export type Ledger = {
@@ -31,13 +31,13 @@ export function aLedger(): Ledger {
 }
 
 /** An answer, however many times it has to be asked for. */
-function callerAt(url: string, cookie: string, ledger: Ledger): Tell {
+function callerAt({ url, origin }: Address, cookie: string, ledger: Ledger): Tell {
   return async (procedure, input) => {
     for (;;) {
       try {
         const response = await fetch(`${url}/trpc/${procedure}`, {
           method: "POST",
-          headers: { "content-type": "application/json", origin: uiUrl, cookie },
+          headers: { "content-type": "application/json", origin, cookie },
           body: JSON.stringify(input),
           signal: AbortSignal.timeout(20_000),
         })
@@ -53,15 +53,30 @@ function callerAt(url: string, cookie: string, ledger: Ledger): Tell {
   }
 }
 
+/** What is put into the database past the API; it may be away as well. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error
+    }
+    await pause(100)
+  }
+}
+
 /** Sent twice because the first answer was lost, it has been done all the same: the second answer says so. */
 const isDone = ({ status, refusal }: Answer, again: string) => status === 200 || refusal === again
 
-export async function aPair(db: Database, url: string, ledger: Ledger) {
+/** Where the API is, and the address of the pages that call it. */
+type Address = { url: string; origin: string }
+
+export async function aPair(db: Database, address: Address, ledger: Ledger) {
   const owner = await aUser(db, { createdAt: monthAgo(), name: "Ana Rusu" })
   const doer = await aUser(db, { createdAt: monthAgo(), name: "Ion Munteanu" })
   await aCompleteProvider(db, doer)
-  const asOwner = callerAt(url, await signedInCookie(db, owner), ledger)
-  const asDoer = callerAt(url, await signedInCookie(db, doer), ledger)
+  const asOwner = callerAt(address, await signedInCookie(db, owner), ledger)
+  const asDoer = callerAt(address, await signedInCookie(db, doer), ledger)
   const task = await aTask(db, owner)
   const talk = await aConversation(db, owner, doer)
   ledger.offers.set(doer.id, { taskId: task.id, made: 0, withdrawn: 0 })
@@ -73,7 +88,7 @@ export async function aPair(db: Database, url: string, ledger: Ledger) {
       const { status } = await tell("message.create", { payload })
       if (status === 200) break
       // So many in a minute, whoever it is; here a minute is short.
-      await db.execute(sql`delete from rate_limits`)
+      await patiently(() => db.execute(sql`delete from rate_limits`))
       await pause(100)
     }
     ledger.messages.add(clientId)
@@ -87,13 +102,17 @@ export async function aPair(db: Database, url: string, ledger: Ledger) {
       if (isDone(made, "offer_exists")) break
       if (made.refusal !== "offer_day_limit_reached") throw new Error(`no offer: ${made.refusal}`)
       // So many in a day; here the day is over.
-      await db.execute(sql`update task_offers set created_at = created_at - interval '2 days'
-        where provider_id = ${doer.id} and status <> 'active'`)
+      await patiently(() =>
+        db.execute(sql`update task_offers set created_at = created_at - interval '2 days'
+          where provider_id = ${doer.id} and status <> 'active'`),
+      )
     }
     counts.made += 1
-    const { rows } = await db.$client.query<{ id: string }>(
-      "select id from task_offers where task_id = $1 and provider_id = $2 and status = 'active'",
-      [task.id, doer.id],
+    const { rows } = await patiently(() =>
+      db.$client.query<{ id: string }>(
+        "select id from task_offers where task_id = $1 and provider_id = $2 and status = 'active'",
+        [task.id, doer.id],
+      ),
     )
     const gone = await asDoer("offer.withdraw", { id: rows[0]?.id })
     if (!isDone(gone, "offer_not_live")) throw new Error(`not withdrawn: ${gone.refusal}`)
@@ -101,7 +120,7 @@ export async function aPair(db: Database, url: string, ledger: Ledger) {
   }
 
   async function work() {
-    const { task: hired } = await aHire(db, owner, doer)
+    const { task: hired } = await patiently(() => aHire(db, owner, doer))
     const done: string[] = []
     ledger.work.set(hired.id, done)
     const { id } = hired
