@@ -9,7 +9,7 @@ const pages = ["/", "/tasks", "/providers", "/services", "/help", "/faq", "/task
 export const fault: Fault = async ({ times: minutes = 120, isPlanted }) => {
   const world = await aWorld({ hasWeb: true })
   try {
-    const crowd = await world.people(2)
+    const crowd = await world.people(3, 400)
     const wrong: string[] = []
     let visits = 0
     const state = { isOver: false }
@@ -24,7 +24,7 @@ export const fault: Fault = async ({ times: minutes = 120, isPlanted }) => {
           () => 0,
         )
         if (status !== 200) wrong.push(`${path}: ${status}`)
-        await pause(200)
+        await pause(600)
       }
     }
     const visitors = [visit(), visit()]

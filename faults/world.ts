@@ -93,13 +93,13 @@ export async function aWorld({ api: apiSettings = {}, dataDir, databaseEnv, hasW
       },
     },
     /** People who go on with their business until it is over; what was answered is written down. */
-    async people(count: number) {
+    async people(count: number, pauseMs = 0) {
       const ledger = aLedger()
       const pairs = await Promise.all(
         Array.from({ length: count }, () => aPair(db, { url: api.url, origin: uiUrl }, ledger)),
       )
       let isOver = false
-      const busy = keepBusy(pairs, () => isOver)
+      const busy = keepBusy(pairs, () => isOver, pauseMs)
       return {
         ledger,
         losses: () => lossesOf(db, ledger),

@@ -143,11 +143,18 @@ export async function aPair(db: Database, address: Address, ledger: Ledger) {
 }
 
 /** Everything at once, each business one after the other, until it is said to be enough. */
-export async function keepBusy(pairs: Awaited<ReturnType<typeof aPair>>[], isEnough: () => boolean) {
+export async function keepBusy(
+  pairs: Awaited<ReturnType<typeof aPair>>[],
+  isEnough: () => boolean,
+  pauseMs = 0,
+) {
   await Promise.all(
     pairs.flatMap(({ businesses }) =>
       businesses.map(async (business) => {
-        while (!isEnough()) await business()
+        while (!isEnough()) {
+          await business()
+          if (pauseMs > 0) await pause(pauseMs)
+        }
       }),
     ),
   )
