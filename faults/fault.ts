@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises"
+
 /** One row of docs/reliability.md. */
 export type Result = { figure: string; goal: string; isMet: boolean; details?: string[] }
 
@@ -13,4 +15,11 @@ export const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} 
 export function percentile(numbers: number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+/** The planted fault: a process that answers nobody for a while. */
+export async function standStill(pid: number, ms: number) {
+  process.kill(pid, "SIGSTOP")
+  await pause(ms)
+  process.kill(pid, "SIGCONT")
 }

@@ -11,6 +11,7 @@ const faults: Record<string, () => Promise<{ fault: Fault }>> = {
   "hung-listen": () => import("./hung-listen.ts"),
   "clock-steps": () => import("./clock-steps.ts"),
   "slow-clients": () => import("./slow-clients.ts"),
+  "parallel-pages": () => import("./parallel-pages.ts"),
   "parallel-writes": () => import("./parallel-writes.ts"),
   "cached-pages": () => import("./cached-pages.ts"),
   pooler: () => import("./pooler.ts"),

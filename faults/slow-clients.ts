@@ -1,14 +1,7 @@
 import { connect, type Socket } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
-import { seconds, type Fault } from "./fault.ts"
+import { seconds, standStill, type Fault } from "./fault.ts"
 import { aWorld } from "./world.ts"
-
-/** The planted fault: a process that answers nobody for a while. */
-async function standStill(pid: number, ms: number) {
-  process.kill(pid, "SIGSTOP")
-  await pause(ms)
-  process.kill(pid, "SIGCONT")
-}
 
 /** A thousand connections that send a byte every now and then and never finish, on each port by turns. */
 export const fault: Fault = async ({ times = 1_000, isPlanted }) => {
