@@ -164,20 +164,25 @@ test("migrating twice, also at the same time, changes nothing", async () => {
 })
 
 test("a database that has run the migrations of before skips the baseline; an older one is told what to do", async () => {
-  const { rows } = await world.db.execute<{ created_at: string }>(
-    sql`select created_at from drizzle.__drizzle_migrations order by created_at limit 1`,
+  const { rows } = await world.db.execute<{ hash: string; created_at: string }>(
+    sql`select hash, created_at from drizzle.__drizzle_migrations order by created_at`,
   )
-  const baseline = Number(rows[0]?.created_at)
-  const ran = async (last: number) => {
-    await world.db.execute(sql`delete from drizzle.__drizzle_migrations where created_at <= ${baseline}`)
+  const [first, ...newer] = rows
+  const baseline = Number(first?.created_at)
+  const ran = async (last: number, since: typeof rows = []) => {
+    await world.db.execute(sql`delete from drizzle.__drizzle_migrations`)
     await world.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
       select 'of before', ${last}::bigint - step from generate_series(0, 36) as step`)
+    for (const { hash, created_at: at } of since)
+      await world.db.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${at})`,
+      )
   }
   await ran(baseline - 1)
   const outdated = await run("migrate")
   expect(outdated.code).toBe(1)
   expect(outdated.errors).toMatch(/^This database is from before the baseline .+ Start the version that docs/)
-  await ran(baseline)
+  await ran(baseline, newer)
   expect(await run("migrate")).toMatchObject({ code: 0, errors: "" })
 })
 

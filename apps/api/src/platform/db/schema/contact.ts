@@ -47,7 +47,9 @@ export const phoneCodes = pgTable(
     phone: t.text().notNull(),
     /** The network that asked: one IPv4 address, or the /64 of an IPv6 one. */
     network: t.text().notNull(),
-    /** Made when the message is written; until then no guess is right. */
+    /** What the code is worked out from, with our key: rows with the same seed have the same code. */
+    codeSeed: t.uuid(),
+    /** Without one no guess is right. */
     codeHash: t.text(),
     tries: t.integer().notNull().default(0),
     createdAt: t.timestamp({ withTimezone: true }).notNull(),

@@ -57,3 +57,32 @@ export const files = pgTable(
     uniqueIndex("one_file_per_key").on(t.key),
   ],
 )
+
+/**
+ * Every object that this database has put into the storage and not yet removed, whether or not a file still has it.
+ * What isn't here belongs to someone else, or to a time after the backup that this database was restored from.
+ */
+export const storedObjects = pgTable(
+  "stored_objects",
+  (t) => ({
+    key: t.text().primaryKey(),
+    createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Since when no file has it. */
+    unusedSince: t.timestamp({ withTimezone: true }),
+  }),
+  (t) => [
+    index("stored_objects_unused")
+      .on(t.unusedSince)
+      .where(sql`unused_since is not null`),
+  ],
+)
+
+/** Whose storage it is. One row, made by the migration that made the table; a restored backup has it too. */
+export const installation = pgTable(
+  "installation",
+  (t) => ({
+    id: t.uuid().notNull().defaultRandom(),
+    isOnly: t.boolean().primaryKey().default(true),
+  }),
+  (t) => [check("one_installation", sql`${t.isOnly}`)],
+)
