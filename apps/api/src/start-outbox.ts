@@ -1,4 +1,5 @@
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss"
+import { PermanentRefusal } from "./platform/delivery/hand-over.ts"
 import { createFailedQueue } from "./platform/jobs/queue.ts"
 import type { Effect, Effects, EffectWorld } from "./platform/outbox/effect.ts"
 import { createEffectQueues, distinctEffects, queueOf } from "./platform/outbox/queues.ts"
@@ -46,8 +47,13 @@ async function attempt(world: EffectWorld, effect: Effect, job: EffectJob): Prom
     return { id, status: "completed" }
   } catch (error) {
     const about = { err: error, effect: effect.name, eventId }
+    const output = { error: error instanceof Error ? error.name : "unknown" }
+    if (error instanceof PermanentRefusal) {
+      world.log.error(about, "effect refused and not tried again, unless by `npm run outbox:resend`")
+      return { id, status: "deadletter", output }
+    }
     if (retryCount < retryLimit) world.log.warn(about, "effect failed")
     else world.log.error(about, "effect given up; `npm run outbox:resend` tries again")
-    return { id, status: "failed", output: { error: error instanceof Error ? error.name : "unknown" } }
+    return { id, status: "failed", output }
   }
 }

@@ -25,10 +25,7 @@ export const killPoints = [
 ] as const
 export type KillPoint = (typeof killPoints)[number]
 
-/**
- * One of each kind, in an order in which no worker finds another's letter on its way: killed just after sending
- * it, it would rightly leave it to be sent again.
- */
+/** One of each kind. */
 export const fewKillPoints: readonly KillPoint[] = [
   "after the letter has left",
   "in the middle of writing the row",
@@ -39,7 +36,13 @@ export const fewKillPoints: readonly KillPoint[] = [
 export function worldOf(db: Database, lettersFile: string): EffectWorld {
   return {
     db,
-    mailer: { send: ({ id, to }) => appendFile(lettersFile, `${to} ${id}\n`), close: () => {} },
+    mailer: {
+      send: async ({ id, to }, handOver) => {
+        await handOver?.begin()
+        await appendFile(lettersFile, `${to} ${id}\n`)
+      },
+      close: () => {},
+    },
     sms: { send: async () => {} },
     storage: fileParts().storage,
     log: createLog("silent"),
@@ -54,6 +57,7 @@ async function dieAt(point: KillPoint, { url, lettersFile, userId }: Record<stri
   const world = worldOf(db, lettersFile ?? "")
   const isForLetter = point.includes("letter")
   let isRunning = false
+  let hasLeft = false
   const dieIf = (here: KillPoint) => void (isRunning && here === point && die())
 
   /** The rows of deliveries are what says "done"; everything else goes to the real database. */
@@ -74,16 +78,25 @@ async function dieAt(point: KillPoint, { url, lettersFile, userId }: Record<stri
         const values = (row: typeof outboxDeliveries.$inferInsert) => ({
           onConflictDoNothing: async () => {
             dieIf("before the row is noted as written")
-            dieIf("after the letter has left")
-            await db.insert(table).values(row).onConflictDoNothing()
+            const written = await db.insert(table).values(row).onConflictDoNothing()
             dieIf("before the job is noted as done")
-            dieIf("before the letter's job is noted as done")
+            if (hasLeft) dieIf("before the letter's job is noted as done")
+            return written
           },
         })
         return { values }
       }
     },
   })
+
+  const mailer: EffectWorld["mailer"] = {
+    ...world.mailer,
+    send: async (mail, handOver) => {
+      await world.mailer.send(mail, handOver)
+      hasLeft = isRunning
+      dieIf("after the letter has left")
+    },
+  }
 
   async function isMeant(effect: Effect, event: Parameters<Effect["run"]>[1]) {
     if (event.type !== "notification.written") {
@@ -100,11 +113,11 @@ async function dieAt(point: KillPoint, { url, lettersFile, userId }: Record<stri
     if (known) return known
     const own: Effect = {
       name: effect.name,
-      run: async (_world, event, deliveryId, origin) => {
+      run: async (given, event, deliveryId, origin) => {
         if (await isMeant(effect, event)) isRunning = true
         dieIf("before the row is written")
         dieIf("before the letter leaves")
-        await effect.run({ ...world, db: watched as Database }, event, deliveryId, origin)
+        await effect.run(given, event, deliveryId, origin)
       },
     }
     wrapped.set(effect, own)
@@ -129,7 +142,7 @@ async function dieAt(point: KillPoint, { url, lettersFile, userId }: Record<stri
     boss,
     effects,
     databaseUrl: url ?? "",
-    world: { ...world, db: watched as Database },
+    world: { ...world, mailer, db: watched as Database },
     pollSeconds: 1,
   })
 }

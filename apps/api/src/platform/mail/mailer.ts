@@ -1,3 +1,5 @@
+import type { HandOver } from "../delivery/hand-over.ts"
+
 export type Mail = {
   /** Becomes the Message-ID, so that a mail that is sent twice shows as one in most mailboxes. */
   id: string
@@ -9,7 +11,7 @@ export type Mail = {
   unsubscribeUrl?: string
 }
 
-export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void }
+export type Mailer = { send: (mail: Mail, handOver?: HandOver) => Promise<void>; close: () => void }
 
 export function toMessage({ id, unsubscribeUrl, ...mail }: Mail, from: string) {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost"

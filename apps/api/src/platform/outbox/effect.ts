@@ -5,7 +5,10 @@ import type { SmsSender } from "../sms/sms-sender.ts"
 import type { Storage } from "../storage/storage.ts"
 import type { EventOf, EventType } from "./events.ts"
 
-/** What effects may use. They run after the commit, at least once: they must bear being run again. */
+/**
+ * What effects may use. They run after the commit, at least once, so they must be idempotent. An effect sends one
+ * message at most, and sends it last: the message is handed over once, and then the effect counts as done.
+ */
 export type EffectWorld = {
   db: Database
   mailer: Mailer

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { eq } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { PgBoss } from "pg-boss"
 import { aDatabase } from "../../../test/database.ts"
@@ -42,6 +42,18 @@ const effects: Effects = {
     },
   ],
 }
+/** Those whose effect waits until the test lets it go. */
+const held = new Map<string, PromiseWithResolvers<void>>()
+const begun: string[] = []
+effects["user.activated"] = [
+  {
+    name: "hold",
+    run: async (_world, { userId }) => {
+      begun.push(userId)
+      await held.get(userId)?.promise
+    },
+  },
+]
 const [note] = effects["password.changed"]
 if (!note) throw new Error("no effect")
 
@@ -174,6 +186,39 @@ describe("an event", () => {
     const ids = new Set(events.map(({ id }) => id))
     expect(jobs.filter(({ data }) => ids.has(data.eventId))).toHaveLength(count)
     outbox = relayAgain()
+  })
+})
+
+describe("a worker", () => {
+  const jobQueue = queueOf({ name: "hold" })
+  const supervise = async () => {
+    // A queue that was looked at less than half a minute ago would be passed over.
+    await world.db.execute(sql`update pgboss.queue set monitor_claim_on = null`)
+    await boss.supervise()
+  }
+  const stateOf = async (userId: string) => {
+    const event = await eventOf(userId)
+    const jobs = await boss.findJobs<{ eventId: string }>(jobQueue)
+    return jobs.find(({ data }) => data.eventId === event?.id)?.state
+  }
+
+  test("that waits for minutes keeps its job; one that is gone loses it", async () => {
+    held.set("slow", Promise.withResolvers())
+    await record(world.db, { type: "user.activated", userId: "slow" })
+    await expect.poll(() => begun).toEqual(["slow"])
+    await world.db.execute(
+      sql`update pgboss.job set started_on = now() - interval '10 minutes' where name = ${jobQueue} and state = 'active'`,
+    )
+    await supervise()
+    expect(await stateOf("slow")).toBe("active")
+
+    // Nobody has touched the job for a minute, as if its process had been killed.
+    await world.db.execute(
+      sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = ${jobQueue} and state = 'active'`,
+    )
+    await supervise()
+    expect(await stateOf("slow")).toBe("retry")
+    held.get("slow")?.resolve()
   })
 })
 

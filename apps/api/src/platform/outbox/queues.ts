@@ -18,7 +18,9 @@ export async function createEffectQueues(boss: PgBoss, effects: Effects) {
   for (const effect of distinctEffects(effects)) {
     await keepQueue(boss, queueOf(effect), {
       ...retries,
-      expireInSeconds: 60,
+      // A worker that waits for a slow mail server keeps its jobs; one that died loses them within a minute.
+      expireInSeconds: 15 * 60,
+      heartbeatSeconds: 30,
       deleteAfterSeconds: 24 * 60 * 60,
       deadLetter: failedQueue,
       notify: true,

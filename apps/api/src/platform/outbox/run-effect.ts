@@ -1,21 +1,44 @@
 import { and, eq } from "drizzle-orm"
 import { outboxDeliveries, outboxEvents } from "../db/schema/outbox.ts"
+import { AlreadyHandedOver, NoAnswer, type HandOver } from "../delivery/hand-over.ts"
 import type { Effect, EffectWorld } from "./effect.ts"
 import type { EventOf, EventType } from "./events.ts"
+import { recordHandOver } from "./record-hand-over.ts"
 
-/** A job may come twice (a killed worker, an expired try); what is noted as done is not done again. */
+/** A job may come twice (a killed worker, an expired try); what is recorded as done is not done again. */
 export async function runEffect<T extends EventType>(world: EffectWorld, effect: Effect<T>, eventId: string) {
-  const { db } = world
+  const { db, log } = world
   const delivery = and(eq(outboxDeliveries.eventId, eventId), eq(outboxDeliveries.effect, effect.name))
   const [done] = await db.select({ at: outboxDeliveries.deliveredAt }).from(outboxDeliveries).where(delivery)
   if (done) return
 
   const [row] = await db.select().from(outboxEvents).where(eq(outboxEvents.id, eventId))
   if (!row) {
-    world.log.error({ effect: effect.name, eventId }, "the event is gone before its effect")
+    log.error({ effect: effect.name, eventId }, "the event is gone before its effect")
     return
   }
   const event = { type: row.type, ...(row.payload as object) } as EventOf<T>
-  await effect.run(world, event, `${eventId}.${effect.name}`, { eventId, recordedAt: row.recordedAt })
+  const origin = { eventId, recordedAt: row.recordedAt }
+  const own = sendingOnce(world, recordHandOver(db, eventId, effect.name))
+  try {
+    await effect.run(own, event, `${eventId}.${effect.name}`, origin)
+  } catch (error) {
+    if (error instanceof AlreadyHandedOver) return
+    if (!(error instanceof NoAnswer)) throw error
+    const about = { err: error, effect: effect.name, eventId }
+    log.error(
+      about,
+      "no answer to a message that was handed over; it may have arrived, so it isn't sent again",
+    )
+  }
   await db.insert(outboxDeliveries).values({ eventId, effect: effect.name }).onConflictDoNothing()
+}
+
+/** The world of one delivery: whatever message the effect sends counts as handed over once. */
+function sendingOnce(world: EffectWorld, handOver: HandOver): EffectWorld {
+  return {
+    ...world,
+    mailer: { ...world.mailer, send: (mail) => world.mailer.send(mail, handOver) },
+    sms: { send: (sms) => world.sms.send(sms, handOver) },
+  }
 }
