@@ -83,16 +83,50 @@ describe("a code", () => {
     expect(Number(row?.expiresAt) - Number(row?.createdAt)).toBe(600_000)
   })
 
-  test("is cancelled by the next one", async () => {
+  test("is sent again when it is asked for again, and goes on with its time and its guesses", async () => {
+    const { user, ask, enter } = await aPerson()
+    const phone = aNumber()
+    await ask(phone)
+    const first = await codeSentTo(phone)
+    for (let guess = 0; guess < 2; guess += 1)
+      expect(await enter(phone, wrongThan(first))).toBe("phone_code_wrong")
+    clock = () => Date.now() + 61_000
+    expect(await ask(phone)).toBe("done")
+    expect(await codeSentTo(phone, 2)).toBe(first)
+    const rows = await world.db.select().from(phoneCodes).where(eq(phoneCodes.userId, user.id))
+    const [old, open] = rows.toSorted((one, other) => Number(one.createdAt) - Number(other.createdAt))
+    expect(open).toMatchObject({ expiresAt: old?.expiresAt, tries: 2, cancelledAt: null })
+    expect(await enter(phone, first)).toBe("done")
+    clock = () => Date.now()
+  })
+
+  test("counts again as soon as it is asked for again, whether or not the second message has left", async () => {
+    const { user, ask, enter } = await aPerson()
+    const phone = aNumber()
+    await ask(phone)
+    const code = await codeSentTo(phone)
+    clock = () => Date.now() + 61_000
+    await ask(phone)
+    expect(await enter(phone, code)).toBe("done")
+    expect(await world.db.select().from(phoneCodes).where(eq(phoneCodes.userId, user.id))).toHaveLength(2)
+    clock = () => Date.now()
+  })
+
+  test("is another one once its guesses are used up, or nearly all of its time", async () => {
     const { ask, enter } = await aPerson()
     const phone = aNumber()
     await ask(phone)
     const first = await codeSentTo(phone)
+    for (let guess = 0; guess < 5; guess += 1) await enter(phone, wrongThan(first))
     clock = () => Date.now() + 61_000
-    expect(await ask(phone)).toBe("done")
+    await ask(phone)
     const second = await codeSentTo(phone, 2)
-    if (first !== second) expect(await enter(phone, first)).toBe("phone_code_wrong")
-    expect(await enter(phone, second)).toBe("done")
+    clock = () => Date.now() + 61_000 + 9.5 * 60_000
+    await ask(phone)
+    const third = await codeSentTo(phone, 3)
+    expect(await enter(phone, third)).toBe("done")
+    // One in a million is the same by chance, two in a row are none.
+    expect(new Set([first, second, third]).size).toBeGreaterThan(1)
     clock = () => Date.now()
   })
 

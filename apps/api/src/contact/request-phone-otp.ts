@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto"
 import { and, eq, isNull, sql } from "drizzle-orm"
 import type { RequestPhoneOtp } from "@doable/domain/contact/input"
 import {
+  canSendAgain,
   isBudgetSpent,
   isOperatorClosed,
   operatorOf,
@@ -28,7 +30,10 @@ const none: SentCodes = {
   byAllToday: 0,
 }
 
-/** Has a code sent to the number. An older one of the same person for the same number counts no more. */
+/**
+ * Has a code sent to the number. While the last one to the same number can be entered, it is sent again: of two
+ * messages that arrive in any order, both are right. Its time and its tries go on, so asking again wins neither.
+ */
 export function requestPhoneOtp(ctx: UserContext, { phoneNumber: phone }: RequestPhoneOtp) {
   const { prefixes, keptOpen, budget, isLimited } = ctx.phoneCodes
   const now = ctx.now()
@@ -49,7 +54,7 @@ export function requestPhoneOtp(ctx: UserContext, { phoneNumber: phone }: Reques
     const person = await askerOf(tx, userId)
     refuse(whyCannotSendCode({ phone, prefixes, keptOpen, person, sent, budget, now }))
 
-    await tx
+    const [last] = await tx
       .update(phoneCodes)
       .set({ cancelledAt: now })
       .where(
@@ -60,11 +65,23 @@ export function requestPhoneOtp(ctx: UserContext, { phoneNumber: phone }: Reques
           isNull(phoneCodes.verifiedAt),
         ),
       )
-    const expiresAt = new Date(now.getTime() + phoneCodeMinutes * 60_000)
-    const row = { userId, phone, network, createdAt: now, expiresAt }
-    const [code] = await tx.insert(phoneCodes).values(row).returning({ id: phoneCodes.id })
-    if (!code) throw new Error("no code")
-    await record(tx, { type: "phone-code.requested", codeId: code.id })
-    return { expiresAt: expiresAt.toISOString(), retryAfterSec: phoneCodePauseSeconds }
+      .returning()
+    const code = last?.codeSeed && canSendAgain(last, now) ? sameCode(last, last.codeSeed) : newCode(now)
+    const id = randomUUID()
+    const { codes } = ctx.phoneCodes
+    const codeHash = codes.hash({ id, userId, phone }, codes.codeOf({ seed: code.codeSeed, userId, phone }))
+    await tx.insert(phoneCodes).values({ id, userId, phone, network, createdAt: now, codeHash, ...code })
+    await record(tx, { type: "phone-code.requested", codeId: id })
+    return { expiresAt: code.expiresAt.toISOString(), retryAfterSec: phoneCodePauseSeconds }
   })
 }
+
+type CodeRow = typeof phoneCodes.$inferSelect
+
+const sameCode = ({ expiresAt, tries }: CodeRow, codeSeed: string) => ({ codeSeed, expiresAt, tries })
+
+const newCode = (now: Date) => ({
+  codeSeed: randomUUID(),
+  expiresAt: new Date(now.getTime() + phoneCodeMinutes * 60_000),
+  tries: 0,
+})

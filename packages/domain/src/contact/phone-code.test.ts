@@ -1,5 +1,12 @@
 import { expect, test } from "vitest"
-import { neighboursOf, operatorOf, prefixOf, whyCannotSendCode, type SentCodes } from "./phone-code.ts"
+import {
+  canSendAgain,
+  neighboursOf,
+  operatorOf,
+  prefixOf,
+  whyCannotSendCode,
+  type SentCodes,
+} from "./phone-code.ts"
 
 const now = new Date("2026-11-15T12:00:00Z")
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
@@ -80,4 +87,15 @@ test("an operator is the allowed beginning and two digits more", () => {
 
 test("neighbours differ in their last three digits", () => {
   expect(neighboursOf("+37360012345")).toEqual({ first: "+37360012000", last: "+37360012999" })
+})
+
+test.each([
+  ["with time and guesses left", 0, 61, true],
+  ["with its last guess", 4, 600, true],
+  ["whose guesses are used up", 5, 600, false],
+  ["in its last minute", 0, 60, false],
+  ["that has run out", 0, -1, false],
+])("asking again for a code %s", (_title, tries, secondsLeft, isSame) => {
+  const expiresAt = new Date(now.getTime() + secondsLeft * 1000)
+  expect(canSendAgain({ tries, expiresAt }, now)).toBe(isSame)
 })

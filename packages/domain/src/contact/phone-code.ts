@@ -87,6 +87,13 @@ export function whyCannotSendCode({
   return isUsedUp ? "phone_code_limit_reached" : null
 }
 
+const lastMinuteMs = 60_000
+
+/** Asking again sends the same code, unless its guesses are used up or it would run out before anyone has typed it. */
+export function canSendAgain({ tries, expiresAt }: { tries: number; expiresAt: Date }, now: Date): boolean {
+  return tries < triesPerPhoneCode && expiresAt.getTime() - now.getTime() > lastMinuteMs
+}
+
 /** The allowed beginning that says most about the number. */
 export function prefixOf(phone: string, prefixes: readonly string[]): string | undefined {
   return prefixes

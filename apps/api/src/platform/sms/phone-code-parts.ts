@@ -1,4 +1,4 @@
-import type { CodeBudget } from "@doable/domain/contact/phone-code"
+import { phoneCodeLength, type CodeBudget } from "@doable/domain/contact/phone-code"
 import { deriveKey, isSignedBy, sign } from "../settings/derive-key.ts"
 
 /** `isLimited`: false only for load tests, never in production. */
@@ -11,12 +11,21 @@ export type PhoneCodeParts = {
 }
 
 type Bound = { id: string; userId: string; phone: string }
+type Seeded = { seed: string; userId: string; phone: string }
 
-/** Six digits are quickly tried out by whoever steals the table; without our key there is nothing to try. */
+/**
+ * A code is worked out from its row's seed and our key, so it can be sent again without being stored. Anyone who
+ * steals the table can try out six digits quickly, but without our key there is nothing to try them on.
+ */
 export function createPhoneCodes(secret: string) {
   const key = deriveKey(secret, "phone code")
+  const digitsKey = deriveKey(secret, "phone code digits")
   const textOf = ({ id, userId, phone }: Bound, code: string) => `${id}|${userId}|${phone}|${code}`
   return {
+    codeOf: ({ seed, userId, phone }: Seeded) => {
+      const bytes = Buffer.from(sign(digitsKey, `${seed}|${userId}|${phone}`), "base64url")
+      return String(bytes.readUIntBE(0, 6) % 10 ** phoneCodeLength).padStart(phoneCodeLength, "0")
+    },
     hash: (bound: Bound, code: string) => sign(key, textOf(bound, code)),
     isRight: (bound: Bound, code: string, hash: string) => isSignedBy(key, textOf(bound, code), hash),
   }

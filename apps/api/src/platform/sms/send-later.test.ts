@@ -37,7 +37,7 @@ test("while the service is away nobody waits, and the code comes later, once, an
   const enter = async (otp: string) =>
     (await answer(await world.post("/trpc/contact.validatePhoneOtp", { phoneNumber, otp }, { cookie })))
       .status
-  if (codes[0] !== codes[1]) expect(await enter(codes[0] ?? "")).toBe(400)
+  expect(codes[1]).toBe(codes[0])
   expect(await enter(codes[1] ?? "")).toBe(200)
   expect(bodies).toHaveLength(2)
   const isCode = new RegExp(`(?<![\\da-z-])(${codes.join("|")})(?![\\da-z-])`, "i")

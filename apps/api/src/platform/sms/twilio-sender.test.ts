@@ -13,15 +13,15 @@ type Received = {
   body: URLSearchParams
 }
 
-/** Speaks like Twilio's Messages resource, and answers with the statuses given, the last one for ever. */
-async function aTwilio(...statuses: number[]) {
+/** Speaks like Twilio's Messages resource, and answers with this status, if at all. */
+async function aTwilio(status: number | "never") {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
     const { method, url, headers } = request
     const body = new URLSearchParams(await text(request))
     const { authorization, "content-type": type } = headers
     received.push({ method, url, authorization, type, body } as Received)
-    const status = (statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 201
+    if (status === "never") return
     response.writeHead(status, { "content-type": "application/json" })
     response.end(
       JSON.stringify({ sid: "SM1", to: body.get("To"), message: body.get("Body"), status: "queued" }),
@@ -29,8 +29,13 @@ async function aTwilio(...statuses: number[]) {
   })
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
-  onTestFinished(() => void server.close())
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received }
+  const stop = async () => {
+    server.close()
+    server.closeAllConnections()
+    await once(server, "close")
+  }
+  onTestFinished(() => (server.listening ? stop() : undefined))
+  return { stop, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received }
 }
 
 const sms = { id: "event.effect", to: "+37360000001", text: "012345 is your code & more" }
@@ -55,19 +60,47 @@ test("a messaging service takes the place of the number", async () => {
   expect(Object.fromEntries(received[0]?.body ?? [])).toMatchObject({ MessagingServiceSid: "MG9752274e" })
 })
 
-test.each([400, 401, 429, 500, 503])(
-  "an answer of %i is an error that tells nothing about the message",
-  async (status) => {
+/** What the outbox would have recorded after this sending. */
+async function handedOver(url: string) {
+  let isRecorded = false
+  const begin = async () => void (isRecorded = true)
+  const takeBack = async () => void (isRecorded = false)
+  const failure = await createTwilioSender({ url, ...account, answerMs: 500 })
+    .send(sms, { begin, takeBack })
+    .catch((error: unknown) => error)
+  return { failure: String(failure), isRecorded }
+}
+
+test.each([
+  [400, "PermanentRefusal"],
+  [401, "Error"],
+  [403, "PermanentRefusal"],
+  [429, "Error"],
+  [500, "Error"],
+  [503, "Error"],
+])(
+  "an answer of %i is an error that tells nothing about the message, which may be sent later",
+  async (status, name) => {
     const { url } = await aTwilio(status)
-    const failure = await createTwilioSender({ url, ...account })
-      .send(sms)
-      .catch((error: Error) => error)
-    expect(String(failure)).toBe(`Error: the SMS service answered ${status}`)
+    const failure = `${name}: the SMS service answered ${status}`
+    expect(await handedOver(url)).toEqual({ failure, isRecorded: false })
   },
 )
 
-test("a service that is away is an error, not a hang", async () => {
-  await expect(createTwilioSender({ url: "http://127.0.0.1:1", ...account }).send(sms)).rejects.toThrow(
-    "fetch failed",
-  )
+test.each([502, 504])("after a proxy's answer of %i nobody knows, so it isn't sent again", async (status) => {
+  const { url } = await aTwilio(status)
+  const failure = `NoAnswer: the SMS service answered ${status}`
+  expect(await handedOver(url)).toEqual({ failure, isRecorded: true })
+})
+
+test("nor is it after an answer that never comes", async () => {
+  const { url } = await aTwilio("never")
+  const failure = "NoAnswer: the SMS service didn't answer"
+  expect(await handedOver(url)).toEqual({ failure, isRecorded: true })
+})
+
+test("a service that is away is an error, not a hang, and gets the message later", async () => {
+  const { url, stop } = await aTwilio(201)
+  await stop()
+  expect(await handedOver(url)).toEqual({ failure: "TypeError: fetch failed", isRecorded: false })
 })
