@@ -140,6 +140,18 @@ export function storageContract(storageOf: () => Storage) {
     expect(await before(new Date(Date.now() - 60_000))).not.toContain(key)
   })
 
+  test("it says whose it is, until that is taken away", async () => {
+    const storage = storageOf()
+    await storage.removeOwner()
+    expect(await storage.readOwner()).toBeNull()
+    await storage.writeOwner("first")
+    await storage.writeOwner("second")
+    expect(await storage.readOwner()).toBe("second")
+    await storage.removeOwner()
+    await storage.removeOwner()
+    expect(await storage.readOwner()).toBeNull()
+  })
+
   test("old uploads are discarded, new ones and what was kept stay", async () => {
     const storage = storageOf()
     const { id, post } = await newPost()

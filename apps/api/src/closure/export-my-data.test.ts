@@ -8,6 +8,7 @@ import { outboxEvents } from "../platform/db/schema/outbox.ts"
 import { files } from "../platform/db/schema/file.ts"
 import { fileParts } from "../../test/factories.ts"
 import { tidyFiles } from "../file/tidy/tidy-files.ts"
+import { createLog } from "../platform/settings/log.ts"
 
 let clock = () => Date.now()
 const world = anApi({ now: () => new Date(clock()) })
@@ -88,10 +89,10 @@ test("it lies ready for three days", async () => {
   await ask()
   const until = Date.parse((await made())?.until ?? "")
   expect(Math.round((until - Date.now()) / minutes(60))).toBe(72)
-  const { storage } = fileParts()
-  await tidyFiles(world.db, storage, new Date(until - minutes(1)))
+  const tidying = { db: world.db, storage: fileParts().storage, log: createLog("silent") }
+  await tidyFiles(tidying, new Date(until - minutes(1)))
   expect((await mine())?.state).toBe("ready")
-  await tidyFiles(world.db, storage, new Date(until + minutes(1)))
+  await tidyFiles(tidying, new Date(until + minutes(1)))
   expect(await mine()).toBeNull()
 })
 

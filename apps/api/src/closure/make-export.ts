@@ -4,6 +4,7 @@ import type { Database } from "../platform/db/client.ts"
 import { files } from "../platform/db/schema/file.ts"
 import { removeFiles } from "../file/remove-files.ts"
 import { fileById } from "../file/queries.ts"
+import { recordObject, removeObject } from "../file/stored-objects.ts"
 import type { Effect } from "../platform/outbox/effect.ts"
 import { knownPersonalData } from "./known-personal-data.ts"
 
@@ -17,6 +18,7 @@ export const makeExport: Effect<"export.requested"> = {
     const bytes = Buffer.from(JSON.stringify(await everythingAbout(db, ownerId, config.appName), null, 2))
     const key = `${fileId}/${randomUUID()}`
     const type = "application/json"
+    await recordObject(db, key)
     await storage.write(key, bytes, type)
     const isMade = await db.transaction(async (tx) => {
       const made = await tx
@@ -28,7 +30,7 @@ export const makeExport: Effect<"export.requested"> = {
         await removeFiles(tx, ownerId, and(eq(files.purpose, "export"), ne(files.id, fileId)))
       return made.length > 0
     })
-    if (!isMade) await storage.remove(key)
+    if (!isMade) await removeObject(db, storage, key)
   },
 }
 

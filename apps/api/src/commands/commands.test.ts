@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process"
-import { mkdtempSync, rmSync } from "node:fs"
+import { randomUUID } from "node:crypto"
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { eq, sql } from "drizzle-orm"
 import { afterAll, expect, onTestFinished, test } from "vitest"
@@ -191,6 +192,20 @@ test("what was given up is put on its way again by a command, which says how muc
     code: 0,
     errors: "",
     output: "0 jobs are on the way again.\n",
+  })
+})
+
+test("objects that the database has never known are listed by a command", async () => {
+  const key = `${randomUUID()}/1`
+  const folder = join(FILES_DIR, "kept", dirname(key))
+  mkdirSync(folder, { recursive: true })
+  const old = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000)
+  writeFileSync(join(folder, "1"), "x")
+  utimesSync(join(folder, "1"), old, old)
+  expect(await run("list-unknown-files")).toEqual({
+    code: 0,
+    errors: "",
+    output: `${key}\n1 object is unknown to this database.\n`,
   })
 })
 

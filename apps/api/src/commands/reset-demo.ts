@@ -3,6 +3,8 @@ import { connect } from "../platform/db/client.ts"
 import { migrate } from "../migrate.ts"
 import { isInUse, wipeDemo } from "../demo/wipe-demo.ts"
 import { run } from "../run.ts"
+import { isOwnStorage } from "../file/tidy/is-own-storage.ts"
+import { createLog } from "../platform/settings/log.ts"
 import { createStorage } from "../platform/storage/create-storage.ts"
 
 /** Whoever passes --yes has thought about it already. */
@@ -29,6 +31,8 @@ await run(async (env) => {
   if (!(await isMeant(`the database ${pathname.slice(1)} at ${hostname}`)))
     return stop("Nothing was changed.")
   const { storage } = await createStorage(env)
+  if (!(await isOwnStorage({ db, storage, log: createLog("error") })))
+    return stop("The files belong to another installation. Nothing was changed.")
   await wipeDemo(db, storage)
   storage.close()
   await db.$client.end()

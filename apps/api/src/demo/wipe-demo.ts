@@ -19,4 +19,6 @@ export async function wipeDemo(db: Database, storage: Storage): Promise<void> {
   for await (const keys of storage.keptBefore(new Date())) {
     for (const key of keys) await storage.remove(key)
   }
+  // The tables that come next are another installation, and may mark the storage as theirs.
+  await storage.removeOwner()
 }

@@ -10,6 +10,7 @@ import { anApi } from "../../test/api.ts"
 import { aFile, aUser, signedInCookie } from "../../test/factories.ts"
 import { fetchFile, send, submit, upload, type Described } from "../../test/upload.ts"
 import { files } from "../platform/db/schema/file.ts"
+import { createLog } from "../platform/settings/log.ts"
 import { createLocalStorage } from "../platform/storage/local-storage.ts"
 import { createUploadPolicies } from "../platform/storage/upload-policy.ts"
 import { tidyFiles } from "./tidy/tidy-files.ts"
@@ -233,9 +234,10 @@ describe("there is an end to", () => {
     })
     const left = async () =>
       (await world.db.select().from(files).where(eq(files.ownerId, owner.id))).map((file) => file.id)
-    await tidyFiles(world.db, storage, new Date(Date.now() + 23 * 60 * 60 * 1000))
+    const tidying = { db: world.db, storage, log: createLog("silent") }
+    await tidyFiles(tidying, new Date(Date.now() + 23 * 60 * 60 * 1000))
     expect((await left()).toSorted()).toEqual([id, kept.id].toSorted())
-    await tidyFiles(world.db, storage, new Date(Date.now() + 25 * 60 * 60 * 1000))
+    await tidyFiles(tidying, new Date(Date.now() + 25 * 60 * 60 * 1000))
     expect(await left()).toEqual([kept.id])
     expect(await storage.readUpload(id)).toBeNull()
     expect((await fetchFile(world, kept.file?.url ?? "")).status).toBe(200)

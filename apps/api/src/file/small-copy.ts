@@ -1,5 +1,4 @@
 import type { StoredPictureType } from "@doable/domain/file/rules"
-import type { Storage } from "../platform/storage/storage.ts"
 import { copyPlan } from "../platform/pictures/picture-plan.ts"
 import type { RedrawPicture } from "../platform/pictures/redraw-picture.ts"
 
@@ -21,10 +20,4 @@ export async function makeSmallCopy(
   const plan = copyPlan(type)
   if (Math.max(facts.width ?? 0, facts.height ?? 0) <= plan.fit.width) return null
   return (await redraw(bytes, plan)).bytes
-}
-
-/** A file goes with its copy. */
-export async function removeWithCopy(storage: Storage, key: string) {
-  await storage.remove(smallKey(key))
-  await storage.remove(key)
 }

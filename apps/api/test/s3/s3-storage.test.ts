@@ -7,6 +7,7 @@ import { dataOf } from "../answer.ts"
 import { anApi } from "../api.ts"
 import { aUser, signedInCookie } from "../factories.ts"
 import { sendForm, storageContract } from "../storage-contract.ts"
+import { tidyContract } from "../tidy-contract.ts"
 import { fetchFile, submit, type Described } from "../upload.ts"
 
 // Set by scripts/s3-for-tests.sh, which starts the server.
@@ -40,6 +41,7 @@ afterAll(() => storage.close())
 
 describe("files in S3", () => {
   storageContract(() => storage)
+  tidyContract(world, () => storage)
 })
 
 test("a picture goes from the browser to S3, and from there drawn anew to everybody", async () => {

@@ -4,7 +4,7 @@ import { files } from "../../platform/db/schema/file.ts"
 import type { Effect } from "../../platform/outbox/effect.ts"
 import type { Storage } from "../../platform/storage/storage.ts"
 import { tryEach } from "../../platform/jobs/try-each.ts"
-import { removeWithCopy } from "../small-copy.ts"
+import { removeObject } from "../stored-objects.ts"
 
 /** Nothing refers to the rows of these by their id; their rows go with their bytes. */
 const withoutReferences = ["avatar", "export"] as const
@@ -32,7 +32,7 @@ export async function removeBytes(db: Database, storage: Storage, ownerId?: stri
     } while (rows.length === portion)
   }
   await tryEach(left(), async ({ id, key }) => {
-    if (key) await removeWithCopy(storage, key)
+    if (key) await removeObject(db, storage, key)
     await db.delete(files).where(and(eq(files.id, id), inArray(files.purpose, withoutReferences)))
     await db.update(files).set({ key: null }).where(eq(files.id, id))
   })

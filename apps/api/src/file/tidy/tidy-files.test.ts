@@ -1,19 +1,23 @@
-import { mkdtemp, readdir, rm, utimes } from "node:fs/promises"
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { eq } from "drizzle-orm"
-import { expect, onTestFinished, test } from "vitest"
+import { describe, expect, onTestFinished, test } from "vitest"
 import { aDatabase } from "../../../test/database.ts"
-import { aFile, aUser } from "../../../test/factories.ts"
-import { files } from "../../platform/db/schema/file.ts"
+import { aFile, aUser, fileParts } from "../../../test/factories.ts"
+import { tidyContract } from "../../../test/tidy-contract.ts"
+import { files, storedObjects } from "../../platform/db/schema/file.ts"
 import { users } from "../../platform/db/schema/user.ts"
+import { createLog } from "../../platform/settings/log.ts"
 import { createLocalStorage } from "../../platform/storage/local-storage.ts"
 import { createUploadPolicies } from "../../platform/storage/upload-policy.ts"
 import { removeBytes } from "./remove-bytes.ts"
 import { removeFiles } from "../remove-files.ts"
-import { removeOrphans, tidyFiles } from "./tidy-files.ts"
+import { removeOrphans } from "./remove-orphans.ts"
+import { tidyFiles } from "./tidy-files.ts"
 
 const world = aDatabase()
+const log = createLog("silent")
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
 
 async function aStorage() {
@@ -25,22 +29,23 @@ async function aStorage() {
     await utimes(join(folder, "kept", key), at, at)
     return key
   }
-  return { storage, written, left: () => readdir(join(folder, "kept")) }
+  return { folder, storage, written, left: () => readdir(join(folder, "kept")) }
 }
 
 const rowOf = async (id: string) => (await world.db.select().from(files).where(eq(files.id, id)))[0]
 
-test("objects that no row knows go after a day; those of files, and new ones, stay", async () => {
-  const { storage, written, left } = await aStorage()
-  const user = await aUser(world.db)
-  await written("orphan/1", daysAgo(2))
-  await written("fresh/1")
-  await aFile(world.db, user, { key: await written("known/1", daysAgo(2)) })
-  await written("known/2.part", daysAgo(2))
-  await removeOrphans(world.db, storage, new Date())
-  expect(await left()).toEqual(["fresh", "known"])
-  expect(await storage.read("known/1")).not.toBeNull()
-  expect(await storage.read("known/2.part")).toBeNull()
+describe("on our own disk", () => {
+  tidyContract(world, () => fileParts().storage)
+})
+
+test("half a file that a crash left behind goes after a day", async () => {
+  const { storage, folder } = await aStorage()
+  const part = join(folder, "uploads", "half.part")
+  await storage.write("whole/1", Buffer.from("x"), "image/png")
+  await writeFile(part, "x")
+  await utimes(part, daysAgo(2), daysAgo(2))
+  await tidyFiles({ db: world.db, storage, log }, new Date())
+  expect(await readdir(join(folder, "uploads"))).toEqual([])
 })
 
 test("an avatar that nobody took goes after a day, one that is shown stays however old it is", async () => {
@@ -55,7 +60,7 @@ test("an avatar that nobody took goes after a day, one that is shown stays howev
     .update(users)
     .set({ image: `https://x.example/files/${shown.id}` })
     .where(eq(users.id, user.id))
-  await tidyFiles(world.db, storage, new Date())
+  await tidyFiles({ db: world.db, storage, log }, new Date())
   expect((await left()).toSorted()).toEqual(["shown", "young"])
   expect(await rowOf(unused.id)).toBeUndefined()
 })
@@ -71,9 +76,9 @@ test("what could not be removed is removed the next time, and its row stays for 
   await world.db.transaction((tx) => removeFiles(tx, user.id))
   expect(await rowOf(file.id)).toMatchObject({ status: "removed", originalName: "", key: "photo/1" })
   const away = { ...storage, remove: () => Promise.reject(new Error("the storage is away")) }
-  await expect(tidyFiles(world.db, away, new Date())).rejects.toThrow("away")
+  await expect(tidyFiles({ db: world.db, storage: away, log }, new Date())).rejects.toThrow("away")
   expect(await rowOf(file.id)).toMatchObject({ key: "photo/1" })
-  await tidyFiles(world.db, storage, new Date())
+  await tidyFiles({ db: world.db, storage, log }, new Date())
   expect(await left()).toEqual([])
   expect(await rowOf(file.id)).toMatchObject({ status: "removed", key: null })
 })
@@ -83,8 +88,10 @@ test("an object that cannot be removed holds up no other, and the job fails so t
   const user = await aUser(world.db)
   for (const name of ["a", "b", "c", "d"])
     await aFile(world.db, user, { key: await written(`${name}/1`), purpose: "picture" })
-  await written("orphan-a/1", daysAgo(2))
-  await written("orphan-b/1", daysAgo(2))
+  for (const name of ["orphan-a", "orphan-b"])
+    await world.db
+      .insert(storedObjects)
+      .values({ key: await written(`${name}/1`), createdAt: daysAgo(40), unusedSince: daysAgo(31) })
   await world.db.transaction((tx) => removeFiles(tx, user.id))
   const bad = ["b/1", "orphan-a/1"]
   const stubborn = {
@@ -93,10 +100,12 @@ test("an object that cannot be removed holds up no other, and the job fails so t
       bad.includes(key) ? Promise.reject(new Error(`${key} stays`)) : storage.remove(key),
   }
   await expect(removeBytes(world.db, stubborn, user.id)).rejects.toThrow("b/1 stays")
-  await expect(removeOrphans(world.db, stubborn, new Date())).rejects.toThrow("orphan-a/1 stays")
+  await expect(removeOrphans({ db: world.db, storage: stubborn, log }, new Date())).rejects.toThrow(
+    "orphan-a/1 stays",
+  )
   expect((await left()).toSorted()).toEqual(["b", "orphan-a"])
   await removeBytes(world.db, storage, user.id)
-  await removeOrphans(world.db, storage, new Date())
+  await removeOrphans({ db: world.db, storage, log }, new Date())
   expect(await left()).toEqual([])
 })
 
@@ -119,6 +128,6 @@ test("more than a portion goes in one run", async () => {
   const declared = { declaredType: "image/png", declaredSize: 1, createdAt: daysAgo(2) } as const
   const rows = Array.from({ length: 501 }, () => ({ ...announced, ...declared }))
   await world.db.insert(files).values(rows)
-  await tidyFiles(world.db, storage, new Date())
+  await tidyFiles({ db: world.db, storage, log }, new Date())
   expect(await world.db.select().from(files).where(eq(files.ownerId, user.id))).toEqual([])
 })

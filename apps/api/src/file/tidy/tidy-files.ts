@@ -4,16 +4,15 @@ import type { Database } from "../../platform/db/client.ts"
 import { files } from "../../platform/db/schema/file.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import type { Timers } from "../../platform/jobs/timers.ts"
-import type { Storage } from "../../platform/storage/storage.ts"
+import { daysBefore } from "./days-before.ts"
+import { isOwnStorage, type TidyWorld } from "./is-own-storage.ts"
 import { removeBytes } from "./remove-bytes.ts"
-import { knownKey } from "../small-copy.ts"
-import { tryEach } from "../../platform/jobs/try-each.ts"
-
-const dayMs = 24 * 60 * 60 * 1000
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
+import { removeOrphans } from "./remove-orphans.ts"
 
 /** What was announced or sent and never submitted goes after a day, and what was removed and still lies about. */
-export async function tidyFiles(db: Database, storage: Storage, now: Date) {
+export async function tidyFiles(world: TidyWorld, now: Date) {
+  if (!(await isOwnStorage(world))) return
+  const { db, storage } = world
   const yesterday = daysBefore(now, 1)
   await inPortions(db, and(eq(files.status, "waiting"), lt(files.createdAt, yesterday)), (some) =>
     db.delete(files).where(some),
@@ -51,33 +50,7 @@ function isUnusedAvatar(before: Date) {
 const isOldExport = (now: Date) =>
   and(eq(files.purpose, "export"), lt(files.submittedAt, daysBefore(now, exportDays)))
 
-/** Objects that no row knows: their command failed half-way, or died. A day is longer than any command takes. */
-export async function removeOrphans(db: Database, storage: Storage, now: Date) {
-  async function* orphans() {
-    for await (const keys of storage.keptBefore(daysBefore(now, 1))) {
-      if (keys.length === 0) continue
-      const rows = await db
-        .select({ key: files.key })
-        .from(files)
-        .where(inArray(files.key, keys.map(knownKey)))
-      const known = new Set(rows.map(({ key }) => key))
-      yield* keys.filter((one) => !known.has(knownKey(one)))
-    }
-  }
-  await tryEach(orphans(), (key) => storage.remove(key))
-}
-
 export const fileTimers: Timers[] = [
-  {
-    queue: "tidy-files",
-    cron: "41 * * * *",
-    expireInSeconds: 900,
-    run: ({ db, storage }, now) => tidyFiles(db, storage, now),
-  },
-  {
-    queue: "remove-orphans",
-    cron: "7 4 * * *",
-    expireInSeconds: 900,
-    run: ({ db, storage }, now) => removeOrphans(db, storage, now),
-  },
+  { queue: "tidy-files", cron: "41 * * * *", expireInSeconds: 900, run: tidyFiles },
+  { queue: "remove-orphans", cron: "7 4 * * *", expireInSeconds: 900, run: removeOrphans },
 ]

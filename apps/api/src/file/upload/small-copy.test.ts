@@ -7,9 +7,11 @@ import { anApi } from "../../../test/api.ts"
 import { aUser, signedInCookie, testSecret } from "../../../test/factories.ts"
 import { fetchFile, upload } from "../../../test/upload.ts"
 import { files } from "../../platform/db/schema/file.ts"
+import { createLog } from "../../platform/settings/log.ts"
 import { createLocalStorage } from "../../platform/storage/local-storage.ts"
 import { createUploadPolicies } from "../../platform/storage/upload-policy.ts"
-import { removeOrphans, tidyFiles } from "../tidy/tidy-files.ts"
+import { removeOrphans } from "../tidy/remove-orphans.ts"
+import { tidyFiles } from "../tidy/tidy-files.ts"
 
 const world = anApi()
 let cookie: string
@@ -69,9 +71,10 @@ test("the copy outlives the nightly clean-up and goes with its file", async () =
   const storage = createLocalStorage({ folder: world.filesDir, uploadUrl: "", policies })
   const id = file?.id ?? ""
   const lying = () => readdir(join(world.filesDir, "kept", id)).catch(() => [])
-  await removeOrphans(world.db, storage, inTwoDays())
+  const tidying = { db: world.db, storage, log: createLog("silent") }
+  await removeOrphans(tidying, inTwoDays())
   expect(await lying()).toHaveLength(2)
   await world.db.update(files).set({ status: "removed" }).where(eq(files.id, id))
-  await tidyFiles(world.db, storage, new Date())
+  await tidyFiles(tidying, new Date())
   expect(await lying()).toEqual([])
 })

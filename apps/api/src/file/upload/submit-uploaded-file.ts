@@ -13,7 +13,8 @@ import { refuse } from "../../platform/refuse.ts"
 import { describeFile } from "../describe-file.ts"
 import { fileById, isReady } from "../queries.ts"
 import type { FileRow, ReadyFile } from "../queries.ts"
-import { makeSmallCopy, removeWithCopy, smallCopyType, smallKey } from "../small-copy.ts"
+import { makeSmallCopy, smallCopyType, smallKey } from "../small-copy.ts"
+import { recordObject, removeObject } from "../stored-objects.ts"
 
 /** Longer than any look at a file takes: a claim that is older belongs to a server that died. */
 const claimMs = 60_000
@@ -66,6 +67,7 @@ async function keep(ctx: UserContext, claimed: FileRow, purpose: FilePurpose) {
   const made = await makeHarmless(redrawPicture, claimed, bytes, purpose)
   // A key of this try alone: one that comes too late takes back its own.
   const key = `${id}/${randomUUID()}`
+  await recordObject(ctx.db, key)
   await storage.write(key, made.bytes, made.facts.type)
   if (made.copy) await storage.write(smallKey(key), made.copy, smallCopyType)
   const [kept] = await ctx.db
@@ -73,7 +75,7 @@ async function keep(ctx: UserContext, claimed: FileRow, purpose: FilePurpose) {
     .set({ ...made.facts, key, purpose, status: "ready", submittedAt: ctx.now() })
     .where(isClaimed(claimed))
     .returning()
-  if (!kept) await removeWithCopy(storage, key)
+  if (!kept) await removeObject(ctx.db, storage, key)
   await storage.discardUpload(id)
   const ready = kept ?? (await fileById(ctx.db, id))
   if (!isReady(ready)) throw new Refused("file_not_found")

@@ -1,10 +1,11 @@
 import type { PgBoss } from "pg-boss"
 import type { Clock } from "../clock/database-clock.ts"
 import type { Database } from "../db/client.ts"
+import type { Log } from "../settings/log.ts"
 import type { Storage } from "../storage/storage.ts"
 import { keepQueue } from "./queue.ts"
 
-export type TimerParts = { db: Database; storage: Storage }
+export type TimerParts = { db: Database; storage: Storage; log: Log }
 
 /** What happens because time has passed: deadlines, reminders, tidying. Running it twice does no harm. */
 export type Timers = {

@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, stat, truncate, writeFile 
 import { dirname, join, resolve } from "node:path"
 import { Readable } from "node:stream"
 import type { ReadableStream } from "node:stream/web"
-import type { Storage } from "./storage.ts"
+import { ownerName, type Storage } from "./storage.ts"
 import type { UploadPolicies } from "./upload-policy.ts"
 
 type Options = { folder: string; uploadUrl: string; policies: UploadPolicies }
@@ -14,6 +14,7 @@ export const uploadsIn = (folder: string) => join(resolve(folder), "uploads")
 
 export function createLocalStorage({ folder, uploadUrl, policies }: Options): Storage {
   const uploads = uploadsIn(folder)
+  const owner = join(resolve(folder), ownerName)
   const kept = (key: string) => join(resolve(folder), "kept", key)
 
   return {
@@ -36,7 +37,9 @@ export function createLocalStorage({ folder, uploadUrl, policies }: Options): St
     write: async (key, bytes) => {
       const file = kept(key)
       await mkdir(dirname(file), { recursive: true })
-      const part = `${file}.${randomUUID()}.part`
+      await mkdir(uploads, { recursive: true })
+      // Among the uploads, where what a crash leaves behind is discarded after a day.
+      const part = join(uploads, `${randomUUID()}.part`)
       await writeFile(part, bytes, { mode: 0o600 })
       await rename(part, file)
     },
@@ -58,6 +61,12 @@ export function createLocalStorage({ folder, uploadUrl, policies }: Options): St
         yield keys.filter((_, at) => (facts[at]?.mtime ?? moment) < moment)
       }
     },
+    readOwner: async () => (await orNull(readFile(owner, "utf8")))?.trim() ?? null,
+    writeOwner: async (id) => {
+      await mkdir(resolve(folder), { recursive: true })
+      await writeFile(owner, `${id}\n`, { mode: 0o600 })
+    },
+    removeOwner: () => rm(owner, { force: true }),
     close: () => {},
   }
 }

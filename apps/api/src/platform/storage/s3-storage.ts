@@ -1,5 +1,5 @@
 import type { ReadableStream } from "node:stream/web"
-import type { Storage } from "./storage.ts"
+import { ownerName, type Storage } from "./storage.ts"
 
 export type S3Config = {
   endpoint: string
@@ -83,6 +83,12 @@ export async function createS3Storage(config: S3Config): Promise<Storage> {
       const start = keptKey("")
       for await (const keys of writtenBefore(start, moment)) yield keys.map((key) => key.slice(start.length))
     },
+    readOwner: async () => (await (await get(ownerName))?.transformToString())?.trim() ?? null,
+    writeOwner: async (id) => {
+      const ContentType = "text/plain"
+      await client.send(new PutObjectCommand({ Bucket, Key: ownerName, Body: `${id}\n`, ContentType }))
+    },
+    removeOwner: () => remove(ownerName),
     close: () => client.destroy(),
   }
 }

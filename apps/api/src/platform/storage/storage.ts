@@ -20,5 +20,12 @@ export type Storage = {
   remove: (key: string) => Promise<void>
   /** The keys of everything written before, in portions. */
   keptBefore: (moment: Date) => AsyncIterable<string[]>
+  /** The id of the installation that this storage belongs to; null until one has marked it. */
+  readOwner: () => Promise<string | null>
+  writeOwner: (id: string) => Promise<void>
+  removeOwner: () => Promise<void>
   close: () => void
 }
+
+/** The name of the object or file that says whose storage it is. */
+export const ownerName = "installation"
