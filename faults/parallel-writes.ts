@@ -18,7 +18,7 @@ export const fault: Fault = async ({ times = 5, isPlanted }) => {
     const read = async () => {
       const since = performance.now()
       const answer = await fetch(`${world.api.url}/trpc/user.getMe`, {
-        headers: { cookie: calmCookie, "x-forwarded-for": "198.51.100.7" },
+        headers: { connection: "close", cookie: calmCookie, "x-forwarded-for": "198.51.100.7" },
       })
       await answer.text()
       return { status: answer.status, ms: performance.now() - since }
@@ -28,6 +28,7 @@ export const fault: Fault = async ({ times = 5, isPlanted }) => {
       const answer = await fetch(`${world.api.url}/trpc/message.create`, {
         method: "POST",
         headers: {
+          connection: "close",
           cookie: wildCookie,
           origin: world.uiUrl,
           "content-type": "application/json",

@@ -6,6 +6,7 @@ import { SMTPServer } from "smtp-server"
 export type Reply = "take" | "hang up" | number
 
 type Script = {
+  port?: number
   /** How many messages get a 451 before the first is taken. */
   refusals?: number
   /** What the server says to a recipient, before it has seen the message. */
@@ -18,6 +19,7 @@ type Done = (error?: Error | null) => void
 
 /** A real SMTP server that does what the test says. */
 export async function startSmtpServer({
+  port = 0,
   refusals = 0,
   toRecipient = () => "take",
   toMessage = () => "take",
@@ -62,11 +64,11 @@ export async function startSmtpServer({
     sockets.set(port, socket)
     socket.once("close", () => sockets.delete(port))
   })
-  server.listen(0, "127.0.0.1")
+  server.listen(port, "127.0.0.1")
   await once(server.server, "listening")
-  const { port } = server.server.address() as AddressInfo
+  const { port: ownPort } = server.server.address() as AddressInfo
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${ownPort}`,
     arrived,
     received,
     refusalsLeft: () => left,
