@@ -3,8 +3,6 @@ import { existsSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { eq } from "drizzle-orm"
-import { taskOffers } from "../apps/api/src/platform/db/schema/offer.ts"
 import { anOffer } from "../apps/api/test/deal-factories.ts"
 import { aUser } from "../apps/api/test/factories.ts"
 import { aCompleteProvider } from "../apps/api/test/provider-factories.ts"
@@ -55,21 +53,18 @@ export const fault: Fault = async ({ isPlanted }) => {
     await aCompleteProvider(world.db, doer)
     const task = await aTask(world.db, await aUser(world.db))
     const offer = await anOffer(world.db, task, doer, { validUntil: new Date(Date.now() + 2 * hour) })
-    const statusOf = async () =>
-      (
-        await world.db
-          .select({ status: taskOffers.status })
-          .from(taskOffers)
-          .where(eq(taskOffers.id, offer.id))
-      )[0]?.status
+    const statusOf = async () => {
+      const { rows } = await world.db.$client.query<{ status: string }>(
+        "select status from task_offers where id = $1",
+        [offer.id],
+      )
+      return rows[0]?.status
+    }
     const timers = async () => (await fetch(`${world.api.url}/health/ready`)).text()
     // Planted: not far enough to be a leap, and yet past the end of the offer.
     await put(isPlanted ? "+0" : "+3h")
-    if (isPlanted)
-      await world.db
-        .update(taskOffers)
-        .set({ validUntil: new Date(Date.now() - 1) })
-        .where(eq(taskOffers.id, offer.id))
+    const past = "update task_offers set valid_until = now() - interval '1 second' where id = $1"
+    if (isPlanted) await world.db.$client.query(past, [offer.id])
     await pause(130_000)
     const stopped = await timers()
     const isKept = (await statusOf()) === "active"

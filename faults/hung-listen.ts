@@ -1,6 +1,5 @@
 import { createConnection, createServer, type AddressInfo } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
-import { sql } from "drizzle-orm"
 import { listenTo } from "../apps/api/src/platform/db/listen-to.ts"
 import { createLog } from "../apps/api/src/platform/settings/log.ts"
 import { seconds, type Fault } from "./fault.ts"
@@ -45,7 +44,7 @@ export const fault: Fault = async ({ times = 3, isPlanted }) => {
       isHeld = false
       while (state.lines === before && performance.now() - since < 40_000) await pause(10)
       found.push(performance.now() - since)
-      await world.db.execute(sql`select pg_notify('fault_line', ${`after ${time}`})`)
+      await world.db.$client.query("select pg_notify('fault_line', $1)", [`after ${time}`])
       await pause(500)
     }
     const isMet = heard.size === times && Math.max(...found) < 20_000

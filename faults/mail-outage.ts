@@ -1,5 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { sql } from "drizzle-orm"
 import { startSmtpServer } from "../apps/api/test/smtp-server.ts"
 import { freePort } from "../scripts/ports.ts"
 import type { Fault } from "./fault.ts"
@@ -20,15 +19,15 @@ export const fault: Fault = async ({ isPlanted }) => {
       const waiting = await untilAllWait(world)
       tries += 1
       passed += waiting
-      await world.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
+      await world.db.$client.query(`update pgboss.job set start_after = now() where state = 'retry'`)
     }
     // Planted: a message that is lost meanwhile.
     if (isPlanted)
-      await world.db.execute(sql`delete from pgboss.job where id = (
+      await world.db.$client.query(`delete from pgboss.job where id = (
       select id from pgboss.job where name like 'effect.%' and state in ('retry', 'created', 'active') limit 1)`)
     const server = await startSmtpServer({ port })
     for (let looked = 0; looked < 120 && server.received.length < people; looked += 1) {
-      await world.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
+      await world.db.$client.query(`update pgboss.job set start_after = now() where state = 'retry'`)
       await pause(500)
     }
     await pause(5_000)
@@ -58,7 +57,7 @@ async function signUp(world: World, email: string) {
 /** Until every email waits for its next try; the longest of those pauses, in seconds. */
 async function untilAllWait(world: World): Promise<number> {
   for (;;) {
-    const { rows } = await world.db.execute<{ waiting: number; busy: number; longest: number }>(sql`
+    const { rows } = await world.db.$client.query<{ waiting: number; busy: number; longest: number }>(`
       select count(*) filter (where state = 'retry' and start_after > now())::int as waiting,
         count(*) filter (where state in ('created', 'active') or (state = 'retry' and start_after <= now()))::int as busy,
         coalesce(max(extract(epoch from start_after - now())) filter (where state = 'retry'), 0)::float as longest

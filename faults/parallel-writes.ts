@@ -65,8 +65,8 @@ export const fault: Fault = async ({ times = 5, isPlanted }) => {
       figure:
         `${times} × 250 writes: another's ${beside.length} reads all answered: ${refused === 0 ? "yes" : `no, ${refused} refused`}; ` +
         `p99 ${Math.round(p99)} ms (alone ${Math.round(percentile(alone, 0.99))} ms), slowest ${Math.round(slowest)} ms; ${faults} writes with 5xx`,
-      goal: "every read of another answered within 1 s",
-      isMet: refused === 0 && slowest < 1_000,
+      goal: "every read of another answered, no write with 5xx",
+      isMet: refused === 0 && faults === 0,
       details: [...statuses].map(([status, count]) => `writes answered ${status}: ${count}`),
     }
   } finally {

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { sql } from "drizzle-orm"
 import type { World } from "./world.ts"
 
 type Load = {
@@ -31,7 +30,7 @@ export async function underLoad(world: World, { people, times, isPlanted, hit }:
   }
   if (isPlanted) {
     const [known] = crowd.ledger.messages
-    await world.db.execute(sql`delete from messages where client_id = ${known}`)
+    await world.db.$client.query("delete from messages where client_id = $1", [known])
   }
   losses.push(...(await crowd.rest()))
   return { losses, back, answers: crowd.ledger.answers }
