@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { aConversation } from "../apps/api/test/conversation-factories.ts"
 import { aUser, signedInCookie } from "../apps/api/test/factories.ts"
 import { percentile, type Fault } from "./fault.ts"
+import { startProbe } from "./probe.ts"
 import { aWorld } from "./world.ts"
 
 /** One account sends 250 writes at once, again and again, while another one reads. */
@@ -15,14 +16,11 @@ export const fault: Fault = async ({ times = 5, isPlanted }) => {
       await signedInCookie(world.db, wild),
       await signedInCookie(world.db, calm),
     ]
-    const read = async () => {
-      const since = performance.now()
-      const answer = await fetch(`${world.api.url}/trpc/user.getMe`, {
-        headers: { connection: "close", cookie: calmCookie, "x-forwarded-for": "198.51.100.7" },
+    const probe = () =>
+      startProbe(`${world.api.url}/trpc/user.getMe`, {
+        cookie: calmCookie,
+        "x-forwarded-for": "198.51.100.7",
       })
-      await answer.text()
-      return { status: answer.status, ms: performance.now() - since }
-    }
     const write = async () => {
       const payload = { conversationId: talk.id, text: "Are you there?", clientId: randomUUID() }
       const answer = await fetch(`${world.api.url}/trpc/message.create`, {
@@ -39,25 +37,18 @@ export const fault: Fault = async ({ times = 5, isPlanted }) => {
       await answer.text()
       return answer.status
     }
-    const alone: number[] = []
-    for (let count = 0; count < 30; count += 1) alone.push((await read()).ms)
-    const beside: { status: number; ms: number }[] = []
+    const stopAlone = probe()
+    await pause(3_000)
+    const { answered: alone } = await stopAlone()
     const statuses = new Map<number, number>()
+    const stopBeside = probe()
     for (let time = 0; time < times; time += 1) {
-      const state = { isOver: false }
-      const writes = Promise.all(Array.from({ length: 250 }, write)).finally(() => (state.isOver = true))
-      while (!state.isOver) {
-        beside.push(await read())
-        await pause(5)
-      }
-      for (const status of await writes) statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      const answers = await Promise.all(Array.from({ length: 250 }, write))
+      for (const status of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
-    const refused = beside.filter(({ status }) => status !== 200).length
-    const slowest = Math.max(...beside.map(({ ms }) => ms))
-    const p99 = percentile(
-      beside.map(({ ms }) => ms),
-      0.99,
-    )
+    const { answered: beside, wrong: refused } = await stopBeside()
+    const slowest = Math.max(...beside)
+    const p99 = percentile(beside, 0.99)
     const faults = [...statuses]
       .filter(([status]) => status >= 500)
       .reduce((sum, [, count]) => sum + count, 0)

@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
 import { seconds, standStill, type Fault } from "./fault.ts"
+import { startProbe } from "./probe.ts"
 import { aWorld } from "./world.ts"
 
 /** A thousand connections that send a byte every now and then and never finish, on each port by turns. */
@@ -26,22 +27,11 @@ export const fault: Fault = async ({ times = 1_000, isPlanted }) => {
       const drip = setInterval(() => {
         for (const socket of sockets) if (socket.writable) socket.write(" ")
       }, 1_000)
-      let slowest = 0
-      let wrong = 0
-      const until = performance.now() + 15_000
       if (isPlanted) void standStill(world.api.pid(), 3_000)
-      while (performance.now() < until) {
-        for (const asked of [`${url}/health/live`, `${url}/health/ready`]) {
-          const since = performance.now()
-          const ok = await fetch(asked, { signal: AbortSignal.timeout(10_000) }).then(
-            ({ ok: isOk }) => isOk,
-            () => false,
-          )
-          if (!ok) wrong += 1
-          slowest = Math.max(slowest, performance.now() - since)
-        }
-        await pause(100)
-      }
+      const stopProbe = startProbe(`${url}/health/ready`)
+      await pause(15_000)
+      const { answered, wrong } = await stopProbe()
+      const slowest = Math.max(...answered)
       clearInterval(drip)
       const open = sockets.filter((socket) => !socket.destroyed).length
       for (const socket of sockets) socket.destroy()

@@ -15,8 +15,8 @@ interface Options {
 }
 
 /** One thread draws them all: more at once would only make each of them later, and the health checks with them. */
-const all = { running: 8, waiting: 64 }
-const each = { running: 4, waiting: 16 }
+const all = { running: 4, waiting: 68 }
+const each = { running: 2, waiting: 18 }
 
 /**
  * How much is drawn. At once: a few pages, of one network half of them at most; a few more wait for their turn, the
