@@ -114,7 +114,10 @@ async function dieAt(point: KillPoint, { url, lettersFile, userId }: Record<stri
     const own: Effect = {
       name: effect.name,
       run: async (given, event, deliveryId, origin) => {
-        if (await isMeant(effect, event)) isRunning = true
+        const isOwn = await isMeant(effect, event)
+        // Killed in the moment of handing over, it would lose another person's letter: the price of sending it once.
+        if (event.type === "notification.written" && !isOwn) throw new Error("left to the next worker")
+        if (isOwn) isRunning = true
         dieIf("before the row is written")
         dieIf("before the letter leaves")
         await effect.run(given, event, deliveryId, origin)
