@@ -1,7 +1,9 @@
-// Draws the lives of tasks and offers from the graphs in the domain. `node checks/state-diagrams.ts --update` writes
+// Draws the lives of tasks, offers, requests and disputes from the graphs in the domain. `node checks/state-diagrams.ts --update` writes
 // them into docs/states.md; the test beside this holds the document to the graphs.
 import { readFileSync, writeFileSync } from "node:fs"
 import { pathToFileURL } from "node:url"
+import { changeMoves } from "../packages/domain/src/deal/change/status.ts"
+import { disputeMoves } from "../packages/domain/src/deal/dispute/status.ts"
 import { offerMoves } from "../packages/domain/src/offer/graph.ts"
 import { taskMoves } from "../packages/domain/src/task/graph.ts"
 
@@ -19,7 +21,7 @@ function diagramOf(start: string, moves: readonly Move[]): string {
 export function statesDocument(): string {
   return `# States
 
-Drawn from \`packages/domain/src/task/graph.ts\` and \`packages/domain/src/offer/graph.ts\` by \`checks/state-diagrams.ts\`. In brackets: who may. The clock stands for what follows by itself, from time or from another action.
+Drawn from \`packages/domain/src/task/graph.ts\`, \`packages/domain/src/offer/graph.ts\` and the \`status.ts\` of \`packages/domain/src/deal/change\` and \`packages/domain/src/deal/dispute\` by \`checks/state-diagrams.ts\`. In brackets: who may. The clock stands for what follows by itself, from time or from another action.
 
 ## A task
 
@@ -28,6 +30,18 @@ ${diagramOf("draft", taskMoves)}
 ## An offer
 
 ${diagramOf("active", offerMoves)}
+
+## A request to change or cancel a job
+
+A change that nobody answers within 72 hours expires; a cancellation that nobody answers within 48 hours is accepted. When the job ends first, what is pending expires.
+
+${diagramOf("pending", changeMoves)}
+
+## A dispute
+
+Five days for the reply, then seven to agree. Whichever passes, or whoever asks after the reply, brings it to an administrator; until the decision the two can still agree.
+
+${diagramOf("awaiting_reply", disputeMoves)}
 `
 }
 

@@ -1,7 +1,11 @@
 import { adminRouter } from "./admin/router.ts"
+import { adminDisputePreviewRouter } from "./admin/disputes/router.ts"
 import { adminUserRouter } from "./admin/users/router.ts"
 import { userExportRouter } from "./closure/router.ts"
 import { providerDashboardRouter } from "./dashboard/doer/router.ts"
+import { changeRequestRouter } from "./deal/changes/router.ts"
+import { adminDisputeRouter, disputeRouter } from "./deal/disputes/router.ts"
+import { adminAssignmentRouter, assignmentFaultRouter } from "./deal/faults/router.ts"
 import { taskMarketRouter } from "./deal/market/router.ts"
 import { taskWorkRouter } from "./deal/work/router.ts"
 import { auditLogRouter } from "./admin/audit-log/router.ts"
@@ -43,14 +47,17 @@ import { userRouter } from "./user/router.ts"
 export const appRouter = router({
   admin: adminRouter,
   adminApplication: adminApplicationRouter,
+  adminAssignment: adminAssignmentRouter,
   adminCategory: adminCategoryRouter,
   adminContact: adminContactRouter,
+  adminDispute: mergeRouters(adminDisputeRouter, adminDisputePreviewRouter),
   adminProvider: adminProviderRouter,
   adminSupport: adminSupportRouter,
   adminTask: adminTaskRouter,
   adminUser: adminUserRouter,
   auditLog: auditLogRouter,
   category: categoryRouter,
+  changeRequest: changeRequestRouter,
   contact: contactRouter,
   contactMessage: contactMessageRouter,
   conversation: mergeRouters(
@@ -61,6 +68,7 @@ export const appRouter = router({
     conversationReadRouter,
   ),
   dashboard: dashboardRouter,
+  dispute: disputeRouter,
   favourite: favouriteRouter,
   file: fileRouter,
   help: helpRouter,
@@ -76,7 +84,7 @@ export const appRouter = router({
   review: reviewRouter,
   stats: statsRouter,
   task: mergeRouters(taskDraftRouter, taskListRouter, taskMarketRouter, taskWorkRouter),
-  taskAssignment: taskAssignmentRouter,
+  taskAssignment: mergeRouters(taskAssignmentRouter, assignmentFaultRouter),
   taskInvite: taskInviteRouter,
   taskQuestion: taskQuestionRouter,
   user: mergeRouters(userRouter, userPatchRouter, userExportRouter),

@@ -1,4 +1,7 @@
 import { messageTimers } from "./conversation/messages/plan-notice.ts"
+import { changeTimers } from "./deal/changes/run-timers.ts"
+import { disputeTimers } from "./deal/disputes/run-timers.ts"
+import { limitTimers } from "./deal/faults/run-timers.ts"
 import { workTimers } from "./deal/hire/run-timers.ts"
 import { taskTimers } from "./deal/market/expire-tasks.ts"
 import { fileTimers } from "./file/tidy/tidy-files.ts"
@@ -16,6 +19,9 @@ export const timers: Timers[] = [
   taskTimers,
   offerTimers,
   workTimers,
+  changeTimers,
+  disputeTimers,
+  limitTimers,
   reviewTimers,
   providerTimers,
 ]

@@ -1,4 +1,6 @@
 import { cancelReasons } from "@doable/domain/deal/status"
+import { claimedFaults } from "@doable/domain/deal/status"
+import { disputeDecisions, disputeOutcomes } from "@doable/domain/deal/dispute/status"
 import type { NotificationType } from "@doable/domain/notification/types"
 import { declineReasons } from "@doable/domain/offer/status"
 import { holdReasons } from "@doable/domain/task/status"
@@ -11,6 +13,13 @@ const note = "24/7!"
 const where = { browser: "1", system: "2", address: "192.0.2.1" }
 const message = { conversationId: "1", name: "@7", title: task.title }
 const review = { ...task, reviewId: "3", rating: 5, direction: "to_customer", providerId: null }
+
+const asked = ["owner", "doer"].flatMap((by) =>
+  [true, false].map((isReminder) => ({ ...task, by, until: expiresAt, isReminder })),
+)
+const seen = ["you", "other", "shared", "none"]
+const reasoning = { en: note, ru: note, ro: note }
+const ended = { ...task, number: 8, price: offer.price }
 
 /** Data of every type of notification, once for each text that it may choose. */
 export const notificationSamples: Record<NotificationType, readonly object[]> = {
@@ -47,10 +56,14 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
   TaskChangesRequested: [{ ...task, note }],
   ContentRemoved: [true, false].map((isOwn) => ({ ...task, note, isOwn })),
   ContentRestored: ["open", "held", "running", "over"].map((as) => ({ ...task, as })),
-  RestrictionIssued: ["profile_suspended", "badge_revoked", "company_revoked", "licence_revoked"].map(
-    (what) => ({ what, note }),
-  ),
-  RestrictionLifted: [{}, { what: "company" }, { what: "licence" }],
+  RestrictionIssued: [
+    ...["profile_suspended", "badge_revoked", "company_revoked", "licence_revoked"].map((what) => ({
+      what,
+      note,
+    })),
+    { what: "own_faults", note: "", count: 3, until: expiresAt },
+  ],
+  RestrictionLifted: [{}, { what: "company" }, { what: "licence" }, { what: "limit" }],
   TaskExpiring: [{ ...task, expiresAt }],
   TaskExpired: [task],
   OfferReceived: [offer],
@@ -76,6 +89,38 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
   TaskCancelled: cancelReasons.map((reason) => ({ ...task, reason })),
   TaskStalled: [true, false].map((isOver) => ({ ...task, isOver })),
   HireStranded: [task],
+  ChangeRequested: ["price", "schedule", "scope"].flatMap((kind) =>
+    asked.map((how) => ({ ...how, kind, price: offer.price, scheduledAt: expiresAt })),
+  ),
+  ChangeAnswered: ["accepted", "rejected", "expired"].map((answer) => ({ ...task, answer })),
+  CancellationRequested: claimedFaults.flatMap((claimed) => asked.map((how) => ({ ...how, claimed }))),
+  CancellationAnswered: ["accepted", "contested", "silent", "missed", "missed_fault", "rejected"].map(
+    (answer) => ({ ...task, answer }),
+  ),
+  DisputeOpened: asked.flatMap((how) =>
+    ["party", "admin"].map((reader) => ({ ...how, number: 8, for: reader })),
+  ),
+  DisputeReplied: [expiresAt, null].map((until) => ({ ...task, number: 8, until })),
+  DisputeProposed: [...disputeOutcomes, null].flatMap((outcome) =>
+    ["owner", "doer"].map((by) => ({
+      ...task,
+      number: 8,
+      by,
+      outcome,
+      price: outcome === "partial" ? offer.price : null,
+      until: expiresAt,
+    })),
+  ),
+  DisputeEscalated: ["party", "admin"].map((reader) => ({ ...task, number: 8, for: reader })),
+  DisputeResolved: [
+    ...disputeDecisions.flatMap((decision) =>
+      seen.map((fault) => ({ ...ended, by: "team", decision, fault, reasoning })),
+    ),
+    { ...ended, by: "agreed", decision: "complete", fault: "none", reasoning: null },
+    { ...ended, by: "withdrawn", decision: null, fault: "none", reasoning: null },
+  ],
+  FaultContested: ["party", "admin"].map((reader) => ({ ...task, for: reader })),
+  FaultDecided: seen.map((fault) => ({ ...task, fault, reasoning })),
   ReviewInvite: [task],
   ReviewReminder: [task],
   ReviewPublished: [review],

@@ -11,6 +11,8 @@ export const queuesAnswer = z.object({
   work: queue,
   messages: queue,
   support: queue,
+  disputes: queue,
+  faults: queue,
 })
 
 export const overviewAnswer = z.object({
@@ -28,6 +30,15 @@ export const overviewAnswer = z.object({
     ended: count,
     completed: count,
     cancelled: z.object({ owner: count, doer: count, nobody: count }),
+    /** The dispute rate is `opened` of `hires`, both of the period; hours are from being asked to deciding. */
+    disputes: z.object({
+      hires: count,
+      opened: count,
+      decided: count,
+      medianHours: count.nullable(),
+      contested: count,
+      lifted: count,
+    }),
   }),
   log: z.array(auditLog),
   help: z.array(z.object({ article: z.enum(articleKeys), yes: count, no: count })),

@@ -17,17 +17,18 @@ export async function marketHealth(db: Database, now: Date, period: OverviewPeri
   const today = dayOf(now)
   const first = addDays(today, 1 - period)
   const since = endOfDay(addDays(first, -1))
-  const [days, answered, ended] = await Promise.all([
+  const [days, answered, ended, disputes] = await Promise.all([
     tasksByDay(db, since),
     firstOffers(db, since, now),
     endedHires(db, since),
+    disputesSince(db, since),
   ])
   const found = new Map(days.map((one) => [one.day, one]))
   const all = Array.from({ length: period }, (_, index): Day => {
     const day = addDays(first, index)
     return found.get(day) ?? { day, posted: 0, completed: 0 }
   })
-  return { days: all, ...answered, ...ended }
+  return { days: all, ...answered, ...ended, disputes }
 }
 
 const published = sql`status in (${sql.join(
@@ -90,4 +91,26 @@ async function endedHires(db: Database, since: Date) {
     from task_assignments where ended_at > ${since}`)
   const { ended = 0, completed = 0, owner = 0, doer = 0 } = rows[0] ?? {}
   return { ended, completed, cancelled: { owner, doer, nobody: ended - completed - owner - doer } }
+}
+
+type Disputes = Record<"hires" | "opened" | "decided" | "contested" | "lifted", number> & {
+  medianHours: number | null
+}
+
+/** How often people disagree, how long we take, and how many faults did not stand. */
+async function disputesSince(db: Database, since: Date): Promise<Disputes> {
+  const { rows } = await db.execute<Disputes>(sql`
+    select (select count(*)::int from task_assignments where assigned_at > ${since}) as hires,
+      (select count(*)::int from disputes where created_at > ${since}) as opened,
+      decided.*, contested.*
+    from (select count(*)::int as decided,
+        round(percentile_cont(0.5) within group (order by extract(epoch from ended_at - escalated_at)) / 3600)::int
+          as "medianHours"
+      from disputes where ended_at > ${since} and decided_by_id is not null) decided,
+    (select count(*)::int as contested,
+        (count(*) filter (where decision <> contested_fault))::int as lifted
+      from fault_contests where created_at > ${since}) contested`)
+  const [found] = rows
+  if (!found) throw new Error("no figures")
+  return found
 }

@@ -30,7 +30,13 @@ test("every queue is read along an index, in its order", async () => {
   })
   for (const way of ["Seq Scan", '"Sort"']) expect(plan).not.toContain(way)
   const indexes = ["applications_queue", "tasks_by_status", "assignments_stranded"]
-  for (const index of [...indexes, "contact_messages_waiting", "support_waiting"]) {
+  for (const index of [
+    ...indexes,
+    "disputes_to_decide",
+    "contests_open",
+    "contact_messages_waiting",
+    "support_waiting",
+  ]) {
     expect(plan).toContain(`"${index}"`)
   }
 })

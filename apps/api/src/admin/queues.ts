@@ -16,6 +16,10 @@ export const queueSelects = {
     where ended_at is null and stranded_at is not null order by stranded_at, id`,
   messages: `select created_at as since from contact_messages
     where status in ('new', 'in_progress') order by created_at`,
+  disputes: `select escalated_at as since from disputes
+    where status = 'admin_review' order by escalated_at, id`,
+  faults: `select created_at as since from fault_contests
+    where decided_at is null order by created_at, assignment_id`,
   support: `select waits_since as since from conversations where ${waitsForTeam} order by waits_since, id`,
 } as const
 

@@ -10,6 +10,7 @@ import { offerData } from "../offer/offer-data.ts"
 import { providerData } from "../provider/provider-data.ts"
 import { reviewData } from "../review/review-data.ts"
 import { assignmentData } from "../deal/assignment-data.ts"
+import { exitData } from "../deal/exit-data.ts"
 import { inviteData } from "../offer/invite-data.ts"
 import { questionData } from "../task/question-data.ts"
 import { taskData } from "../deal/task-data.ts"
@@ -32,6 +33,7 @@ export const knownPersonalData: PersonalData[] = [
   questionData,
   inviteData,
   assignmentData,
+  exitData,
   reviewData,
   taskData,
   userBlockData,

@@ -12,6 +12,8 @@ type Said = Where & {
   key: SystemKey
   /** Values for the words, never names. */
   params?: SystemParams
+  /** The request that it is about. */
+  refId?: string
   /** Who did it, who needs not be told; null: the clock did. */
   actorId: string | null
   now: Date
@@ -37,12 +39,13 @@ export async function sayToTalkers(
  * never talked about it have no conversation: then nothing is said.
  */
 export async function postSystemMessage(tx: Transaction, said: Said): Promise<void> {
-  const { key, params = {}, actorId, now } = said
+  const { key, params = {}, refId, actorId, now } = said
   const which =
     "conversationId" in said
       ? withId(said.conversationId)
       : and(eq(conversations.taskId, said.taskId), eq(conversations.providerId, said.providerId))
   const conversation = which && (await lockConversation(tx, which))
   if (!conversation) return
-  await appendMessage(tx, conversation, { systemKey: key, systemParams: params, senderId: actorId }, now)
+  const line = { systemKey: key, systemParams: params, refId, senderId: actorId }
+  await appendMessage(tx, conversation, line, now)
 }

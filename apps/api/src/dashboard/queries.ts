@@ -49,6 +49,7 @@ const actions = `
         and a.ended_at > $2::timestamptz - interval '${reviewDays.window} days'
         and (a.outcome = 'completed' or a.ended_at - a.assigned_at > interval '60 minutes')
         and not exists (select 1 from reviews r where r.assignment_id = a.id and r.author_id = $1)
+        and not (t.status = 'disputed' and t.assigned_provider_id = a.provider_id)
   ) waiting where $3::text is null or role = $3 order by due nulls last, "taskId", kind, "assignmentId" limit ${mostActions}`
 
 export async function actionsOf(
@@ -73,7 +74,7 @@ const groupCounts = Object.entries(taskGroups)
 const rest = `
   select json_build_object(${groupCounts},
       'working', (select count(*)::int from tasks where assigned_provider_id = $1
-        and status in ('assigned', 'in_progress', 'completion_requested'))) as tasks,
+        and status in ('assigned', 'in_progress', 'completion_requested', 'disputed'))) as tasks,
     json_build_object('unread', (select coalesce(sum(unread), 0)::int from conversation_members
       where user_id = $1 and unread > 0)) as messages,
     coalesce((select json_agg(json_build_object('id', d.id, 'title', d.title,

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm"
+import { runningStatuses } from "@doable/domain/task/status"
 import { answerTexts, maskAnswers } from "@doable/domain/task/answer-texts"
 import type { Transaction } from "../platform/db/client.ts"
 import { taskEvents, tasks } from "../platform/db/schema/task.ts"
@@ -6,7 +7,6 @@ import { endOffers } from "../offer/end-offers.ts"
 import { endStoppedHires, lockStoppedHires } from "./end-stopped-hires.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 
-const running = ["assigned", "in_progress", "completion_requested"] as const
 const waiting = ["held", "open"] as const
 
 export const taskData: PersonalData = {
@@ -30,7 +30,7 @@ export const taskData: PersonalData = {
       .where(
         and(
           or(eq(tasks.ownerId, userId), eq(tasks.assignedProviderId, userId)),
-          inArray(tasks.status, running),
+          inArray(tasks.status, runningStatuses),
         ),
       )
       .limit(1)

@@ -5,6 +5,8 @@ const uses = [
   "message_files",
   "contact_message_files",
   "completion_report_files",
+  "dispute_files",
+  "fault_contest_files",
   "provider_portfolio",
   "provider_application_files",
 ]

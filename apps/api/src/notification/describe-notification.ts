@@ -1,7 +1,7 @@
 import { ownPath } from "@doable/domain/account/own-path"
 import type { Translator } from "@doable/words/translator"
 import type { StoredMetadata } from "../platform/db/schema/notification.ts"
-import { kindOf } from "./kinds/kinds.ts"
+import { kindOf } from "./kinds.ts"
 
 export type NotificationRow = {
   id: string

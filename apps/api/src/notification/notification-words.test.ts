@@ -9,7 +9,7 @@ import { notificationSamples } from "../../test/notification-samples.ts"
 import { emailText } from "../platform/mail/email.ts"
 import { writeEmail, type EmailName } from "../platform/mail/write-email.ts"
 import { apiNamespaces, translatorIn } from "../platform/words.ts"
-import { kinds } from "./kinds/kinds.ts"
+import { kinds } from "./kinds.ts"
 import { offerAfterword, offerCells, offerTitle, ratingWords } from "./kinds/offer-email-text.ts"
 import { writeNotificationEmail } from "./emails/write-notification-email.ts"
 

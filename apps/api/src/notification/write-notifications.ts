@@ -8,7 +8,7 @@ import { record } from "../platform/outbox/record.ts"
 import { translatorIn } from "../platform/words.ts"
 import { changeCounts, lockCounts } from "./change-counts.ts"
 import type { Kind, Recipient } from "./kinds/kind.ts"
-import { kinds } from "./kinds/kinds.ts"
+import { kinds } from "./kinds.ts"
 
 type Notice = Recipient & { type: string; kind: Kind }
 

@@ -30,7 +30,8 @@ export function createReview(ctx: UserContext, { payload }: CreateReview) {
       .from(reviews)
       .where(eq(reviews.assignmentId, hire.id))
     const isMine = (review: { authorId: string }) => review.authorId === actor.id
-    refuse(whyCannotReview(hire, actor, written.some(isMine), now))
+    const isDisputed = task.status === "disputed" && task.assignedProviderId === hire.providerId
+    refuse(whyCannotReview({ ...hire, isDisputed }, actor, written.some(isMine), now))
     refuseProhibited(text ?? "")
     const direction = directionOf(hire, actor.id)
     const [review] = await tx

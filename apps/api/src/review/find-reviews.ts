@@ -103,11 +103,14 @@ export async function findReviewsByTask(ctx: UserContext, { taskId, assignmentId
     workBetween(db, taskId, otherId),
   ])
   if (!about) throw new Refused("task_not_found")
-  const whyNot = whyCannotReview(hire, user, mine !== null, ctx.now())
+  const isDisputed = about.status === "disputed" && about.doerId === hire.providerId
+  const whyNot = whyCannotReview({ ...hire, isDisputed }, user, mine !== null, ctx.now())
   const closesAt = hire.endedAt && reviewTimers(hire.endedAt).closesAt.toISOString()
   return {
     assignmentId: hire.id,
-    ...about,
+    title: about.title,
+    category: about.category,
+    other: about.other,
     direction: directionOf(hire, user.id),
     outcome: hire.outcome,
     endedAt: hire.endedAt?.toISOString() ?? null,

@@ -117,6 +117,8 @@ export async function workBetween(db: Database, taskId: string, otherId: string)
   const [found] = await db
     .select({
       title: tasks.title,
+      status: tasks.status,
+      doerId: tasks.assignedProviderId,
       category: { id, parentId, slug, name, icon },
       parentSlug: branches.slug,
       other: { name: users.name, image: users.image },
@@ -128,8 +130,9 @@ export async function workBetween(db: Database, taskId: string, otherId: string)
     .leftJoin(branches, eq(branches.id, categories.parentId))
     .where(eq(tasks.id, taskId))
   if (!found) return null
-  const { title, category, parentSlug, other, deletedAt } = found
-  return { title, category: category && { ...category, parentSlug }, other: deletedAt ? null : other }
+  const { title, status, doerId, category, parentSlug, other, deletedAt } = found
+  const shown = category && { ...category, parentSlug }
+  return { title, status, doerId, category: shown, other: deletedAt ? null : other }
 }
 
 type Pending = {
@@ -161,6 +164,7 @@ export async function pendingOf(
     join tasks t on t.id = a.task_id
     join users them on them.id = case when a.owner_id = ${userId} then a.provider_id else a.owner_id end
     where not exists (select 1 from reviews r where r.assignment_id = a.id and r.author_id = ${userId})
+      and not (t.status = 'disputed' and t.assigned_provider_id = a.provider_id)
     order by a.ended_at, a.id limit ${limit} offset ${offset}`)
   return rows
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm"
+import { and, asc, eq, isNotNull, lte, ne, sql } from "drizzle-orm"
+import { reviewDays } from "@doable/domain/review/limits"
 import type { Database } from "../platform/db/client.ts"
 import { reviews } from "../platform/db/schema/review.ts"
 import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
@@ -7,6 +8,8 @@ import type { Timers } from "../platform/jobs/timers.ts"
 import { tryEach } from "../platform/jobs/try-each.ts"
 import { recordAll } from "../platform/outbox/record.ts"
 import { publishReviews } from "./publish-reviews.ts"
+
+const windowStart = (now: Date) => new Date(now.getTime() - reviewDays.window * 24 * 60 * 60 * 1000)
 
 const portion = 500
 
@@ -19,7 +22,17 @@ async function publishAllDue(db: Database, now: Date): Promise<void> {
   const due = await db
     .selectDistinctOn([reviews.assignmentId], { id: reviews.assignmentId, taskId: reviews.taskId })
     .from(reviews)
-    .where(and(eq(reviews.status, "submitted"), lte(reviews.publishAt, now)))
+    .innerJoin(tasks, eq(tasks.id, reviews.taskId))
+    .innerJoin(taskAssignments, eq(taskAssignments.id, reviews.assignmentId))
+    // A dispute holds them, and its end may be later than the one they were written after.
+    .where(
+      and(
+        eq(reviews.status, "submitted"),
+        lte(reviews.publishAt, now),
+        ne(tasks.status, "disputed"),
+        lte(taskAssignments.endedAt, windowStart(now)),
+      ),
+    )
     .orderBy(asc(reviews.assignmentId))
     .limit(portion)
   await tryEach(due, (hire) => publishDue(db, hire, now))

@@ -1,9 +1,12 @@
 import { asc, eq, inArray } from "drizzle-orm"
+import { changeRequests } from "../../src/platform/db/schema/deal/change-request.ts"
+import { disputeProposals, disputes } from "../../src/platform/db/schema/deal/dispute.ts"
+import { faultContests } from "../../src/platform/db/schema/deal/fault-contest.ts"
 import { conversationMembers, conversations } from "../../src/platform/db/schema/conversation.ts"
 import { messages } from "../../src/platform/db/schema/message.ts"
 import { taskOffers } from "../../src/platform/db/schema/offer.ts"
 import { reviews } from "../../src/platform/db/schema/review.ts"
-import { taskAssignments } from "../../src/platform/db/schema/task-assignment.ts"
+import { agreements, taskAssignments } from "../../src/platform/db/schema/task-assignment.ts"
 import { taskInvites } from "../../src/platform/db/schema/task-invite.ts"
 import { taskQuestions } from "../../src/platform/db/schema/task-question.ts"
 import { taskEvents, tasks } from "../../src/platform/db/schema/task.ts"
@@ -15,6 +18,30 @@ export async function readFacts({ db, taskId, doers }: Cast) {
     conversations.providerId,
     doers.map(({ id }) => id),
   )
+  const ofTask = db
+    .select({ id: taskAssignments.id })
+    .from(taskAssignments)
+    .where(eq(taskAssignments.taskId, taskId))
+  const [agreed, changes, argued, proposals, contests] = await Promise.all([
+    db
+      .select()
+      .from(agreements)
+      .where(inArray(agreements.assignmentId, ofTask))
+      .orderBy(asc(agreements.assignmentId), asc(agreements.version)),
+    db.select().from(changeRequests).where(eq(changeRequests.taskId, taskId)).orderBy(asc(changeRequests.id)),
+    db.select().from(disputes).where(eq(disputes.taskId, taskId)).orderBy(asc(disputes.number)),
+    db
+      .select({ proposal: disputeProposals, endedAt: disputes.endedAt })
+      .from(disputeProposals)
+      .innerJoin(disputes, eq(disputes.id, disputeProposals.disputeId))
+      .where(eq(disputes.taskId, taskId))
+      .orderBy(asc(disputes.number), asc(disputeProposals.position)),
+    db
+      .select()
+      .from(faultContests)
+      .where(inArray(faultContests.assignmentId, ofTask))
+      .orderBy(asc(faultContests.assignmentId)),
+  ])
   const [found, offers, hires, told, written, asked, invites, talks, members, said] = await Promise.all([
     db.select().from(tasks).where(eq(tasks.id, taskId)),
     db.select().from(taskOffers).where(eq(taskOffers.taskId, taskId)).orderBy(asc(taskOffers.id)),
@@ -51,6 +78,12 @@ export async function readFacts({ db, taskId, doers }: Cast) {
     task,
     offers,
     hires,
+    agreements: agreed,
+    changes,
+    disputes: argued,
+    /** Of the dispute that is open. */
+    proposals: proposals.filter(({ endedAt }) => endedAt === null).map(({ proposal }) => proposal),
+    contests,
     events: told,
     reviews: written,
     questions: asked,

@@ -11,6 +11,7 @@ const isLive = ({ status }: { status: OfferStatus }) => status === "active" || s
 export function holdLaws(facts: Facts): void {
   holdOffers(facts)
   holdWork(facts)
+  holdExits(facts)
   holdStory(facts)
   holdReviews(facts)
   holdTalks(facts)
@@ -37,21 +38,64 @@ function holdOffers({ task, offers }: Facts) {
  * Work is one doer's, from an accepted offer to its end, and has its timers for exactly as long; where the task was
  * taken down it stands still without them.
  */
-function holdWork({ task, offers, hires }: Facts) {
+function holdWork({ task, offers, hires, disputes }: Facts) {
   const running = hires.filter(({ endedAt }) => endedAt === null)
   const accepted = offers.filter(({ status }) => status === "accepted")
   const isRunning = runningStatuses.some((status) => status === task.status)
   expect(running.map(({ offerId }) => offerId)).toEqual(accepted.map(({ id }) => id))
   const isStopped = task.status === "removed"
-  if (!isStopped) expect(running.length).toBe(isRunning ? 1 : 0)
-  if (isRunning) expect(task.assignedProviderId).toBe(running[0]?.providerId)
+  const isDisputed = task.status === "disputed"
+  // A dispute about what had ended by the clock: it stays ended until the two, or we, say otherwise.
+  const before = disputes.find(({ endedAt }) => endedAt === null)?.previousStatus
+  const isOver = isDisputed && (before === "completed" || before === "cancelled")
+  if (!isStopped) expect(running.length).toBe(isRunning && !isOver ? 1 : 0)
+  if (isRunning && !isOver) expect(task.assignedProviderId).toBe(running[0]?.providerId)
   if (task.status === "open") expect(task.assignedProviderId).toBeNull()
   const done = hires.filter(({ outcome }) => outcome === "completed")
-  expect(done.length).toBe(task.status === "completed" ? 1 : 0)
+  expect(done.length).toBe(task.status === "completed" || (isDisputed && before === "completed") ? 1 : 0)
   for (const { endedAt, remindAt, endsAt, revisionRound } of hires) {
     if (endedAt) expect([remindAt, endsAt]).toEqual([null, null])
-    else expect(endsAt === null).toBe(isStopped)
+    else expect(endsAt === null).toBe(isStopped || isDisputed)
     expect(revisionRound).toBeLessThanOrEqual(3)
+  }
+}
+
+/** One pending request of a kind, one open dispute while it is disputed, and a contested fault counts for nobody. */
+function holdExits({ task, hires, agreements, changes, disputes, contests }: Facts) {
+  const pending = changes.filter(({ status }) => status === "pending")
+  expect(new Set(pending.map(({ kind }) => kind)).size).toBe(pending.length)
+  const running = hires.find(({ endedAt }) => endedAt === null)
+  for (const { assignmentId, pausedAt } of pending) {
+    expect(assignmentId).toBe(running?.id)
+    expect(task.status).not.toBe("removed")
+    expect(pausedAt !== null).toBe(task.status === "disputed")
+  }
+  expect(disputes.filter(({ endedAt }) => endedAt === null).length).toBe(task.status === "disputed" ? 1 : 0)
+  for (const { assignmentId, decidedAt, decision } of contests) {
+    const hire = hires.find(({ id }) => id === assignmentId)
+    expect(hire?.fault).toBe(decidedAt ? decision : "undecided")
+  }
+  for (const { id } of hires) {
+    const versions = agreements
+      .filter(({ assignmentId }) => assignmentId === id)
+      .map(({ version }) => version)
+    expect(versions).toEqual(versions.map((_, at) => at + 1))
+  }
+}
+
+/** What was agreed on once is never written over; only who has paid is noted beside it. */
+export function holdAgreements(before: Facts, after: Facts): void {
+  const terms = ({
+    settledByCustomerAt,
+    settledByProviderAt,
+    updatedAt,
+    ...agreed
+  }: Facts["agreements"][number]) => agreed
+  for (const agreed of before.agreements) {
+    const now = after.agreements.find(
+      ({ assignmentId, version }) => assignmentId === agreed.assignmentId && version === agreed.version,
+    )
+    expect(now && terms(now)).toEqual(terms(agreed))
   }
 }
 
@@ -71,10 +115,12 @@ function holdStory({ task, events }: Facts) {
   expect(task.status).toBe(at)
 }
 
-function holdReviews({ hires, reviews }: Facts) {
+function holdReviews({ hires, reviews, disputes }: Facts) {
   for (const { id, outcome } of hires) {
     const pair = reviews.filter(({ assignmentId }) => assignmentId === id)
-    if (outcome === null) expect(pair).toEqual([])
+    // A job that a dispute took up again may have been reviewed before.
+    const isTakenUp = disputes.some((one) => one.assignmentId === id && one.decision === "redo")
+    if (outcome === null && !isTakenUp) expect(pair).toEqual([])
     expect(new Set(pair.map(({ authorId }) => authorId)).size).toBe(pair.length)
     if (pair.length === 2) expect(pair.map(({ status }) => status)).toEqual(["published", "published"])
   }

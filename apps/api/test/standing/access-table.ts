@@ -15,6 +15,7 @@ import { conversationAccess } from "./conversation-access.ts"
 import type { AccessTable } from "./access.ts"
 import type { People, Person } from "./people.ts"
 import { dealAccess } from "./deal-access.ts"
+import { exitAccess } from "./exit-access.ts"
 import { providerAccess } from "./provider-access.ts"
 import { taskAccess } from "./task-access.ts"
 import { workAccess } from "./work-access.ts"
@@ -24,6 +25,7 @@ export const accessTable: AccessTable = {
   ...adminMarketAccess,
   ...conversationAccess,
   ...dealAccess,
+  ...exitAccess,
   ...providerAccess,
   ...taskAccess,
   ...workAccess,

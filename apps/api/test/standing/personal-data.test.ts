@@ -8,7 +8,8 @@ import { anApi } from "../api.ts"
 import { aSession, aUser, cookieOf } from "../factories.ts"
 import { emailTo } from "../emails.ts"
 import { fetchFile } from "../upload.ts"
-import { personalRows, stays, traces, untilHousekeeping } from "./personal-rows.ts"
+import { personalRows, stays, untilHousekeeping } from "./personal-rows.ts"
+import { traces } from "./traces.ts"
 
 const world = anApi()
 /** Its rows cannot be moved in time; what could be recognised in them lies elsewhere. */

@@ -27,18 +27,8 @@ import { userBlocks } from "../../src/platform/db/schema/user-block.ts"
 import { userNotes } from "../../src/platform/db/schema/user.ts"
 import { aContact, aFile, aPhoneCode, aSession, aUser } from "../factories.ts"
 import { aTask } from "../task-factories.ts"
-
-/** What could be recognised of somebody. After they have left, no row may hold any of it. */
-export const traces = {
-  name: "Zenovia Trandafir",
-  email: "zenovia@trandafir.example",
-  otherEmail: "zeno@elsewhere.example",
-  phone: "+37369990007",
-  address: "203.0.113.77",
-  agent: "TrandafirBrowser/7",
-  fileName: "zenovia-passport.png",
-  street: "Strada Trandafirilor 7",
-} as const
+import { exitRows } from "./personal-exit-rows.ts"
+import { traces } from "./traces.ts"
 
 type Person = { id: string }
 
@@ -222,6 +212,7 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
       await db.insert(completionReports).values({ assignmentId, taskId, providerId, ...words })
     }
   },
+  ...exitRows,
   reviews: async (db, { id }) => {
     const [hire] = await db.select().from(taskAssignments).where(eq(taskAssignments.ownerId, id))
     if (!hire) throw new Error("no hire")
@@ -286,6 +277,10 @@ export const stays: Record<string, string> = {
   task_offers: "what was asked for the work, without a word",
   task_assignments: "who worked for whom belongs to the other one too",
   completion_reports: "how often it was handed over, without a word",
+  change_requests: "what the two changed or wanted to change, without a word",
+  disputes: "how it ended belongs to the other one too; the words are gone",
+  dispute_proposals: "what was offered, without a word",
+  fault_contests: "whose fault it was belongs to the other one too; the words are gone",
   reviews: "what was said of others, said by nobody",
   tasks: "what found a doer or was closed; without place or original words",
   files: "what others were sent refers to its row; name and bytes are gone",

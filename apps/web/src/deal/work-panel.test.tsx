@@ -82,7 +82,7 @@ test("within the first hour it is called off at nobody's cost, and the task is o
   const { t, user, api } = await show({
     side: "owner",
     hire: aHire({ assignedAt: inHours(-0.5) }),
-    api: { "task.cancelAssignment": { task: answered } },
+    api: { "task.cancelAssignment": { task: answered, changeRequest: null } },
   })
   await user.click(screen.getByRole("button", { name: t("work:callOff.open") }))
   const dialog = within(await screen.findByRole("dialog", { name: t("work:callOff.title") }))
@@ -132,7 +132,7 @@ test("a task whose day has passed needs a new day, asked for in the page's own w
     side: "owner",
     locale: "ru",
     task: { task: { timing } },
-    api: { "task.cancelAssignment": { task: answered } },
+    api: { "task.cancelAssignment": { task: answered, changeRequest: null } },
   })
   await user.click(screen.getByRole("button", { name: t("work:callOff.open") }))
   const dialog = within(await screen.findByRole("dialog"))

@@ -1,4 +1,4 @@
-import type { TaskStatus } from "@doable/domain/task/status"
+import { runningStatuses, type TaskStatus } from "@doable/domain/task/status"
 import type { Translate } from "../i18n/use-translation.ts"
 import type { Status } from "../ui/data/status-chip.tsx"
 
@@ -9,6 +9,7 @@ export const chipOf: Record<TaskStatus, Status> = {
   assigned: "assigned",
   in_progress: "inProgress",
   completion_requested: "toConfirm",
+  disputed: "dispute",
   completed: "completed",
   cancelled: "cancelled",
   expired: "expired",
@@ -25,7 +26,8 @@ export function isPast(status: TaskStatus): boolean {
 export function stepOf(status: TaskStatus): number | null {
   if (status === "draft" || status === "held") return 0
   if (status === "open") return 1
-  if (status === "assigned" || status === "in_progress" || status === "completion_requested") return 2
+  const running: readonly TaskStatus[] = runningStatuses
+  if (running.includes(status)) return 2
   return status === "completed" ? 4 : null
 }
 

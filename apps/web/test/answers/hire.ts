@@ -58,6 +58,13 @@ export function aHire({ agreement, ...own }: OwnHire = {}): Hire {
       contacts: [],
     },
     lacksOwnContacts: false,
+    versions: [],
+    deadlines: [],
+    faultInfo: { isOwn: false, isBySilence: false, contestUntil: null, contest: null },
+    disputeId: null,
+    hasTalked: false,
+    actions: [],
+    cannot: [],
     ...own,
   }
 }

@@ -51,6 +51,7 @@ export function aMessage(position: number, own: Partial<Message> = {}): Message 
     text: `Message number ${position}`,
     lang: "en",
     system: null,
+    refId: null,
     files: [],
     maskedSpans: 0,
     clientId: null,

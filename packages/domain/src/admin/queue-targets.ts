@@ -1,3 +1,5 @@
+import { decisionTargetHours } from "../deal/dispute/limits.ts"
+import { contestTargetHours } from "../deal/fault/limits.ts"
 import { reviewTargetHours } from "../provider/application/limits.ts"
 
 /** Within so many hours we want to have looked at what waits; the bars and the marks of lateness follow it. */
@@ -7,4 +9,6 @@ export const queueTargets = {
   work: 24,
   messages: 24,
   support: 24,
+  disputes: decisionTargetHours,
+  faults: contestTargetHours,
 } as const

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { timing } from "../task/input.ts"
+import { cancelAfters, claimedFaults } from "./status.ts"
 import { cancelNoteLength, changesTextLength, completionNoteLength, filesPerReport } from "./limits.ts"
 import { cancelReasons } from "./status.ts"
 
@@ -28,12 +29,16 @@ export type RequestChanges = z.infer<typeof requestChangesInput>
 export const setSettledInput = z.object({ id, settled: z.boolean() })
 export type SetSettled = z.infer<typeof setSettledInput>
 
-/** `after` is the owner's to choose; when a doer leaves, the task goes back to the wall where it can. */
+/**
+ * `after` is the client's to choose; when a doer leaves, the task opens again where it can. With a claimed fault it
+ * becomes a request where it is too late to cancel alone; without one it is refused.
+ */
 export const cancelAssignmentInput = z.object({
   id,
   reasonCode: z.enum(cancelReasons),
   note: z.string().trim().max(cancelNoteLength).optional(),
-  after: z.enum(["close", "reopen"]).default("reopen"),
+  claimedFault: z.enum(claimedFaults).optional(),
+  after: z.enum(cancelAfters).default("reopen"),
   timing: timing.optional(),
 })
 export type CancelAssignment = z.infer<typeof cancelAssignmentInput>

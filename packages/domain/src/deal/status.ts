@@ -15,6 +15,15 @@ export const cancelReasons = [
   "timing",
   "no_answer",
   "unwell",
+  "agreed",
   "other",
 ] as const
 export type CancelReason = (typeof cancelReasons)[number]
+
+/** Whose fault the asker says it is. */
+export const claimedFaults = ["me", "other", "nobody"] as const
+export type ClaimedFault = (typeof claimedFaults)[number]
+
+/** What becomes of the task. The client chooses. */
+export const cancelAfters = ["close", "reopen"] as const
+export type CancelAfter = (typeof cancelAfters)[number]

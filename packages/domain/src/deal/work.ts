@@ -84,13 +84,12 @@ export function whyCannotCancel(task: Task, hire: Hire, actorId: string, now: Da
   return isFair ? null : "cancel_too_late"
 }
 
-type Ended = { outcome: AssignmentOutcome | null; cancelledById: string | null; ownerId: string }
+type Ended = { outcome: AssignmentOutcome | null; cancelledById: string | null }
 
-/** How long a task whose hire ended like this may be opened again; null where its owner chose the end. */
-export function reopenDaysAfter({ outcome, cancelledById, ownerId }: Ended): number | null {
+/** How long a task whose hire ended like this may be opened again; null where it was done. */
+export function reopenDaysAfter({ outcome, cancelledById }: Ended): number | null {
   if (outcome !== "cancelled") return null
-  if (cancelledById === null) return stalledReopenDays
-  return cancelledById === ownerId ? null : reopenWithinDays
+  return cancelledById === null ? stalledReopenDays : reopenWithinDays
 }
 
 /** Whoever was left alone calls off what the other one could not have gone on with. */

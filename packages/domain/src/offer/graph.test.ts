@@ -12,8 +12,9 @@ describe("the life of an offer", () => {
     expect([...seen].toSorted()).toEqual([...offerStatuses].toSorted())
   })
 
-  test("ends for good only with the work or by removal", () => {
-    expect(offerStatuses.filter((status) => next(status).length === 0)).toEqual(["ended", "removed"])
+  test("ends for good only with the work, unless a dispute takes it up again, or by removal", () => {
+    const isEnd = (status: OfferStatus) => next(status).every((to) => to === "accepted")
+    expect(offerStatuses.filter(isEnd)).toEqual(["ended", "removed"])
   })
 
   test("every action of the task's end finds every offer that stands", () => {

@@ -26,6 +26,8 @@ export const offerMoves = [
     by: ["doer"],
   },
   { action: "end", from: ["accepted"], to: "ended", by: ["clock"] },
+  // A dispute about a job that had ended by the clock: the work goes on.
+  { action: "resume", from: ["ended"], to: "accepted", by: ["clock"] },
   { action: "remove", from: [...live, "not_selected", "declined", "expired"], to: "removed", by: ["admin"] },
 ] as const satisfies readonly Move[]
 

@@ -18,6 +18,8 @@ type Hire = {
   assignedAt: Date
   endedAt: Date | null
   outcome: AssignmentOutcome | null
+  /** The two argue about it: reviews wait until that is over. */
+  isDisputed?: boolean
 }
 type Actor = { id: string; status: string }
 
@@ -32,6 +34,7 @@ export function isReviewable({ assignedAt, endedAt, outcome }: Hire): boolean {
 
 export function whyCannotReview(hire: Hire, actor: Actor, hasWritten: boolean, now: Date): Refusal | null {
   if (actor.id !== hire.ownerId && actor.id !== hire.providerId) return "task_not_found"
+  if (hire.isDisputed) return "review_waits"
   if (!hire.endedAt || !isReviewable(hire)) return "review_not_possible"
   if (hasWritten) return "review_exists"
   if (now >= reviewTimers(hire.endedAt).closesAt) return "review_window_closed"

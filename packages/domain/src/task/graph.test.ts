@@ -12,8 +12,9 @@ describe("the life of a task", () => {
     expect([...seen].toSorted()).toEqual([...taskStatuses].toSorted())
   })
 
-  test("ends only where it is done: what was removed can come back", () => {
-    expect(taskStatuses.filter((status) => next(status).length === 0)).toEqual(["completed"])
+  test("ends where it is done, unless the two argue about it: what was removed can come back", () => {
+    const isEnd = (status: TaskStatus) => next(status).every((to) => to === "disputed")
+    expect(taskStatuses.filter(isEnd)).toEqual(["completed"])
   })
 
   test("has one way at most for an action from a state", () => {
@@ -22,13 +23,15 @@ describe("the life of a task", () => {
   })
 
   test("knows a doer only where one was hired", () => {
-    const doerStates = taskStatuses.filter((status) => taskActionsOf(status, "doer").length > 0)
+    const doerStates = taskStatuses.filter((status) =>
+      taskActionsOf(status, "doer").some((action) => action !== "dispute"),
+    )
     for (const status of doerStates) expect(runningStatuses).toContain(status)
   })
 
   test("shows to everybody what is open or was done, and lets its owner change what nobody works on", () => {
     for (const status of runningStatuses) {
-      expect(listedStatuses).toContain(status)
+      if (status !== "disputed") expect(listedStatuses).toContain(status)
       expect(editableStatuses).not.toContain(status)
     }
   })
@@ -50,9 +53,22 @@ test.each([
 test.each([
   ["open", "owner", ["assign", "close"]],
   ["open", "clock", ["hold", "leave", "expire"]],
-  ["assigned", "doer", ["start", "request_completion", "cancel", "cancel_and_reopen"]],
-  ["completion_requested", "owner", ["complete", "request_changes"]],
-  ["completed", "owner", []],
+  [
+    "assigned",
+    "doer",
+    [
+      "start",
+      "request_completion",
+      "cancel",
+      "cancel_and_reopen",
+      "cancel_agreed",
+      "cancel_agreed_and_reopen",
+      "dispute",
+    ],
+  ],
+  ["completion_requested", "owner", ["complete", "request_changes", "dispute"]],
+  ["completed", "owner", ["dispute"]],
+  ["disputed", "admin", ["complete_dispute", "cancel_dispute", "redo_dispute"]],
 ] satisfies [TaskStatus, TaskActor, TaskAction[]][])(
   "while it is %s, the %s may do %j",
   (status, actor, actions) => {

@@ -56,6 +56,86 @@ export const taskMoves = [
   },
   { action: "cancel", from: ["assigned"], to: "cancelled", by: ["owner", "doer"], event: "cancelled" },
   { action: "cancel_and_reopen", from: ["assigned"], to: "open", by: ["owner", "doer"], event: "reopened" },
+  // Asked for by one, and accepted by the other or by their silence.
+  {
+    action: "cancel_agreed",
+    from: ["assigned", "in_progress"],
+    to: "cancelled",
+    by: ["owner", "doer", "clock"],
+    event: "cancelled",
+  },
+  {
+    action: "cancel_agreed_and_reopen",
+    from: ["assigned", "in_progress"],
+    to: "open",
+    by: ["owner", "doer", "clock"],
+    event: "reopened",
+  },
+  // Of what has ended only what ended by the clock, and only for a week.
+  {
+    action: "dispute",
+    from: ["assigned", "in_progress", "completion_requested", "completed", "cancelled"],
+    to: "disputed",
+    by: ["owner", "doer"],
+    event: "disputed",
+  },
+  {
+    action: "complete_dispute",
+    from: ["disputed"],
+    to: "completed",
+    by: ["owner", "doer", "admin"],
+    event: "dispute_resolved",
+  },
+  {
+    action: "cancel_dispute",
+    from: ["disputed"],
+    to: "cancelled",
+    by: ["owner", "doer", "admin"],
+    event: "dispute_resolved",
+  },
+  {
+    action: "redo_dispute",
+    from: ["disputed"],
+    to: "in_progress",
+    by: ["owner", "doer", "admin"],
+    event: "dispute_resolved",
+  },
+  // Withdrawn: back to where it was.
+  {
+    action: "resume_assigned",
+    from: ["disputed"],
+    to: "assigned",
+    by: ["owner", "doer"],
+    event: "dispute_withdrawn",
+  },
+  {
+    action: "resume_in_progress",
+    from: ["disputed"],
+    to: "in_progress",
+    by: ["owner", "doer"],
+    event: "dispute_withdrawn",
+  },
+  {
+    action: "resume_completion_requested",
+    from: ["disputed"],
+    to: "completion_requested",
+    by: ["owner", "doer"],
+    event: "dispute_withdrawn",
+  },
+  {
+    action: "resume_completed",
+    from: ["disputed"],
+    to: "completed",
+    by: ["owner", "doer"],
+    event: "dispute_withdrawn",
+  },
+  {
+    action: "resume_cancelled",
+    from: ["disputed"],
+    to: "cancelled",
+    by: ["owner", "doer"],
+    event: "dispute_withdrawn",
+  },
   { action: "stall", from: ["assigned", "in_progress"], to: "cancelled", by: ["clock"], event: "stalled" },
   // One of the two is shut out, so the other cannot bring it to an end.
   {

@@ -6,6 +6,7 @@ export const taskStatuses = [
   "assigned",
   "in_progress",
   "completion_requested",
+  "disputed",
   "completed",
   "cancelled",
   "expired",
@@ -23,11 +24,12 @@ export const listedStatuses = [
 ] as const satisfies TaskStatus[]
 export type ListedStatus = (typeof listedStatuses)[number]
 
-/** A doer is at it, and two people count on it. */
+/** A doer is at it, and two people count on it. What the two argue about is nobody else's business meanwhile. */
 export const runningStatuses = [
   "assigned",
   "in_progress",
   "completion_requested",
+  "disputed",
 ] as const satisfies TaskStatus[]
 
 /** The states in which its owner may still change what a task says. */
@@ -86,8 +88,16 @@ export const taskEventTypes = [
   "changes_requested",
   "completed",
   "settled",
+  "change_requested",
+  "change_answered",
   "cancelled",
   "stalled",
+  "disputed",
+  "dispute_replied",
+  "dispute_proposed",
+  "dispute_escalated",
+  "dispute_resolved",
+  "dispute_withdrawn",
   "removed",
   "restored",
 ] as const

@@ -39,7 +39,8 @@ async function change(tx: Transaction, ctx: UserContext, { id, status, reason }:
   refuse(whyCannotChangeUser({ actorId: ctx.user.id, userId: id, adminIds, keepsAdmin }))
   if (before.status === status) return before
   if (locked && !(await areAllLocked(tx, id, locked))) throw new CameInBetween()
-  await tx.update(users).set({ status, updatedAt: now }).where(eq(users.id, id))
+  // What an administrator decides holds without an end, and ends a limit that would have one.
+  await tx.update(users).set({ status, limitedUntil: null, updatedAt: now }).where(eq(users.id, id))
   if (status === "deactivated") {
     await endSessions(tx, id)
     await endUserActivity(tx, id, now)

@@ -10,6 +10,8 @@ export const message = z.object({
   text: z.string(),
   lang: z.enum(locales).nullable(),
   system: systemLine.nullable(),
+  /** The change request that a line of the product is about: the chat shows it as a card. */
+  refId: z.string().nullable(),
   /** Private to the two: the links run out. */
   files: z.array(
     z.object({

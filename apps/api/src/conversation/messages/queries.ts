@@ -14,6 +14,7 @@ const shown = `json_build_object('id', m.id, 'position', m.position, 'isMine', $
   'text', m.text, 'lang', m.lang, 'maskedSpans', m.masked_spans,
   'system', case when m.system_key is null then null
     else json_build_object('key', m.system_key, 'params', m.system_params) end,
+  'refId', m.ref_id,
   'clientId', case when m.sender_id = $1 then m.client_id end,
   'isDeleted', m.deleted_at is not null, 'createdAt', ${isoDate("m.created_at")},
   'files', coalesce((select json_agg(json_build_object('id', f.id, 'mimeType', f.type, 'name', f.original_name,

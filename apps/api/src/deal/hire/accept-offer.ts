@@ -1,6 +1,6 @@
+import { isFitSchedule } from "@doable/domain/deal/change/requests"
 import { stallTimers } from "@doable/domain/deal/timers"
 import type { AcceptOffer } from "@doable/domain/offer/input"
-import { startWithinDays } from "@doable/domain/offer/limits"
 import { whyCannotAccept } from "@doable/domain/offer/rules"
 import type { PaymentMethod } from "@doable/domain/offer/status"
 import { Refused } from "@doable/domain/refusal"
@@ -29,8 +29,6 @@ import { ownTask } from "../../task/own-task.ts"
 import { isBlockedBetween } from "../../user/block-queries.ts"
 import { recomputeClientStats } from "../recompute-client-stats.ts"
 import { recomputeHireRate } from "../recompute-hire-rate.ts"
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * The hire. Whoever accepts queues at the task's row, so one wins and the others find the task no longer open; the
@@ -104,13 +102,10 @@ async function isFit(tx: Transaction, task: TaskRow, providerId: string, now: Da
   return isLicensed && profile?.level === "verified"
 }
 
-/** A few minutes of grace: "now" was a moment ago. */
 function fitSchedule(scheduledAt: string | null | undefined, now: Date): Date | null {
   if (!scheduledAt) return null
   const moment = new Date(scheduledAt)
-  const ahead = moment.getTime() - now.getTime()
-  const fits = ahead > -10 * 60 * 1000 && ahead <= startWithinDays * dayMs
-  if (!fits)
+  if (!isFitSchedule(moment, now))
     throw new Refused("schedule_out_of_range", { fields: [{ path: "scheduledAt", code: "date_invalid" }] })
   return moment
 }

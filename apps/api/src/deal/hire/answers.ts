@@ -1,10 +1,15 @@
 import { z } from "zod"
+import { changeKinds } from "@doable/domain/deal/change/status"
+import { deadlineEnds, deadlineKinds, deadlineTurns } from "@doable/domain/deal/deadline/deadlines"
+import { refusals, type Refusal } from "@doable/domain/refusal"
 import { contactTypes } from "@doable/domain/contact/rules"
 import { money } from "@doable/domain/money/money"
 import { paymentMethods } from "@doable/domain/offer/status"
 import { assignmentOutcomes, cancelReasons, completers, faults } from "@doable/domain/deal/status"
 import { materialKinds } from "@doable/domain/task/status"
 import { shownPlace } from "../../place/shown-place.ts"
+
+const refusal = z.enum(Object.keys(refusals) as [Refusal, ...Refusal[]])
 
 export const agreement = z.object({
   version: z.number(),
@@ -33,8 +38,76 @@ const otherSide = z.object({
   contacts: z.array(z.object({ type: z.enum(contactTypes), value: z.string() })),
 })
 
+/** What the two agreed on, as it was at one time. Versions never change. */
+export const agreementVersion = z.object({
+  version: z.number(),
+  agreedAt: z.string(),
+  price: money,
+  materialsCost: money.nullable(),
+  scheduledAt: z.string().nullable(),
+  scopeText: z.string(),
+  included: z.array(z.string()),
+  /** Who asked for it and why; null at the hire and where a dispute ended so. */
+  request: z
+    .object({
+      id: z.string(),
+      kind: z.enum(changeKinds),
+      bySide: z.enum(["owner", "doer"]),
+      note: z.string().nullable(),
+    })
+    .nullable(),
+  isFromDispute: z.boolean(),
+})
+
+const deadline = z.object({
+  kind: z.enum(deadlineKinds),
+  /** Null while it has not begun, or is on pause. */
+  at: z.string().nullable(),
+  isPaused: z.boolean(),
+  turn: z.enum(deadlineTurns),
+  /** What follows when it passes. */
+  end: z.enum(deadlineEnds).nullable(),
+  /** The request, the dispute or the job that it is about. */
+  refId: z.string(),
+  /** Of what has not begun: how many days it will be. */
+  days: z.number().nullable(),
+})
+
+/** Only one's own fault counts. The other person reads what was said about it, and sees no files. */
+const faultInfo = z.object({
+  isOwn: z.boolean(),
+  /** Recorded because a request was not answered in time. */
+  isBySilence: z.boolean(),
+  contestUntil: z.string().nullable(),
+  contest: z
+    .object({
+      isMine: z.boolean(),
+      text: z.string(),
+      fileCount: z.number(),
+      at: z.string(),
+      comment: z.object({ text: z.string(), at: z.string() }).nullable(),
+      decision: z.enum(faults).nullable(),
+      /** In the reader's language. */
+      reasoning: z.string().nullable(),
+      decidedAt: z.string().nullable(),
+    })
+    .nullable(),
+})
+
+/** Ways out of a job, or of what stands about it. */
+export const exitActions = [
+  "change_price",
+  "change_schedule",
+  "change_scope",
+  "cancel_now",
+  "request_cancel",
+  "dispute",
+  "contest_fault",
+  "comment_contest",
+] as const
+
 /** What the doer handed over, round by round, and what the owner answered. */
-const report = z.object({
+export const report = z.object({
   id: z.string(),
   note: z.string().nullable(),
   files: z.array(
@@ -75,6 +148,17 @@ export const assignment = z.object({
   cancelNote: z.string().nullable(),
   fault: z.enum(faults).nullable(),
   agreement,
+  /** All of them, the first one first. */
+  versions: z.array(agreementVersion),
+  /** Everything that runs, the next one first. */
+  deadlines: z.array(deadline),
+  faultInfo,
+  /** The newest dispute about it. */
+  disputeId: z.string().nullable(),
+  /** Whether the reader has written to the other one since the hire: a dispute mostly asks for it. */
+  hasTalked: z.boolean(),
+  actions: z.array(z.enum(exitActions)),
+  cannot: z.array(z.object({ action: z.enum(exitActions), why: refusal })),
   /** Null for administrators, who are neither side. */
   other: otherSide.nullable(),
   /** The two work together, and the reader has put no contact first: the other one has the chat alone. */

@@ -10,6 +10,8 @@ import { broadcastTask } from "../../platform/live/broadcast-task.ts"
 import type { TaskRow } from "../../task/lock-task.ts"
 import { moveTask } from "../../task/move-task.ts"
 import { lockPeople } from "../../user/lock-people.ts"
+import { applyFaultLimits } from "../apply-fault-limits.ts"
+import { expirePendingChanges } from "../pending-changes.ts"
 import { recomputeClientStats } from "../recompute-client-stats.ts"
 import { recomputeProviderStats } from "../../provider/recompute-provider-stats.ts"
 import type { Hire } from "./lock-hire.ts"
@@ -19,7 +21,10 @@ type End = {
   outcome: AssignmentOutcome
   /** Null: the clock did it. */
   actorId: string | null
-  completedBy?: Completer
+  /** Null: what counted as done no longer does. */
+  completedBy?: Completer | null
+  /** Who wanted the end, where that is not who brought it about. */
+  cancelledById?: string | null
   cancelReason?: CancelReason
   cancelNote?: string | null
   fault?: Fault
@@ -37,6 +42,7 @@ type End = {
 export async function endHire(tx: Transaction, task: TaskRow, hire: Hire, end: End): Promise<void> {
   const { action, outcome, actorId, completedBy, cancelReason, cancelNote, fault, columns, now } = end
   const { id, offerId, ownerId, providerId } = hire
+  const cancelledById = end.cancelledById === undefined ? actorId : end.cancelledById
   await lockPeople(tx, [ownerId, providerId])
   await tx
     .update(taskAssignments)
@@ -47,7 +53,7 @@ export async function endHire(tx: Transaction, task: TaskRow, hire: Hire, end: E
       cancelReason,
       cancelNote,
       fault,
-      cancelledById: outcome === "completed" ? null : actorId,
+      cancelledById: outcome === "completed" ? null : cancelledById,
       remindAt: null,
       endsAt: null,
       reviewRemindAt: end.isReviewed === false ? null : reviewTimers(now).remindAt,
@@ -58,9 +64,13 @@ export async function endHire(tx: Transaction, task: TaskRow, hire: Hire, end: E
     .update(taskOffers)
     .set({ status: "ended", closedAt: now, updatedAt: now })
     .where(and(eq(taskOffers.id, offerId), eq(taskOffers.status, "accepted")))
+  await expirePendingChanges(tx, task.id, now)
   const data = { assignmentId: id, ...end.data }
   await moveTask(tx, task, { action, actorId, columns: { endedAt: now, ...columns }, data, now })
   await recomputeClientStats(tx, ownerId)
   await recomputeProviderStats(tx, providerId)
+  // Only one's own fault counts, and only towards one's own limits.
+  if (fault === "owner") await applyFaultLimits(tx, ownerId, now)
+  if (fault === "provider") await applyFaultLimits(tx, providerId, now)
   await broadcastTask(tx, task.id, [ownerId, providerId])
 }

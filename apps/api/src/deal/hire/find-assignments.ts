@@ -6,6 +6,7 @@ import { isoDate } from "../../platform/db/iso-date.ts"
 import { ownerOfTask } from "../../task/queries.ts"
 import { moneyOf } from "../../task/whole-draft.ts"
 import type { AssignmentAnswer, ReportAnswer } from "./answers.ts"
+import { exitsOf, findExits, type Exits } from "./find-exits.ts"
 import { assignmentsOfTask, chosenContacts } from "./queries.ts"
 import type { FoundAssignment } from "./queries.ts"
 
@@ -21,7 +22,8 @@ export async function findAssignments(ctx: UserContext, { taskId }: AssignmentsB
     ctx,
     found.map(({ assignment }) => assignment.id),
   )
-  const data = await Promise.all(found.map((row) => describe(ctx, row, reports)))
+  const exits = await findExits(ctx, found)
+  const data = await Promise.all(found.map((row) => describe(ctx, row, reports, exits)))
   return { data, total: data.length }
 }
 
@@ -29,6 +31,7 @@ async function describe(
   { db, user }: UserContext,
   row: FoundAssignment,
   reports: Map<string, ReportAnswer[]>,
+  exits: Map<string, Exits>,
 ): Promise<AssignmentAnswer> {
   const { assignment, taskStatus, owner, doer, conversationId } = row
   const other = user.id === owner.id ? doer : user.id === doer.id ? owner : null
@@ -56,6 +59,7 @@ async function describe(
     cancelNote: assignment.cancelNote,
     fault,
     agreement: agreementOf(row, isOn),
+    ...exitsOf(exits, id),
     other: other && { userId: other.id, name: other.name, image: other.image, contacts },
     lacksOwnContacts,
   }
@@ -90,7 +94,7 @@ type Row = Omit<ReportAnswer, "files"> & {
 }
 
 /** The rounds of these hires in their order; a hire has four at most. Files by links that run out. */
-async function findReports(
+export async function findReports(
   { db, files: { links }, now }: Pick<UserContext, "db" | "files" | "now">,
   assignmentIds: string[],
 ): Promise<Map<string, ReportAnswer[]>> {

@@ -1,11 +1,18 @@
-import { and, desc, eq, isNull } from "drizzle-orm"
+import { and, desc, eq, isNull, type SQL } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
 import { sideOf, type Side } from "@doable/domain/deal/work"
-import type { Transaction } from "../../platform/db/client.ts"
+import type { Currency } from "@doable/domain/money/money"
+import type { Database, Transaction } from "../../platform/db/client.ts"
 import { agreements, taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { lockTask, type TaskRow } from "../../task/lock-task.ts"
 
-export type Hire = typeof taskAssignments.$inferSelect & { version: number; scheduledAt: Date | null }
+/** With the terms of its newest agreement. */
+export type Hire = typeof taskAssignments.$inferSelect & {
+  version: number
+  scheduledAt: Date | null
+  price: number
+  currency: Currency
+}
 
 /**
  * The work that is on, behind the lock of its task. To everybody but the two there is no such task, and where nobody
@@ -26,24 +33,25 @@ export async function lockHire(
 
 export const runningHire = (tx: Transaction, taskId: string) => newestHire(tx, taskId, "running")
 
-/** With the hour of its newest agreement. */
-export async function newestHire(
-  tx: Transaction,
+export function newestHire(
+  tx: Database | Transaction,
   taskId: string,
   which: "running" | "any",
 ): Promise<Hire | null> {
-  const { version, scheduledAt } = agreements
+  const isOn = which === "running" ? isNull(taskAssignments.endedAt) : undefined
+  return oneHire(tx, and(eq(taskAssignments.taskId, taskId), isOn))
+}
+
+export const hireById = (tx: Database | Transaction, id: string) => oneHire(tx, eq(taskAssignments.id, id))
+
+async function oneHire(tx: Database | Transaction, which: SQL | undefined): Promise<Hire | null> {
+  const { version, scheduledAt, price, currency } = agreements
   const [found] = await tx
-    .select({ hire: taskAssignments, version, scheduledAt })
+    .select({ hire: taskAssignments, terms: { version, scheduledAt, price, currency } })
     .from(taskAssignments)
     .innerJoin(agreements, eq(agreements.assignmentId, taskAssignments.id))
-    .where(
-      and(
-        eq(taskAssignments.taskId, taskId),
-        which === "running" ? isNull(taskAssignments.endedAt) : undefined,
-      ),
-    )
+    .where(which)
     .orderBy(desc(taskAssignments.assignedAt), desc(taskAssignments.id), desc(version))
     .limit(1)
-  return found ? { ...found.hire, version: found.version, scheduledAt: found.scheduledAt } : null
+  return found ? { ...found.hire, ...found.terms } : null
 }

@@ -25,6 +25,7 @@ export function assignmentsOfTask(db: Database, taskId: string, providerId: stri
       assignment: taskAssignments,
       agreement: agreements,
       taskStatus: tasks.status,
+      assignedProviderId: tasks.assignedProviderId,
       owner: named(owners),
       doer: named(doers),
       place: { id: places.id, name: places.name },

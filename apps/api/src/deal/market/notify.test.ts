@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aTask } from "../../../test/task-factories.ts"
 import { aCaller, wholePayload } from "../../../test/task-world.ts"
-import { kinds } from "../../notification/kinds/kinds.ts"
+import { kinds } from "../../notification/kinds.ts"
 import { runTaskTimers } from "./expire-tasks.ts"
 
 const world = anApi()

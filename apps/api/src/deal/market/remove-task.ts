@@ -8,6 +8,7 @@ import { postSystemMessage } from "../../conversation/post-system-message.ts"
 import { endOffers } from "../../offer/end-offers.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { runningHire } from "../hire/lock-hire.ts"
+import { expirePendingChanges } from "../pending-changes.ts"
 import { recomputeHireRate } from "../recompute-hire-rate.ts"
 import type { TaskRow } from "../../task/lock-task.ts"
 import { lockForModeration, writeModeration } from "./moderated-task.ts"
@@ -44,6 +45,7 @@ async function stopHire(tx: Transaction, { id, ownerId }: TaskRow, now: Date): P
     .update(taskAssignments)
     .set({ remindAt: null, endsAt: null, updatedAt: now })
     .where(eq(taskAssignments.id, hire.id))
+  await expirePendingChanges(tx, id, now)
   const { providerId } = hire
   await postSystemMessage(tx, { taskId: id, providerId, key: "task_removed", actorId: null, now })
 }

@@ -44,7 +44,7 @@ describe("calling off", () => {
     expect(await hireRow(id)).toMatchObject({ outcome: "cancelled", fault: "none", reviewRemindAt: null })
     expect((await linesOf(pair)).at(-1)).toBe("cancelled")
     expect((await storyOf(pair)).at(-1)).toBe("cancelled: assigned → cancelled")
-    expect(await ana.tryTell("task.reopen", { id })).toBe("task_was_assigned")
+    expect(await ana.tryTell("task.reopen", { id })).toBe("done")
   })
 
   test("later is the fault of whoever does it, and opens the task for earlier offers", async () => {

@@ -6,6 +6,8 @@ import type { Transaction } from "../../platform/db/client.ts"
 import { postSystemMessage, sayToTalkers } from "../../conversation/post-system-message.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
+import { askToCancel } from "../changes/create-change.ts"
+import { insertChange } from "../changes/insert-change.ts"
 import { endHire } from "../hire/end-hire.ts"
 import { lockHire, type Hire } from "../hire/lock-hire.ts"
 import { taskAfter } from "../hire/task-after.ts"
@@ -14,25 +16,50 @@ import type { TaskRow } from "../../task/lock-task.ts"
 import { openAgain, openingOf } from "../../task/opening-columns.ts"
 import { lockOwner } from "../../task/owner-limits.ts"
 
-/** Alone and in time. The owner says what becomes of the task; when the doer leaves, it goes back to the wall. */
+/**
+ * Alone where there is time for it. The owner says what becomes of the task; when the doer leaves, it opens again. Later
+ * it becomes a request, if it says whose fault it is.
+ */
 export function cancelAssignment(ctx: UserContext, input: CancelAssignment) {
-  const { id, reasonCode, note } = input
+  const { id, reasonCode, note, claimedFault } = input
   const now = ctx.now()
   const actorId = ctx.user.id
   return ctx.db.transaction(async (tx) => {
     const { task, hire, side } = await lockHire(tx, id, actorId)
-    refuse(whyCannotCancel(task, hire, actorId, now))
+    const tooLate = whyCannotCancel(task, hire, actorId, now)
+    if (claimedFault && tooLate === "cancel_too_late") {
+      const asked = { kind: "cancel", cancelReason: reasonCode, claimedFault, note: note || null } as const
+      const after = side === "owner" ? input.after : null
+      const changeRequest = await askToCancel(ctx, tx, { task, hire }, { ...asked, after })
+      return { task: await taskAfter(ctx, tx, id), changeRequest }
+    }
+    refuse(tooLate)
     const { id: assignmentId, ownerId, providerId, assignedAt } = hire
     await lockPeople(tx, [ownerId, providerId])
+    const by = side === "owner" ? "owner" : "provider"
+    const fault = faultOfCancel(side, hire, now)
     const opening =
       side === "owner" ? await chosen(tx, task, input, now) : await byItself(tx, task, hire, now)
+    // What one may do alone counts as a request that was accepted.
+    const recorded = {
+      status: "accepted",
+      answeredAt: now,
+      claimedFault: fault === by ? "me" : "nobody",
+    } as const
+    const asked = {
+      kind: "cancel",
+      cancelReason: reasonCode,
+      note: note || null,
+      after: input.after,
+    } as const
+    await insertChange(tx, hire, { ...asked, ...recorded }, { actorId, now })
     await endHire(tx, task, hire, {
       action: opening ? "cancel_and_reopen" : "cancel",
       outcome: opening ? "replaced" : "cancelled",
       actorId,
       cancelReason: reasonCode,
       cancelNote: note || null,
-      fault: faultOfCancel(side, hire, now),
+      fault,
       isReviewed: !isInGrace(assignedAt, now),
       columns: opening ?? {},
       data: { reason: reasonCode, by: side },
@@ -46,7 +73,7 @@ export function cancelAssignment(ctx: UserContext, input: CancelAssignment) {
       await sayToTalkers(tx, id, { key: "open_again", actorId: ownerId, now }, { except: providerId })
     await record(tx, { type: "assignment.cancelled", assignmentId, actorId })
     if (opening) await record(tx, { type: "task.reopened", taskId: id, ownerId })
-    return { task: await taskAfter(ctx, tx, id) }
+    return { task: await taskAfter(ctx, tx, id), changeRequest: null }
   })
 }
 

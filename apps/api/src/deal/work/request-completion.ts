@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { RequestCompletion } from "@doable/domain/deal/input"
+import { Refused } from "@doable/domain/refusal"
 import { whyCannotRequestCompletion } from "@doable/domain/deal/work"
 import { completionTimers } from "@doable/domain/deal/timers"
 import type { UserContext } from "../../platform/context.ts"
@@ -15,6 +16,7 @@ import { record } from "../../platform/outbox/record.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { lockHire } from "../hire/lock-hire.ts"
 import { taskAfter } from "../hire/task-after.ts"
+import { pendingChanges } from "../pending-changes.ts"
 import { moveTask } from "../../task/move-task.ts"
 
 /** "It is done": the owner has a week to look at it. */
@@ -24,6 +26,9 @@ export function requestCompletion(ctx: UserContext, { id, note, fileIds }: Reque
   return ctx.db.transaction(async (tx) => {
     const { task, hire } = await lockHire(tx, id, actorId)
     refuse(whyCannotRequestCompletion(task, actorId))
+    const pending = await pendingChanges(tx, id)
+    // Or a job could be handed over to get around being cancelled.
+    if (pending.some(({ kind }) => kind === "cancel")) throw new Refused("cancel_pending")
     const proof = await fitFiles(tx, actorId, fileIds, "completion_file_unfit")
     const [report] = await tx
       .insert(completionReports)

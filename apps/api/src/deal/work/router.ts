@@ -8,6 +8,7 @@ import {
   setSettledInput,
 } from "@doable/domain/deal/input"
 import { taskIdInput } from "@doable/domain/task/input"
+import { changeRequest } from "../changes/answers.ts"
 import { agreement } from "../hire/answers.ts"
 import { task } from "../../task/answers.ts"
 import { cancelAssignment } from "./cancel-assignment.ts"
@@ -37,7 +38,7 @@ export const taskWorkRouter = router({
     .mutation(({ ctx, input }) => requestChanges(ctx, input)),
   cancelAssignment: userProcedure
     .input(cancelAssignmentInput)
-    .output(z.object({ task }))
+    .output(z.object({ task, changeRequest: changeRequest.nullable() }))
     .mutation(({ ctx, input }) => cancelAssignment(ctx, input)),
   setSettled: userProcedure
     .input(setSettledInput)

@@ -1,4 +1,8 @@
 // How the stories write down who does what, and when.
+import { claimedFaults } from "@doable/domain/deal/status"
+import { disputeDecisions, disputeOutcomes, disputeReasons } from "@doable/domain/deal/dispute/status"
+import { reasoning } from "@doable/domain/deal/fault/input"
+import { decidedFaults } from "@doable/domain/deal/fault/faults"
 import { cancelReasons } from "@doable/domain/deal/status"
 import { money } from "@doable/domain/money/money"
 import { inviteDeclineReasons } from "@doable/domain/offer/invite/status"
@@ -8,6 +12,7 @@ import { closeReasons, removalReasons } from "@doable/domain/task/status"
 import { z } from "zod"
 import { motif, paper } from "../drawings/demo-drawings.ts"
 import { anybody, anyDoer } from "../people/demo-people.ts"
+import * as exits from "./exit-actions.ts"
 import * as market from "./market-actions.ts"
 import { ago, on, type Action, type Step, type When } from "./story.ts"
 import * as work from "./work-actions.ts"
@@ -90,6 +95,36 @@ export const stepData = z.discriminatedUnion("does", [
     "callsOff",
     { who, reason: z.enum(cancelReasons), note, after: z.enum(["close", "reopen"]).optional() },
     ({ who, reason, ...rest }) => work.callsOff(who, reason, rest),
+  ),
+  step("asksForPrice", { who, price: money, note: text }, ({ who, price, note }) =>
+    exits.asksForPrice(who, price, note),
+  ),
+  step(
+    "asksToCancel",
+    { who, reason: z.enum(cancelReasons), fault: z.enum(claimedFaults), note: text },
+    ({ who, reason, fault, note }) => exits.asksToCancel(who, reason, fault, note),
+  ),
+  step("answersRequest", { who, accepts: z.boolean(), note }, ({ who, accepts, note }) =>
+    exits.answersRequest(who, accepts, note),
+  ),
+  step(
+    "opensDispute",
+    { who, reason: z.enum(disputeReasons), wants: z.enum(disputeOutcomes), text },
+    ({ who, reason, wants, text }) =>
+      exits.opensDispute(who, { reasonCode: reason, wantedOutcome: wants, statement: text }),
+  ),
+  step("repliesInDispute", { who, text }, ({ who, text }) => exits.repliesInDispute(who, text)),
+  step(
+    "proposes",
+    { who, outcome: z.enum(disputeOutcomes), price: money.optional(), note },
+    ({ who, ...offered }) => exits.proposes(who, offered),
+  ),
+  step("acceptsProposal", { who }, ({ who }) => exits.acceptsProposal(who)),
+  step("asksForDecision", { who }, ({ who }) => exits.asksForDecision(who)),
+  step(
+    "decidesDispute",
+    { decision: z.enum(disputeDecisions), fault: z.enum(decidedFaults), reasons: reasoning },
+    ({ decision, fault, reasons }) => exits.decidesDispute({ decision, fault, reasoning: reasons }),
   ),
   step("reviews", { who, ...praise }, ({ who, ...rest }) => work.reviews(who, rest)),
 ])

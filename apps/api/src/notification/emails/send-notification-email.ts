@@ -6,7 +6,7 @@ import { emailText } from "../../platform/mail/email.ts"
 import type { Effect, EffectWorld } from "../../platform/outbox/effect.ts"
 import { translatorIn } from "../../platform/words.ts"
 import { describeNotification } from "../describe-notification.ts"
-import { kindOf } from "../kinds/kinds.ts"
+import { kindOf } from "../kinds.ts"
 import { createStopLinks, stopPath } from "./stop-links.ts"
 import { writeNotificationEmail } from "./write-notification-email.ts"
 

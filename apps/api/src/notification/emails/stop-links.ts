@@ -1,5 +1,5 @@
 import { deriveKey, isSignedBy, sign } from "../../platform/settings/derive-key.ts"
-import { kindOf } from "../kinds/kinds.ts"
+import { kindOf } from "../kinds.ts"
 
 export const stopPath = "/letters/stop"
 

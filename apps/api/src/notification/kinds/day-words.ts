@@ -3,6 +3,15 @@ import { marketZone } from "@doable/domain/time/market-day"
 
 const day = { day: "numeric", month: "long", timeZone: marketZone } as const
 
+/** As everything new is written: the day first, and 24 hours. */
+const tagOf = (locale: Locale) => (locale === "en" ? "en-GB" : locale)
+const moment = { ...day, hour: "2-digit", minute: "2-digit" } as const
+
+/** "10 August at 15:00": a deadline to the minute. */
+export function dayAndTime(locale: Locale, at: string): string {
+  return new Intl.DateTimeFormat(tagOf(locale), moment).format(new Date(at))
+}
+
 /** "August 10": the last day before this moment, not the first after it. */
 export function lastDayBefore(locale: Locale, moment: string): string {
   return new Intl.DateTimeFormat(locale, day).format(new Date(Date.parse(moment) - 1))

@@ -7,19 +7,30 @@ import type { Database } from "../../platform/db/client.ts"
 import { categories } from "../../platform/db/schema/category.ts"
 import { providerApplications } from "../../platform/db/schema/provider-application.ts"
 import { providerProfiles } from "../../platform/db/schema/provider.ts"
+import { users } from "../../platform/db/schema/user.ts"
+import { dayAndTime } from "./day-words.ts"
 import { kind, notifyUser } from "./kind.ts"
 import { accountEmail } from "./emails.ts"
 import { sentence } from "./moderation-kinds.ts"
 
 const actionUrl = "/providers/manage"
 
-const restrictions = ["profile_suspended", "badge_revoked", "company_revoked", "licence_revoked"] as const
+const restrictions = [
+  "profile_suspended",
+  "badge_revoked",
+  "company_revoked",
+  "licence_revoked",
+  "own_faults",
+] as const
 
 const issued = z.object({
   what: z.enum(restrictions),
   note: z.string(),
   /** Of a licence: what for. */
   category: l10n.nullable().optional(),
+  /** Of a limit by our own rule: how many faults, and until when. */
+  count: z.number().optional(),
+  until: z.string().optional(),
 })
 type Issued = z.infer<typeof issued>
 const toldOf = (userId: string, data: Issued | null) => (data ? [{ userId, data }] : [])
@@ -36,10 +47,22 @@ export const restrictionIssued = kind("RestrictionIssued", {
     },
     "provider.badge-revoked": async ({ userId, badge }, db) =>
       toldOf(userId, badge ? await singleRevoked(db, userId, badge) : await allRevoked(db, userId)),
+    "user.limited-by-rule": async ({ userId, count, until }, db) => {
+      const [person] = await db
+        .select({ limitedUntil: users.limitedUntil })
+        .from(users)
+        .where(eq(users.id, userId))
+      const isSo = person?.limitedUntil?.toISOString() === until
+      return toldOf(userId, isSo ? { what: "own_faults", note: "", count, until } : null)
+    },
   },
   letter: accountEmail,
-  actionUrl,
-  fill: (data, { locale }) => ({ note: sentence(data.note), category: categoryIn(data, locale) }),
+  actionUrl: ({ what }) => (what === "own_faults" ? "/account" : actionUrl),
+  fill: (data, { locale }) => ({
+    note: sentence(data.note),
+    category: categoryIn(data, locale),
+    until: data.until ? dayAndTime(locale, data.until) : "",
+  }),
   choose: { title: ({ what }) => what, message: ({ what }) => what },
 })
 
@@ -85,7 +108,7 @@ async function nameOf(db: Database, categoryId: string) {
 
 const lifted = z.object({
   /** Without a word it is the profile. */
-  what: z.enum(["company", "licence"]).optional(),
+  what: z.enum(["company", "licence", "limit"]).optional(),
   category: l10n.nullable().optional(),
 })
 
@@ -100,12 +123,13 @@ export const restrictionLifted = kind("RestrictionLifted", {
       const data: Lifted = { what: badge.type, category }
       return [{ userId, data }]
     },
+    "user.limit-ended": notifyUser((): Lifted => ({ what: "limit" })),
   },
   letter: accountEmail,
-  actionUrl,
+  actionUrl: ({ what }) => (what === "limit" ? "/account" : actionUrl),
   fill: (data, { locale }) => ({ category: categoryIn(data, locale) }),
   choose: {
-    title: ({ what }) => (what ? "badge" : "profile"),
+    title: ({ what }) => (what === "limit" ? what : what ? "badge" : "profile"),
     message: ({ what }) => what ?? "profile",
   },
 })

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm"
 import { z } from "zod"
 import { reviewDirections } from "@doable/domain/review/status"
 import type { Database } from "../../platform/db/client.ts"
+import { disputes } from "../../platform/db/schema/deal/dispute.ts"
 import { reviews } from "../../platform/db/schema/review.ts"
 import { providerProfiles } from "../../platform/db/schema/provider.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
@@ -9,9 +10,20 @@ import { aboutWork, completionPage, notifyBoth, workOf } from "./about-assignmen
 import { kind } from "./kind.ts"
 import { workEmail } from "./emails.ts"
 
+/** A dispute may have ended the job. */
+async function notifyBothIfOver({ disputeId }: { disputeId: string }, db: Database) {
+  const [dispute] = await db.select().from(disputes).where(eq(disputes.id, disputeId))
+  if (dispute?.status !== "resolved" || dispute.decision === "redo") return []
+  return notifyBoth({ assignmentId: dispute.assignmentId, actorId: null }, db)
+}
+
 export const reviewInvite = kind("ReviewInvite", {
   data: aboutWork,
-  from: { "assignment.completed": notifyBoth, "assignment.completed-in-time": notifyBoth },
+  from: {
+    "assignment.completed": notifyBoth,
+    "assignment.completed-in-time": notifyBoth,
+    "dispute.resolved": notifyBothIfOver,
+  },
   actionUrl: completionPage,
 })
 

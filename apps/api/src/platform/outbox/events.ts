@@ -27,6 +27,9 @@ export type OutboxEvent =
   | { type: "user.activated"; userId: string }
   | { type: "user.deactivated"; userId: string }
   | { type: "user.limited" | "user.limit-lifted"; userId: string }
+  /** By the published rule on repeated own-fault cancellations, and when that is over. */
+  | { type: "user.limited-by-rule"; userId: string; count: number; until: string }
+  | { type: "user.limit-ended"; userId: string }
   | { type: "user.role-changed"; userId: string; previousRole: UserRole; newRole: UserRole }
   | {
       type: "user.account-type-changed"
@@ -55,6 +58,10 @@ export type OutboxEvent =
   | { type: "invite.sent" | "invite.declined"; inviteId: string }
   /** `actorId`: who did it and need not be told; null: the clock. */
   | { [T in AssignmentEvent]: { type: T; assignmentId: string; actorId: string | null } }[AssignmentEvent]
+  /** Whoever tells people of it looks whether it is still so. `actorId`: who did it; null: the clock. */
+  | { [T in ChangeEvent]: { type: T; changeId: string; actorId: string | null } }[ChangeEvent]
+  | { [T in DisputeEvent]: { type: T; disputeId: string; actorId: string | null } }[DisputeEvent]
+  | { type: "fault.contested" | "fault.decided"; assignmentId: string; actorId: string }
   | { type: "review.published" | "review.replied"; reviewId: string }
   /** The window closes soon and this one of the two has not written. */
   | { type: "review.waited-for"; assignmentId: string; userId: string }
@@ -106,6 +113,16 @@ type AssignmentEvent =
   | "assignment.cancelled"
   | "assignment.nudged"
   | "assignment.stalled"
+
+type ChangeEvent = "change.requested" | "change.reminded" | "change.answered"
+
+type DisputeEvent =
+  | "dispute.opened"
+  | "dispute.replied"
+  | "dispute.proposed"
+  | "dispute.reminded"
+  | "dispute.escalated"
+  | "dispute.resolved"
 
 export type EventType = OutboxEvent["type"]
 export type EventOf<T extends EventType> = Extract<OutboxEvent, { type: T }>

@@ -9,6 +9,8 @@ export const noQueues: Output<"admin.getQueues"> = {
   work: none,
   messages: none,
   support: none,
+  disputes: none,
+  faults: none,
 }
 
 type Overview = Output<"admin.getOverview">
@@ -31,6 +33,7 @@ export const anOverview = (own: Partial<Overview> = {}): Overview => ({
     ended: 0,
     completed: 0,
     cancelled: { owner: 0, doer: 0, nobody: 0 },
+    disputes: { hires: 0, opened: 0, decided: 0, medianHours: null, contested: 0, lifted: 0 },
   },
   log: [anAuditRow()],
   help: [],

@@ -29,6 +29,8 @@ export const messages = pgTable(
     maskedSpans: t.integer().notNull().default(0),
     systemKey: t.text({ enum: systemKeys }),
     systemParams: t.jsonb().$type<SystemParams>().notNull().default({}),
+    /** Of a line about a request: which one, so that the chat can show it as a card. */
+    refId: t.uuid(),
     createdAt: t.timestamp({ withTimezone: true, precision: 3 }).notNull(),
     deletedAt: t.timestamp({ withTimezone: true }),
   }),

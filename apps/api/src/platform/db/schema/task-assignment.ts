@@ -81,6 +81,13 @@ export const taskAssignments = pgTable(
       .where(sql`outcome = 'completed'`),
     // What is on now has no end: it stands together, after all that is over.
     index("assignments_by_doer_end").on(t.providerId, t.endedAt, t.id),
+    // Own faults, for the limits on repeated ones.
+    index("assignments_by_owner_fault")
+      .on(t.ownerId, t.endedAt)
+      .where(sql`fault = 'owner'`),
+    index("assignments_by_doer_fault")
+      .on(t.providerId, t.endedAt)
+      .where(sql`fault = 'provider'`),
     index("assignments_by_canceller")
       .on(t.cancelledById, t.endedAt)
       .where(sql`cancelled_by_id is not null`),
@@ -94,13 +101,14 @@ export const taskAssignments = pgTable(
       .on(t.strandedAt, t.id)
       .where(sql`ended_at is null and stranded_at is not null`),
     index("assignments_by_end").on(t.endedAt),
+    index("assignments_by_start").on(t.assignedAt),
     index("assignments_to_remind_of_reviews")
       .on(t.reviewRemindAt)
       .where(sql`review_remind_at is not null`),
   ],
 )
 
-/** What the two agreed on, frozen at the hire. A change would be a further version beside it. */
+/** What the two agreed on, frozen at the hire. A change is a further version beside it. */
 export const agreements = pgTable(
   "agreements",
   (t) => ({

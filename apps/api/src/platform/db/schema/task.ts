@@ -168,7 +168,9 @@ export const tasks = pgTable(
     // What administrators look for by a piece of its title.
     index("tasks_titles")
       .using("gin", t.foldedTitle.op("gin_trgm_ops"))
-      .where(sql`status in ('held', 'open', 'assigned', 'in_progress', 'completion_requested', 'removed')`),
+      .where(
+        sql`status in ('held', 'open', 'assigned', 'in_progress', 'completion_requested', 'disputed', 'removed')`,
+      ),
     index("tasks_urgent")
       .on(t.publishedAt.desc(), t.id.desc())
       .where(sql`status = 'open' and visibility = 'public' and is_urgent`),

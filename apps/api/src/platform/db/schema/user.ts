@@ -14,6 +14,8 @@ export const users = pgTable(
     image: t.text(),
     role: t.text({ enum: userRoles }).notNull().default("USER"),
     status: t.text({ enum: userStatuses }).notNull().default("active"),
+    /** Limited by our published rule until then; null where an administrator did it, or nobody did. */
+    limitedUntil: t.timestamp({ withTimezone: true }),
     accountType: t.text({ enum: accountTypes }).notNull().default("CUSTOMER"),
     locale: t.text({ enum: locales }).notNull().default("en"),
     /** Which version of the terms was agreed to when signing up; null before there were any. */
@@ -54,6 +56,9 @@ export const users = pgTable(
       .where(sql`status <> 'active' and deleted_at is null`),
     // What administrators type: a piece of a name or an address, with or without diacritics.
     index("users_by_words").using("gin", sql`task_plain(name || ' ' || email) gin_trgm_ops`),
+    index("users_to_release")
+      .on(t.limitedUntil)
+      .where(sql`limited_until is not null`),
     index("users_by_hire_rate")
       .on(t.hireRate)
       .where(sql`${t.hireRate} is not null`),

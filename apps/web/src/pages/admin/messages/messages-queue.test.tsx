@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
+import { noQueues } from "../../../../test/answers/admin/overview.ts"
 import { anAdmin } from "../../../../test/answers/user.ts"
 import { failure, type Answers, type Output } from "../../../../test/fake-api.ts"
 import { renderPage } from "../../../../test/render.tsx"
@@ -24,14 +25,11 @@ const aMessage = (own: Partial<Message> = {}): Message => ({
   ...own,
 })
 
-const none = { count: 0, isMore: false, oldestAt: null }
-const queues = { applications: none, tasks: none, work: none, messages: none, support: none }
-
 const open = (messages: Message[], api: Answers = {}, at = "/admin?queue=messages") =>
   renderPage(at, {
     as: anAdmin(),
     api: {
-      "admin.getQueues": queues,
+      "admin.getQueues": noQueues,
       "adminContact.getList": { data: messages, total: messages.length },
       ...api,
     },

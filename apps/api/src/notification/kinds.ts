@@ -1,12 +1,26 @@
 import type { NotificationType } from "@doable/domain/notification/types"
-import type { Kind } from "./kind.ts"
+import type { Kind } from "./kinds/kind.ts"
 import {
   providerApplicationApproved,
   providerApplicationChangesRequested,
   providerApplicationRejected,
   providerApplicationSubmitted,
   verificationExpiring,
-} from "./application-kinds.ts"
+} from "./kinds/application-kinds.ts"
+import {
+  cancellationAnswered,
+  cancellationRequested,
+  changeAnswered,
+  changeRequested,
+} from "./kinds/exits/change-kinds.ts"
+import {
+  disputeEscalated,
+  disputeOpened,
+  disputeProposed,
+  disputeReplied,
+  disputeResolved,
+} from "./kinds/exits/dispute-kinds.ts"
+import { faultContested, faultDecided } from "./kinds/exits/fault-kinds.ts"
 import {
   questionAnswered,
   questionAsked,
@@ -14,20 +28,25 @@ import {
   taskClosed,
   taskInviteReceived,
   taskReopened,
-} from "./deal-task-kinds.ts"
+} from "./kinds/deal-task-kinds.ts"
 import {
   offerAccepted,
   offerDeclined,
   offerExpired,
   offerNotSelected,
   offerSeen,
-} from "./offer-doer-kinds.ts"
-import { inviteDeclined, offerChanged, offerReceived, offerWithdrawn } from "./offer-owner-kinds.ts"
-import { messageReceived } from "./message-kinds.ts"
-import { contentRemoved, contentRestored, taskApproved, taskChangesRequested } from "./moderation-kinds.ts"
-import { restrictionIssued, restrictionLifted } from "./restriction-kinds.ts"
-import { securityAlert } from "./security-alert.ts"
-import { taskExpired, taskExpiring, taskHeld, taskPublished } from "./task-kinds.ts"
+} from "./kinds/offer-doer-kinds.ts"
+import { inviteDeclined, offerChanged, offerReceived, offerWithdrawn } from "./kinds/offer-owner-kinds.ts"
+import { messageReceived } from "./kinds/message-kinds.ts"
+import {
+  contentRemoved,
+  contentRestored,
+  taskApproved,
+  taskChangesRequested,
+} from "./kinds/moderation-kinds.ts"
+import { restrictionIssued, restrictionLifted } from "./kinds/restriction-kinds.ts"
+import { securityAlert } from "./kinds/security-alert.ts"
+import { taskExpired, taskExpiring, taskHeld, taskPublished } from "./kinds/task-kinds.ts"
 import {
   testNotification,
   userAccountTypeChanged,
@@ -38,16 +57,16 @@ import {
   userProfileUpdated,
   userRegistered,
   userRoleChanged,
-} from "./user-kinds.ts"
-import { reviewInvite, reviewPublished, reviewReminder, reviewReplied } from "./review-kinds.ts"
-import { changesRequested, completionRequested, taskStarted } from "./work-kinds.ts"
+} from "./kinds/user-kinds.ts"
+import { reviewInvite, reviewPublished, reviewReminder, reviewReplied } from "./kinds/review-kinds.ts"
+import { changesRequested, completionRequested, taskStarted } from "./kinds/work-kinds.ts"
 import {
   hireStranded,
   taskAutoCompleted,
   taskCancelled,
   taskCompleted,
   taskStalled,
-} from "./work-end-kinds.ts"
+} from "./kinds/work-end-kinds.ts"
 
 /** Everything that people are told about. A new kind joins with its entry here. */
 export const kinds: { [Type in NotificationType]: Kind<Type> } = {
@@ -100,6 +119,17 @@ export const kinds: { [Type in NotificationType]: Kind<Type> } = {
   TaskCancelled: taskCancelled,
   TaskStalled: taskStalled,
   HireStranded: hireStranded,
+  ChangeRequested: changeRequested,
+  ChangeAnswered: changeAnswered,
+  CancellationRequested: cancellationRequested,
+  CancellationAnswered: cancellationAnswered,
+  DisputeOpened: disputeOpened,
+  DisputeReplied: disputeReplied,
+  DisputeProposed: disputeProposed,
+  DisputeEscalated: disputeEscalated,
+  DisputeResolved: disputeResolved,
+  FaultContested: faultContested,
+  FaultDecided: faultDecided,
   ReviewInvite: reviewInvite,
   ReviewReminder: reviewReminder,
   ReviewPublished: reviewPublished,

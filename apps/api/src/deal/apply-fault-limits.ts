@@ -1,0 +1,55 @@
+import { eq, sql } from "drizzle-orm"
+import { limitOf } from "@doable/domain/deal/fault/faults"
+import { writeAuditLog, type Actor } from "../platform/audit-log/write-audit-log.ts"
+import type { Database, Transaction } from "../platform/db/client.ts"
+import { users } from "../platform/db/schema/user.ts"
+import { record } from "../platform/outbox/record.ts"
+
+const clock: Actor = { id: null, role: "SYSTEM", requestId: null, origin: null }
+/** More than anyone needs for a limit; a rule about a month looks at no more. */
+const mostRead = 50
+
+/** When this person's own-fault cancellations were, the newest first. */
+export async function ownFaultsOf(db: Database | Transaction, userId: string): Promise<Date[]> {
+  const { rows } = await db.execute<{ at: string }>(sql`
+    select at from (
+      select ended_at as at from task_assignments
+        where owner_id = ${userId} and fault = 'owner' and outcome <> 'completed'
+      union all
+      select ended_at from task_assignments
+        where provider_id = ${userId} and fault = 'provider' and outcome <> 'completed'
+    ) own order by at desc limit ${sql.raw(String(mostRead))}`)
+  return rows.map(({ at }) => new Date(at))
+}
+
+/**
+ * The published limits on repeated own-fault cancellations, from the facts alone: set when they are reached, lifted
+ * when a fault no longer counts or the time is over. Behind the person's lock. What an administrator set stays.
+ */
+export async function applyFaultLimits(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const { status, limitedUntil } = users
+  const [person] = await tx.select({ status, limitedUntil }).from(users).where(eq(users.id, userId))
+  if (!person || person.status === "deactivated") return
+  const isOurs = person.limitedUntil !== null
+  if (person.status === "limited" && !isOurs) return
+  const limit = limitOf(await ownFaultsOf(tx, userId), now)
+  if ((limit?.until.getTime() ?? null) === (person.limitedUntil?.getTime() ?? null)) return
+  const to = limit ? "limited" : "active"
+  await tx
+    .update(users)
+    .set({ status: to, limitedUntil: limit?.until ?? null, updatedAt: now })
+    .where(eq(users.id, userId))
+  if (limit) {
+    const { count, until } = limit
+    await record(tx, { type: "user.limited-by-rule", userId, count, until: until.toISOString() })
+  } else await record(tx, { type: "user.limit-ended", userId })
+  if (person.status === to) return
+  await writeAuditLog(tx, clock, {
+    action: "user.status_change",
+    entity: { type: "user", id: userId },
+    before: { status: person.status },
+    after: { status: to },
+    reason: limit ? `own-fault cancellations in 30 days: ${limit.count}` : "the limit is over",
+    at: now,
+  })
+}

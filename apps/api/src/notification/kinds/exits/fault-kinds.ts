@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm"
+import { z } from "zod"
+import { faultContests } from "../../../platform/db/schema/deal/fault-contest.ts"
+import { aboutWork, workOf } from "../about-assignment.ts"
+import { activeAdmins, reasoningData, seenFault, seenFaults } from "./about-dispute.ts"
+import { taskPage } from "../about-offer.ts"
+import { workEmail } from "../emails.ts"
+import { kind } from "../kind.ts"
+import { sentence } from "../moderation-kinds.ts"
+
+/** The other one of the two, and the team, which decides. */
+export const faultContested = kind("FaultContested", {
+  data: aboutWork.extend({ for: z.enum(["party", "admin"]) }),
+  from: {
+    "fault.contested": async ({ assignmentId, actorId }, db) => {
+      const work = await workOf(db, assignmentId)
+      if (!work) return []
+      const { taskId, title, ownerId, providerId } = work
+      const other = actorId === ownerId ? providerId : ownerId
+      const admins = (await activeAdmins(db)).filter((id) => id !== ownerId && id !== providerId)
+      return [
+        { userId: other, data: { taskId, title, for: "party" as const } },
+        ...admins.map((userId) => ({ userId, data: { taskId, title, for: "admin" as const } })),
+      ]
+    },
+  },
+  letter: workEmail,
+  actionUrl: (data) => (data.for === "admin" ? "/admin" : taskPage(data)),
+  choose: { title: (data) => data.for, message: (data) => data.for },
+})
+
+export const faultDecided = kind("FaultDecided", {
+  data: aboutWork.extend({ fault: z.enum(seenFaults), reasoning: reasoningData }),
+  from: {
+    "fault.decided": async ({ assignmentId }, db) => {
+      const work = await workOf(db, assignmentId)
+      const [contest] = await db
+        .select()
+        .from(faultContests)
+        .where(eq(faultContests.assignmentId, assignmentId))
+      if (!work || !contest?.decision || !contest.reasoning) return []
+      const { taskId, title, ownerId, providerId } = work
+      const { decision, reasoning } = contest
+      return [ownerId, providerId].map((userId) => ({
+        userId,
+        data: { taskId, title, fault: seenFault(decision, userId === ownerId), reasoning },
+      }))
+    },
+  },
+  letter: workEmail,
+  actionUrl: taskPage,
+  fill: ({ reasoning }, { locale }) => ({ reasons: sentence(reasoning[locale] ?? "") }),
+  choose: { title: ({ fault }) => fault },
+})

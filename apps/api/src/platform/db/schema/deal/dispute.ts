@@ -1,0 +1,157 @@
+import { sql } from "drizzle-orm"
+import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
+import { disputableStatuses } from "@doable/domain/deal/dispute/steps"
+import {
+  disputeDecisions,
+  disputeOutcomes,
+  disputeReasons,
+  disputeStatuses,
+} from "@doable/domain/deal/dispute/status"
+import type { Reasoning } from "@doable/domain/deal/fault/faults"
+import { faults } from "@doable/domain/deal/status"
+import { oneOf } from "../../one-of.ts"
+import { files } from "../file.ts"
+import { taskAssignments } from "../task-assignment.ts"
+import { tasks } from "../task.ts"
+import { users } from "../user.ts"
+
+/** Two people who do not agree about a job. What else runs for it stands still meanwhile. */
+export const disputes = pgTable(
+  "disputes",
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    /** What people call it. */
+    number: t.integer().generatedAlwaysAsIdentity(),
+    taskId: t
+      .uuid()
+      .notNull()
+      .references(() => tasks.id),
+    assignmentId: t
+      .uuid()
+      .notNull()
+      .references(() => taskAssignments.id),
+    openedById: t
+      .text()
+      .notNull()
+      .references(() => users.id),
+    againstId: t
+      .text()
+      .notNull()
+      .references(() => users.id),
+    reason: t.text({ enum: disputeReasons }).notNull(),
+    statement: t.text().notNull(),
+    wantedOutcome: t.text({ enum: disputeOutcomes }).notNull(),
+    status: t.text({ enum: disputeStatuses }).notNull().default("awaiting_reply"),
+    /** Where the task was, for whoever withdraws. */
+    previousStatus: t.text({ enum: disputableStatuses }).notNull(),
+    /** The clocks of the job as they stood when it was opened. */
+    pausedEndsAt: t.timestamp({ withTimezone: true }),
+    pausedRemindAt: t.timestamp({ withTimezone: true }),
+    replyText: t.text(),
+    repliedAt: t.timestamp({ withTimezone: true }),
+    /** When the present step ends by itself; null once an administrator has it. */
+    dueAt: t.timestamp({ withTimezone: true }),
+    remindAt: t.timestamp({ withTimezone: true }),
+    escalatedAt: t.timestamp({ withTimezone: true, precision: 3 }),
+    /** Null: nobody asked, the time was over. */
+    escalatedById: t.text().references(() => users.id),
+    decision: t.text({ enum: disputeDecisions }),
+    /** Null: the two agreed by themselves. */
+    decidedById: t.text().references(() => users.id),
+    fault: t.text({ enum: faults }),
+    reasoning: t.jsonb().$type<Reasoning>(),
+    /** Decided, agreed or withdrawn. */
+    endedAt: t.timestamp({ withTimezone: true, precision: 3 }),
+    createdAt: t.timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
+  (t) => [
+    check("dispute_reason_known", oneOf(t.reason, disputeReasons)),
+    check("dispute_wanted_known", oneOf(t.wantedOutcome, disputeOutcomes)),
+    check("dispute_status_known", oneOf(t.status, disputeStatuses)),
+    check("dispute_previous_known", oneOf(t.previousStatus, disputableStatuses)),
+    check("dispute_decision_known", oneOf(t.decision, disputeDecisions)),
+    check("dispute_fault_known", oneOf(t.fault, faults)),
+    check("dispute_of_two", sql`${t.openedById} <> ${t.againstId}`),
+    check("dispute_reply_whole", sql`(${t.replyText} is null) = (${t.repliedAt} is null)`),
+    check("dispute_end_whole", sql`(${t.endedAt} is null) = (${t.status} not in ('resolved', 'withdrawn'))`),
+    check("dispute_resolved_has_decision", sql`(${t.status} = 'resolved') = (${t.decision} is not null)`),
+    uniqueIndex("dispute_numbers").on(t.number),
+    uniqueIndex("one_open_dispute_per_task")
+      .on(t.taskId)
+      .where(sql`ended_at is null`),
+    index("disputes_by_task").on(t.taskId, t.createdAt.desc(), t.id.desc()),
+    index("disputes_by_assignment").on(t.assignmentId),
+    index("disputes_by_opener").on(t.openedById),
+    index("disputes_against").on(t.againstId),
+    index("disputes_by_escalator")
+      .on(t.escalatedById)
+      .where(sql`escalated_by_id is not null`),
+    index("disputes_by_decider")
+      .on(t.decidedById)
+      .where(sql`decided_by_id is not null`),
+    index("disputes_to_decide")
+      .on(t.escalatedAt, t.id)
+      .where(sql`status = 'admin_review'`),
+    index("disputes_by_status").on(t.status, t.createdAt.desc(), t.id.desc()),
+    index("disputes_by_creation").on(t.createdAt),
+    index("disputes_by_end")
+      .on(t.endedAt)
+      .where(sql`ended_at is not null`),
+    index("disputes_to_move")
+      .on(t.dueAt)
+      .where(sql`due_at is not null`),
+    index("disputes_to_remind")
+      .on(t.remindAt)
+      .where(sql`remind_at is not null`),
+  ],
+)
+
+/** How one of the two would end it; the newest is open to the other. */
+export const disputeProposals = pgTable(
+  "dispute_proposals",
+  (t) => ({
+    disputeId: t
+      .uuid()
+      .notNull()
+      .references(() => disputes.id, { onDelete: "cascade" }),
+    position: t.integer().notNull(),
+    byUserId: t
+      .text()
+      .notNull()
+      .references(() => users.id),
+    outcome: t.text({ enum: disputeOutcomes }).notNull(),
+    /** In the currency of the agreement. */
+    price: t.integer(),
+    note: t.text(),
+    acceptedAt: t.timestamp({ withTimezone: true }),
+    createdAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
+  (t) => [
+    primaryKey({ columns: [t.disputeId, t.position] }),
+    check("proposal_outcome_known", oneOf(t.outcome, disputeOutcomes)),
+    index("proposals_by_person").on(t.byUserId),
+  ],
+)
+
+/** What each of the two shows. */
+export const disputeFiles = pgTable(
+  "dispute_files",
+  (t) => ({
+    disputeId: t
+      .uuid()
+      .notNull()
+      .references(() => disputes.id, { onDelete: "cascade" }),
+    /** Whether it came with the reply. */
+    isReply: t.boolean().notNull(),
+    position: t.integer().notNull(),
+    fileId: t
+      .uuid()
+      .notNull()
+      .references(() => files.id),
+  }),
+  (t) => [
+    primaryKey({ columns: [t.disputeId, t.isReply, t.position] }),
+    index("dispute_files_by_file").on(t.fileId),
+  ],
+)

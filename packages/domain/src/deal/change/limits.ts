@@ -1,0 +1,16 @@
+import type { ChangeKind } from "./status.ts"
+
+/** How long the other person has to answer. */
+export const changeAnswerHours = { change: 72, cancel: 48 } as const
+/** So long before a deadline the person whose turn it is gets a reminder. */
+export const remindHoursBefore = 24
+export const changeNoteLength = 500
+export const answerNoteLength = 1000
+/** A price beyond these shares of the agreed one has to be typed a second time. */
+export const priceCheck = { above: 3, below: 0.3 } as const
+
+/** Requests that one person may make in a day, over all jobs. */
+export const changesPerDay = 20
+
+export const answerHoursOf = (kind: ChangeKind): number =>
+  kind === "cancel" ? changeAnswerHours.cancel : changeAnswerHours.change

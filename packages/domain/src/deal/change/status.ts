@@ -1,0 +1,27 @@
+/** What one of the two may ask the other to change. */
+export const changeKinds = ["price", "schedule", "scope", "cancel"] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+export const changeStatuses = [
+  "pending",
+  "accepted",
+  "rejected",
+  "withdrawn",
+  "expired",
+  "auto_accepted",
+] as const
+export type ChangeStatus = (typeof changeStatuses)[number]
+
+/** A request's life as data; `docs/states.md` is drawn from it. */
+export const changeMoves = [
+  { action: "accept", from: ["pending"], to: "accepted", by: ["other"] },
+  { action: "reject", from: ["pending"], to: "rejected", by: ["other"] },
+  { action: "withdraw", from: ["pending"], to: "withdrawn", by: ["asker"] },
+  { action: "expire", from: ["pending"], to: "expired", by: ["clock"] },
+  { action: "auto_accept", from: ["pending"], to: "auto_accepted", by: ["clock"] },
+] as const satisfies readonly {
+  action: string
+  from: readonly ChangeStatus[]
+  to: ChangeStatus
+  by: readonly string[]
+}[]

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest"
+import { deadlinesOf, type DeadlineFacts } from "./deadlines.ts"
+
+const now = new Date("2026-08-10T12:00:00Z")
+const inHours = (hours: number) => new Date(now.getTime() + hours * 60 * 60 * 1000)
+const facts = (given: Partial<DeadlineFacts> = {}): DeadlineFacts => ({
+  status: "in_progress",
+  hire: { id: "job", endsAt: inHours(700), endedAt: null },
+  isOwner: true,
+  pending: [],
+  dispute: null,
+  contestUntil: null,
+  ...given,
+})
+const told = (given: Partial<DeadlineFacts>) =>
+  deadlinesOf(facts(given)).map(({ kind, turn, end, at, isPaused }) =>
+    [kind, turn, end, at ? (at.getTime() - now.getTime()) / 3_600_000 : isPaused ? "paused" : "later"].join(
+      " ",
+    ),
+  )
+
+const asked = { id: "ask", kind: "schedule", isMine: false, expiresAt: inHours(70) } as const
+const cancelling = { id: "end", kind: "cancel", isMine: true, expiresAt: inHours(40) } as const
+
+test("the next deadline comes first, each with whose turn it is and what follows", () => {
+  expect(told({ pending: [asked, cancelling] })).toEqual([
+    "answer_cancel other job_cancelled 40",
+    "answer_change you request_expires 70",
+    "keep_moving both job_stalls 700",
+    "confirm_work you job_completed later",
+  ])
+})
+
+test("what was handed over is the client's to confirm", () => {
+  const handedOver = {
+    status: "completion_requested",
+    hire: { id: "job", endsAt: inHours(100), endedAt: null },
+  } as const
+  expect(told(handedOver)).toEqual(["confirm_work you job_completed 100"])
+  expect(told({ ...handedOver, isOwner: false })).toEqual(["confirm_work other job_completed 100"])
+})
+
+test("a dispute has the only clock that runs", () => {
+  const dispute = {
+    id: "row",
+    status: "awaiting_reply",
+    isMine: true,
+    turn: "other",
+    dueAt: inHours(120),
+  } as const
+  expect(told({ status: "disputed", pending: [asked], dispute })).toEqual([
+    "reply_dispute other team_decides 120",
+    "answer_change you request_expires paused",
+    "keep_moving both job_stalls paused",
+  ])
+  const talking = { ...dispute, status: "negotiation", turn: "opener" } as const
+  expect(told({ status: "disputed", dispute: talking })[0]).toBe("agree_dispute you team_decides 120")
+  const asks = { ...dispute, status: "admin_review", turn: "team" } as const
+  expect(told({ status: "disputed", dispute: asks })[0]).toBe("decide_dispute team  120")
+})
+
+test("after the end only a fault can be contested", () => {
+  const hire = { id: "job", endsAt: null, endedAt: now }
+  expect(told({ status: "cancelled", hire, contestUntil: inHours(160) })).toEqual([
+    "contest_fault you fault_stays 160",
+  ])
+  expect(told({ status: "removed" })).toEqual([])
+})

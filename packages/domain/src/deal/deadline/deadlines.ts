@@ -1,0 +1,116 @@
+import type { TaskStatus } from "../../task/status.ts"
+import type { ChangeKind } from "../change/status.ts"
+import { onSilence } from "../change/requests.ts"
+import type { Turn } from "../dispute/steps.ts"
+import type { DisputeStatus } from "../dispute/status.ts"
+import { completionDays } from "../timers.ts"
+
+/** What somebody has to do by when. */
+export const deadlineKinds = [
+  "answer_change",
+  "answer_cancel",
+  "confirm_work",
+  "keep_moving",
+  "contest_fault",
+  "reply_dispute",
+  "agree_dispute",
+  "decide_dispute",
+] as const
+export type DeadlineKind = (typeof deadlineKinds)[number]
+
+export const deadlineTurns = ["you", "other", "both", "team"] as const
+export type DeadlineTurn = (typeof deadlineTurns)[number]
+
+/** What follows when it passes. */
+export const deadlineEnds = [
+  "request_expires",
+  "job_cancelled",
+  "job_completed",
+  "job_stalls",
+  "fault_stays",
+  "team_decides",
+] as const
+export type DeadlineEnd = (typeof deadlineEnds)[number]
+
+export type Deadline = {
+  kind: DeadlineKind
+  /** Null while it has not begun, or is on pause. */
+  at: Date | null
+  isPaused: boolean
+  turn: DeadlineTurn
+  end: DeadlineEnd | null
+  /** The request, the dispute or the job that it is about. */
+  refId: string
+  /** Of what has not begun: how long it will be. */
+  days: number | null
+}
+
+export type DeadlineFacts = {
+  status: TaskStatus
+  hire: { id: string; endsAt: Date | null; endedAt: Date | null }
+  isOwner: boolean
+  pending: readonly { id: string; kind: ChangeKind; isMine: boolean; expiresAt: Date }[]
+  dispute: {
+    id: string
+    status: DisputeStatus
+    isMine: boolean
+    turn: Turn | null
+    dueAt: Date | null
+  } | null
+  /** Until when the reader may contest their fault. */
+  contestUntil: Date | null
+}
+
+/** Everything that runs for the two, the next one first. A dispute stops all other clocks. */
+export function deadlinesOf(facts: DeadlineFacts): Deadline[] {
+  const { status, hire, isOwner, contestUntil } = facts
+  const isPaused = status === "disputed"
+  const found = [...ofRequests(facts, isPaused), ...ofDispute(facts)]
+  if (contestUntil) {
+    const mine = { turn: "you", end: "fault_stays", refId: hire.id, days: null } as const
+    found.push({ kind: "contest_fault", at: contestUntil, isPaused: false, ...mine })
+  }
+  if (!hire.endedAt) found.push(...ofWork(status, hire, isOwner))
+  return found.toSorted((a, b) => (a.at?.getTime() ?? Infinity) - (b.at?.getTime() ?? Infinity))
+}
+
+function ofRequests({ pending }: DeadlineFacts, isPaused: boolean): Deadline[] {
+  return pending.map(({ id, kind, isMine, expiresAt }) => ({
+    kind: kind === "cancel" ? "answer_cancel" : "answer_change",
+    at: isPaused ? null : expiresAt,
+    isPaused,
+    turn: isMine ? "other" : "you",
+    end: onSilence(kind) === "expire" ? "request_expires" : "job_cancelled",
+    refId: id,
+    days: null,
+  }))
+}
+
+function ofDispute({ dispute }: DeadlineFacts): Deadline[] {
+  if (!dispute?.turn) return []
+  const { id: refId, status, isMine, turn, dueAt: at } = dispute
+  const mine = isMine ? "opener" : "other"
+  const about = { at, isPaused: false, refId, days: null }
+  const whose = turn === "both" || turn === "team" ? turn : turn === mine ? "you" : "other"
+  if (status === "admin_review") return [{ kind: "decide_dispute", turn: "team", end: null, ...about }]
+  const kind = status === "awaiting_reply" ? "reply_dispute" : "agree_dispute"
+  return [{ kind, turn: whose, end: "team_decides", ...about }]
+}
+
+function ofWork(
+  status: TaskStatus,
+  { id: refId, endsAt }: DeadlineFacts["hire"],
+  isOwner: boolean,
+): Deadline[] {
+  const turn = isOwner ? "you" : "other"
+  const confirm = { kind: "confirm_work", turn, end: "job_completed", refId } as const
+  const isPaused = status === "disputed"
+  if (status === "completion_requested") return [{ ...confirm, at: endsAt, isPaused: false, days: null }]
+  const stall = { kind: "keep_moving", turn: "both", end: "job_stalls", refId, days: null } as const
+  if (status === "removed") return []
+  if (isPaused) return [{ ...stall, at: null, isPaused }]
+  return [
+    { ...confirm, at: null, isPaused, days: completionDays.ends },
+    { ...stall, at: endsAt, isPaused },
+  ]
+}
