@@ -3,6 +3,7 @@ import { terms } from "../deal-factories.ts"
 import { adminActions } from "./admin-actions.ts"
 import type { Cast, Outcome, Person } from "./cast.ts"
 import { anyone, doer, mostly, named, nothing, one, type Act, type Action, type Pick } from "./action.ts"
+import { exitActions } from "./exit-actions.ts"
 import type { Facts } from "./facts.ts"
 import { advanceClock } from "./advance-clock.ts"
 
@@ -237,9 +238,10 @@ export const actions = {
   block: { act: block },
   unblock: { act: unblock },
   ...adminActions,
+  ...exitActions,
   pass_time: {
     act: advanceClock,
-    task: ["expire", "complete_in_time", "stall"],
+    task: ["expire", "complete_in_time", "stall", "cancel_agreed", "cancel_agreed_and_reopen"],
     offer: ["expire", "close", "end"],
   },
 } satisfies Record<string, Action>

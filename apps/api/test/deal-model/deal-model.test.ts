@@ -12,7 +12,7 @@ import { actionOf, actions, type ActionName } from "./actions.ts"
 import { glance, lookAround } from "./eyes.ts"
 import { readFacts, type Facts } from "./facts.ts"
 import { followNotices, type Followed } from "./notices.ts"
-import { holdLaws, holdRefusal, holdStep, holdSteps } from "./laws.ts"
+import { holdAgreements, holdLaws, holdRefusal, holdStep, holdSteps } from "./laws.ts"
 
 const histories = isLong ? 2_000 : 20
 /** The same histories in every run of the tests; those of a long walk are always new. */
@@ -68,6 +68,7 @@ class Step implements fc.AsyncCommand<Model, Cast> {
     const after = await readFacts(cast)
     model.facts = after
     holdLaws(after)
+    holdAgreements(before, after)
     const [first] = this.doings
     if (first && this.doings.length === 1) {
       if (results[0] === "done") holdStep(before, after, actionOf(first.name))
@@ -94,6 +95,9 @@ const seldom: ActionName[] = [
   "pass_time",
   "withdraw",
   "decline",
+  "ask_to_cancel",
+  "dispute",
+  "decide_dispute",
 ]
 const often: ActionName[] = ["offer", "accept", "accept", "start", "hand_over", "confirm", "review", "say"]
 const names = Object.keys(actions) as ActionName[]

@@ -10,6 +10,7 @@ type Secret = { text: string; readers: readonly string[] | "everybody" }
 
 function secretsOf({ owner, admin }: Cast, facts: Facts): Secret[] {
   const { task, offers, hires, reviews, invites, conversations, messages } = facts
+  const { changes, disputes, contests } = facts
   const isOn = task.status === "completed" || runningStatuses.some((status) => status === task.status)
   const worker = isOn && task.assignedProviderId ? [task.assignedProviderId] : []
   const ofDeal = (providerId: string) => [owner.id, admin.id, providerId]
@@ -20,6 +21,16 @@ function secretsOf({ owner, admin }: Cast, facts: Facts): Secret[] {
     ),
     ...invites.map(({ message, providerId }) => ({ text: message, readers: ofDeal(providerId) })),
     ...hires.map(({ cancelNote, providerId }) => ({ text: cancelNote, readers: ofDeal(providerId) })),
+    ...changes.flatMap(({ note, answerNote, byUserId, toUserId }) =>
+      [note, answerNote].map((text) => ({ text, readers: [admin.id, byUserId, toUserId] })),
+    ),
+    ...disputes.flatMap(({ statement, replyText, openedById, againstId }) =>
+      [statement, replyText].map((text) => ({ text, readers: [admin.id, openedById, againstId] })),
+    ),
+    ...contests.map(({ text, assignmentId }) => {
+      const hire = hires.find(({ id }) => id === assignmentId)
+      return { text, readers: [admin.id, owner.id, hire?.providerId ?? "nobody"] }
+    }),
     ...reviews.map(({ text, status, authorId }) => ({
       text,
       readers: status === "published" ? ("everybody" as const) : [authorId],
@@ -54,6 +65,8 @@ function questionsOf({ taskId, doers, owner, admin }: Cast, facts: Facts): Quest
     { procedure: "task.getTimeline", input: { id: taskId } },
     about("taskAssignment.getByTask", [owner.id, admin.id, ...workers]),
     about("review.getByTask", parties),
+    about("changeRequest.getByTask", [owner.id, admin.id, ...workers]),
+    about("dispute.getByTask", [owner.id, admin.id, ...workers]),
     about("offer.getByTask", [owner.id, admin.id]),
     about("taskInvite.getByTask", [owner.id, admin.id]),
     { ...about("taskQuestion.getByTask"), isPublic: true },
