@@ -7,7 +7,7 @@ import { refusePooler } from "./platform/db/refuse-pooler.ts"
 import { createWriteWatch } from "./platform/db/write-watch.ts"
 import { doubtsAbout, type Env } from "./platform/settings/env.ts"
 import { createFileLinks } from "./platform/pictures/links.ts"
-import { redrawPicture } from "./platform/pictures/redraw-picture.ts"
+import { createRedrawPicture } from "./platform/pictures/redraw-picture.ts"
 import { createSubmitGate } from "./platform/pictures/submit-gate.ts"
 import { unreadCountRoute } from "./unread-count-route.ts"
 import { createBoss } from "./platform/jobs/boss.ts"
@@ -88,12 +88,17 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
       rateLimits: env.RATE_LIMITS === "on",
       callsPerMinute: env.CALLS_PER_MINUTE,
       callGate: { connections: env.DATABASE_POOL, waitMs: 5_000 * (parts.patience ?? 1) },
-      requestTimeoutMs: parts.requestTimeoutMs ?? 15_000,
+      requestTimeoutMs: parts.requestTimeoutMs ?? 15_000 * (parts.patience ?? 1),
     },
     db,
     writes,
     auth,
-    files: { storage, links, redrawPicture, passSubmit: createSubmitGate() },
+    files: {
+      storage,
+      links,
+      redrawPicture: createRedrawPicture(parts.patience),
+      passSubmit: createSubmitGate(),
+    },
     live,
     ownUploads,
     mailbox: isMailboxOpen(env) ? mailbox : null,

@@ -17,7 +17,7 @@ import { notificationCounts, notifications } from "../src/platform/db/schema/not
 import { users } from "../src/platform/db/schema/user.ts"
 import { createFileLinks } from "../src/platform/pictures/links.ts"
 import type { FileParts } from "../src/platform/pictures/parts.ts"
-import { redrawPicture } from "../src/platform/pictures/redraw-picture.ts"
+import { createRedrawPicture } from "../src/platform/pictures/redraw-picture.ts"
 import { createSubmitGate } from "../src/platform/pictures/submit-gate.ts"
 import { createLog } from "../src/platform/settings/log.ts"
 import { createLocalStorage } from "../src/platform/storage/local-storage.ts"
@@ -184,7 +184,7 @@ export function fileParts(): FileParts {
       policies: createUploadPolicies(testSecret),
     }),
     links: createFileLinks({ serverUrl: testServer, secret: testSecret }),
-    redrawPicture,
+    redrawPicture: createRedrawPicture(5),
     passSubmit: createSubmitGate(),
   }
 }

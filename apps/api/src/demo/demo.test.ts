@@ -26,7 +26,7 @@ import { taskQuestions } from "../platform/db/schema/task-question.ts"
 import { tasks } from "../platform/db/schema/task.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { createFileLinks } from "../platform/pictures/links.ts"
-import { redrawPicture } from "../platform/pictures/redraw-picture.ts"
+import { createRedrawPicture } from "../platform/pictures/redraw-picture.ts"
 import { createSubmitGate } from "../platform/pictures/submit-gate.ts"
 import { kindOf } from "../notification/kinds.ts"
 import { rebuildStats } from "../stats/rebuild-stats.ts"
@@ -51,7 +51,10 @@ beforeAll(async () => {
     const env = testEnv(url, { FILES_DIR: folder })
     const { storage } = await createStorage(env)
     const links = createFileLinks({ serverUrl: env.SERVER_URL, secret: env.AUTH_SECRET })
-    await makeDemo(url, { files: { storage, links, redrawPicture, passSubmit: createSubmitGate() }, now })
+    await makeDemo(url, {
+      files: { storage, links, redrawPicture: createRedrawPicture(5), passSubmit: createSubmitGate() },
+      now,
+    })
     storage.close()
   }
 })

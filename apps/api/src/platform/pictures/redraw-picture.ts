@@ -10,21 +10,26 @@ const timeLimitMs = 10_000
 
 export type RedrawPicture = (bytes: Buffer, plan: Plan) => Promise<Drawn>
 
-/** A picture that crashes its reader, or takes too much time or memory, is as unreadable as one that is none. */
-export const redrawPicture: RedrawPicture = async (bytes, plan) => {
-  const child = spawn(process.execPath, [program, JSON.stringify(plan)], {
-    // No secret of ours is within reach of what a picture may do to the libraries that read it.
-    env: {},
-    stdio: ["pipe", "pipe", "ignore"],
-    timeout: timeLimitMs,
-    killSignal: "SIGKILL",
-  })
-  // It may be gone before it has read everything.
-  child.stdin.on("error", () => {}).end(bytes)
-  const [output, [code, signal]] = await Promise.all([buffer(child.stdout), once(child, "exit")])
-  if (signal !== null || code === unreadable) throw new Refused("picture_unreadable")
-  if (code !== 0) throw new Error(`the drawing process ended with ${String(code)}`)
-  const end = output.indexOf("\n")
-  const facts = JSON.parse(output.subarray(0, end).toString()) as Drawn["facts"]
-  return { facts, bytes: output.subarray(end + 1) }
-}
+/**
+ * A picture that crashes its reader, or takes too much time or memory, is as unreadable as one that is none.
+ * `patience` multiplies the time limit, for tests on busy machines.
+ */
+export const createRedrawPicture =
+  (patience = 1): RedrawPicture =>
+  async (bytes, plan) => {
+    const child = spawn(process.execPath, [program, JSON.stringify(plan)], {
+      // No secret of ours is within reach of what a picture may do to the libraries that read it.
+      env: {},
+      stdio: ["pipe", "pipe", "ignore"],
+      timeout: timeLimitMs * patience,
+      killSignal: "SIGKILL",
+    })
+    // It may be gone before it has read everything.
+    child.stdin.on("error", () => {}).end(bytes)
+    const [output, [code, signal]] = await Promise.all([buffer(child.stdout), once(child, "exit")])
+    if (signal !== null || code === unreadable) throw new Refused("picture_unreadable")
+    if (code !== 0) throw new Error(`the drawing process ended with ${String(code)}`)
+    const end = output.indexOf("\n")
+    const facts = JSON.parse(output.subarray(0, end).toString()) as Drawn["facts"]
+    return { facts, bytes: output.subarray(end + 1) }
+  }
