@@ -6,7 +6,7 @@ import { users } from "../platform/db/schema/user.ts"
 import { run } from "../run.ts"
 import { createFileLinks } from "../platform/pictures/links.ts"
 import type { FileParts } from "../platform/pictures/parts.ts"
-import { redrawPicture } from "../platform/pictures/redraw-picture.ts"
+import { createRedrawPicture } from "../platform/pictures/redraw-picture.ts"
 import { createSubmitGate } from "../platform/pictures/submit-gate.ts"
 import { createStorage } from "../platform/storage/create-storage.ts"
 import { demoPeople } from "../demo/people/demo-people.ts"
@@ -39,7 +39,7 @@ await run(async (env) => {
   const db = connect(env.DATABASE_URL, { max: 1 })
   const { storage } = await createStorage(env)
   const links = createFileLinks({ serverUrl: env.SERVER_URL, secret: env.AUTH_SECRET })
-  await loadDemo(db, env.DATABASE_URL, { storage, links, redrawPicture, passSubmit: createSubmitGate() })
+  await loadDemo(db, env.DATABASE_URL, { storage, links, redrawPicture: createRedrawPicture(), passSubmit: createSubmitGate() })
   storage.close()
   await db.$client.end()
 })
