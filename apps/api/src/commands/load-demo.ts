@@ -39,7 +39,12 @@ await run(async (env) => {
   const db = connect(env.DATABASE_URL, { max: 1 })
   const { storage } = await createStorage(env)
   const links = createFileLinks({ serverUrl: env.SERVER_URL, secret: env.AUTH_SECRET })
-  await loadDemo(db, env.DATABASE_URL, { storage, links, redrawPicture: createRedrawPicture(), passSubmit: createSubmitGate() })
+  await loadDemo(db, env.DATABASE_URL, {
+    storage,
+    links,
+    redrawPicture: createRedrawPicture(),
+    passSubmit: createSubmitGate(),
+  })
   storage.close()
   await db.$client.end()
 })
