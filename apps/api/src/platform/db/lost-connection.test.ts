@@ -90,7 +90,7 @@ async function aLine() {
   onTestFinished(() => void server.close())
   const url = new URL(world.url)
   url.port = String((server.address() as AddressInfo).port)
-  const db = connect(url.href, { max: 1, patience: 0.2 })
+  const db = connect(url.href, { max: 1 })
   onTestFinished(() => db.$client.end())
   return {
     db,
