@@ -20,7 +20,11 @@ test("a hire whose doer is shut out stands still, goes on after the return, and 
   const faults = watchFaults(owner)
   const cookie = await sessionCookieOf(admin)
   const setStatus = (status: "deactivated" | "active") =>
-    mutate({ cookie, path: "adminUser.setStatus", input: { id: doer.id, status, reason: "for the story" } })
+    mutate({
+      cookie,
+      path: "adminUser.setStatus",
+      input: { id: doer.id, status, reason: "for the story" },
+    })
 
   const agreement = owner.locator("#agreement")
   const begin = owner.getByRole("button", { name: en("work:start.owner") })
@@ -32,12 +36,16 @@ test("a hire whose doer is shut out stands still, goes on after the return, and 
   await agreement.getByText(en("work:stranded.text")).waitFor({ state: "detached" })
   await begin.waitFor()
 
-  const maker = await openAs(doer, `/tasks/${id}/complete`, { locale: "ro", width: 390 })
-  await owner.getByRole("button", { name: en("work:callOff.open") }).click()
+  const maker = await openAs(doer, `/tasks/${id}/complete`, {
+    locale: "ro",
+    width: 390,
+  })
+  await owner.getByRole("button", { name: en("job:exits.cancel") }).click()
   const dialog = owner.getByRole("dialog")
-  await dialog.getByRole("radio", { name: en("work:callOff.no_answer") }).check()
-  await dialog.getByRole("button", { name: en("work:callOff.confirm") }).click()
-  await toast(owner, en("work:callOff.done")).waitFor()
+  await dialog.getByRole("radio", { name: en("job:reason.no_answer") }).check()
+  await dialog.getByRole("radio", { name: en("job-forms:cancel.reopen") }).check()
+  await dialog.getByRole("button", { name: en("job-forms:cancel.confirm") }).click()
+  await toast(owner, en("job-forms:cancel.done")).waitFor()
   await owner.getByRole("heading", { name: en("taskPage:owner.open.title") }).waitFor()
   // After its first hour it can be spoken of: the page of completion is where, and nobody has reloaded it.
   await maker.getByRole("heading", { level: 1, name: ro("review:calledOff.title") }).waitFor()

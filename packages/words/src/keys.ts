@@ -26,6 +26,8 @@ import type fields from "../en/fields.json"
 import type help from "../en/help.json"
 import type home from "../en/home.json"
 import type how from "../en/how.json"
+import type job from "../en/job.json"
+import type jobForms from "../en/job-forms.json"
 import type letters from "../en/letters.json"
 import type list from "../en/list.json"
 import type locked from "../en/locked.json"
@@ -93,6 +95,8 @@ export interface Resources {
   help: typeof help
   home: typeof home
   how: typeof how
+  job: typeof job
+  "job-forms": typeof jobForms
   letters: typeof letters
   list: typeof list
   locked: typeof locked

@@ -1,7 +1,6 @@
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Duplicate } from "../task/owner-links.tsx"
 import { Card } from "../ui/layout/card.tsx"
-import { CancelJob } from "./cancel-job.tsx"
 import { ChangesAsked } from "./changes-asked.tsx"
 import { CompleteDirectly } from "./complete-directly.tsx"
 import { Settled } from "./settled.tsx"
@@ -41,7 +40,6 @@ export function WorkPanel({ work }: { work: Work }) {
         {side === "owner" && status === "assigned" && !isAlone && <StartWork work={work} />}
         {side === "owner" && isRunning && <CompleteDirectly work={work} />}
         {side === "owner" && status === "completed" && <Duplicate id={task.id} className="w-full" />}
-        {status !== "completed" && <CancelJob work={work} />}
       </div>
       <Settled work={work} />
     </Card>

@@ -1,6 +1,7 @@
 // What the two of a hire look at, on the page of the task and on that of its completion.
 import type { Side } from "@doable/domain/deal/work"
 import type { TaskStatus } from "@doable/domain/task/status"
+import type { ChangeList } from "../session/answers/deal-answers.ts"
 import type { Assignment } from "../session/answers/offer-answers.ts"
 import { firstName } from "../offer/offer-words.ts"
 import type { TaskPageAnswer } from "../session/answers/task-answers.ts"
@@ -16,6 +17,8 @@ export interface Work {
   /** How whoever looks calls the other one. */
   name: string
   now: number
+  /** What the two ask of each other; null when it could not be had. */
+  requests: ChangeList | null
 }
 
 /** As much of it as the next step needs, wherever that is offered. */
@@ -32,31 +35,34 @@ interface Seen {
   viewer: Pick<TaskPageAnswer["viewer"], "isOwner" | "isAssigned">
   hire: Assignment | null
   now: number
+  requests?: ChangeList | null
 }
 
 /** Null for everybody but the two, and where nobody is at work. */
-export function workOf({ task, viewer, hire, now }: Seen): Work | null {
+export function workOf({ task, viewer, hire, now, requests = null }: Seen): Work | null {
   const { status } = task
   if (!isWorkStatus(status) || !hire?.other || !(viewer.isOwner || viewer.isAssigned)) return null
   const side = viewer.isOwner ? "owner" : "doer"
-  return { task, hire, side, status, name: firstName(hire.other.name), now }
+  return {
+    task,
+    hire,
+    side,
+    status,
+    name: firstName(hire.other.name),
+    now,
+    requests,
+  }
 }
 
 /** The same facts as the rules of the domain read them. */
-export function factsOf(work: Work) {
-  const { task, hire, actorId } = stepFactsOf(work)
-  const { assignedAt, revisionRound, strandedAt } = work.hire
-  const since = {
-    assignedAt: new Date(assignedAt),
-    strandedAt: strandedAt === null ? null : new Date(strandedAt),
-  }
-  return { task, hire: { ...hire, ...since, revisionRound }, actorId }
-}
-
 export function stepFactsOf({ hire, side, status }: Step) {
   const { scheduledAt } = hire.agreement
   return {
-    task: { ownerId: "owner", assignedProviderId: "doer", status: status satisfies TaskStatus },
+    task: {
+      ownerId: "owner",
+      assignedProviderId: "doer",
+      status: status satisfies TaskStatus,
+    },
     hire: { scheduledAt: scheduledAt === null ? null : new Date(scheduledAt) },
     actorId: side,
   }

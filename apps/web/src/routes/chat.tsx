@@ -5,7 +5,10 @@ import { loadChat } from "../pages/chat/load-chat.ts"
 import { pageHead } from "../session/page-head.ts"
 
 export const Route = createFileRoute("/chat")({
-  staticData: { access: "public", words: ["chat", "task", "refusal", "contact", "work"] },
+  staticData: {
+    access: "public",
+    words: ["chat", "task", "refusal", "contact", "work", "job"],
+  },
   validateSearch: readChatSearch,
   loaderDeps: ({ search: { c, show, q } }) => ({ c, show, q }),
   loader: ({ context, deps }) => loadChat(context, deps),

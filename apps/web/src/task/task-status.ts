@@ -22,6 +22,11 @@ export function isPast(status: TaskStatus): boolean {
   return step !== null && step > 1
 }
 
+/** The two count on each other: they may still change or end it. */
+export function isAtWork(status: TaskStatus): boolean {
+  return stepOf(status) === 2
+}
+
 /** Of the four steps of a task the present one; null where the way has ended. */
 export function stepOf(status: TaskStatus): number | null {
   if (status === "draft" || status === "held") return 0

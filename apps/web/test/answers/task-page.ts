@@ -22,7 +22,10 @@ export const aPlace = {
   city: { en: "Chișinău", ru: "Кишинёв", ro: "Chișinău" },
 } satisfies Page["task"]["place"]
 
-export const lei = (amount: number) => ({ amount: amount * 100, currency: "MDL" as const })
+export const lei = (amount: number) => ({
+  amount: amount * 100,
+  currency: "MDL" as const,
+})
 
 interface OwnPage {
   task?: Partial<Page["task"]>
@@ -42,7 +45,13 @@ export function aTaskPage(own: OwnPage = {}): Page {
       category: aCategory,
       mode: "in_person",
       place: aPlace,
-      timing: { kind: "flexible", date: null, window: "any", from: null, to: null },
+      timing: {
+        kind: "flexible",
+        date: null,
+        window: "any",
+        from: null,
+        to: null,
+      },
       isUrgent: false,
       budgetKind: "fixed",
       budgetMin: lei(400),
@@ -153,6 +162,7 @@ export function taskData(page: Page, more: Partial<TaskPageData> = {}): TaskPage
     offers: null,
     invites: null,
     hire: null,
+    requests: null,
     mine: null,
     reviews: null,
     asked: null,

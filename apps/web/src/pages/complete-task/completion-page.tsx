@@ -6,6 +6,8 @@ import { paperOf } from "../../category/paper-of.ts"
 import { ChangesAsked } from "../../deal/changes-asked.tsx"
 import { CompleteDirectly } from "../../deal/complete-directly.tsx"
 import { Settled } from "../../deal/settled.tsx"
+import { Deadlines } from "../../deal/deadlines.tsx"
+import { OpenRequests } from "../../deal/open-requests.tsx"
 import { JobOnHold } from "../../deal/job-on-hold.tsx"
 import { TimeLeft } from "../../deal/time-left.tsx"
 import type { Work } from "../../deal/work.ts"
@@ -27,7 +29,11 @@ import type { CompletionData } from "./load-completion.ts"
 import { ReportSheet } from "./report/report-sheet.tsx"
 
 // Fields and uploads come for whoever has something to report.
-const ReportForm = lazy(() => import("./report-form.tsx").then((module) => ({ default: module.ReportForm })))
+const ReportForm = lazy(() =>
+  import("./report-form.tsx").then((module) => ({
+    default: module.ReportForm,
+  })),
+)
 
 const EndedPage = lazyEndedPage.Page
 
@@ -76,9 +82,11 @@ function WorkPage({ work }: { work: Work }) {
             />
             <Body work={work} />
           </Slip>
+          <Deadlines hire={work.hire} side={work.side} now={work.now} />
           <EarlierRounds work={work} />
         </div>
         <aside className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-24">
+          <OpenRequests work={work} />
           {status === "completion_requested" && (
             <Card className="p-5">
               <TimeLeft work={work} />

@@ -2,6 +2,7 @@ import { notFound, redirect } from "@tanstack/react-router"
 import { lazyEndedPage } from "./ended/lazy-ended-page.ts"
 import type { TaskReviews } from "../../session/answers/review-answers.ts"
 import type { RouterContext } from "../../session/router-context.ts"
+import { isAtWork } from "../../task/task-status.ts"
 import { workOf, type Work } from "../../deal/work.ts"
 
 export interface CompletionData {
@@ -31,7 +32,12 @@ export async function loadCompletion(
   ])
   const isOn = ({ outcome }: { outcome: string | null }) => outcome === null || outcome === "completed"
   const named = hires?.data.find((hire) => (hireId ? hire.id === hireId : isOn(hire)))
-  const work = page && named && isOn(named) ? workOf({ ...page, hire: named, now: Date.now() }) : null
+  const isOpen = page && named && isOn(named)
+  const requests =
+    isOpen && isAtWork(page.task.status)
+      ? await api.changeRequest.getByTask.query({ taskId: id }).catch(() => null)
+      : null
+  const work = isOpen ? workOf({ ...page, hire: named, now: Date.now(), requests }) : null
   if (work && work.status !== "completed") return { taskId: id, work, ended: null }
   const assignmentId = hireId ?? named?.id
   const asked = { taskId: id, ...(assignmentId ? { assignmentId } : {}) }

@@ -7,7 +7,7 @@ import type { ApiClient } from "../../session/api-client.ts"
 import type { RouterContext } from "../../session/router-context.ts"
 import { lazyOfferPage } from "./offer-form/lazy-offer-page.ts"
 import { lazyOwnerPanel } from "./owner/lazy-owner-panel.ts"
-import { isPast } from "../../task/task-status.ts"
+import { isAtWork, isPast } from "../../task/task-status.ts"
 import type { TaskPageAnswer } from "../../session/answers/task-answers.ts"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
 
@@ -31,7 +31,7 @@ export async function loadTask(
   const isOut = page.task.status !== "draft" && page.task.status !== "held"
   const { myOfferId, isOwner, isAssigned } = page.viewer
   const isParty = isOwner || isAssigned
-  const [category, similar, timeline, asked, mine, offers, hires, invites] = await Promise.all([
+  const [category, similar, timeline, asked, mine, offers, hires, invites, requests] = await Promise.all([
     page.task.category && api.category.getById.query({ id: page.task.category.id }).catch(() => null),
     isEnough ? api.task.getSimilar.query({ id, limit: 3 }).catch(() => null) : null,
     isParty ? api.task.getTimeline.query(allOf(id)).catch(() => null) : null,
@@ -44,6 +44,9 @@ export async function loadTask(
     isOwner && page.task.status === "open"
       ? api.taskInvite.getByTask.query(firstHundred(id)).catch(() => null)
       : null,
+    isParty && isAtWork(page.task.status)
+      ? api.changeRequest.getByTask.query({ taskId: id }).catch(() => null)
+      : null,
   ])
   // A doer whose hire was called off is no longer assigned, and is known by the offer that ended with it.
   const wasHired = isPast(page.task.status) || timeline?.data.some(({ type }) => type === "assigned") === true
@@ -55,7 +58,10 @@ export async function loadTask(
   return {
     ...page,
     now: Date.now(),
-    branch: branch && { slug: branch.slug, name: branch.name[context.i18n.locale] },
+    branch: branch && {
+      slug: branch.slug,
+      name: branch.name[context.i18n.locale],
+    },
     questions: category?.questions ?? [],
     similar: similar?.data ?? [],
     timeline: timeline?.data ?? null,
@@ -63,6 +69,7 @@ export async function loadTask(
     mine,
     offers,
     invites,
+    requests,
     reviews: reviews && (reviews.dueAt || reviews.mine || reviews.theirs) ? reviews : null,
     hire: hires?.data.find(({ outcome }) => outcome === null || outcome === "completed") ?? null,
   }
@@ -83,7 +90,10 @@ const offersOf = (task: Pick<TaskPageAnswer["task"], "id" | "status">, sort: Off
   pagination: { limit: 100, offset: 0 },
 })
 
-const firstHundred = (taskId: string) => ({ taskId, pagination: { limit: 100, offset: 0 } })
+const firstHundred = (taskId: string) => ({
+  taskId,
+  pagination: { limit: 100, offset: 0 },
+})
 
 function refusalOf(error: unknown): "task_not_found" | "task_unavailable" {
   const refusal = (error as { data?: { refusal?: unknown } } | null)?.data?.refusal

@@ -26,24 +26,55 @@ import { VisitorPanel } from "./visitor-panel.tsx"
 // What only the two sides of a deal see comes for them alone.
 const OwnerPanel = lazyOwnerPanel.Page
 const Agreement = lazy(() =>
-  import("../../offer/agreement.tsx").then((module) => ({ default: module.Agreement })),
+  import("../../offer/agreement.tsx").then((module) => ({
+    default: module.Agreement,
+  })),
 )
 const WorkPanel = lazy(() =>
-  import("../../deal/work-panel.tsx").then((module) => ({ default: module.WorkPanel })),
+  import("../../deal/work-panel.tsx").then((module) => ({
+    default: module.WorkPanel,
+  })),
 )
-const WorkBar = lazy(() => import("../../deal/work-bar.tsx").then((module) => ({ default: module.WorkBar })))
+const OpenRequests = lazy(() =>
+  import("../../deal/open-requests.tsx").then((module) => ({
+    default: module.OpenRequests,
+  })),
+)
+const JobExits = lazy(() =>
+  import("../../deal/job-exits.tsx").then((module) => ({
+    default: module.JobExits,
+  })),
+)
+const Deadlines = lazy(() =>
+  import("../../deal/deadlines.tsx").then((module) => ({
+    default: module.Deadlines,
+  })),
+)
+const WorkBar = lazy(() =>
+  import("../../deal/work-bar.tsx").then((module) => ({
+    default: module.WorkBar,
+  })),
+)
 const ReviewPrompt = lazy(() =>
-  import("../../review/review-prompt.tsx").then((module) => ({ default: module.ReviewPrompt })),
+  import("../../review/review-prompt.tsx").then((module) => ({
+    default: module.ReviewPrompt,
+  })),
 )
 const OwnOffer = lazy(() =>
-  import("../../offer/own-offer.tsx").then((module) => ({ default: module.OwnOffer })),
+  import("../../offer/own-offer.tsx").then((module) => ({
+    default: module.OwnOffer,
+  })),
 )
 const OfferList = lazy(() =>
-  import("./offer-list/offer-list.tsx").then((module) => ({ default: module.OfferList })),
+  import("./offer-list/offer-list.tsx").then((module) => ({
+    default: module.OfferList,
+  })),
 )
 
 const TaskInvites = lazy(() =>
-  import("../../offer/task-invites.tsx").then((module) => ({ default: module.TaskInvites })),
+  import("../../offer/task-invites.tsx").then((module) => ({
+    default: module.TaskInvites,
+  })),
 )
 
 export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | undefined }) {
@@ -74,6 +105,7 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
         <div className="min-w-0">
           <TaskSlip data={data} />
           <Suspense fallback={null}>
+            {hire && <Deadlines hire={hire} side={viewer.isOwner ? "owner" : "doer"} now={now} />}
             {hire && <Agreement hire={hire} data={data} />}
             {mine && <OwnOffer offer={mine} task={task} />}
             {viewer.isOwner && isOut ? <OfferList data={data} /> : <TaskReplies task={task} />}
@@ -94,7 +126,11 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
         <aside className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-24">
           <Suspense fallback={null}>
             {work ? (
-              <WorkPanel work={work} />
+              <>
+                <OpenRequests work={work} />
+                <WorkPanel work={work} />
+                <JobExits work={work} />
+              </>
             ) : viewer.isOwner ? (
               <OwnerPanel data={data} />
             ) : (

@@ -4,7 +4,10 @@ import { CompletionPage } from "../../pages/complete-task/completion-page.tsx"
 import { loadCompletion } from "../../pages/complete-task/load-completion.ts"
 
 export const Route = createFileRoute("/tasks/$taskId/complete")({
-  staticData: { access: "user", words: ["work", "review", "offer", "taskPage", "task", "fields", "refusal"] },
+  staticData: {
+    access: "user",
+    words: ["work", "job", "review", "offer", "taskPage", "task", "fields", "refusal"],
+  },
   validateSearch: ({ hire }: Record<string, unknown>): { hire?: string | undefined } => ({
     hire: typeof hire === "string" ? hire : undefined,
   }),

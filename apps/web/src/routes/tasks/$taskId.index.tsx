@@ -6,7 +6,7 @@ import { TaskRoute } from "../../pages/task/task-route.tsx"
 export const Route = createFileRoute("/tasks/$taskId/")({
   staticData: {
     access: "public",
-    words: ["taskPage", "task", "task-question", "task-invite", "offer", "work", "fields", "refusal"],
+    words: ["taskPage", "task", "task-question", "task-invite", "offer", "work", "job", "fields", "refusal"],
   },
   validateSearch: readTaskSearch,
   loaderDeps: ({ search: { sort } }) => ({ sort }),

@@ -1,5 +1,6 @@
 import type { CategoryQuestion } from "@doable/domain/category/category"
 import type { ApiClient } from "../api-client.ts"
+import type { ChangeList } from "./deal-answers.ts"
 import type { Assignment, OfferList, OwnOffer } from "./offer-answers.ts"
 import type { QuestionList } from "./question-answers.ts"
 import type { TaskReviews } from "./review-answers.ts"
@@ -17,6 +18,8 @@ export interface TaskPageData extends TaskPageAnswer {
   invites: InviteList | null
   /** The hire that stands or was finished, for its two people. */
   hire: Assignment | null
+  /** What the two of a running job ask of each other; null for everyone else, and when it could not be had. */
+  requests: ChangeList | null
   /** The offer of whoever looks; null without one. */
   mine: OwnOffer | null
   /** Of a hire that is over, for its two people: what they said of each other, or may say. */

@@ -1,0 +1,207 @@
+// The end of a job before it is done: alone, or asked for.
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { addDays, dayOf } from "@doable/domain/time/market-day"
+import { aCancellation, changeList } from "../../test/answers/change.ts"
+import { aHire, vera } from "../../test/answers/hire.ts"
+import { inHours } from "../../test/answers/moment.ts"
+import { aTaskPage, taskId } from "../../test/answers/task-page.ts"
+import { aDoer, aPerson } from "../../test/answers/user.ts"
+import { described } from "../../test/described.ts"
+import { refused, type Answers } from "../../test/fake-api.ts"
+import { renderWithApi } from "../../test/render.tsx"
+import type { Assignment } from "../session/answers/offer-answers.ts"
+import { CancelJob } from "./cancel-job.tsx"
+import { workOf } from "./work.ts"
+
+interface Shown {
+  side?: "owner" | "doer"
+  hire?: Parameters<typeof aHire>[0]
+  timing?: NonNullable<ReturnType<typeof aTaskPage>["task"]["timing"]>
+  fault?: "owner" | "provider" | "none"
+  api?: Answers
+  locale?: "en" | "ru"
+}
+
+async function openDialog({ side = "owner", hire, timing, fault, api = {}, locale = "en" }: Shown) {
+  const viewer = { isOwner: side === "owner", isAssigned: side === "doer" }
+  const page = aTaskPage({
+    task: { status: "assigned", ...(timing && { timing }) },
+    viewer,
+  })
+  const shown: Assignment = aHire({
+    actions: ["cancel_now"],
+    ...(side === "doer" && { other: vera }),
+    ...hire,
+  })
+  const requests = changeList([], {
+    cancel: { how: "now", fault: fault ?? null, whyNot: null },
+  })
+  const work = workOf({ ...page, hire: shown, now: Date.now(), requests })
+  if (!work) throw new Error("nobody is at work")
+  const as = side === "owner" ? aPerson() : aDoer()
+  const shownPage = await renderWithApi(<CancelJob work={work} />, {
+    as,
+    api,
+    locale,
+  })
+  const { t, user } = shownPage
+  await user.click(screen.getByRole("button", { name: t("job:exits.cancel") }))
+  const dialog = within(await screen.findByRole("dialog", { name: t("job-forms:cancel.title") }))
+  return { ...shownPage, dialog }
+}
+
+const answered = { task: aTaskPage().task, changeRequest: null }
+
+test("alone and for free: nothing is chosen beforehand, and what was chosen is sent", async () => {
+  const { t, user, api, dialog } = await openDialog({
+    fault: "none",
+    api: { "task.cancelAssignment": answered },
+  })
+  dialog.getByText(new RegExp(t("job-forms:cancel.free")))
+  expect(dialog.getAllByRole("radio").some((one) => (one as HTMLInputElement).checked)).toBe(false)
+  expect(dialog.queryByText(t("job-forms:cancel.fault"))).toBeNull()
+  const confirm = dialog.getByRole("button", {
+    name: t("job-forms:cancel.confirm"),
+  })
+  await user.click(confirm)
+  dialog.getByText(t("job-forms:cancel.reasonNeeded"))
+  dialog.getByText(t("job-forms:cancel.afterNeeded"))
+  expect(api.calls("task.cancelAssignment")).toEqual([])
+  await user.click(dialog.getByRole("radio", { name: t("job:reason.timing") }))
+  await user.click(dialog.getByLabelText(t("job-forms:cancel.note")))
+  await user.paste(" We are away. ")
+  await user.click(
+    dialog.getByRole("radio", {
+      name: new RegExp(t("job-forms:cancel.reopen")),
+    }),
+  )
+  await user.click(confirm)
+  await screen.findByText(t("job-forms:cancel.done"))
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  expect(api.calls("task.cancelAssignment")).toEqual([
+    { id: taskId, reasonCode: "timing", after: "reopen", note: "We are away." },
+  ])
+})
+
+test("too late to cancel alone, it is asked for with a claimed fault; a refusal keeps everything", async () => {
+  const { t, user, api, dialog } = await openDialog({
+    hire: { actions: ["request_cancel"] },
+    api: {
+      "task.cancelAssignment": () => {
+        throw refused("change_pending")
+      },
+    },
+  })
+  dialog.getByText(t("job-forms:cancel.asks", { name: "Ion" }))
+  dialog.getByText(t("job-forms:cancel.contested", { name: "Ion" }))
+  await user.click(dialog.getByRole("radio", { name: t("job:reason.no_answer") }))
+  await user.click(
+    dialog.getByRole("radio", {
+      name: new RegExp(t("job-forms:cancel.close")),
+    }),
+  )
+  const send = dialog.getByRole("button", { name: t("job-forms:cancel.send") })
+  await user.click(send)
+  dialog.getByText(t("job-forms:cancel.faultNeeded"))
+  await user.click(dialog.getByText(t("job-forms:cancel.claimText.other", { name: "Ion" })))
+  await user.click(send)
+  await screen.findByText(t("job-forms:cancel.sendFailed"))
+  const reason = dialog.getByRole<HTMLInputElement>("radio", {
+    name: t("job:reason.no_answer"),
+  })
+  expect(reason.checked).toBe(true)
+  api.answer({
+    "task.cancelAssignment": {
+      task: answered.task,
+      changeRequest: aCancellation({ isMine: true }),
+    },
+  })
+  await user.click(send)
+  await screen.findByText(t("job-forms:cancel.sent"))
+  expect(api.calls("task.cancelAssignment")[1]).toEqual({
+    id: taskId,
+    reasonCode: "no_answer",
+    after: "close",
+    claimedFault: "other",
+  })
+})
+
+test("after the first hour it counts, and too long a note isn't sent", async () => {
+  const { t, user, api, dialog } = await openDialog({
+    side: "doer",
+    fault: "provider",
+  })
+  dialog.getByText(new RegExp(t("job-forms:cancel.counts")))
+  dialog.getByText(t("job-forms:cancel.doerNow"))
+  expect(dialog.queryByText(t("job-forms:cancel.after"))).toBeNull()
+  await user.click(dialog.getByRole("radio", { name: t("job:reason.unwell") }))
+  await user.click(dialog.getByLabelText(t("job-forms:cancel.note")))
+  await user.paste("n".repeat(501))
+  await user.click(dialog.getByRole("button", { name: t("job-forms:cancel.confirm") }))
+  expect(api.calls("task.cancelAssignment")).toEqual([])
+})
+
+test("a task whose day has passed needs a new one to be posted again", async () => {
+  const timing = {
+    kind: "on_date",
+    date: "2020-05-01",
+    window: "evening",
+    from: null,
+    to: null,
+  } as const
+  const { t, user, api, dialog } = await openDialog({
+    locale: "ru",
+    timing,
+    api: { "task.cancelAssignment": answered },
+  })
+  await user.click(dialog.getByRole("radio", { name: t("job:reason.other") }))
+  expect(dialog.queryByLabelText(t("job-forms:cancel.date"))).toBeNull()
+  await user.click(
+    dialog.getByRole("radio", {
+      name: new RegExp(t("job-forms:cancel.reopen")),
+    }),
+  )
+  const day = dialog.getByLabelText<HTMLInputElement>(t("job-forms:cancel.date"))
+  expect(day.value).toBe(addDays(dayOf(new Date()), 7))
+  fireEvent.change(day, { target: { value: "" } })
+  const confirm = dialog.getByRole("button", {
+    name: t("job-forms:cancel.confirm"),
+  })
+  await user.click(confirm)
+  expect(day.getAttribute("aria-invalid")).toBe("true")
+  expect(described(day)).toContain(t("job-forms:cancel.dateWrong", { last: "" }).slice(0, 14))
+  const tomorrow = addDays(dayOf(new Date()), 1)
+  fireEvent.change(day, { target: { value: tomorrow } })
+  await user.click(confirm)
+  await screen.findByText(t("job-forms:cancel.done"))
+  expect(api.calls("task.cancelAssignment")[0]).toMatchObject({
+    timing: { ...timing, date: tomorrow },
+  })
+})
+
+test("with someone who can't use Doable it counts for nobody", async () => {
+  const { t, dialog } = await openDialog({ hire: { strandedAt: inHours(-1) } })
+  expect(dialog.getByText(t("job-forms:cancel.alone"))).toBeDefined()
+})
+
+test("where it isn't possible the button says why", async () => {
+  const viewer = { isOwner: true }
+  const page = aTaskPage({ task: { status: "in_progress" }, viewer })
+  const cannot = [
+    { action: "cancel_now", why: "cancel_too_late" },
+    { action: "request_cancel", why: "change_pending" },
+  ] as const
+  const work = workOf({
+    ...page,
+    hire: aHire({ cannot: [...cannot] }),
+    now: Date.now(),
+  })
+  if (!work) throw new Error("nobody is at work")
+  const { t } = await renderWithApi(<CancelJob work={work} />, {
+    as: aPerson(),
+  })
+  const button = screen.getByRole("button", { name: t("job:exits.cancel") })
+  expect(button.getAttribute("aria-disabled")).toBe("true")
+  screen.getByText(t("refusal:change_pending"))
+})

@@ -1,0 +1,183 @@
+// What the two ask of each other: cards with their deadline and their answers.
+import { screen, waitFor, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { aCancellation, aChange, changeId, changeList } from "../../test/answers/change.ts"
+import { aHire, vera } from "../../test/answers/hire.ts"
+import { inDays } from "../../test/answers/moment.ts"
+import { aTaskPage } from "../../test/answers/task-page.ts"
+import { aDoer, aPerson } from "../../test/answers/user.ts"
+import { described } from "../../test/described.ts"
+import { refused, type Answers, type Output } from "../../test/fake-api.ts"
+import { renderWithApi } from "../../test/render.tsx"
+import type { ChangeRequest } from "../session/answers/deal-answers.ts"
+import { startText } from "../offer/offer-words.ts"
+import { OpenRequests } from "./open-requests.tsx"
+import { workOf } from "./work.ts"
+
+const answered = (changeRequest: ChangeRequest): Output<"changeRequest.answer"> => ({
+  changeRequest,
+  task: aTaskPage().task,
+})
+
+function show(requests: ChangeRequest[] | null, side: "owner" | "doer" = "owner", api: Answers = {}) {
+  const viewer = { isOwner: side === "owner", isAssigned: side === "doer" }
+  const page = aTaskPage({ task: { status: "in_progress" }, viewer })
+  const hire = aHire(side === "doer" ? { other: vera } : {})
+  const work = workOf({
+    ...page,
+    hire,
+    now: Date.now(),
+    requests: requests && changeList(requests),
+  })
+  if (!work) throw new Error("nobody is at work")
+  const as = side === "owner" ? aPerson() : aDoer()
+  return renderWithApi(<OpenRequests work={work} />, { as, api })
+}
+
+test("a new price is shown beside the old one with its deadline, and accepted", async () => {
+  const request = aChange()
+  const { t, user, api } = await show([request], "owner", {
+    "changeRequest.answer": answered(aChange({ status: "accepted" })),
+  })
+  screen.getByRole("heading", {
+    name: t("job:request.theirs.price", { name: "Ion" }),
+  })
+  screen.getByText(/380/)
+  screen.getByText(/450/)
+  screen.getByText("There are two sofas.")
+  const date = startText(request.expiresAt ?? "", "en")
+  screen.getByText(t("job:request.byYou.expire", { date }))
+  await user.click(screen.getByRole("button", { name: t("job:request.accept") }))
+  await screen.findByText(t("job:request.accepted"))
+  expect(api.calls("changeRequest.answer")).toEqual([{ id: changeId, accept: true }])
+  // The buttons go with the next look at the page, so the focus is where the result shows.
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: t("job:request.title") }))
+})
+
+test("someone was quicker: the reason is told, and the answer can be given again", async () => {
+  const { t, user } = await show(
+    [aChange({ kind: "schedule", asked: scheduled(3), before: scheduled(2) })],
+    "owner",
+    {
+      "changeRequest.answer": () => {
+        throw refused("change_not_pending")
+      },
+    },
+  )
+  await user.click(screen.getByRole("button", { name: t("job:request.decline") }))
+  await screen.findByText(t("job:request.answerFailed"))
+  expect(screen.getByText(t("refusal:change_not_pending"))).toBeDefined()
+})
+
+const scheduled = (days: number): ChangeRequest["asked"] => ({
+  price: null,
+  scheduledAt: inDays(days),
+  scopeText: null,
+  included: null,
+})
+
+test("one's own request can be withdrawn, and shows what comes and goes", async () => {
+  const scope = (included: string[]) => ({
+    price: null,
+    scheduledAt: null,
+    scopeText: "The same.",
+    included,
+  })
+  const own = aChange({
+    kind: "scope",
+    isMine: true,
+    actions: ["withdraw"],
+    before: scope(["Stairs", "Rubble"]),
+    asked: scope(["Stairs", "Wall"]),
+  })
+  const { t, user, api } = await show([own], "doer", {
+    "changeRequest.withdraw": own,
+  })
+  screen.getByText(t("job:request.mine.scope"))
+  const lines = within(screen.getByRole("list")).getAllByRole("listitem")
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    `+${t("job:request.added")}: Wall`,
+    `−${t("job:request.removed")}: Rubble`,
+  ])
+  await user.click(screen.getByRole("button", { name: t("job:request.withdraw") }))
+  await screen.findByText(t("job:request.withdrawn"))
+  expect(api.calls("changeRequest.withdraw")).toEqual([{ id: changeId }])
+})
+
+test("a cancellation has three answers; contesting the fault needs fifty characters", async () => {
+  const request = aCancellation()
+  const { t, user, api } = await show([request], "doer", {
+    "changeRequest.answer": answered(request),
+  })
+  screen.getByText(new RegExp(t("job:request.yours")))
+  await user.click(screen.getByRole("button", { name: t("job:request.answer") }))
+  const dialog = within(
+    await screen.findByRole("dialog", {
+      name: t("job-forms:answer.title", { name: "Vera" }),
+    }),
+  )
+  dialog.getByText(t("job-forms:answer.effect", { now: "96%", after: "94%" }))
+  await user.click(dialog.getByRole("button", { name: t("job-forms:answer.send.none") }))
+  dialog.getByText(t("job-forms:answer.needed"))
+  await user.click(
+    dialog.getByRole("radio", {
+      name: new RegExp(t("job-forms:answer.notMine")),
+    }),
+  )
+  const field = dialog.getByLabelText(t("job-forms:answer.contest", { name: "Vera" }))
+  await user.click(field)
+  await user.paste("I was in hospital.")
+  const send = dialog.getByRole("button", {
+    name: t("job-forms:answer.send.accept_and_contest"),
+  })
+  await user.click(send)
+  expect(described(field)).toContain(t("job-forms:contest.tooShort", { min: 50, max: 1000 }))
+  expect(api.calls("changeRequest.answer")).toEqual([])
+  await user.click(field)
+  await user.paste(" I wrote to Vera on Tuesday and offered to come back.")
+  await user.click(send)
+  await screen.findByText(t("job-forms:answer.cancelled"))
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  const text = "I was in hospital. I wrote to Vera on Tuesday and offered to come back."
+  expect(api.calls("changeRequest.answer")).toEqual([
+    { id: changeId, accept: true, contest: { text, fileIds: [] } },
+  ])
+})
+
+test("the client who agrees to a doer's request says what becomes of the task", async () => {
+  const cancel = {
+    reasonCode: "unwell",
+    claimedFault: "me",
+    fault: "provider",
+    after: null,
+    effect: null,
+  } as const
+  const request = aCancellation({ cancel, actions: ["accept", "reject"] })
+  const { t, user, api } = await show([request], "owner", {
+    "changeRequest.answer": answered(request),
+  })
+  await user.click(screen.getByRole("button", { name: t("job:request.answer") }))
+  const dialog = within(await screen.findByRole("dialog"))
+  await user.click(dialog.getByRole("radio", { name: new RegExp(t("job-forms:answer.yes")) }))
+  const send = dialog.getByRole("button", {
+    name: t("job-forms:answer.send.accept"),
+  })
+  await user.click(send)
+  dialog.getByText(t("job-forms:cancel.afterNeeded"))
+  await user.click(
+    dialog.getByRole("radio", {
+      name: new RegExp(t("job-forms:cancel.close")),
+    }),
+  )
+  await user.click(send)
+  await screen.findByText(t("job-forms:answer.cancelled"))
+  expect(api.calls("changeRequest.answer")).toEqual([{ id: changeId, accept: true, after: "close" }])
+})
+
+test("while a dispute stops the clock the card says so; a list that didn't load is told", async () => {
+  const { t, unmount } = await show([aChange({ isPaused: true, expiresAt: null, actions: [] })])
+  screen.getByText(t("job:deadlines.paused"))
+  unmount()
+  await show(null)
+  expect(screen.getByText(t("job:request.failed"))).toBeDefined()
+})

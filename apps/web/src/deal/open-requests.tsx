@@ -1,0 +1,24 @@
+import { useTranslation } from "../i18n/use-translation.ts"
+import { RequestCard } from "./request-card.tsx"
+import type { Work } from "./work.ts"
+
+/** What waits for an answer of one of the two; the reader's turn first. */
+export function OpenRequests({ work: { requests, side, name } }: { work: Work }) {
+  const { t } = useTranslation()
+  const open = (requests?.data ?? []).filter(({ status }) => status === "pending")
+  const sorted = open.toSorted((a, b) => Number(a.isMine) - Number(b.isMine))
+  return (
+    // The focus comes here once a request is answered and its buttons are gone.
+    <section
+      tabIndex={-1}
+      data-result
+      aria-label={t("job:request.title")}
+      className="grid gap-3 outline-none"
+    >
+      {requests === null && <p className="text-14 text-ink-2">{t("job:request.failed")}</p>}
+      {sorted.map((request) => (
+        <RequestCard key={request.id} request={request} name={name} isOwner={side === "owner"} />
+      ))}
+    </section>
+  )
+}

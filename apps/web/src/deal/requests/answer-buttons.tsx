@@ -1,0 +1,119 @@
+import { Check } from "lucide-react"
+import { useRef, useState } from "react"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { useOfferAction } from "../../offer/use-offer-action.ts"
+import type { ChangeRequest } from "../../session/answers/deal-answers.ts"
+import { toast } from "../../ui/feedback/toast.ts"
+import { Button } from "../../ui/layout/button.tsx"
+import { useLater } from "../../ui/layout/use-later.ts"
+import { focusResult } from "./focus-result.ts"
+
+interface AnswerButtonsProps {
+  request: ChangeRequest
+  /** How the reader calls the other one. */
+  name: string
+  /** Whether the reader is the client, who chooses what becomes of the task. */
+  isOwner: boolean
+  onAnswered?: (() => void) | undefined
+}
+
+/** What the reader may do with a request, as the server says. */
+export function AnswerButtons({ request, name, isOwner, onAnswered }: AnswerButtonsProps) {
+  const { actions, kind } = request
+  if (actions.includes("withdraw")) return <WithdrawRequest request={request} onAnswered={onAnswered} />
+  if (!actions.includes("accept")) return null
+  if (kind === "cancel")
+    return <AnswerCancellation request={request} name={name} isOwner={isOwner} onAnswered={onAnswered} />
+  return <AnswerChange request={request} onAnswered={onAnswered} />
+}
+
+type PartProps = Pick<AnswerButtonsProps, "request" | "onAnswered">
+
+function AnswerChange({ request, onAnswered }: PartProps) {
+  const { t } = useTranslation()
+  const buttons = useRef<HTMLDivElement>(null)
+  const { mutate, isPending, variables } = useOfferAction<boolean>({
+    call: async (api, accept) => {
+      await api.changeRequest.answer.mutate({ id: request.id, accept })
+      toast.success(t(accept ? "job:request.accepted" : "job:request.declined"))
+    },
+    failure: "job:request.answerFailed",
+    onDone: () => {
+      focusResult(buttons.current)
+      onAnswered?.()
+    },
+  })
+  return (
+    <div ref={buttons} className="flex flex-wrap gap-2">
+      <Button
+        icon={Check}
+        pending={isPending && variables}
+        disabled={isPending && !variables}
+        onClick={() => mutate(true)}
+      >
+        {t("job:request.accept")}
+      </Button>
+      <Button
+        variant="outline"
+        pending={isPending && !variables}
+        disabled={isPending && variables}
+        onClick={() => mutate(false)}
+      >
+        {t("job:request.decline")}
+      </Button>
+    </div>
+  )
+}
+
+function WithdrawRequest({ request, onAnswered }: PartProps) {
+  const { t } = useTranslation()
+  const button = useRef<HTMLDivElement>(null)
+  const { mutate, isPending } = useOfferAction({
+    call: (api) => api.changeRequest.withdraw.mutate({ id: request.id }),
+    done: "job:request.withdrawn",
+    failure: "job:request.withdrawFailed",
+    onDone: () => {
+      focusResult(button.current)
+      onAnswered?.()
+    },
+  })
+  return (
+    <div ref={button}>
+      <Button variant="outline" pending={isPending} onClick={() => mutate()}>
+        {t("job:request.withdraw")}
+      </Button>
+    </div>
+  )
+}
+
+const load = () => import("./cancel-answer-dialog.tsx")
+const words = ["job-forms", "fields", "refusal"] as const
+
+/** Three answers with their consequences need more room than a card has. */
+function AnswerCancellation({ request, name, isOwner, onAnswered }: AnswerButtonsProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const later = useLater({
+    load,
+    words,
+    isWanted: isOpen,
+    onFailure: () => setOpen(false),
+  })
+  return (
+    <div>
+      <Button pending={isOpen && !later} onClick={() => setOpen(true)}>
+        {t("job:request.answer")}
+      </Button>
+      {later && (
+        <later.CancelAnswerDialog
+          request={request}
+          name={name}
+          isOwner={isOwner}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          onAnswered={onAnswered}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,202 @@
+import { useId, useRef, useState, type FormEvent } from "react"
+import { answerNoteLength } from "@doable/domain/deal/change/limits"
+import type { CancelAfter } from "@doable/domain/deal/status"
+import { percentText } from "../../blocks/text/market-text.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { useOfferAction } from "../../offer/use-offer-action.ts"
+import type { ChangeRequest } from "../../session/answers/deal-answers.ts"
+import { Field } from "../../ui/fields/field.tsx"
+import { OptionCards } from "../../ui/fields/option-cards.tsx"
+import { TextArea } from "../../ui/fields/text-area.tsx"
+import { Button } from "../../ui/layout/button.tsx"
+import { Dialog, DialogClose, DialogContent } from "../../ui/overlays/dialog.tsx"
+import { ContestFields, contestProblem } from "./contest-fields.tsx"
+import { focusResult } from "./focus-result.ts"
+
+interface CancelAnswerDialogProps {
+  request: ChangeRequest
+  name: string
+  isOwner: boolean
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onAnswered?: (() => void) | undefined
+}
+
+type Answer = "accept" | "accept_and_contest" | "reject"
+
+/** Yes, yes but it wasn't me, or no: each with what follows from it. */
+export function CancelAnswerDialog({
+  request,
+  name,
+  isOwner,
+  isOpen,
+  onOpenChange,
+  onAnswered,
+}: CancelAnswerDialogProps) {
+  const { t } = useTranslation()
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const isDone = useRef(false)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [note, setNote] = useState("")
+  const [contest, setContest] = useState("")
+  const [fileIds, setFileIds] = useState<string[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const [after, setAfter] = useState<CancelAfter | null>(null)
+  const [isTried, setTried] = useState(false)
+  const isContest = answer === "accept_and_contest"
+  const isYes = answer === "accept" || isContest
+  // Of a doer's request the client says what becomes of the task.
+  const asksAfter = isOwner && isYes && request.cancel?.after === null
+  const isWrong =
+    answer === null ||
+    (asksAfter && after === null) ||
+    (isContest ? contestProblem(contest) !== null : note.trim().length > answerNoteLength)
+  const { mutate, isPending } = useOfferAction({
+    call: (api) =>
+      api.changeRequest.answer.mutate({
+        id: request.id,
+        accept: isYes,
+        ...(!isContest && note.trim() ? { note: note.trim() } : {}),
+        ...(asksAfter && after ? { after } : {}),
+        ...(isContest ? { contest: { text: contest.trim(), fileIds } } : {}),
+      }),
+    done: isYes ? "job-forms:answer.cancelled" : "job-forms:answer.kept",
+    failure: "job:request.answerFailed",
+    onDone: () => {
+      isDone.current = true
+      onOpenChange(false)
+      onAnswered?.()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (isWrong)
+      requestAnimationFrame(() =>
+        form.current
+          ?.querySelector<HTMLElement>("textarea[aria-invalid=true], [aria-invalid=true] input")
+          ?.focus(),
+      )
+    else if (!isPending && !isBusy) mutate()
+  }
+  const options = (["accept", "accept_and_contest", "reject"] as const).filter((one) =>
+    request.actions.includes(one),
+  )
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent
+        title={t("job-forms:answer.title", { name })}
+        description={t("job-forms:answer.lead")}
+        onCloseAutoFocus={(event) => {
+          if (!isDone.current) return
+          event.preventDefault()
+          focusResult(null)
+        }}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="ghost">{t("job-forms:answer.later")}</Button>
+            </DialogClose>
+            <Button
+              type="submit"
+              form={formId}
+              variant={isYes ? "destructive" : "default"}
+              pending={isPending}
+              disabled={isBusy}
+              hint={t("job-forms:contest.busy")}
+            >
+              {t(`job-forms:answer.send.${answer ?? "none"}`)}
+            </Button>
+          </>
+        }
+      >
+        <form ref={form} id={formId} method="post" onSubmit={submit} className="grid gap-4">
+          <Field
+            group
+            label={t("job-forms:answer.label")}
+            error={isTried && answer === null && t("job-forms:answer.needed")}
+          >
+            <OptionCards
+              columns={1}
+              options={options.map((value) => ({ value, ...wordsOf(value) }))}
+              value={answer}
+              onValueChange={setAnswer}
+            />
+          </Field>
+          {asksAfter && (
+            <Field
+              group
+              label={t("job-forms:cancel.after")}
+              error={isTried && after === null && t("job-forms:cancel.afterNeeded")}
+            >
+              <OptionCards
+                options={(["reopen", "close"] as const).map((value) => ({
+                  value,
+                  label: t(`job-forms:cancel.${value}`),
+                  hint: t(`job-forms:cancel.${value}Text`),
+                }))}
+                value={after}
+                onValueChange={setAfter}
+              />
+            </Field>
+          )}
+          {isContest ? (
+            <ContestFields
+              label={t("job-forms:answer.contest", { name })}
+              name={name}
+              text={contest}
+              onTextChange={setContest}
+              onFilesChange={setFileIds}
+              onBusyChange={setBusy}
+              isTried={isTried}
+            />
+          ) : (
+            <Field label={t("job-forms:answer.note")} hint={t("job-forms:answer.noteHint", { name })}>
+              <TextArea
+                rows={3}
+                limit={answerNoteLength}
+                value={note}
+                onChange={(event) => setNote(event.currentTarget.value)}
+              />
+            </Field>
+          )}
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+
+  function wordsOf(value: Answer) {
+    const isBlamed = request.cancel?.claimedFault === "other"
+    if (value === "reject")
+      return {
+        label: t("job-forms:answer.keep"),
+        hint: t("job-forms:answer.keepText", { name }),
+      }
+    if (value === "accept_and_contest")
+      return {
+        label: t("job-forms:answer.notMine"),
+        hint: t("job-forms:answer.notMineText"),
+      }
+    if (!isBlamed)
+      return {
+        label: t("job-forms:answer.yes"),
+        hint: t("job-forms:answer.yesText", { name }),
+      }
+    return {
+      label: t("job-forms:answer.mine"),
+      hint: <Effect request={request} />,
+    }
+  }
+}
+
+/** What the fault does to the reader's rate, where there is one. */
+function Effect({ request }: { request: ChangeRequest }) {
+  const { t, locale } = useTranslation()
+  const effect = request.cancel?.effect
+  if (!effect) return t("job-forms:answer.mineText")
+  return t("job-forms:answer.effect", {
+    now: percentText(effect.now * 100, locale),
+    after: percentText(effect.after * 100, locale),
+  })
+}

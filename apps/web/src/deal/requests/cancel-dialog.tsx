@@ -1,0 +1,226 @@
+import { CircleSlash, Hourglass, Scale } from "lucide-react"
+import { useId, useRef, useState, type FormEvent } from "react"
+import { changeAnswerHours } from "@doable/domain/deal/change/limits"
+import { cancelNoteLength } from "@doable/domain/deal/limits"
+import {
+  cancelReasons,
+  claimedFaults,
+  type CancelAfter,
+  type CancelReason,
+  type ClaimedFault,
+} from "@doable/domain/deal/status"
+import { isInGrace } from "@doable/domain/deal/work"
+import { dueWithinDays } from "@doable/domain/task/limits"
+import { addDays, dayOf } from "@doable/domain/time/market-day"
+import { useDate } from "../../i18n/use-date.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { startText } from "../../offer/offer-words.ts"
+import { useOfferAction } from "../../offer/use-offer-action.ts"
+import { Field } from "../../ui/fields/field.tsx"
+import { OptionCards } from "../../ui/fields/option-cards.tsx"
+import { RadioGroup } from "../../ui/fields/radio-group.tsx"
+import { TextArea } from "../../ui/fields/text-area.tsx"
+import { TextField } from "../../ui/fields/text-field.tsx"
+import { useOwnWords } from "../../ui/fields/use-own-words.ts"
+import { Button } from "../../ui/layout/button.tsx"
+import { Dialog, DialogClose, DialogContent } from "../../ui/overlays/dialog.tsx"
+import { Fact } from "./fact.tsx"
+import { focusResult } from "./focus-result.ts"
+import type { Job } from "./job.ts"
+
+interface CancelDialogProps {
+  job: Job
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+const hourMs = 60 * 60 * 1000
+
+/** The end of the job: at once where that is allowed, else as a request with a reason and a claim. */
+export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
+  const { t } = useTranslation()
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const written = useDate()
+  const isDone = useRef(false)
+  const { isWrong, check } = useOwnWords<HTMLInputElement>()
+  const { task, hire, side, name, now } = job
+  const isNow = hire.actions.includes("cancel_now")
+  // Nothing is chosen beforehand: a reason that nobody chose is no reason.
+  const [reason, setReason] = useState<CancelReason | null>(null)
+  const [claim, setClaim] = useState<ClaimedFault | null>(null)
+  const [after, setAfter] = useState<CancelAfter | null>(null)
+  const [note, setNote] = useState("")
+  const [isTried, setTried] = useState(false)
+  const today = dayOf(new Date(now))
+  const lastDay = addDays(today, dueWithinDays)
+  const [date, setDate] = useState(addDays(today, 7))
+  const { timing } = task
+  const isPast = timing !== null && timing.kind !== "flexible" && timing.date !== null && timing.date < today
+  const needsDay = isNow && side === "owner" && after === "reopen" && isPast
+  const isTooLong = note.trim().length > cancelNoteLength
+  const isMissing =
+    reason === null || (!isNow && claim === null) || (side === "owner" && after === null) || isTooLong
+  const { mutate, isPending } = useOfferAction({
+    call: (api) =>
+      api.task.cancelAssignment.mutate({
+        id: task.id,
+        reasonCode: reason ?? "other",
+        after: after ?? "reopen",
+        ...(note.trim() ? { note: note.trim() } : {}),
+        ...(!isNow && claim ? { claimedFault: claim } : {}),
+        ...(needsDay ? { timing: { ...timing, date } } : {}),
+      }),
+    done: isNow ? "job-forms:cancel.done" : "job-forms:cancel.sent",
+    failure: isNow ? "job-forms:cancel.failed" : "job-forms:cancel.sendFailed",
+    onDone: () => {
+      isDone.current = true
+      onOpenChange(false)
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (isMissing) requestAnimationFrame(() => focusWrong(form.current))
+    else if (!isPending) mutate()
+  }
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent
+        title={t("job-forms:cancel.title")}
+        description={<Consequence job={job} isNow={isNow} />}
+        onCloseAutoFocus={(event) => {
+          if (!isDone.current) return
+          event.preventDefault()
+          focusResult(null)
+        }}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="ghost">{t("job-forms:cancel.keep")}</Button>
+            </DialogClose>
+            <Button type="submit" form={formId} variant="destructive" pending={isPending}>
+              {t(isNow ? "job-forms:cancel.confirm" : "job-forms:cancel.send")}
+            </Button>
+          </>
+        }
+      >
+        <form ref={form} id={formId} method="post" onSubmit={submit} className="grid gap-4">
+          <Field
+            group
+            label={t("job-forms:cancel.reason")}
+            error={isTried && reason === null && t("job-forms:cancel.reasonNeeded")}
+          >
+            <RadioGroup
+              options={cancelReasons.map((value) => ({
+                value,
+                label: t(`job:reason.${value}`),
+              }))}
+              value={reason}
+              onValueChange={setReason}
+            />
+          </Field>
+          <Field label={t("job-forms:cancel.note")} hint={t("job-forms:cancel.noteHint", { name })}>
+            <TextArea
+              rows={3}
+              limit={cancelNoteLength}
+              value={note}
+              onChange={(event) => setNote(event.currentTarget.value)}
+            />
+          </Field>
+          {!isNow && (
+            <Field
+              group
+              label={t("job-forms:cancel.fault")}
+              error={isTried && claim === null && t("job-forms:cancel.faultNeeded")}
+            >
+              <OptionCards
+                columns={3}
+                options={claimedFaults.map((value) => ({
+                  value,
+                  label: t(`job-forms:cancel.claim.${value}`, { name }),
+                  hint: t(`job-forms:cancel.claimText.${value}`, { name }),
+                }))}
+                value={claim}
+                onValueChange={setClaim}
+              />
+            </Field>
+          )}
+          {side === "owner" ? (
+            <Field
+              group
+              label={t("job-forms:cancel.after")}
+              error={isTried && after === null && t("job-forms:cancel.afterNeeded")}
+            >
+              <OptionCards
+                options={(["reopen", "close"] as const).map((value) => ({
+                  value,
+                  label: t(`job-forms:cancel.${value}`),
+                  hint: t(`job-forms:cancel.${value}Text`),
+                }))}
+                value={after}
+                onValueChange={setAfter}
+              />
+            </Field>
+          ) : (
+            <p className="text-14 text-ink-2">
+              {t(isNow ? "job-forms:cancel.doerNow" : "job-forms:cancel.doerLater", { name })}
+            </p>
+          )}
+          {needsDay && (
+            <Field
+              label={t("job-forms:cancel.date")}
+              error={
+                isWrong &&
+                t("job-forms:cancel.dateWrong", {
+                  last: written(lastDay, "short"),
+                })
+              }
+            >
+              <TextField
+                {...check}
+                type="date"
+                required
+                min={today}
+                max={lastDay}
+                value={date}
+                onChange={(event) => setDate(event.currentTarget.value)}
+              />
+            </Field>
+          )}
+          {!isNow && <WhatFollows job={job} />}
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** The first field with an error. */
+function focusWrong(form: HTMLFormElement | null) {
+  const wrong = form?.querySelector<HTMLElement>("[aria-invalid=true]")
+  const control = wrong?.matches("input, textarea") ? wrong : wrong?.querySelector<HTMLElement>("input")
+  control?.focus()
+}
+
+/** What an end does to the stats of whoever cancels. */
+function Consequence({ job: { hire, name, now, requests }, isNow }: { job: Job; isNow: boolean }) {
+  const { t } = useTranslation()
+  if (!isNow) return t("job-forms:cancel.asks", { name })
+  if (hire.strandedAt !== null) return t("job-forms:cancel.alone")
+  const fault = requests?.cancel.fault
+  const isFree = fault ? fault === "none" : isInGrace(new Date(hire.assignedAt), new Date(now))
+  return `${t("job-forms:cancel.text", { name })} ${t(isFree ? "job-forms:cancel.free" : "job-forms:cancel.counts")}`
+}
+
+function WhatFollows({ job: { name, now } }: { job: Job }) {
+  const { t, locale } = useTranslation()
+  const hours = changeAnswerHours.cancel
+  const until = startText(new Date(now + hours * hourMs).toISOString(), locale)
+  return (
+    <ul className="grid gap-2 rounded-control bg-paper-2 px-4 py-3 text-14 text-ink-2">
+      <Fact icon={Hourglass}>{t("job-forms:cancel.silence", { name, hours, date: until })}</Fact>
+      <Fact icon={CircleSlash}>{t("job-forms:cancel.no", { name })}</Fact>
+      <Fact icon={Scale}>{t("job-forms:cancel.contested", { name })}</Fact>
+    </ul>
+  )
+}

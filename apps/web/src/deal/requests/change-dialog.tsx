@@ -1,0 +1,209 @@
+import { FileCheck, Hourglass, Undo2 } from "lucide-react"
+import { useId, useRef, useState, type FormEvent } from "react"
+import { changeAnswerHours } from "@doable/domain/deal/change/limits"
+import { budgetLimits } from "@doable/domain/money/limits"
+import { includedLines } from "@doable/domain/offer/limits"
+import { taskDescriptionLength } from "@doable/domain/task/limits"
+import type { Refusal } from "@doable/domain/refusal"
+import { priceText } from "../../blocks/text/market-text.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { startText } from "../../offer/offer-words.ts"
+import { useOfferAction } from "../../offer/use-offer-action.ts"
+import { Field } from "../../ui/fields/field.tsx"
+import { OptionCards } from "../../ui/fields/option-cards.tsx"
+import { TextArea } from "../../ui/fields/text-area.tsx"
+import { Button } from "../../ui/layout/button.tsx"
+import { Dialog, DialogClose, DialogContent } from "../../ui/overlays/dialog.tsx"
+import { Fact } from "./fact.tsx"
+import { PriceFields, ScheduleFields, ScopeFields } from "./change-fields.tsx"
+import {
+  emptyChange,
+  limits,
+  payloadOf,
+  problemsOf,
+  type AskedKind,
+  type ChangeField,
+  type ChangeProblem,
+} from "./change-form.ts"
+import { focusResult } from "./focus-result.ts"
+import { refusedFields, type Job } from "./job.ts"
+
+interface ChangeDialogProps {
+  job: Job
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+const kinds = ["price", "schedule", "scope"] as const
+const hourMs = 60 * 60 * 1000
+const fieldsOf = {
+  price: PriceFields,
+  schedule: ScheduleFields,
+  scope: ScopeFields,
+}
+
+/** A new price, time or scope, asked of the other one. What was typed stays, whatever kind is looked at. */
+export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
+  const { t } = useTranslation()
+  const formId = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const isDone = useRef(false)
+  const { task, hire, name } = job
+  const { agreement } = hire
+  const whyNot = (kind: AskedKind) => hire.cannot.find(({ action }) => action === `change_${kind}`)?.why
+  const [kind, setKind] = useState<AskedKind>(() => kinds.find((one) => !whyNot(one)) ?? "price")
+  const [form, setForm] = useState(() => emptyChange(agreement))
+  const [isTried, setTried] = useState(false)
+  const about = { taskId: task.id, agreement, now: new Date(job.now) }
+  const problems = problemsOf(kind, form, about)
+  const { mutate, isPending, error, reset } = useOfferAction({
+    call: (api) =>
+      api.changeRequest.create.mutate({
+        payload: payloadOf(kind, form, about),
+      }),
+    done: "job-forms:change.sent",
+    failure: "job-forms:change.failed",
+    onDone: () => {
+      isDone.current = true
+      setForm(emptyChange(agreement))
+      setTried(false)
+      onOpenChange(false)
+    },
+  })
+  const refused = refusedFields(error)
+  const sentence = useSentence(job)
+  const errorOf = (field: ChangeField) => {
+    const problem = isTried ? problems.get(field) : undefined
+    const code = problem ?? (refused.get(field) as Refusal | undefined)
+    return code && sentence(code)
+  }
+  const blocked = whyNot(kind)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (problems.size > 0)
+      requestAnimationFrame(() =>
+        element.current
+          ?.querySelector<HTMLElement>(
+            "input[aria-invalid=true], textarea[aria-invalid=true], [aria-invalid=true] input",
+          )
+          ?.focus(),
+      )
+    else if (!isPending && !blocked) mutate()
+  }
+  const Fields = fieldsOf[kind]
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent
+        size="lg"
+        title={t("job:exits.change")}
+        description={t("job-forms:change.lead", { name })}
+        onCloseAutoFocus={(event) => {
+          if (!isDone.current) return
+          isDone.current = false
+          event.preventDefault()
+          focusResult(null)
+        }}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="ghost">{t("job-forms:change.keep")}</Button>
+            </DialogClose>
+            <Button
+              type="submit"
+              form={formId}
+              pending={isPending}
+              disabled={Boolean(blocked)}
+              hint={blocked && t(`refusal:${blocked}`)}
+            >
+              {t("job-forms:change.send")}
+            </Button>
+          </>
+        }
+      >
+        <form ref={element} id={formId} method="post" noValidate onSubmit={submit} className="grid gap-4">
+          <Field group hideLabel label={t("job-forms:change.kind")}>
+            <OptionCards
+              columns={3}
+              options={kinds.map((value) => ({
+                value,
+                label: t(`job:exits.${value}`),
+              }))}
+              value={kind}
+              onValueChange={(next) => {
+                setKind(next)
+                setTried(false)
+                reset()
+              }}
+            />
+          </Field>
+          <Fields
+            job={job}
+            form={form}
+            errorOf={errorOf}
+            edit={(part) => {
+              setForm({ ...form, ...part })
+              if (error) reset()
+            }}
+          />
+          <Field
+            label={t("job-forms:change.note")}
+            hint={t("job-forms:change.noteHint", { name })}
+            error={errorOf("note")}
+          >
+            <TextArea
+              rows={3}
+              limit={limits.note}
+              value={form.note}
+              onChange={({ currentTarget }) => setForm({ ...form, note: currentTarget.value })}
+            />
+          </Field>
+          <WhatFollows job={job} />
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** What is wrong with a field, in words. */
+function useSentence({ hire }: Job) {
+  const say = useTranslation()
+  const { t } = say
+  const { currency } = hire.agreement.price
+  return (problem: ChangeProblem): string => {
+    switch (problem) {
+      case "priceNeeded":
+      case "dayNeeded":
+        return t(`job-forms:change.${problem}`)
+      case "textLength":
+        return t("job-forms:change.textLength", taskDescriptionLength)
+      case "lineLength":
+        return t("job-forms:change.lineLength", { max: includedLines.length })
+      case "noteLength":
+        return t("job-forms:change.noteLength", { max: limits.note })
+      case "price_out_of_range": {
+        const { min, max } = budgetLimits[currency]
+        const text = (amount: number) => priceText({ amount, currency }, say)
+        return t("job-forms:change.priceRange", {
+          min: text(min),
+          max: text(max),
+        })
+      }
+      default:
+        return t(`refusal:${problem}`)
+    }
+  }
+}
+
+function WhatFollows({ job: { name, now } }: { job: Job }) {
+  const { t, locale } = useTranslation()
+  const hours = changeAnswerHours.change
+  const date = startText(new Date(now + hours * hourMs).toISOString(), locale)
+  return (
+    <ul className="grid gap-2 rounded-control bg-paper-2 px-4 py-3 text-14 text-ink-2">
+      <Fact icon={Hourglass}>{t("job-forms:change.silence", { name, hours, date })}</Fact>
+      <Fact icon={FileCheck}>{t("job-forms:change.version", { name })}</Fact>
+      <Fact icon={Undo2}>{t("job-forms:change.withdraw")}</Fact>
+    </ul>
+  )
+}

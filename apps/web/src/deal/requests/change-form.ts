@@ -1,0 +1,130 @@
+// A request for a change while it is being written.
+import { createChangeInput, type ChangePayload } from "@doable/domain/deal/change/input"
+import { changeNoteLength } from "@doable/domain/deal/change/limits"
+import {
+  isFarPrice,
+  whyUnfitPrice,
+  whyUnfitSchedule,
+  whyUnfitScope,
+} from "@doable/domain/deal/change/requests"
+import { includedLines } from "@doable/domain/offer/limits"
+import type { Refusal } from "@doable/domain/refusal"
+import { dayOf, momentOf, timeOf } from "@doable/domain/time/market-day"
+import type { Assignment } from "../../session/answers/offer-answers.ts"
+
+export type AskedKind = "price" | "schedule" | "scope"
+
+export interface ChangeForm {
+  price: number | null
+  confirmedPrice: number | null
+  day: string | null
+  time: string
+  included: string[]
+  scopeText: string
+  note: string
+}
+
+type Agreement = Assignment["agreement"]
+export type ChangeField = "price" | "confirmedPrice" | "scheduledAt" | "scopeText" | "included" | "note"
+/** A code of a refusal, or one of the form's own. */
+export type ChangeProblem = Refusal | "priceNeeded" | "dayNeeded" | "textLength" | "lineLength" | "noteLength"
+
+const usualTime = "09:00"
+
+export function emptyChange({ scheduledAt, included, scopeText }: Agreement): ChangeForm {
+  const agreed = scheduledAt ? new Date(scheduledAt) : null
+  return {
+    price: null,
+    confirmedPrice: null,
+    day: null,
+    time: agreed ? timeOf(agreed) : usualTime,
+    included: [...included],
+    scopeText,
+    note: "",
+  }
+}
+
+const linesOf = ({ included }: ChangeForm) => included.map((line) => line.trim()).filter(Boolean)
+
+export function momentIn({ day, time }: ChangeForm): Date | null {
+  return day ? momentOf(day, time) : null
+}
+
+export const needsConfirmation = (form: ChangeForm, { price }: Agreement): boolean =>
+  form.price !== null && form.price !== price.amount && isFarPrice(price.amount, form.price)
+
+/** What the API takes. Ask only when nothing is wrong. */
+export function payloadOf(
+  kind: AskedKind,
+  form: ChangeForm,
+  { taskId, agreement }: { taskId: string; agreement: Agreement },
+): ChangePayload {
+  const note = form.note.trim()
+  const asked = { taskId, ...(note ? { note } : {}) }
+  if (kind === "price") {
+    const price = {
+      amount: form.price ?? 0,
+      currency: agreement.price.currency,
+    }
+    const isFar = needsConfirmation(form, agreement)
+    return {
+      ...asked,
+      kind,
+      price,
+      ...(isFar ? { confirmedPrice: form.confirmedPrice } : {}),
+    }
+  }
+  if (kind === "schedule") return { ...asked, kind, scheduledAt: momentIn(form)?.toISOString() ?? "" }
+  const scopeText = form.scopeText.trim()
+  // What is left out stays as it was agreed.
+  const isNewText = scopeText !== agreement.scopeText
+  return {
+    ...asked,
+    kind,
+    included: linesOf(form),
+    ...(isNewText ? { scopeText } : {}),
+  }
+}
+
+/** By field, from the same rules and the same input that the API asks. */
+export function problemsOf(
+  kind: AskedKind,
+  form: ChangeForm,
+  { taskId, agreement, now }: { taskId: string; agreement: Agreement; now: Date },
+): Map<ChangeField, ChangeProblem> {
+  const found = new Map<ChangeField, ChangeProblem>()
+  const note = (field: ChangeField, problem: ChangeProblem | null) => {
+    if (problem && !found.has(field)) found.set(field, problem)
+  }
+  if (kind === "price") {
+    if (form.price === null) note("price", "priceNeeded")
+    else {
+      const price = { amount: form.price, currency: agreement.price.currency }
+      const why = whyUnfitPrice({ price, confirmedPrice: form.confirmedPrice }, agreement.price)
+      const isTyping = why === "price_needs_confirmation" || why === "price_confirmation_differs"
+      note(isTyping ? "confirmedPrice" : "price", why)
+    }
+  }
+  if (kind === "schedule") {
+    const at = momentIn(form)
+    const agreed = agreement.scheduledAt ? new Date(agreement.scheduledAt) : null
+    note("scheduledAt", at ? whyUnfitSchedule(at, agreed, now) : "dayNeeded")
+  }
+  if (kind === "scope") {
+    const asked = { scopeText: form.scopeText.trim(), included: linesOf(form) }
+    const agreed = { ...agreement, scopeText: agreement.scopeText.trim() }
+    note("included", whyUnfitScope(asked, agreed))
+  }
+  const read = createChangeInput.safeParse({
+    payload: payloadOf(kind, form, { taskId, agreement }),
+  })
+  for (const { path } of read.error?.issues ?? []) {
+    if (path[1] === "note") note("note", "noteLength")
+    if (path[1] === "scopeText") note("scopeText", "textLength")
+    if (path[1] === "included") note("included", "lineLength")
+  }
+  return found
+}
+
+export const today = (now: number): string => dayOf(new Date(now))
+export const limits = { note: changeNoteLength, lines: includedLines }

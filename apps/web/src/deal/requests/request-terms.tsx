@@ -1,0 +1,91 @@
+import { ArrowRight } from "lucide-react"
+import type { ReactNode } from "react"
+import { MaskedText } from "../../blocks/text/masked-text.tsx"
+import { priceText } from "../../blocks/text/market-text.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { startText } from "../../offer/offer-words.ts"
+import type { ChangeRequest } from "../../session/answers/deal-answers.ts"
+
+/** What would change, or has changed: what it was, and what was asked for. */
+export function RequestTerms({ request }: { request: ChangeRequest }) {
+  const say = useTranslation()
+  const { t, locale } = say
+  const { kind, before, asked, status } = request
+  if (kind === "price" && before.price && asked.price)
+    return <FromTo status={status} from={priceText(before.price, say)} to={priceText(asked.price, say)} />
+  if (kind === "schedule" && asked.scheduledAt) {
+    const from = before.scheduledAt ? startText(before.scheduledAt, locale) : t("job:request.noTime")
+    return <FromTo status={status} from={from} to={startText(asked.scheduledAt, locale)} />
+  }
+  return kind === "scope" ? <ScopeDifference request={request} /> : null
+}
+
+interface FromToProps {
+  status: ChangeRequest["status"]
+  from: string
+  to: string
+}
+
+function FromTo({ status, from, to }: FromToProps) {
+  const { t } = useTranslation()
+  const isAgreed = status === "accepted"
+  return (
+    <div className="mt-2.5 flex items-end gap-3">
+      <Side name={t(isAgreed ? "job:request.before" : "job:request.now")}>
+        {isAgreed ? <s>{from}</s> : from}
+      </Side>
+      <ArrowRight size={18} strokeWidth={1.9} aria-hidden="true" className="mb-1 shrink-0 text-ink-2" />
+      <Side name={t(isAgreed ? "job:request.now" : "job:request.asked")}>{to}</Side>
+    </div>
+  )
+}
+
+function Side({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <p className="min-w-0">
+      <span className="block text-13 text-ink-3">{name}</span>
+      <span className="display text-d18 wrap-anywhere">{children}</span>
+    </p>
+  )
+}
+
+function ScopeDifference({ request: { before, asked } }: { request: ChangeRequest }) {
+  const { t } = useTranslation()
+  const [old, wanted] = [before.included ?? [], asked.included ?? []]
+  const lines = [
+    ...wanted.filter((line) => !old.includes(line)).map((line) => ({ line, isAdded: true })),
+    ...old.filter((line) => !wanted.includes(line)).map((line) => ({ line, isAdded: false })),
+  ]
+  const isNewText = asked.scopeText !== null && asked.scopeText !== before.scopeText
+  return (
+    <div className="mt-2.5 grid gap-1.5 text-15">
+      {lines.length > 0 && (
+        <ul className="grid gap-1">
+          {lines.map(({ line, isAdded }) => (
+            <li key={`${isAdded}${line}`} className="flex gap-2">
+              <b aria-hidden="true">{isAdded ? "+" : "−"}</b>
+              <span className="sr-only">{t(isAdded ? "job:request.added" : "job:request.removed")}: </span>
+              <span className="min-w-0 wrap-anywhere">
+                {isAdded ? (
+                  <MaskedText>{line}</MaskedText>
+                ) : (
+                  <s>
+                    <MaskedText>{line}</MaskedText>
+                  </s>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isNewText && (
+        <p>
+          <span className="block text-13 text-ink-3">{t("job:request.newScope")}</span>
+          <span className="line-clamp-6 wrap-anywhere whitespace-pre-line">
+            <MaskedText>{asked.scopeText ?? ""}</MaskedText>
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
