@@ -2,10 +2,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { hiddenMark } from "@doable/domain/moderation/hidden-mark"
+import { aChange, changeId, changeList } from "../../../test/answers/change.ts"
 import { talkId } from "../../../test/answers/hire.ts"
 import { inDays, inHours } from "../../../test/answers/moment.ts"
 import { aMessage, aTalk, talkAnswers } from "../../../test/answers/talk.ts"
-import { aPlace, lei, taskId } from "../../../test/answers/task-page.ts"
+import { aPlace, aTaskPage, lei, taskId } from "../../../test/answers/task-page.ts"
 import { aDoer, aPerson } from "../../../test/answers/user.ts"
 import { failure, type Answers } from "../../../test/fake-api.ts"
 import { renderPage, renderWithApi } from "../../../test/render.tsx"
@@ -47,6 +48,31 @@ test("what the product tells stands between the messages, from the reader's side
   unmount()
   await openTalk(aTalk({ isCustomer: false }), [aMessage(1, { system, text: "" })])
   expect(screen.getByText(t("chat:system.hired.doer"))).toBeDefined()
+})
+
+test("a request is a card with its buttons, and shows how it was answered elsewhere", async () => {
+  const system = { key: "change_requested", params: {} } as const
+  const asked = aMessage(1, { system, text: "", refId: changeId })
+  const { t, user, api } = await openTalk(aTalk({ kind: "task" }), [asked], {
+    "changeRequest.getByTask": changeList([aChange()]),
+    "changeRequest.answer": { changeRequest: aChange({ status: "accepted" }), task: aTaskPage().task },
+  })
+  const accept = await screen.findByRole("button", { name: t("job:request.accept") })
+  api.answer({ "changeRequest.getByTask": changeList([aChange({ status: "accepted", actions: [] })]) })
+  await user.click(accept)
+  await waitFor(() => expect(screen.queryByRole("button", { name: t("job:request.accept") })).toBeNull())
+  screen.getByText(t("job:request.status.accepted"))
+  expect(api.calls("changeRequest.answer")).toEqual([{ id: changeId, accept: true }])
+})
+
+test("a request that can't be had stays a plain line", async () => {
+  const system = { key: "change_requested", params: {} } as const
+  const { t } = await openTalk(aTalk(), [aMessage(1, { system, text: "", refId: changeId })], {
+    "changeRequest.getByTask": () => {
+      throw failure(500)
+    },
+  })
+  expect(screen.getByText(t("chat:system.change_requested.customer"))).toBeDefined()
 })
 
 test("one's own message is taken back after a question, while it is fresh", async () => {

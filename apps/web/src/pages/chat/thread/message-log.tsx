@@ -12,6 +12,7 @@ import { firstNameOf, nameOf } from "../../../conversation/person-name.ts"
 import { dayOf, dayText } from "../../../conversation/times.ts"
 import { EarlierMessages } from "./earlier-messages.tsx"
 import { MessageBubble } from "./message-bubble.tsx"
+import { RequestMessage } from "./request-message.tsx"
 import { SystemLine } from "./system-line.tsx"
 import type { Thread } from "../../../conversation/thread-messages.ts"
 
@@ -56,7 +57,9 @@ export function MessageLog({ thread, outgoing, store, now }: MessageLogProps) {
               {dayOf(message.createdAt) !== dayOf(messages[index - 1]?.createdAt ?? 0) && (
                 <p className="py-1 text-center text-13 text-ink-2">{dayText(message.createdAt, now, say)}</p>
               )}
-              {message.system ? (
+              {message.system?.key === "change_requested" && message.refId ? (
+                <RequestMessage message={message} line={message.system} thread={thread} />
+              ) : message.system ? (
                 <SystemLine message={message} line={message.system} conversation={conversation} />
               ) : (
                 <MessageBubble

@@ -1,0 +1,130 @@
+// How a job can be changed: fields, what is wrong with them, and what is sent.
+import { screen, waitFor, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { aChange, changeList } from "../../test/answers/change.ts"
+import { aHire } from "../../test/answers/hire.ts"
+import { inDays } from "../../test/answers/moment.ts"
+import { aTaskPage, lei, taskId } from "../../test/answers/task-page.ts"
+import { aPerson } from "../../test/answers/user.ts"
+import { described } from "../../test/described.ts"
+import { failure, refused, type Answers } from "../../test/fake-api.ts"
+import { renderWithApi } from "../../test/render.tsx"
+import { JobExits } from "./job-exits.tsx"
+import { workOf } from "./work.ts"
+
+const all = ["change_price", "change_schedule", "change_scope", "request_cancel"] as const
+
+async function openDialog(own: Parameters<typeof aHire>[0] = {}, api: Answers = {}) {
+  const page = aTaskPage({ task: { status: "in_progress" }, viewer: { isOwner: true } })
+  const hire = aHire({ actions: [...all], ...own })
+  const work = workOf({ ...page, hire, now: Date.now(), requests: changeList() })
+  if (!work) throw new Error("nobody is at work")
+  const shown = await renderWithApi(<JobExits work={work} />, { as: aPerson(), api })
+  const { t, user } = shown
+  await user.click(screen.getByRole("button", { name: t("job:exits.change") }))
+  const dialog = within(await screen.findByRole("dialog", { name: t("job:exits.change") }))
+  const send = () => user.click(dialog.getByRole("button", { name: t("job-forms:change.send") }))
+  return { ...shown, dialog, send }
+}
+
+test("a new price is checked at its field, shown beside the old one and sent with its reason", async () => {
+  const { t, user, api, dialog, send } = await openDialog(
+    {},
+    {
+      "changeRequest.create": () => {
+        throw failure(500)
+      },
+    },
+  )
+  const price = dialog.getByLabelText(t("job-forms:change.price"))
+  await send()
+  expect(described(price)).toContain(t("job-forms:change.priceNeeded"))
+  await waitFor(() => expect(document.activeElement).toBe(price))
+  await user.type(price, "380")
+  expect(described(price)).toContain(t("refusal:change_same"))
+  await user.clear(price)
+  await user.type(price, "450")
+  dialog.getByText(t("job:request.asked"))
+  const note = dialog.getByLabelText(t("job-forms:change.note"))
+  await user.click(note)
+  await user.paste(" Two sofas. ")
+  await send()
+  await screen.findByText(t("job-forms:change.failed"))
+  expect(note).toHaveProperty("value", " Two sofas. ")
+  api.answer({ "changeRequest.create": aChange({ isMine: true }) })
+  await send()
+  await screen.findByText(t("job-forms:change.sent"))
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  expect(api.calls("changeRequest.create")[1]).toEqual({
+    payload: { taskId, kind: "price", price: lei(450), note: "Two sofas." },
+  })
+})
+
+test("a price far from the agreed one is typed twice", async () => {
+  const { t, user, api, dialog, send } = await openDialog({}, { "changeRequest.create": aChange() })
+  await user.type(dialog.getByLabelText(t("job-forms:change.price")), "12000")
+  await send()
+  const again = dialog.getByLabelText(t("job-forms:change.typeAgain"))
+  expect(described(again)).toContain(t("refusal:price_needs_confirmation"))
+  await user.type(again, "1200")
+  await send()
+  expect(described(again)).toContain(t("refusal:price_confirmation_differs"))
+  expect(api.calls("changeRequest.create")).toEqual([])
+  await user.clear(again)
+  await user.type(again, "12000")
+  await send()
+  await screen.findByText(t("job-forms:change.sent"))
+  expect(api.calls("changeRequest.create")).toEqual([
+    { payload: { taskId, kind: "price", price: lei(12_000), confirmedPrice: lei(12_000).amount } },
+  ])
+})
+
+test("what only the server knows is told at the field, too", async () => {
+  const { t, user, dialog, send } = await openDialog(
+    {},
+    {
+      "changeRequest.create": () => {
+        throw refused("change_same", { fields: [{ path: "payload.price", code: "change_same" }] })
+      },
+    },
+  )
+  const price = dialog.getByLabelText(t("job-forms:change.price"))
+  await user.type(price, "450")
+  await send()
+  await waitFor(() => expect(described(price)).toContain(t("refusal:change_same")))
+})
+
+test("a list of what is included loses a line and gets another; what was typed elsewhere stays", async () => {
+  const { t, user, api, dialog, send } = await openDialog({}, { "changeRequest.create": aChange() })
+  await user.type(dialog.getByLabelText(t("job-forms:change.price")), "450")
+  await user.click(dialog.getByRole("radio", { name: t("job:exits.scope") }))
+  await send()
+  dialog.getByText(t("refusal:change_same"))
+  await user.click(dialog.getByRole("button", { name: t("job-forms:change.remove", { number: 1 }) }))
+  dialog.getByRole("button", { name: t("job-forms:change.putBack", { line: "Two people for the stairs" }) })
+  await user.click(dialog.getByRole("button", { name: t("job-forms:change.add") }))
+  await user.type(dialog.getByLabelText(t("job-forms:change.line", { number: 1 })), "Three people")
+  await user.click(dialog.getByRole("radio", { name: t("job:exits.price") }))
+  expect(dialog.getByLabelText(t("job-forms:change.price"))).toHaveProperty("value", "450")
+  await user.click(dialog.getByRole("radio", { name: t("job:exits.scope") }))
+  await send()
+  await screen.findByText(t("job-forms:change.sent"))
+  expect(api.calls("changeRequest.create")).toEqual([
+    { payload: { taskId, kind: "scope", included: ["Three people"] } },
+  ])
+})
+
+test("another time needs a day; where one is asked for already, the button says why not", async () => {
+  const { t, user, dialog, send } = await openDialog({
+    agreement: { scheduledAt: inDays(2) },
+    actions: ["change_schedule"],
+    cannot: [{ action: "change_price", why: "change_pending" }],
+  })
+  await send()
+  const day = dialog.getByLabelText(t("job-forms:change.day"))
+  expect(described(day)).toContain(t("job-forms:change.dayNeeded"))
+  await user.click(dialog.getByRole("radio", { name: t("job:exits.price") }))
+  dialog.getByText(t("refusal:change_pending"))
+  const button = dialog.getByRole("button", { name: t("job-forms:change.send") })
+  expect(button.getAttribute("aria-disabled")).toBe("true")
+})
