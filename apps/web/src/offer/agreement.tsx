@@ -12,8 +12,15 @@ import type { Assignment } from "../session/answers/offer-answers.ts"
 import { IncludedList } from "./offer-terms.tsx"
 import { daysText, startText } from "./offer-words.ts"
 
+interface AgreementProps {
+  hire: Assignment
+  data: TaskPageData
+  /** More about it, above the people. */
+  children?: ReactNode
+}
+
 /** What the two agreed on, as it was frozen, and how they reach each other. */
-export function Agreement({ hire, data }: { hire: Assignment; data: TaskPageData }) {
+export function Agreement({ hire, data, children }: AgreementProps) {
   const say = useTranslation()
   const { t, locale } = say
   const date = useDate()
@@ -78,9 +85,12 @@ export function Agreement({ hire, data }: { hire: Assignment; data: TaskPageData
           )}
           <IncludedList lines={agreement.included} />
           <p className="mt-4 text-13 text-ink-3">
-            {t("offer:agreement.frozen", { date: date(hire.assignedAt, "long") })}
+            {t("offer:agreement.frozen", {
+              date: date(hire.versions.at(-1)?.agreedAt ?? hire.assignedAt, "long"),
+            })}
           </p>
         </div>
+        {children}
         {other && <Other other={other} conversationId={hire.conversationId} isOwner={viewer.isOwner} />}
         {other && hire.lacksOwnContacts && <ChooseContacts other={other} />}
       </Card>

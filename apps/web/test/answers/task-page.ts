@@ -163,6 +163,7 @@ export function taskData(page: Page, more: Partial<TaskPageData> = {}): TaskPage
     invites: null,
     hire: null,
     requests: null,
+    faults: [],
     mine: null,
     reviews: null,
     asked: null,

@@ -52,8 +52,10 @@ export async function loadTask(
   const wasHired = isPast(page.task.status) || timeline?.data.some(({ type }) => type === "assigned") === true
   const hadPart = mine?.status === "ended" || (isOwner && wasHired) || isAssigned
   const isOver = page.task.status === "completed" || !isPast(page.task.status)
-  const reviews =
-    hadPart && isOver ? await api.review.getByTask.query({ taskId: id }).catch(() => null) : null
+  const [reviews, ended] = await Promise.all([
+    hadPart && isOver ? api.review.getByTask.query({ taskId: id }).catch(() => null) : null,
+    hires ?? (hadPart ? api.taskAssignment.getByTask.query({ taskId: id }).catch(() => null) : null),
+  ])
   const branch = category && (category.parent ?? category)
   return {
     ...page,
@@ -70,6 +72,7 @@ export async function loadTask(
     offers,
     invites,
     requests,
+    faults: (ended?.data ?? []).filter(({ endedAt, fault }) => endedAt && fault && fault !== "none"),
     reviews: reviews && (reviews.dueAt || reviews.mine || reviews.theirs) ? reviews : null,
     hire: hires?.data.find(({ outcome }) => outcome === null || outcome === "completed") ?? null,
   }

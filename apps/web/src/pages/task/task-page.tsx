@@ -45,6 +45,12 @@ const JobExits = lazy(() =>
     default: module.JobExits,
   })),
 )
+const CompareVersions = lazy(() =>
+  import("../../deal/compare-versions.tsx").then((module) => ({ default: module.CompareVersions })),
+)
+const JobFault = lazy(() =>
+  import("../../deal/job-fault.tsx").then((module) => ({ default: module.JobFault })),
+)
 const Deadlines = lazy(() =>
   import("../../deal/deadlines.tsx").then((module) => ({
     default: module.Deadlines,
@@ -79,7 +85,7 @@ const TaskInvites = lazy(() =>
 
 export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | undefined }) {
   const { t } = useTranslation()
-  const { task, branch, viewer, owner, similar, timeline, asked, mine, hire, reviews, now } = data
+  const { task, branch, viewer, owner, similar, timeline, asked, mine, hire, faults, reviews, now } = data
   const isOut = task.status !== "draft" && task.status !== "held"
   const work = workOf(data)
   const refresh = useRefreshTask()
@@ -105,8 +111,15 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
         <div className="min-w-0">
           <TaskSlip data={data} />
           <Suspense fallback={null}>
+            {faults.map((one) => (
+              <JobFault key={one.id} hire={one} />
+            ))}
             {hire && <Deadlines hire={hire} side={viewer.isOwner ? "owner" : "doer"} now={now} />}
-            {hire && <Agreement hire={hire} data={data} />}
+            {hire && (
+              <Agreement hire={hire} data={data}>
+                <CompareVersions hire={hire} isOwner={viewer.isOwner} />
+              </Agreement>
+            )}
             {mine && <OwnOffer offer={mine} task={task} />}
             {viewer.isOwner && isOut ? <OfferList data={data} /> : <TaskReplies task={task} />}
             {viewer.isOwner && task.status === "open" && <TaskInvites data={data} />}

@@ -1,0 +1,46 @@
+import { useState, type FormEvent } from "react"
+import { contestLength } from "@doable/domain/deal/fault/limits"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { useOfferAction } from "../../offer/use-offer-action.ts"
+import { Field } from "../../ui/fields/field.tsx"
+import { TextArea } from "../../ui/fields/text-area.tsx"
+import { Button } from "../../ui/layout/button.tsx"
+
+/** What the other one knows about it, once. */
+export function CommentForm({ hireId }: { hireId: string }) {
+  const { t } = useTranslation()
+  const [text, setText] = useState("")
+  const [isTried, setTried] = useState(false)
+  const { length } = text.trim()
+  const isTooLong = length > contestLength.max
+  const { mutate, isPending } = useOfferAction({
+    call: (api) => api.taskAssignment.commentContest.mutate({ id: hireId, text: text.trim() }),
+    done: "job:fault.commented",
+    failure: "job:fault.commentFailed",
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (length > 0 && !isTooLong && !isPending) mutate()
+  }
+  return (
+    <form method="post" onSubmit={submit} className="mt-3 grid justify-items-start gap-3">
+      <Field
+        label={t("job:fault.comment")}
+        hint={t("job:fault.commentHint")}
+        error={isTried && length === 0 && t("job:fault.commentNeeded")}
+        className="w-full"
+      >
+        <TextArea
+          rows={3}
+          limit={contestLength.max}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </Field>
+      <Button type="submit" variant="outline" pending={isPending}>
+        {t("job:fault.commentSend")}
+      </Button>
+    </form>
+  )
+}

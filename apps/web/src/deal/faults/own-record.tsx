@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query"
+import { percentText } from "../../blocks/text/market-text.ts"
+import { useDate } from "../../i18n/use-date.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { daysText, hoursText, startText } from "../../offer/offer-words.ts"
+import type { FaultRecord } from "../../session/answers/deal-answers.ts"
+import { useApi } from "../../session/use-api.ts"
+import { Button } from "../../ui/layout/button.tsx"
+import { Spinner } from "../../ui/layout/spinner.tsx"
+
+/** What the reader has to answer for, as they alone see it, and what the limits are. */
+export function OwnRecord() {
+  const { t } = useTranslation()
+  const ask = useApi()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["faultRecord"],
+    queryFn: () => ask((api) => api.taskAssignment.getMyRecord.query()),
+    staleTime: 0,
+  })
+  if (isError)
+    return (
+      <p role="alert" className="text-14 text-ink-2">
+        {t("job:fault.recordFailed")}{" "}
+        <Button variant="link" onClick={() => void refetch()}>
+          {t("ui:tryAgain")}
+        </Button>
+      </p>
+    )
+  return data ? <Record record={data} /> : <Spinner size={18} />
+}
+
+function Record({ record }: { record: FaultRecord }) {
+  const { t, locale } = useTranslation()
+  const date = useDate()
+  const { completionRate, doneCount, ownFaultCount, countedFaults, windowDays, limits, limitedUntil } = record
+  const number = new Intl.NumberFormat(locale)
+  const limitText = (hours: number) =>
+    hours % 24 === 0 ? daysText(hours / 24, locale) : hoursText(hours, locale)
+  return (
+    <div className="grid gap-3">
+      <dl className="grid grid-cols-3 gap-3">
+        <Figure name={t("job:fault.rate")}>
+          {completionRate === null ? "–" : percentText(completionRate * 100, locale)}
+        </Figure>
+        <Figure name={t("job:fault.done")}>{number.format(doneCount)}</Figure>
+        <Figure name={t("job:fault.own")}>{number.format(ownFaultCount)}</Figure>
+      </dl>
+      {limitedUntil && (
+        <p className="rounded-control bg-warn-soft px-4 py-3 text-14 text-warn-text">
+          {t("job:fault.limited", { date: startText(limitedUntil, locale) })}
+        </p>
+      )}
+      {record.faults.length > 0 && (
+        <ul className="grid gap-2 text-14">
+          {record.faults.map((one) => (
+            <li key={one.assignmentId} className="border-t border-line pt-2">
+              <b className="wrap-anywhere">{one.title}</b>
+              <span className="block text-ink-2">
+                {date(one.at, "xs")} · {t(`job:fault.state.${one.state}`)}
+              </span>
+              {one.reasoning && <span className="block wrap-anywhere text-ink-2">{one.reasoning}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-14 text-ink-2">
+        {t("job:fault.counted", { number: number.format(countedFaults), days: daysText(windowDays, locale) })}{" "}
+        {limits
+          .toSorted((a, b) => a.count - b.count)
+          .map(({ count, hours }) =>
+            t("job:fault.limit", { number: number.format(count), time: limitText(hours) }),
+          )
+          .join(" ")}{" "}
+        {t("job:fault.first")}
+      </p>
+    </div>
+  )
+}
+
+function Figure({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dd className="display text-d22">{children}</dd>
+      <dt className="text-13 text-ink-2">{name}</dt>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+// Whose fault the end was, why, and what can be said against it.
+import { screen, waitFor, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { aHire, hireId, vera } from "../../test/answers/hire.ts"
+import { inDays, inHours } from "../../test/answers/moment.ts"
+import { aDoer } from "../../test/answers/user.ts"
+import { described } from "../../test/described.ts"
+import { failure, refused, type Answers, type Output } from "../../test/fake-api.ts"
+import { renderWithApi } from "../../test/render.tsx"
+import { JobFault } from "./job-fault.tsx"
+
+type Own = Parameters<typeof aHire>[0]
+
+const show = (own: Own, api: Answers = {}) =>
+  renderWithApi(
+    <JobFault
+      hire={aHire({
+        other: vera,
+        outcome: "cancelled",
+        endedAt: inHours(-20),
+        fault: "provider",
+        cancelReason: "no_answer",
+        cancelNote: "Nobody came.",
+        ...own,
+      })}
+    />,
+    { as: aDoer(), api },
+  )
+
+const own = { isOwn: true, isBySilence: true, contestUntil: inDays(6), contest: null }
+
+test("one's own fault says why, until when it can be contested, and is contested in fifty characters", async () => {
+  const { t, user, api } = await show(
+    { faultInfo: own, actions: ["contest_fault"] },
+    {
+      "taskAssignment.contestFault": () => {
+        throw refused("contest_too_late")
+      },
+    },
+  )
+  screen.getByRole("heading", { name: t("job:fault.title.yours") })
+  screen.getByText(t("job:fault.silence"))
+  screen.getByText("Nobody came.")
+  await user.click(screen.getByRole("button", { name: t("job:fault.contest") }))
+  const dialog = within(await screen.findByRole("dialog", { name: t("job-forms:contest.title") }))
+  const field = dialog.getByLabelText(t("job-forms:contest.label"))
+  const send = () => user.click(dialog.getByRole("button", { name: t("job-forms:contest.send") }))
+  await send()
+  expect(described(field)).toContain(t("job-forms:contest.tooShort", { min: 50, max: 1000 }))
+  expect(document.activeElement).toBe(field)
+  const text = "I was in hospital with my son from Monday evening on."
+  await user.paste(text)
+  await send()
+  await screen.findByText(t("job-forms:contest.failed"))
+  expect(field).toHaveProperty("value", text)
+  api.answer({ "taskAssignment.contestFault": { ok: true } })
+  await send()
+  await screen.findByText(t("job-forms:contest.sent"))
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  expect(api.calls("taskAssignment.contestFault")[1]).toEqual({ id: hireId, text, fileIds: [] })
+})
+
+const record: Output<"taskAssignment.getMyRecord"> = {
+  doneCount: 47,
+  ownFaultCount: 3,
+  completionRate: 0.94,
+  countedFaults: 1,
+  windowDays: 30,
+  limits: [
+    { count: 5, hours: 168 },
+    { count: 3, hours: 24 },
+  ],
+  limitedUntil: null,
+  faults: [],
+}
+
+test("one's own record comes when it is opened, and is asked for again when it didn't come", async () => {
+  const { t, user, api } = await show(
+    { faultInfo: { ...own, contestUntil: null } },
+    {
+      "taskAssignment.getMyRecord": () => {
+        throw failure(500)
+      },
+    },
+  )
+  expect(api.calls("taskAssignment.getMyRecord")).toEqual([])
+  await user.click(screen.getByText(t("job:fault.record")))
+  await screen.findByText(t("job:fault.recordFailed"))
+  api.answer({ "taskAssignment.getMyRecord": record })
+  await user.click(screen.getByRole("button", { name: t("ui:tryAgain") }))
+  await screen.findByText("94%")
+  expect(screen.getByText(new RegExp(t("job:fault.first")))).toBeDefined()
+})
+
+const contest = {
+  isMine: true,
+  text: "I was in hospital.",
+  fileCount: 2,
+  at: inHours(-10),
+  comment: null,
+  decision: null,
+  reasoning: null,
+  decidedAt: null,
+}
+
+test("a contested fault waits for us, and shows what was decided and why", async () => {
+  const info = { ...own, isOwn: false, contestUntil: null }
+  const { t, unmount } = await show({ fault: "undecided", faultInfo: { ...info, contest } })
+  screen.getByRole("heading", { name: t("job:fault.title.undecided") })
+  screen.getByText(t("job:fault.waiting"))
+  screen.getByText(t("job:fault.files", { count: 2 }))
+  unmount()
+  const decided = {
+    ...contest,
+    decision: "shared",
+    reasoning: "Both were late.",
+    decidedAt: inHours(-1),
+  } as const
+  await show({ fault: "shared", faultInfo: { ...info, contest: decided } })
+  expect(screen.getByText(/Both were late/)).toBeDefined()
+})
+
+test("the other one adds what they know, once", async () => {
+  const { t, user, api } = await show(
+    {
+      fault: "undecided",
+      faultInfo: { ...own, isOwn: false, contestUntil: null, contest: { ...contest, isMine: false } },
+      actions: ["comment_contest"],
+    },
+    { "taskAssignment.commentContest": { ok: true } },
+  )
+  const send = () => user.click(screen.getByRole("button", { name: t("job:fault.commentSend") }))
+  await send()
+  screen.getByText(t("job:fault.commentNeeded"))
+  await user.click(screen.getByLabelText(t("job:fault.comment")))
+  await user.paste(" I called twice. ")
+  await send()
+  await screen.findByText(t("job:fault.commented"))
+  expect(api.calls("taskAssignment.commentContest")).toEqual([{ id: hireId, text: "I called twice." }])
+})

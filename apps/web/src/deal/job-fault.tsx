@@ -1,0 +1,129 @@
+import { CircleAlert } from "lucide-react"
+import { useState, type ReactNode } from "react"
+import { useDate } from "../i18n/use-date.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { firstName, startText } from "../offer/offer-words.ts"
+import type { Assignment } from "../session/answers/offer-answers.ts"
+import { Chip } from "../ui/data/chip.tsx"
+import { Button } from "../ui/layout/button.tsx"
+import { Card } from "../ui/layout/card.tsx"
+import { Disclosure } from "../ui/layout/disclosure.tsx"
+import { useLater } from "../ui/layout/use-later.ts"
+import { CommentForm } from "./faults/comment-form.tsx"
+import { OwnRecord } from "./faults/own-record.tsx"
+
+/** Whose fault it was that a job ended early: why, what it does, and how it can be contested. */
+export function JobFault({ hire }: { hire: Assignment }) {
+  const { t, locale } = useTranslation()
+  const { other, faultInfo, fault, cancelReason, cancelNote, endedAt, actions } = hire
+  const [isRecordOpen, setRecordOpen] = useState(false)
+  if (!other || !fault || fault === "none" || !endedAt) return null
+  const name = firstName(other.name)
+  const { isOwn, isBySilence, contestUntil, contest } = faultInfo
+  const whose = isOwn ? "yours" : fault === "owner" || fault === "provider" ? "theirs" : fault
+  return (
+    // The focus comes here once the fault is contested.
+    <section tabIndex={-1} data-result aria-labelledby={`fault-${hire.id}`} className="mt-9 outline-none">
+      <Card className="overflow-hidden">
+        <div className={isOwn ? "bg-danger-soft px-5 py-4" : "bg-paper-2 px-5 py-4"}>
+          {isOwn && (
+            <Chip tone="bad" icon={CircleAlert}>
+              {t("job:fault.chip")}
+            </Chip>
+          )}
+          <h2 id={`fault-${hire.id}`} className="mt-1 display text-d22 wrap-anywhere">
+            {t(`job:fault.title.${whose}`, { name })}
+          </h2>
+        </div>
+        <div className="grid gap-3 px-5 py-4">
+          <dl className="grid gap-2 text-15">
+            <Row name={t("job:fault.why")}>
+              {isOwn && isBySilence
+                ? t("job:fault.silence")
+                : cancelReason && t(`job:reason.${cancelReason}`)}
+              {cancelNote && <q className="block wrap-anywhere text-ink-2">{cancelNote}</q>}
+            </Row>
+            <Row name={t("job:fault.recorded")}>{startText(endedAt, locale)}</Row>
+            <Row name={t("job:fault.effect")}>{t(isOwn ? "job:fault.counts" : "job:fault.countsNot")}</Row>
+            {contestUntil && (
+              <Row name={t("job:fault.until")}>
+                {t("job:fault.untilText", { date: startText(contestUntil, locale) })}
+              </Row>
+            )}
+          </dl>
+          {contest && <Contest contest={contest} name={name} />}
+          {actions.includes("contest_fault") && <ContestFault hireId={hire.id} name={name} />}
+          {actions.includes("comment_contest") && <CommentForm hireId={hire.id} />}
+          {isOwn && (
+            <Disclosure
+              title={t("job:fault.record")}
+              onToggle={(event) => setRecordOpen(event.currentTarget.open)}
+            >
+              {isRecordOpen && <OwnRecord />}
+            </Disclosure>
+          )}
+        </div>
+      </Card>
+    </section>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-[130px_minmax(0,1fr)]">
+      <dt className="text-14 text-ink-3">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  )
+}
+
+type ContestData = NonNullable<Assignment["faultInfo"]["contest"]>
+
+/** What was said against the fault, and what we decided. */
+function Contest({ contest, name }: { contest: ContestData; name: string }) {
+  const { t } = useTranslation()
+  const date = useDate()
+  const { isMine, text, fileCount, at, comment, decision, reasoning, decidedAt } = contest
+  return (
+    <div className="grid gap-2 rounded-control bg-paper-2 px-4 py-3 text-14">
+      <p className="wrap-anywhere whitespace-pre-line">
+        <b>
+          {isMine
+            ? t("job:fault.youContested", { date: date(at, "xs") })
+            : t("job:fault.theyContested", { name, date: date(at, "xs") })}
+        </b>{" "}
+        {text}
+      </p>
+      {isMine && fileCount > 0 && <p className="text-ink-2">{t("job:fault.files", { count: fileCount })}</p>}
+      {comment && (
+        <p className="wrap-anywhere whitespace-pre-line">
+          <b>{isMine ? t("job:request.says", { name }) : t("job:request.youSay")}</b> {comment.text}
+        </p>
+      )}
+      {decision && decidedAt ? (
+        <p className="wrap-anywhere whitespace-pre-line">
+          <b>{t("job:fault.decided", { date: date(decidedAt, "xs") })}</b> {reasoning}
+        </p>
+      ) : (
+        <p className="text-ink-2">{t("job:fault.waiting")}</p>
+      )}
+    </div>
+  )
+}
+
+const load = () => import("./faults/contest-dialog.tsx")
+const words = ["job-forms", "fields", "refusal"] as const
+
+function ContestFault({ hireId, name }: { hireId: string; name: string }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const later = useLater({ load, words, isWanted: isOpen, onFailure: () => setOpen(false) })
+  return (
+    <div>
+      <Button pending={isOpen && !later} onClick={() => setOpen(true)}>
+        {t("job:fault.contest")}
+      </Button>
+      {later && <later.ContestDialog hireId={hireId} name={name} isOpen={isOpen} onOpenChange={setOpen} />}
+    </div>
+  )
+}
