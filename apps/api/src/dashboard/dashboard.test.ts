@@ -51,6 +51,20 @@ test("what waits for a person stands in the order of its deadlines, across both 
   expect(kindsOf(await look(ana))).not.toContain("owner write_review")
 })
 
+test("requests of the other one wait for an answer, one line for each job, until the first of them runs out", async () => {
+  const { ana, ion, id } = await aHiredPair(world, { scheduledAt: new Date(Date.now() + 2 * dayMs) })
+  const scheduledAt = new Date(Date.now() + 3 * dayMs).toISOString()
+  const ask = (given: object) =>
+    ion.tell<{ id: string }>("changeRequest.create", { payload: { taskId: id, ...given } })
+  const later = await ask({ kind: "schedule", scheduledAt })
+  await ask({ kind: "scope", included: ["Sweep the stairs"] })
+  const waiting = async () => (await look(ana)).actions.filter(({ kind }) => kind === "answer_request")
+  expect(await waiting()).toMatchObject([{ role: "owner", taskId: id, count: 2 }])
+  expect(kindsOf(await look(ion))).not.toContain("doer answer_request")
+  await ana.tell("changeRequest.answer", { id: later.id, accept: true })
+  expect(await waiting()).toMatchObject([{ count: 1 }])
+})
+
 test("offers are to be compared until the first of them or the task itself ends", async () => {
   const ana = await aCaller(world)
   const ion = await aDoerAtTheDoor(world)

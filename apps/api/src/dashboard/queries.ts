@@ -42,6 +42,11 @@ const actions = `
       from task_invites i join tasks t on t.id = i.task_id
       where i.provider_id = $1 and i.status in ('sent', 'viewed') and i.expires_at > $2 and t.status = 'open'
     union all
+    select 'answer_request', case when t.owner_id = $1 then 'owner' else 'doer' end, t.id, null, t.title,
+        count(*)::int, min(c.expires_at)
+      from change_requests c join tasks t on t.id = c.task_id
+      where c.to_user_id = $1 and c.status = 'pending' and c.paused_at is null and c.expires_at > $2 group by t.id
+    union all
     select 'write_review', case when a.owner_id = $1 then 'owner' else 'doer' end, t.id, a.id, t.title, 1,
         a.ended_at + interval '${reviewDays.window} days'
       from task_assignments a join tasks t on t.id = a.task_id

@@ -10,6 +10,7 @@ export function OpenRequests({ work: { requests, side, name } }: { work: Work })
   return (
     // The focus comes here once a request is answered and its buttons are gone.
     <section
+      id="requests"
       tabIndex={-1}
       data-result
       aria-label={t("job:request.title")}

@@ -8,6 +8,7 @@ export const actionKinds = [
   "start_work",
   "reconfirm_offer",
   "answer_invite",
+  "answer_request",
   "write_review",
 ] as const
 export type ActionKind = (typeof actionKinds)[number]

@@ -2,6 +2,7 @@ import type { ActionKind } from "@doable/domain/dashboard/actions"
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import {
+  CalendarSync,
   CircleCheck,
   Hammer,
   Inbox,
@@ -31,6 +32,7 @@ const tabs: Partial<Record<ActionKind, TaskTab>> = { choose_offer: "offers", ans
 const hashes: Partial<Record<ActionKind, string>> = {
   reconfirm_offer: "my-offer",
   answer_invite: "my-invite",
+  answer_request: "requests",
 }
 
 /** To the very place where it is done. */
@@ -75,6 +77,7 @@ const icons: Record<ActionKind, LucideIcon> = {
   start_work: Play,
   reconfirm_offer: RefreshCw,
   answer_invite: Mail,
+  answer_request: CalendarSync,
   write_review: Star,
 }
 

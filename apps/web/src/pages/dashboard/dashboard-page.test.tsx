@@ -50,6 +50,7 @@ const places: Record<ActionKind, string> = {
   start_work: `/tasks/${aTaskId}`,
   reconfirm_offer: `/tasks/${aTaskId}#my-offer`,
   answer_invite: `/tasks/${aTaskId}#my-invite`,
+  answer_request: `/tasks/${aTaskId}#requests`,
   write_review: `/tasks/${aTaskId}/complete?hire=hire-1`,
 }
 
