@@ -1,0 +1,83 @@
+// The page of a task as the two of a running job have it, from its loader on.
+import { screen } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { aChange, changeId, changeList } from "../../../test/answers/change.ts"
+import { aHire } from "../../../test/answers/hire.ts"
+import { inDays, inHours } from "../../../test/answers/moment.ts"
+import { aTaskPage, ownPart, taskAnswers, taskId } from "../../../test/answers/task-page.ts"
+import { aPerson } from "../../../test/answers/user.ts"
+import { failure, type Answers } from "../../../test/fake-api.ts"
+import { renderPage } from "../../../test/render.tsx"
+
+const page = aTaskPage({
+  task: { status: "in_progress", own: ownPart },
+  viewer: { isOwner: true, cannotOfferReason: null },
+})
+const due = { isPaused: false, days: null }
+const hire = aHire({
+  startedAt: inHours(-1),
+  actions: ["change_schedule", "request_cancel"],
+  cannot: [{ action: "change_price", why: "change_pending" }],
+  deadlines: [
+    { ...due, kind: "answer_change", at: inHours(71), turn: "you", end: "request_expires", refId: changeId },
+    { ...due, kind: "keep_moving", at: inDays(30), turn: "both", end: "job_stalls", refId: aHire().id },
+  ],
+})
+
+const open = (more: Answers) =>
+  renderPage(`/tasks/${taskId}`, {
+    as: aPerson(),
+    api: taskAnswers(page, { "taskAssignment.getByTask": { data: [hire], total: 1 }, ...more }),
+  })
+
+test("deadlines, open requests and ways out are on one page", async () => {
+  const { t, api } = await open({ "changeRequest.getByTask": changeList([aChange()]) })
+  await screen.findByRole("heading", { name: t("job:deadlines.title") })
+  await screen.findByRole("heading", { name: t("job:request.theirs.price", { name: "Ion" }) })
+  await screen.findByRole("button", { name: t("job:exits.change") })
+  screen.getByRole("button", { name: t("job:exits.cancel") })
+  expect(api.calls("changeRequest.getByTask")).toEqual([{ taskId }])
+})
+
+test("requests that could not be had don't take the page with them", async () => {
+  const { t } = await open({
+    "changeRequest.getByTask": () => {
+      throw failure(500)
+    },
+  })
+  await screen.findByText(t("job:request.failed"))
+  expect(await screen.findByRole("button", { name: t("job:exits.cancel") })).toBeDefined()
+})
+
+test("once a job has ended early, its fault stands on the page", async () => {
+  const ended = aTaskPage({
+    task: { status: "cancelled", own: ownPart },
+    viewer: { isOwner: true, cannotOfferReason: null },
+  })
+  const assigned = {
+    id: "e1",
+    type: "assigned",
+    fromStatus: "open",
+    toStatus: "assigned",
+    actor: null,
+    data: {},
+    createdAt: inDays(-2),
+  } as const
+  const faultInfo = { isOwn: true, isBySilence: false, contestUntil: inDays(6), contest: null }
+  const over = { outcome: "cancelled", endedAt: inHours(-3), fault: "owner", cancelReason: "timing" } as const
+  const { t } = await renderPage(`/tasks/${taskId}`, {
+    as: aPerson(),
+    api: taskAnswers(ended, {
+      "task.getTimeline": { data: [assigned], total: 1 },
+      "taskAssignment.getByTask": {
+        data: [aHire({ ...over, faultInfo, actions: ["contest_fault"] })],
+        total: 1,
+      },
+      "review.getByTask": () => {
+        throw failure(500)
+      },
+    }),
+  })
+  await screen.findByRole("heading", { name: t("job:fault.title.yours") })
+  expect(screen.getByRole("button", { name: t("job:fault.contest") })).toBeDefined()
+})
