@@ -1,13 +1,13 @@
 // Whose fault the end was, why, and what can be said against it.
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { aHire, hireId, vera } from "../../test/answers/hire.ts"
-import { inDays, inHours } from "../../test/answers/moment.ts"
-import { aDoer } from "../../test/answers/user.ts"
-import { described } from "../../test/described.ts"
-import { failure, refused, type Answers, type Output } from "../../test/fake-api.ts"
-import { renderWithApi } from "../../test/render.tsx"
-import { JobFault } from "./job-fault.tsx"
+import { aHire, hireId, vera } from "../../../test/answers/hire.ts"
+import { inDays, inHours } from "../../../test/answers/moment.ts"
+import { aDoer } from "../../../test/answers/user.ts"
+import { described } from "../../../test/described.ts"
+import { failure, refused, type Answers, type Output } from "../../../test/fake-api.ts"
+import { renderWithApi } from "../../../test/render.tsx"
+import { JobFault } from "../job-fault.tsx"
 
 type Own = Parameters<typeof aHire>[0]
 

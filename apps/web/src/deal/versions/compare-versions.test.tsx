@@ -1,12 +1,12 @@
 import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { aHire } from "../../test/answers/hire.ts"
-import { inDays } from "../../test/answers/moment.ts"
-import { lei } from "../../test/answers/task-page.ts"
-import { aPerson } from "../../test/answers/user.ts"
-import { renderWithApi } from "../../test/render.tsx"
-import type { Assignment } from "../session/answers/offer-answers.ts"
-import { CompareVersions } from "./compare-versions.tsx"
+import { aHire } from "../../../test/answers/hire.ts"
+import { inDays } from "../../../test/answers/moment.ts"
+import { lei } from "../../../test/answers/task-page.ts"
+import { aPerson } from "../../../test/answers/user.ts"
+import { renderWithApi } from "../../../test/render.tsx"
+import type { Assignment } from "../../session/answers/offer-answers.ts"
+import { CompareVersions } from "../compare-versions.tsx"
 
 type Version = Assignment["versions"][number]
 

@@ -1,16 +1,16 @@
 // How a job can be changed: fields, what is wrong with them, and what is sent.
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { aChange, changeList } from "../../test/answers/change.ts"
-import { aHire } from "../../test/answers/hire.ts"
-import { inDays } from "../../test/answers/moment.ts"
-import { aTaskPage, lei, taskId } from "../../test/answers/task-page.ts"
-import { aPerson } from "../../test/answers/user.ts"
-import { described } from "../../test/described.ts"
-import { failure, refused, type Answers } from "../../test/fake-api.ts"
-import { renderWithApi } from "../../test/render.tsx"
-import { JobExits } from "./job-exits.tsx"
-import { workOf } from "./work.ts"
+import { aChange, changeList } from "../../../test/answers/change.ts"
+import { aHire } from "../../../test/answers/hire.ts"
+import { inDays } from "../../../test/answers/moment.ts"
+import { aTaskPage, lei, taskId } from "../../../test/answers/task-page.ts"
+import { aPerson } from "../../../test/answers/user.ts"
+import { described } from "../../../test/described.ts"
+import { failure, refused, type Answers } from "../../../test/fake-api.ts"
+import { renderWithApi } from "../../../test/render.tsx"
+import { JobExits } from "../job-exits.tsx"
+import { workOf } from "../work.ts"
 
 const all = ["change_price", "change_schedule", "change_scope", "request_cancel"] as const
 
