@@ -7,6 +7,7 @@ import { ChangesAsked } from "../../deal/changes-asked.tsx"
 import { CompleteDirectly } from "../../deal/complete-directly.tsx"
 import { Settled } from "../../deal/settled.tsx"
 import { Deadlines } from "../../deal/deadlines.tsx"
+import { DisputeLink } from "../../deal/dispute-link.tsx"
 import { OpenRequests } from "../../deal/open-requests.tsx"
 import { JobOnHold } from "../../deal/job-on-hold.tsx"
 import { TimeLeft } from "../../deal/time-left.tsx"
@@ -95,6 +96,7 @@ function WorkPage({ work }: { work: Work }) {
           <Card className="px-5 py-4.5">
             <StepBars steps={stepWords(status, t)} current={stepOf(status) ?? 2} />
           </Card>
+          <DisputeLink task={work.task} hire={work.hire} />
           <OtherCard work={work} />
         </aside>
       </div>

@@ -56,6 +56,9 @@ const Deadlines = lazy(() =>
     default: module.Deadlines,
   })),
 )
+const DisputeLink = lazy(() =>
+  import("../../deal/dispute-link.tsx").then((module) => ({ default: module.DisputeLink })),
+)
 const WorkBar = lazy(() =>
   import("../../deal/work-bar.tsx").then((module) => ({
     default: module.WorkBar,
@@ -149,6 +152,7 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
             ) : (
               <VisitorPanel data={data} />
             )}
+            {hire && <DisputeLink task={task} hire={hire} />}
             {reviews && <ReviewPrompt taskId={task.id} reviews={reviews} />}
           </Suspense>
           <Progress data={data} />
