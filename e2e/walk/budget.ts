@@ -18,6 +18,8 @@ function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
   if (/^\/providers\/(manage|create)/.test(route)) return 195 * kB
   // The two people of a deal: offers, agreement, work, questions and history come after what everybody reads.
   if (as !== "visitor" && /^\/(tasks\/\{[^}]+\}|chat \{)/.test(route)) return 195 * kB
+  // Opening a dispute: fields and files come at once.
+  if (route === "/tasks/$taskId/dispute") return 195 * kB
   // What the owner's clients and doers said of them comes with the first look at a task.
   if (route.startsWith("/tasks/{")) return 173 * kB
   // The account lies open over the page: its own code and that of dialogs come on top.

@@ -56,6 +56,7 @@ import { Route as ThemesListRouteImport } from './routes/themes/list'
 import { Route as ThemesWizardRouteImport } from './routes/themes/wizard'
 import { Route as TasksTaskIdIndexRouteImport } from './routes/tasks/$taskId.index'
 import { Route as TasksTaskIdCompleteRouteImport } from './routes/tasks/$taskId.complete'
+import { Route as TasksTaskIdDisputeRouteImport } from './routes/tasks/$taskId.dispute'
 import { Route as TasksTaskIdEditRouteImport } from './routes/tasks/$taskId.edit'
 
 const IndexRoute = IndexRouteImport.update({
@@ -293,6 +294,11 @@ const TasksTaskIdCompleteRoute = TasksTaskIdCompleteRouteImport.update({
   path: '/tasks/$taskId/complete',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TasksTaskIdDisputeRoute = TasksTaskIdDisputeRouteImport.update({
+  id: '/tasks/$taskId/dispute',
+  path: '/tasks/$taskId/dispute',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TasksTaskIdEditRoute = TasksTaskIdEditRouteImport.update({
   id: '/tasks/$taskId/edit',
   path: '/tasks/$taskId/edit',
@@ -346,6 +352,7 @@ export interface FileRoutesByFullPath {
   '/tasks/': typeof TasksIndexRoute
   '/themes/': typeof ThemesIndexRoute
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
+  '/tasks/$taskId/dispute': typeof TasksTaskIdDisputeRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
   '/tasks/$taskId/': typeof TasksTaskIdIndexRoute
 }
@@ -395,6 +402,7 @@ export interface FileRoutesByTo {
   '/tasks': typeof TasksIndexRoute
   '/themes': typeof ThemesIndexRoute
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
+  '/tasks/$taskId/dispute': typeof TasksTaskIdDisputeRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
   '/tasks/$taskId': typeof TasksTaskIdIndexRoute
 }
@@ -446,6 +454,7 @@ export interface FileRoutesById {
   '/tasks/': typeof TasksIndexRoute
   '/themes/': typeof ThemesIndexRoute
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
+  '/tasks/$taskId/dispute': typeof TasksTaskIdDisputeRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
   '/tasks/$taskId/': typeof TasksTaskIdIndexRoute
 }
@@ -498,6 +507,7 @@ export interface FileRouteTypes {
     | '/tasks/'
     | '/themes/'
     | '/tasks/$taskId/complete'
+    | '/tasks/$taskId/dispute'
     | '/tasks/$taskId/edit'
     | '/tasks/$taskId/'
   fileRoutesByTo: FileRoutesByTo
@@ -547,6 +557,7 @@ export interface FileRouteTypes {
     | '/tasks'
     | '/themes'
     | '/tasks/$taskId/complete'
+    | '/tasks/$taskId/dispute'
     | '/tasks/$taskId/edit'
     | '/tasks/$taskId'
   id:
@@ -597,6 +608,7 @@ export interface FileRouteTypes {
     | '/tasks/'
     | '/themes/'
     | '/tasks/$taskId/complete'
+    | '/tasks/$taskId/dispute'
     | '/tasks/$taskId/edit'
     | '/tasks/$taskId/'
   fileRoutesById: FileRoutesById
@@ -643,6 +655,7 @@ export interface RootRouteChildren {
   TasksIndexRoute: typeof TasksIndexRoute
   ThemesIndexRoute: typeof ThemesIndexRoute
   TasksTaskIdCompleteRoute: typeof TasksTaskIdCompleteRoute
+  TasksTaskIdDisputeRoute: typeof TasksTaskIdDisputeRoute
   TasksTaskIdEditRoute: typeof TasksTaskIdEditRoute
   TasksTaskIdIndexRoute: typeof TasksTaskIdIndexRoute
 }
@@ -978,6 +991,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TasksTaskIdCompleteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tasks/$taskId/dispute': {
+      id: '/tasks/$taskId/dispute'
+      path: '/tasks/$taskId/dispute'
+      fullPath: '/tasks/$taskId/dispute'
+      preLoaderRoute: typeof TasksTaskIdDisputeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tasks/$taskId/edit': {
       id: '/tasks/$taskId/edit'
       path: '/tasks/$taskId/edit'
@@ -1050,6 +1070,7 @@ const rootRouteChildren: RootRouteChildren = {
   TasksIndexRoute: TasksIndexRoute,
   ThemesIndexRoute: ThemesIndexRoute,
   TasksTaskIdCompleteRoute: TasksTaskIdCompleteRoute,
+  TasksTaskIdDisputeRoute: TasksTaskIdDisputeRoute,
   TasksTaskIdEditRoute: TasksTaskIdEditRoute,
   TasksTaskIdIndexRoute: TasksTaskIdIndexRoute,
 }

@@ -21,6 +21,7 @@ import type contacts from "../en/contacts.json"
 import type content from "../en/content.json"
 import type csv from "../en/csv.json"
 import type dashboard from "../en/dashboard.json"
+import type dispute from "../en/dispute.json"
 import type faq from "../en/faq.json"
 import type fields from "../en/fields.json"
 import type help from "../en/help.json"
@@ -90,6 +91,7 @@ export interface Resources {
   content: typeof content
   csv: typeof csv
   dashboard: typeof dashboard
+  dispute: typeof dispute
   faq: typeof faq
   fields: typeof fields
   help: typeof help

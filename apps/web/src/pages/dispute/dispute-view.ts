@@ -1,0 +1,57 @@
+// A dispute as one of the two reads it: who is "you", and what is said of each step.
+import type { Key } from "@doable/words/keys"
+import { priceText } from "../../blocks/text/market-text.ts"
+import { firstName } from "../../offer/offer-words.ts"
+import type { Dispute, Proposal } from "../../session/answers/dispute-answers.ts"
+import type { useTranslation } from "../../i18n/use-translation.ts"
+
+type Say = ReturnType<typeof useTranslation>
+
+export interface DisputeView {
+  dispute: Dispute
+  me: Dispute["opener"]
+  other: Dispute["opener"]
+  /** How the reader calls the other one. */
+  name: string
+  isOpener: boolean
+  /** Whether the next step is the reader's. */
+  isMyTurn: boolean
+  /** The newest proposal, while it can be accepted. */
+  open: Proposal | null
+}
+
+export function viewOf(dispute: Dispute): DisputeView {
+  const isOpener = dispute.isMine === true
+  const [me, other] = isOpener ? [dispute.opener, dispute.against] : [dispute.against, dispute.opener]
+  const isMyTurn = dispute.turn === "both" || dispute.turn === (isOpener ? "opener" : "other")
+  const open = dispute.proposals.find((proposal) => proposal.isOpen) ?? null
+  return { dispute, me, other, name: firstName(other.name), isOpener, isMyTurn, open }
+}
+
+/** "Done at 2,700 lei", "Redo the work". */
+export function proposalText({ outcome, price }: Pick<Proposal, "outcome" | "price">, say: Say): string {
+  if (!price) return say.t(`dispute:what.${outcome === "partial" ? "complete" : outcome}`)
+  return say.t(outcome === "redo" ? "dispute:what.redoAt" : "dispute:what.partial", {
+    price: priceText(price, say),
+  })
+}
+
+/** What stands over the page: whose turn it is, or how it ended. */
+export function headlineOf({ dispute, name, isOpener, isMyTurn, open }: DisputeView, say: Say): string {
+  const { t } = say
+  const { status, end } = dispute
+  if (end?.by === "withdrawal")
+    return t(`dispute:headline.${isOpener ? "youWithdrew" : "withdrawn"}`, { name })
+  if (end) return t(endWords[end.by], { decision: t(`dispute:decision.${end.decision ?? "complete"}`) })
+  if (status === "admin_review") return t("dispute:headline.review")
+  if (status === "awaiting_reply")
+    return t(`dispute:headline.${isOpener ? "awaitsOther" : "awaitsYou"}`, { name })
+  if (!open) return t("dispute:headline.agree")
+  const what = proposalText(open, say)
+  return t(`dispute:headline.${isMyTurn ? "proposedToYou" : "proposedByYou"}`, { name, what })
+}
+
+const endWords = {
+  agreement: "dispute:headline.agreed",
+  team: "dispute:headline.decided",
+} as const satisfies Record<string, Key>

@@ -1,0 +1,54 @@
+import { notFound, redirect } from "@tanstack/react-router"
+import type { Refusal } from "@doable/domain/refusal"
+import type { Dispute } from "../../session/answers/dispute-answers.ts"
+import type { Assignment } from "../../session/answers/offer-answers.ts"
+import type { TaskTimelineAnswer } from "../../session/answers/task-answers.ts"
+import type { RouterContext } from "../../session/router-context.ts"
+import { lazyOpeningForm } from "./lazy-opening-form.ts"
+
+export type DisputeData = { taskId: string; now: number; hire: Assignment } & (
+  | { show: "dispute"; dispute: Dispute; timeline: TaskTimelineAnswer["data"]; canOpenAnother: boolean }
+  | { show: "form" }
+  | { show: "cannot"; why: Refusal }
+)
+
+const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+
+/**
+ * The newest dispute of the two, or the form that opens one. `again`: another one, after an earlier one is over. Everyone
+ * else is led to the page of the task, which knows what they may see.
+ */
+export async function loadDispute(
+  taskId: string,
+  again: boolean,
+  context: RouterContext,
+): Promise<DisputeData> {
+  if (!isId(taskId)) throw notFound()
+  await lazyOpeningForm.ready()
+  const api = await context.api()
+  const [hires, dispute, timeline] = await Promise.all([
+    api.taskAssignment.getByTask.query({ taskId }).catch(nothing),
+    api.dispute.getByTask.query({ taskId }).catch(nothing),
+    api.task.getTimeline.query({ id: taskId, pagination: { limit: 100, offset: 0 } }).catch(() => null),
+  ])
+  const open = hires?.data.find(({ actions }) => actions.includes("dispute"))
+  const newest = open ?? hires?.data.find(({ endedAt }) => endedAt === null) ?? hires?.data[0]
+  const hire = dispute ? (hires?.data.find(({ id }) => id === dispute.assignmentId) ?? newest) : newest
+  // Administrators are neither of the two.
+  if (!hire?.other) throw redirect({ to: "/tasks/$taskId", params: { taskId } })
+  const base = { taskId, now: Date.now(), hire }
+  if (open && (again || !dispute)) return { ...base, hire: open, show: "form" }
+  if (dispute) {
+    const events = timeline?.data.filter(({ createdAt }) => createdAt >= hire.assignedAt) ?? []
+    return { ...base, show: "dispute", dispute, timeline: events, canOpenAnother: open !== undefined }
+  }
+  const why = hire.cannot.find(({ action }) => action === "dispute")?.why ?? "task_bad_transition"
+  return { ...base, show: "cannot", why }
+}
+
+/** What is not for whoever asks is as if it were not there. */
+function nothing(error: unknown): null {
+  const refusal = (error as { data?: { refusal?: unknown } } | null)?.data?.refusal
+  if (refusal === "task_not_found" || refusal === "task_unavailable") return null
+  throw error
+}

@@ -1,0 +1,142 @@
+import { Link } from "@tanstack/react-router"
+import { MessageCircle } from "lucide-react"
+import { useRef, useState, type FormEvent } from "react"
+import { disputeDays } from "@doable/domain/deal/dispute/limits"
+import {
+  disputeOutcomes,
+  disputeReasons,
+  safetyReasons,
+  type DisputeOutcome,
+  type DisputeReason,
+} from "@doable/domain/deal/dispute/status"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { useOfferAction } from "../../offer/use-offer-action.ts"
+import { firstName } from "../../offer/offer-words.ts"
+import type { Assignment } from "../../session/answers/offer-answers.ts"
+import { Field } from "../../ui/fields/field.tsx"
+import { RadioGroup } from "../../ui/fields/radio-group.tsx"
+import { Button } from "../../ui/layout/button.tsx"
+import { Card } from "../../ui/layout/card.tsx"
+import { useKeptText } from "../complete-task/report/use-kept-text.ts"
+import { isFitStatement, StatementFields } from "./statement-fields.tsx"
+
+/** Nothing is chosen beforehand: a reason that nobody chose says nothing. */
+export function OpeningForm({ taskId, hire }: { taskId: string; hire: Assignment }) {
+  const { t } = useTranslation()
+  const name = firstName(hire.other?.name ?? "")
+  const form = useRef<HTMLFormElement>(null)
+  const [reason, setReason] = useState<DisputeReason | null>(null)
+  const [wanted, setWanted] = useState<DisputeOutcome | null>(null)
+  const [statement, setStatement] = useKeptText(`dispute of ${hire.id}`)
+  const [fileIds, setFileIds] = useState<string[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const [isTried, setTried] = useState(false)
+  type Chosen = { reasonCode: DisputeReason; wantedOutcome: DisputeOutcome }
+  const { mutate, isPending, error, reset } = useOfferAction<Chosen>({
+    call: (api, chosen) =>
+      api.dispute.create.mutate({ payload: { ...chosen, taskId, statement: statement.trim(), fileIds } }),
+    done: "dispute:open.done",
+    failure: "dispute:open.failed",
+    onDone: () => setStatement(""),
+  })
+  const hasToTalk = refusalOf(error) === "dispute_talk_first"
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const focus = (part: string) =>
+      form.current?.querySelector<HTMLElement>(`[data-part=${part}] :is(input, textarea)`)?.focus()
+    if (!reason) focus("reason")
+    else if (!isFitStatement(statement)) focus("text")
+    else if (!wanted) focus("wanted")
+    else if (!isPending && !isBusy) mutate({ reasonCode: reason, wantedOutcome: wanted })
+  }
+  const reasonProblem = hasToTalk
+    ? t("refusal:dispute_talk_first")
+    : isTried && !reason
+      ? t("dispute:open.reasonMissing")
+      : undefined
+  return (
+    <Card className="mt-1 max-w-[760px] p-4 md:p-7">
+      <h1 className="display text-d28 md:text-d36">{t("dispute:open.title")}</h1>
+      <p className="mt-2 max-w-[62ch] text-ink-2">
+        {t("dispute:open.lead", { name, count: disputeDays.reply })}
+      </p>
+      <form ref={form} method="post" noValidate onSubmit={send} className="mt-6 grid gap-6">
+        <div data-part="reason">
+          <Field group label={t("dispute:open.reason")} error={reasonProblem}>
+            <RadioGroup
+              options={disputeReasons.map((value) => ({ value, label: t(`dispute:reasons.${value}`) }))}
+              value={reason}
+              onValueChange={(chosen) => {
+                setReason(chosen)
+                reset()
+              }}
+            />
+          </Field>
+        </div>
+        {!hire.hasTalked && hire.strandedAt === null && <TalkFirst reason={reason} hire={hire} name={name} />}
+        <StatementFields
+          label={t("dispute:open.statement")}
+          name={name}
+          text={statement}
+          onTextChange={setStatement}
+          isTried={isTried}
+          onFilesChange={setFileIds}
+          onBusyChange={setBusy}
+        />
+        <div data-part="wanted">
+          <Field
+            group
+            label={t("dispute:open.wanted")}
+            error={isTried && !wanted ? t("dispute:open.wantedMissing") : undefined}
+          >
+            <RadioGroup
+              options={disputeOutcomes.map((value) => ({ value, label: t(`dispute:outcomes.${value}`) }))}
+              value={wanted}
+              onValueChange={setWanted}
+            />
+          </Field>
+        </div>
+        <Button
+          type="submit"
+          size="lg"
+          className="justify-self-start"
+          disabled={isBusy}
+          hint={t("dispute:files.busy")}
+          pending={isPending}
+        >
+          {t("dispute:open.send")}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+interface TalkFirstProps {
+  reason: DisputeReason | null
+  hire: Assignment
+  name: string
+}
+
+/** Most of it is settled in the chat. Where that may not be safe, nobody has to write first. */
+function TalkFirst({ reason, hire, name }: TalkFirstProps) {
+  const { t } = useTranslation()
+  const isSafety = reason !== null && safetyReasons.includes(reason)
+  return (
+    <div role="status" className="rounded-control bg-warn-soft px-4 py-3 text-warn-text">
+      <p className="font-semibold">{t("dispute:talk.title", { name })}</p>
+      <p className="mt-0.5">{t(isSafety ? "dispute:talk.safety" : "dispute:talk.text")}</p>
+      {hire.conversationId && !isSafety && (
+        <Button asChild variant="outline" icon={MessageCircle} className="mt-3">
+          <Link to="/chat" search={{ c: hire.conversationId }}>
+            {t("dispute:chat")}
+          </Link>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function refusalOf(error: unknown): unknown {
+  return (error as { data?: { refusal?: unknown } } | null)?.data?.refusal
+}

@@ -1,0 +1,68 @@
+import { filesPerStatement, statementLength } from "@doable/domain/deal/dispute/limits"
+import { fileTypes, maxFileBytes } from "@doable/domain/file/rules"
+import { usePrivateUpload } from "../../file/use-private-upload.ts"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { Field } from "../../ui/fields/field.tsx"
+import { TextArea } from "../../ui/fields/text-area.tsx"
+import { FileDrop } from "../../ui/files/file-drop.tsx"
+
+interface StatementFieldsProps {
+  label: string
+  name: string
+  text: string
+  onTextChange: (text: string) => void
+  /** Problems are told from the first attempt to send on. */
+  isTried: boolean
+  onFilesChange: (fileIds: string[]) => void
+  onBusyChange: (isBusy: boolean) => void
+}
+
+const { min, max } = statementLength
+
+export const isFitStatement = (text: string) => text.trim().length >= min && text.trim().length <= max
+
+/** One's own words and what shows them: private, for the two and for our team. */
+export function StatementFields(props: StatementFieldsProps) {
+  const { t } = useTranslation()
+  const { label, name, text, onTextChange, isTried } = props
+  const sending = usePrivateUpload()
+  const { length } = text.trim()
+  const problem =
+    length < min
+      ? t("dispute:text.tooShort", { count: min })
+      : length > max
+        ? t("dispute:text.tooLong", { count: max })
+        : null
+  return (
+    <>
+      <div data-part="text">
+        <Field
+          label={label}
+          hint={t("dispute:text.hint", { count: min, name })}
+          error={isTried && problem ? problem : undefined}
+        >
+          <TextArea
+            rows={6}
+            limit={max}
+            value={text}
+            onChange={(event) => onTextChange(event.currentTarget.value)}
+          />
+        </Field>
+      </div>
+      <Field
+        group
+        label={t("dispute:files.label")}
+        hint={t("dispute:files.hint", { count: filesPerStatement, name })}
+      >
+        <FileDrop
+          {...sending}
+          accept={fileTypes}
+          maxFiles={filesPerStatement}
+          maxBytes={maxFileBytes}
+          onValueChange={props.onFilesChange}
+          onBusyChange={props.onBusyChange}
+        />
+      </Field>
+    </>
+  )
+}
