@@ -10,6 +10,8 @@ export interface Demo {
   /** What the demo customer and doer have said to each other, and what they say about the work between them. */
   conversationId: string
   workTalkId: string
+  /** The newest dispute of all. */
+  disputeId: string
 }
 
 const emailOf = (wanted: string) => demoPeople.find(({ part }) => part === wanted)?.email
@@ -26,6 +28,7 @@ export async function findDemo(databaseUrl: string): Promise<Demo> {
       providerId: await one(provider),
       conversationId: await one(conversation, ["direct", ...people]),
       workTalkId: await one(conversation, ["task", ...people]),
+      disputeId: await one("select id from disputes order by created_at desc limit 1"),
     }
   } finally {
     await $client.end()

@@ -54,6 +54,10 @@ import { Route as ThemesIndexRouteImport } from './routes/themes/index'
 import { Route as ThemesFormRouteImport } from './routes/themes/form'
 import { Route as ThemesListRouteImport } from './routes/themes/list'
 import { Route as ThemesWizardRouteImport } from './routes/themes/wizard'
+import { Route as AdminDisputesIndexRouteImport } from './routes/admin/disputes/index'
+import { Route as AdminDisputesDisputeIdRouteImport } from './routes/admin/disputes/$disputeId'
+import { Route as AdminFaultsIndexRouteImport } from './routes/admin/faults/index'
+import { Route as AdminFaultsAssignmentIdRouteImport } from './routes/admin/faults/$assignmentId'
 import { Route as TasksTaskIdIndexRouteImport } from './routes/tasks/$taskId.index'
 import { Route as TasksTaskIdCompleteRouteImport } from './routes/tasks/$taskId.complete'
 import { Route as TasksTaskIdDisputeRouteImport } from './routes/tasks/$taskId.dispute'
@@ -284,6 +288,26 @@ const ThemesWizardRoute = ThemesWizardRouteImport.update({
   path: '/themes/wizard',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminDisputesIndexRoute = AdminDisputesIndexRouteImport.update({
+  id: '/disputes/',
+  path: '/disputes/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminDisputesDisputeIdRoute = AdminDisputesDisputeIdRouteImport.update({
+  id: '/disputes/$disputeId',
+  path: '/disputes/$disputeId',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminFaultsIndexRoute = AdminFaultsIndexRouteImport.update({
+  id: '/faults/',
+  path: '/faults/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminFaultsAssignmentIdRoute = AdminFaultsAssignmentIdRouteImport.update({
+  id: '/faults/$assignmentId',
+  path: '/faults/$assignmentId',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const TasksTaskIdIndexRoute = TasksTaskIdIndexRouteImport.update({
   id: '/tasks/$taskId/',
   path: '/tasks/$taskId/',
@@ -351,9 +375,13 @@ export interface FileRoutesByFullPath {
   '/services/': typeof ServicesIndexRoute
   '/tasks/': typeof TasksIndexRoute
   '/themes/': typeof ThemesIndexRoute
+  '/admin/disputes/$disputeId': typeof AdminDisputesDisputeIdRoute
+  '/admin/faults/$assignmentId': typeof AdminFaultsAssignmentIdRoute
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/dispute': typeof TasksTaskIdDisputeRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
+  '/admin/disputes/': typeof AdminDisputesIndexRoute
+  '/admin/faults/': typeof AdminFaultsIndexRoute
   '/tasks/$taskId/': typeof TasksTaskIdIndexRoute
 }
 export interface FileRoutesByTo {
@@ -401,9 +429,13 @@ export interface FileRoutesByTo {
   '/services': typeof ServicesIndexRoute
   '/tasks': typeof TasksIndexRoute
   '/themes': typeof ThemesIndexRoute
+  '/admin/disputes/$disputeId': typeof AdminDisputesDisputeIdRoute
+  '/admin/faults/$assignmentId': typeof AdminFaultsAssignmentIdRoute
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/dispute': typeof TasksTaskIdDisputeRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
+  '/admin/disputes': typeof AdminDisputesIndexRoute
+  '/admin/faults': typeof AdminFaultsIndexRoute
   '/tasks/$taskId': typeof TasksTaskIdIndexRoute
 }
 export interface FileRoutesById {
@@ -453,9 +485,13 @@ export interface FileRoutesById {
   '/services/': typeof ServicesIndexRoute
   '/tasks/': typeof TasksIndexRoute
   '/themes/': typeof ThemesIndexRoute
+  '/admin/disputes/$disputeId': typeof AdminDisputesDisputeIdRoute
+  '/admin/faults/$assignmentId': typeof AdminFaultsAssignmentIdRoute
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/dispute': typeof TasksTaskIdDisputeRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
+  '/admin/disputes/': typeof AdminDisputesIndexRoute
+  '/admin/faults/': typeof AdminFaultsIndexRoute
   '/tasks/$taskId/': typeof TasksTaskIdIndexRoute
 }
 export interface FileRouteTypes {
@@ -506,9 +542,13 @@ export interface FileRouteTypes {
     | '/services/'
     | '/tasks/'
     | '/themes/'
+    | '/admin/disputes/$disputeId'
+    | '/admin/faults/$assignmentId'
     | '/tasks/$taskId/complete'
     | '/tasks/$taskId/dispute'
     | '/tasks/$taskId/edit'
+    | '/admin/disputes/'
+    | '/admin/faults/'
     | '/tasks/$taskId/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -556,9 +596,13 @@ export interface FileRouteTypes {
     | '/services'
     | '/tasks'
     | '/themes'
+    | '/admin/disputes/$disputeId'
+    | '/admin/faults/$assignmentId'
     | '/tasks/$taskId/complete'
     | '/tasks/$taskId/dispute'
     | '/tasks/$taskId/edit'
+    | '/admin/disputes'
+    | '/admin/faults'
     | '/tasks/$taskId'
   id:
     | '__root__'
@@ -607,9 +651,13 @@ export interface FileRouteTypes {
     | '/services/'
     | '/tasks/'
     | '/themes/'
+    | '/admin/disputes/$disputeId'
+    | '/admin/faults/$assignmentId'
     | '/tasks/$taskId/complete'
     | '/tasks/$taskId/dispute'
     | '/tasks/$taskId/edit'
+    | '/admin/disputes/'
+    | '/admin/faults/'
     | '/tasks/$taskId/'
   fileRoutesById: FileRoutesById
 }
@@ -977,6 +1025,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ThemesWizardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/disputes/': {
+      id: '/admin/disputes/'
+      path: '/disputes'
+      fullPath: '/admin/disputes/'
+      preLoaderRoute: typeof AdminDisputesIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/disputes/$disputeId': {
+      id: '/admin/disputes/$disputeId'
+      path: '/disputes/$disputeId'
+      fullPath: '/admin/disputes/$disputeId'
+      preLoaderRoute: typeof AdminDisputesDisputeIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/faults/': {
+      id: '/admin/faults/'
+      path: '/faults'
+      fullPath: '/admin/faults/'
+      preLoaderRoute: typeof AdminFaultsIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/faults/$assignmentId': {
+      id: '/admin/faults/$assignmentId'
+      path: '/faults/$assignmentId'
+      fullPath: '/admin/faults/$assignmentId'
+      preLoaderRoute: typeof AdminFaultsAssignmentIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/tasks/$taskId/': {
       id: '/tasks/$taskId/'
       path: '/tasks/$taskId'
@@ -1014,6 +1090,10 @@ interface AdminRouteRouteChildren {
   AdminProvidersRoute: typeof AdminProvidersRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminDisputesDisputeIdRoute: typeof AdminDisputesDisputeIdRoute
+  AdminFaultsAssignmentIdRoute: typeof AdminFaultsAssignmentIdRoute
+  AdminDisputesIndexRoute: typeof AdminDisputesIndexRoute
+  AdminFaultsIndexRoute: typeof AdminFaultsIndexRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -1022,6 +1102,10 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminProvidersRoute: AdminProvidersRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminDisputesDisputeIdRoute: AdminDisputesDisputeIdRoute,
+  AdminFaultsAssignmentIdRoute: AdminFaultsAssignmentIdRoute,
+  AdminDisputesIndexRoute: AdminDisputesIndexRoute,
+  AdminFaultsIndexRoute: AdminFaultsIndexRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

@@ -4,6 +4,7 @@ import type account from "../en/account.json"
 import type admin from "../en/admin.json"
 import type adminAudit from "../en/admin-audit.json"
 import type adminCategories from "../en/admin-categories.json"
+import type adminDisputes from "../en/admin-disputes.json"
 import type adminDoers from "../en/admin-doers.json"
 import type adminSupport from "../en/admin-support.json"
 import type adminTasks from "../en/admin-tasks.json"
@@ -74,6 +75,7 @@ export interface Resources {
   admin: typeof admin
   "admin-audit": typeof adminAudit
   "admin-categories": typeof adminCategories
+  "admin-disputes": typeof adminDisputes
   "admin-doers": typeof adminDoers
   "admin-support": typeof adminSupport
   "admin-tasks": typeof adminTasks

@@ -35,6 +35,8 @@ export async function loadDispute(
   const newest = open ?? hires?.data.find(({ endedAt }) => endedAt === null) ?? hires?.data[0]
   const hire = dispute ? (hires?.data.find(({ id }) => id === dispute.assignmentId) ?? newest) : newest
   // Administrators are neither of the two.
+  if (dispute?.isMine === null)
+    throw redirect({ to: "/admin/disputes/$disputeId", params: { disputeId: dispute.id } })
   if (!hire?.other) throw redirect({ to: "/tasks/$taskId", params: { taskId } })
   const base = { taskId, now: Date.now(), hire }
   if (open && (again || !dispute)) return { ...base, hire: open, show: "form" }

@@ -2,10 +2,12 @@ import type { Key } from "@doable/words/keys"
 import { Link, useLocation } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import {
+  GitPullRequestClosed,
   Hammer,
   Inbox,
   LayoutDashboard,
   LifeBuoy,
+  Scale,
   ScrollText,
   Shapes,
   ShieldQuestionMark,
@@ -19,7 +21,14 @@ import type { AdminQueue } from "./admin-search.ts"
 import type { Queues } from "./load-queues.ts"
 
 interface AdminSection {
-  to: "/admin" | "/admin/users" | "/admin/audit-logs" | "/admin/providers" | "/admin/categories"
+  to:
+    | "/admin"
+    | "/admin/users"
+    | "/admin/audit-logs"
+    | "/admin/providers"
+    | "/admin/categories"
+    | "/admin/disputes"
+    | "/admin/faults"
   /** A queue is worked off inside the overview's address. */
   queue?: AdminQueue
   words: Key
@@ -41,6 +50,8 @@ const adminSections: readonly AdminSection[] = [
     icon: ShieldQuestionMark,
     waiting: ["tasks", "work"],
   },
+  { to: "/admin/disputes", words: "admin:nav.disputes", icon: Scale, waiting: ["disputes"] },
+  { to: "/admin/faults", words: "admin:nav.faults", icon: GitPullRequestClosed, waiting: ["faults"] },
   { to: "/admin", queue: "messages", words: "admin:nav.messages", icon: Inbox, waiting: ["messages"] },
   { to: "/admin", queue: "support", words: "admin:nav.support", icon: LifeBuoy, waiting: ["support"] },
   { to: "/admin/audit-logs", words: "admin:nav.auditLogs", icon: ScrollText },
@@ -79,7 +90,8 @@ function AdminNavigation({ queues }: { queues: Queues | null }) {
         className="relative flex gap-0.5 max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:px-4 max-lg:py-1.5 max-lg:[scrollbar-width:none] lg:sticky lg:top-24 lg:flex-col"
       >
         {adminSections.map(({ to, queue: own, words, icon: Icon, waiting = [] }) => {
-          const isCurrent = path === to && queue === own
+          const isCase = to !== "/admin" && path.startsWith(`${to}/`)
+          const isCurrent = isCase || (path === to && queue === own)
           const found = waiting.flatMap((name) => queues?.[name] ?? [])
           const count = found.reduce((sum, one) => sum + one.count, 0)
           const isMore = found.some((one) => one.isMore)

@@ -30,6 +30,16 @@ export function readAdminSearch(raw: Record<string, unknown>): AdminSearch {
   }
 }
 
+/** Of the queues whose cases have pages of their own. */
+export interface CasesSearch {
+  status?: string | undefined
+  page?: number | undefined
+}
+
+export function readCasesSearch({ status, page }: Record<string, unknown>): CasesSearch {
+  return { status: readWord(status), page: readPage(page) }
+}
+
 export function readWord(value: unknown): string | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined
   return String(value).trim().slice(0, 100) || undefined

@@ -2,12 +2,16 @@ import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Card } from "../../../ui/layout/card.tsx"
 import type { OverviewData } from "./load-overview.ts"
 
-/** Up to two hours in minutes, then in hours. */
+/** Up to two hours in minutes, up to two days in hours, then in days. */
 function timeText(minutes: number, locale: string): string {
-  const isShort = minutes < 120
-  const unit = isShort ? "minute" : "hour"
+  const [size, unit] =
+    minutes < 120
+      ? ([1, "minute"] as const)
+      : minutes < 2 * 24 * 60
+        ? ([60, "hour"] as const)
+        : ([24 * 60, "day"] as const)
   const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" })
-  return format.format(isShort ? minutes : Math.round(minutes / 60))
+  return format.format(Math.round(minutes / size))
 }
 
 /** A share of nothing is no figure. */
@@ -15,7 +19,7 @@ export function Figures({ market }: { market: OverviewData["overview"]["market"]
   const { t, locale } = useTranslation()
   const percent = new Intl.NumberFormat(locale, { style: "percent" })
   const share = (part: number, whole: number) => (whole === 0 ? null : percent.format(part / whole))
-  const { measured, hired, ended, completed, cancelled } = market
+  const { measured, hired, ended, completed, cancelled, disputes } = market
   const calledOff = cancelled.owner + cancelled.doer + cancelled.nobody
   const { medianMinutes } = market.firstOffer
   const figures = [
@@ -39,11 +43,26 @@ export function Figures({ market }: { market: OverviewData["overview"]["market"]
       value: ended === 0 ? null : String(calledOff),
       of: t("admin-overview:byFault", { ...cancelled }),
     },
+    {
+      name: t("admin-overview:disputes"),
+      value: share(disputes.opened, disputes.hires),
+      of: t("admin-overview:ofJobs", { count: disputes.hires }),
+    },
+    {
+      name: t("admin-overview:decision"),
+      value: disputes.medianHours === null ? null : timeText(disputes.medianHours * 60, locale),
+      of: t("admin-overview:ofDecided", { count: disputes.decided }),
+    },
+    {
+      name: t("admin-overview:contested"),
+      value: String(disputes.contested),
+      of: t("admin-overview:lifted", { count: disputes.lifted }),
+    },
   ]
   return (
     <Card asChild className="xl:col-span-2">
       <section aria-label={t("admin-overview:figures")}>
-        <dl className="grid divide-line max-sm:divide-y sm:grid-cols-2 lg:grid-cols-4 lg:divide-x">
+        <dl className="grid divide-line max-sm:divide-y sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-2">
           {figures.map(({ name, value, of }) => (
             <div key={name} className="px-5 py-4">
               <dt className="text-14 text-ink-2">{name}</dt>

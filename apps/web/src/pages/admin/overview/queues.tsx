@@ -1,7 +1,15 @@
 import { queueTargets } from "@doable/domain/admin/queue-targets"
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
-import { BadgeCheck, Inbox, LifeBuoy, ShieldQuestionMark, UserX } from "lucide-react"
+import {
+  BadgeCheck,
+  GitPullRequestClosed,
+  Inbox,
+  LifeBuoy,
+  Scale,
+  ShieldQuestionMark,
+  UserX,
+} from "lucide-react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Card } from "../../../ui/layout/card.tsx"
 import type { OverviewData } from "./load-overview.ts"
@@ -50,6 +58,22 @@ const kinds = [
     hours: queueTargets.support,
     to: "/admin",
     search: { queue: "support" },
+  },
+  {
+    name: "disputes",
+    words: "admin-overview:queue.disputes",
+    icon: Scale,
+    hours: queueTargets.disputes,
+    to: "/admin/disputes",
+    search: {},
+  },
+  {
+    name: "faults",
+    words: "admin-overview:queue.faults",
+    icon: GitPullRequestClosed,
+    hours: queueTargets.faults,
+    to: "/admin/faults",
+    search: {},
   },
 ] as const
 

@@ -1,0 +1,152 @@
+import { Link } from "@tanstack/react-router"
+import { ExternalLink } from "lucide-react"
+import { priceText } from "../../../blocks/text/market-text.ts"
+import { useDate } from "../../../i18n/use-date.ts"
+import { useTranslation } from "../../../i18n/use-translation.ts"
+import { Button } from "../../../ui/layout/button.tsx"
+import { Breadcrumb } from "../../../ui/layout/breadcrumb.tsx"
+import { Card } from "../../../ui/layout/card.tsx"
+import { AdminHead } from "../frame/admin-frame.tsx"
+import { ageText } from "../frame/age.tsx"
+import type { DisputeCase } from "../cases/case-answers.ts"
+import { CaseChat } from "../cases/case-chat.tsx"
+import { CaseFiles } from "../cases/case-files.tsx"
+import { CasePeople, CaseRecord } from "../cases/case-record.tsx"
+import { WrittenReasons } from "../cases/decision-fields.tsx"
+import { DecideDispute } from "./decide-dispute.tsx"
+import type { loadDisputeCase } from "./load-disputes.ts"
+
+/** Everything about one dispute on one page, and the decision beside it. */
+export function DisputeCasePage({ found, now }: Awaited<ReturnType<typeof loadDisputeCase>>) {
+  const { t } = useTranslation()
+  const { dispute, case: about } = found
+  const reason = t(`dispute:reasons.${dispute.reasonCode}`)
+  const age = ageText(dispute.openedAt, now, t)
+  return (
+    <>
+      <Breadcrumb>
+        <Link to="/admin/disputes">{t("admin-disputes:title")}</Link>
+        {t("admin-disputes:number", { number: dispute.number })}
+      </Breadcrumb>
+      <AdminHead
+        title={t("admin-disputes:caseTitle", { reason, title: dispute.title })}
+        lead={`${t(`admin-disputes:status.${dispute.status}`)}. ${t("admin-disputes:openFor", { age })}`}
+        actions={
+          <Button asChild variant="outline" icon={ExternalLink}>
+            <Link to="/tasks/$taskId" params={{ taskId: about.task.id }} preload={false}>
+              {t("admin-disputes:openTask")}
+            </Link>
+          </Button>
+        }
+      />
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_420px]">
+        <div className="grid min-w-0 gap-4">
+          <CasePeople about={about} />
+          <Statements found={found} />
+          <ProposalList found={found} />
+          <CaseRecord about={about} />
+          <CaseChat
+            about={about}
+            id={dispute.id}
+            read={(api, asked) => api.adminDispute.getChat.query(asked)}
+          />
+        </div>
+        <aside className="min-w-0 max-xl:row-start-1 xl:sticky xl:top-24">
+          <Decision found={found} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function Decision({ found }: { found: DisputeCase }) {
+  const { t } = useTranslation()
+  const date = useDate()
+  const { dispute, reasoning, isOwn, case: about } = found
+  const { end, actions } = dispute
+  if (actions.includes("decide")) return <DecideDispute found={found} />
+  const fault = end?.fault === "owner" ? about.owner.name : end?.fault === "provider" ? about.doer.name : null
+  return (
+    <Card className="p-5">
+      <h2 className="display text-d22">{t("admin-disputes:decide.title")}</h2>
+      {end ? (
+        <>
+          <p className="mt-1 text-14 text-ink-2">
+            {t(`admin-disputes:end.${end.by}`, { date: date(end.at, "long") })}
+          </p>
+          {end.decision && (
+            <p className="mt-2">
+              {t(`admin-disputes:decide.decisions.${end.decision}`)}
+              {end.fault && end.fault !== "undecided" && (
+                <>
+                  {". "}
+                  {t("admin-disputes:decide.faultOf", {
+                    who:
+                      fault ??
+                      t(`admin-disputes:decide.faults.${end.fault === "shared" ? "shared" : "none"}`),
+                  })}
+                </>
+              )}
+            </p>
+          )}
+          <WrittenReasons reasoning={reasoning} />
+        </>
+      ) : (
+        <p className="mt-1 text-ink-2">
+          {t(isOwn ? "refusal:dispute_own" : "refusal:dispute_not_in_review")}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Statements({ found: { dispute } }: { found: DisputeCase }) {
+  const { t } = useTranslation()
+  const { opener, against, reply } = dispute
+  return (
+    <Card className="grid divide-line max-md:divide-y md:grid-cols-2 md:divide-x">
+      <section className="min-w-0 p-5">
+        <h2 className="font-semibold wrap-anywhere">{opener.name}</h2>
+        <p className="text-14 text-ink-2">
+          {t("dispute:statements.wants", { outcome: t(`dispute:outcomes.${dispute.wantedOutcome}`) })}
+        </p>
+        <p className="mt-2 wrap-anywhere whitespace-pre-line">{dispute.statement}</p>
+        <CaseFiles files={dispute.files} />
+      </section>
+      <section className="min-w-0 p-5">
+        <h2 className="font-semibold wrap-anywhere">{against.name}</h2>
+        <p className="mt-2 wrap-anywhere whitespace-pre-line">
+          {reply?.text ?? t("dispute:statements.noReply")}
+        </p>
+        {reply && <CaseFiles files={reply.files} />}
+      </section>
+    </Card>
+  )
+}
+
+function ProposalList({ found: { dispute, case: about } }: { found: DisputeCase }) {
+  const say = useTranslation()
+  const { t } = say
+  const date = useDate()
+  if (dispute.proposals.length === 0) return null
+  return (
+    <Card className="p-5">
+      <h2 className="display text-d22">{t("dispute:proposals.title")}</h2>
+      <ul className="mt-2 divide-y divide-line">
+        {dispute.proposals.toReversed().map(({ index, bySide, outcome, price, note, at, acceptedAt }) => (
+          <li key={index} className="py-2.5">
+            <p className="text-14 text-ink-2">
+              <span className="font-semibold text-ink">{about[bySide].name}</span>, {date(at, "long")}
+              {acceptedAt && `, ${t("dispute:proposals.accepted")}`}
+            </p>
+            <p className="font-semibold">
+              {t(`dispute:outcomes.${outcome}`)}
+              {price && `: ${priceText(price, say)}`}
+            </p>
+            {note && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

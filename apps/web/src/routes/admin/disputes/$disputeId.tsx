@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { DisputeCasePage } from "../../../pages/admin/disputes/dispute-case-page.tsx"
+import { loadDisputeCase } from "../../../pages/admin/disputes/load-disputes.ts"
+import { pageHead } from "../../../session/page-head.ts"
+
+export const Route = createFileRoute("/admin/disputes/$disputeId")({
+  staticData: {
+    access: "admin",
+    words: ["admin", "admin-disputes", "dispute", "task", "taskPage", "fields", "refusal"],
+  },
+  head: pageHead("admin-disputes", { robots: "noindex" }),
+  loader: ({ params, context }) => loadDisputeCase(context, params.disputeId),
+  staleTime: 0,
+  component: () => <DisputeCasePage {...Route.useLoaderData()} />,
+})

@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { FaultCasePage } from "../../../pages/admin/faults/fault-case-page.tsx"
+import { loadFaultCase } from "../../../pages/admin/faults/load-faults.ts"
+import { pageHead } from "../../../session/page-head.ts"
+
+export const Route = createFileRoute("/admin/faults/$assignmentId")({
+  staticData: {
+    access: "admin",
+    words: ["admin", "admin-disputes", "task", "taskPage", "fields", "refusal"],
+  },
+  head: pageHead("admin-disputes", { part: "faults", robots: "noindex" }),
+  loader: ({ params, context }) => loadFaultCase(context, params.assignmentId),
+  staleTime: 0,
+  component: () => <FaultCasePage {...Route.useLoaderData()} />,
+})
