@@ -14,7 +14,6 @@ import {
   type FoundDispute,
   type ResolvedData,
 } from "./about-dispute.ts"
-import { taskPage } from "../about-offer.ts"
 import { dayAndTime } from "../day-words.ts"
 import { workEmail } from "../emails.ts"
 import { kind } from "../kind.ts"
@@ -23,14 +22,17 @@ import { moneyWords } from "../money-words.ts"
 
 const sides = ["owner", "doer"] as const
 const readers = ["party", "admin"] as const
-const about = aboutWork.extend({ number: z.number() })
+const about = aboutWork.extend({ number: z.number(), disputeId: z.string() })
 
 const aboutIt = ({ dispute, title }: FoundDispute) => ({
+  disputeId: dispute.id,
   taskId: dispute.taskId,
   title,
   number: dispute.number,
 })
-const pageOf = (data: { taskId: string; for?: string }) => (data.for === "admin" ? "/admin" : taskPage(data))
+const disputePage = ({ taskId }: { taskId: string }) => `/tasks/${taskId}/dispute`
+const pageOf = (data: { taskId: string; disputeId: string; for: string }) =>
+  data.for === "admin" ? `/admin/disputes/${data.disputeId}` : disputePage(data)
 
 const opened = about.extend({
   by: z.enum(sides),
@@ -85,7 +87,7 @@ export const disputeReplied = kind("DisputeReplied", {
     },
   },
   letter: workEmail,
-  actionUrl: taskPage,
+  actionUrl: disputePage,
   fill: ({ until }, { locale }) => ({ until: until ? dayAndTime(locale, until) : "" }),
   choose: { message: ({ until }) => (until ? "agree" : "late") },
 })
@@ -128,7 +130,7 @@ export const disputeProposed = kind("DisputeProposed", {
     "dispute.reminded": ({ disputeId }, db) => tellProposal(disputeId, db, true),
   },
   letter: workEmail,
-  actionUrl: taskPage,
+  actionUrl: disputePage,
   fill: ({ by, price, until }, translator) => ({
     who: translator.t(`notification-types:DisputeProposed.who.${by}`),
     price: price ? moneyWords(price, translator) : "",
@@ -180,7 +182,7 @@ export const disputeResolved = kind("DisputeResolved", {
   data: resolvedData,
   from: { "dispute.resolved": tellEnd },
   letter: workEmail,
-  actionUrl: taskPage,
+  actionUrl: disputePage,
   fill: ({ fault, reasoning, price }, translator) => ({
     fault: translator.t(`notification-types:DisputeResolved.fault.${fault}`),
     reasons: sentence(reasoning?.[translator.locale] ?? ""),

@@ -10,22 +10,23 @@ import { sentence } from "../moderation-kinds.ts"
 
 /** The other one of the two, and the team, which decides. */
 export const faultContested = kind("FaultContested", {
-  data: aboutWork.extend({ for: z.enum(["party", "admin"]) }),
+  data: aboutWork.extend({ assignmentId: z.string(), for: z.enum(["party", "admin"]) }),
   from: {
     "fault.contested": async ({ assignmentId, actorId }, db) => {
       const work = await workOf(db, assignmentId)
       if (!work) return []
       const { taskId, title, ownerId, providerId } = work
+      const data = { taskId, title, assignmentId }
       const other = actorId === ownerId ? providerId : ownerId
       const admins = (await activeAdmins(db)).filter((id) => id !== ownerId && id !== providerId)
       return [
-        { userId: other, data: { taskId, title, for: "party" as const } },
-        ...admins.map((userId) => ({ userId, data: { taskId, title, for: "admin" as const } })),
+        { userId: other, data: { ...data, for: "party" as const } },
+        ...admins.map((userId) => ({ userId, data: { ...data, for: "admin" as const } })),
       ]
     },
   },
   letter: workEmail,
-  actionUrl: (data) => (data.for === "admin" ? "/admin" : taskPage(data)),
+  actionUrl: (data) => (data.for === "admin" ? `/admin/faults/${data.assignmentId}` : taskPage(data)),
   choose: { title: (data) => data.for, message: (data) => data.for },
 })
 
