@@ -10,6 +10,8 @@ export const articleKeys = [
   "dates",
   "late",
   "cancelling",
+  "faults",
+  "disputing",
   "presses",
   "safety",
   "confirming",

@@ -3,7 +3,7 @@ export const faqGroups = {
   start: ["what", "cost", "look", "language", "where"],
   post: ["address", "contacts", "budget", "price", "change", "quiet", "held"],
   choose: ["who", "order", "ask"],
-  work: ["pay", "late", "cancel", "confirm", "changes"],
+  work: ["pay", "late", "cancel", "confirm", "changes", "fault", "dispute"],
   review: ["reviews", "reply"],
   doer: ["become", "limits", "verified", "licence", "first", "pause"],
   account: ["locked", "letters", "data", "leave"],

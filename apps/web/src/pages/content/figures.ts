@@ -9,6 +9,14 @@ import {
 } from "@doable/domain/provider/application/limits"
 import { addendumDays, reviewDays } from "@doable/domain/review/limits"
 import { cancelGraceMinutes, cancelHoursAhead, revisionRounds } from "@doable/domain/deal/limits"
+import { changeAnswerHours } from "@doable/domain/deal/change/limits"
+import {
+  decisionTargetHours,
+  disputeAfterDays,
+  disputeDays,
+  proposalsEach,
+} from "@doable/domain/deal/dispute/limits"
+import { contestDays, faultLimits, faultWindowDays } from "@doable/domain/deal/fault/limits"
 import { completionDays, stallDays } from "@doable/domain/deal/timers"
 import { inviteHours } from "@doable/domain/offer/invite/limits"
 import { openDays } from "@doable/domain/task/expiry"
@@ -21,28 +29,42 @@ export function figures(t: Translate, appName: string) {
   const minutes = (count: number) => t("content:minutes", { count })
   const hours = (count: number) => t("content:hours", { count })
   const days = (count: number) => t("content:days", { count })
+  const [many, few] = faultLimits
   return {
     appName,
     adult: adultYears,
     addendum: days(addendumDays),
     ahead: hours(cancelHoursAhead),
     answer: days(answerDays),
+    cancelAnswer: hours(changeAnswerHours.cancel),
     cap: offerCap.usual,
+    changeAnswer: hours(changeAnswerHours.change),
     codes: days(keptDays.phoneCode),
     confirm: days(completionDays.ends),
+    contest: days(contestDays),
+    decision: days(decisionTargetHours / 24),
     device: days(keptDays.device),
+    disputeAfter: days(disputeAfterDays),
+    disputeAgree: days(disputeDays.negotiation),
+    disputeReply: days(disputeDays.reply),
     draft: days(draftIdleDays),
     export: days(exportDays),
+    faultWindow: days(faultWindowDays),
+    fewFaults: few.count,
+    fewFaultsLimit: hours(few.hours),
     grace: minutes(cancelGraceMinutes),
     idle: days(openDays),
     invite: hours(inviteHours),
     letters: days(keptDays.sentEvent),
     liveOthers: liveOffers.others,
     liveVerified: liveOffers.verified,
+    manyFaults: many.count,
+    manyFaultsLimit: days(many.hours / 24),
     notifications: days(keptDays.readNotification),
     offer: days(offerValidDays.usual),
     origins: days(keptDays.auditOrigin),
     pause: t("content:seconds", { count: phoneCodePauseSeconds }),
+    proposals: proposalsEach,
     purge: days(purgeAfterDays),
     reopen: days(reopenWithinDays),
     review: days(reviewDays.window),

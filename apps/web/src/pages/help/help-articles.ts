@@ -21,6 +21,8 @@ export const articles = {
   dates: { stage: "during", for: ["client", "doer"] },
   late: { stage: "during", for: ["client"] },
   cancelling: { stage: "during", for: ["client", "doer"] },
+  faults: { stage: "during", for: ["client", "doer"] },
+  disputing: { stage: "during", for: ["client", "doer"] },
   presses: { stage: "during", for: ["client", "doer"] },
   safety: { stage: "during", for: ["client", "doer"] },
   confirming: { stage: "after", for: ["client"] },

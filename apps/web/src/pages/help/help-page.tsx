@@ -28,6 +28,11 @@ const clocks = [
   "review",
   "idle",
   "stall",
+  "changeAnswer",
+  "cancelAnswer",
+  "contest",
+  "disputeReply",
+  "disputeAgree",
   "draft",
 ] as const
 const oftenAsked = ["address", "confirm", "pay", "contacts", "verified", "leave"] as const
