@@ -34,7 +34,7 @@ export function ProposeForm({ view, onClose }: { view: DisputeView; onClose: () 
       return api.dispute.propose.mutate({
         id: dispute.id,
         outcome: chosen,
-        price,
+        ...(price ? { price } : {}),
         ...(text ? { note: text } : {}),
       })
     },

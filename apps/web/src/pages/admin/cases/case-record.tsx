@@ -73,8 +73,8 @@ function Versions({ about: { versions } }: { about: Case }) {
   const workOf = (at: number) => versions[at]?.included.join(", ") || (versions[at]?.scopeText ?? "")
   return (
     <Part title={t("admin-disputes:agreement.title", { count: versions.length })} none={null}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than its frame is scrolled by keys */}
       <div
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than its frame is scrolled by keys
         tabIndex={0}
         role="region"
         aria-label={t("admin-disputes:agreement.table")}
@@ -83,7 +83,9 @@ function Versions({ about: { versions } }: { about: Case }) {
         <table className="w-full text-left text-14">
           <thead className="text-ink-2">
             <tr>
-              <td className="py-2 pr-4" />
+              <th scope="col" className="py-2 pr-4">
+                <span className="sr-only">{t("admin-disputes:agreement.part")}</span>
+              </th>
               {versions.map(({ version, agreedAt }) => (
                 <th key={version} scope="col" className="min-w-40 py-2 pr-4 font-normal">
                   {t("admin-disputes:agreement.version", { version, date: date(agreedAt, "xs") })}
