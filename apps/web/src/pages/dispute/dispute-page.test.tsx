@@ -1,0 +1,213 @@
+// The page of a dispute: the form that opens it, and what the two share until it's over.
+import { screen, waitFor, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { aDispute, aProposal, aReply, disputeId } from "../../../test/answers/dispute.ts"
+import { aHire, talkId, vera } from "../../../test/answers/hire.ts"
+import { inHours } from "../../../test/answers/moment.ts"
+import { aTaskPage, taskAnswers, taskId } from "../../../test/answers/task-page.ts"
+import { aDoer, aPerson } from "../../../test/answers/user.ts"
+import { described } from "../../../test/described.ts"
+import { failure, refused, type Answers, type Output } from "../../../test/fake-api.ts"
+import { renderPage, renderWithApi } from "../../../test/render.tsx"
+import { DisputePage } from "./dispute-page.tsx"
+
+type Dispute = NonNullable<Output<"dispute.getByTask">>
+
+const account = "The sofa has a scratch along its whole left side, and one leg is missing."
+
+function form(api: Answers = {}, hire = aHire({ hasTalked: true, actions: ["dispute"] })) {
+  const data = { taskId, now: Date.now(), hire, show: "form" as const }
+  return renderWithApi(<DisputePage data={data} />, { as: aPerson(), api })
+}
+
+function shared(dispute: Dispute, api: Answers = {}, canOpenAnother = false) {
+  const hire = aHire({ other: vera })
+  const data = {
+    taskId,
+    now: Date.now(),
+    hire,
+    show: "dispute" as const,
+    dispute,
+    timeline: [],
+    canOpenAnother,
+  }
+  return renderWithApi(<DisputePage data={data} />, { as: aDoer(), api })
+}
+
+test("nothing is chosen beforehand; each missing part is told at its field, the first has the focus", async () => {
+  const { t, user, api } = await form()
+  for (const radio of await screen.findAllByRole<HTMLInputElement>("radio")) expect(radio.checked).toBe(false)
+  const send = () => user.click(screen.getByRole("button", { name: t("dispute:open.send") }))
+  await send()
+  screen.getByText(t("dispute:open.reasonMissing"))
+  expect(document.activeElement).toBe(screen.getByRole("radio", { name: t("dispute:reasons.not_done") }))
+  await user.click(screen.getByRole("radio", { name: t("dispute:reasons.poor_quality") }))
+  const text = screen.getByLabelText<HTMLTextAreaElement>(t("dispute:open.statement"))
+  await user.click(text)
+  await user.paste("Too short")
+  await send()
+  expect(described(text)).toContain(t("dispute:text.tooShort", { count: 50 }))
+  expect(document.activeElement).toBe(text)
+  screen.getByText(t("dispute:open.wantedMissing"))
+  expect(api.calls("dispute.create")).toEqual([])
+})
+
+test("what failed stays typed; what is sent is trimmed and sent once", async () => {
+  const { t, user, api } = await form({
+    "dispute.create": () => {
+      throw failure(500)
+    },
+  })
+  await user.click(await screen.findByRole("radio", { name: t("dispute:reasons.damage") }))
+  await user.click(screen.getByRole("radio", { name: t("dispute:outcomes.partial") }))
+  const text = screen.getByLabelText(t("dispute:open.statement"))
+  await user.click(text)
+  await user.paste(` ${account} `)
+  const send = () => user.click(screen.getByRole("button", { name: t("dispute:open.send") }))
+  await send()
+  await screen.findByText(t("dispute:open.failed"))
+  expect(text).toHaveProperty("value", ` ${account} `)
+  api.answer({ "dispute.create": aDispute({ isMine: true }) })
+  await send()
+  await screen.findByText(t("dispute:open.done"))
+  const payload = { taskId, reasonCode: "damage", wantedOutcome: "partial", statement: account, fileIds: [] }
+  expect(api.calls("dispute.create")[1]).toEqual({ payload })
+})
+
+test("without a word in the chat there is a warning with the way there; for safety it is no block", async () => {
+  const hire = aHire({ hasTalked: false, actions: ["dispute"] })
+  const { t, user } = await form(
+    {
+      "dispute.create": () => {
+        throw refused("dispute_talk_first")
+      },
+    },
+    hire,
+  )
+  await screen.findByText(t("dispute:talk.title", { name: "Ion" }))
+  expect(screen.getByRole("link", { name: t("dispute:chat") }).getAttribute("href")).toBe(`/chat?c=${talkId}`)
+  await user.click(screen.getByRole("radio", { name: t("dispute:reasons.behaviour") }))
+  screen.getByText(t("dispute:talk.safety"))
+  const price = screen.getByRole("radio", { name: t("dispute:reasons.price") })
+  await user.click(price)
+  await user.click(screen.getByRole("radio", { name: t("dispute:outcomes.redo") }))
+  await user.click(screen.getByLabelText(t("dispute:open.statement")))
+  await user.paste(account)
+  await user.click(screen.getByRole("button", { name: t("dispute:open.send") }))
+  const group = screen.getByRole("radiogroup", { name: t("dispute:open.reason") })
+  await waitFor(() => expect(described(group)).toContain(t("refusal:dispute_talk_first")))
+})
+
+test("whoever was told replies, reads until when and what follows", async () => {
+  const { t, user, api } = await shared(aDispute(), { "dispute.reply": aDispute({ reply: aReply }) })
+  screen.getByRole("heading", { level: 1, name: t("dispute:headline.awaitsYou", { name: "Vera" }) })
+  screen.getByRole("heading", { name: /4 days/ })
+  screen.getByText(account)
+  const text = await screen.findByLabelText(t("dispute:reply.label"))
+  await user.click(text)
+  await user.paste(`${account} No, it was there before.`)
+  await user.click(screen.getByRole("button", { name: t("dispute:reply.send") }))
+  await screen.findByText(t("dispute:reply.done"))
+  expect(api.calls("dispute.reply")).toEqual([
+    { id: disputeId, text: `${account} No, it was there before.`, fileIds: [] },
+  ])
+})
+
+const negotiating = (own: Partial<Dispute> = {}) =>
+  aDispute({
+    status: "negotiation",
+    reply: aReply,
+    proposals: [aProposal()],
+    proposalsLeft: { opener: 2, against: 3 },
+    actions: ["accept_proposal", "propose", "escalate"],
+    ...own,
+  })
+
+test("a proposal is accepted after a question that says what follows", async () => {
+  const { t, user, api } = await shared(negotiating(), { "dispute.acceptProposal": negotiating() })
+  screen.getByText(t("dispute:proposals.yours"))
+  await user.click(screen.getByRole("button", { name: t("dispute:accept.do") }))
+  const dialog = within(await screen.findByRole("alertdialog"))
+  dialog.getByText(/300/)
+  await user.click(dialog.getByRole("button", { name: t("dispute:accept.do") }))
+  await screen.findByText(t("dispute:accept.done"))
+  expect(api.calls("dispute.acceptProposal")).toEqual([{ id: disputeId, proposalIndex: 0 }])
+})
+
+test("another proposal needs a price where it's about one", async () => {
+  const { t, user, api } = await shared(negotiating(), { "dispute.propose": negotiating() })
+  await user.click(screen.getByRole("button", { name: t("dispute:propose.another") }))
+  await user.click(await screen.findByRole("radio", { name: t("dispute:outcomes.partial") }))
+  const send = () => user.click(screen.getByRole("button", { name: t("dispute:propose.send") }))
+  await send()
+  const price = screen.getByLabelText(t("dispute:propose.price"))
+  expect(described(price)).toContain(t("refusal:proposal_price_needed"))
+  await user.type(price, "350")
+  await send()
+  await screen.findByText(t("dispute:propose.done"))
+  expect(api.calls("dispute.propose")).toEqual([
+    { id: disputeId, outcome: "partial", price: { amount: 35_000, currency: "MDL" } },
+  ])
+})
+
+test("a decision is asked for after a question; without the server's word there is no button", async () => {
+  const { t, user, api } = await shared(negotiating(), { "dispute.escalate": negotiating() })
+  expect(screen.queryByRole("button", { name: t("dispute:withdraw.do") })).toBeNull()
+  await user.click(screen.getByRole("button", { name: t("dispute:escalate.do") }))
+  const dialog = within(await screen.findByRole("alertdialog"))
+  await user.click(dialog.getByRole("button", { name: t("dispute:escalate.do") }))
+  await screen.findByText(t("dispute:escalate.done"))
+  expect(api.calls("dispute.escalate")).toEqual([{ id: disputeId }])
+})
+
+test("withdrawing doesn't start on the button that does it", async () => {
+  const mine = aDispute({ isMine: true, actions: ["withdraw"] })
+  const { t, user, api } = await shared(mine, { "dispute.withdraw": mine })
+  await user.click(screen.getByRole("button", { name: t("dispute:withdraw.do") }))
+  const dialog = within(await screen.findByRole("alertdialog"))
+  const keep = dialog.getByRole("button", { name: t("dispute:withdraw.keep") })
+  expect(document.activeElement).toBe(keep)
+  await user.click(keep)
+  expect(api.calls("dispute.withdraw")).toEqual([])
+})
+
+test("a decision stands with its reasons, and whose fault it was", async () => {
+  const end = {
+    by: "team" as const,
+    decision: "complete" as const,
+    fault: "shared" as const,
+    reasoning: "Both could have said it earlier.",
+    at: inHours(-1),
+  }
+  const { t } = await shared(aDispute({ status: "resolved", reply: aReply, end, turn: null, actions: [] }))
+  screen.getByText("Both could have said it earlier.")
+  screen.getByText(new RegExp(t("dispute:fault.shared").slice(0, 20)))
+  expect(screen.queryByRole("button")).toBeNull()
+})
+
+test("somebody else is led to the task; too early says so", async () => {
+  const nothing = () => {
+    throw refused("task_not_found", { httpStatus: 404 })
+  }
+  const stranger = await renderPage(`/tasks/${taskId}/dispute`, {
+    as: aPerson(),
+    api: {
+      ...taskAnswers(aTaskPage()),
+      "taskAssignment.getByTask": nothing,
+      "dispute.getByTask": nothing,
+    },
+  })
+  expect(stranger.address()).toBe(`/tasks/${taskId}`)
+  stranger.unmount()
+  const hire = aHire({ cannot: [{ action: "dispute", why: "dispute_too_early" }] })
+  const { t } = await renderPage(`/tasks/${taskId}/dispute`, {
+    as: aPerson(),
+    api: {
+      ...taskAnswers(aTaskPage()),
+      "taskAssignment.getByTask": { data: [hire], total: 1 },
+      "dispute.getByTask": null,
+    },
+  })
+  screen.getByRole("heading", { level: 1, name: t("dispute:cannot.title") })
+  screen.getByText(t("refusal:dispute_too_early"))
+})
