@@ -98,7 +98,7 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
     (answer) => ({ ...task, answer }),
   ),
   DisputeOpened: asked.flatMap((how) =>
-    ["party", "admin"].map((reader) => ({ ...how, number: 8, for: reader })),
+    ["party", "admin"].map((reader) => ({ ...how, number: 8, disputeId: "dispute-8", for: reader })),
   ),
   DisputeReplied: [expiresAt, null].map((until) => ({ ...task, number: 8, until })),
   DisputeProposed: [...disputeOutcomes, null].flatMap((outcome) =>
@@ -111,7 +111,12 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
       until: expiresAt,
     })),
   ),
-  DisputeEscalated: ["party", "admin"].map((reader) => ({ ...task, number: 8, for: reader })),
+  DisputeEscalated: ["party", "admin"].map((reader) => ({
+    ...task,
+    number: 8,
+    disputeId: "dispute-8",
+    for: reader,
+  })),
   DisputeResolved: [
     ...disputeDecisions.flatMap((decision) =>
       seen.map((fault) => ({ ...ended, by: "team", decision, fault, reasoning })),
@@ -119,7 +124,7 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
     { ...ended, by: "agreed", decision: "complete", fault: "none", reasoning: null },
     { ...ended, by: "withdrawn", decision: null, fault: "none", reasoning: null },
   ],
-  FaultContested: ["party", "admin"].map((reader) => ({ ...task, for: reader })),
+  FaultContested: ["party", "admin"].map((reader) => ({ ...task, assignmentId: "hire-8", for: reader })),
   FaultDecided: seen.map((fault) => ({ ...task, fault, reasoning })),
   ReviewInvite: [task],
   ReviewReminder: [task],

@@ -22,7 +22,7 @@ import { moneyWords } from "../money-words.ts"
 
 const sides = ["owner", "doer"] as const
 const readers = ["party", "admin"] as const
-const about = aboutWork.extend({ number: z.number(), disputeId: z.string() })
+const about = aboutWork.extend({ number: z.number() })
 
 const aboutIt = ({ dispute, title }: FoundDispute) => ({
   disputeId: dispute.id,
@@ -35,6 +35,7 @@ const pageOf = (data: { taskId: string; disputeId: string; for: string }) =>
   data.for === "admin" ? `/admin/disputes/${data.disputeId}` : disputePage(data)
 
 const opened = about.extend({
+  disputeId: z.string(),
   by: z.enum(sides),
   until: z.string(),
   isReminder: z.boolean(),
@@ -143,7 +144,7 @@ export const disputeProposed = kind("DisputeProposed", {
 })
 
 export const disputeEscalated = kind("DisputeEscalated", {
-  data: about.extend({ for: z.enum(readers) }),
+  data: about.extend({ disputeId: z.string(), for: z.enum(readers) }),
   from: {
     "dispute.escalated": async ({ disputeId }, db) => {
       const found = await disputeOf(db, disputeId)
