@@ -23,7 +23,7 @@ test("without scripts an article is found and voted on, and administrators see t
   const t = wordsOf("ro")
   const page = await openPage({ locale: "ro", scripts: false })
   await page.goto("/help?for=doer")
-  await page.getByRole("searchbox", { name: t("help:search.label") }).fill("renuntar")
+  await page.getByRole("searchbox", { name: t("help:search.label") }).fill("lucrari")
   await page.getByRole("button", { name: t("help:search.submit") }).click()
   await page.getByRole("link", { name: t("articles:cancelling.title") }).click()
   await expect.poll(() => page.url()).toBe(`${world.webUrl}/help?read=cancelling`)

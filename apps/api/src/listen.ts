@@ -31,7 +31,8 @@ export async function listen(
     serverOptions: {
       headersTimeout: 10_000,
       requestTimeout: 120_000,
-      keepAliveTimeout: 5_000,
+      // Longer than proxies keep an idle connection (60 s): if we closed it first, a call just sent over it would fail.
+      keepAliveTimeout: 75_000,
       requireHostHeader: false,
     },
     // Health checks may come without a Host; nothing here depends on it.

@@ -25,13 +25,13 @@ describe("any input is answered without a fault and without showing the inside b
 
   test.each(procedureDoors(world, appRouter))("$name", async (door) => {
     const { visitor, user, admin } = await peopleAtTheDoor(world.db)
-    expect(await fuzzProblems(door, { visitor, user, admin }, effort)).toEqual([])
+    expect((await fuzzProblems(door, { visitor, user, admin }, effort)).join("\n")).toBe("")
     expect((await world.get("/health/ready")).status).toBe(200)
   })
 
   test.each(authDoors(world))("/api/auth$name", async (door) => {
     const { visitor, user } = await peopleAtTheDoor(world.db)
-    expect(await fuzzProblems(door, { visitor, user }, authEffort)).toEqual([])
+    expect((await fuzzProblems(door, { visitor, user }, authEffort)).join("\n")).toBe("")
     expect((await world.get("/health/ready")).status).toBe(200)
   })
 })
