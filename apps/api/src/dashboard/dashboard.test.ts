@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm"
 import { expect, test, vi } from "vitest"
 import { anApi } from "../../test/api.ts"
 import { aDoerAtTheDoor, anInvite, aQuestion, offerOn } from "../../test/deal-factories.ts"
+import { open, text } from "../../test/exit-world.ts"
 import { aDraft, aTask } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
 import { aHiredPair } from "../../test/work-world.ts"
@@ -9,6 +10,7 @@ import { taskOffers } from "../platform/db/schema/offer.ts"
 import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
 import { tasks } from "../platform/db/schema/task.ts"
 import type { DashboardAnswer } from "./answers.ts"
+import type { Board } from "./doer/dashboard-answers.ts"
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -63,6 +65,29 @@ test("requests of the other one wait for an answer, one line for each job, until
   expect(kindsOf(await look(ion))).not.toContain("doer answer_request")
   await ana.tell("changeRequest.answer", { id: later.id, accept: true })
   expect(await waiting()).toMatchObject([{ count: 1 }])
+})
+
+test("in a dispute, whoever has to act sees it; the doer has the job on the board until it's over", async () => {
+  const { ana, ion, id } = await aHiredPair(world)
+  await ion.tell("task.start", { id })
+  const dispute = await open(ana, id)
+  const board = async () => (await ion.ask<{ board: Board }>("provider.getDashboard", {})).board.jobs
+  expect(kindsOf(await look(ion))).toEqual(["doer reply_dispute"])
+  expect((await look(ion)).actions[0]).toMatchObject({ taskId: id, dueAt: dispute.dueAt })
+  expect(kindsOf(await look(ana))).toEqual([])
+  expect(await board()).toMatchObject({
+    disputed: { total: 1, data: [{ taskId: id }] },
+    in_progress: { total: 0 },
+  })
+
+  await ion.tell("dispute.reply", { id: dispute.id, text, fileIds: [] })
+  expect(kindsOf(await look(ion))).toEqual([])
+  await ion.tell("dispute.propose", { id: dispute.id, outcome: "redo" })
+  expect(kindsOf(await look(ion))).toEqual([])
+  expect(kindsOf(await look(ana))).toEqual(["owner answer_proposal"])
+  await ana.tell("dispute.acceptProposal", { id: dispute.id, proposalIndex: 0 })
+  expect(kindsOf(await look(ana))).toEqual([])
+  expect(await board()).toMatchObject({ disputed: { total: 0 }, in_progress: { total: 1 } })
 })
 
 test("offers are to be compared until the first of them or the task itself ends", async () => {

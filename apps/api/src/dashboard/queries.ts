@@ -47,6 +47,14 @@ const actions = `
       from change_requests c join tasks t on t.id = c.task_id
       where c.to_user_id = $1 and c.status = 'pending' and c.paused_at is null and c.expires_at > $2 group by t.id
     union all
+    select case when d.status = 'awaiting_reply' then 'reply_dispute' else 'answer_proposal' end,
+        case when t.owner_id = $1 then 'owner' else 'doer' end, t.id, d.assignment_id, t.title, 1, d.due_at
+      from disputes d join tasks t on t.id = d.task_id
+      where d.ended_at is null and (d.against_id = $1 and d.status = 'awaiting_reply'
+        or (d.against_id = $1 or d.opened_by_id = $1) and d.status = 'negotiation'
+          and $1 <> (select p.by_user_id from dispute_proposals p where p.dispute_id = d.id
+            order by p.position desc limit 1))
+    union all
     select 'write_review', case when a.owner_id = $1 then 'owner' else 'doer' end, t.id, a.id, t.title, 1,
         a.ended_at + interval '${reviewDays.window} days'
       from task_assignments a join tasks t on t.id = a.task_id

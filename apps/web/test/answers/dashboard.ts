@@ -87,6 +87,7 @@ export function aDoerOverview({
         assigned: noRows(),
         in_progress: noRows(),
         completion_requested: noRows(),
+        disputed: noRows(),
         completed: noRows(),
         ...board?.jobs,
       },

@@ -9,6 +9,8 @@ export const actionKinds = [
   "reconfirm_offer",
   "answer_invite",
   "answer_request",
+  "reply_dispute",
+  "answer_proposal",
   "write_review",
 ] as const
 export type ActionKind = (typeof actionKinds)[number]

@@ -44,9 +44,15 @@ const jobsOf = (hires: string, order: string, total: string) => `json_build_obje
       'isStranded', a.ended_at is null and a.stranded_at is not null) order by ${order}), '[]'::json)
     from (${hires}) a ${newestAgreement} join users u on u.id = a.owner_id))`
 
-const running = (status: string) => {
-  const from = `from task_assignments a join tasks t on t.id = a.task_id
-    where a.provider_id = $1 and a.ended_at is null and t.status = '${status}'`
+const running = (status: string) =>
+  jobsWhere(`from task_assignments a join tasks t on t.id = a.task_id
+    where a.provider_id = $1 and a.ended_at is null and t.status = '${status}'`)
+
+/** Also what the clock had ended before somebody objected. */
+const disputed = jobsWhere(`from task_assignments a where a.provider_id = $1
+  and exists (select 1 from disputes d where d.assignment_id = a.id and d.ended_at is null)`)
+
+function jobsWhere(from: string) {
   const hires = `select a.* ${from} order by a.assigned_at, a.id limit ${mostRunning}`
   return jobsOf(hires, "g.scheduled_at nulls last, a.assigned_at, a.id", `(select count(*)::int ${from})`)
 }
@@ -74,6 +80,7 @@ const text = `select json_build_object(
     assigned: running("assigned"),
     in_progress: running("in_progress"),
     completion_requested: running("completion_requested"),
+    disputed,
     completed,
   })})) as board`
 
@@ -92,6 +99,7 @@ export async function boardOf(db: Database, userId: string): Promise<Board> {
       assigned: named(jobs.assigned),
       in_progress: named(jobs.in_progress),
       completion_requested: named(jobs.completion_requested),
+      disputed: named(jobs.disputed),
       completed: named(jobs.completed),
     },
   }

@@ -54,6 +54,7 @@ const board = z.object({
     assigned: column(boardJob),
     in_progress: column(boardJob),
     completion_requested: column(boardJob),
+    disputed: column(boardJob),
     completed: column(boardJob),
   }),
 })

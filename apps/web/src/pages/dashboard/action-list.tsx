@@ -4,6 +4,7 @@ import { clsx } from "clsx"
 import {
   CalendarSync,
   CircleCheck,
+  Handshake,
   Hammer,
   Inbox,
   Mail,
@@ -11,6 +12,7 @@ import {
   Play,
   RefreshCw,
   RotateCcw,
+  Scale,
   Star,
 } from "lucide-react"
 import type { LucideIcon } from "lucide-react"
@@ -28,6 +30,7 @@ const onCompletionPage: readonly ActionKind[] = [
   "finish_work",
   "write_review",
 ]
+const onDisputePage: readonly ActionKind[] = ["reply_dispute", "answer_proposal"]
 const tabs: Partial<Record<ActionKind, TaskTab>> = { choose_offer: "offers", answer_question: "questions" }
 const hashes: Partial<Record<ActionKind, string>> = {
   reconfirm_offer: "my-offer",
@@ -49,6 +52,13 @@ function ActionLink({ action, children }: { action: Action; children: ReactNode 
         {...(kind === "write_review" && assignmentId && { search: { hire: assignmentId } })}
         className={className}
       >
+        {children}
+      </Link>
+    )
+  }
+  if (onDisputePage.includes(kind)) {
+    return (
+      <Link to="/tasks/$taskId/dispute" params={{ taskId }} className={className}>
         {children}
       </Link>
     )
@@ -78,6 +88,8 @@ const icons: Record<ActionKind, LucideIcon> = {
   reconfirm_offer: RefreshCw,
   answer_invite: Mail,
   answer_request: CalendarSync,
+  reply_dispute: Scale,
+  answer_proposal: Handshake,
   write_review: Star,
 }
 

@@ -51,6 +51,8 @@ const places: Record<ActionKind, string> = {
   reconfirm_offer: `/tasks/${aTaskId}#my-offer`,
   answer_invite: `/tasks/${aTaskId}#my-invite`,
   answer_request: `/tasks/${aTaskId}#requests`,
+  reply_dispute: `/tasks/${aTaskId}/dispute`,
+  answer_proposal: `/tasks/${aTaskId}/dispute`,
   write_review: `/tasks/${aTaskId}/complete?hire=hire-1`,
 }
 

@@ -35,6 +35,14 @@ export function BoardOffer({ offer }: { offer: Offer }) {
   )
 }
 
+const pages = {
+  assigned: "/tasks/$taskId",
+  in_progress: "/tasks/$taskId",
+  completion_requested: "/tasks/$taskId/complete",
+  disputed: "/tasks/$taskId/dispute",
+  completed: "/tasks/$taskId/complete",
+} as const
+
 interface BoardJobProps {
   job: Job
   state: keyof Board["jobs"]
@@ -47,6 +55,8 @@ export function BoardJob({ job, state, now }: BoardJobProps) {
   const date = useDate()
   const whenText = () => {
     if (state === "completed" && job.endedAt) return date(job.endedAt, "xs")
+    // Nothing is planned while it's discussed.
+    if (state === "disputed") return null
     if (state === "completion_requested") {
       return dueText({ kind: "confirm_completion", dueAt: job.endsAt }, now, say)?.text
     }
@@ -54,14 +64,9 @@ export function BoardJob({ job, state, now }: BoardJobProps) {
     if (job.isRework) return t("provider-dashboard:board.rework")
     return job.scheduledAt ? startText(job.scheduledAt, locale) : t("provider-dashboard:board.noHour")
   }
-  const isSheet = state === "completion_requested" || state === "completed"
   return (
     <Row price={job.price} words={[job.client, whenText()].filter(Boolean).join(", ")}>
-      <Link
-        to={isSheet ? "/tasks/$taskId/complete" : "/tasks/$taskId"}
-        params={{ taskId: job.taskId }}
-        className={titleClass}
-      >
+      <Link to={pages[state]} params={{ taskId: job.taskId }} className={titleClass}>
         {job.title}
       </Link>
     </Row>

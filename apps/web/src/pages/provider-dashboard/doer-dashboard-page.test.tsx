@@ -94,6 +94,7 @@ test("offers and jobs stand by their state; a state in which nothing is has no c
             data: [aBoardJob({ id: "job-3", title: "Hang a door", endsAt: "2126-01-01T09:00:00.000Z" })],
             total: 1,
           },
+          disputed: { data: [aBoardJob({ id: "job-4", title: "Mend a lamp" })], total: 1 },
         },
         offers: {
           live: { data: [aBoardOffer()], total: 1 },
@@ -105,11 +106,19 @@ test("offers and jobs stand by their state; a state in which nothing is has no c
       },
     }),
   )
-  expect(headings("work-board")).toEqual(["Agreed1", "In work1", "To confirm1", "Waiting1", "Not chosen9"])
+  expect(headings("work-board")).toEqual([
+    "Agreed1",
+    "In work1",
+    "To confirm1",
+    "In dispute1",
+    "Waiting1",
+    "Not chosen9",
+  ])
   const board = part("work-board")
   expect(board.getByText(`Vera C., ${t("provider-dashboard:board.noHour")}`)).toBeDefined()
   expect(board.getByText(`Vera C., ${t("provider-dashboard:board.rework")}`)).toBeDefined()
   expect(board.getByText("Hang a door").getAttribute("href")).toBe(`/tasks/${aTaskId}/complete`)
+  expect(board.getByText("Mend a lamp").getAttribute("href")).toBe(`/tasks/${aTaskId}/dispute`)
   expect(board.getByText(t("offer:declinedBecause.price"))).toBeDefined()
   expect(board.getByText(t("provider-dashboard:board.all")).getAttribute("href")).toBe(
     "/providers/applications?tab=offers&group=over",

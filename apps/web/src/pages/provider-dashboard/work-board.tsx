@@ -7,7 +7,7 @@ import { BoardJob, BoardOffer } from "./board-rows.tsx"
 import type { DashboardData } from "./load-dashboard.ts"
 
 const offerColumns = ["live", "stale", "won", "lost"] as const
-const jobColumns = ["assigned", "in_progress", "completion_requested", "completed"] as const
+const jobColumns = ["assigned", "in_progress", "completion_requested", "disputed", "completed"] as const
 /** Where the rest of a column is listed. */
 const groupOf = { live: "live", stale: "live", won: "won", lost: "over" } as const
 
