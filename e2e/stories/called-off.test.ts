@@ -43,7 +43,7 @@ test("a hire whose doer is shut out stands still, goes on after the return, and 
   await owner.getByRole("button", { name: en("job:exits.cancel") }).click()
   const dialog = owner.getByRole("dialog")
   await dialog.getByRole("radio", { name: en("job:reason.no_answer") }).check()
-  await dialog.getByRole("radio", { name: en("job-forms:cancel.reopen") }).check()
+  await dialog.getByRole("radio", { name: new RegExp(`^${en("job-forms:cancel.reopen")}`) }).check()
   await dialog.getByRole("button", { name: en("job-forms:cancel.confirm") }).click()
   await toast(owner, en("job-forms:cancel.done")).waitFor()
   await owner.getByRole("heading", { name: en("taskPage:owner.open.title") }).waitFor()

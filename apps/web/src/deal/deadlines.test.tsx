@@ -50,7 +50,7 @@ test.each(["en", "ru", "ro"] as const)(
     const date = startText(base.at ?? "", locale)
     rows[0]?.getByText(t("job:deadlines.end.request_expires.you", { name: "Ion", date }))
     rows[1]?.getByText(daysText(7, locale))
-    rows[1]?.getByText(new RegExp(t("job:deadlines.later")))
+    rows[1]?.getByText(new RegExp(t("job:deadlines.later.owner")))
     rows[2]?.getByText(t("job:deadlines.end.job_stalls", { date: startText(stall, locale) }))
     expect(rows).toHaveLength(3)
   },
@@ -66,7 +66,7 @@ test("the other one's turn says so, and what a dispute stops is on pause", async
   )
   screen.getByText(t("job:deadlines.turn.other", { name: "Vera" }))
   screen.getByText(t("job:deadlines.paused"))
-  expect(screen.getByText(t("job:deadlines.wayOut", { name: "Vera", hours: 48 }))).toBeDefined()
+  expect(screen.getByText(t("job:deadlines.wayOut", { name: "Vera", hours: "48 hours" }))).toBeDefined()
 })
 
 test("without any there is nothing to read", async () => {

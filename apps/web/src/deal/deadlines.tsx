@@ -1,6 +1,5 @@
 import { CornerDownRight, DoorOpen, Hourglass } from "lucide-react"
 import { clsx } from "clsx"
-import { changeAnswerHours } from "@doable/domain/deal/change/limits"
 import type { Side } from "@doable/domain/deal/work"
 import { timeLeft } from "../i18n/time-left.ts"
 import { useTranslation, type Translate } from "../i18n/use-translation.ts"
@@ -8,6 +7,7 @@ import { daysText, firstName, startText } from "../offer/offer-words.ts"
 import type { Assignment } from "../session/answers/offer-answers.ts"
 import { Chip } from "../ui/data/chip.tsx"
 import { Card } from "../ui/layout/card.tsx"
+import { answerTimeText } from "./requests/use-answer-time.ts"
 
 type Deadline = Assignment["deadlines"][number]
 
@@ -19,7 +19,7 @@ interface DeadlinesProps {
 
 /** Everything that runs for the two: whose turn it is, until when, and what follows. */
 export function Deadlines({ hire, side, now }: DeadlinesProps) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const { deadlines, other, actions } = hire
   if (deadlines.length === 0 || !other) return null
   const name = firstName(other.name)
@@ -44,10 +44,10 @@ export function Deadlines({ hire, side, now }: DeadlinesProps) {
           ))}
         </ol>
       </Card>
-      {actions.includes("request_cancel") && (
+      {actions.includes("request_cancel") && !actions.includes("cancel_now") && (
         <p className="mt-2.5 flex items-start gap-2 text-14 text-ink-2">
           <DoorOpen size={18} strokeWidth={1.9} aria-hidden="true" className="mt-px shrink-0" />
-          {t("job:deadlines.wayOut", { name, hours: changeAnswerHours.cancel })}
+          {t("job:deadlines.wayOut", { name, hours: answerTimeText("cancel", locale) })}
         </p>
       )}
     </section>
@@ -65,6 +65,7 @@ function Row({ deadline, name, side, now }: RowProps) {
   const { t, locale } = useTranslation()
   const { at, turn, days } = deadline
   const isMine = turn === "you" && at !== null
+  const end = useEnd({ deadline, name, side })
   return (
     <li
       className={clsx(
@@ -86,18 +87,18 @@ function Row({ deadline, name, side, now }: RowProps) {
         )}
       </div>
       <div className="min-w-0">
-        {turn !== "both" && at && (
+        {turn !== "both" && (at || turn === "team") && (
           <Chip tone={isMine ? "apricot" : "mute"} {...(isMine && { icon: Hourglass })} dense>
             {t(`job:deadlines.turn.${turn}`, { name })}
           </Chip>
         )}
         <p className="font-semibold wrap-anywhere">{titleOf(deadline, name, t)}</p>
-        <p className="mt-1 flex gap-2 text-14 text-ink-2">
-          <CornerDownRight size={16} strokeWidth={1.9} aria-hidden="true" className="mt-0.5 shrink-0" />
-          <span className="min-w-0">
-            <End deadline={deadline} name={name} side={side} />
-          </span>
-        </p>
+        {end && (
+          <p className="mt-1 flex gap-2 text-14 text-ink-2">
+            <CornerDownRight size={16} strokeWidth={1.9} aria-hidden="true" className="mt-0.5 shrink-0" />
+            <span className="min-w-0">{end}</span>
+          </p>
+        )}
       </div>
     </li>
   )
@@ -128,12 +129,12 @@ function titleOf({ kind, turn }: Deadline, name: string, t: Translate): string {
 }
 
 /** What follows when nobody does anything. */
-function End({ deadline, name, side }: Pick<RowProps, "deadline" | "name" | "side">) {
+function useEnd({ deadline, name, side }: Pick<RowProps, "deadline" | "name" | "side">): string | null {
   const { t, locale } = useTranslation()
   const { at, end, turn, isPaused, days } = deadline
   if (isPaused) return t("job:deadlines.paused")
   if (!at && days !== null)
-    return `${t(`job:deadlines.start.${side}`, { name, days: daysText(days, locale) })}. ${t("job:deadlines.later")}`
+    return `${t(`job:deadlines.start.${side}`, { name, days: daysText(days, locale) })}. ${t(`job:deadlines.later.${side}`, { name })}`
   if (!at || !end) return null
   const date = startText(at, locale)
   switch (end) {

@@ -1,22 +1,36 @@
 import { screen } from "@testing-library/react"
 import { expect, test } from "vitest"
+import type { TaskStatus } from "@doable/domain/task/status"
 import { aHire } from "../../test/answers/hire.ts"
 import { taskId } from "../../test/answers/task-page.ts"
 import { aPerson } from "../../test/answers/user.ts"
 import { renderWithApi } from "../../test/render.tsx"
 import { DisputeLink } from "./dispute-link.tsx"
 
-test("leads to the dispute where the server allows it, and says why not while the job runs", async () => {
-  const task = { id: taskId, status: "in_progress" } as const
-  const { t, unmount } = await renderWithApi(
-    <DisputeLink task={task} hire={aHire({ actions: ["dispute"] })} />,
-    { as: aPerson() },
-  )
-  const link = screen.getByRole("link", { name: t("job:exits.dispute") })
-  expect(link.getAttribute("href")).toBe(`/tasks/${taskId}/dispute`)
-  unmount()
-  const cannot = [{ action: "dispute", why: "dispute_talk_first" }] as const
-  await renderWithApi(<DisputeLink task={task} hire={aHire({ cannot: [...cannot] })} />, { as: aPerson() })
-  expect(screen.queryByRole("link")).toBeNull()
-  screen.getByText(t("refusal:dispute_talk_first"))
+const show = (status: TaskStatus, own: Parameters<typeof aHire>[0]) =>
+  renderWithApi(<DisputeLink task={{ id: taskId, status }} hire={aHire(own)} />, { as: aPerson() })
+const hrefs = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"))
+const page = `/tasks/${taskId}/dispute`
+
+test.each([
+  ["a job that can be disputed", "in_progress", { actions: ["dispute"] }, [page]],
+  ["one that has ended by the clock", "cancelled", { actions: ["dispute"] }, [page]],
+  ["one in dispute", "disputed", { disputeId: "dispute-1" }, [page]],
+  ["one whose dispute is over", "completed", { disputeId: "dispute-1" }, [page]],
+  [
+    "one that can be disputed again",
+    "in_progress",
+    { actions: ["dispute"], disputeId: "dispute-1" },
+    [page, `${page}?again=true`],
+  ],
+  ["one that is over", "completed", {}, []],
+] as const)("of %s it leads to what there is, and to a new dispute", async (_, status, own, links) => {
+  await show(status, { ...own, actions: [...("actions" in own ? own.actions : [])] })
+  expect(hrefs()).toEqual(links)
+})
+
+test("while the job runs it says why not", async () => {
+  const { t } = await show("assigned", { cannot: [{ action: "dispute", why: "dispute_too_early" }] })
+  expect(hrefs()).toEqual([])
+  screen.getByText(t("refusal:dispute_too_early"))
 })

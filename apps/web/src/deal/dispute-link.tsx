@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router"
 import { TriangleAlert } from "lucide-react"
 import type { TaskStatus } from "@doable/domain/task/status"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -10,22 +11,36 @@ interface DisputeLinkProps {
   hire: Pick<Assignment, "actions" | "cannot" | "disputeId">
 }
 
-/** The way to a dispute, where the server allows one; while the job runs, else why not. */
+/** The way to the dispute there is or was, and to a new one where the server allows it; while the job runs, else why not. */
 export function DisputeLink({ task: { id, status }, hire }: DisputeLinkProps) {
   const { t } = useTranslation()
-  const isOpen = status === "disputed" && hire.disputeId !== null
+  const params = { taskId: id }
+  const canOpen = hire.actions.includes("dispute")
   const whyNot = hire.cannot.find(({ action }) => action === "dispute")?.why
   const isRunning = status === "assigned" || status === "in_progress" || status === "completion_requested"
-  if (!isOpen && !hire.actions.includes("dispute")) {
+  if (!hire.disputeId && !canOpen) {
     if (!isRunning || !whyNot) return null
     return <p className="px-1 text-13 text-ink-3">{t(`refusal:${whyNot}`)}</p>
   }
   return (
     <Card className="grid gap-1.5 p-5">
-      <Button asChild full variant="outline" icon={TriangleAlert}>
-        <a href={`/tasks/${id}/dispute`}>{t(isOpen ? "job:exits.seeDispute" : "job:exits.dispute")}</a>
-      </Button>
-      <p className="text-13 text-ink-3">{t("job:exits.disputeText")}</p>
+      {hire.disputeId && (
+        <Button asChild full variant="outline">
+          <Link to="/tasks/$taskId/dispute" params={params}>
+            {t("job:exits.seeDispute")}
+          </Link>
+        </Button>
+      )}
+      {canOpen && (
+        <Button asChild full variant="outline" icon={TriangleAlert}>
+          <Link to="/tasks/$taskId/dispute" params={params} search={hire.disputeId ? { again: true } : {}}>
+            {t("job:exits.dispute")}
+          </Link>
+        </Button>
+      )}
+      {(canOpen || status === "disputed") && (
+        <p className="text-13 text-ink-3">{t("job:exits.disputeText")}</p>
+      )}
     </Card>
   )
 }

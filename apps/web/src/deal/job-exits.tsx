@@ -1,11 +1,11 @@
 import { CalendarSync } from "lucide-react"
 import { useState } from "react"
-import { changeAnswerHours } from "@doable/domain/deal/change/limits"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { Card } from "../ui/layout/card.tsx"
 import { useLater } from "../ui/layout/use-later.ts"
 import { CancelJob } from "./cancel-job.tsx"
+import { answerTimeText } from "./requests/use-answer-time.ts"
 import type { Work } from "./work.ts"
 
 const load = () => import("./requests/change-dialog.tsx")
@@ -14,7 +14,7 @@ const changes = ["change_price", "change_schedule", "change_scope"] as const
 
 /** How the job can still be changed or ended, as the server says, and why not. */
 export function JobExits({ work }: { work: Work }) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const { hire, name } = work
   const { actions, cannot } = hire
   const canChange = changes.some((one) => actions.includes(one))
@@ -24,7 +24,7 @@ export function JobExits({ work }: { work: Work }) {
   const isNow = actions.includes("cancel_now")
   const canCancel = isNow || actions.includes("request_cancel")
   return (
-    <Card className="grid gap-3 p-5">
+    <Card id="exits" className="grid scroll-mt-24 gap-3 p-5">
       <h2 className="display text-d18">{t("job:exits.title")}</h2>
       <div>
         <RequestChange
@@ -36,7 +36,7 @@ export function JobExits({ work }: { work: Work }) {
           <p className="mt-1.5 text-13 text-ink-3">
             {t("job:exits.changeText", {
               name,
-              hours: changeAnswerHours.change,
+              hours: answerTimeText("change", locale),
             })}
           </p>
         )}
@@ -49,7 +49,7 @@ export function JobExits({ work }: { work: Work }) {
               ? t("job:exits.cancelNow")
               : t("job:exits.cancelAsk", {
                   name,
-                  hours: changeAnswerHours.cancel,
+                  hours: answerTimeText("cancel", locale),
                 })}
           </p>
         )}
@@ -86,15 +86,7 @@ function RequestChange({ work, isPossible, whyNot }: RequestChangeProps) {
       >
         {t("job:exits.change")}
       </Button>
-      {later && (
-        // A new version is a new start: what was typed was about the old one.
-        <later.ChangeDialog
-          key={work.hire.agreement.version}
-          job={work}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-        />
-      )}
+      {later && <later.ChangeDialog job={work} isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   )
 }

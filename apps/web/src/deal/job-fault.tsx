@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router"
 import { CircleAlert } from "lucide-react"
 import { useState, type ReactNode } from "react"
 import { useDate } from "../i18n/use-date.ts"
@@ -17,13 +18,25 @@ export function JobFault({ hire }: { hire: Assignment }) {
   const { t, locale } = useTranslation()
   const { other, faultInfo, fault, cancelReason, cancelNote, endedAt, actions } = hire
   const [isRecordOpen, setRecordOpen] = useState(false)
-  if (!other || !fault || fault === "none" || !endedAt) return null
+  if (!other || !fault || !endedAt) return null
   const name = firstName(other.name)
   const { isOwn, isBySilence, contestUntil, contest } = faultInfo
-  const whose = isOwn ? "yours" : fault === "owner" || fault === "provider" ? "theirs" : fault
+  const whose = isOwn
+    ? "yours"
+    : fault === "owner" || fault === "provider"
+      ? "theirs"
+      : fault === "none"
+        ? "lifted"
+        : fault
+  const isFromDispute = hire.disputeId !== null && cancelReason === "other"
   return (
     // The focus comes here once the fault is contested.
-    <section tabIndex={-1} data-result aria-labelledby={`fault-${hire.id}`} className="mt-9 outline-none">
+    <section
+      id={`fault-card-${hire.id}`}
+      tabIndex={-1}
+      aria-labelledby={`fault-${hire.id}`}
+      className="mt-9 outline-none"
+    >
       <Card className="overflow-hidden">
         <div className={isOwn ? "bg-danger-soft px-5 py-4" : "bg-paper-2 px-5 py-4"}>
           {isOwn && (
@@ -40,8 +53,22 @@ export function JobFault({ hire }: { hire: Assignment }) {
             <Row name={t("job:fault.why")}>
               {isOwn && isBySilence
                 ? t("job:fault.silence")
-                : cancelReason && t(`job:reason.${cancelReason}`)}
-              {cancelNote && <q className="block wrap-anywhere text-ink-2">{cancelNote}</q>}
+                : cancelReason && !isFromDispute && t(`job:reason.${cancelReason}`)}
+              {cancelNote && (
+                <span className="block wrap-anywhere text-ink-2">
+                  {hire.cancelledBy && (
+                    <b>
+                      {hire.cancelledBy === "you" ? t("job:fault.youWrote") : t("job:fault.wrote", { name })}
+                    </b>
+                  )}{" "}
+                  {cancelNote}
+                </span>
+              )}
+              {hire.disputeId && (
+                <Link to="/tasks/$taskId/dispute" params={{ taskId: hire.taskId }} className="link block">
+                  {t("job:exits.seeDispute")}
+                </Link>
+              )}
             </Row>
             <Row name={t("job:fault.recorded")}>{startText(endedAt, locale)}</Row>
             <Row name={t("job:fault.effect")}>{t(isOwn ? "job:fault.counts" : "job:fault.countsNot")}</Row>
@@ -54,7 +81,7 @@ export function JobFault({ hire }: { hire: Assignment }) {
           {contest && <Contest contest={contest} name={name} />}
           {actions.includes("contest_fault") && <ContestFault hireId={hire.id} name={name} />}
           {actions.includes("comment_contest") && <CommentForm hireId={hire.id} />}
-          {isOwn && (
+          {(isOwn || contest?.isMine) && (
             <Disclosure
               title={t("job:fault.record")}
               onToggle={(event) => setRecordOpen(event.currentTarget.open)}

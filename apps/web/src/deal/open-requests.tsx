@@ -1,10 +1,13 @@
 import { useTranslation } from "../i18n/use-translation.ts"
+import { useRefreshTask } from "../task/use-live-task.ts"
+import { Button } from "../ui/layout/button.tsx"
 import { RequestCard } from "./request-card.tsx"
 import type { Work } from "./work.ts"
 
 /** What waits for an answer of one of the two; the reader's turn first. */
 export function OpenRequests({ work: { requests, side, name } }: { work: Work }) {
   const { t } = useTranslation()
+  const refresh = useRefreshTask()
   const open = (requests?.data ?? []).filter(({ status }) => status === "pending")
   const sorted = open.toSorted((a, b) => Number(a.isMine) - Number(b.isMine))
   return (
@@ -14,9 +17,16 @@ export function OpenRequests({ work: { requests, side, name } }: { work: Work })
       tabIndex={-1}
       data-result
       aria-label={t("job:request.title")}
-      className="grid gap-3 outline-none"
+      className="grid gap-3 outline-none empty:-mb-4"
     >
-      {requests === null && <p className="text-14 text-ink-2">{t("job:request.failed")}</p>}
+      {requests === null && (
+        <p className="text-14 text-ink-2">
+          {t("job:request.failed")}{" "}
+          <Button variant="link" onClick={() => void refresh()}>
+            {t("ui:tryAgain")}
+          </Button>
+        </p>
+      )}
       {sorted.map((request) => (
         <RequestCard key={request.id} request={request} name={name} isOwner={side === "owner"} />
       ))}

@@ -72,7 +72,7 @@ export function RequestCard({
         )}
       </div>
       <RequestTerms request={request} />
-      {request.cancel && <Claim request={request} />}
+      {request.cancel && <Claim request={request} name={name} />}
       {note && (
         <p className="mt-2.5 wrap-anywhere whitespace-pre-line">
           <MaskedText>{note}</MaskedText>
@@ -96,14 +96,16 @@ export function RequestCard({
   )
 }
 
-function Claim({ request: { cancel, isMine } }: { request: ChangeRequest }) {
+function Claim({ request: { cancel, isMine }, name }: Pick<RequestCardProps, "request" | "name">) {
   const { t } = useTranslation()
   if (!cancel) return null
   const isYours = !isMine && cancel.claimedFault === "other"
   return (
     <p className="mt-2.5 text-14 text-ink-2">
       {t("job:request.reason")}: {t(`job:reason.${cancel.reasonCode}`)}.{" "}
-      {isYours ? t("job:request.yours") : `${t(`job:request.claims.${cancel.claimedFault}`)}.`}
+      {isYours
+        ? t("job:request.yours")
+        : t(`job:request.${isMine ? "youClaim" : "theyClaim"}.${cancel.claimedFault}`, { name })}
     </p>
   )
 }

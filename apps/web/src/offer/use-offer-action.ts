@@ -11,10 +11,12 @@ interface OfferAction<Input> {
   done?: Key
   failure: Key
   onDone?: () => void
+  /** Also after a refusal: what is shown elsewhere may be out of date. */
+  onSettled?: (() => void) | undefined
 }
 
 /** One command on an offer: the page is drawn anew whether it went well or somebody was quicker. */
-export function useOfferAction<Input = void>({ call, done, failure, onDone }: OfferAction<Input>) {
+export function useOfferAction<Input = void>({ call, done, failure, onDone, onSettled }: OfferAction<Input>) {
   const { t } = useTranslation()
   const ask = useApi()
   const refresh = useRefreshTask()
@@ -24,7 +26,10 @@ export function useOfferAction<Input = void>({ call, done, failure, onDone }: Of
       onDone?.()
       if (done) toast.success(t(done))
     },
-    onSettled: () => refresh(),
+    onSettled: () => {
+      onSettled?.()
+      return refresh()
+    },
     meta: { failure },
   })
 }

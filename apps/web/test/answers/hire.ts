@@ -32,6 +32,7 @@ export function aHire({ agreement, ...own }: OwnHire = {}): Hire {
     completedBy: null,
     cancelReason: null,
     cancelNote: null,
+    cancelledBy: null,
     fault: null,
     agreement: {
       version: 1,

@@ -163,6 +163,7 @@ export function taskData(page: Page, more: Partial<TaskPageData> = {}): TaskPage
     invites: null,
     hire: null,
     requests: null,
+    disputable: null,
     faults: [],
     mine: null,
     reviews: null,

@@ -146,6 +146,8 @@ export const assignment = z.object({
   completedBy: z.enum(completers).nullable(),
   cancelReason: z.enum(cancelReasons).nullable(),
   cancelNote: z.string().nullable(),
+  /** Who ended it early or asked to; null where the clock or our team did. */
+  cancelledBy: z.enum(["you", "other"]).nullable(),
   fault: z.enum(faults).nullable(),
   agreement,
   /** All of them, the first one first. */

@@ -57,6 +57,8 @@ async function describe(
     completedBy,
     cancelReason: assignment.cancelReason,
     cancelNote: assignment.cancelNote,
+    cancelledBy:
+      assignment.cancelledById === null ? null : assignment.cancelledById === user.id ? "you" : "other",
     fault,
     agreement: agreementOf(row, isOn),
     ...exitsOf(exits, id),

@@ -17,6 +17,7 @@ export function CommentForm({ hireId }: { hireId: string }) {
     call: (api) => api.taskAssignment.commentContest.mutate({ id: hireId, text: text.trim() }),
     done: "job:fault.commented",
     failure: "job:fault.commentFailed",
+    onDone: () => document.getElementById(`fault-card-${hireId}`)?.focus({ preventScroll: true }),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

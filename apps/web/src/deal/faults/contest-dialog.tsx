@@ -6,7 +6,6 @@ import { Button } from "../../ui/layout/button.tsx"
 import { Dialog, DialogClose, DialogContent } from "../../ui/overlays/dialog.tsx"
 import { ContestFields, contestProblem } from "../requests/contest-fields.tsx"
 import { Fact } from "../requests/fact.tsx"
-import { focusResult } from "../requests/focus-result.ts"
 
 interface ContestDialogProps {
   hireId: string
@@ -47,7 +46,7 @@ export function ContestDialog({ hireId, name, isOpen, onOpenChange }: ContestDia
         onCloseAutoFocus={(event) => {
           if (!isDone.current) return
           event.preventDefault()
-          focusResult(null)
+          document.getElementById(`fault-card-${hireId}`)?.focus({ preventScroll: true })
         }}
         footer={
           <>

@@ -138,3 +138,32 @@ test("the other one adds what they know, once", async () => {
   await screen.findByText(t("job:fault.commented"))
   expect(api.calls("taskAssignment.commentContest")).toEqual([{ id: hireId, text: "I called twice." }])
 })
+
+test("a fault that was lifted stays to be read, with what we decided", async () => {
+  const contest = {
+    isMine: true,
+    text: "I was in hospital.",
+    fileCount: 0,
+    at: inDays(-3),
+    comment: null,
+    decision: "none",
+    reasoning: "The papers show it.",
+    decidedAt: inDays(-1),
+  } as const
+  const { t } = await show({
+    fault: "none",
+    faultInfo: { ...own, isOwn: false, contestUntil: null, contest },
+  })
+  screen.getByRole("heading", { name: t("job:fault.title.lifted") })
+  screen.getByText("The papers show it.")
+  screen.getByText(t("job:fault.record"))
+})
+
+test("words of the end say whose they are; what a dispute decided leads to it", async () => {
+  const { t, unmount } = await show({ cancelledBy: "other" })
+  screen.getByText(t("job:fault.wrote", { name: "Vera" }))
+  unmount()
+  await show({ disputeId: "dispute-1", cancelReason: "other", cancelNote: null })
+  expect(screen.queryByText(t("job:reason.other"))).toBeNull()
+  screen.getByRole("link", { name: t("job:exits.seeDispute") })
+})

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
 import { percentText } from "../../blocks/text/market-text.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -54,7 +55,13 @@ function Record({ record }: { record: FaultRecord }) {
         <ul className="grid gap-2 text-14">
           {record.faults.map((one) => (
             <li key={one.assignmentId} className="border-t border-line pt-2">
-              <b className="wrap-anywhere">{one.title}</b>
+              <Link
+                to="/tasks/$taskId"
+                params={{ taskId: one.taskId }}
+                className="font-semibold wrap-anywhere underline-offset-3 hover:underline"
+              >
+                {one.title}
+              </Link>
               <span className="block text-ink-2">
                 {date(one.at, "xs")} · {t(`job:fault.state.${one.state}`)}
               </span>

@@ -38,10 +38,8 @@ function AnswerChange({ request, onAnswered }: PartProps) {
       toast.success(t(accept ? "job:request.accepted" : "job:request.declined"))
     },
     failure: "job:request.answerFailed",
-    onDone: () => {
-      focusResult(buttons.current)
-      onAnswered?.()
-    },
+    onDone: () => focusResult(buttons.current),
+    onSettled: onAnswered,
   })
   return (
     <div ref={buttons} className="flex flex-wrap gap-2">
@@ -72,10 +70,8 @@ function WithdrawRequest({ request, onAnswered }: PartProps) {
     call: (api) => api.changeRequest.withdraw.mutate({ id: request.id }),
     done: "job:request.withdrawn",
     failure: "job:request.withdrawFailed",
-    onDone: () => {
-      focusResult(button.current)
-      onAnswered?.()
-    },
+    onDone: () => focusResult(button.current),
+    onSettled: onAnswered,
   })
   return (
     <div ref={button}>
@@ -92,6 +88,7 @@ const words = ["job-forms", "fields", "refusal"] as const
 /** Three answers with their consequences need more room than a card has. */
 function AnswerCancellation({ request, name, isOwner, onAnswered }: AnswerButtonsProps) {
   const { t } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const later = useLater({
     load,
@@ -100,7 +97,7 @@ function AnswerCancellation({ request, name, isOwner, onAnswered }: AnswerButton
     onFailure: () => setOpen(false),
   })
   return (
-    <div>
+    <div ref={place}>
       <Button pending={isOpen && !later} onClick={() => setOpen(true)}>
         {t("job:request.answer")}
       </Button>
@@ -112,6 +109,7 @@ function AnswerCancellation({ request, name, isOwner, onAnswered }: AnswerButton
           isOpen={isOpen}
           onOpenChange={setOpen}
           onAnswered={onAnswered}
+          onClosed={() => focusResult(place.current)}
         />
       )}
     </div>

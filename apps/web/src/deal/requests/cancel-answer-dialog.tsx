@@ -1,8 +1,12 @@
 import { useId, useRef, useState, type FormEvent } from "react"
 import { answerNoteLength } from "@doable/domain/deal/change/limits"
 import type { CancelAfter } from "@doable/domain/deal/status"
+import { contestDays } from "@doable/domain/deal/fault/limits"
+import { reopenWithinDays } from "@doable/domain/task/limits"
+import { MaskedText } from "../../blocks/text/masked-text.tsx"
 import { percentText } from "../../blocks/text/market-text.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { startText } from "../../offer/offer-words.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import type { ChangeRequest } from "../../session/answers/deal-answers.ts"
 import { Field } from "../../ui/fields/field.tsx"
@@ -11,7 +15,6 @@ import { TextArea } from "../../ui/fields/text-area.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { Dialog, DialogClose, DialogContent } from "../../ui/overlays/dialog.tsx"
 import { ContestFields, contestProblem } from "./contest-fields.tsx"
-import { focusResult } from "./focus-result.ts"
 
 interface CancelAnswerDialogProps {
   request: ChangeRequest
@@ -20,6 +23,8 @@ interface CancelAnswerDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   onAnswered?: (() => void) | undefined
+  /** After an answer, when the button that opened it may be gone. */
+  onClosed: () => void
 }
 
 type Answer = "accept" | "accept_and_contest" | "reject"
@@ -32,6 +37,7 @@ export function CancelAnswerDialog({
   isOpen,
   onOpenChange,
   onAnswered,
+  onClosed,
 }: CancelAnswerDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
@@ -66,8 +72,8 @@ export function CancelAnswerDialog({
     onDone: () => {
       isDone.current = true
       onOpenChange(false)
-      onAnswered?.()
     },
+    onSettled: onAnswered,
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -91,7 +97,7 @@ export function CancelAnswerDialog({
         onCloseAutoFocus={(event) => {
           if (!isDone.current) return
           event.preventDefault()
-          focusResult(null)
+          onClosed()
         }}
         footer={
           <>
@@ -112,6 +118,7 @@ export function CancelAnswerDialog({
         }
       >
         <form ref={form} id={formId} method="post" onSubmit={submit} className="grid gap-4">
+          <Asked request={request} name={name} />
           <Field
             group
             label={t("job-forms:answer.label")}
@@ -134,7 +141,12 @@ export function CancelAnswerDialog({
                 options={(["reopen", "close"] as const).map((value) => ({
                   value,
                   label: t(`job-forms:cancel.${value}`),
-                  hint: t(`job-forms:cancel.${value}Text`),
+                  hint: t(
+                    value === "reopen" ? "job-forms:cancel.reopenLater" : "job-forms:cancel.closeText",
+                    {
+                      count: reopenWithinDays,
+                    },
+                  ),
                 }))}
                 value={after}
                 onValueChange={setAfter}
@@ -188,6 +200,32 @@ export function CancelAnswerDialog({
       hint: <Effect request={request} />,
     }
   }
+}
+
+/** What the answer is about: why, in whose words, whose fault it is said to be, and what silence would mean. */
+function Asked({ request: { cancel, note, expiresAt }, name }: { request: ChangeRequest; name: string }) {
+  const { t, locale } = useTranslation()
+  if (!cancel) return null
+  const isBlamed = cancel.claimedFault === "other"
+  return (
+    <div className="grid gap-1.5 rounded-control bg-paper-2 px-4 py-3 text-14">
+      <p>
+        {t("job:request.reason")}: {t(`job:reason.${cancel.reasonCode}`)}.{" "}
+        {isBlamed ? t("job:request.yours") : t(`job:request.theyClaim.${cancel.claimedFault}`, { name })}
+      </p>
+      {note && (
+        <p className="wrap-anywhere whitespace-pre-line">
+          <span className="text-ink-3">{t("job:fault.wrote", { name })}</span> <MaskedText>{note}</MaskedText>
+        </p>
+      )}
+      {expiresAt && (
+        <p className="text-ink-2">
+          {t("job:request.byYou.auto_accept", { date: startText(expiresAt, locale) })}{" "}
+          {isBlamed && t("job-forms:answer.silence", { count: contestDays })}
+        </p>
+      )}
+    </div>
+  )
 }
 
 /** What the fault does to the reader's rate, where there is one. */

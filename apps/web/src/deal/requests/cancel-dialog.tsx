@@ -1,7 +1,6 @@
 import { CircleSlash, Hourglass, Scale } from "lucide-react"
 import { useId, useRef, useState, type FormEvent } from "react"
-import { changeAnswerHours } from "@doable/domain/deal/change/limits"
-import { cancelNoteLength } from "@doable/domain/deal/limits"
+import { cancelGraceMinutes, cancelNoteLength } from "@doable/domain/deal/limits"
 import {
   cancelReasons,
   claimedFaults,
@@ -10,11 +9,10 @@ import {
   type ClaimedFault,
 } from "@doable/domain/deal/status"
 import { isInGrace } from "@doable/domain/deal/work"
-import { dueWithinDays } from "@doable/domain/task/limits"
+import { dueWithinDays, reopenWithinDays } from "@doable/domain/task/limits"
 import { addDays, dayOf } from "@doable/domain/time/market-day"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { startText } from "../../offer/offer-words.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import { OptionCards } from "../../ui/fields/option-cards.tsx"
@@ -27,14 +25,13 @@ import { Dialog, DialogClose, DialogContent } from "../../ui/overlays/dialog.tsx
 import { Fact } from "./fact.tsx"
 import { focusResult } from "./focus-result.ts"
 import type { Job } from "./job.ts"
+import { useAnswerTime } from "./use-answer-time.ts"
 
 interface CancelDialogProps {
   job: Job
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
-
-const hourMs = 60 * 60 * 1000
 
 /** The end of the job: at once where that is allowed, else as a request with a reason and a claim. */
 export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
@@ -78,6 +75,11 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
       onOpenChange(false)
     },
   })
+  const afterText = (value: CancelAfter) => {
+    if (value === "close") return t("job-forms:cancel.closeText", { count: reopenWithinDays })
+    // Only now is known which day it will be.
+    return t(isNow ? "job-forms:cancel.reopenText" : "job-forms:cancel.reopenLater")
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -156,7 +158,7 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
                 options={(["reopen", "close"] as const).map((value) => ({
                   value,
                   label: t(`job-forms:cancel.${value}`),
-                  hint: t(`job-forms:cancel.${value}Text`),
+                  hint: afterText(value),
                 }))}
                 value={after}
                 onValueChange={setAfter}
@@ -188,7 +190,7 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
               />
             </Field>
           )}
-          {!isNow && <WhatFollows job={job} />}
+          {!isNow && <WhatFollows name={name} isBlamed={claim === "other"} />}
         </form>
       </DialogContent>
     </Dialog>
@@ -209,18 +211,17 @@ function Consequence({ job: { hire, name, now, requests }, isNow }: { job: Job; 
   if (hire.strandedAt !== null) return t("job-forms:cancel.alone")
   const fault = requests?.cancel.fault
   const isFree = fault ? fault === "none" : isInGrace(new Date(hire.assignedAt), new Date(now))
-  return `${t("job-forms:cancel.text", { name })} ${t(isFree ? "job-forms:cancel.free" : "job-forms:cancel.counts")}`
+  return `${t("job-forms:cancel.text", { name })} ${isFree ? t("job-forms:cancel.free") : t("job-forms:cancel.counts", { count: cancelGraceMinutes })}`
 }
 
-function WhatFollows({ job: { name, now } }: { job: Job }) {
-  const { t, locale } = useTranslation()
-  const hours = changeAnswerHours.cancel
-  const until = startText(new Date(now + hours * hourMs).toISOString(), locale)
+function WhatFollows({ name, isBlamed }: { name: string; isBlamed: boolean }) {
+  const { t } = useTranslation()
+  const { hours, date } = useAnswerTime("cancel")
   return (
     <ul className="grid gap-2 rounded-control bg-paper-2 px-4 py-3 text-14 text-ink-2">
-      <Fact icon={Hourglass}>{t("job-forms:cancel.silence", { name, hours, date: until })}</Fact>
+      <Fact icon={Hourglass}>{t("job-forms:cancel.silence", { name, hours, date })}</Fact>
       <Fact icon={CircleSlash}>{t("job-forms:cancel.no", { name })}</Fact>
-      <Fact icon={Scale}>{t("job-forms:cancel.contested", { name })}</Fact>
+      {isBlamed && <Fact icon={Scale}>{t("job-forms:cancel.contested", { name })}</Fact>}
     </ul>
   )
 }

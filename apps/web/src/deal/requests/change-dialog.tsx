@@ -1,13 +1,11 @@
 import { FileCheck, Hourglass, Undo2 } from "lucide-react"
 import { useId, useRef, useState, type FormEvent } from "react"
-import { changeAnswerHours } from "@doable/domain/deal/change/limits"
 import { budgetLimits } from "@doable/domain/money/limits"
 import { includedLines } from "@doable/domain/offer/limits"
 import { taskDescriptionLength } from "@doable/domain/task/limits"
 import type { Refusal } from "@doable/domain/refusal"
 import { priceText } from "../../blocks/text/market-text.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { startText } from "../../offer/offer-words.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import { OptionCards } from "../../ui/fields/option-cards.tsx"
@@ -22,11 +20,13 @@ import {
   payloadOf,
   problemsOf,
   type AskedKind,
+  type ChangeForm,
   type ChangeField,
   type ChangeProblem,
 } from "./change-form.ts"
 import { focusResult } from "./focus-result.ts"
 import { refusedFields, type Job } from "./job.ts"
+import { useAnswerTime } from "./use-answer-time.ts"
 
 interface ChangeDialogProps {
   job: Job
@@ -35,7 +35,6 @@ interface ChangeDialogProps {
 }
 
 const kinds = ["price", "schedule", "scope"] as const
-const hourMs = 60 * 60 * 1000
 const fieldsOf = {
   price: PriceFields,
   schedule: ScheduleFields,
@@ -52,7 +51,9 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
   const { agreement } = hire
   const whyNot = (kind: AskedKind) => hire.cannot.find(({ action }) => action === `change_${kind}`)?.why
   const [kind, setKind] = useState<AskedKind>(() => kinds.find((one) => !whyNot(one)) ?? "price")
-  const [form, setForm] = useState(() => emptyChange(agreement))
+  // Only what was typed: the rest follows the agreement, which may get a new version meanwhile.
+  const [typed, setTyped] = useState<Partial<ChangeForm>>({})
+  const form = { ...emptyChange(agreement), ...typed }
   const [isTried, setTried] = useState(false)
   const about = { taskId: task.id, agreement, now: new Date(job.now) }
   const problems = problemsOf(kind, form, about)
@@ -65,7 +66,7 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
     failure: "job-forms:change.failed",
     onDone: () => {
       isDone.current = true
-      setForm(emptyChange(agreement))
+      setTyped({})
       setTried(false)
       onOpenChange(false)
     },
@@ -142,7 +143,7 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
             form={form}
             errorOf={errorOf}
             edit={(part) => {
-              setForm({ ...form, ...part })
+              setTyped({ ...typed, ...part })
               if (error) reset()
             }}
           />
@@ -155,10 +156,10 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
               rows={3}
               limit={limits.note}
               value={form.note}
-              onChange={({ currentTarget }) => setForm({ ...form, note: currentTarget.value })}
+              onChange={({ currentTarget }) => setTyped({ ...typed, note: currentTarget.value })}
             />
           </Field>
-          <WhatFollows job={job} />
+          <WhatFollows name={name} />
         </form>
       </DialogContent>
     </Dialog>
@@ -195,10 +196,9 @@ function useSentence({ hire }: Job) {
   }
 }
 
-function WhatFollows({ job: { name, now } }: { job: Job }) {
-  const { t, locale } = useTranslation()
-  const hours = changeAnswerHours.change
-  const date = startText(new Date(now + hours * hourMs).toISOString(), locale)
+function WhatFollows({ name }: { name: string }) {
+  const { t } = useTranslation()
+  const { hours, date } = useAnswerTime("change")
   return (
     <ul className="grid gap-2 rounded-control bg-paper-2 px-4 py-3 text-14 text-ink-2">
       <Fact icon={Hourglass}>{t("job-forms:change.silence", { name, hours, date })}</Fact>

@@ -1,12 +1,10 @@
 import { contestLength, filesPerContest } from "@doable/domain/deal/fault/limits"
-import { maxFileBytes } from "@doable/domain/file/rules"
+import { fileTypes, maxFileBytes } from "@doable/domain/file/rules"
 import { usePrivateUpload } from "../../file/use-private-upload.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import { TextArea } from "../../ui/fields/text-area.tsx"
 import { FileDrop } from "../../ui/files/file-drop.tsx"
-
-const accepted = ["image/jpeg", "image/png", "image/webp", "application/pdf"]
 
 interface ContestFieldsProps {
   label: string
@@ -45,7 +43,7 @@ export function ContestFields(props: ContestFieldsProps) {
       >
         <FileDrop
           {...sending}
-          accept={accepted}
+          accept={fileTypes}
           maxFiles={filesPerContest}
           maxBytes={maxFileBytes}
           onValueChange={props.onFilesChange}

@@ -4,6 +4,7 @@ import { MaskedText } from "../../blocks/text/masked-text.tsx"
 import { priceText } from "../../blocks/text/market-text.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
+import { Disclosure } from "../../ui/layout/disclosure.tsx"
 import type { ChangeRequest } from "../../session/answers/deal-answers.ts"
 
 /** What would change, or has changed: what it was, and what was asked for. */
@@ -29,13 +30,15 @@ interface FromToProps {
 function FromTo({ status, from, to }: FromToProps) {
   const { t } = useTranslation()
   const isAgreed = status === "accepted"
+  // What holds now may be something else by now.
+  const isPending = status === "pending"
   return (
     <div className="mt-2.5 flex items-end gap-3">
-      <Side name={t(isAgreed ? "job:request.before" : "job:request.now")}>
+      <Side name={t(isPending ? "job:request.now" : "job:request.before")}>
         {isAgreed ? <s>{from}</s> : from}
       </Side>
       <ArrowRight size={18} strokeWidth={1.9} aria-hidden="true" className="mb-1 shrink-0 text-ink-2" />
-      <Side name={t(isAgreed ? "job:request.now" : "job:request.asked")}>{to}</Side>
+      <Side name={t(isAgreed ? "job:request.agreed" : "job:request.asked")}>{to}</Side>
     </div>
   )
 }
@@ -79,13 +82,27 @@ function ScopeDifference({ request: { before, asked } }: { request: ChangeReques
         </ul>
       )}
       {isNewText && (
-        <p>
-          <span className="block text-13 text-ink-3">{t("job:request.newScope")}</span>
-          <span className="line-clamp-6 wrap-anywhere whitespace-pre-line">
-            <MaskedText>{asked.scopeText ?? ""}</MaskedText>
-          </span>
-        </p>
+        <>
+          <ScopeText name={t("job:request.newScope")}>{asked.scopeText ?? ""}</ScopeText>
+          {before.scopeText && (
+            <Disclosure title={t("job:request.oldScope")}>
+              <ScopeText>{before.scopeText}</ScopeText>
+            </Disclosure>
+          )}
+        </>
       )}
     </div>
+  )
+}
+
+/** All of it: nobody should accept what they could not read. */
+function ScopeText({ name, children }: { name?: string; children: string }) {
+  return (
+    <p className="text-14">
+      {name && <span className="block text-13 text-ink-3">{name}</span>}
+      <span className="wrap-anywhere whitespace-pre-line">
+        <MaskedText>{children}</MaskedText>
+      </span>
+    </p>
   )
 }

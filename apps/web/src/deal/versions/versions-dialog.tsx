@@ -120,16 +120,12 @@ function Comparison({ before, after, newest, side, name }: ComparisonProps) {
           <td className={cell}>
             <Name>{t("job:exits.scope")}</Name>
             <Lines lines={before.included} other={after.included} isLater={false} />
+            {before.scopeText !== after.scopeText && <Description>{before.scopeText}</Description>}
           </td>
           <td className={cell}>
             <Name>{t("job:exits.scope")}</Name>
             <Lines lines={after.included} other={before.included} isLater />
-            {before.scopeText !== after.scopeText && (
-              <p className="mt-2 line-clamp-6 text-14 whitespace-pre-line">
-                <Name>{t("job:request.newScope")}</Name>
-                <MaskedText>{after.scopeText}</MaskedText>
-              </p>
-            )}
+            {before.scopeText !== after.scopeText && <Description>{after.scopeText}</Description>}
           </td>
         </tr>
         {both.some(({ request }) => request?.note) && (
@@ -153,6 +149,16 @@ function Comparison({ before, after, newest, side, name }: ComparisonProps) {
       ? t("job-forms:versions.youAsked", { name })
       : t("job-forms:versions.theyAsked", { name })
   }
+}
+
+function Description({ children }: { children: string }) {
+  const { t } = useTranslation()
+  return (
+    <p className="mt-2 text-14 whitespace-pre-line">
+      <Name>{t("job-forms:change.scopeText")}</Name>
+      {children ? <MaskedText>{children}</MaskedText> : "–"}
+    </p>
+  )
 }
 
 function Name({ children }: { children: string }) {

@@ -90,7 +90,7 @@ function SharedPage({ data }: { data: Extract<DisputeData, { show: "dispute" }> 
         <div className="border-t border-line px-4 py-4.5 md:px-7">
           <StepBars
             steps={steps.map((step) => t(`dispute:steps.${step}`))}
-            current={stepsDone[dispute.status]}
+            current={dispute.status === "admin_review" && !dispute.reply ? 1 : stepsDone[dispute.status]}
           />
         </div>
         {dispute.end ? (

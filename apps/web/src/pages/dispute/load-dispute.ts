@@ -37,9 +37,13 @@ export async function loadDispute(
   // Administrators are neither of the two.
   if (dispute?.isMine === null)
     throw redirect({ to: "/admin/disputes/$disputeId", params: { disputeId: dispute.id } })
-  if (!hire?.other) throw redirect({ to: "/tasks/$taskId", params: { taskId } })
+  if (!hire?.other) {
+    const page = await api.task.getById.query({ id: taskId }).catch(nothing)
+    throw page ? redirect({ to: "/tasks/$taskId", params: { taskId } }) : notFound()
+  }
   const base = { taskId, now: Date.now(), hire }
-  if (open && (again || !dispute)) return { ...base, hire: open, show: "form" }
+  // A dispute about an earlier hire is not about this one.
+  if (open && (again || dispute?.assignmentId !== open.id)) return { ...base, hire: open, show: "form" }
   if (dispute) {
     const events = timeline?.data.filter(({ createdAt }) => createdAt >= hire.assignedAt) ?? []
     return { ...base, show: "dispute", dispute, timeline: events, canOpenAnother: open !== undefined }

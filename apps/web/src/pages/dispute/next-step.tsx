@@ -31,6 +31,7 @@ export function NextStep({ view }: { view: DisputeView }) {
     )
   const canPropose = actions.includes("propose")
   const canAccept = actions.includes("accept_proposal")
+  const othersLeft = dispute.proposalsLeft[isOpener ? "against" : "opener"]
   if (isProposing && canPropose)
     return (
       <div className={part}>
@@ -44,11 +45,13 @@ export function NextStep({ view }: { view: DisputeView }) {
       <p className="max-w-[62ch] text-ink-2">
         {status === "awaiting_reply"
           ? t("dispute:next.awaitsReply", { name })
-          : canAccept
-            ? t(canPropose ? "dispute:next.answer" : "dispute:next.acceptOnly", { name })
-            : canPropose
-              ? t("dispute:next.propose", { name })
-              : t("dispute:next.usedUp", { name })}
+          : !dispute.reply
+            ? t("dispute:next.noReply", { name })
+            : canAccept
+              ? t(canPropose ? "dispute:next.answer" : "dispute:next.acceptOnly", { name })
+              : canPropose
+                ? t("dispute:next.propose", { name })
+                : t(othersLeft > 0 ? "dispute:next.usedUp" : "dispute:next.allUsedUp", { name })}
       </p>
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         {canAccept && <AcceptProposal view={view} />}

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router"
+import { Link, useNavigate } from "@tanstack/react-router"
 import { MessageCircle } from "lucide-react"
 import { useRef, useState, type FormEvent } from "react"
 import { disputeDays } from "@doable/domain/deal/dispute/limits"
@@ -24,6 +24,7 @@ import { isFitStatement, StatementFields } from "./statement-fields.tsx"
 export function OpeningForm({ taskId, hire }: { taskId: string; hire: Assignment }) {
   const { t } = useTranslation()
   const name = firstName(hire.other?.name ?? "")
+  const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [reason, setReason] = useState<DisputeReason | null>(null)
   const [wanted, setWanted] = useState<DisputeOutcome | null>(null)
@@ -37,7 +38,12 @@ export function OpeningForm({ taskId, hire }: { taskId: string; hire: Assignment
       api.dispute.create.mutate({ payload: { ...chosen, taskId, statement: statement.trim(), fileIds } }),
     done: "dispute:open.done",
     failure: "dispute:open.failed",
-    onDone: () => setStatement(""),
+    onDone: () => {
+      setStatement("")
+      setTried(false)
+      // Otherwise the address would still ask for another one.
+      void navigate({ to: "/tasks/$taskId/dispute", params: { taskId }, search: {}, replace: true })
+    },
   })
   const hasToTalk = refusalOf(error) === "dispute_talk_first"
   const send = (event: FormEvent) => {
@@ -128,7 +134,8 @@ function TalkFirst({ reason, hire, name }: TalkFirstProps) {
       <p className="mt-0.5">{t(isSafety ? "dispute:talk.safety" : "dispute:talk.text")}</p>
       {hire.conversationId && !isSafety && (
         <Button asChild variant="outline" icon={MessageCircle} className="mt-3">
-          <Link to="/chat" search={{ c: hire.conversationId }}>
+          {/* In a tab of its own: what is chosen and uploaded here stays. */}
+          <Link to="/chat" search={{ c: hire.conversationId }} target="_blank">
             {t("dispute:chat")}
           </Link>
         </Button>

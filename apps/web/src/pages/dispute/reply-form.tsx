@@ -18,7 +18,10 @@ export function ReplyForm({ view: { dispute, name } }: { view: DisputeView }) {
     call: (api) => api.dispute.reply.mutate({ id: dispute.id, text: text.trim(), fileIds }),
     done: "dispute:reply.done",
     failure: "dispute:reply.failed",
-    onDone: () => setText(""),
+    onDone: () => {
+      setText("")
+      setTried(false)
+    },
   })
   const send = (event: FormEvent) => {
     event.preventDefault()

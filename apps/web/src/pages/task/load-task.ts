@@ -4,6 +4,7 @@ import { setResponseStatus } from "@tanstack/react-start/server"
 import type { OfferSort } from "@doable/domain/offer/input"
 import type { OfferStatus } from "@doable/domain/offer/status"
 import type { ApiClient } from "../../session/api-client.ts"
+import type { Assignment } from "../../session/answers/offer-answers.ts"
 import type { RouterContext } from "../../session/router-context.ts"
 import { lazyOfferPage } from "./offer-form/lazy-offer-page.ts"
 import { lazyOwnerPanel } from "./owner/lazy-owner-panel.ts"
@@ -54,9 +55,12 @@ export async function loadTask(
   const isOver = page.task.status === "completed" || !isPast(page.task.status)
   const [reviews, ended] = await Promise.all([
     hadPart && isOver ? api.review.getByTask.query({ taskId: id }).catch(() => null) : null,
-    hires ?? (hadPart ? api.taskAssignment.getByTask.query({ taskId: id }).catch(() => null) : null),
+    // Known by the offer, also when it is on again: they still read what became of the hire before.
+    hires ??
+      (hadPart || myOfferId ? api.taskAssignment.getByTask.query({ taskId: id }).catch(() => null) : null),
   ])
   const branch = category && (category.parent ?? category)
+  const all = ended?.data ?? []
   return {
     ...page,
     now: Date.now(),
@@ -72,11 +76,16 @@ export async function loadTask(
     offers,
     invites,
     requests,
-    faults: (ended?.data ?? []).filter(({ endedAt, fault }) => endedAt && fault && fault !== "none"),
+    faults: all.filter(isAnsweredFor),
     reviews: reviews && (reviews.dueAt || reviews.mine || reviews.theirs) ? reviews : null,
     hire: hires?.data.find(({ outcome }) => outcome === null || outcome === "completed") ?? null,
+    disputable: all.find(({ actions, disputeId }) => actions.includes("dispute") || disputeId) ?? null,
   }
 }
+
+/** An early end is somebody's fault; what was said against that stays to be read, also once it is lifted. */
+const isAnsweredFor = ({ endedAt, outcome, fault, faultInfo }: Assignment) =>
+  endedAt !== null && outcome !== "completed" && ((fault && fault !== "none") || faultInfo.contest !== null)
 
 const allOf = (id: string): Parameters<ApiClient["task"]["getTimeline"]["query"]>[0] => ({
   id,

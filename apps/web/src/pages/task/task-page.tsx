@@ -89,6 +89,7 @@ const TaskInvites = lazy(() =>
 export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | undefined }) {
   const { t } = useTranslation()
   const { task, branch, viewer, owner, similar, timeline, asked, mine, hire, faults, reviews, now } = data
+  const disputable = hire ?? data.disputable
   const isOut = task.status !== "draft" && task.status !== "held"
   const work = workOf(data)
   const refresh = useRefreshTask()
@@ -149,10 +150,12 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
               </>
             ) : viewer.isOwner ? (
               <OwnerPanel data={data} />
+            ) : viewer.isAssigned && task.status === "disputed" ? (
+              <InDispute />
             ) : (
               <VisitorPanel data={data} />
             )}
-            {hire && <DisputeLink task={task} hire={hire} />}
+            {disputable && <DisputeLink task={task} hire={disputable} />}
             {reviews && <ReviewPrompt taskId={task.id} reviews={reviews} />}
           </Suspense>
           <Progress data={data} />
@@ -167,6 +170,17 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
       <Suspense fallback={null}>{work ? <WorkBar work={work} /> : <TaskBar data={data} />}</Suspense>
       <SaveOnReturn />
     </div>
+  )
+}
+
+/** What the doer reads; the owner's panel says the same. */
+function InDispute() {
+  const { t } = useTranslation()
+  return (
+    <Card className="p-5">
+      <h2 className="display text-d22">{t("taskPage:owner.disputed.title")}</h2>
+      <p className="mt-1 text-ink-2">{t("taskPage:owner.disputed.text")}</p>
+    </Card>
   )
 }
 

@@ -18,6 +18,8 @@ export interface TaskPageData extends TaskPageAnswer {
   invites: InviteList | null
   /** The hire that stands or was finished, for its two people. */
   hire: Assignment | null
+  /** The newest hire with a dispute, or one that can still be disputed, also when it ended early. */
+  disputable: Assignment | null
   /** Hires that ended early and somebody answers for, for their two people; the newest first. */
   faults: Assignment[]
   /** What the two of a running job ask of each other; null for everyone else, and when it could not be had. */

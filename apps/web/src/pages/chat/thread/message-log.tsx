@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { ArrowDown } from "lucide-react"
-import { Fragment, useEffect, useRef } from "react"
+import { Fragment, lazy, Suspense, useEffect, useRef } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { chatListKey } from "../../../session/keys/chat-keys.ts"
 import { useApi } from "../../../session/use-api.ts"
@@ -12,9 +12,13 @@ import { firstNameOf, nameOf } from "../../../conversation/person-name.ts"
 import { dayOf, dayText } from "../../../conversation/times.ts"
 import { EarlierMessages } from "./earlier-messages.tsx"
 import { MessageBubble } from "./message-bubble.tsx"
-import { RequestMessage } from "./request-message.tsx"
 import { SystemLine } from "./system-line.tsx"
 import type { Thread } from "../../../conversation/thread-messages.ts"
+
+// Most conversations have none.
+const RequestMessage = lazy(() =>
+  import("./request-message.tsx").then((module) => ({ default: module.RequestMessage })),
+)
 
 interface MessageLogProps {
   thread: Thread
@@ -57,10 +61,8 @@ export function MessageLog({ thread, outgoing, store, now }: MessageLogProps) {
               {dayOf(message.createdAt) !== dayOf(messages[index - 1]?.createdAt ?? 0) && (
                 <p className="py-1 text-center text-13 text-ink-2">{dayText(message.createdAt, now, say)}</p>
               )}
-              {message.system?.key === "change_requested" && message.refId ? (
-                <RequestMessage message={message} line={message.system} thread={thread} />
-              ) : message.system ? (
-                <SystemLine message={message} line={message.system} conversation={conversation} />
+              {message.system ? (
+                <SystemMessage message={message} line={message.system} thread={thread} />
               ) : (
                 <MessageBubble
                   message={message}
@@ -86,6 +88,23 @@ export function MessageLog({ thread, outgoing, store, now }: MessageLogProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+interface SystemMessageProps {
+  message: Thread["messages"][number]
+  line: NonNullable<Thread["messages"][number]["system"]>
+  thread: Thread
+}
+
+/** A line of ours; a request is a card with its buttons, until it has come the line. */
+function SystemMessage({ message, line, thread }: SystemMessageProps) {
+  const plain = <SystemLine message={message} line={line} conversation={thread.conversation} />
+  if (line.key !== "change_requested" || !message.refId) return plain
+  return (
+    <Suspense fallback={plain}>
+      <RequestMessage message={message} line={line} thread={thread} />
+    </Suspense>
   )
 }
 

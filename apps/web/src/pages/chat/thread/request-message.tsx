@@ -1,17 +1,13 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query"
-import { lazy, Suspense } from "react"
 import { firstNameOf } from "../../../conversation/person-name.ts"
 import type { Thread } from "../../../conversation/thread-messages.ts"
+import { RequestCard } from "../../../deal/request-card.tsx"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { Message } from "../../../session/answers/chat-answers.ts"
 import { threadKey } from "../../../session/keys/chat-keys.ts"
 import { taskPageKey } from "../../../session/keys/task-keys.ts"
 import { useApi } from "../../../session/use-api.ts"
 import { SystemLine } from "./system-line.tsx"
-
-const RequestCard = lazy(() =>
-  import("../../../deal/request-card.tsx").then((module) => ({ default: module.RequestCard })),
-)
 
 interface RequestMessageProps {
   message: Message
@@ -26,23 +22,20 @@ export function RequestMessage({ message, line, thread }: RequestMessageProps) {
   const queryClient = useQueryClient()
   const { key, requests } = useRequests(thread)
   const request = requests?.find(({ id }) => id === message.refId)
-  const plain = <SystemLine message={message} line={line} conversation={conversation} />
-  if (!request) return plain
+  if (!request) return <SystemLine message={message} line={line} conversation={conversation} />
   return (
-    <Suspense fallback={plain}>
-      <div tabIndex={-1} data-result className="mx-auto w-full max-w-[520px] outline-none">
-        <RequestCard
-          heading="p"
-          request={request}
-          name={firstNameOf(conversation, t)}
-          isOwner={conversation.isCustomer}
-          onAnswered={() => {
-            void queryClient.invalidateQueries({ queryKey: key })
-            void queryClient.invalidateQueries({ queryKey: threadKey(conversation.id) })
-          }}
-        />
-      </div>
-    </Suspense>
+    <div tabIndex={-1} data-result className="mx-auto w-full max-w-[520px] outline-none">
+      <RequestCard
+        heading="p"
+        request={request}
+        name={firstNameOf(conversation, t)}
+        isOwner={conversation.isCustomer}
+        onAnswered={() => {
+          void queryClient.invalidateQueries({ queryKey: key })
+          void queryClient.invalidateQueries({ queryKey: threadKey(conversation.id) })
+        }}
+      />
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router"
-import { Ban, ClipboardList, EllipsisVertical, UserRound } from "lucide-react"
+import { Ban, CalendarSync, ClipboardList, EllipsisVertical, UserRound } from "lucide-react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { closePopover, HeaderPopover } from "../../../ui/overlays/header-popover.tsx"
 import type { Conversation } from "../../../session/answers/chat-answers.ts"
@@ -10,7 +10,7 @@ const icon = { size: 18, strokeWidth: 1.9, "aria-hidden": true } as const
 /** A panel that the browser opens by itself. */
 export function ThreadMenu({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation()
-  const { task, other, kind } = conversation
+  const { task, other, kind, agreement, closedBecause } = conversation
   if (kind === "support" && !other.profileId) return null
   return (
     <HeaderPopover
@@ -24,6 +24,21 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
           {t("chat:openTask")}
         </Link>
       )}
+      {task &&
+        agreement &&
+        !closedBecause &&
+        (task.status === "assigned" || task.status === "in_progress") && (
+          <Link
+            to="/tasks/$taskId"
+            params={{ taskId: task.id }}
+            hash="exits"
+            preload={false}
+            className="item"
+          >
+            <CalendarSync {...icon} />
+            {t("chat:changeJob")}
+          </Link>
+        )}
       {other.profileId && (
         <Link
           to="/providers/$providerId"

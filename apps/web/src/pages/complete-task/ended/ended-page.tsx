@@ -4,6 +4,7 @@ import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { EarlierRounds } from "../report/earlier-rounds.tsx"
 import { ReportSheet } from "../report/report-sheet.tsx"
+import { DisputeLink } from "../../../deal/dispute-link.tsx"
 import { Settled } from "../../../deal/settled.tsx"
 import type { Work } from "../../../deal/work.ts"
 import { paperOf } from "../../../category/paper-of.ts"
@@ -80,6 +81,11 @@ export function EndedPage({ taskId, ended, work }: EndedPageProps) {
             <EndedReviews taskId={taskId} ended={ended} />
           </div>
         </Slip>
+        {work && (
+          <div className="mt-6 empty:hidden">
+            <DisputeLink task={work.task} hire={work.hire} />
+          </div>
+        )}
         {work && <Report work={work} />}
       </div>
     </div>

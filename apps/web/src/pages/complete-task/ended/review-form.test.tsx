@@ -17,7 +17,7 @@ const show = (ended: TaskReviews, api: Answers = {}, locale: "en" | "ru" = "en")
 const star = (group: string, mark: number) =>
   within(screen.getByRole("radiogroup", { name: group })).getAllByRole("radio")[mark - 1] as HTMLElement
 
-const kept = `doable:work:review of ${hireId}`
+const kept = `doable:work:${aPerson().id}:review of ${hireId}`
 
 test("without stars nothing is sent: it is told there, and the first star gets the cursor", async () => {
   const { t, user, api } = await show(taskReviews(), {}, "ru")

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from "react"
+import { useAuth } from "../../../session/use-auth.ts"
 
-/** A text that this browser keeps until it is sent: a reload or a lost connection loses nothing. */
+/** A text that this browser keeps for its writer until it is sent: a reload or a lost connection loses nothing. */
 export function useKeptText(name: string) {
-  const key = `doable:work:${name}`
+  const writer = useAuth()?.user?.id ?? ""
+  const key = `doable:work:${writer}:${name}`
   const [text, setText] = useState("")
   useEffect(() => {
     try {

@@ -1,0 +1,22 @@
+import { useState } from "react"
+import { changeAnswerHours } from "@doable/domain/deal/change/limits"
+import type { Locale } from "@doable/domain/locale"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import { startText } from "../../offer/offer-words.ts"
+
+const hourMs = 60 * 60 * 1000
+type Kind = keyof typeof changeAnswerHours
+
+/** "72 hours". */
+export function answerTimeText(kind: Kind, locale: Locale): string {
+  const hours = new Intl.NumberFormat(locale, { style: "unit", unit: "hour", unitDisplay: "long" })
+  return hours.format(changeAnswerHours[kind])
+}
+
+/** How long the other one has for a request that is sent now, and until when. A form that opens later counts anew. */
+export function useAnswerTime(kind: Kind): { hours: string; date: string } {
+  const { locale } = useTranslation()
+  const [opened] = useState(() => Date.now())
+  const date = startText(new Date(opened + changeAnswerHours[kind] * hourMs).toISOString(), locale)
+  return { hours: answerTimeText(kind, locale), date }
+}
