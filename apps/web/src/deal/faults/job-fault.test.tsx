@@ -156,7 +156,7 @@ test("a fault that was lifted stays to be read, with what we decided", async () 
   })
   screen.getByRole("heading", { name: t("job:fault.title.lifted") })
   screen.getByText("The papers show it.")
-  screen.getByText(t("job:fault.record"))
+  expect(screen.getByText(t("job:fault.record"))).toBeDefined()
 })
 
 test("words of the end say whose they are; what a dispute decided leads to it", async () => {
