@@ -139,6 +139,7 @@ export function taskAnswers(page: Page, more: Answers = {}): Answers {
     "task.getTimeline": { data: [], total: 0 },
     "taskQuestion.getByTask": { data: [], total: 0 },
     "taskInvite.getByTask": { data: [], total: 0 },
+    "taskAssignment.getByTask": { data: [], total: 0 },
     "offer.getByTask": noOffers,
     ...more,
   }
