@@ -6,6 +6,8 @@ import { dirname, join } from "node:path"
 
 export const root = join(import.meta.dirname, "..")
 export const dataFolder = join(root, ".data")
+/** Where Node keeps what it has compiled. */
+const compiledFolder = join(root, ".cache/compile")
 
 type Variables = Record<string, string | undefined>
 
@@ -33,6 +35,8 @@ export async function serverEnv(
     WEB_PORT: webPort,
     SERVER_URL: given.SERVER_URL || `http://localhost:${apiPort}`,
     UI_URL: given.UI_URL || `http://localhost:${webPort}`,
+    // The second start is quicker: Node keeps what it has compiled.
+    NODE_COMPILE_CACHE: given.NODE_COMPILE_CACHE || compiledFolder,
     API_INTERNAL_URL: given.API_INTERNAL_URL || `http://127.0.0.1:${apiPort}`,
     ...(!isProduction && {
       AUTH_SECRET: given.AUTH_SECRET || (await keptSecret(secretsFile, "AUTH_SECRET")),
@@ -77,4 +81,9 @@ export function searchPath(): string[] {
 /** `npm run test:long` says so. */
 export function isLongRun(): boolean {
   return Boolean(process.env["TEST_LONG"])
+}
+
+/** For every process that this one starts from now on. */
+export function keepCompiled(): void {
+  process.env.NODE_COMPILE_CACHE ??= compiledFolder
 }

@@ -3,7 +3,7 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { ensureChromium } from "./chromium.ts"
-import { isLongRun, root } from "./env.ts"
+import { isLongRun, keepCompiled, root } from "./env.ts"
 import { launch } from "./launch.ts"
 import { runLevels } from "./run-levels.ts"
 import type { Level, Step } from "./run-levels.ts"
@@ -115,4 +115,6 @@ function chosen(args: string[]): Level[] {
 }
 
 mkdirSync(join(root, ".cache/types"), { recursive: true })
+// Tests start the servers and commands dozens of times: Node reads and compiles their files once.
+keepCompiled()
 launch((launcher) => runLevels(launcher, chosen(process.argv.slice(2))))

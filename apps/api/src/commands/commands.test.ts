@@ -6,6 +6,7 @@ import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { eq, sql } from "drizzle-orm"
 import { afterAll, expect, onTestFinished, test } from "vitest"
+import { compileCache } from "../../test/env.ts"
 import { anApi } from "../../test/api.ts"
 import { aSession, aUser, testSecret } from "../../test/factories.ts"
 import { connect } from "../platform/db/client.ts"
@@ -33,7 +34,7 @@ async function run(name: string, env: Record<string, string> = {}, typed = "") {
 
 async function runFile(file: string, env: Record<string, string> = {}, typed = "") {
   const child = spawn(process.execPath, [file], {
-    env: { DATABASE_URL: world.url, AUTH_SECRET: testSecret, FILES_DIR, ...env },
+    env: { ...compileCache, DATABASE_URL: world.url, AUTH_SECRET: testSecret, FILES_DIR, ...env },
   })
   let output = ""
   let errors = ""

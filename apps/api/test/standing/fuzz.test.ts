@@ -3,7 +3,7 @@ import { z } from "zod"
 import { appRouter } from "../../src/router.ts"
 import { publicProcedure, router } from "../../src/platform/trpc.ts"
 import { anApi } from "../api.ts"
-import { isLong } from "../long.ts"
+import { isLong } from "../env.ts"
 import { authDoors, procedureDoors } from "./doors.ts"
 import { fuzzProblems } from "./fuzz.ts"
 import { peopleAtTheDoor } from "./people.ts"
@@ -14,11 +14,11 @@ vi.setConfig({ testTimeout: isLong ? 900_000 : 240_000 })
 /** Other inputs are drawn each time: many short runs see what one long run sees. */
 const effort = isLong
   ? { random: 150, nasty: Infinity, turnedAway: 150 }
-  : { random: 40, nasty: 60, turnedAway: 6 }
+  : { random: 20, nasty: 30, turnedAway: 4 }
 /** Passwords are hashed at most of these doors, which takes its time. */
 const authEffort = isLong
   ? { ...effort, random: 50, turnedAway: 50 }
-  : { random: 15, nasty: 25, turnedAway: 15 }
+  : { random: 8, nasty: 15, turnedAway: 8 }
 
 describe("any input is answered without a fault and without showing the inside by", () => {
   const world = anApi()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aUser } from "../../../test/factories.ts"
-import { isLong } from "../../../test/long.ts"
+import { isLong } from "../../../test/env.ts"
 
 const world = anApi()
 const password = "green-door-42"

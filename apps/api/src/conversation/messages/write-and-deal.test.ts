@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aDoerAtTheDoor, offerOn } from "../../../test/deal-factories.ts"
-import { isLong } from "../../../test/long.ts"
+import { isLong } from "../../../test/env.ts"
 import { aTask } from "../../../test/task-factories.ts"
 import { aCaller } from "../../../test/task-world.ts"
 import { runTaskTimers } from "../../deal/market/expire-tasks.ts"
