@@ -9,7 +9,7 @@ import {
 } from "@doable/domain/provider/application/limits"
 import { addendumDays, reviewDays } from "@doable/domain/review/limits"
 import { cancelGraceMinutes, cancelHoursAhead, revisionRounds } from "@doable/domain/deal/limits"
-import { changeAnswerHours } from "@doable/domain/deal/change/limits"
+import { changeAnswerHours, priceCheck } from "@doable/domain/deal/change/limits"
 import {
   decisionTargetHours,
   disputeAfterDays,
@@ -64,6 +64,8 @@ export function figures(t: Translate, appName: string) {
     offer: days(offerValidDays.usual),
     origins: days(keptDays.auditOrigin),
     pause: t("content:seconds", { count: phoneCodePauseSeconds }),
+    priceAbove: priceCheck.above,
+    priceBelow: Math.round(priceCheck.below * 100),
     proposals: proposalsEach,
     purge: days(purgeAfterDays),
     reopen: days(reopenWithinDays),

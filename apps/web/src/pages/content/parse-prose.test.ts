@@ -15,13 +15,21 @@ test("a link has words, a page of ours, and perhaps a place on it", () => {
       kind: "text",
       spans: [
         { text: "See " },
-        { text: "Help", to: "/help", hash: "ranking" },
+        { text: "Help", to: "/help", read: undefined, hash: "ranking" },
         { text: ", or " },
-        { text: "all", to: "/tasks", hash: undefined },
+        { text: "all", to: "/tasks", read: undefined, hash: undefined },
         { text: "." },
       ],
     },
   ])
+})
+
+test("a link may lead to one article of the help", () => {
+  expect(parseProse("[Faults](/help?read=faults)")[0]).toEqual({
+    kind: "text",
+    spans: [{ text: "Faults", to: "/help", read: "faults", hash: undefined }],
+  })
+  expect(plainProse("[Faults](/help?read=faults).")).toBe("Faults.")
 })
 
 test("addresses elsewhere are no links", () => {

@@ -1,9 +1,12 @@
-export type Span = { text: string; to?: string; hash?: string | undefined }
+export type Span = { text: string; to?: string; read?: string | undefined; hash?: string | undefined }
 export type Block = { kind: "text"; spans: Span[] } | { kind: "list"; items: Span[][] }
 
-const link = /\[([^\]]+)\]\((\/[a-z/-]*)(?:#([a-z-]+))?\)/g
+const link = /\[([^\]]+)\]\((\/[a-z/-]*)(?:\?read=([a-z]+))?(?:#([a-z-]+))?\)/g
 
-/** Lines are paragraphs, lines that begin with a dash are a list, `[words](/path#place)` is a link. No more than that. */
+/**
+ * Lines are paragraphs, lines that begin with a dash are a list, `[words](/path#place)` is a link, and
+ * so is `[words](/help?read=article)`. No more than that.
+ */
 export function parseProse(text: string): Block[] {
   const blocks: Block[] = []
   for (const line of text.split("\n")) {
@@ -20,7 +23,7 @@ function spansOf(line: string): Span[] {
   let done = 0
   for (const match of line.matchAll(link)) {
     if (match.index > done) spans.push({ text: line.slice(done, match.index) })
-    spans.push({ text: match[1] ?? "", to: match[2] ?? "/", hash: match[3] })
+    spans.push({ text: match[1] ?? "", to: match[2] ?? "/", read: match[3], hash: match[4] })
     done = match.index + match[0].length
   }
   if (done < line.length) spans.push({ text: line.slice(done) })

@@ -1,3 +1,4 @@
+import type { ArticleKey } from "@doable/domain/help/articles"
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { parseProse, type Span } from "./parse-prose.ts"
@@ -26,10 +27,16 @@ export function Prose({ text, className }: { text: string; className?: string })
 }
 
 export function Spans({ spans }: { spans: readonly Span[] }) {
-  return spans.map(({ text, to, hash }, place) =>
+  return spans.map(({ text, to, read, hash }, place) =>
     to ? (
-      // Which pages there are is seen by the test of the texts.
-      <Link key={place} to={to as "/help"} {...(hash && { hash })} className="link">
+      // Which pages and articles there are is seen by the test of the texts.
+      <Link
+        key={place}
+        to={to as "/help"}
+        {...(read && { search: { read: read as ArticleKey } })}
+        {...(hash && { hash })}
+        className="link"
+      >
         {text}
       </Link>
     ) : (

@@ -33,6 +33,7 @@ const clocks = [
   "contest",
   "disputeReply",
   "disputeAgree",
+  "disputeAfter",
   "draft",
 ] as const
 const oftenAsked = ["address", "confirm", "pay", "contacts", "verified", "leave"] as const
