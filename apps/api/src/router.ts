@@ -1,5 +1,5 @@
 import { adminRouter } from "./admin/router.ts"
-import { adminDisputePreviewRouter } from "./admin/disputes/router.ts"
+import { adminAssignmentPreviewRouter, adminDisputePreviewRouter } from "./admin/cases/router.ts"
 import { adminUserRouter } from "./admin/users/router.ts"
 import { userExportRouter } from "./closure/router.ts"
 import { providerDashboardRouter } from "./dashboard/doer/router.ts"
@@ -47,7 +47,7 @@ import { userRouter } from "./user/router.ts"
 export const appRouter = router({
   admin: adminRouter,
   adminApplication: adminApplicationRouter,
-  adminAssignment: adminAssignmentRouter,
+  adminAssignment: mergeRouters(adminAssignmentRouter, adminAssignmentPreviewRouter),
   adminCategory: adminCategoryRouter,
   adminContact: adminContactRouter,
   adminDispute: mergeRouters(adminDisputeRouter, adminDisputePreviewRouter),

@@ -1,9 +1,9 @@
-import { desc, eq, inArray } from "drizzle-orm"
+import { desc, eq } from "drizzle-orm"
 import type { Database } from "../platform/db/client.ts"
 import { disputes } from "../platform/db/schema/deal/dispute.ts"
 import { agreements, taskAssignments } from "../platform/db/schema/task-assignment.ts"
 import { tasks } from "../platform/db/schema/task.ts"
-import { users } from "../platform/db/schema/user.ts"
+import { readCaseReaders } from "./read-case-readers.ts"
 
 /** What the words about the end of a dispute need, and who reads them in which language. */
 export async function readResolution(db: Database, disputeId: string) {
@@ -24,13 +24,5 @@ export async function readResolution(db: Database, disputeId: string) {
     .limit(1)
   if (!found) return null
   const { ownerId, providerId, ...about } = found
-  const people = await db
-    .select({ id: users.id, name: users.name, locale: users.locale })
-    .from(users)
-    .where(inArray(users.id, [ownerId, providerId]))
-  const sided = people.map((person) => ({
-    ...person,
-    side: person.id === ownerId ? ("owner" as const) : ("doer" as const),
-  }))
-  return { ...about, people: sided.toSorted((a, b) => b.side.localeCompare(a.side)) }
+  return { ...about, people: await readCaseReaders(db, { ownerId, providerId }) }
 }

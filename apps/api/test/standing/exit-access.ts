@@ -140,6 +140,10 @@ export const exitAccess: AccessTable = {
   "adminAssignment.getChat": { access: "admin", input: ofSomeone(aContest("me")) },
   "adminAssignment.getContest": { access: "admin", input: ofSomeone(aContest("me")) },
   "adminAssignment.getContested": { access: "admin", input: async () => ({}) },
+  "adminAssignment.preview": {
+    access: "admin",
+    input: ofSomeone(aContest("me"), { fault: "none", reasoning }),
+  },
   "adminDispute.decide": { access: "admin", input: ofSomeone(aDispute("me", escalated), decision) },
   "adminDispute.getById": { access: "admin", input: ofSomeone(aDispute("me")) },
   "adminDispute.getChat": { access: "admin", input: ofSomeone(aDispute("me")) },

@@ -4,6 +4,7 @@ import { taskStatuses } from "@doable/domain/task/status"
 import { changeRequest } from "../changes/answers.ts"
 import { agreementVersion, report } from "../hire/answers.ts"
 import { taskTimeline } from "../../task/answers.ts"
+import { shownFile } from "../shown-files.ts"
 
 /** Of one of the two, what helps to judge: never their contacts. */
 const person = z.object({
@@ -41,7 +42,7 @@ export const caseChat = z.object({
       by: z.enum(["owner", "doer"]).nullable(),
       text: z.string(),
       systemKey: z.string().nullable(),
-      fileIds: z.array(z.string()),
+      files: z.array(shownFile.pick({ id: true, mimeType: true, name: true })),
       isDeleted: z.boolean(),
       createdAt: z.string(),
     }),

@@ -98,7 +98,10 @@ export async function findCaseChat(
     select m.id, m.position, m.text, m.system_key as "systemKey", m.deleted_at is not null as "isDeleted",
       m.created_at as "createdAt",
       case when m.system_key is not null then null when m.sender_id = ${hire.ownerId} then 'owner' else 'doer' end as by,
-      array(select f.file_id from message_files f where f.message_id = m.id order by f.position) as "fileIds"
+      coalesce((select json_agg(json_build_object('id', f.id, 'mimeType', coalesce(f.type, ''), 'name', f.original_name)
+          order by mf.position)
+        from message_files mf join files f on f.id = mf.file_id and f.status = 'ready'
+        where mf.message_id = m.id), '[]') as files
     from messages m where m.conversation_id = ${talk.id}::uuid order by m.position limit ${limit} offset ${offset}`)
   const data = rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }))
   return { data, total: talk.count }

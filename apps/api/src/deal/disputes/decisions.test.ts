@@ -37,7 +37,7 @@ describe("an administrator", () => {
       fields: [{ path: "reasoning.en", code: "reasons_missing" }],
     })
     type Preview = { readers: { userId: string; message: string; isMissingReasons: boolean }[] }
-    const { readers } = await admin.ask<Preview>("adminDispute.preview", { ...decided, reasoning })
+    const { readers } = await admin.tell<Preview>("adminDispute.preview", { ...decided, reasoning })
     expect(readers.map(({ message }) => message)).toEqual([
       expect.stringContaining("The fault isn’t yours."),
       expect.stringContaining("The fault is yours."),

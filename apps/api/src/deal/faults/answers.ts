@@ -61,6 +61,10 @@ export const contestCase = contested.extend({
   files: z.array(shownFile),
   other: z.object({ text: z.string(), at: z.string() }).nullable(),
   reasonCode: z.enum(cancelReasons).nullable(),
+  /** Who cancelled the job, or asked for its end; null where nobody did. */
+  cancelledBy: z.enum(["owner", "doer"]).nullable(),
+  cancelNote: z.string().nullable(),
+  jobEndedAt: z.string().nullable(),
   isBySilence: z.boolean(),
   reasoning: z.partialRecord(z.enum(locales), z.string()).nullable(),
   /** Nobody decides about themselves. */

@@ -105,6 +105,9 @@ const listed = (db: Database) =>
       title: tasks.title,
       name: users.name,
       cancelReason: taskAssignments.cancelReason,
+      cancelNote: taskAssignments.cancelNote,
+      cancelledById: taskAssignments.cancelledById,
+      jobEndedAt: taskAssignments.endedAt,
       providerId: taskAssignments.providerId,
       isBySilence,
     })
@@ -127,6 +130,11 @@ function describe({ contest, taskId, ownerId, title, name }: Listed): ContestedR
     decision,
     decidedAt: decidedAt?.toISOString() ?? null,
   }
+}
+
+function cancellerOf({ cancelledById, ownerId }: Listed): "owner" | "doer" | null {
+  if (!cancelledById) return null
+  return cancelledById === ownerId ? "owner" : "doer"
 }
 
 /** What waits for us longest comes first; of what is decided, the newest. */
@@ -163,6 +171,9 @@ export async function findContest(ctx: UserContext, { id }: AssignmentId) {
     files: shown.map(({ file }) => showFile(ctx, file, { isOpen: false })),
     other: otherText !== null && otherAt ? { text: otherText, at: otherAt.toISOString() } : null,
     reasonCode: row.cancelReason,
+    cancelledBy: cancellerOf(row),
+    cancelNote: row.cancelNote,
+    jobEndedAt: row.jobEndedAt?.toISOString() ?? null,
     isBySilence: row.isBySilence,
     reasoning: contest.reasoning,
     isOwn: user.id === row.ownerId || user.id === row.providerId,

@@ -5,6 +5,7 @@ test("signing out takes along what was typed in talks and about work, and nothin
   const kept: Record<string, string> = {
     "doable-chat-draft-ana-1": "Between us",
     "doable:work:note-1": "It no longer drips",
+    "doable-decision-emma-1": "{}",
     "doable-chat-outgoing-ana": "[]",
     "doable-theme": "dark",
   }

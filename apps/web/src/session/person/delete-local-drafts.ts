@@ -1,5 +1,5 @@
-/** What was typed to somebody and not sent: in talks, and about work. */
-const privately = ["doable-chat-draft-", "doable:work:"]
+/** What was typed to somebody and not sent: in talks, about work, and in decisions about cases. */
+const privately = ["doable-chat-draft-", "doable:work:", "doable-decision-"]
 
 /** Whoever signs out by hand may leave the browser to somebody else. What waits to be sent goes on waiting. */
 export function deleteLocalDrafts(storage: Pick<Storage, "removeItem"> & Record<string, unknown>): void {

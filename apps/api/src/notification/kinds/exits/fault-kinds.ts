@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import { z } from "zod"
+import type { Fault } from "@doable/domain/deal/status"
 import { faultContests } from "../../../platform/db/schema/deal/fault-contest.ts"
 import { aboutWork, workOf } from "../about-assignment.ts"
 import { activeAdmins, reasoningData, seenFault, seenFaults } from "./about-dispute.ts"
@@ -30,8 +31,18 @@ export const faultContested = kind("FaultContested", {
   choose: { title: (data) => data.for, message: (data) => data.for },
 })
 
+const decided = aboutWork.extend({ fault: z.enum(seenFaults), reasoning: reasoningData })
+type Decision = { decision: Fault; reasoning: z.infer<typeof reasoningData> }
+
+/** As one of the two reads it. */
+export const decidedData = (
+  { taskId, title }: z.infer<typeof aboutWork>,
+  { decision, reasoning }: Decision,
+  isOwner: boolean,
+): z.infer<typeof decided> => ({ taskId, title, fault: seenFault(decision, isOwner), reasoning })
+
 export const faultDecided = kind("FaultDecided", {
-  data: aboutWork.extend({ fault: z.enum(seenFaults), reasoning: reasoningData }),
+  data: decided,
   from: {
     "fault.decided": async ({ assignmentId }, db) => {
       const work = await workOf(db, assignmentId)
@@ -40,11 +51,11 @@ export const faultDecided = kind("FaultDecided", {
         .from(faultContests)
         .where(eq(faultContests.assignmentId, assignmentId))
       if (!work || !contest?.decision || !contest.reasoning) return []
-      const { taskId, title, ownerId, providerId } = work
+      const { ownerId, providerId } = work
       const { decision, reasoning } = contest
       return [ownerId, providerId].map((userId) => ({
         userId,
-        data: { taskId, title, fault: seenFault(decision, userId === ownerId), reasoning },
+        data: decidedData(work, { decision, reasoning }, userId === ownerId),
       }))
     },
   },

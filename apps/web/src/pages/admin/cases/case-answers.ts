@@ -8,3 +8,4 @@ export type FaultCase = Answer<ApiClient["adminAssignment"]["getContest"]["query
 export type Case = DisputeCase["case"]
 export type CaseChatAnswer = Answer<ApiClient["adminDispute"]["getChat"]["query"]>
 export type CaseFile = Pick<DisputeCase["dispute"]["files"][number], "id" | "mimeType" | "name">
+export type DecisionPreviewAnswer = Answer<ApiClient["adminDispute"]["preview"]["mutate"]>

@@ -1,4 +1,4 @@
-import { decidedFaults, type DecidedFault, type Reasoning } from "@doable/domain/deal/fault/faults"
+import { decidedFaults, type Reasoning } from "@doable/domain/deal/fault/faults"
 import { reasoningLength } from "@doable/domain/deal/fault/limits"
 import { locales } from "@doable/domain/locale"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -6,30 +6,27 @@ import { Field } from "../../../ui/fields/field.tsx"
 import { RadioGroup } from "../../../ui/fields/radio-group.tsx"
 import { TextArea } from "../../../ui/fields/text-area.tsx"
 import type { Case } from "./case-answers.ts"
+import { faultText } from "./fault-text.ts"
 import { languagesOf, wrongReasons } from "./reasons.ts"
+import type { DecisionDraft } from "./use-decision-draft.ts"
 
 interface DecisionFieldsProps {
   about: Case
-  fault: DecidedFault | null
-  onFaultChange: (fault: DecidedFault) => void
-  reasoning: Reasoning
-  onReasoningChange: (reasoning: Reasoning) => void
+  draft: DecisionDraft
   /** Problems are told from the first attempt on. */
   isTried: boolean
-  onLeave?: () => void
 }
 
 /** Whose fault it was, and why, in the language of each of the two. */
-export function DecisionFields(props: DecisionFieldsProps) {
+export function DecisionFields({ about, draft, isTried }: DecisionFieldsProps) {
   const { t } = useTranslation()
-  const { about, fault, onFaultChange, reasoning, onReasoningChange, isTried, onLeave } = props
   const { owner, doer } = about
+  const { fault, reasoning } = draft.form
   const wrong = wrongReasons(reasoning, about)
-  const named = { owner: owner.name, provider: doer.name }
   const { min, max } = reasoningLength
   return (
     <>
-      <div data-part="fault">
+      <div data-missing={fault ? undefined : ""}>
         <Field
           group
           label={t("admin-disputes:decide.fault")}
@@ -37,28 +34,23 @@ export function DecisionFields(props: DecisionFieldsProps) {
           error={isTried && !fault ? t("admin-disputes:decide.faultMissing") : undefined}
         >
           <RadioGroup
-            options={decidedFaults.map((value) => ({
-              value,
-              label:
-                value === "owner" || value === "provider"
-                  ? named[value]
-                  : t(`admin-disputes:decide.faults.${value}`),
-            }))}
+            options={decidedFaults.map((value) => ({ value, label: faultText(value, about, t) }))}
             value={fault}
-            onValueChange={onFaultChange}
+            onValueChange={(value) => draft.change({ fault: value })}
           />
         </Field>
       </div>
       {languagesOf(about).map((locale) => {
         const readers = [owner, doer].filter((one) => one.locale === locale).map(({ name }) => name)
+        const isWrong = wrong.includes(locale)
         const isShort = (reasoning[locale] ?? "").trim().length < min
         return (
-          <div key={locale} data-part={`reasons-${locale}`}>
+          <div key={locale} data-missing={isWrong ? "" : undefined}>
             <Field
               label={t("admin-disputes:decide.reasons", { language: t(`task:language.${locale}`) })}
               hint={t("admin-disputes:decide.reasonsFor", { names: readers.join(", "), count: min })}
               error={
-                isTried && wrong.includes(locale)
+                isTried && isWrong
                   ? isShort
                     ? t("admin:tooShort", { count: min })
                     : t("admin-disputes:decide.tooLong", { count: max })
@@ -70,9 +62,8 @@ export function DecisionFields(props: DecisionFieldsProps) {
                 limit={max}
                 lang={locale}
                 value={reasoning[locale] ?? ""}
-                onBlur={onLeave}
                 onChange={({ currentTarget }) =>
-                  onReasoningChange({ ...reasoning, [locale]: currentTarget.value })
+                  draft.change({ reasoning: { ...reasoning, [locale]: currentTarget.value } })
                 }
               />
             </Field>

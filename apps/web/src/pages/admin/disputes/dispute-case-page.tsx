@@ -13,6 +13,7 @@ import { CaseChat } from "../cases/case-chat.tsx"
 import { CaseFiles } from "../cases/case-files.tsx"
 import { CasePeople, CaseRecord } from "../cases/case-record.tsx"
 import { WrittenReasons } from "../cases/decision-fields.tsx"
+import { faultText } from "../cases/fault-text.ts"
 import { DecideDispute } from "./decide-dispute.tsx"
 import type { loadDisputeCase } from "./load-disputes.ts"
 
@@ -21,7 +22,6 @@ export function DisputeCasePage({ found, now }: Awaited<ReturnType<typeof loadDi
   const { t } = useTranslation()
   const { dispute, case: about } = found
   const reason = t(`dispute:reasons.${dispute.reasonCode}`)
-  const age = ageText(dispute.openedAt, now, t)
   return (
     <>
       <Breadcrumb>
@@ -30,7 +30,7 @@ export function DisputeCasePage({ found, now }: Awaited<ReturnType<typeof loadDi
       </Breadcrumb>
       <AdminHead
         title={t("admin-disputes:caseTitle", { reason, title: dispute.title })}
-        lead={`${t(`admin-disputes:status.${dispute.status}`)}. ${t("admin-disputes:openFor", { age })}`}
+        lead={<Lead found={found} now={now} />}
         actions={
           <Button asChild variant="outline" icon={ExternalLink}>
             <Link to="/tasks/$taskId" params={{ taskId: about.task.id }} preload={false}>
@@ -59,13 +59,33 @@ export function DisputeCasePage({ found, now }: Awaited<ReturnType<typeof loadDi
   )
 }
 
+/** Where it stands, who asked for a decision, and how long it has been open or took. */
+function Lead({ found: { dispute }, now }: { found: DisputeCase; now: string }) {
+  const { t } = useTranslation()
+  const date = useDate()
+  const { status, end, openedAt, escalatedAt, escalatedBy, opener, against } = dispute
+  const asker = escalatedBy === "opener" ? opener.name : against.name
+  const said = [
+    end
+      ? t(`admin-disputes:end.${end.by}`, { date: date(end.at, "long") })
+      : t(`admin-disputes:status.${status}`),
+    escalatedAt &&
+      (escalatedBy
+        ? t("admin-disputes:asked", { name: asker, date: date(escalatedAt, "long") })
+        : t("admin-disputes:timeOver", { date: date(escalatedAt, "long") })),
+    end
+      ? t("admin:age.took", { age: ageText(openedAt, end.at, t) })
+      : t("admin-disputes:openFor", { age: ageText(openedAt, now, t) }),
+  ]
+  return said.filter(Boolean).join(". ")
+}
+
 function Decision({ found }: { found: DisputeCase }) {
   const { t } = useTranslation()
   const date = useDate()
   const { dispute, reasoning, isOwn, case: about } = found
   const { end, actions } = dispute
-  if (actions.includes("decide")) return <DecideDispute found={found} />
-  const fault = end?.fault === "owner" ? about.owner.name : end?.fault === "provider" ? about.doer.name : null
+  if (actions.includes("decide")) return <DecideDispute key={dispute.id} found={found} />
   return (
     <Card className="p-5">
       <h2 className="display text-d22">{t("admin-disputes:decide.title")}</h2>
@@ -80,11 +100,7 @@ function Decision({ found }: { found: DisputeCase }) {
               {end.fault && end.fault !== "undecided" && (
                 <>
                   {". "}
-                  {t("admin-disputes:decide.faultOf", {
-                    who:
-                      fault ??
-                      t(`admin-disputes:decide.faults.${end.fault === "shared" ? "shared" : "none"}`),
-                  })}
+                  {t("admin-disputes:decide.faultOf", { who: faultText(end.fault, about, t) })}
                 </>
               )}
             </p>

@@ -8,7 +8,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx"
 import { ListError } from "../../../ui/feedback/list-error.tsx"
 import { AdminHead } from "../frame/admin-frame.tsx"
 import { AdminTabs } from "../frame/admin-tabs.tsx"
-import { Age } from "../frame/age.tsx"
+import { Age, Ended } from "../frame/age.tsx"
 import { disputeQueues, disputesPerPage, type loadDisputes } from "./load-disputes.ts"
 
 type Data = Awaited<ReturnType<typeof loadDisputes>>
@@ -50,8 +50,10 @@ export function DisputesQueue({ queue, page, list, now }: Data) {
     },
     {
       label: t("admin-disputes:columns.age"),
-      renderCell: ({ status, escalatedAt, openedAt }) =>
-        status === "admin_review" && escalatedAt ? (
+      renderCell: ({ status, escalatedAt, openedAt, endedAt }) =>
+        endedAt ? (
+          <Ended since={openedAt} at={endedAt} />
+        ) : status === "admin_review" && escalatedAt ? (
           <Age since={escalatedAt} now={now} lateAfter={queueTargets.disputes} />
         ) : (
           <Age since={openedAt} now={now} />

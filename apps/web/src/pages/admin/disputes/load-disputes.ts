@@ -1,6 +1,6 @@
-import { notFound } from "@tanstack/react-router"
 import type { RouterContext } from "../../../session/router-context.ts"
 import { oneOf } from "../../../blocks/list-page/read-address.ts"
+import { loadCase } from "../cases/load-case.ts"
 import type { CasesSearch } from "../frame/admin-search.ts"
 
 export const disputesPerPage = 25
@@ -17,13 +17,6 @@ export async function loadDisputes({ api }: RouterContext, { status, page = 1 }:
   return { queue, page, list, now: new Date().toISOString() }
 }
 
-export async function loadDisputeCase({ api }: RouterContext, id: string) {
-  if (!/^[0-9a-f-]{36}$/i.test(id)) throw notFound()
-  const client = await api()
-  const found = await client.adminDispute.getById.query({ id }).catch((error: unknown) => {
-    const { refusal } = (error as { data?: { refusal?: unknown } }).data ?? {}
-    if (refusal === "dispute_not_found") throw notFound()
-    throw error
-  })
-  return { found, now: new Date().toISOString() }
+export function loadDisputeCase(context: RouterContext, id: string) {
+  return loadCase(context, id, (api) => api.adminDispute.getById.query({ id }), ["dispute_not_found"])
 }

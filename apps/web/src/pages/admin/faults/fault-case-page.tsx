@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { ExternalLink } from "lucide-react"
+import { MaskedText } from "../../../blocks/text/masked-text.tsx"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Breadcrumb } from "../../../ui/layout/breadcrumb.tsx"
@@ -10,15 +11,18 @@ import { ageText } from "../frame/age.tsx"
 import type { FaultCase } from "../cases/case-answers.ts"
 import { CaseChat } from "../cases/case-chat.tsx"
 import { CaseFiles } from "../cases/case-files.tsx"
+import { CaseFact, CasePart } from "../cases/case-part.tsx"
 import { CasePeople, CaseRecord } from "../cases/case-record.tsx"
 import { WrittenReasons } from "../cases/decision-fields.tsx"
+import { faultText } from "../cases/fault-text.ts"
 import { DecideFault } from "./decide-fault.tsx"
 import type { loadFaultCase } from "./load-faults.ts"
 
 /** One contested fault: what each says about it, everything the two did, and the decision beside it. */
 export function FaultCasePage({ found, now }: Awaited<ReturnType<typeof loadFaultCase>>) {
   const { t } = useTranslation()
-  const { assignmentId, case: about, by, createdAt } = found
+  const date = useDate()
+  const { assignmentId, case: about, by, createdAt, decidedAt } = found
   return (
     <>
       <Breadcrumb>
@@ -27,7 +31,11 @@ export function FaultCasePage({ found, now }: Awaited<ReturnType<typeof loadFaul
       </Breadcrumb>
       <AdminHead
         title={t("admin-disputes:faults.caseTitle", { name: by.name })}
-        lead={t("admin-disputes:openFor", { age: ageText(createdAt, now, t) })}
+        lead={
+          decidedAt
+            ? `${t("admin-disputes:faults.decided", { date: date(decidedAt, "long") })}. ${t("admin:age.took", { age: ageText(createdAt, decidedAt, t) })}`
+            : t("admin-disputes:openFor", { age: ageText(createdAt, now, t) })
+        }
         actions={
           <Button asChild variant="outline" icon={ExternalLink}>
             <Link to="/tasks/$taskId" params={{ taskId: about.task.id }} preload={false}>
@@ -39,6 +47,7 @@ export function FaultCasePage({ found, now }: Awaited<ReturnType<typeof loadFaul
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_420px]">
         <div className="grid min-w-0 gap-4">
           <CasePeople about={about} />
+          <Facts found={found} />
           <Said found={found} />
           <CaseRecord about={about} />
           <CaseChat
@@ -55,15 +64,45 @@ export function FaultCasePage({ found, now }: Awaited<ReturnType<typeof loadFaul
   )
 }
 
+/** The fault that is contested, and what it was recorded for. */
+function Facts({ found }: { found: FaultCase }) {
+  const { t } = useTranslation()
+  const date = useDate()
+  const { contestedFault, cancelledBy, reasonCode, cancelNote, jobEndedAt, isBySilence, case: about } = found
+  return (
+    <CasePart title={t("admin-disputes:faults.facts.title")}>
+      <dl className="mt-2 grid gap-1.5 text-15">
+        <CaseFact name={t("admin-disputes:faults.facts.fault")}>
+          {faultText(contestedFault, about, t)}
+        </CaseFact>
+        <CaseFact name={t("admin-disputes:faults.facts.cancelledBy")}>
+          {cancelledBy ? about[cancelledBy].name : t("admin-disputes:faults.facts.nobody")}
+        </CaseFact>
+        {reasonCode && (
+          <CaseFact name={t("admin-disputes:requests.reason")}>{t(`job:reason.${reasonCode}`)}</CaseFact>
+        )}
+        {cancelNote && (
+          <CaseFact name={t("admin-disputes:faults.facts.note")}>
+            <MaskedText>{cancelNote}</MaskedText>
+          </CaseFact>
+        )}
+        {jobEndedAt && (
+          <CaseFact name={t("admin-disputes:faults.facts.ended")}>{date(jobEndedAt, "long")}</CaseFact>
+        )}
+      </dl>
+      {isBySilence && <p className="mt-2 text-14 text-ink-2">{t("admin-disputes:faults.silence")}</p>}
+    </CasePart>
+  )
+}
+
 function Said({ found }: { found: FaultCase }) {
   const { t } = useTranslation()
-  const { by, text, files, other, case: about, isBySilence } = found
+  const { by, text, files, other, case: about } = found
   const another = by.side === "owner" ? about.doer : about.owner
   return (
     <Card className="grid divide-line max-md:divide-y md:grid-cols-2 md:divide-x">
       <section className="min-w-0 p-5">
         <h2 className="font-semibold wrap-anywhere">{by.name}</h2>
-        {isBySilence && <p className="text-14 text-ink-2">{t("admin-disputes:faults.silence")}</p>}
         <p className="mt-2 wrap-anywhere whitespace-pre-line">{text}</p>
         <CaseFiles files={files} />
       </section>
@@ -81,9 +120,7 @@ function Decision({ found }: { found: FaultCase }) {
   const { t } = useTranslation()
   const date = useDate()
   const { decision, decidedAt, reasoning, isOwn, case: about } = found
-  if (!decision && !isOwn) return <DecideFault found={found} />
-  const named = decision === "owner" ? about.owner.name : decision === "provider" ? about.doer.name : null
-  const shared = decision === "shared" ? "shared" : "none"
+  if (!decision && !isOwn) return <DecideFault key={found.assignmentId} found={found} />
   return (
     <Card className="p-5">
       <h2 className="display text-d22">{t("admin-disputes:decide.title")}</h2>
@@ -92,11 +129,7 @@ function Decision({ found }: { found: FaultCase }) {
           <p className="mt-1 text-14 text-ink-2">
             {t("admin-disputes:faults.decided", { date: date(decidedAt, "long") })}
           </p>
-          <p className="mt-2">
-            {t("admin-disputes:decide.faultOf", {
-              who: named ?? t(`admin-disputes:decide.faults.${shared}`),
-            })}
-          </p>
+          <p className="mt-2">{t("admin-disputes:decide.faultOf", { who: faultText(decision, about, t) })}</p>
           <WrittenReasons reasoning={reasoning} />
         </>
       ) : (

@@ -3,13 +3,12 @@ import { ShieldCheck } from "lucide-react"
 import { queueTargets } from "@doable/domain/admin/queue-targets"
 import { DataTable, type Column } from "../../../blocks/data-table/data-table.tsx"
 import { TablePages } from "../../../blocks/data-table/table-pages.tsx"
-import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx"
 import { ListError } from "../../../ui/feedback/list-error.tsx"
 import { AdminHead } from "../frame/admin-frame.tsx"
 import { AdminTabs } from "../frame/admin-tabs.tsx"
-import { Age } from "../frame/age.tsx"
+import { Age, Ended } from "../frame/age.tsx"
 import { faultsPerPage, type loadFaults } from "./load-faults.ts"
 
 type Data = Awaited<ReturnType<typeof loadFaults>>
@@ -17,7 +16,6 @@ type Row = NonNullable<Data["list"]>["data"][number]
 
 export function FaultsQueue({ isDecided, page, list, now }: Data) {
   const { t } = useTranslation()
-  const date = useDate()
   const router = useRouter()
   const columns: Column<Row>[] = [
     {
@@ -41,7 +39,7 @@ export function FaultsQueue({ isDecided, page, list, now }: Data) {
       label: t("admin-disputes:columns.age"),
       renderCell: ({ createdAt, decidedAt }) =>
         decidedAt ? (
-          t("admin-disputes:faults.decided", { date: date(decidedAt, "xs") })
+          <Ended since={createdAt} at={decidedAt} />
         ) : (
           <Age since={createdAt} now={now} lateAfter={queueTargets.faults} />
         ),

@@ -1,5 +1,5 @@
-import { notFound } from "@tanstack/react-router"
 import type { RouterContext } from "../../../session/router-context.ts"
+import { loadCase } from "../cases/load-case.ts"
 import type { CasesSearch } from "../frame/admin-search.ts"
 
 export const faultsPerPage = 25
@@ -13,13 +13,7 @@ export async function loadFaults({ api }: RouterContext, { status, page = 1 }: C
   return { isDecided, page, list, now: new Date().toISOString() }
 }
 
-export async function loadFaultCase({ api }: RouterContext, id: string) {
-  if (!/^[0-9a-f-]{36}$/i.test(id)) throw notFound()
-  const client = await api()
-  const found = await client.adminAssignment.getContest.query({ id }).catch((error: unknown) => {
-    const { refusal } = (error as { data?: { refusal?: unknown } }).data ?? {}
-    if (refusal === "contest_not_found" || refusal === "task_not_found") throw notFound()
-    throw error
-  })
-  return { found, now: new Date().toISOString() }
+export function loadFaultCase(context: RouterContext, id: string) {
+  const unknown = ["contest_not_found", "task_not_found"] as const
+  return loadCase(context, id, (api) => api.adminAssignment.getContest.query({ id }), unknown)
 }

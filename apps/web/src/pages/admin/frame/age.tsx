@@ -1,4 +1,5 @@
 import { clsx } from "clsx"
+import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation, type Translate } from "../../../i18n/use-translation.ts"
 
 const hourMs = 60 * 60 * 1000
@@ -21,6 +22,18 @@ export function ageText(since: string, now: string, t: Translate): string {
   return hours < 48
     ? t("admin:age.hours", { count: hours })
     : t("admin:age.days", { count: Math.floor(hours / 24) })
+}
+
+/** When something ended, and how long it took. */
+export function Ended({ since, at }: { since: string; at: string }) {
+  const { t } = useTranslation()
+  const date = useDate()
+  return (
+    <span className="tabular-nums">
+      {date(at, "xs")}
+      <span className="block text-13 text-ink-3">{t("admin:age.took", { age: ageText(since, at, t) })}</span>
+    </span>
+  )
 }
 
 /** How long something has been waiting. */

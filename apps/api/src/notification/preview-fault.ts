@@ -1,0 +1,18 @@
+import type { Reasoning } from "@doable/domain/deal/fault/faults"
+import type { Fault } from "@doable/domain/deal/status"
+import type { Locale } from "@doable/domain/locale"
+import { translatorIn } from "../platform/words.ts"
+import { decidedData, faultDecided } from "./kinds/exits/fault-kinds.ts"
+
+type Decided = { task: { id: string; title: string }; fault: Fault; reasoning: Reasoning }
+
+/** What one of the two would read, in the product and by email, before the fault is decided. */
+export function previewFault(
+  { task, fault, reasoning }: Decided,
+  { isOwner, locale }: { isOwner: boolean; locale: Locale },
+): { title: string; message: string } {
+  const data = decidedData({ taskId: task.id, title: task.title }, { decision: fault, reasoning }, isOwner)
+  const words = faultDecided.inWords(translatorIn(locale), data)
+  if (!words) throw new Error("no words")
+  return { title: words.title, message: words.message }
+}
