@@ -25,12 +25,7 @@ const visits: Record<string, Visit> = {
   "/admin/disputes": { as: "admin" },
   "/admin/disputes/$disputeId": { at: `/admin/disputes/${world.disputeId}`, as: "admin" },
   "/admin/faults": { as: "admin" },
-  // The demo has no contested fault.
-  "/admin/faults/$assignmentId": {
-    at: "/admin/faults/00000000-0000-4000-8000-000000000000",
-    as: "admin",
-    status: 404,
-  },
+  "/admin/faults/$assignmentId": { at: `/admin/faults/${world.contestedHireId}`, as: "admin" },
   "/admin/providers": { as: "admin" },
   "/admin/users": { as: "admin" },
   "/auth/reset-password": { at: "/auth/reset-password?token=not-a-token" },
@@ -150,6 +145,11 @@ const moreVisits: Record<string, Visit> = {
   "/admin/disputes?status=open": { as: "admin" },
   "/admin/disputes?status=resolved": { as: "admin" },
   "/admin/faults?status=decided": { as: "admin" },
+  "/admin/faults/{no contest}": {
+    at: "/admin/faults/00000000-0000-4000-8000-000000000000",
+    as: "admin",
+    status: 404,
+  },
   "/admin/providers?list=profiles": { as: "admin" },
   "/admin/providers?status=approved": { as: "admin" },
   "/admin?queue=tasks": { as: "admin" },

@@ -12,6 +12,8 @@ export interface Demo {
   workTalkId: string
   /** The newest dispute of all. */
   disputeId: string
+  /** A job whose fault is contested and not decided yet. */
+  contestedHireId: string
 }
 
 const emailOf = (wanted: string) => demoPeople.find(({ part }) => part === wanted)?.email
@@ -29,6 +31,7 @@ export async function findDemo(databaseUrl: string): Promise<Demo> {
       conversationId: await one(conversation, ["direct", ...people]),
       workTalkId: await one(conversation, ["task", ...people]),
       disputeId: await one("select id from disputes order by created_at desc limit 1"),
+      contestedHireId: await one(contestedHire),
     }
   } finally {
     await $client.end()
@@ -47,6 +50,9 @@ const tasks = `
       where o.task_id = t.id and o.provider_id = (table doer)) order by created_at desc limit 1)
   union all (select distinct on (status) 'doer_' || status, id from tasks
     where assigned_provider_id = (table doer) order by status, created_at desc)`
+
+const contestedHire = `
+  select assignment_id as id from fault_contests where decided_at is null order by created_at limit 1`
 
 const provider = `
   select id from provider_profiles where status = 'published'

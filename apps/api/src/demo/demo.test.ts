@@ -13,6 +13,7 @@ import { readFacts } from "../../test/deal-model/facts.ts"
 import { holdLaws } from "../../test/deal-model/laws.ts"
 import { findConversation } from "../conversation/queries.ts"
 import type { Database } from "../platform/db/client.ts"
+import { faultContests } from "../platform/db/schema/deal/fault-contest.ts"
 import { conversationMembers, conversations } from "../platform/db/schema/conversation.ts"
 import { messages } from "../platform/db/schema/message.ts"
 import { notifications } from "../platform/db/schema/notification.ts"
@@ -192,6 +193,8 @@ test("the client, the doer and the administrator of the demo have something to d
     .from(providerApplications)
     .where(eq(providerApplications.status, "submitted"))
   expect(waiting).toHaveLength(2)
+  const contests = await db.select().from(faultContests)
+  expect(contests.map(({ decidedAt, otherText }) => decidedAt === null && otherText !== null)).toEqual([true])
   expect((await db.select().from(taskQuestions)).some(({ answeredAt }) => answeredAt === null)).toBe(true)
   for (const email of ["anna.sokolova", "stefan.munteanu", "emma.clarke"]) {
     const userId = await idOf(db, `${email}@example.com`)

@@ -6,6 +6,7 @@ import type { CreateDispute, DecideDispute, Propose } from "@doable/domain/deal/
 import type { CancelReason } from "@doable/domain/deal/status"
 import { changeRequests } from "../../platform/db/schema/deal/change-request.ts"
 import { disputeProposals, disputes } from "../../platform/db/schema/deal/dispute.ts"
+import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { answerChange } from "../../deal/changes/answer-change.ts"
 import { createChange } from "../../deal/changes/create-change.ts"
 import { createDispute } from "../../deal/disputes/create-dispute.ts"
@@ -13,6 +14,7 @@ import { decideDispute } from "../../deal/disputes/decide-dispute.ts"
 import { escalateDispute } from "../../deal/disputes/escalate-dispute.ts"
 import { acceptProposal, propose } from "../../deal/disputes/propose.ts"
 import { replyToDispute } from "../../deal/disputes/reply-to-dispute.ts"
+import { commentContest, contestFault } from "../../deal/faults/contest-fault.ts"
 import type { Who } from "../people/cast.ts"
 import type { Action, Scene } from "./story.ts"
 
@@ -87,6 +89,27 @@ export const asksForDecision =
   (who: Who): Action =>
   async (scene) =>
     escalateDispute(scene.as(who), { id: await openDispute(scene) })
+
+/** Of the job that ended last. */
+async function endedHire({ as, taskId, owner }: Scene): Promise<string> {
+  const [found] = await as(owner)
+    .db.select({ id: taskAssignments.id })
+    .from(taskAssignments)
+    .where(eq(taskAssignments.taskId, taskId))
+    .orderBy(desc(taskAssignments.endedAt))
+    .limit(1)
+  return found?.id ?? ""
+}
+
+export const contestsFault =
+  (who: Who, text: string): Action =>
+  async (scene) =>
+    contestFault(scene.as(who), { id: await endedHire(scene), text, fileIds: [] })
+
+export const commentsContest =
+  (who: Who, text: string): Action =>
+  async (scene) =>
+    commentContest(scene.as(who), { id: await endedHire(scene), text })
 
 export const decidesDispute =
   (decided: Omit<DecideDispute, "id">): Action =>

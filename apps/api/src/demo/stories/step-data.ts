@@ -126,5 +126,7 @@ export const stepData = z.discriminatedUnion("does", [
     { decision: z.enum(disputeDecisions), fault: z.enum(decidedFaults), reasons: reasoning },
     ({ decision, fault, reasons }) => exits.decidesDispute({ decision, fault, reasoning: reasons }),
   ),
+  step("contestsFault", { who, text }, ({ who, text }) => exits.contestsFault(who, text)),
+  step("commentsContest", { who, text }, ({ who, text }) => exits.commentsContest(who, text)),
   step("reviews", { who, ...praise }, ({ who, ...rest }) => work.reviews(who, rest)),
 ])
