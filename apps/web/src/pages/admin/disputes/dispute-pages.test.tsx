@@ -68,7 +68,7 @@ test("a case that isn't there is not found", async () => {
       throw refused("dispute_not_found", { httpStatus: 404 })
     },
   })
-  expect(main().queryByText(t("admin-disputes:decide.title"))).toBeNull()
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("common:notFound.title"))
 })
 
 test("the head says who asked for a decision, or that nobody did", async () => {

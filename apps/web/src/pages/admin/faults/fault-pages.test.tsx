@@ -53,6 +53,18 @@ test("an empty queue and one that can't be had are told apart", async () => {
   await main().findByText(t("admin-disputes:faults.none"))
 })
 
+test.each(["contest_not_found", "task_not_found"])(
+  "a case that is refused with %s is not found",
+  async (code) => {
+    const { t } = await asAdmin(`/admin/faults/${hireId}`, {
+      "adminAssignment.getContest": () => {
+        throw refused(code, { httpStatus: 404 })
+      },
+    })
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("common:notFound.title"))
+  },
+)
+
 test("the case says which fault is contested, who cancelled and why", async () => {
   const { t } = await onCase(aFaultCase({ cancelNote: "My son is ill.", isBySilence: true }))
   const fact = (name: string) => main().getByText(name).nextElementSibling?.textContent
