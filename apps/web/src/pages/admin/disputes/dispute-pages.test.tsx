@@ -57,6 +57,7 @@ test("an empty queue and one that can't be had are told apart, and it's asked ag
       throw failure(500)
     },
   })
+  expect(main().queryByText(t("admin-disputes:none"))).toBeNull()
   api.answer({ "adminDispute.getList": { data: [], total: 0 } })
   await user.click(main().getByRole("button", { name: /again/i }))
   await main().findByText(t("admin-disputes:none"))
@@ -214,6 +215,7 @@ test("a preview that fails says so and is asked for again", async () => {
   api.answer({ "adminDispute.preview": aPreview })
   await user.click(main().getByRole("button", { name: t("admin-disputes:preview.again") }))
   await main().findByText("Disputa s-a încheiat")
+  expect(main().queryByText(t("admin-disputes:preview.failed"))).toBeNull()
 })
 
 test("a refusal and a reload keep what was typed; the decision clears it", async () => {

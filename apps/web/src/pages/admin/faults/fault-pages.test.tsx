@@ -48,6 +48,7 @@ test("an empty queue and one that can't be had are told apart", async () => {
       throw failure(500)
     },
   })
+  expect(main().queryByText(t("admin-disputes:faults.none"))).toBeNull()
   api.answer({ "adminAssignment.getContested": { data: [], total: 0 } })
   await user.click(main().getByRole("button", { name: /again/i }))
   await main().findByText(t("admin-disputes:faults.none"))
