@@ -47,6 +47,7 @@ test("an ended dispute says when it ended and how long it took", async () => {
   const { t } = await asAdmin("/admin/disputes?status=resolved", {
     "adminDispute.getList": { data: [ended], total: 1 },
   })
+  main().getByRole("columnheader", { name: t("admin-disputes:columns.ended") })
   main().getByText(t("admin:age.took", { age: t("admin:age.days", { count: 5 }) }))
   expect(main().queryByText(t("admin:age.days", { count: 10 }))).toBeNull()
 })

@@ -17,6 +17,7 @@ type Row = NonNullable<Data["list"]>["data"][number]
 export function DisputesQueue({ queue, page, list, now }: Data) {
   const { t } = useTranslation()
   const router = useRouter()
+  const isOver = queue === "resolved" || queue === "withdrawn"
   const columns: Column<Row>[] = [
     {
       label: t("admin-disputes:columns.dispute"),
@@ -49,7 +50,7 @@ export function DisputesQueue({ queue, page, list, now }: Data) {
       renderCell: ({ status }) => t(`admin-disputes:status.${status}`),
     },
     {
-      label: t("admin-disputes:columns.age"),
+      label: t(isOver ? "admin-disputes:columns.ended" : "admin-disputes:columns.age"),
       renderCell: ({ status, escalatedAt, openedAt, endedAt }) =>
         endedAt ? (
           <Ended since={openedAt} at={endedAt} />

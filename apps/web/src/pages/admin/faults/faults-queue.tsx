@@ -36,7 +36,7 @@ export function FaultsQueue({ isDecided, page, list, now }: Data) {
       renderCell: ({ by }) => `${by.name}, ${t(`admin-disputes:faults.side.${by.side}`)}`,
     },
     {
-      label: t("admin-disputes:columns.age"),
+      label: t(isDecided ? "admin-disputes:columns.ended" : "admin-disputes:columns.age"),
       renderCell: ({ createdAt, decidedAt }) =>
         decidedAt ? (
           <Ended since={createdAt} at={decidedAt} />
