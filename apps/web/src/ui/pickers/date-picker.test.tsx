@@ -72,6 +72,15 @@ test.each([
   expect(field().getAttribute("aria-invalid")).toBeNull()
 })
 
+test("a whole date counts while it is typed, and what was typed stays until the field is left", async () => {
+  const { user } = await show()
+  await user.type(field(), "5.4.202")
+  expect(onValueChange).not.toHaveBeenCalled()
+  await user.type(field(), "7")
+  expect(onValueChange).toHaveBeenLastCalledWith("2027-04-05")
+  expect(field().value).toBe("5.4.2027")
+})
+
 test("an emptied field is no date and no fault", async () => {
   const { user } = await show("2027-04-05")
   await user.clear(field())

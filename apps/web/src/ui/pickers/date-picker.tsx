@@ -51,10 +51,21 @@ export function DatePicker({
     if (max && date > max) return t("fields:dateTooLate", { date: dateText(max, locale) })
     return isTaken?.(date) ? t("fields:dateTaken") : null
   }
+  const read = (text: string) => readDate(text, locale, todayIn(marketTimeZone, new Date()))
+  /**
+   * A whole date counts as it is typed. What depends on it shows then, and not while the field is left: the button that
+   * is being pressed would move away.
+   */
+  const type = (text: string) => {
+    setDraft(text)
+    setProblem(null)
+    const date = /\d{4}/.test(text) ? read(text) : null
+    if (date && date !== value && !whyNot(date)) onValueChange(date)
+  }
   /** What cannot be taken stays in the field with its reason, so that it can be mended. */
   const settle = () => {
     if (draft === null) return
-    const date = readDate(draft, locale, todayIn(marketTimeZone, new Date()))
+    const date = read(draft)
     const reason = draft.trim() ? whyNot(date) : null
     setProblem(reason)
     onValueChange(reason || !draft.trim() ? null : date)
@@ -81,10 +92,7 @@ export function DatePicker({
           value={draft ?? (value ? dateText(value, locale) : "")}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? problemId : undefined}
-          onChange={(event) => {
-            setDraft(event.currentTarget.value)
-            setProblem(null)
-          }}
+          onChange={(event) => type(event.currentTarget.value)}
           onBlur={settle}
           onKeyDown={(event) => {
             if (event.key === "Enter") settle()
