@@ -5,7 +5,7 @@ import { watchFaults, withBrowser } from "../world/browser.ts"
 import { newDoer } from "../world/doer-world.ts"
 import { newAdmin, sessionCookieOf } from "../world/people.ts"
 import { mutate } from "../world/task-world.ts"
-import { hiredTask, movedBack } from "../world/work-world.ts"
+import { choice, hiredTask, letPass } from "../world/work-world.ts"
 import { wordsOf } from "../world/words.ts"
 
 withBrowser()
@@ -15,7 +15,7 @@ const [en, ro] = [wordsOf("en"), wordsOf("ro")]
 test("a hire whose doer is shut out stands still, goes on after the return, and is called off for a new doer", async () => {
   const [client, doer, admin] = [await newPerson("Vera Off"), await newDoer("Ion Off"), await newAdmin()]
   const id = await hiredTask(client, doer, "Carry a mirror to the attic")
-  await movedBack(id, "2 hours")
+  await letPass(id, "2 hours")
   const owner = await openAs(client, `/tasks/${id}`)
   const faults = watchFaults(owner)
   const cookie = await sessionCookieOf(admin)
@@ -43,7 +43,7 @@ test("a hire whose doer is shut out stands still, goes on after the return, and 
   await owner.getByRole("button", { name: en("job:exits.cancel") }).click()
   const dialog = owner.getByRole("dialog")
   await dialog.getByRole("radio", { name: en("job:reason.no_answer") }).check()
-  await dialog.getByRole("radio", { name: new RegExp(`^${en("job-forms:cancel.reopen")}`) }).check()
+  await choice(dialog, en("job-forms:cancel.reopen")).check()
   await dialog.getByRole("button", { name: en("job-forms:cancel.confirm") }).click()
   await toast(owner, en("job-forms:cancel.done")).waitFor()
   await owner.getByRole("heading", { name: en("taskPage:owner.open.title") }).waitFor()

@@ -1,10 +1,6 @@
 // What the stories of the overviews share: offers and what becomes of them, made as the page would do it.
-import { sessionCookieOf, type OwnPerson } from "./people.ts"
-import { mutate } from "./task-world.ts"
-
-async function tell<Answer>(who: OwnPerson, path: string, input: unknown): Promise<Answer> {
-  return mutate<Answer>({ cookie: await sessionCookieOf(who), path, input })
-}
+import type { OwnPerson } from "./people.ts"
+import { tell } from "./task-world.ts"
 
 /** A doer's offer on this task, and what can become of it. */
 export async function offerOf(doer: OwnPerson, taskId: string, given: object = {}) {

@@ -17,6 +17,11 @@ export async function mutate<Answer>({ cookie, path, input }: Call): Promise<Ans
   return body.result.data
 }
 
+/** As this person would do it. */
+export async function tell<Answer>(who: OwnPerson, path: string, input: unknown): Promise<Answer> {
+  return mutate<Answer>({ cookie: await sessionCookieOf(who), path, input })
+}
+
 async function categoryId(slug: string): Promise<string> {
   const input = encodeURIComponent(JSON.stringify({ id: slug }))
   const answer = await fetch(`${world.apiUrl}/trpc/category.getById?input=${input}`)

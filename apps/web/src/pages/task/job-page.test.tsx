@@ -49,7 +49,8 @@ test("requests that could not be had don't take the page with them", async () =>
   expect(await screen.findByRole("button", { name: t("job:exits.cancel") })).toBeDefined()
 })
 
-test("once a job has ended early, its fault stands on the page", async () => {
+/** The page of a task whose only hire ended early. */
+const openEnded = (hire: Parameters<typeof aHire>[0]) => {
   const ended = aTaskPage({
     task: { status: "cancelled", own: ownPart },
     viewer: { isOwner: true, cannotOfferReason: null },
@@ -63,14 +64,13 @@ test("once a job has ended early, its fault stands on the page", async () => {
     data: {},
     createdAt: inDays(-2),
   } as const
-  const faultInfo = { isOwn: true, isBySilence: false, contestUntil: inDays(6), contest: null }
-  const over = { outcome: "cancelled", endedAt: inHours(-3), fault: "owner", cancelReason: "timing" } as const
-  const { t } = await renderPage(`/tasks/${taskId}`, {
+  const over = { outcome: "cancelled", endedAt: inHours(-3) } as const
+  return renderPage(`/tasks/${taskId}`, {
     as: aPerson(),
     api: taskAnswers(ended, {
       "task.getTimeline": { data: [assigned], total: 1 },
       "taskAssignment.getByTask": {
-        data: [aHire({ ...over, faultInfo, actions: ["contest_fault"] })],
+        data: [aHire({ ...over, ...hire })],
         total: 1,
       },
       "review.getByTask": () => {
@@ -78,6 +78,20 @@ test("once a job has ended early, its fault stands on the page", async () => {
       },
     }),
   })
+}
+
+test("once a job has ended early, its fault stands on the page", async () => {
+  const { t } = await openEnded({
+    fault: "owner",
+    cancelReason: "timing",
+    faultInfo: { isOwn: true, isBySilence: false, contestUntil: inDays(6), contest: null },
+    actions: ["contest_fault"],
+  })
   await screen.findByRole("heading", { name: t("job:fault.title.yours") })
   expect(screen.getByRole("button", { name: t("job:fault.contest") })).toBeDefined()
+})
+
+test("a job that ended because nothing happened can still be disputed from its page", async () => {
+  const { t } = await openEnded({ fault: "none", actions: ["dispute"] })
+  expect(await screen.findByRole("link", { name: t("job:exits.dispute") })).toBeDefined()
 })
