@@ -41,7 +41,9 @@ export function Field({ label, hint, error, hideLabel, group, id, className, chi
         </label>
       )}
       <FieldContext value={state}>{children}</FieldContext>
-      <div aria-live="polite">{errorId && <FieldError id={errorId}>{error}</FieldError>}</div>
+      <div aria-live="polite" className={besideOwnProblem}>
+        {errorId && <FieldError id={errorId}>{error}</FieldError>}
+      </div>
       {hintId && (
         <p id={hintId} className={clsx("mt-1.5 text-13 text-ink-3", besideCounter)}>
           {hint}
@@ -53,6 +55,9 @@ export function Field({ label, hint, error, hideLabel, group, id, className, chi
 
 /** The counter of a text area stands at the end of the same line. */
 const besideCounter = "group-has-[[data-counter=beside]]/field:pr-38"
+
+/** A control that can't read what was typed says so itself: that it's missing would be a second message. */
+const besideOwnProblem = "group-has-[[data-problem]]/field:hidden"
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (

@@ -56,7 +56,7 @@ export function MoneyField({ value, onValueChange, currency, name, onBlur, ...pr
           onBlur?.(event)
         }}
       />
-      <div aria-live="polite">
+      <div aria-live="polite" data-problem={hasProblem ? "" : undefined}>
         {hasProblem && (
           <FieldError id={problemId}>
             {t("fields:amountUnclear", { example: moneyText(124_050, locale) })}

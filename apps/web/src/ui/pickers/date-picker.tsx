@@ -131,7 +131,9 @@ export function DatePicker({
         </Suspense>
       )}
       {name && <input type="hidden" name={name} value={value ?? ""} />}
-      <div aria-live="polite">{problem && <FieldError id={problemId}>{problem}</FieldError>}</div>
+      <div aria-live="polite" data-problem={problem ? "" : undefined}>
+        {problem && <FieldError id={problemId}>{problem}</FieldError>}
+      </div>
     </div>
   )
 }
