@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router"
+import { clsx } from "clsx"
 import { TriangleAlert } from "lucide-react"
 import type { TaskStatus } from "@doable/domain/task/status"
 import { useTranslation } from "../i18n/use-translation.ts"
@@ -23,7 +24,7 @@ export function DisputeLink({ task: { id, status }, hire }: DisputeLinkProps) {
     return <p className="px-1 text-13 text-ink-3">{t(`refusal:${whyNot}`)}</p>
   }
   return (
-    <Card className="grid gap-1.5 p-5">
+    <Card className={clsx("grid gap-1.5 p-5", status === "disputed" && "max-lg:-order-2")}>
       {hire.disputeId && (
         <Button asChild full variant="outline">
           <Link to="/tasks/$taskId/dispute" params={params}>

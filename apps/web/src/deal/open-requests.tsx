@@ -17,7 +17,7 @@ export function OpenRequests({ work: { requests, side, name } }: { work: Work })
       tabIndex={-1}
       data-result
       aria-label={t("job:request.title")}
-      className="grid gap-3 outline-none empty:-mb-4"
+      className="grid gap-3 outline-none empty:-mb-4 max-lg:-order-2 max-lg:empty:-mt-5 max-lg:empty:mb-0"
     >
       {requests === null && (
         <p className="text-14 text-ink-2">

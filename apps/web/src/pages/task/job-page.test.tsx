@@ -49,6 +49,24 @@ test("requests that could not be had don't take the page with them", async () =>
   expect(await screen.findByRole("button", { name: t("job:exits.cancel") })).toBeDefined()
 })
 
+test("while a job is disputed, its doer is led to the dispute and not asked to pass by", async () => {
+  const disputed = aTaskPage({
+    task: { status: "disputed" },
+    viewer: { isAssigned: true, cannotOfferReason: null },
+  })
+  const argued = aHire({ disputeId: "d1" })
+  const { t } = await renderPage(`/tasks/${taskId}`, {
+    as: aPerson(),
+    api: taskAnswers(disputed, {
+      "taskAssignment.getByTask": { data: [argued], total: 1 },
+      "changeRequest.getByTask": changeList([]),
+    }),
+  })
+  await screen.findByRole("heading", { name: t("taskPage:owner.disputed.title") })
+  await screen.findByRole("link", { name: t("job:exits.seeDispute") })
+  expect(screen.queryByRole("button", { name: t("taskPage:save") })).toBeNull()
+})
+
 /** The page of a task whose only hire ended early. */
 const openEnded = (hire: Parameters<typeof aHire>[0]) => {
   const ended = aTaskPage({

@@ -111,9 +111,12 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
         )}
         <span className="line-clamp-1 wrap-anywhere">{task.title}</span>
       </Breadcrumb>
-      <div className="mt-3 grid items-start gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px]">
-        <div className="min-w-0">
+      {/* On a phone what waits for an answer comes right after the task, and the rest of the side after everything. */}
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px] lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0 max-lg:-order-3">
           <TaskSlip data={data} />
+        </div>
+        <div className="-mt-5 min-w-0 max-lg:-order-1">
           <Suspense fallback={null}>
             {faults.map((one) => (
               <JobFault key={one.id} hire={one} />
@@ -140,7 +143,7 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
           )}
           {timeline && <TaskHistory events={timeline} />}
         </div>
-        <aside className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-24">
+        <aside className="min-w-0 gap-4 max-lg:contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col">
           <Suspense fallback={null}>
             {work ? (
               <>
@@ -150,8 +153,6 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
               </>
             ) : viewer.isOwner ? (
               <OwnerPanel data={data} />
-            ) : viewer.isAssigned && task.status === "disputed" ? (
-              <InDispute />
             ) : (
               <VisitorPanel data={data} />
             )}
@@ -170,17 +171,6 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
       <Suspense fallback={null}>{work ? <WorkBar work={work} /> : <TaskBar data={data} />}</Suspense>
       <SaveOnReturn />
     </div>
-  )
-}
-
-/** What the doer reads; the owner's panel says the same. */
-function InDispute() {
-  const { t } = useTranslation()
-  return (
-    <Card className="p-5">
-      <h2 className="display text-d22">{t("taskPage:owner.disputed.title")}</h2>
-      <p className="mt-1 text-ink-2">{t("taskPage:owner.disputed.text")}</p>
-    </Card>
   )
 }
 

@@ -12,6 +12,14 @@ import { ShareButton } from "../../blocks/share-button.tsx"
 export function VisitorPanel({ data }: { data: TaskPageData }) {
   const { t, locale } = useTranslation()
   const { task, timers, now } = data
+  // The doer of a disputed job doesn't pass by.
+  if (task.status === "disputed" && data.viewer.isAssigned)
+    return (
+      <Card className="p-5">
+        <h2 className="display text-d22">{t("taskPage:owner.disputed.title")}</h2>
+        <p className="mt-1 text-ink-2">{t("taskPage:owner.disputed.text")}</p>
+      </Card>
+    )
   const budget = { kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }
   const { offerCount, offerCap } = task
   const offers =
