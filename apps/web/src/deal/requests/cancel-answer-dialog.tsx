@@ -93,7 +93,7 @@ export function CancelAnswerDialog({
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent
         title={t("job-forms:answer.title", { name })}
-        description={t("job-forms:answer.lead")}
+        description={request.actions.includes("accept_and_contest") && t("job-forms:answer.lead")}
         onCloseAutoFocus={(event) => {
           if (!isDone.current) return
           event.preventDefault()

@@ -83,8 +83,10 @@ function Comparison({ before, after, newest, side, name }: ComparisonProps) {
         <tr className="border-t-0!">
           {both.map((one) => (
             <th key={one.version} scope="col" className={`${cell} text-left font-normal`}>
-              <span className="flex flex-wrap items-center gap-2 display text-d18">
-                {t("job-forms:versions.version", { number: one.version })}
+              <span className="flex flex-wrap items-center gap-2">
+                <span className="display text-d18">
+                  {t("job-forms:versions.version", { number: one.version })}
+                </span>
                 {one.version === newest && (
                   <Chip tone="ok" icon={Check} dense>
                     {t("job-forms:versions.inForce")}

@@ -63,7 +63,7 @@ function ProposalRow({ proposal, view }: { proposal: Proposal; view: DisputeView
           </p>
           <ProposalChip proposal={proposal} view={view} />
         </div>
-        <p className="display text-d18 wrap-anywhere">{proposalText(proposal, say)}</p>
+        <p className="display text-d18 wrap-anywhere first-letter:uppercase">{proposalText(proposal, say)}</p>
         {proposal.price && (
           <p className="text-14 text-ink-2">
             {t("dispute:proposals.instead", { price: priceText(dispute.agreedPrice, say) })}
