@@ -68,7 +68,7 @@ test("a doer contests a fault with words and a file, the client adds what they k
   // Both read why, and nobody has reloaded.
   for (const page of [owner, maker]) {
     await page.getByText(reasoning).waitFor()
-    await page.getByRole("heading", { name: ru("job:fault.title.none") }).waitFor()
+    await page.getByRole("heading", { name: ru("job:fault.title.lifted") }).waitFor()
   }
   expect(faults.flat()).toEqual([])
 })
