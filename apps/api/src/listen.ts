@@ -30,6 +30,7 @@ export async function listen(
     // Slow senders must not hold a connection for ever; a photograph over a slow line takes its time.
     serverOptions: {
       headersTimeout: 10_000,
+      connectionsCheckingInterval: 1_000,
       requestTimeout: 120_000,
       // Longer than proxies keep an idle connection (60 s): if we closed it first, a call just sent over it would fail.
       keepAliveTimeout: 75_000,
