@@ -38,6 +38,7 @@ export function aTaskSeen({ task, viewer, ...own }: SeenTask = {}): Page {
     viewer: {
       isOwner: false,
       isAssigned: false,
+      hasHires: false,
       isSaved,
       canOffer: false,
       cannotOfferReason: "sign_in_needed",

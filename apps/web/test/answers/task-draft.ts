@@ -73,6 +73,7 @@ export function ownPage(task: OwnTask, viewer: Partial<TaskPage["viewer"]> = {})
     viewer: {
       isOwner: true,
       isAssigned: false,
+      hasHires: false,
       isSaved: false,
       canOffer: false,
       cannotOfferReason: null,

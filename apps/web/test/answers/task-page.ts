@@ -78,6 +78,7 @@ export function aTaskPage(own: OwnPage = {}): Page {
     viewer: {
       isOwner: false,
       isAssigned: false,
+      hasHires: own.task?.status !== undefined && own.task.status !== "open",
       isSaved: false,
       canOffer: false,
       cannotOfferReason: "sign_in_needed",

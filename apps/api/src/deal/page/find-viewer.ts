@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm"
+import { and, eq, isNull, or, sql } from "drizzle-orm"
 import { staleHours } from "@doable/domain/offer/limits"
 import { whyCannotOffer } from "@doable/domain/offer/rules"
 import type { OfferStatus } from "@doable/domain/offer/status"
@@ -26,17 +26,20 @@ export async function viewerOf(ctx: Context & { user: Caller | null }, row: Task
     const reason: Refusal =
       row.status !== "open" ? "task_not_open" : user ? "offer_own_task" : "sign_in_needed"
     const timers = user ? await workTimers(db, row) : []
-    return { ...noPart, cannotOfferReason: reason, timers: [...expiryOf(row), ...timers] }
+    const hasHires = user !== null && (await hasHiresOf(db, row.id, user.id))
+    return { ...noPart, hasHires, cannotOfferReason: reason, timers: [...expiryOf(row), ...timers] }
   }
   const now = ctx.now()
-  const [facts, offer, invite] = await Promise.all([
+  const [facts, offer, invite, hasHires] = await Promise.all([
     offeringFacts(db, row, user.id, now),
     myOfferOf(db, row.id, user.id),
     inviteOf(db, row.id, user.id),
+    hasHiresOf(db, row.id, user.id),
   ])
   if (invite?.status === "sent") await recordViewed(db, invite.id, now)
   const cannotOfferReason = whyCannotOffer(facts)
   return {
+    hasHires,
     canOffer: cannotOfferReason === null,
     cannotOfferReason,
     myOfferId: offer?.id ?? null,
@@ -51,6 +54,17 @@ export async function viewerOf(ctx: Context & { user: Caller | null }, row: Task
 }
 
 const noPart = { canOffer: false, myOfferId: null, myOfferStatus: null, myInvite: null }
+
+/** Those of the task that this person is a party to; a doer's earlier hire counts also while they offer again. */
+async function hasHiresOf(db: Database, taskId: string, userId: string): Promise<boolean> {
+  const isParty = or(eq(taskAssignments.ownerId, userId), eq(taskAssignments.providerId, userId))
+  const [hire] = await db
+    .select({ id: taskAssignments.id })
+    .from(taskAssignments)
+    .where(and(eq(taskAssignments.taskId, taskId), isParty))
+    .limit(1)
+  return hire !== undefined
+}
 
 /** The one that stands or won, else the newest. */
 async function myOfferOf(db: Database, taskId: string, userId: string): Promise<MyOffer | null> {

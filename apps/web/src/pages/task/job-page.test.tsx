@@ -73,20 +73,10 @@ const openEnded = (hire: Parameters<typeof aHire>[0]) => {
     task: { status: "cancelled", own: ownPart },
     viewer: { isOwner: true, cannotOfferReason: null },
   })
-  const assigned = {
-    id: "e1",
-    type: "assigned",
-    fromStatus: "open",
-    toStatus: "assigned",
-    actor: null,
-    data: {},
-    createdAt: inDays(-2),
-  } as const
   const over = { outcome: "cancelled", endedAt: inHours(-3) } as const
   return renderPage(`/tasks/${taskId}`, {
     as: aPerson(),
     api: taskAnswers(ended, {
-      "task.getTimeline": { data: [assigned], total: 1 },
       "taskAssignment.getByTask": {
         data: [aHire({ ...over, ...hire })],
         total: 1,

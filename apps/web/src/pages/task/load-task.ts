@@ -30,37 +30,29 @@ export async function loadTask(
   const isEnough = page.task.status === "open" && !page.viewer.isOwner
   // What stands around the task: a page without it is still the page.
   const isOut = page.task.status !== "draft" && page.task.status !== "held"
-  const { myOfferId, isOwner, isAssigned } = page.viewer
+  const { myOfferId, isOwner, isAssigned, hasHires } = page.viewer
   const isParty = isOwner || isAssigned
-  const [category, similar, timeline, asked, mine, offers, hires, invites, requests] = await Promise.all([
-    page.task.category && api.category.getById.query({ id: page.task.category.id }).catch(() => null),
-    isEnough ? api.task.getSimilar.query({ id, limit: 3 }).catch(() => null) : null,
-    isParty ? api.task.getTimeline.query(allOf(id)).catch(() => null) : null,
-    isOut ? api.taskQuestion.getByTask.query(firstHundred(id)).catch(() => null) : null,
-    myOfferId ? api.offer.getById.query({ id: myOfferId }).catch(() => null) : null,
-    isOwner && isOut ? api.offer.getByTask.query(offersOf(page.task, sort)).catch(() => null) : null,
-    isParty && isPast(page.task.status)
-      ? api.taskAssignment.getByTask.query({ taskId: id }).catch(() => null)
-      : null,
-    isOwner && page.task.status === "open"
-      ? api.taskInvite.getByTask.query(firstHundred(id)).catch(() => null)
-      : null,
-    isParty && isAtWork(page.task.status)
-      ? api.changeRequest.getByTask.query({ taskId: id }).catch(() => null)
-      : null,
-  ])
-  // A doer whose hire was called off is no longer assigned, and is known by the offer that ended with it.
-  const wasHired = isPast(page.task.status) || timeline?.data.some(({ type }) => type === "assigned") === true
-  const hadPart = mine?.status === "ended" || (isOwner && wasHired) || isAssigned
   const isOver = page.task.status === "completed" || !isPast(page.task.status)
-  const [reviews, ended] = await Promise.all([
-    hadPart && isOver ? api.review.getByTask.query({ taskId: id }).catch(() => null) : null,
-    // Known by the offer, also when it is on again: they still read what became of the hire before.
-    hires ??
-      (hadPart || myOfferId ? api.taskAssignment.getByTask.query({ taskId: id }).catch(() => null) : null),
-  ])
+  const [category, similar, timeline, asked, mine, offers, hires, invites, requests, reviews] =
+    await Promise.all([
+      page.task.category && api.category.getById.query({ id: page.task.category.id }).catch(() => null),
+      isEnough ? api.task.getSimilar.query({ id, limit: 3 }).catch(() => null) : null,
+      isParty ? api.task.getTimeline.query(allOf(id)).catch(() => null) : null,
+      isOut ? api.taskQuestion.getByTask.query(firstHundred(id)).catch(() => null) : null,
+      myOfferId ? api.offer.getById.query({ id: myOfferId }).catch(() => null) : null,
+      isOwner && isOut ? api.offer.getByTask.query(offersOf(page.task, sort)).catch(() => null) : null,
+      hasHires ? api.taskAssignment.getByTask.query({ taskId: id }).catch(() => null) : null,
+      isOwner && page.task.status === "open"
+        ? api.taskInvite.getByTask.query(firstHundred(id)).catch(() => null)
+        : null,
+      isParty && isAtWork(page.task.status)
+        ? api.changeRequest.getByTask.query({ taskId: id }).catch(() => null)
+        : null,
+      hasHires && isOver ? api.review.getByTask.query({ taskId: id }).catch(() => null) : null,
+    ])
   const branch = category && (category.parent ?? category)
-  const all = ended?.data ?? []
+  const all = hires?.data ?? []
+  const hire = all.find(({ outcome }) => outcome === null || outcome === "completed")
   return {
     ...page,
     now: Date.now(),
@@ -78,7 +70,7 @@ export async function loadTask(
     requests,
     faults: all.filter(isAnsweredFor),
     reviews: reviews && (reviews.dueAt || reviews.mine || reviews.theirs) ? reviews : null,
-    hire: hires?.data.find(({ outcome }) => outcome === null || outcome === "completed") ?? null,
+    hire: (isParty && isPast(page.task.status) && hire) || null,
     disputable: all.find(({ actions, disputeId }) => actions.includes("dispute") || disputeId) ?? null,
   }
 }

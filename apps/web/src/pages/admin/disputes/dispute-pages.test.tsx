@@ -43,7 +43,7 @@ test("the queue leads to each case and says what is late", async () => {
 })
 
 test("an ended dispute says when it ended and how long it took", async () => {
-  const ended = aRow({ status: "resolved", endedAt: inDays(-5) })
+  const ended = aRow({ status: "resolved", endedAt: inDays(-4.5) })
   const { t } = await asAdmin("/admin/disputes?status=resolved", {
     "adminDispute.getList": { data: [ended], total: 1 },
   })
@@ -259,7 +259,7 @@ test("a closed dispute says how it ended, how long it took, and asks nothing mor
     reasoning: null,
     at: inDays(-2),
   } as const
-  const found = aDisputeCase({ status: "resolved", end, actions: [], openedAt: inDays(-6) })
+  const found = aDisputeCase({ status: "resolved", end, actions: [], openedAt: inDays(-6.5) })
   const { t } = await onCase({ ...found, reasoning: { ro: reasons } })
   main().getByText(t("admin:age.took", { age: t("admin:age.days", { count: 4 }) }), { exact: false })
   main().getByText(t("admin-disputes:decide.faultOf", { who: "Ion Munteanu" }), { exact: false })
