@@ -7,7 +7,7 @@ import { compressAssets } from "./server/compress-assets.ts"
 import { sonnerStyleAsFile } from "./server/sonner-style.ts"
 
 const sharedSigns =
-  /\/(money-text|paper-of|paper-of-slug|task-words|slip|fringe)\.tsx?$|icons\/(map-pin|wifi|zap|languages|calendar-days)\./
+  /\/(money-text|paper-of|paper-of-slug|market-text|task-status|slip|fringe)\.tsx?$|icons\/(map-pin|wifi|zap|languages|calendar-days|user-check)\./
 
 export default defineConfig({
   root: import.meta.dirname,
