@@ -54,14 +54,19 @@ export function walkAs(as: Person, isMine: (address: Address) => boolean = () =>
     const { request } = walkerIn("en").page.context()
     const opened = new Set(addresses.map(({ at }) => world.webUrl + at))
     const dead: string[] = []
-    for (const link of links) {
-      if (opened.has(link)) continue
+    for (const link of fewOfEachKind([...links].filter((link) => !opened.has(link)))) {
       const answer = await request.get(link)
       if (!answer.ok()) dead.push(`${link} answers ${answer.status()}`)
     }
     expect(links.size).toBeGreaterThan(10)
     expect(dead).toEqual([])
   }, 600_000)
+}
+
+/** Filters of one list and pages of one kind differ by data alone: a few of them speak for all. */
+function fewOfEachKind(found: string[]): string[] {
+  const kindOf = (link: string) => new URL(link).pathname.replace(/[0-9a-f-]{36}/, "{id}")
+  return Object.values(Object.groupBy(found, kindOf)).flatMap((ofKind = []) => ofKind.slice(0, 5))
 }
 
 interface Walker {
