@@ -116,11 +116,12 @@ function Due({ request, name }: Pick<RequestCardProps, "request" | "name">) {
   const { expiresAt, isPaused, isMine, onSilence } = request
   if (isPaused || !expiresAt) return <p className="text-14 text-ink-2">{t("job:deadlines.paused")}</p>
   const date = startText(expiresAt, locale)
+  const isBlamed = request.cancel?.claimedFault === "other"
   return (
     <p className="text-14 text-ink-2">
       {isMine
         ? t(`job:request.byOther.${onSilence}`, { name, date })
-        : t(`job:request.byYou.${onSilence}`, { date })}
+        : t(`job:request.byYou.${isBlamed ? "blamed" : onSilence}`, { date })}
     </p>
   )
 }

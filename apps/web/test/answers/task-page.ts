@@ -166,7 +166,7 @@ export function taskData(page: Page, more: Partial<TaskPageData> = {}): TaskPage
     hire: null,
     requests: null,
     disputable: null,
-    faults: [],
+    endedEarly: [],
     mine: null,
     reviews: null,
     asked: null,

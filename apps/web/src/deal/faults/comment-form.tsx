@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react"
 import { contestLength } from "@doable/domain/deal/fault/limits"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
+import { useKeptText } from "../../session/use-kept-text.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import { TextArea } from "../../ui/fields/text-area.tsx"
 import { Button } from "../../ui/layout/button.tsx"
@@ -9,7 +10,7 @@ import { Button } from "../../ui/layout/button.tsx"
 /** What the other one knows about it, once. */
 export function CommentForm({ hireId }: { hireId: string }) {
   const { t } = useTranslation()
-  const [text, setText] = useState("")
+  const [text, setText] = useKeptText(`comment on ${hireId}`)
   const [isTried, setTried] = useState(false)
   const { length } = text.trim()
   const isTooLong = length > contestLength.max
@@ -17,7 +18,10 @@ export function CommentForm({ hireId }: { hireId: string }) {
     call: (api) => api.taskAssignment.commentContest.mutate({ id: hireId, text: text.trim() }),
     done: "job:fault.commented",
     failure: "job:fault.commentFailed",
-    onDone: () => document.getElementById(`fault-card-${hireId}`)?.focus({ preventScroll: true }),
+    onDone: () => {
+      setText("")
+      document.getElementById(`fault-card-${hireId}`)?.focus({ preventScroll: true })
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -2,6 +2,7 @@ import { Scale, UserRound } from "lucide-react"
 import { useId, useRef, useState, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
+import { useKeptText } from "../../session/use-kept-text.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Dialog, DialogClose, DialogContent } from "../../ui/overlays/dialog.tsx"
 import { ContestFields, contestProblem } from "../requests/contest-fields.tsx"
@@ -20,7 +21,7 @@ export function ContestDialog({ hireId, name, isOpen, onOpenChange }: ContestDia
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const isDone = useRef(false)
-  const [text, setText] = useState("")
+  const [text, setText] = useKeptText(`contest of ${hireId}`)
   const [fileIds, setFileIds] = useState<string[]>([])
   const [isBusy, setBusy] = useState(false)
   const [isTried, setTried] = useState(false)
@@ -30,6 +31,7 @@ export function ContestDialog({ hireId, name, isOpen, onOpenChange }: ContestDia
     failure: "job-forms:contest.failed",
     onDone: () => {
       isDone.current = true
+      setText("")
       onOpenChange(false)
     },
   })

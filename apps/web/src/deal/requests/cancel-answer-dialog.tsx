@@ -8,6 +8,7 @@ import { percentText } from "../../blocks/text/market-text.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
+import { useKeptText } from "../../session/use-kept-text.ts"
 import type { ChangeRequest } from "../../session/answers/deal-answers.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import { OptionCards } from "../../ui/fields/option-cards.tsx"
@@ -44,8 +45,8 @@ export function CancelAnswerDialog({
   const form = useRef<HTMLFormElement>(null)
   const isDone = useRef(false)
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const [note, setNote] = useState("")
-  const [contest, setContest] = useState("")
+  const [note, setNote] = useKeptText(`answer to ${request.id}`)
+  const [contest, setContest] = useKeptText(`contest in ${request.id}`)
   const [fileIds, setFileIds] = useState<string[]>([])
   const [isBusy, setBusy] = useState(false)
   const [after, setAfter] = useState<CancelAfter | null>(null)
@@ -71,6 +72,8 @@ export function CancelAnswerDialog({
     failure: "job:request.answerFailed",
     onDone: () => {
       isDone.current = true
+      setNote("")
+      setContest("")
       onOpenChange(false)
     },
     onSettled: onAnswered,

@@ -19,6 +19,7 @@ import { OptionCards } from "../../ui/fields/option-cards.tsx"
 import { RadioGroup } from "../../ui/fields/radio-group.tsx"
 import { TextArea } from "../../ui/fields/text-area.tsx"
 import { TextField } from "../../ui/fields/text-field.tsx"
+import { useKeptText } from "../../session/use-kept-text.ts"
 import { useOwnWords } from "../../ui/fields/use-own-words.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Dialog, DialogClose, DialogContent } from "../../ui/overlays/dialog.tsx"
@@ -47,7 +48,7 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
   const [reason, setReason] = useState<CancelReason | null>(null)
   const [claim, setClaim] = useState<ClaimedFault | null>(null)
   const [after, setAfter] = useState<CancelAfter | null>(null)
-  const [note, setNote] = useState("")
+  const [note, setNote] = useKeptText(`cancellation of ${hire.id}`)
   const [isTried, setTried] = useState(false)
   const today = dayOf(new Date(now))
   const lastDay = addDays(today, dueWithinDays)
@@ -72,6 +73,7 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
     failure: isNow ? "job-forms:cancel.failed" : "job-forms:cancel.sendFailed",
     onDone: () => {
       isDone.current = true
+      setNote("")
       onOpenChange(false)
     },
   })

@@ -51,6 +51,17 @@ async function openDialog({ side = "owner", hire, timing, fault, api = {}, local
   return { ...shownPage, dialog }
 }
 
+test("what was written about a cancellation is there again after a reload", async () => {
+  const before = await openDialog({})
+  const { t } = before
+  await before.user.type(before.dialog.getByLabelText(t("job-forms:cancel.note")), "The roof is wet.")
+  before.unmount()
+  const { dialog } = await openDialog({})
+  const note = dialog.getByLabelText<HTMLTextAreaElement>(t("job-forms:cancel.note"))
+  await waitFor(() => expect(note.value).toBe("The roof is wet."))
+  localStorage.clear()
+})
+
 const answered = { task: aTaskPage().task, changeRequest: null }
 
 test("alone and for free: nothing is chosen beforehand, and what was chosen is sent", async () => {

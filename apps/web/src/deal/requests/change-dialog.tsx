@@ -7,6 +7,7 @@ import type { Refusal } from "@doable/domain/refusal"
 import { priceText } from "../../blocks/text/market-text.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
+import { useKeptText } from "../../session/use-kept-text.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import { OptionCards } from "../../ui/fields/option-cards.tsx"
 import { TextArea } from "../../ui/fields/text-area.tsx"
@@ -19,6 +20,7 @@ import {
   limits,
   payloadOf,
   problemsOf,
+  readTyped,
   type AskedKind,
   type ChangeForm,
   type ChangeField,
@@ -52,7 +54,9 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
   const whyNot = (kind: AskedKind) => hire.cannot.find(({ action }) => action === `change_${kind}`)?.why
   const [kind, setKind] = useState<AskedKind>(() => kinds.find((one) => !whyNot(one)) ?? "price")
   // Only what was typed: the rest follows the agreement, which may get a new version meanwhile.
-  const [typed, setTyped] = useState<Partial<ChangeForm>>({})
+  const [kept, keep] = useKeptText(`change of ${hire.id}`)
+  const typed = readTyped(kept)
+  const setTyped = (next: Partial<ChangeForm>) => keep(JSON.stringify(next))
   const form = { ...emptyChange(agreement), ...typed }
   const [isTried, setTried] = useState(false)
   const about = { taskId: task.id, agreement, now: new Date(job.now) }
@@ -66,7 +70,7 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
     failure: "job-forms:change.failed",
     onDone: () => {
       isDone.current = true
-      setTyped({})
+      keep("")
       setTried(false)
       onOpenChange(false)
     },

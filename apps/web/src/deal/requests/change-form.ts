@@ -1,4 +1,5 @@
 // A request for a change while it is being written.
+import { z } from "zod"
 import { createChangeInput, type ChangePayload } from "@doable/domain/deal/change/input"
 import { changeNoteLength } from "@doable/domain/deal/change/limits"
 import {
@@ -30,6 +31,27 @@ export type ChangeField = "price" | "confirmedPrice" | "scheduledAt" | "scopeTex
 export type ChangeProblem = Refusal | "priceNeeded" | "dayNeeded" | "textLength" | "lineLength" | "noteLength"
 
 const usualTime = "09:00"
+
+const typedSchema = z
+  .object({
+    price: z.int().nullable(),
+    confirmedPrice: z.int().nullable(),
+    day: z.iso.date().nullable(),
+    time: z.string(),
+    included: z.array(z.string()).max(includedLines.max),
+    scopeText: z.string(),
+    note: z.string(),
+  })
+  .partial()
+
+/** What was typed before a reload, as this browser kept it; nothing where that can't be read. */
+export function readTyped(kept: string): Partial<ChangeForm> {
+  try {
+    return typedSchema.parse(JSON.parse(kept || "{}")) as Partial<ChangeForm>
+  } catch {
+    return {}
+  }
+}
 
 export function emptyChange({ scheduledAt, included, scopeText }: Agreement): ChangeForm {
   const agreed = scheduledAt ? new Date(scheduledAt) : null

@@ -60,6 +60,24 @@ test("a new price is checked at its field, shown beside the old one and sent wit
   })
 })
 
+test("what was typed is there again after a reload, until it is sent", async () => {
+  const before = await openDialog()
+  const { t } = before
+  await before.user.type(before.dialog.getByLabelText(t("job-forms:change.price")), "470")
+  await before.user.type(before.dialog.getByLabelText(t("job-forms:change.note")), "A longer wall.")
+  before.unmount()
+  const { user, dialog, send } = await openDialog({}, { "changeRequest.create": aChange({ isMine: true }) })
+  const price = () => dialog.getByLabelText<HTMLInputElement>(t("job-forms:change.price"))
+  await waitFor(() => expect(price().value).toBe("470"))
+  const note = dialog.getByLabelText<HTMLTextAreaElement>(t("job-forms:change.note"))
+  expect(note.value).toBe("A longer wall.")
+  await send()
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  await user.click(screen.getByRole("button", { name: t("job:exits.change") }))
+  await screen.findByRole("dialog", { name: t("job:exits.change") })
+  expect(screen.getByLabelText<HTMLInputElement>(t("job-forms:change.price")).value).toBe("")
+})
+
 test("a price far from the agreed one is typed twice", async () => {
   const { t, user, api, dialog, send } = await openDialog({}, { "changeRequest.create": aChange() })
   await user.type(dialog.getByLabelText(t("job-forms:change.price")), "12000")

@@ -13,7 +13,7 @@ import { Field } from "../../ui/fields/field.tsx"
 import { TextArea } from "../../ui/fields/text-area.tsx"
 import { FileDrop } from "../../ui/files/file-drop.tsx"
 import { Button } from "../../ui/layout/button.tsx"
-import { useKeptText } from "./report/use-kept-text.ts"
+import { useKeptText } from "../../session/use-kept-text.ts"
 
 /** "It is done", in the doer's words and with photos. */
 export function ReportForm({ work }: { work: Work }) {

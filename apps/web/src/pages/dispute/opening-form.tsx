@@ -17,7 +17,7 @@ import { Field } from "../../ui/fields/field.tsx"
 import { RadioGroup } from "../../ui/fields/radio-group.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { Card } from "../../ui/layout/card.tsx"
-import { useKeptText } from "../complete-task/report/use-kept-text.ts"
+import { useKeptText } from "../../session/use-kept-text.ts"
 import { isFitStatement, StatementFields } from "./statement-fields.tsx"
 
 /** Nothing is chosen beforehand: a reason that nobody chose says nothing. */

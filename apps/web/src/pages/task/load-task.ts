@@ -4,7 +4,6 @@ import { setResponseStatus } from "@tanstack/react-start/server"
 import type { OfferSort } from "@doable/domain/offer/input"
 import type { OfferStatus } from "@doable/domain/offer/status"
 import type { ApiClient } from "../../session/api-client.ts"
-import type { Assignment } from "../../session/answers/offer-answers.ts"
 import type { RouterContext } from "../../session/router-context.ts"
 import { lazyOfferPage } from "./offer-form/lazy-offer-page.ts"
 import { lazyOwnerPanel } from "./owner/lazy-owner-panel.ts"
@@ -68,16 +67,12 @@ export async function loadTask(
     offers,
     invites,
     requests,
-    faults: all.filter(isAnsweredFor),
+    endedEarly: all.filter(({ endedAt, outcome }) => endedAt !== null && outcome !== "completed"),
     reviews: reviews && (reviews.dueAt || reviews.mine || reviews.theirs) ? reviews : null,
     hire: (isParty && isPast(page.task.status) && hire) || null,
     disputable: all.find(({ actions, disputeId }) => actions.includes("dispute") || disputeId) ?? null,
   }
 }
-
-/** An early end is somebody's fault; what was said against that stays to be read, also once it is lifted. */
-const isAnsweredFor = ({ endedAt, outcome, fault, faultInfo }: Assignment) =>
-  endedAt !== null && outcome !== "completed" && ((fault && fault !== "none") || faultInfo.contest !== null)
 
 const allOf = (id: string): Parameters<ApiClient["task"]["getTimeline"]["query"]>[0] => ({
   id,

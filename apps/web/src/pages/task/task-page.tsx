@@ -48,9 +48,7 @@ const JobExits = lazy(() =>
 const CompareVersions = lazy(() =>
   import("../../deal/compare-versions.tsx").then((module) => ({ default: module.CompareVersions })),
 )
-const JobFault = lazy(() =>
-  import("../../deal/job-fault.tsx").then((module) => ({ default: module.JobFault })),
-)
+const JobEnd = lazy(() => import("../../deal/job-end.tsx").then((module) => ({ default: module.JobEnd })))
 const Deadlines = lazy(() =>
   import("../../deal/deadlines.tsx").then((module) => ({
     default: module.Deadlines,
@@ -88,7 +86,7 @@ const TaskInvites = lazy(() =>
 
 export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | undefined }) {
   const { t } = useTranslation()
-  const { task, branch, viewer, owner, similar, timeline, asked, mine, hire, faults, reviews, now } = data
+  const { task, branch, viewer, owner, similar, timeline, asked, mine, hire, endedEarly, reviews, now } = data
   const disputable = hire ?? data.disputable
   const isOut = task.status !== "draft" && task.status !== "held"
   const work = workOf(data)
@@ -118,8 +116,8 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
         </div>
         <div className="-mt-5 min-w-0 max-lg:-order-1">
           <Suspense fallback={null}>
-            {faults.map((one) => (
-              <JobFault key={one.id} hire={one} />
+            {endedEarly.map((one) => (
+              <JobEnd key={one.id} hire={one} isOwner={viewer.isOwner} />
             ))}
             {hire && <Deadlines hire={hire} side={viewer.isOwner ? "owner" : "doer"} now={now} />}
             {hire && (

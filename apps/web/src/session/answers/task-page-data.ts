@@ -20,8 +20,8 @@ export interface TaskPageData extends TaskPageAnswer {
   hire: Assignment | null
   /** The newest hire with a dispute, or one that can still be disputed, also when it ended early. */
   disputable: Assignment | null
-  /** Hires that ended early and somebody answers for, for their two people; the newest first. */
-  faults: Assignment[]
+  /** Hires that ended before the work was done, for whoever was a party. */
+  endedEarly: Assignment[]
   /** What the two of a running job ask of each other; null for everyone else, and when it could not be had. */
   requests: ChangeList | null
   /** The offer of whoever looks; null without one. */

@@ -1,19 +1,20 @@
-// Whose fault the end was, why, and what can be said against it.
+// How a job ended early: who ended it, whose fault that was, why, and what can be said against it.
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { aHire, hireId, vera } from "../../../test/answers/hire.ts"
-import { inDays, inHours } from "../../../test/answers/moment.ts"
-import { aDoer } from "../../../test/answers/user.ts"
-import { described } from "../../../test/described.ts"
-import { failure, refused, type Answers, type Output } from "../../../test/fake-api.ts"
-import { renderWithApi } from "../../../test/render.tsx"
-import { JobFault } from "../job-fault.tsx"
+import { aHire, hireId, vera } from "../../test/answers/hire.ts"
+import { inDays, inHours } from "../../test/answers/moment.ts"
+import { lei } from "../../test/answers/task-page.ts"
+import { aDoer } from "../../test/answers/user.ts"
+import { described } from "../../test/described.ts"
+import { failure, refused, type Answers, type Output } from "../../test/fake-api.ts"
+import { renderWithApi } from "../../test/render.tsx"
+import { JobEnd } from "./job-end.tsx"
 
 type Own = Parameters<typeof aHire>[0]
 
 const show = (own: Own, api: Answers = {}) =>
   renderWithApi(
-    <JobFault
+    <JobEnd
       hire={aHire({
         other: vera,
         outcome: "cancelled",
@@ -23,9 +24,40 @@ const show = (own: Own, api: Answers = {}) =>
         cancelNote: "Nobody came.",
         ...own,
       })}
+      isOwner={false}
     />,
     { as: aDoer(), api },
   )
+
+test.each(["you", "other", null] as const)(
+  "an end that is nobody's fault says who ended the job, why, in whose words, and what was agreed on: %s",
+  async (cancelledBy) => {
+    const none = { isOwn: false, isBySilence: false, contestUntil: null, contest: null }
+    const { t } = await show({ fault: "none", faultInfo: none, cancelledBy, cancelReason: "unwell" })
+    const name = t(`job:fault.cancelled.${cancelledBy ?? "nobody"}`, { name: "Vera" })
+    const card = within(screen.getByRole("region", { name }))
+    card.getByText("Nobody came.")
+    card.getByText(new RegExp(t("job:reason.unwell")))
+    card.getByText(t("job:fault.agreed"))
+    expect(card.queryByRole("button")).toBeNull()
+  },
+)
+
+test("once a job is over, the versions of its agreement can still be compared", async () => {
+  const first = {
+    version: 1,
+    agreedAt: inDays(-4),
+    price: lei(380),
+    materialsCost: null,
+    scheduledAt: null,
+    scopeText: "One sofa.",
+    included: [],
+    request: null,
+    isFromDispute: false,
+  }
+  const { t } = await show({ versions: [first, { ...first, version: 2, price: lei(450) }] })
+  expect(screen.getByRole("button", { name: t("job:versions.compare", { number: 2 }) })).toBeDefined()
+})
 
 const own = { isOwn: true, isBySilence: true, contestUntil: inDays(6), contest: null }
 

@@ -1,8 +1,10 @@
 import { Link } from "@tanstack/react-router"
 import { CircleAlert } from "lucide-react"
 import { useState, type ReactNode } from "react"
+import { priceText } from "../blocks/text/market-text.ts"
+import { MaskedText } from "../blocks/text/masked-text.tsx"
 import { useDate } from "../i18n/use-date.ts"
-import { useTranslation } from "../i18n/use-translation.ts"
+import { useTranslation, type Translate } from "../i18n/use-translation.ts"
 import { firstName, startText } from "../offer/offer-words.ts"
 import type { Assignment } from "../session/answers/offer-answers.ts"
 import { Chip } from "../ui/data/chip.tsx"
@@ -10,24 +12,19 @@ import { Button } from "../ui/layout/button.tsx"
 import { Card } from "../ui/layout/card.tsx"
 import { Disclosure } from "../ui/layout/disclosure.tsx"
 import { useLater } from "../ui/layout/use-later.ts"
+import { CompareVersions } from "./compare-versions.tsx"
 import { CommentForm } from "./faults/comment-form.tsx"
 import { OwnRecord } from "./faults/own-record.tsx"
 
-/** Whose fault it was that a job ended early: why, what it does, and how it can be contested. */
-export function JobFault({ hire }: { hire: Assignment }) {
-  const { t, locale } = useTranslation()
-  const { other, faultInfo, fault, cancelReason, cancelNote, endedAt, actions } = hire
+/** A job that ended early: who ended it and why, whose fault that is, what it does, and what was agreed on. */
+export function JobEnd({ hire, isOwner }: { hire: Assignment; isOwner: boolean }) {
+  const say = useTranslation()
+  const { t, locale } = say
+  const { other, faultInfo, cancelReason, cancelNote, endedAt, actions, agreement } = hire
   const [isRecordOpen, setRecordOpen] = useState(false)
-  if (!other || !fault || !endedAt) return null
+  if (!other || !endedAt) return null
   const name = firstName(other.name)
   const { isOwn, isBySilence, contestUntil, contest } = faultInfo
-  const whose = isOwn
-    ? "yours"
-    : fault === "owner" || fault === "provider"
-      ? "theirs"
-      : fault === "none"
-        ? "lifted"
-        : fault
   const isFromDispute = hire.disputeId !== null && cancelReason === "other"
   return (
     // The focus comes here once the fault is contested.
@@ -45,7 +42,7 @@ export function JobFault({ hire }: { hire: Assignment }) {
             </Chip>
           )}
           <h2 id={`fault-${hire.id}`} className="mt-1 display text-d22 wrap-anywhere">
-            {t(`job:fault.title.${whose}`, { name })}
+            {titleOf(hire, name, t)}
           </h2>
         </div>
         <div className="grid gap-3 px-5 py-4">
@@ -54,6 +51,7 @@ export function JobFault({ hire }: { hire: Assignment }) {
               {isOwn && isBySilence
                 ? t("job:fault.silence")
                 : cancelReason && !isFromDispute && t(`job:reason.${cancelReason}`)}
+              {!cancelReason && !cancelNote && !hire.disputeId && t("job:fault.noReason")}
               {cancelNote && (
                 <span className="block wrap-anywhere text-ink-2">
                   {hire.cancelledBy && (
@@ -61,7 +59,7 @@ export function JobFault({ hire }: { hire: Assignment }) {
                       {hire.cancelledBy === "you" ? t("job:fault.youWrote") : t("job:fault.wrote", { name })}
                     </b>
                   )}{" "}
-                  {cancelNote}
+                  <MaskedText>{cancelNote}</MaskedText>
                 </span>
               )}
               {hire.disputeId && (
@@ -71,6 +69,10 @@ export function JobFault({ hire }: { hire: Assignment }) {
               )}
             </Row>
             <Row name={t("job:fault.recorded")}>{startText(endedAt, locale)}</Row>
+            <Row name={t("job:fault.agreed")}>
+              {priceText(agreement.price, say)},{" "}
+              {agreement.scheduledAt ? startText(agreement.scheduledAt, locale) : t("offer:hire.toAgree")}
+            </Row>
             <Row name={t("job:fault.effect")}>{t(isOwn ? "job:fault.counts" : "job:fault.countsNot")}</Row>
             {contestUntil && (
               <Row name={t("job:fault.until")}>
@@ -90,9 +92,19 @@ export function JobFault({ hire }: { hire: Assignment }) {
             </Disclosure>
           )}
         </div>
+        <CompareVersions hire={hire} isOwner={isOwner} />
       </Card>
     </section>
   )
+}
+
+/** Whose fault it is; where it is nobody's, who ended the job. */
+function titleOf({ fault, faultInfo, cancelledBy }: Assignment, name: string, t: Translate): string {
+  if (faultInfo.isOwn) return t("job:fault.title.yours")
+  if (fault === "owner" || fault === "provider") return t("job:fault.title.theirs", { name })
+  if (fault === "shared" || fault === "undecided") return t(`job:fault.title.${fault}`)
+  if (faultInfo.contest) return t("job:fault.title.lifted")
+  return cancelledBy ? t(`job:fault.cancelled.${cancelledBy}`, { name }) : t("job:fault.cancelled.nobody")
 }
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
