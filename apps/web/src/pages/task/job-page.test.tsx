@@ -39,6 +39,13 @@ test("deadlines, open requests and ways out are on one page", async () => {
   expect(api.calls("changeRequest.getByTask")).toEqual([{ taskId }])
 })
 
+test("the head of a job says what was agreed on, not what was asked for", async () => {
+  const { t } = await open({ "changeRequest.getByTask": changeList([]) })
+  const label = await screen.findByText(t("taskPage:agreedPrice"))
+  expect(label.parentElement?.textContent).toContain("380")
+  expect(screen.queryByText(t("taskPage:budget"))).toBeNull()
+})
+
 test("requests that could not be had don't take the page with them", async () => {
   const { t } = await open({
     "changeRequest.getByTask": () => {

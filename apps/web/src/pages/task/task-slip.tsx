@@ -1,10 +1,18 @@
 import { dayOf } from "@doable/domain/time/market-day"
 import { Languages, MapPin, ShieldCheck, Wifi } from "lucide-react"
 import type { ReactNode } from "react"
-import { budgetText, dayText, hoursText, languagesText, leafText } from "../../blocks/text/market-text.ts"
+import {
+  budgetText,
+  dayText,
+  hoursText,
+  languagesText,
+  leafText,
+  priceText,
+} from "../../blocks/text/market-text.ts"
 import { MaskedText } from "../../blocks/text/masked-text.tsx"
 import { paperOf } from "../../category/paper-of.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { startText } from "../../offer/offer-words.ts"
 import type { TaskData } from "../../session/answers/task-answers.ts"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
 import { chipOf } from "../../task/task-status.ts"
@@ -89,34 +97,61 @@ function Detail({ label, icon, children }: { label: string; icon?: ReactNode; ch
   )
 }
 
+/** What the owner asked for; once there is a job, what the two agreed on. */
 function Facts({ data }: { data: TaskPageData }) {
-  const { task, now } = data
+  const { task, now, hire } = data
   const { t, locale } = useTranslation()
   const say = { t, locale }
   const budget = budgetText({ kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }, say)
   const hours = task.timing && hoursText(task.timing, say)
   return (
     <dl className="task-facts">
-      {task.timing && (
-        <div className="flex items-center">
-          <dt className="sr-only">{t("taskPage:when")}</dt>
-          <dd className="flex items-center gap-3.5">
-            {task.timing.date && <Leaf day={task.timing.date} />}
-            <span>
-              <span className="block font-semibold">{dayText(task.timing, dayOf(new Date(now)), say)}</span>
-              {hours && <span className="text-14 text-ink-2">{hours}</span>}
-            </span>
-          </dd>
-        </div>
+      {hire ? (
+        <AgreedTime at={hire.agreement.scheduledAt} />
+      ) : (
+        task.timing && (
+          <When day={task.timing.date} hours={hours}>
+            {dayText(task.timing, dayOf(new Date(now)), say)}
+          </When>
+        )
       )}
-      {task.budgetKind && (
+      {(hire || task.budgetKind) && (
         <div>
-          <dt className="text-13 text-ink-3">{t("taskPage:budget")}</dt>
-          <dd className="display text-d28 whitespace-nowrap tabular-nums">{budget}</dd>
+          <dt className="text-13 text-ink-3">{t(hire ? "taskPage:agreedPrice" : "taskPage:budget")}</dt>
+          <dd className="display text-d28 whitespace-nowrap tabular-nums">
+            {hire ? priceText(hire.agreement.price, say) : budget}
+          </dd>
         </div>
       )}
       <Where data={data} />
     </dl>
+  )
+}
+
+function AgreedTime({ at }: { at: string | null }) {
+  const { t, locale } = useTranslation()
+  return <When day={at && dayOf(new Date(at))}>{at ? startText(at, locale) : t("taskPage:noTimeYet")}</When>
+}
+
+interface WhenProps {
+  day: string | null
+  hours?: string | null
+  children: ReactNode
+}
+
+function When({ day, hours, children }: WhenProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex items-center">
+      <dt className="sr-only">{t("taskPage:when")}</dt>
+      <dd className="flex items-center gap-3.5">
+        {day && <Leaf day={day} />}
+        <span>
+          <span className="block font-semibold">{children}</span>
+          {hours && <span className="text-14 text-ink-2">{hours}</span>}
+        </span>
+      </dd>
+    </div>
   )
 }
 
