@@ -46,6 +46,32 @@ test("the head of a job says what was agreed on, not what was asked for", async 
   expect(screen.queryByText(t("taskPage:budget"))).toBeNull()
 })
 
+test("the history says what was asked for, what became of it, and who did it", async () => {
+  const event = { fromStatus: null, toStatus: null, createdAt: inHours(-2) }
+  const ion = { id: "ion", name: "Ion M." }
+  const { id, name } = aPerson()
+  const asked = { ...event, id: "e1", type: "change_requested", actor: ion, data: { kind: "price" } } as const
+  const data = { kind: "price", answer: "change_rejected" }
+  const answered = { ...event, id: "e2", type: "change_answered", actor: { id, name }, data } as const
+  const { t } = await open({
+    "changeRequest.getByTask": changeList([]),
+    "task.getTimeline": { data: [asked, answered], total: 2 },
+  })
+  const rows = await screen
+    .findAllByRole("listitem")
+    .then((all) =>
+      all
+        .map(({ textContent }) => textContent)
+        .filter((text) => text.includes(t("taskPage:history.about.price"))),
+    )
+  const line = (state: string) =>
+    t("taskPage:history.request", { what: t("taskPage:history.about.price"), state })
+  expect(rows[0]).toContain(
+    `${line(t("taskPage:history.answered.change_rejected"))}${t("taskPage:history.you")} · `,
+  )
+  expect(rows[1]).toContain(`${line(t("taskPage:history.requested"))}Ion M. · `)
+})
+
 test("requests that could not be had don't take the page with them", async () => {
   const { t } = await open({
     "changeRequest.getByTask": () => {

@@ -4,9 +4,8 @@ import { lazy, Suspense, useEffect } from "react"
 import { workOf } from "../../deal/work.ts"
 import { SaveHeart } from "../../favourite/save-heart.tsx"
 import { SaveOnReturn } from "../../favourite/save-on-return.tsx"
-import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import type { TaskCardData, TaskTimelineAnswer } from "../../session/answers/task-answers.ts"
+import type { TaskCardData } from "../../session/answers/task-answers.ts"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
 import { Questions } from "../../task/questions.tsx"
 import { TaskCard } from "../../task/task-card.tsx"
@@ -19,6 +18,7 @@ import { OwnerCard } from "./owner-card.tsx"
 import { lazyOwnerPanel } from "./owner/lazy-owner-panel.ts"
 import { TaskReplies } from "./owner/task-replies.tsx"
 import { TaskBar } from "./task-bar.tsx"
+import { TaskHistory } from "./task-history.tsx"
 import { TaskSlip } from "./task-slip.tsx"
 import type { TaskTab } from "./task-tab.ts"
 import { VisitorPanel } from "./visitor-panel.tsx"
@@ -180,30 +180,6 @@ function Progress({ data: { task } }: { data: TaskPageData }) {
     <Card className="px-5 py-4.5">
       <StepBars steps={stepWords(task.status, t)} current={current} />
     </Card>
-  )
-}
-
-/** What happened to the task, newest first. */
-function TaskHistory({ events }: { events: TaskTimelineAnswer["data"] }) {
-  const { t } = useTranslation()
-  const date = useDate()
-  return (
-    <section className="mt-9">
-      <h2 className="display text-d22">{t("taskPage:history.title")}</h2>
-      <ol aria-label={t("taskPage:history.show")} className="mt-3">
-        {events.toReversed().map((event) => (
-          <li
-            key={event.id}
-            className="relative flex flex-wrap gap-x-4 border-l-2 border-line pb-4 pl-5 before:absolute before:top-1.5 before:-left-[6px] before:size-2.5 before:rounded-full before:bg-line-control first:before:bg-cta last:border-transparent last:pb-0"
-          >
-            <span className="font-semibold">{t(`taskPage:history.${event.type}`)}</span>
-            <time dateTime={event.createdAt} className="text-14 text-ink-3">
-              {date(event.createdAt, "long")}
-            </time>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }
 
