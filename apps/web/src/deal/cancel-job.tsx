@@ -1,7 +1,9 @@
+import { CircleSlash } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Button } from "../ui/layout/button.tsx"
 import { useLater } from "../ui/layout/use-later.ts"
+import { ExitRow } from "./exit-row.tsx"
+import { answerTimeText } from "./requests/use-answer-time.ts"
 import type { Work } from "./work.ts"
 
 const load = () => import("./requests/cancel-dialog.tsx")
@@ -9,7 +11,7 @@ const words = ["job-forms", "refusal"] as const
 
 /** Alone while there is time, later by a request; where neither is possible, a sentence says why. */
 export function CancelJob({ work }: { work: Work }) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const later = useLater({
     load,
@@ -18,21 +20,22 @@ export function CancelJob({ work }: { work: Work }) {
     onFailure: () => setOpen(false),
   })
   const { actions, cannot } = work.hire
-  const isPossible = actions.includes("cancel_now") || actions.includes("request_cancel")
+  const isNow = actions.includes("cancel_now")
+  const isPossible = isNow || actions.includes("request_cancel")
   const whyNot = cannot.find(({ action }) => action === "request_cancel")?.why
   if (!isPossible && !whyNot) return null
+  const hours = answerTimeText("cancel", locale)
+  const what = isNow ? t("job:exits.cancelNow") : t("job:exits.cancelAsk", { name: work.name, hours })
   return (
     <>
-      <Button
-        full
-        variant="ghost"
-        disabled={!isPossible}
-        hint={whyNot && t(`refusal:${whyNot}`)}
+      <ExitRow
+        icon={CircleSlash}
+        title={t("job:exits.cancel")}
+        text={isPossible ? what : whyNot && t(`refusal:${whyNot}`)}
+        isPossible={isPossible}
         pending={isOpen && !later}
         onClick={() => setOpen(true)}
-      >
-        {t("job:exits.cancel")}
-      </Button>
+      />
       {later && <later.CancelDialog job={work} isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   )

@@ -1,10 +1,10 @@
 import { CalendarSync } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
-import { Button } from "../ui/layout/button.tsx"
 import { Card } from "../ui/layout/card.tsx"
 import { useLater } from "../ui/layout/use-later.ts"
 import { CancelJob } from "./cancel-job.tsx"
+import { ExitRow } from "./exit-row.tsx"
 import { answerTimeText } from "./requests/use-answer-time.ts"
 import type { Work } from "./work.ts"
 
@@ -21,39 +21,16 @@ export function JobExits({ work }: { work: Work }) {
   const whyNotChange = cannot.find(({ action }) => action === "change_price")?.why
   const isRunning = work.status === "assigned" || work.status === "in_progress"
   if (!isRunning || (actions.length === 0 && cannot.length === 0)) return null
-  const isNow = actions.includes("cancel_now")
-  const canCancel = isNow || actions.includes("request_cancel")
+  const changeText = t("job:exits.changeText", { name, hours: answerTimeText("change", locale) })
   return (
-    <Card id="exits" className="grid scroll-mt-24 gap-3 p-5">
-      <h2 className="display text-d18">{t("job:exits.title")}</h2>
-      <div>
-        <RequestChange
-          work={work}
-          isPossible={canChange}
-          whyNot={whyNotChange && t(`refusal:${whyNotChange}`)}
-        />
-        {canChange && (
-          <p className="mt-1.5 text-13 text-ink-3">
-            {t("job:exits.changeText", {
-              name,
-              hours: answerTimeText("change", locale),
-            })}
-          </p>
-        )}
-      </div>
-      <div className="border-t border-line pt-3">
-        <CancelJob work={work} />
-        {canCancel && (
-          <p className="mt-1.5 text-13 text-ink-3">
-            {isNow
-              ? t("job:exits.cancelNow")
-              : t("job:exits.cancelAsk", {
-                  name,
-                  hours: answerTimeText("cancel", locale),
-                })}
-          </p>
-        )}
-      </div>
+    <Card id="exits" className="scroll-mt-24 overflow-hidden">
+      <h2 className="px-5 pt-4.5 pb-3.5 display text-d18">{t("job:exits.title")}</h2>
+      <RequestChange
+        work={work}
+        isPossible={canChange}
+        text={canChange ? changeText : whyNotChange && t(`refusal:${whyNotChange}`)}
+      />
+      <CancelJob work={work} />
     </Card>
   )
 }
@@ -61,10 +38,10 @@ export function JobExits({ work }: { work: Work }) {
 interface RequestChangeProps {
   work: Work
   isPossible: boolean
-  whyNot: string | undefined
+  text: string | undefined
 }
 
-function RequestChange({ work, isPossible, whyNot }: RequestChangeProps) {
+function RequestChange({ work, isPossible, text }: RequestChangeProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const later = useLater({
@@ -75,17 +52,14 @@ function RequestChange({ work, isPossible, whyNot }: RequestChangeProps) {
   })
   return (
     <>
-      <Button
-        full
-        variant="outline"
+      <ExitRow
         icon={CalendarSync}
-        disabled={!isPossible}
-        hint={whyNot}
+        title={t("job:exits.change")}
+        text={text}
+        isPossible={isPossible}
         pending={isOpen && !later}
         onClick={() => setOpen(true)}
-      >
-        {t("job:exits.change")}
-      </Button>
+      />
       {later && <later.ChangeDialog job={work} isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   )
