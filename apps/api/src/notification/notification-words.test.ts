@@ -11,6 +11,8 @@ import { writeEmail, type EmailName } from "../platform/mail/write-email.ts"
 import { apiNamespaces, translatorIn } from "../platform/words.ts"
 import { kinds } from "./kinds.ts"
 import { offerAfterword, offerCells, offerTitle, ratingWords } from "./kinds/offer-email-text.ts"
+import { previewFault } from "./preview-fault.ts"
+import { previewResolution } from "./preview-resolution.ts"
 import { writeNotificationEmail } from "./emails/write-notification-email.ts"
 
 const samples = notificationTypes.flatMap((type) =>
@@ -25,6 +27,18 @@ test("every kind has words in every language, and none of them is another langua
     expect(words.map((spoken) => typeof spoken?.actionText)).toEqual(
       locales.map(() => typeof words[0]?.actionUrl),
     )
+  }
+})
+
+test("before its reasons are written, a decision is shown with a place for them and no stray full stop", () => {
+  const task = { id: "t", title: "Sofa" }
+  const price = { amount: 38_000, currency: "MDL" as const }
+  const decided = { task, fault: "none" as const, reasoning: { en: " " } }
+  for (const locale of locales) {
+    const to = { isOwner: true, locale }
+    expect(previewFault(decided, to).message).toMatch(/[^.]: …$/)
+    const dispute = { ...decided, number: 1, decision: "complete" as const, price }
+    expect(previewResolution(dispute, to).message).toMatch(/[^.]\. …$/)
   }
 })
 

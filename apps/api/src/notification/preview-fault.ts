@@ -3,6 +3,7 @@ import type { Fault } from "@doable/domain/deal/status"
 import type { Locale } from "@doable/domain/locale"
 import { translatorIn } from "../platform/words.ts"
 import { decidedData, faultDecided } from "./kinds/exits/fault-kinds.ts"
+import { withReasonsIn } from "./preview-reasons.ts"
 
 type Decided = { task: { id: string; title: string }; fault: Fault; reasoning: Reasoning }
 
@@ -11,7 +12,8 @@ export function previewFault(
   { task, fault, reasoning }: Decided,
   { isOwner, locale }: { isOwner: boolean; locale: Locale },
 ): { title: string; message: string } {
-  const data = decidedData({ taskId: task.id, title: task.title }, { decision: fault, reasoning }, isOwner)
+  const about = { taskId: task.id, title: task.title }
+  const data = decidedData(about, { decision: fault, reasoning: withReasonsIn(locale, reasoning) }, isOwner)
   const words = faultDecided.inWords(translatorIn(locale), data)
   if (!words) throw new Error("no words")
   return { title: words.title, message: words.message }

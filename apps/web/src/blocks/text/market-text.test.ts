@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest"
 import { locales, type Locale } from "@doable/domain/locale"
 import { readWords } from "@doable/words/read-words"
-import { budgetText, dayText, distanceText, hoursText, languagesText, leafText } from "./market-text.ts"
+import {
+  budgetText,
+  dayText,
+  distanceText,
+  hoursText,
+  languageInside,
+  languagesText,
+  leafText,
+} from "./market-text.ts"
 
 const say = (locale: Locale) => ({ t: readWords(locale, ["task"]).t, locale })
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ")
@@ -97,4 +105,5 @@ test("languages begin with a capital letter as each language writes them", () =>
     "Русский, румынский",
     "Rusă, română",
   ])
+  expect(inAll((of) => languageInside("ru", of))).toEqual(["Russian", "русский", "rusă"])
 })

@@ -52,7 +52,14 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
   const { task, hire, name } = job
   const { agreement } = hire
   const whyNot = (kind: AskedKind) => hire.cannot.find(({ action }) => action === `change_${kind}`)?.why
-  const [kind, setKind] = useState<AskedKind>(() => kinds.find((one) => !whyNot(one)) ?? "price")
+  const firstFree = () => kinds.find((one) => !whyNot(one)) ?? "price"
+  const [kind, setKind] = useState<AskedKind>(firstFree)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  // Only on opening: the fields must not change under somebody who is typing.
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen && whyNot(kind)) setKind(firstFree())
+  }
   // Only what was typed: the rest follows the agreement, which may get a new version meanwhile.
   const [kept, keep] = useKeptText(`change of ${hire.id}`)
   const typed = readTyped(kept)
@@ -130,10 +137,14 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
           <Field group hideLabel label={t("job-forms:change.kind")}>
             <OptionCards
               columns={3}
-              options={kinds.map((value) => ({
-                value,
-                label: t(`job:exits.${value}`),
-              }))}
+              options={kinds.map((value) => {
+                const why = whyNot(value)
+                return {
+                  value,
+                  label: t(`job:exits.${value}`),
+                  ...(why && { hint: t(`refusal:${why}`), disabled: true }),
+                }
+              })}
               value={kind}
               onValueChange={(next) => {
                 setKind(next)

@@ -1,5 +1,5 @@
 import { ArrowRight, Plus, RotateCcw, X } from "lucide-react"
-import { useRef } from "react"
+import { useId, useRef, type ReactNode, type Ref } from "react"
 import { taskDescriptionLength } from "@doable/domain/task/limits"
 import { startWithinDays } from "@doable/domain/offer/limits"
 import { uncheckedPrices } from "@doable/domain/deal/change/requests"
@@ -7,7 +7,8 @@ import { addDays } from "@doable/domain/time/market-day"
 import { priceText } from "../../blocks/text/market-text.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
-import { Field } from "../../ui/fields/field.tsx"
+import { Field, FieldError } from "../../ui/fields/field.tsx"
+import { useFieldGroup } from "../../ui/fields/field-context.ts"
 import { MoneyField } from "../../ui/fields/money-field.tsx"
 import { NativeSelect } from "../../ui/fields/native-select.tsx"
 import { TextArea } from "../../ui/fields/text-area.tsx"
@@ -162,41 +163,25 @@ export function ScopeFields({ job, form, edit, errorOf }: FieldsProps) {
         })}
         error={errorOf("included")}
       >
-        <div ref={list} className="grid gap-2">
+        <LineGroup ref={list}>
           {included.map((line, index) => (
-            <TextField
+            <Line
               // Lines have no other name than their place.
               key={index}
-              aria-label={t("job-forms:change.line", { number: index + 1 })}
+              number={index + 1}
               value={line}
-              prefix={line.trim() && !agreed.includes(line.trim()) ? "+" : undefined}
-              onChange={({ currentTarget }) =>
-                edit({
-                  included: included.map((one, at) => (at === index ? currentTarget.value : one)),
-                })
+              isNew={Boolean(line.trim()) && !agreed.includes(line.trim())}
+              error={errorOf(`included.${index}`)}
+              onValueChange={(value) =>
+                edit({ included: included.map((one, at) => (at === index ? value : one)) })
               }
-              onKeyDown={(event) => {
-                if (event.key !== "Enter") return
-                event.preventDefault()
+              onEnter={() => {
                 if (line.trim() && included.length < limits.lines.max) add()
               }}
-              action={
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  aria-label={t("job-forms:change.remove", {
-                    number: index + 1,
-                  })}
-                  onClick={() => {
-                    edit({
-                      included: included.filter((_, at) => at !== index),
-                    })
-                    focusLine(Math.max(0, index - 1))
-                  }}
-                >
-                  <X size={18} strokeWidth={1.9} aria-hidden="true" />
-                </Button>
-              }
+              onRemove={() => {
+                edit({ included: included.filter((_, at) => at !== index) })
+                focusLine(Math.max(0, index - 1))
+              }}
             />
           ))}
           {left.map((line) => (
@@ -222,7 +207,7 @@ export function ScopeFields({ job, form, edit, errorOf }: FieldsProps) {
               {t("job-forms:change.add")}
             </Button>
           )}
-        </div>
+        </LineGroup>
       </Field>
       <Field label={t("job-forms:change.scopeText")} error={errorOf("scopeText")}>
         <TextArea
@@ -234,5 +219,58 @@ export function ScopeFields({ job, form, edit, errorOf }: FieldsProps) {
         />
       </Field>
     </>
+  )
+}
+
+/** What is wrong with the list as a whole is said of the list. */
+function LineGroup({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
+  return (
+    <div ref={ref} role="group" {...useFieldGroup()} className="grid gap-2">
+      {children}
+    </div>
+  )
+}
+
+interface LineProps {
+  number: number
+  value: string
+  /** Not in the agreement yet. */
+  isNew: boolean
+  error: string | undefined
+  onValueChange: (value: string) => void
+  onEnter: () => void
+  onRemove: () => void
+}
+
+function Line({ number, value, isNew, error, onValueChange, onEnter, onRemove }: LineProps) {
+  const { t } = useTranslation()
+  const errorId = useId()
+  return (
+    <div>
+      <TextField
+        aria-label={t("job-forms:change.line", { number })}
+        aria-invalid={Boolean(error)}
+        aria-describedby={error && errorId}
+        value={value}
+        prefix={isNew ? "+" : undefined}
+        onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return
+          event.preventDefault()
+          onEnter()
+        }}
+        action={
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t("job-forms:change.remove", { number })}
+            onClick={onRemove}
+          >
+            <X size={18} strokeWidth={1.9} aria-hidden="true" />
+          </Button>
+        }
+      />
+      <div aria-live="polite">{error && <FieldError id={errorId}>{error}</FieldError>}</div>
+    </div>
   )
 }

@@ -26,7 +26,15 @@ export interface ChangeForm {
 }
 
 type Agreement = Assignment["agreement"]
-export type ChangeField = "price" | "confirmedPrice" | "scheduledAt" | "scopeText" | "included" | "note"
+export type ChangeField =
+  | "price"
+  | "confirmedPrice"
+  | "scheduledAt"
+  | "scopeText"
+  | "included"
+  /** One line of the list, by its place among those that were typed. */
+  | `included.${number}`
+  | "note"
 /** A code of a refusal, or one of the form's own. */
 export type ChangeProblem = Refusal | "priceNeeded" | "dayNeeded" | "textLength" | "lineLength" | "noteLength"
 
@@ -108,6 +116,13 @@ export function payloadOf(
   }
 }
 
+/** The field of a line that is sent: empty ones aren't, so it may have another place in the form. */
+function lineField({ included }: ChangeForm, sentAt: unknown): ChangeField {
+  const places = included.flatMap((line, place) => (line.trim() ? [place] : []))
+  const place = typeof sentAt === "number" ? places[sentAt] : undefined
+  return place === undefined ? "included" : `included.${place}`
+}
+
 /** By field, from the same rules and the same input that the API asks. */
 export function problemsOf(
   kind: AskedKind,
@@ -143,7 +158,7 @@ export function problemsOf(
   for (const { path } of read.error?.issues ?? []) {
     if (path[1] === "note") note("note", "noteLength")
     if (path[1] === "scopeText") note("scopeText", "textLength")
-    if (path[1] === "included") note("included", "lineLength")
+    if (path[1] === "included") note(lineField(form, path[2]), "lineLength")
   }
   return found
 }

@@ -1,6 +1,8 @@
 // How a job can be changed: fields, what is wrong with them, and what is sent.
 import { screen, waitFor, within } from "@testing-library/react"
+import { useState } from "react"
 import { expect, test } from "vitest"
+import { includedLines } from "@doable/domain/offer/limits"
 import { aChange, changeList } from "../../../test/answers/change.ts"
 import { aHire } from "../../../test/answers/hire.ts"
 import { inDays } from "../../../test/answers/moment.ts"
@@ -14,12 +16,16 @@ import { workOf } from "../work.ts"
 
 const all = ["change_price", "change_schedule", "change_scope", "request_cancel"] as const
 
-async function openDialog(own: Parameters<typeof aHire>[0] = {}, api: Answers = {}) {
+function workWith(own: Parameters<typeof aHire>[0]) {
   const page = aTaskPage({ task: { status: "in_progress" }, viewer: { isOwner: true } })
   const hire = aHire({ actions: [...all], ...own })
   const work = workOf({ ...page, hire, now: Date.now(), requests: changeList() })
   if (!work) throw new Error("nobody is at work")
-  const shown = await renderWithApi(<JobExits work={work} />, { as: aPerson(), api })
+  return work
+}
+
+async function openDialog(own: Parameters<typeof aHire>[0] = {}, api: Answers = {}) {
+  const shown = await renderWithApi(<JobExits work={workWith(own)} />, { as: aPerson(), api })
   const { t, user } = shown
   await user.click(screen.getByRole("button", { name: t("job:exits.change") }))
   const dialog = within(await screen.findByRole("dialog", { name: t("job:exits.change") }))
@@ -132,17 +138,64 @@ test("a list of what is included loses a line and gets another; what was typed e
   ])
 })
 
-test("another time needs a day; where one is asked for already, the button says why not", async () => {
-  const { t, user, dialog, send } = await openDialog({
-    agreement: { scheduledAt: inDays(2) },
-    actions: ["change_schedule"],
-    cannot: [{ action: "change_price", why: "change_pending" }],
-  })
+const priceIsAsked = {
+  agreement: { scheduledAt: inDays(2) },
+  actions: ["change_schedule" as const],
+  cannot: [{ action: "change_price" as const, why: "change_pending" as const }],
+}
+
+test("another time needs a day; what is asked for already can't be chosen and says why", async () => {
+  const { t, dialog, send } = await openDialog(priceIsAsked)
   await send()
   const day = dialog.getByLabelText(t("job-forms:change.day"))
   expect(described(day)).toContain(t("job-forms:change.dayNeeded"))
-  await user.click(dialog.getByRole("radio", { name: t("job:exits.price") }))
-  dialog.getByText(t("refusal:change_pending"))
-  const button = dialog.getByRole("button", { name: t("job-forms:change.send") })
-  expect(button.getAttribute("aria-disabled")).toBe("true")
+  const price = dialog.getByRole("radio", { name: new RegExp(t("refusal:change_pending")) })
+  expect(price).toHaveProperty("value", "price")
+  expect(price).toHaveProperty("disabled", true)
+})
+
+test("opened again after a price was asked for, the dialog starts at what is still free", async () => {
+  function Page() {
+    const [own, setOwn] = useState<Parameters<typeof aHire>[0]>({})
+    return (
+      <>
+        <button onClick={() => setOwn(priceIsAsked)}>News</button>
+        <JobExits work={workWith(own)} />
+      </>
+    )
+  }
+  const { t, user } = await renderWithApi(<Page />, { as: aPerson() })
+  const checked = () => screen.getByRole("radio", { checked: true })
+  const open = () => user.click(screen.getByRole("button", { name: t("job:exits.change") }))
+  await open()
+  await screen.findByRole("dialog")
+  expect(checked()).toHaveProperty("value", "price")
+  await user.click(screen.getByRole("button", { name: t("job-forms:change.keep") }))
+  await user.click(await screen.findByRole("button", { name: "News" }))
+  await open()
+  await screen.findByRole("dialog")
+  expect(checked()).toHaveProperty("value", "schedule")
+})
+
+test("an item that is too long is told at itself; an unchanged list once at the list", async () => {
+  const { t, user, dialog, send } = await openDialog({ agreement: { included: ["Stairs", "Van", "Straps"] } })
+  await user.click(dialog.getByRole("radio", { name: t("job:exits.scope") }))
+  const lines = () => dialog.getAllByRole("textbox").slice(0, 3)
+  const wrong = () => lines().map((line) => line.getAttribute("aria-invalid") === "true")
+  const list = dialog.getByRole("group", { name: t("job-forms:change.included") })
+  await send()
+  expect(described(list)).toContain(t("refusal:change_same"))
+  expect(wrong()).toEqual([false, false, false])
+  await waitFor(() => expect(document.activeElement).toBe(lines()[0]))
+  // An empty line above isn't sent and mustn't shift the blame.
+  await user.clear(lines()[0] as HTMLElement)
+  const van = lines()[1] as HTMLElement
+  await user.click(van)
+  await user.paste("x".repeat(includedLines.length))
+  await send()
+  expect(wrong()).toEqual([false, true, false])
+  const max = includedLines.length
+  expect(described(van)).toBe(t("job-forms:change.lineLength", { max }))
+  expect(described(list)).not.toContain(t("job-forms:change.lineLength", { max }))
+  await waitFor(() => expect(document.activeElement).toBe(van))
 })

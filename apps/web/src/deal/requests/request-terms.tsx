@@ -33,12 +33,17 @@ function FromTo({ status, from, to }: FromToProps) {
   // What holds now may be something else by now.
   const isPending = status === "pending"
   return (
-    <div className="mt-2.5 flex items-end gap-3">
+    <div className="mt-2.5 flex flex-wrap gap-x-3 gap-y-1">
       <Side name={t(isPending ? "job:request.now" : "job:request.before")}>
         {isAgreed ? <s>{from}</s> : from}
       </Side>
-      <ArrowRight size={18} strokeWidth={1.9} aria-hidden="true" className="mb-1 shrink-0 text-ink-2" />
-      <Side name={t(isAgreed ? "job:request.agreed" : "job:request.asked")}>{to}</Side>
+      {/* The arrow is part of what it leads to: in a narrow card they go to the next line together. */}
+      <Side name={t(isAgreed ? "job:request.agreed" : "job:request.asked")}>
+        <span className="flex gap-2">
+          <ArrowRight size={18} strokeWidth={1.9} aria-hidden="true" className="mt-1 shrink-0 text-ink-2" />
+          <span className="min-w-0">{to}</span>
+        </span>
+      </Side>
     </div>
   )
 }

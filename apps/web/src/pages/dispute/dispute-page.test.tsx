@@ -84,11 +84,13 @@ test("without a word in the chat there is a warning with the way there; for safe
     },
     hire,
   )
-  await screen.findByText(t("dispute:talk.title", { name: "Ion" }))
+  const price = await screen.findByRole("radio", { name: t("dispute:reasons.price") })
+  expect(screen.queryByText(t("dispute:talk.title", { name: "Ion" }))).toBeNull()
+  await user.click(price)
+  screen.getByText(t("dispute:talk.title", { name: "Ion" }))
   expect(screen.getByRole("link", { name: t("dispute:chat") }).getAttribute("href")).toBe(`/chat?c=${talkId}`)
   await user.click(screen.getByRole("radio", { name: t("dispute:reasons.behaviour") }))
   screen.getByText(t("dispute:talk.safety"))
-  const price = screen.getByRole("radio", { name: t("dispute:reasons.price") })
   await user.click(price)
   await user.click(screen.getByRole("radio", { name: t("dispute:outcomes.redo") }))
   await user.click(screen.getByLabelText(t("dispute:open.statement")))
@@ -183,6 +185,52 @@ test("a decision stands with its reasons, and whose fault it was", async () => {
   screen.getByText("Both could have said it earlier.")
   screen.getByText(new RegExp(t("dispute:fault.shared").slice(0, 20)))
   expect(screen.queryByRole("button")).toBeNull()
+})
+
+test.each([
+  ["with a reply", aReply, ["opened", "reply"]],
+  ["without one", null, ["opened"]],
+] as const)(
+  "while an admin decides, the step is the decision and nothing was agreed, %s",
+  async (_, reply, done) => {
+    const { t } = await shared(aDispute({ status: "admin_review", reply, turn: null, actions: [] }))
+    const steps = within(screen.getByRole("list", { name: t("ui:steps") })).getAllByRole("listitem")
+    const ticked = done.map((step) => `${t(`dispute:steps.${step}`)}, ${t("ui:stepDone")}`)
+    const left = [t("dispute:steps.decision"), t("dispute:steps.closed")]
+    expect(steps.map((step) => step.textContent)).toEqual([...ticked, ...left])
+    expect(steps[done.length]?.getAttribute("aria-current")).toBe("step")
+  },
+)
+
+test("a withdrawn dispute doesn't tick an agreement or a reply that never was", async () => {
+  const end = { by: "withdrawal" as const, decision: null, fault: null, reasoning: null, at: inHours(-1) }
+  const { t } = await shared(aDispute({ status: "withdrawn", end, turn: null, actions: [] }))
+  const steps = within(screen.getByRole("list", { name: t("ui:steps") })).getAllByRole("listitem")
+  const ticked = (["opened", "closed"] as const).map(
+    (step) => `${t(`dispute:steps.${step}`)}, ${t("ui:stepDone")}`,
+  )
+  expect(steps.map((step) => step.textContent)).toEqual(ticked)
+})
+
+test("a proposal that its author changed was replaced; one that the other countered wasn't accepted", async () => {
+  const { t } = await shared(
+    negotiating({
+      proposals: [
+        aProposal({ isOpen: false }),
+        aProposal({ index: 1, isOpen: false }),
+        aProposal({ index: 2, bySide: "doer", isMine: true }),
+      ],
+    }),
+  )
+  const rows = within(
+    screen.getByRole("heading", { name: t("dispute:proposals.title") }).closest("section") as HTMLElement,
+  ).getAllByRole("listitem")
+  const words = [
+    t("dispute:proposals.waiting", { name: "Vera" }),
+    t("dispute:proposals.over"),
+    t("dispute:proposals.replaced"),
+  ]
+  expect(rows.map((row) => words.find((word) => row.textContent.includes(word)))).toEqual(words)
 })
 
 test("somebody else is led to the task; too early says so", async () => {

@@ -11,7 +11,7 @@ import { StepBars } from "../../ui/layout/step-bars.tsx"
 import { DisputeEnd } from "./dispute-end.tsx"
 import { DisputeSide } from "./dispute-side.tsx"
 import { DisputeTimeline } from "./dispute-timeline.tsx"
-import { headlineOf, viewOf, type DisputeView } from "./dispute-view.ts"
+import { headlineOf, stepsOf, viewOf, type DisputeView } from "./dispute-view.ts"
 import { lazyOpeningForm } from "./lazy-opening-form.ts"
 import type { DisputeData } from "./load-dispute.ts"
 import { NextStep } from "./next-step.tsx"
@@ -62,11 +62,6 @@ function CannotOpen({ data: { taskId, why } }: { data: Extract<DisputeData, { sh
   )
 }
 
-const steps = ["opened", "reply", "agreement", "closed"] as const
-
-/** How many of the steps are behind the two. */
-const stepsDone = { awaiting_reply: 1, negotiation: 2, admin_review: 3, resolved: 4, withdrawn: 4 } as const
-
 function SharedPage({ data }: { data: Extract<DisputeData, { show: "dispute" }> }) {
   const say = useTranslation()
   const { t } = say
@@ -74,6 +69,7 @@ function SharedPage({ data }: { data: Extract<DisputeData, { show: "dispute" }> 
   const { dispute, hire, timeline, taskId, canOpenAnother } = data
   const view = viewOf(dispute)
   const heading = useFocusOnNews(view)
+  const { steps, current } = stepsOf(dispute)
   return (
     <div className="mt-1 grid items-start gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px] lg:grid-rows-[auto_1fr]">
       <Card className="min-w-0 overflow-hidden">
@@ -88,10 +84,7 @@ function SharedPage({ data }: { data: Extract<DisputeData, { show: "dispute" }> 
           <p className="mt-1 text-ink-2">{t("dispute:shared", { name: view.name })}</p>
         </div>
         <div className="border-t border-line px-4 py-4.5 md:px-7">
-          <StepBars
-            steps={steps.map((step) => t(`dispute:steps.${step}`))}
-            current={dispute.status === "admin_review" && !dispute.reply ? 1 : stepsDone[dispute.status]}
-          />
+          <StepBars steps={steps.map((step) => t(`dispute:steps.${step}`))} current={current} />
         </div>
         {dispute.end ? (
           <DisputeEnd view={view} taskId={taskId} canOpenAnother={canOpenAnother} />

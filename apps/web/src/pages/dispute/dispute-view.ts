@@ -55,3 +55,18 @@ const endWords = {
   agreement: "dispute:headline.agreed",
   team: "dispute:headline.decided",
 } as const satisfies Record<string, Key>
+
+type Step = "opened" | "reply" | "agreement" | "decision" | "closed"
+
+/** The way of a dispute, and the step it is at. A step that was skipped isn't on it: it would be ticked as done. */
+export function stepsOf({ status, reply, end }: Pick<Dispute, "status" | "reply" | "end">): {
+  steps: Step[]
+  current: number
+} {
+  if (status === "awaiting_reply") return { steps: ["opened", "reply", "agreement", "closed"], current: 1 }
+  const said: Step[] = reply ? ["opened", "reply"] : ["opened"]
+  if (end?.by === "withdrawal") return { steps: [...said, "closed"], current: said.length + 1 }
+  const isDecided = status === "admin_review" || end?.by === "team"
+  const steps: Step[] = [...said, isDecided ? "decision" : "agreement", "closed"]
+  return { steps, current: end ? steps.length : said.length }
+}

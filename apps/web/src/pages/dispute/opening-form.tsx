@@ -79,8 +79,13 @@ export function OpeningForm({ taskId, hire }: { taskId: string; hire: Assignment
               }}
             />
           </Field>
+          {/* Which words apply depends on the problem, so none stand here before one is chosen. */}
+          <div role="status">
+            {reason && !hire.hasTalked && hire.strandedAt === null && (
+              <TalkFirst reason={reason} hire={hire} name={name} />
+            )}
+          </div>
         </div>
-        {!hire.hasTalked && hire.strandedAt === null && <TalkFirst reason={reason} hire={hire} name={name} />}
         <StatementFields
           label={t("dispute:open.statement")}
           name={name}
@@ -119,7 +124,7 @@ export function OpeningForm({ taskId, hire }: { taskId: string; hire: Assignment
 }
 
 interface TalkFirstProps {
-  reason: DisputeReason | null
+  reason: DisputeReason
   hire: Assignment
   name: string
 }
@@ -127,9 +132,9 @@ interface TalkFirstProps {
 /** Most of it is settled in the chat. Where that may not be safe, nobody has to write first. */
 function TalkFirst({ reason, hire, name }: TalkFirstProps) {
   const { t } = useTranslation()
-  const isSafety = reason !== null && safetyReasons.includes(reason)
+  const isSafety = safetyReasons.includes(reason)
   return (
-    <div role="status" className="rounded-control bg-warn-soft px-4 py-3 text-warn-text">
+    <div className="mt-6 rounded-control bg-warn-soft px-4 py-3 text-warn-text">
       <p className="font-semibold">{t("dispute:talk.title", { name })}</p>
       <p className="mt-0.5">{t(isSafety ? "dispute:talk.safety" : "dispute:talk.text")}</p>
       {hire.conversationId && !isSafety && (

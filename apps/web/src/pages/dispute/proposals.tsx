@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Hourglass, Info } from "lucide-react"
+import { CircleCheck, CircleX, Hourglass, Info, RefreshCw } from "lucide-react"
 import { clsx } from "clsx"
 import { proposalsEach } from "@doable/domain/deal/dispute/limits"
 import { priceText } from "../../blocks/text/market-text.ts"
@@ -81,12 +81,20 @@ function ProposalRow({ proposal, view }: { proposal: Proposal; view: DisputeView
   )
 }
 
-function ProposalChip({ proposal, view: { name } }: { proposal: Proposal; view: DisputeView }) {
+function ProposalChip({ proposal, view: { dispute, name } }: { proposal: Proposal; view: DisputeView }) {
   const { t } = useTranslation()
+  const next = dispute.proposals.find(({ index }) => index === proposal.index + 1)
   if (proposal.acceptedAt)
     return (
       <Chip tone="ok" icon={CircleCheck}>
         {t("dispute:proposals.accepted")}
+      </Chip>
+    )
+  // Whoever changed their own proposal wasn't refused: the other one had not answered it.
+  if (next?.bySide === proposal.bySide)
+    return (
+      <Chip tone="mute" icon={RefreshCw}>
+        {t("dispute:proposals.replaced")}
       </Chip>
     )
   if (!proposal.isOpen)

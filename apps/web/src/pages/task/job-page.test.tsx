@@ -1,5 +1,5 @@
 // The page of a task as the two of a running job have it, from its loader on.
-import { screen } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { aChange, changeId, changeList } from "../../../test/answers/change.ts"
 import { aHire } from "../../../test/answers/hire.ts"
@@ -135,4 +135,15 @@ test("once a job has ended early, its fault stands on the page", async () => {
 test("a job that ended because nothing happened can still be disputed from its page", async () => {
   const { t } = await openEnded({ fault: "none", actions: ["dispute"] })
   expect(await screen.findByRole("link", { name: t("job:exits.dispute") })).toBeDefined()
+})
+
+test("the bar of a cancelled task says so, and not that offers are still waited for", async () => {
+  const { t } = await openEnded({ fault: "none" })
+  const bar = await waitFor(() => {
+    const found = document.querySelector("[data-bottom-bar]")
+    if (!found) throw new Error("no bar yet")
+    return found
+  })
+  expect(bar.textContent).toContain(t("ui:status.cancelled"))
+  expect(bar.textContent).not.toContain(t("task:noOffers"))
 })

@@ -4,6 +4,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { MakeOffer } from "../../offer/make-offer.tsx"
 import { budgetText } from "../../blocks/text/market-text.ts"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
+import { chipOf } from "../../task/task-status.ts"
 import { ChooseDoer, ContinueDraft, Edit } from "../../task/owner-links.tsx"
 import { ReopenLater } from "./owner/reopen-later.tsx"
 import { SaveTask } from "./visitor-panel.tsx"
@@ -16,6 +17,8 @@ export function TaskBar({ data }: { data: TaskPageData }) {
   if (!step) return null
   const budget = { kind: task.budgetKind, min: task.budgetMin, max: task.budgetMax }
   const offers = task.offerCount === 0 ? t("task:noOffers") : t("task:offers", { count: task.offerCount })
+  // Offers are waited for only while it's open: after a hire that was cancelled, "no offers yet" would be untrue.
+  const state = task.status === "open" ? offers : t(`ui:status.${chipOf[task.status]}`)
   return (
     <div
       data-bottom-bar
@@ -25,7 +28,7 @@ export function TaskBar({ data }: { data: TaskPageData }) {
         <p className="display text-d18 tabular-nums sm:text-d22">
           {task.budgetKind && budgetText(budget, { t, locale })}
         </p>
-        <p className="text-13 text-ink-2">{offers}</p>
+        <p className="text-13 text-ink-2">{state}</p>
       </div>
       {step}
     </div>

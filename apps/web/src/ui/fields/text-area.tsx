@@ -57,8 +57,8 @@ function Counter({ id, length, limit, isBeside }: CounterProps) {
   const { t, locale } = useTranslation()
   const number = new Intl.NumberFormat(locale)
   const left = limit - length
-  const words =
-    left < 0 ? t("fields:charactersOver", { count: -left }) : t("fields:charactersLeft", { count: left })
+  const amount = { count: Math.abs(left), number: number.format(Math.abs(left)) }
+  const words = left < 0 ? t("fields:charactersOver", amount) : t("fields:charactersLeft", amount)
 
   return (
     <p

@@ -107,9 +107,19 @@ test("a long text is counted, may go over its limit to be shortened, and says so
   expect([said(), field.getAttribute("aria-invalid")]).toEqual(["", null])
   await user.click(field)
   await user.paste("012345678")
-  expect(said()).toBe(t("fields:charactersLeft", { count: 1 }))
+  expect(said()).toBe(t("fields:charactersLeft", { count: 1, number: "1" }))
   await user.paste("012")
-  expect(said()).toBe(t("fields:charactersOver", { count: 2 }))
+  expect(said()).toBe(t("fields:charactersOver", { count: 2, number: "2" }))
   expect(field.getAttribute("aria-invalid")).toBe("true")
   expect(field.value).toHaveLength(22)
+})
+
+test("what is left of a long text is written like the number beside it", async () => {
+  await renderWithApi(
+    <Field label="Message">
+      <TextArea limit={5000} defaultValue={"x".repeat(77)} />
+    </Field>,
+  )
+  screen.getByText("77 / 5,000")
+  expect(screen.getByText("4,923 characters left")).toBeDefined()
 })

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router"
+import { languageInside } from "../../../blocks/text/market-text.ts"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Avatar } from "../../../ui/data/avatar.tsx"
@@ -10,12 +11,13 @@ import { CaseRequests } from "./case-requests.tsx"
 import { CaseVersions } from "./case-versions.tsx"
 
 export function CasePeople({ about }: { about: Case }) {
-  const { t } = useTranslation()
+  const say = useTranslation()
+  const { t } = say
   return (
     <Card className="grid divide-line max-sm:divide-y sm:grid-cols-2 sm:divide-x">
       {(["owner", "doer"] as const).map((side) => {
         const { id, name, image, locale, jobs, disputes, ownFaults } = about[side]
-        const language = t(`task:language.${locale}`)
+        const language = languageInside(locale, say)
         return (
           <div key={side} className="flex min-w-0 gap-3.5 p-5">
             <Avatar name={name} image={image} size="lg" />

@@ -1,6 +1,7 @@
 import { decidedFaults, type Reasoning } from "@doable/domain/deal/fault/faults"
 import { reasoningLength } from "@doable/domain/deal/fault/limits"
 import { locales } from "@doable/domain/locale"
+import { languageInside } from "../../../blocks/text/market-text.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Field } from "../../../ui/fields/field.tsx"
 import { RadioGroup } from "../../../ui/fields/radio-group.tsx"
@@ -19,7 +20,8 @@ interface DecisionFieldsProps {
 
 /** Whose fault it was, and why, in the language of each of the two. */
 export function DecisionFields({ about, draft, isTried }: DecisionFieldsProps) {
-  const { t } = useTranslation()
+  const say = useTranslation()
+  const { t } = say
   const { owner, doer } = about
   const { fault, reasoning } = draft.form
   const wrong = wrongReasons(reasoning, about)
@@ -47,7 +49,7 @@ export function DecisionFields({ about, draft, isTried }: DecisionFieldsProps) {
         return (
           <div key={locale} data-missing={isWrong ? "" : undefined}>
             <Field
-              label={t("admin-disputes:decide.reasons", { language: t(`task:language.${locale}`) })}
+              label={t("admin-disputes:decide.reasons", { language: languageInside(locale, say) })}
               hint={t("admin-disputes:decide.reasonsFor", { names: readers.join(", "), count: min })}
               error={
                 isTried && isWrong

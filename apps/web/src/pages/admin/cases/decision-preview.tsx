@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { languageInside } from "../../../blocks/text/market-text.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { ApiClient } from "../../../session/api-client.ts"
 import { useApi } from "../../../session/use-api.ts"
@@ -13,7 +14,8 @@ interface DecisionPreviewProps<Decided> {
 
 /** In the words and the language that each of them will get. */
 export function DecisionPreview<Decided>({ decided, read }: DecisionPreviewProps<Decided>) {
-  const { t } = useTranslation()
+  const say = useTranslation()
+  const { t } = say
   const ask = useApi()
   const { data, isError, refetch, isFetching } = useQuery({
     queryKey: ["decision-preview", decided],
@@ -41,7 +43,7 @@ export function DecisionPreview<Decided>({ decided, read }: DecisionPreviewProps
         {data?.readers.map(({ userId, name, locale, title, message, isMissingReasons }) => (
           <li key={userId} className="rounded-control p-4 inset-ring inset-ring-line">
             <p className="text-14 text-ink-2">
-              {t("admin-disputes:preview.reader", { name, language: t(`task:language.${locale}`) })}
+              {t("admin-disputes:preview.reader", { name, language: languageInside(locale, say) })}
             </p>
             <p lang={locale} className="mt-2 font-semibold wrap-anywhere">
               {title}
