@@ -16,11 +16,19 @@ export function systemWords(
 ) {
   const { t } = say
   const isYourTurn = card.isCustomer && (key === "offer_made" || key === "completion_requested")
-  const values = { name: firstNameOf(card, t), price: priceOf(params, say) }
+  const values = { name: firstNameOf(card, t), price: priceOf(params, say), what: subjectOf(params, t) }
   return {
     title: t(`chat:system.${key}.${card.isCustomer ? "customer" : "doer"}`, values),
     text: isYourTurn ? t(`chat:system.${key}.yourTurn`) : t(`chat:system.${key}.text`),
   }
+}
+
+const kinds = ["price", "schedule", "scope", "cancel"] as const
+
+/** What a request was about; two of them can be open at once. */
+function subjectOf({ kind }: Line["params"], t: Translate): string {
+  const known = kinds.find((one) => one === kind)
+  return known ? t(`chat:requestAbout.${known}`) : ""
 }
 
 function priceOf({ price, currency }: Line["params"], say: Say): string {

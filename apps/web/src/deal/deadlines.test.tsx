@@ -60,12 +60,14 @@ test.each(["en", "ru", "ro"] as const)(
 test("the other one's turn says so, and what a dispute stops is on pause", async () => {
   const { t } = await show(
     [
-      { ...base, kind: "answer_cancel", turn: "other", end: "job_cancelled" },
+      { ...base, kind: "answer_cancel", turn: "other", end: "fault_recorded" },
       { ...base, kind: "keep_moving", at: null, isPaused: true, turn: "both", end: "job_stalls" },
     ],
     "doer",
   )
   screen.getByText(t("job:deadlines.turn.other", { name: "Vera" }))
+  const date = startText(base.at ?? "", "en")
+  screen.getByText(t("job:deadlines.end.fault_recorded.other", { name: "Vera", date }))
   screen.getByText(t("job:deadlines.paused"))
   expect(screen.getByText(t("job:deadlines.wayOut", { name: "Vera", hours: "48 hours" }))).toBeDefined()
 })

@@ -149,6 +149,7 @@ function useEnd({ deadline, name, side }: Pick<RowProps, "deadline" | "name" | "
   switch (end) {
     case "request_expires":
     case "job_cancelled":
+    case "fault_recorded":
     case "job_completed":
       return t(`job:deadlines.end.${end}.${turn === "you" ? "you" : "other"}`, {
         name,

@@ -194,10 +194,11 @@ function deadlines({ user }: UserContext, facts: Facts, until: Date | null): Exi
     status: isNewest ? row.taskStatus : "cancelled",
     hire: assignment,
     isOwner: isMine(assignment.ownerId),
-    pending: pending.map(({ id, kind, byUserId, expiresAt }) => ({
+    pending: pending.map(({ id, kind, byUserId, claimedFault, expiresAt }) => ({
       id,
       kind,
       isMine: isMine(byUserId),
+      isBlaming: claimedFault === "other",
       expiresAt,
     })),
     dispute: dispute && {

@@ -65,6 +65,13 @@ test("a request is a card with its buttons, and shows how it was answered elsewh
   expect(api.calls("changeRequest.answer")).toEqual([{ id: changeId, accept: true }])
 })
 
+test("the answer to a request says which request it was", async () => {
+  const system = { key: "change_rejected", params: { kind: "schedule" } } as const
+  const { t } = await openTalk(aTalk(), [aMessage(1, { system, text: "" })])
+  const what = t("chat:requestAbout.schedule")
+  expect(screen.getByText(t("chat:system.change_rejected.customer", { what }))).toBeDefined()
+})
+
 test("a request that can't be had stays a plain line", async () => {
   const system = { key: "change_requested", params: {} } as const
   const { t } = await openTalk(aTalk(), [aMessage(1, { system, text: "", refId: changeId })], {

@@ -19,8 +19,20 @@ const told = (given: Partial<DeadlineFacts>) =>
     ),
   )
 
-const asked = { id: "ask", kind: "schedule", isMine: false, expiresAt: inHours(70) } as const
-const cancelling = { id: "end", kind: "cancel", isMine: true, expiresAt: inHours(40) } as const
+const asked = {
+  id: "ask",
+  kind: "schedule",
+  isMine: false,
+  isBlaming: false,
+  expiresAt: inHours(70),
+} as const
+const cancelling = {
+  id: "end",
+  kind: "cancel",
+  isMine: true,
+  isBlaming: false,
+  expiresAt: inHours(40),
+} as const
 
 test("the next deadline comes first, each with whose turn it is and what follows", () => {
   expect(told({ pending: [asked, cancelling] })).toEqual([
@@ -29,6 +41,11 @@ test("the next deadline comes first, each with whose turn it is and what follows
     "keep_moving both job_stalls 700",
     "confirm_work you job_completed later",
   ])
+})
+
+test("who is blamed hears that silence records the fault", () => {
+  const blaming = { ...cancelling, isMine: false, isBlaming: true }
+  expect(told({ pending: [blaming] })[0]).toBe("answer_cancel you fault_recorded 40")
 })
 
 test("what was handed over is the client's to confirm", () => {

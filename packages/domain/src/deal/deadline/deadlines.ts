@@ -25,6 +25,8 @@ export type DeadlineTurn = (typeof deadlineTurns)[number]
 export const deadlineEnds = [
   "request_expires",
   "job_cancelled",
+  // As above, and the fault is recorded for whoever didn't answer.
+  "fault_recorded",
   "job_completed",
   "job_stalls",
   "fault_stays",
@@ -45,11 +47,20 @@ export type Deadline = {
   days: number | null
 }
 
+type Pending = {
+  id: string
+  kind: ChangeKind
+  isMine: boolean
+  /** A cancellation that names the one who is asked as the one at fault. */
+  isBlaming: boolean
+  expiresAt: Date
+}
+
 export type DeadlineFacts = {
   status: TaskStatus
   hire: { id: string; endsAt: Date | null; endedAt: Date | null }
   isOwner: boolean
-  pending: readonly { id: string; kind: ChangeKind; isMine: boolean; expiresAt: Date }[]
+  pending: readonly Pending[]
   dispute: {
     id: string
     status: DisputeStatus
@@ -75,12 +86,12 @@ export function deadlinesOf(facts: DeadlineFacts): Deadline[] {
 }
 
 function ofRequests({ pending }: DeadlineFacts, isPaused: boolean): Deadline[] {
-  return pending.map(({ id, kind, isMine, expiresAt }) => ({
+  return pending.map(({ id, kind, isMine, isBlaming, expiresAt }) => ({
     kind: kind === "cancel" ? "answer_cancel" : "answer_change",
     at: isPaused ? null : expiresAt,
     isPaused,
     turn: isMine ? "other" : "you",
-    end: onSilence(kind) === "expire" ? "request_expires" : "job_cancelled",
+    end: onSilence(kind) === "expire" ? "request_expires" : isBlaming ? "fault_recorded" : "job_cancelled",
     refId: id,
     days: null,
   }))
