@@ -7,7 +7,8 @@ import { compressAssets } from "./server/compress-assets.ts"
 import { sonnerStyleAsFile } from "./server/sonner-style.ts"
 
 const sharedSigns =
-  /\/(money-text|paper-of|paper-of-slug|market-text|task-status|slip|fringe)\.tsx?$|icons\/(map-pin|wifi|zap|languages|calendar-days|user-check)\./
+  /\/(paper-of|paper-of-slug|slip|fringe)\.tsx?$|icons\/(map-pin|wifi|zap|languages|calendar-days|user-check)\./
+const sharedWords = /\/(money-text|market-text|task-status)\.ts$/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -32,6 +33,7 @@ export default defineConfig({
                 // What other cards say in the same words and signs, and pages without any card, too.
                 { name: "days", test: /\/(market-day|use-date|dates)\.ts$/, priority: 2 },
                 { name: "signs", test: sharedSigns, priority: 2 },
+                { name: "market-words", test: sharedWords, priority: 2 },
                 { name: "task-card", test: /src\/task\/task-card\.tsx$/, priority: 1 },
               ],
             },

@@ -16,20 +16,14 @@ interface ExitRowProps {
 
 /** One way to change or end a job. One that can't be taken can still be reached and read. */
 export function ExitRow({ icon, title, text, isPossible, pending, onClick }: ExitRowProps) {
-  const id = useId()
+  const textId = useId()
   const Icon = icon
   const isActive = isPossible && !pending
   return (
-    <button
-      type="button"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={text ? `${id}-text` : undefined}
-      aria-disabled={!isActive || undefined}
-      aria-busy={pending || undefined}
-      onClick={isActive ? onClick : undefined}
+    <div
       className={clsx(
-        "flex min-h-11 w-full items-start gap-3.5 border-t border-line px-5 py-3.5 text-left -outline-offset-2",
-        isPossible ? "hover:bg-paper-2" : "cursor-not-allowed",
+        "relative flex items-start gap-3.5 border-t border-line px-5 py-3.5",
+        isPossible && "hover:bg-paper-2",
       )}
     >
       {pending ? (
@@ -38,11 +32,22 @@ export function ExitRow({ icon, title, text, isPossible, pending, onClick }: Exi
         <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="mt-0.5 flex-none text-ink-2" />
       )}
       <span className="min-w-0 flex-1">
-        <span id={`${id}-title`} className={clsx("block font-semibold", !isPossible && "text-ink-3")}>
+        {/* The whole row is pressed, and only its title is read as the name. */}
+        <button
+          type="button"
+          aria-describedby={text ? textId : undefined}
+          aria-disabled={!isActive || undefined}
+          aria-busy={pending || undefined}
+          onClick={isActive ? onClick : undefined}
+          className={clsx(
+            "min-h-6 rounded-xs text-left font-semibold after:absolute after:inset-0",
+            !isPossible && "cursor-not-allowed text-ink-3",
+          )}
+        >
           {title}
-        </span>
+        </button>
         {text && (
-          <span id={`${id}-text`} className="block text-13 text-ink-3">
+          <span id={textId} className="block text-13 text-ink-3">
             {text}
           </span>
         )}
@@ -55,6 +60,6 @@ export function ExitRow({ icon, title, text, isPossible, pending, onClick }: Exi
           className="flex-none self-center text-ink-3"
         />
       )}
-    </button>
+    </div>
   )
 }
