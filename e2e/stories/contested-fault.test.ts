@@ -1,4 +1,4 @@
-// A fault is only one's own, with its reason; whoever has it can say once why it isn't theirs.
+// A fault is recorded with its reason and can be contested once by the person it's recorded for.
 import { expect, test } from "vitest"
 import { contestLength } from "../../packages/domain/src/deal/fault/limits.ts"
 import { newPerson, openAs, toast } from "../world/account-world.ts"

@@ -148,7 +148,7 @@ export const taskPage = z.object({
   viewer: z.object({
     isOwner: z.boolean(),
     isAssigned: z.boolean(),
-    /** They hired somebody for this task or were hired for it, now or earlier. */
+    /** They hired someone for this task or were hired for it, now or earlier. */
     hasHires: z.boolean(),
     isSaved: z.boolean(),
     canOffer: z.boolean(),

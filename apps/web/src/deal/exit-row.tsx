@@ -32,7 +32,7 @@ export function ExitRow({ icon, title, text, isPossible, pending, onClick }: Exi
         <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="mt-0.5 flex-none text-ink-2" />
       )}
       <span className="min-w-0 flex-1">
-        {/* The whole row is pressed, and only its title is read as the name. */}
+        {/* The whole row can be selected; only its title is read as the name. */}
         <button
           type="button"
           aria-describedby={text ? textId : undefined}

@@ -55,7 +55,7 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
   const firstFree = () => kinds.find((one) => !whyNot(one)) ?? "price"
   const [kind, setKind] = useState<AskedKind>(firstFree)
   const [wasOpen, setWasOpen] = useState(isOpen)
-  // Only on opening: the fields must not change under somebody who is typing.
+  // Only on opening: the fields must not change while someone is typing.
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
     if (isOpen && whyNot(kind)) setKind(firstFree())

@@ -13,7 +13,7 @@ export function answerTimeText(kind: Kind, locale: Locale): string {
   return hours.format(changeAnswerHours[kind])
 }
 
-/** How long the other one has for a request that is sent now, and until when. A form that opens later counts anew. */
+/** How long the other person has to answer a request sent now, and until when. Counted again each time a form opens. */
 export function useAnswerTime(kind: Kind): { hours: string; date: string } {
   const { locale } = useTranslation()
   const [opened] = useState(() => Date.now())

@@ -90,7 +90,7 @@ function ProposalChip({ proposal, view: { dispute, name } }: { proposal: Proposa
         {t("dispute:proposals.accepted")}
       </Chip>
     )
-  // Whoever changed their own proposal wasn't refused: the other one had not answered it.
+  // A changed proposal wasn't declined: the other person hadn't answered it.
   if (next?.bySide === proposal.bySide)
     return (
       <Chip tone="mute" icon={RefreshCw}>

@@ -20,7 +20,7 @@ export interface TaskPageData extends TaskPageAnswer {
   hire: Assignment | null
   /** The newest hire with a dispute, or one that can still be disputed, also when it ended early. */
   disputable: Assignment | null
-  /** Hires that ended before the work was done, for whoever was a party. */
+  /** Hires that ended before the work was done. Only for the client and the doer of that hire. */
   endedEarly: Assignment[]
   /** What the two of a running job ask of each other; null for everyone else, and when it could not be had. */
   requests: ChangeList | null

@@ -25,7 +25,7 @@ export type DeadlineTurn = (typeof deadlineTurns)[number]
 export const deadlineEnds = [
   "request_expires",
   "job_cancelled",
-  // As above, and the fault is recorded for whoever didn't answer.
+  // As above, and the fault is recorded for the person who didn't answer.
   "fault_recorded",
   "job_completed",
   "job_stalls",
