@@ -113,8 +113,32 @@ const doing = fc.record({
 const alone = doing.map((one) => new Step([one]))
 const together = fc.array(doing, { minLength: 2, maxLength: 3 }).map((some) => new Step(some))
 
-/** Without these no deal is made and done. */
-const everyday = ["OfferReceived", "OfferAccepted", "TaskStarted", "CompletionRequested", "TaskCompleted"]
+/** A deal that is made and done. Commands that race may keep the random ones from getting this far. */
+const everyday: { name: ActionName; what: number }[] = [
+  { name: "offer", what: 0 },
+  { name: "accept", what: 0 },
+  { name: "start", what: 1 },
+  { name: "hand_over", what: 1 },
+  { name: "confirm", what: 0 },
+]
+
+test("an everyday deal keeps the laws at every step", async () => {
+  const cast = await aCast(world.db)
+  const model = { facts: await readFacts(cast) }
+  for (const { name, what } of everyday)
+    await new Step([{ name, what, who: 0, isBold: false }]).run(model, cast)
+  await lookAround(cast, model.facts)
+  expect(model.facts.task.status).toBe("completed")
+  expect([...followed.keys()]).toEqual(
+    expect.arrayContaining([
+      "OfferReceived",
+      "OfferAccepted",
+      "TaskStarted",
+      "CompletionRequested",
+      "TaskCompleted",
+    ]),
+  )
+})
 
 test("whatever people and the clock do: one hire, places hold, every change is in the graph and told once, nobody reads what is not theirs, every notice leads its reader to what they may see", async () => {
   const commands = fc.noBias(fc.commands([alone, alone, alone, together], { maxCommands: 100, size: "max" }))
@@ -129,7 +153,6 @@ test("whatever people and the clock do: one hire, places hold, every change is i
   await fc.assert(property, { numRuns: histories, endOnFailure: true, ...seed })
   if (isLong) process.stdout.write(`${report()}\n`)
   expect(changes).toBeGreaterThan(histories)
-  expect([...followed.keys()]).toEqual(expect.arrayContaining([...everyday]))
   const wrong: unknown[] = []
   await rebuildStats(world.db, (difference) => wrong.push(difference))
   expect(wrong).toEqual([])
