@@ -58,6 +58,7 @@ const visits: Record<string, Visit> = {
   "/tasks/create": { as: "customer" },
   "/tasks/$taskId/edit": { at: `${task("open")}/edit`, as: "customer" },
   "/tasks/$taskId/complete": { at: `${task("completion_requested")}/complete`, as: "customer" },
+  "/tasks/$taskId/agreement": { at: `${task("in_progress")}/agreement`, as: "customer" },
   "/tasks/$taskId/dispute": { at: `${task("in_progress")}/dispute`, as: "customer" },
   "/terms": {},
   "/themes": {},
@@ -99,6 +100,11 @@ const moreVisits: Record<string, Visit> = {
   "/tasks/{handed over}/complete": { at: `${task("doer_completion_requested")}/complete`, as: "doer" },
   "/tasks/{reviewed}/complete": { at: `${task("doer_completed")}/complete`, as: "doer" },
   "/tasks/{too early}/dispute": { at: `${task("assigned")}/dispute`, as: "doer" },
+  "/tasks/{no task}/agreement": {
+    at: "/tasks/00000000-0000-4000-8000-000000000000/agreement",
+    as: "doer",
+    status: 404,
+  },
   "/tasks/{no task}/dispute": {
     at: "/tasks/00000000-0000-4000-8000-000000000000/dispute",
     as: "doer",

@@ -59,6 +59,7 @@ import { Route as AdminDisputesDisputeIdRouteImport } from './routes/admin/dispu
 import { Route as AdminFaultsIndexRouteImport } from './routes/admin/faults/index'
 import { Route as AdminFaultsAssignmentIdRouteImport } from './routes/admin/faults/$assignmentId'
 import { Route as TasksTaskIdIndexRouteImport } from './routes/tasks/$taskId.index'
+import { Route as TasksTaskIdAgreementRouteImport } from './routes/tasks/$taskId.agreement'
 import { Route as TasksTaskIdCompleteRouteImport } from './routes/tasks/$taskId.complete'
 import { Route as TasksTaskIdDisputeRouteImport } from './routes/tasks/$taskId.dispute'
 import { Route as TasksTaskIdEditRouteImport } from './routes/tasks/$taskId.edit'
@@ -313,6 +314,11 @@ const TasksTaskIdIndexRoute = TasksTaskIdIndexRouteImport.update({
   path: '/tasks/$taskId/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TasksTaskIdAgreementRoute = TasksTaskIdAgreementRouteImport.update({
+  id: '/tasks/$taskId/agreement',
+  path: '/tasks/$taskId/agreement',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TasksTaskIdCompleteRoute = TasksTaskIdCompleteRouteImport.update({
   id: '/tasks/$taskId/complete',
   path: '/tasks/$taskId/complete',
@@ -377,6 +383,7 @@ export interface FileRoutesByFullPath {
   '/themes/': typeof ThemesIndexRoute
   '/admin/disputes/$disputeId': typeof AdminDisputesDisputeIdRoute
   '/admin/faults/$assignmentId': typeof AdminFaultsAssignmentIdRoute
+  '/tasks/$taskId/agreement': typeof TasksTaskIdAgreementRoute
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/dispute': typeof TasksTaskIdDisputeRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
@@ -431,6 +438,7 @@ export interface FileRoutesByTo {
   '/themes': typeof ThemesIndexRoute
   '/admin/disputes/$disputeId': typeof AdminDisputesDisputeIdRoute
   '/admin/faults/$assignmentId': typeof AdminFaultsAssignmentIdRoute
+  '/tasks/$taskId/agreement': typeof TasksTaskIdAgreementRoute
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/dispute': typeof TasksTaskIdDisputeRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
@@ -487,6 +495,7 @@ export interface FileRoutesById {
   '/themes/': typeof ThemesIndexRoute
   '/admin/disputes/$disputeId': typeof AdminDisputesDisputeIdRoute
   '/admin/faults/$assignmentId': typeof AdminFaultsAssignmentIdRoute
+  '/tasks/$taskId/agreement': typeof TasksTaskIdAgreementRoute
   '/tasks/$taskId/complete': typeof TasksTaskIdCompleteRoute
   '/tasks/$taskId/dispute': typeof TasksTaskIdDisputeRoute
   '/tasks/$taskId/edit': typeof TasksTaskIdEditRoute
@@ -544,6 +553,7 @@ export interface FileRouteTypes {
     | '/themes/'
     | '/admin/disputes/$disputeId'
     | '/admin/faults/$assignmentId'
+    | '/tasks/$taskId/agreement'
     | '/tasks/$taskId/complete'
     | '/tasks/$taskId/dispute'
     | '/tasks/$taskId/edit'
@@ -598,6 +608,7 @@ export interface FileRouteTypes {
     | '/themes'
     | '/admin/disputes/$disputeId'
     | '/admin/faults/$assignmentId'
+    | '/tasks/$taskId/agreement'
     | '/tasks/$taskId/complete'
     | '/tasks/$taskId/dispute'
     | '/tasks/$taskId/edit'
@@ -653,6 +664,7 @@ export interface FileRouteTypes {
     | '/themes/'
     | '/admin/disputes/$disputeId'
     | '/admin/faults/$assignmentId'
+    | '/tasks/$taskId/agreement'
     | '/tasks/$taskId/complete'
     | '/tasks/$taskId/dispute'
     | '/tasks/$taskId/edit'
@@ -702,6 +714,7 @@ export interface RootRouteChildren {
   ServicesIndexRoute: typeof ServicesIndexRoute
   TasksIndexRoute: typeof TasksIndexRoute
   ThemesIndexRoute: typeof ThemesIndexRoute
+  TasksTaskIdAgreementRoute: typeof TasksTaskIdAgreementRoute
   TasksTaskIdCompleteRoute: typeof TasksTaskIdCompleteRoute
   TasksTaskIdDisputeRoute: typeof TasksTaskIdDisputeRoute
   TasksTaskIdEditRoute: typeof TasksTaskIdEditRoute
@@ -1060,6 +1073,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TasksTaskIdIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tasks/$taskId/agreement': {
+      id: '/tasks/$taskId/agreement'
+      path: '/tasks/$taskId/agreement'
+      fullPath: '/tasks/$taskId/agreement'
+      preLoaderRoute: typeof TasksTaskIdAgreementRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tasks/$taskId/complete': {
       id: '/tasks/$taskId/complete'
       path: '/tasks/$taskId/complete'
@@ -1153,6 +1173,7 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesIndexRoute: ServicesIndexRoute,
   TasksIndexRoute: TasksIndexRoute,
   ThemesIndexRoute: ThemesIndexRoute,
+  TasksTaskIdAgreementRoute: TasksTaskIdAgreementRoute,
   TasksTaskIdCompleteRoute: TasksTaskIdCompleteRoute,
   TasksTaskIdDisputeRoute: TasksTaskIdDisputeRoute,
   TasksTaskIdEditRoute: TasksTaskIdEditRoute,

@@ -70,6 +70,7 @@ export const refusals = {
   task_reopen_too_late: "conflict",
   task_unavailable: "not_found",
   task_was_assigned: "conflict",
+  task_sent_back: "conflict",
   provider_changed_elsewhere: "conflict",
   provider_exists: "conflict",
   provider_file_unfit: "invalid",

@@ -9,6 +9,7 @@ import type adminDoers from "../en/admin-doers.json"
 import type adminSupport from "../en/admin-support.json"
 import type adminTasks from "../en/admin-tasks.json"
 import type adminMessages from "../en/admin-messages.json"
+import type agreement from "../en/agreement.json"
 import type adminOverview from "../en/admin-overview.json"
 import type adminUsers from "../en/admin-users.json"
 import type articles from "../en/articles.json"
@@ -78,6 +79,7 @@ export interface Resources {
   "admin-disputes": typeof adminDisputes
   "admin-doers": typeof adminDoers
   "admin-support": typeof adminSupport
+  agreement: typeof agreement
   "admin-tasks": typeof adminTasks
   "admin-messages": typeof adminMessages
   "admin-overview": typeof adminOverview

@@ -5,6 +5,7 @@ import type { Transaction } from "../platform/db/client.ts"
 import { taskEvents, tasks } from "../platform/db/schema/task.ts"
 import { endOffers } from "../offer/end-offers.ts"
 import { endStoppedHires, lockStoppedHires } from "./end-stopped-hires.ts"
+import { dropDrafts } from "../task/drop-drafts.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 
 const waiting = ["held", "open"] as const
@@ -40,7 +41,12 @@ export const taskData: PersonalData = {
   forget: async (tx, { id, now }) => {
     const isOwn = eq(tasks.ownerId, id)
     await endStoppedHires(tx, id, now)
-    await tx.delete(tasks).where(and(isOwn, eq(tasks.status, "draft")))
+    const drafts = await tx
+      .select({ id: tasks.id, ownerId: tasks.ownerId })
+      .from(tasks)
+      .where(and(isOwn, eq(tasks.status, "draft")))
+      .for("update")
+    await dropDrafts(tx, drafts, { actorId: id, now })
     const closed = await tx
       .update(tasks)
       .set({ status: "cancelled", endedAt: now, updatedAt: now, warnAt: null })

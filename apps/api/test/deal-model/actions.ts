@@ -241,7 +241,7 @@ export const actions = {
   ...exitActions,
   pass_time: {
     act: advanceClock,
-    task: ["expire", "complete_in_time", "stall", "cancel_agreed", "cancel_agreed_and_reopen"],
+    task: ["expire", "leave", "complete_in_time", "stall", "cancel_agreed", "cancel_agreed_and_reopen"],
     offer: ["expire", "close", "end"],
   },
 } satisfies Record<string, Action>

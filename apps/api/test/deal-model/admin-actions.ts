@@ -52,6 +52,7 @@ export const adminActions = {
     when: isHeld,
     act: ofHeld("adminTask.sendBack", { explanation: "Please say what is to be done, and where." }),
     task: ["send_back"],
+    offer: ["close"],
   },
   end_stranded: {
     when: ({ hires }) => hires.some(({ strandedAt, endedAt }) => strandedAt !== null && endedAt === null),

@@ -14,6 +14,7 @@ import { useApi } from "../session/use-api.ts"
 import { fieldOf, problemOfContact, type Draft } from "./contact-problem.ts"
 import { useContactsQuery, type Contact } from "./contacts-query.ts"
 import { PhoneProof } from "./phone-proof.tsx"
+import { refusalOf } from "../session/refusal-of.ts"
 
 interface ContactFormProps {
   /** The contact to change; null makes a new one. */
@@ -135,7 +136,7 @@ function useSaveContact(before: Contact | null, { onClose, onRefused }: Outcome)
       toast.success(t(before ? "contacts:updated" : "contacts:added"))
       onClose()
     },
-    onError: (error) => onRefused((error as { data?: { refusal?: Refusal | null } }).data?.refusal ?? null),
+    onError: (error) => onRefused(refusalOf(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
     meta: { failure: before ? "contacts:updateFailed" : "contacts:addFailed" },
   })

@@ -24,7 +24,6 @@ const show = (own: Own, api: Answers = {}) =>
         cancelNote: "Nobody came.",
         ...own,
       })}
-      isOwner={false}
     />,
     { as: aDoer(), api },
   )
@@ -56,7 +55,7 @@ test("once a job is over, the versions of its agreement can still be compared", 
     isFromDispute: false,
   }
   const { t } = await show({ versions: [first, { ...first, version: 2, price: lei(450) }] })
-  expect(screen.getByRole("button", { name: t("job:versions.compare", { number: 2 }) })).toBeDefined()
+  expect(screen.getByRole("link", { name: t("job:versions.compare", { number: 2 }) })).toBeDefined()
 })
 
 const own = { isOwn: true, isBySilence: true, contestUntil: inDays(6), contest: null }

@@ -17,7 +17,7 @@ import { CommentForm } from "./faults/comment-form.tsx"
 import { OwnRecord } from "./faults/own-record.tsx"
 
 /** A job that ended early: who ended it and why, whose fault that is, what it does, and what was agreed on. */
-export function JobEnd({ hire, isOwner }: { hire: Assignment; isOwner: boolean }) {
+export function JobEnd({ hire }: { hire: Assignment }) {
   const say = useTranslation()
   const { t, locale } = say
   const { other, faultInfo, cancelReason, cancelNote, endedAt, actions, agreement } = hire
@@ -92,7 +92,7 @@ export function JobEnd({ hire, isOwner }: { hire: Assignment; isOwner: boolean }
             </Disclosure>
           )}
         </div>
-        <CompareVersions hire={hire} isOwner={isOwner} />
+        <CompareVersions hire={hire} />
       </Card>
     </section>
   )

@@ -5,7 +5,7 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { startText } from "../offer/offer-words.ts"
 import type { ChangeRequest } from "../session/answers/deal-answers.ts"
 import { Chip, type ChipTone } from "../ui/data/chip.tsx"
-import { AnswerButtons } from "./requests/answer-buttons.tsx"
+import { AnswerButtons } from "./answer-buttons.tsx"
 import { RequestTerms } from "./requests/request-terms.tsx"
 
 interface RequestCardProps {

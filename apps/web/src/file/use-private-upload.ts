@@ -4,6 +4,7 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import type { Upload } from "../ui/files/file-drop-uploads.ts"
 import { useApi } from "../session/use-api.ts"
 import { UploadFailed, uploadFile } from "./upload-file.ts"
+import { refusalOf } from "../session/refusal-of.ts"
 
 /** Files that not everybody opens, for a field of files: how they are sent, and what a failure is called. */
 export function usePrivateUpload() {
@@ -20,7 +21,7 @@ export function usePrivateUpload() {
   )
   const describeError = useCallback(
     (failure: unknown) => {
-      const refusal = (failure as { data?: { refusal?: string | null } } | null)?.data?.refusal
+      const refusal = refusalOf(failure)
       const key = `refusal:${refusal}`
       const isKnown = !(failure instanceof UploadFailed) && Boolean(refusal) && i18n.knows(key)
       return isKnown ? i18n.t(key) : t("fields:fileProblem.upload")

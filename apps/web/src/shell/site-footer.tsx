@@ -52,7 +52,7 @@ export function SiteFooter() {
   const { appName } = useRouter().options.context.config
 
   return (
-    <footer className="on-dado bg-dado pt-14 pb-10 text-on-dado">
+    <footer className="on-dado bg-dado pt-14 pb-10 text-on-dado print:hidden">
       <div className="wide">
         <nav aria-label={t("shell:footerNav")} className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
           <Link to="/" aria-label={appName} className="w-fit rounded-xs">

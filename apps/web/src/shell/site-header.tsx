@@ -29,7 +29,7 @@ export function SiteHeader() {
   )
 
   return (
-    <header ref={header} className="site-header">
+    <header ref={header} className="site-header print:hidden">
       <div className="wide flex h-full items-center gap-1.5 md:gap-3.5 min-[1320px]:gap-7">
         <Link to="/" className="rounded-xs" aria-label={appName}>
           <Logo name={appName} className="max-md:text-[24px]" />

@@ -22,7 +22,7 @@ export const taskMoves = [
   { action: "send_back", from: ["held"], to: "draft", by: ["admin"], event: "sent_back" },
   { action: "assign", from: ["open"], to: "assigned", by: ["owner"], event: "assigned" },
   { action: "close", from: ["open"], to: "cancelled", by: ["owner"], event: "closed" },
-  { action: "leave", from: ["held", "open"], to: "cancelled", by: ["clock"], event: "closed" },
+  { action: "leave", from: ["draft", "held", "open"], to: "cancelled", by: ["clock"], event: "closed" },
   { action: "expire", from: ["open"], to: "expired", by: ["clock"], event: "expired" },
   { action: "reopen", from: ["expired", "cancelled"], to: "open", by: ["owner"], event: "reopened" },
   { action: "start", from: ["assigned"], to: "in_progress", by: ["owner", "doer"], event: "started" },

@@ -79,6 +79,7 @@ describe("opening again", () => {
     actorId: "ana",
     endedAt: daysAgo(60),
     wasAssigned: false,
+    wasSentBack: false,
     withinDays: 60,
     now,
   }
@@ -90,6 +91,7 @@ describe("opening again", () => {
     ["what is open", { task: { ...asked.task, status: "open" as const } }, "task_not_ended"],
     ["what was removed", { task: { ...asked.task, status: "removed" as const } }, "task_not_ended"],
     ["what had a doer", { wasAssigned: true }, "task_was_assigned"],
+    ["what we sent back", { wasSentBack: true }, "task_sent_back"],
     ["another's", { actorId: "ion" }, "task_not_found"],
   ])("%s", (_title, given, refusal) => {
     expect(whyCannotReopen({ ...asked, ...given })).toBe(refusal)

@@ -70,12 +70,16 @@ export function whyCannotModerate(
   return actorId === ownerId || actorId === assignedProviderId ? "task_own" : null
 }
 
-/** `endedAt`: when it was closed or ran out. `wasAssigned`: a task that had a doer is not simply reopened. */
+/**
+ * `endedAt`: when it was closed or ran out. `wasAssigned`: a task that had a doer is not simply reopened. `wasSentBack`:
+ * we asked for changes that were never made.
+ */
 export function whyCannotReopen({
   task,
   actorId,
   endedAt,
   wasAssigned,
+  wasSentBack,
   withinDays,
   now,
 }: {
@@ -83,12 +87,14 @@ export function whyCannotReopen({
   actorId: string
   endedAt: Date | null
   wasAssigned: boolean
+  wasSentBack: boolean
   withinDays: number
   now: Date
 }): Refusal | null {
   if (task.ownerId !== actorId) return "task_not_found"
   if (task.status !== "expired" && task.status !== "cancelled") return "task_not_ended"
   if (wasAssigned) return "task_was_assigned"
+  if (wasSentBack) return "task_sent_back"
   if (!endedAt || now.getTime() - endedAt.getTime() > withinDays * dayMs) return "task_reopen_too_late"
   return null
 }

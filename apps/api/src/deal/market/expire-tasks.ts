@@ -7,7 +7,7 @@ import { endOffers } from "../../offer/end-offers.ts"
 import { record } from "../../platform/outbox/record.ts"
 import { lockPeople } from "../../user/lock-people.ts"
 import { addUpViews } from "../../task/count-view.ts"
-import { dropFiles } from "../../task/drop-files.ts"
+import { dropDrafts } from "../../task/drop-drafts.ts"
 import { recomputeHireRate } from "../recompute-hire-rate.ts"
 import { recordTaskEvent } from "../../task/record-task-event.ts"
 
@@ -93,9 +93,7 @@ function forgetSomeDrafts(db: Database, now: Date) {
       )
       .limit(portion)
       .for("update", { skipLocked: true })
-    for (const task of idle) await dropFiles(tx, task)
-    const ids = idle.map(({ id }) => id)
-    if (ids.length > 0) await tx.delete(tasks).where(inArray(tasks.id, ids))
+    await dropDrafts(tx, idle, { actorId: null, now })
     return idle.length
   })
 }

@@ -28,6 +28,7 @@ export function reopenTask(ctx: UserContext, { id, timing }: ReopenTask) {
         actorId: ctx.user.id,
         endedAt: before.endedAt,
         wasAssigned: withinDays === null,
+        wasSentBack: before.moderationNote !== null,
         withinDays: withinDays ?? 0,
         now,
       }),

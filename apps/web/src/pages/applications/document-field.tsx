@@ -8,6 +8,7 @@ import type { Upload } from "../../ui/files/file-drop-uploads.ts"
 import { FileDrop } from "../../ui/files/file-drop.tsx"
 import { useApi } from "../../session/use-api.ts"
 import type { Application } from "./load-applications.ts"
+import { refusalOf } from "../../session/refusal-of.ts"
 
 const accepted = ["image/jpeg", "image/png", "image/webp", "application/pdf"]
 
@@ -40,7 +41,7 @@ export function DocumentField({ label, hint, error, max, fileIds, documents, ...
   )
   const describeError = useCallback(
     (failure: unknown) => {
-      const refusal = (failure as { data?: { refusal?: string | null } } | null)?.data?.refusal
+      const refusal = refusalOf(failure)
       const key = `refusal:${refusal}`
       if (failure instanceof UploadFailed || !refusal || !i18n.knows(key))
         return t("fields:fileProblem.upload")

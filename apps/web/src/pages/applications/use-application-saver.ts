@@ -4,6 +4,7 @@ import { toastFailure } from "../../session/toast-failure.ts"
 import { useApi } from "../../session/use-api.ts"
 import { draftOfApplication, type ApplicationDraft } from "./draft-of-application.ts"
 import type { Application } from "./load-applications.ts"
+import { refusalOf } from "../../session/refusal-of.ts"
 
 const pauseMs = 700
 export type SaveState = "idle" | "saving" | "saved" | "failed"
@@ -34,7 +35,7 @@ export function useApplicationSaver(application: Application, onConflict: () => 
       setState("saved")
       return true
     } catch (error) {
-      const refusal = (error as { data?: { refusal?: string | null } | null } | null)?.data?.refusal
+      const refusal = refusalOf(error)
       if (refusal === "application_changed_elsewhere") onConflict()
       else {
         // What was typed since wins over what did not arrive.

@@ -2,6 +2,7 @@ import type { RouterContext } from "../../session/router-context.ts"
 import type { ChatSearch } from "../../conversation/chat-search.ts"
 import type { Outcome } from "./load-chat.ts"
 import { conversationsQuery, threadQuery } from "../../conversation/queries.ts"
+import { refusalOf } from "../../session/refusal-of.ts"
 
 /** The list and the open conversation. A part that fails says so and is asked for again; the other part stands. */
 export async function prepareChat({ api, queryClient }: RouterContext, search: ChatSearch) {
@@ -17,7 +18,7 @@ const outcomeOf = (answer: Promise<unknown>): Promise<Outcome> =>
   answer.then(
     () => "here",
     (error: unknown) => {
-      const refusal = (error as { data?: { refusal?: unknown } } | null)?.data?.refusal
+      const refusal = refusalOf(error)
       return refusal === "conversation_not_found" ? "missing" : "failed"
     },
   )

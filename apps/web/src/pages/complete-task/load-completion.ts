@@ -2,6 +2,7 @@ import { notFound, redirect } from "@tanstack/react-router"
 import { lazyEndedPage } from "./ended/lazy-ended-page.ts"
 import type { TaskReviews } from "../../session/answers/review-answers.ts"
 import type { RouterContext } from "../../session/router-context.ts"
+import { hiddenTask, isId } from "../../task/task-address.ts"
 import { isAtWork } from "../../task/task-status.ts"
 import { workOf, type Work } from "../../deal/work.ts"
 
@@ -11,8 +12,6 @@ export interface CompletionData {
   /** How it ended and what was said of it; null while the two are at work. */
   ended: TaskReviews | null
 }
-
-const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
 
 /**
  * To the two alone. `hireId` names one of several hires of a task that was posted again. Others, and the two where
@@ -27,8 +26,8 @@ export async function loadCompletion(
   await lazyEndedPage.ready()
   const api = await context.api()
   const [page, hires] = await Promise.all([
-    api.task.getById.query({ id }).catch(nothing),
-    api.taskAssignment.getByTask.query({ taskId: id }).catch(nothing),
+    api.task.getById.query({ id }).catch(hiddenTask),
+    api.taskAssignment.getByTask.query({ taskId: id }).catch(hiddenTask),
   ])
   const isOn = ({ outcome }: { outcome: string | null }) => outcome === null || outcome === "completed"
   const named = hires?.data.find((hire) => (hireId ? hire.id === hireId : isOn(hire)))
@@ -41,14 +40,7 @@ export async function loadCompletion(
   if (work && work.status !== "completed") return { taskId: id, work, ended: null }
   const assignmentId = hireId ?? named?.id
   const asked = { taskId: id, ...(assignmentId ? { assignmentId } : {}) }
-  const ended = hires && (await api.review.getByTask.query(asked).catch(nothing))
+  const ended = hires && (await api.review.getByTask.query(asked).catch(hiddenTask))
   if (ended && ended.whyNot !== "review_not_possible") return { taskId: id, work, ended }
   throw page ? redirect({ to: "/tasks/$taskId", params: { taskId: id } }) : notFound()
-}
-
-/** What is not for whoever asks is as if it were not there. */
-function nothing(error: unknown): null {
-  const refusal = (error as { data?: { refusal?: unknown } } | null)?.data?.refusal
-  if (refusal === "task_not_found" || refusal === "task_unavailable") return null
-  throw error
 }

@@ -4,6 +4,7 @@ import type { Dispute } from "../../session/answers/dispute-answers.ts"
 import type { Assignment } from "../../session/answers/offer-answers.ts"
 import type { TaskTimelineAnswer } from "../../session/answers/task-answers.ts"
 import type { RouterContext } from "../../session/router-context.ts"
+import { hiddenTask, isId } from "../../task/task-address.ts"
 import { lazyOpeningForm } from "./lazy-opening-form.ts"
 
 export type DisputeData = { taskId: string; now: number; hire: Assignment } & (
@@ -11,8 +12,6 @@ export type DisputeData = { taskId: string; now: number; hire: Assignment } & (
   | { show: "form" }
   | { show: "cannot"; why: Refusal }
 )
-
-const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
 
 /**
  * The newest dispute of the two, or the form that opens one. `again`: another one, after an earlier one is over. Everyone
@@ -27,8 +26,8 @@ export async function loadDispute(
   await lazyOpeningForm.ready()
   const api = await context.api()
   const [hires, dispute, timeline] = await Promise.all([
-    api.taskAssignment.getByTask.query({ taskId }).catch(nothing),
-    api.dispute.getByTask.query({ taskId }).catch(nothing),
+    api.taskAssignment.getByTask.query({ taskId }).catch(hiddenTask),
+    api.dispute.getByTask.query({ taskId }).catch(hiddenTask),
     api.task.getTimeline.query({ id: taskId, pagination: { limit: 100, offset: 0 } }).catch(() => null),
   ])
   const open = hires?.data.find(({ actions }) => actions.includes("dispute"))
@@ -38,7 +37,7 @@ export async function loadDispute(
   if (dispute?.isMine === null)
     throw redirect({ to: "/admin/disputes/$disputeId", params: { disputeId: dispute.id } })
   if (!hire?.other) {
-    const page = await api.task.getById.query({ id: taskId }).catch(nothing)
+    const page = await api.task.getById.query({ id: taskId }).catch(hiddenTask)
     throw page ? redirect({ to: "/tasks/$taskId", params: { taskId } }) : notFound()
   }
   const base = { taskId, now: Date.now(), hire }
@@ -50,11 +49,4 @@ export async function loadDispute(
   }
   const why = hire.cannot.find(({ action }) => action === "dispute")?.why ?? "task_bad_transition"
   return { ...base, show: "cannot", why }
-}
-
-/** What is not for whoever asks is as if it were not there. */
-function nothing(error: unknown): null {
-  const refusal = (error as { data?: { refusal?: unknown } } | null)?.data?.refusal
-  if (refusal === "task_not_found" || refusal === "task_unavailable") return null
-  throw error
 }

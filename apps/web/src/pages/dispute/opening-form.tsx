@@ -19,6 +19,7 @@ import { Button } from "../../ui/layout/button.tsx"
 import { Card } from "../../ui/layout/card.tsx"
 import { useKeptText } from "../../session/use-kept-text.ts"
 import { isFitStatement, StatementFields } from "./statement-fields.tsx"
+import { refusalOf } from "../../session/refusal-of.ts"
 
 /** Nothing is chosen beforehand: a reason that nobody chose says nothing. */
 export function OpeningForm({ taskId, hire }: { taskId: string; hire: Assignment }) {
@@ -147,8 +148,4 @@ function TalkFirst({ reason, hire, name }: TalkFirstProps) {
       )}
     </div>
   )
-}
-
-function refusalOf(error: unknown): unknown {
-  return (error as { data?: { refusal?: unknown } } | null)?.data?.refusal
 }

@@ -4,9 +4,11 @@ import { setResponseStatus } from "@tanstack/react-start/server"
 import type { OfferSort } from "@doable/domain/offer/input"
 import type { OfferStatus } from "@doable/domain/offer/status"
 import type { ApiClient } from "../../session/api-client.ts"
+import { refusalOf } from "../../session/refusal-of.ts"
 import type { RouterContext } from "../../session/router-context.ts"
 import { lazyOfferPage } from "./offer-form/lazy-offer-page.ts"
 import { lazyOwnerPanel } from "./owner/lazy-owner-panel.ts"
+import { isId } from "../../task/task-address.ts"
 import { isAtWork, isPast } from "../../task/task-status.ts"
 import type { TaskPageAnswer } from "../../session/answers/task-answers.ts"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
@@ -17,10 +19,10 @@ export async function loadTask(
   context: RouterContext,
   sort: OfferSort = "recommended",
 ): Promise<TaskPageData | null> {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw notFound()
+  if (!isId(id)) throw notFound()
   await Promise.all([lazyOfferPage.ready(), lazyOwnerPanel.ready()])
   const api = await context.api()
-  const page = await api.task.getById.query({ id }).catch(refusalOf)
+  const page = await api.task.getById.query({ id }).catch(hiddenOrOver)
   if (page === "task_not_found") throw notFound()
   if (page === "task_unavailable") {
     sayGone()
@@ -94,8 +96,8 @@ const firstHundred = (taskId: string) => ({
   pagination: { limit: 100, offset: 0 },
 })
 
-function refusalOf(error: unknown): "task_not_found" | "task_unavailable" {
-  const refusal = (error as { data?: { refusal?: unknown } } | null)?.data?.refusal
+function hiddenOrOver(error: unknown): "task_not_found" | "task_unavailable" {
+  const refusal = refusalOf(error)
   if (refusal === "task_not_found" || refusal === "task_unavailable") return refusal
   throw error
 }

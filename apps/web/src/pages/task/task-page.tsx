@@ -117,12 +117,12 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
         <div className="-mt-5 min-w-0 max-lg:-order-1">
           <Suspense fallback={null}>
             {endedEarly.map((one) => (
-              <JobEnd key={one.id} hire={one} isOwner={viewer.isOwner} />
+              <JobEnd key={one.id} hire={one} />
             ))}
             {hire && <Deadlines hire={hire} side={viewer.isOwner ? "owner" : "doer"} now={now} />}
             {hire && (
               <Agreement hire={hire} data={data}>
-                <CompareVersions hire={hire} isOwner={viewer.isOwner} />
+                <CompareVersions hire={hire} />
               </Agreement>
             )}
             {mine && <OwnOffer offer={mine} task={task} />}

@@ -81,12 +81,11 @@ function useChanges({ kind, before, asked }: Request): { name: string; text: str
     return pair(priceText(before.price, say), priceText(asked.price, say))
   if (kind === "schedule" && asked.scheduledAt)
     return pair(
-      before.scheduledAt ? startText(before.scheduledAt, locale) : t("admin-disputes:agreement.noDate"),
+      before.scheduledAt ? startText(before.scheduledAt, locale) : t("agreement:noDate"),
       startText(asked.scheduledAt, locale),
     )
   if (kind !== "scope") return []
-  const lines = (included: readonly string[] | null) =>
-    included?.join("\n") || t("admin-disputes:agreement.nothing")
+  const lines = (included: readonly string[] | null) => included?.join("\n") || t("agreement:nothing")
   const isNewList = asked.included !== null && lines(asked.included) !== lines(before.included)
   const isNewText = asked.scopeText !== null && asked.scopeText !== before.scopeText
   return [

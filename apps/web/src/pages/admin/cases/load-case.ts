@@ -2,6 +2,7 @@ import { notFound } from "@tanstack/react-router"
 import type { Refusal } from "@doable/domain/refusal"
 import type { ApiClient } from "../../../session/api-client.ts"
 import type { RouterContext } from "../../../session/router-context.ts"
+import { refusalOf } from "../../../session/refusal-of.ts"
 
 /** One case by the id in its address. What the API doesn't know is a page that isn't there. */
 export async function loadCase<Found>(
@@ -12,7 +13,7 @@ export async function loadCase<Found>(
 ): Promise<{ found: Found; now: string }> {
   if (!/^[0-9a-f-]{36}$/i.test(id)) throw notFound()
   const found = await ask(await api()).catch((error: unknown) => {
-    const refusal = (error as { data?: { refusal?: Refusal | null } } | null)?.data?.refusal
+    const refusal = refusalOf(error)
     if (refusal && unknown.includes(refusal)) throw notFound()
     throw error
   })

@@ -1,6 +1,7 @@
 import type { UserRole } from "@doable/domain/user/status"
 import type { ApiClient } from "../../../session/api-client.ts"
 import type { ListedUser } from "./load-users.ts"
+import { refusalOf } from "../../../session/refusal-of.ts"
 
 export type BulkAct = "role" | "deactivate" | "activate"
 export type Wish = { act: BulkAct; role: UserRole; reason: string }
@@ -33,7 +34,7 @@ export async function runForEach(calls: Calls, users: Person[], { act, role, rea
         ? calls.setRole.mutate({ id, role, reason })
         : calls.setStatus.mutate({ id, status: act === "activate" ? "active" : "deactivated", reason })
     await action.catch((error: unknown) => {
-      if (!(error as { data?: { refusal?: string } }).data?.refusal) throw error
+      if (!refusalOf(error)) throw error
       refused.push(name)
     })
   }

@@ -9,7 +9,7 @@ import { Illustration } from "../../../ui/layout/illustration.tsx"
 import { StatusChip } from "../../../ui/data/status-chip.tsx"
 import type { Conversation } from "../../../session/answers/chat-answers.ts"
 import { aboutOf, nameOf } from "../../../conversation/person-name.ts"
-import { ThreadMenu } from "./thread-menu.tsx"
+import { canChangeJob, ThreadMenu } from "./thread-menu.tsx"
 
 /** Whom one talks to and about what. On a phone the person has a line of their own, with the way back. */
 export function ThreadHeader({ conversation }: { conversation: Conversation }) {
@@ -56,6 +56,7 @@ type TaskLineProps = { conversation: Conversation; task: NonNullable<Conversatio
 function TaskLine({ conversation, task }: TaskLineProps) {
   const { t } = useTranslation()
   const paper = paperOf(task.category)
+  const canChange = canChangeJob(conversation)
   return (
     <div data-cat={paper} className="chat-task">
       <Illustration name={paper} inherit className="chat-task-picture" />
@@ -75,8 +76,13 @@ function TaskLine({ conversation, task }: TaskLineProps) {
       </div>
       <div className="flex items-center gap-2 max-md:hidden">
         <Button asChild variant="outline" className="max-xl:hidden">
-          <Link to="/tasks/$taskId" params={{ taskId: task.id }} preload={false}>
-            {t("chat:openTask")}
+          <Link
+            to="/tasks/$taskId"
+            params={{ taskId: task.id }}
+            hash={canChange ? "exits" : undefined}
+            preload={false}
+          >
+            {t(canChange ? "chat:changeJob" : "chat:openTask")}
           </Link>
         </Button>
         <ThreadMenu conversation={conversation} />

@@ -7,10 +7,16 @@ import { useBlock } from "../../../conversation/use-block.ts"
 
 const icon = { size: 18, strokeWidth: 1.9, "aria-hidden": true } as const
 
+/** While the two work together and can write to each other. */
+export function canChangeJob({ task, agreement, closedBecause }: Conversation): boolean {
+  const isOn = task?.status === "assigned" || task?.status === "in_progress"
+  return isOn && agreement !== null && !closedBecause
+}
+
 /** A panel that the browser opens by itself. */
 export function ThreadMenu({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation()
-  const { task, other, kind, agreement, closedBecause } = conversation
+  const { task, other, kind } = conversation
   if (kind === "support" && !other.profileId) return null
   return (
     <HeaderPopover
@@ -24,21 +30,12 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
           {t("chat:openTask")}
         </Link>
       )}
-      {task &&
-        agreement &&
-        !closedBecause &&
-        (task.status === "assigned" || task.status === "in_progress") && (
-          <Link
-            to="/tasks/$taskId"
-            params={{ taskId: task.id }}
-            hash="exits"
-            preload={false}
-            className="item"
-          >
-            <CalendarSync {...icon} />
-            {t("chat:changeJob")}
-          </Link>
-        )}
+      {task && canChangeJob(conversation) && (
+        <Link to="/tasks/$taskId" params={{ taskId: task.id }} hash="exits" preload={false} className="item">
+          <CalendarSync {...icon} />
+          {t("chat:changeJob")}
+        </Link>
+      )}
       {other.profileId && (
         <Link
           to="/providers/$providerId"

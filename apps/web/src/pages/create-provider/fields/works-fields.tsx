@@ -14,6 +14,7 @@ import { ContactNote } from "./contact-note.tsx"
 import type { FormPicture } from "../draft/form.ts"
 import { ProviderField } from "./provider-field.tsx"
 import { useProviderForm } from "../draft/provider-form-context.ts"
+import { refusalOf } from "../../../session/refusal-of.ts"
 
 export const acceptedPictures = ["image/jpeg", "image/png", "image/webp", "image/gif"]
 
@@ -150,7 +151,7 @@ export function usePictureUpload() {
   )
   const describeError = useCallback(
     (error: unknown) => {
-      const refusal = (error as { data?: { refusal?: string | null } } | null)?.data?.refusal
+      const refusal = refusalOf(error)
       const key = `refusal:${refusal}`
       if (error instanceof UploadFailed || !refusal || !i18n.knows(key)) return t("fields:fileProblem.upload")
       return i18n.t(key)

@@ -9,6 +9,7 @@ import { FileDrop } from "../../../ui/files/file-drop.tsx"
 import { useApi } from "../../../session/use-api.ts"
 import { TaskField } from "./task-field.tsx"
 import { useTaskForm } from "../draft/task-form-context.ts"
+import { refusalOf } from "../../../session/refusal-of.ts"
 
 const accepted = ["image/jpeg", "image/png", "image/webp", "image/gif", "application/pdf"]
 
@@ -38,7 +39,7 @@ export function TaskFiles() {
   )
   const describeError = useCallback(
     (error: unknown) => {
-      const refusal = (error as { data?: { refusal?: string | null } } | null)?.data?.refusal
+      const refusal = refusalOf(error)
       const key = `refusal:${refusal}`
       if (error instanceof UploadFailed || !refusal || !i18n.knows(key)) return t("fields:fileProblem.upload")
       return i18n.t(key)

@@ -6,7 +6,17 @@ import { pageHead } from "../../../session/page-head.ts"
 export const Route = createFileRoute("/admin/disputes/$disputeId")({
   staticData: {
     access: "admin",
-    words: ["admin", "admin-disputes", "dispute", "job", "task", "taskPage", "fields", "refusal"],
+    words: [
+      "admin",
+      "admin-disputes",
+      "agreement",
+      "dispute",
+      "job",
+      "task",
+      "taskPage",
+      "fields",
+      "refusal",
+    ],
   },
   head: pageHead("admin-disputes", { robots: "noindex" }),
   loader: ({ params, context }) => loadDisputeCase(context, params.disputeId),

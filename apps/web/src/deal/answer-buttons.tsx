@@ -1,12 +1,12 @@
 import { Check } from "lucide-react"
 import { useRef, useState } from "react"
-import { useTranslation } from "../../i18n/use-translation.ts"
-import { useOfferAction } from "../../offer/use-offer-action.ts"
-import type { ChangeRequest } from "../../session/answers/deal-answers.ts"
-import { toast } from "../../ui/feedback/toast.ts"
-import { Button } from "../../ui/layout/button.tsx"
-import { useLater } from "../../ui/layout/use-later.ts"
-import { focusResult } from "./focus-result.ts"
+import { useTranslation } from "../i18n/use-translation.ts"
+import { useOfferAction } from "../offer/use-offer-action.ts"
+import type { ChangeRequest } from "../session/answers/deal-answers.ts"
+import { toast } from "../ui/feedback/toast.ts"
+import { Button } from "../ui/layout/button.tsx"
+import { useLater } from "../ui/layout/use-later.ts"
+import { focusResult } from "./requests/focus-result.ts"
 
 interface AnswerButtonsProps {
   request: ChangeRequest
@@ -82,7 +82,7 @@ function WithdrawRequest({ request, onAnswered }: PartProps) {
   )
 }
 
-const load = () => import("./cancel-answer-dialog.tsx")
+const load = () => import("./requests/cancel-answer-dialog.tsx")
 const words = ["job-forms", "fields", "refusal"] as const
 
 /** Three answers with their consequences need more room than a card has. */

@@ -1,0 +1,19 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { AgreementPage } from "../../pages/agreement/agreement-page.tsx"
+import { loadAgreement } from "../../pages/agreement/load-agreement.ts"
+import { pageHead } from "../../session/page-head.ts"
+
+export const Route = createFileRoute("/tasks/$taskId/agreement")({
+  staticData: {
+    access: "user",
+    words: ["agreement", "job", "work", "offer", "task", "refusal"],
+  },
+  validateSearch: ({ hire }: Record<string, unknown>): { hire?: string | undefined } => ({
+    hire: typeof hire === "string" ? hire : undefined,
+  }),
+  loaderDeps: ({ search: { hire } }) => ({ hire }),
+  loader: ({ params, context, deps }) => loadAgreement(params.taskId, deps.hire, context),
+  staleTime: 0,
+  head: pageHead("agreement", { robots: "noindex" }),
+  component: () => <AgreementPage data={Route.useLoaderData()} />,
+})
