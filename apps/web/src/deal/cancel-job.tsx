@@ -2,7 +2,7 @@ import { CircleSlash } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useLater } from "../ui/layout/use-later.ts"
-import { ExitRow } from "./exit-row.tsx"
+import { ExitRow } from "./requests/exit-row.tsx"
 import { answerTimeText } from "./requests/use-answer-time.ts"
 import type { Work } from "./work.ts"
 

@@ -4,7 +4,7 @@ import { useTranslation } from "../i18n/use-translation.ts"
 import { Card } from "../ui/layout/card.tsx"
 import { useLater } from "../ui/layout/use-later.ts"
 import { CancelJob } from "./cancel-job.tsx"
-import { ExitRow } from "./exit-row.tsx"
+import { ExitRow } from "./requests/exit-row.tsx"
 import { answerTimeText } from "./requests/use-answer-time.ts"
 import type { Work } from "./work.ts"
 

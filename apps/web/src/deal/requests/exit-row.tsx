@@ -2,7 +2,7 @@ import { clsx } from "clsx"
 import { ChevronRight } from "lucide-react"
 import type { LucideIcon } from "lucide-react"
 import { useId } from "react"
-import { Spinner } from "../ui/layout/spinner.tsx"
+import { Spinner } from "../../ui/layout/spinner.tsx"
 
 interface ExitRowProps {
   icon: LucideIcon
