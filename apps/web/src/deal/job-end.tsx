@@ -99,11 +99,13 @@ export function JobEnd({ hire }: { hire: Assignment }) {
 }
 
 /** Whose fault it is; where it is nobody's, who ended the job. */
-function titleOf({ fault, faultInfo, cancelledBy }: Assignment, name: string, t: Translate): string {
+function titleOf(hire: Assignment, name: string, t: Translate): string {
+  const { fault, faultInfo, cancelledBy, isByConsent } = hire
   if (faultInfo.isOwn) return t("job:fault.title.yours")
   if (fault === "owner" || fault === "provider") return t("job:fault.title.theirs", { name })
   if (fault === "shared" || fault === "undecided") return t(`job:fault.title.${fault}`)
   if (faultInfo.contest) return t("job:fault.title.lifted")
+  if (isByConsent) return t("job:fault.cancelled.both")
   return cancelledBy ? t(`job:fault.cancelled.${cancelledBy}`, { name }) : t("job:fault.cancelled.nobody")
 }
 

@@ -5,7 +5,7 @@ import { RequestCard } from "./request-card.tsx"
 import type { Work } from "./work.ts"
 
 /** What waits for an answer of one of the two; the reader's turn first. */
-export function OpenRequests({ work: { requests, side, name } }: { work: Work }) {
+export function OpenRequests({ work: { requests, side, name, status } }: { work: Work }) {
   const { t } = useTranslation()
   const refresh = useRefreshTask()
   const open = (requests?.data ?? []).filter(({ status }) => status === "pending")
@@ -19,7 +19,7 @@ export function OpenRequests({ work: { requests, side, name } }: { work: Work })
       aria-label={t("job:request.title")}
       className="grid gap-3 outline-none empty:-mb-4 max-lg:-order-2 max-lg:empty:-mt-5 max-lg:empty:mb-0"
     >
-      {requests === null && (
+      {requests === null && status !== "completed" && (
         <p className="text-14 text-ink-2">
           {t("job:request.failed")}{" "}
           <Button variant="link" onClick={() => void refresh()}>

@@ -9,6 +9,7 @@ import { MaskedText } from "../blocks/text/masked-text.tsx"
 import { Card } from "../ui/layout/card.tsx"
 import { ChooseContacts, Other } from "./agreement-people.tsx"
 import type { Assignment } from "../session/answers/offer-answers.ts"
+import { changedScope } from "./changed-scope.ts"
 import { IncludedList } from "./offer-terms.tsx"
 import { daysText, startText } from "./offer-words.ts"
 
@@ -75,7 +76,7 @@ export function Agreement({ hire, data, children }: AgreementProps) {
               {t("offer:agreement.map")}
             </a>
           )}
-          {!viewer.isOwner && agreement.scopeText && (
+          {!viewer.isOwner && agreement.scopeText && changedScope(hire) === null && (
             <>
               <h3 className="text-14 font-semibold">{t("offer:agreement.scope")}</h3>
               <p className="mt-1 max-w-[62ch] wrap-anywhere whitespace-pre-line">

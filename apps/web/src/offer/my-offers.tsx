@@ -1,7 +1,6 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { Send } from "lucide-react"
 import { clsx } from "clsx"
-import { useDate } from "../i18n/use-date.ts"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { priceText } from "../blocks/text/market-text.ts"
 import { Button } from "../ui/layout/button.tsx"
@@ -12,6 +11,7 @@ import { Pagination } from "../ui/layout/pagination.tsx"
 import { offerGroups, offersPerPage, type MyOffersData, type OfferGroup } from "./load-my-offers.ts"
 import type { MyOffersAnswer } from "../session/answers/offer-answers.ts"
 import { OfferChip } from "./offer-chip.tsx"
+import { useOfferState } from "./use-offer-state.ts"
 
 interface MyOffersProps {
   /** Null when they could not be had. */
@@ -99,13 +99,8 @@ function Filter({ group, label, isHere }: { group?: OfferGroup; label: string; i
 function Row({ offer }: { offer: MyOffersAnswer["data"][number] }) {
   const say = useTranslation()
   const { t, locale } = say
-  const date = useDate()
   const { task, status } = offer
-  const until = status === "stale" ? offer.staleUntil : status === "active" ? offer.validUntil : null
-  const words =
-    status === "declined" && offer.declineReason
-      ? t(`offer:declinedBecause.${offer.declineReason}`)
-      : t(`offer:state.${status}`, until ? { date: date(until, "long") } : {})
+  const words = useOfferState(offer, task.status === "open")
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1.5 border-line px-4 py-4 not-first:border-t hover:bg-paper-2 md:px-5.5">
       <div className="min-w-0 flex-1 basis-64">

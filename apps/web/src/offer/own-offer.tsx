@@ -12,6 +12,7 @@ import { OfferChip } from "./offer-chip.tsx"
 import { OfferFace } from "./offer-face.tsx"
 import { OfferTerms } from "./offer-terms.tsx"
 import { useOfferAction } from "./use-offer-action.ts"
+import { useOfferState } from "./use-offer-state.ts"
 
 /** The doer's own offer on this task: where it stands and what can be done with it. */
 export function OwnOffer({ offer, task }: { offer: OwnOfferData; task: TaskData }) {
@@ -34,7 +35,7 @@ export function OwnOffer({ offer, task }: { offer: OwnOfferData; task: TaskData 
           isNew={offer.isUnseen}
           chips={<OfferChip status={offer.status} />}
         >
-          <State offer={offer} />
+          <State offer={offer} isOpen={task.status === "open"} />
           <p className="mt-2 wrap-anywhere whitespace-pre-line">{offer.own?.message ?? offer.message}</p>
           {hasContacts && (
             <p className="mt-2.5 rounded-control bg-warn-soft px-3.5 py-2.5 text-14 text-warn-text">
@@ -49,16 +50,11 @@ export function OwnOffer({ offer, task }: { offer: OwnOfferData; task: TaskData 
   )
 }
 
-/** In a sentence: what happens next, or what became of it. */
-function State({ offer }: { offer: OwnOfferData }) {
+function State({ offer, isOpen }: { offer: OwnOfferData; isOpen: boolean }) {
   const { t } = useTranslation()
   const date = useDate()
-  const { status, declineReason, declineNote } = offer
-  const until = status === "stale" ? offer.staleUntil : status === "active" ? offer.validUntil : null
-  const words =
-    status === "declined" && declineReason
-      ? t(`offer:declinedBecause.${declineReason}`)
-      : t(`offer:state.${status}`, until ? { date: date(until, "long") } : {})
+  const words = useOfferState(offer, isOpen)
+  const { status, declineNote } = offer
   return (
     <div className="text-14 text-ink-2">
       <p>

@@ -33,6 +33,7 @@ export function aHire({ agreement, ...own }: OwnHire = {}): Hire {
     cancelReason: null,
     cancelNote: null,
     cancelledBy: null,
+    isByConsent: false,
     fault: null,
     agreement: {
       version: 1,

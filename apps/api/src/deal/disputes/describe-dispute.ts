@@ -1,3 +1,4 @@
+import { reasonsFor } from "@doable/domain/deal/fault/faults"
 import { proposalsEach } from "@doable/domain/deal/dispute/limits"
 import {
   turnOf,
@@ -74,7 +75,7 @@ function endOf(dispute: Dispute, { user }: UserContext): DisputeAnswer["end"] {
   const { endedAt, status, decidedById, decision, fault, reasoning } = dispute
   if (!endedAt) return null
   const by = status === "withdrawn" ? "withdrawal" : decidedById ? "team" : "agreement"
-  return { by, decision, fault, reasoning: reasoning?.[user.locale] ?? null, at: endedAt.toISOString() }
+  return { by, decision, fault, reasoning: reasonsFor(reasoning, user.locale), at: endedAt.toISOString() }
 }
 
 type Action = (typeof disputeActions)[number]

@@ -1,7 +1,13 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm"
 import type { AssignmentId, ContestedFaults } from "@doable/domain/deal/fault/input"
 import { faultLimits, faultWindowDays } from "@doable/domain/deal/fault/limits"
-import { contestUntil, countedFaults, isOwnFault, whyCannotContest } from "@doable/domain/deal/fault/faults"
+import {
+  contestUntil,
+  countedFaults,
+  isOwnFault,
+  whyCannotContest,
+  reasonsFor,
+} from "@doable/domain/deal/fault/faults"
 import { completionRate } from "@doable/domain/provider/ranking"
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../../platform/context.ts"
@@ -79,7 +85,7 @@ export async function findMyRecord(ctx: UserContext): Promise<FaultRecord> {
           fault: hire.fault,
           state: stateOf(hire, contest, user.id),
           contestUntil: until?.toISOString() ?? null,
-          reasoning: contest?.reasoning?.[user.locale] ?? null,
+          reasoning: reasonsFor(contest?.reasoning, user.locale),
           decidedAt: contest?.decidedAt?.toISOString() ?? null,
         },
       ]

@@ -154,6 +154,8 @@ export const assignment = z.object({
   versions: z.array(agreementVersion),
   /** Everything that runs, the next one first. */
   deadlines: z.array(deadline),
+  /** Ended early because one asked for it and the other agreed. */
+  isByConsent: z.boolean(),
   faultInfo,
   /** The newest dispute about it. */
   disputeId: z.string().nullable(),

@@ -7,7 +7,9 @@ import {
   isOwnFault,
   whyCannotComment,
   whyCannotContest,
+  reasonsFor,
 } from "@doable/domain/deal/fault/faults"
+import { stallTimers } from "@doable/domain/deal/timers"
 import { sideOf, whyCannotCancel } from "@doable/domain/deal/work"
 import type { Locale } from "@doable/domain/locale"
 import type { Refusal } from "@doable/domain/refusal"
@@ -19,11 +21,12 @@ import { faultContestFiles, faultContests } from "../../platform/db/schema/deal/
 import { agreements } from "../../platform/db/schema/task-assignment.ts"
 import { moneyOf } from "../../task/whole-draft.ts"
 import type { AssignmentAnswer, exitActions } from "./answers.ts"
+import { lastSign } from "./last-sign.ts"
 import type { FoundAssignment } from "./queries.ts"
 
 export type Exits = Pick<
   AssignmentAnswer,
-  "versions" | "deadlines" | "faultInfo" | "disputeId" | "hasTalked" | "actions" | "cannot"
+  "versions" | "deadlines" | "isByConsent" | "faultInfo" | "disputeId" | "hasTalked" | "actions" | "cannot"
 >
 type ExitAction = (typeof exitActions)[number]
 type Change = typeof changeRequests.$inferSelect
@@ -39,7 +42,7 @@ export async function findExits(ctx: UserContext, found: FoundAssignment[]): Pro
   if (!first) return new Map()
   const ids = found.map(({ assignment }) => assignment.id)
   const { db, user } = ctx
-  const [versions, changes, argued, proposed, contests, fileCounts, talked] = await Promise.all([
+  const [versions, changes, argued, proposed, contests, fileCounts, talked, quietSince] = await Promise.all([
     findVersions(db, ids),
     db.select().from(changeRequests).where(inArray(changeRequests.assignmentId, ids)).limit(mostRead),
     db
@@ -66,6 +69,7 @@ export async function findExits(ctx: UserContext, found: FoundAssignment[]): Pro
       .where(inArray(faultContestFiles.assignmentId, ids))
       .groupBy(faultContestFiles.assignmentId),
     hasTalked(db, first, user.id),
+    first.assignment.endedAt === null ? lastSign(db, first.assignment) : null,
   ])
   return new Map(
     found.map((row, at): [string, Exits] => {
@@ -82,6 +86,7 @@ export async function findExits(ctx: UserContext, found: FoundAssignment[]): Pro
         contest: contests.find(({ assignmentId }) => assignmentId === id) ?? null,
         fileCount: fileCounts.find((one) => one.id === id)?.count ?? 0,
         hasTalked: talked,
+        quietSince,
       }
       return [id, describe(ctx, facts, versions.get(id) ?? [])]
     }),
@@ -91,6 +96,7 @@ export async function findExits(ctx: UserContext, found: FoundAssignment[]): Pro
 const nothing: Exits = {
   versions: [],
   deadlines: [],
+  isByConsent: false,
   faultInfo: { isOwn: false, isBySilence: false, contestUntil: null, contest: null },
   disputeId: null,
   hasTalked: false,
@@ -110,6 +116,8 @@ type Facts = {
   contest: Contest | null
   fileCount: number
   hasTalked: boolean
+  /** When one of the two last did or said something about the newest hire. */
+  quietSince: Date | null
 }
 
 function describe(ctx: UserContext, facts: Facts, versions: Exits["versions"]): Exits {
@@ -124,6 +132,7 @@ function describe(ctx: UserContext, facts: Facts, versions: Exits["versions"]): 
   return {
     versions,
     deadlines: isParty ? deadlines(ctx, facts, until) : [],
+    isByConsent: facts.changes.some(({ kind, status }) => kind === "cancel" && status === "accepted"),
     faultInfo: {
       isOwn: own,
       isBySilence: facts.changes.some(({ status }) => status === "auto_accepted"),
@@ -148,7 +157,7 @@ function describeContest(contest: Contest, { userId, locale, fileCount }: Reader
     at: createdAt.toISOString(),
     comment: otherText !== null && otherAt ? { text: otherText, at: otherAt.toISOString() } : null,
     decision,
-    reasoning: reasoning?.[locale] ?? null,
+    reasoning: reasonsFor(reasoning, locale),
     decidedAt: decidedAt?.toISOString() ?? null,
   }
 }
@@ -192,7 +201,7 @@ function deadlines({ user }: UserContext, facts: Facts, until: Date | null): Exi
   const found = deadlinesOf({
     // An earlier hire of a task that is open again is over, whatever the task is now.
     status: isNewest ? row.taskStatus : "cancelled",
-    hire: assignment,
+    hire: { ...assignment, endsAt: endOf(facts) },
     isOwner: isMine(assignment.ownerId),
     pending: pending.map(({ id, kind, byUserId, claimedFault, expiresAt }) => ({
       id,
@@ -211,6 +220,14 @@ function deadlines({ user }: UserContext, facts: Facts, until: Date | null): Exi
     contestUntil: until,
   })
   return found.map((one) => ({ ...one, at: one.at?.toISOString() ?? null }))
+}
+
+/** Every word and deed puts off the end of a job that stands still; the row learns of it only when its time is over. */
+function endOf({ row: { assignment, agreement, taskStatus }, quietSince }: Facts): Date | null {
+  const isGoing = taskStatus === "assigned" || taskStatus === "in_progress"
+  if (!isGoing || !assignment.endsAt) return assignment.endsAt
+  const { assignedAt } = assignment
+  return stallTimers({ scheduledAt: agreement.scheduledAt, assignedAt, quietSince }).endsAt
 }
 
 /** Of the newest hire: whether the reader has said something since it began. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm"
+import { and, asc, eq, isNull, lte } from "drizzle-orm"
 import { completionDays, completionTimers, stallDays, stallTimers } from "@doable/domain/deal/timers"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
@@ -9,6 +9,7 @@ import { postSystemMessage } from "../../conversation/post-system-message.ts"
 import { record } from "../../platform/outbox/record.ts"
 import type { TaskRow } from "../../task/lock-task.ts"
 import { endHire } from "./end-hire.ts"
+import { lastSign } from "./last-sign.ts"
 import { runningHire, type Hire } from "./lock-hire.ts"
 
 const portion = 500
@@ -94,17 +95,6 @@ async function remind(tx: Transaction, task: TaskRow, hire: Hire, now: Date): Pr
   if (count === hire.reminderCount) return
   const type = isHandedOver ? "assignment.completion-reminded" : "assignment.nudged"
   await record(tx, { type, assignmentId: hire.id, actorId: null })
-}
-
-/** When one of the two last did or said something about it. */
-async function lastSign(tx: Transaction, { taskId, providerId }: Hire): Promise<Date | null> {
-  const { rows } = await tx.execute<{ at: string | null }>(sql`
-    select greatest(
-      (select max(e.created_at) from task_events e where e.task_id = ${taskId}::uuid and e.actor_id is not null),
-      (select max(m.created_at) from messages m join conversations c on c.id = m.conversation_id
-        where c.task_id = ${taskId}::uuid and c.provider_id = ${providerId} and m.system_key is null)) as at`)
-  const at = rows[0]?.at
-  return at ? new Date(at) : null
 }
 
 export const workTimers: Timers = {

@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm"
 import { Refused } from "@doable/domain/refusal"
 import type { TaskId, Timeline } from "@doable/domain/task/input"
 import { publicName } from "@doable/domain/user/public-name"
 import type { Caller } from "../../platform/caller.ts"
 import type { Context, UserContext } from "../../platform/context.ts"
+import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { countView } from "../../task/count-view.ts"
 import { describeTask } from "../../task/describe-task.ts"
 import { viewerOf } from "./find-viewer.ts"
@@ -38,11 +40,25 @@ export async function findTask(ctx: Visitor, { id }: TaskId) {
   }
 }
 
-/** The history belongs to the parties: what happened while another doer was at it is that doer's and the owner's. */
+/**
+ * The history belongs to the parties: what happened while another doer was at it is that doer's and the owner's. Who of
+ * our team did something is nobody's business but ours.
+ */
 export async function findTimeline(ctx: UserContext, input: Timeline) {
   const parts = await taskParts(ctx.db, input.id)
   const isParty = [parts?.row.ownerId, parts?.row.assignedProviderId].includes(ctx.user.id)
   if (!parts || (!isParty && ctx.user.role !== "ADMIN")) throw new Refused("task_not_found")
   const seesAll = ctx.user.role === "ADMIN" || parts.row.ownerId === ctx.user.id
-  return timelineOf(ctx.db, input, seesAll ? null : ctx.user.id)
+  const told = await timelineOf(ctx.db, input, seesAll ? null : ctx.user.id)
+  if (ctx.user.role === "ADMIN") return told
+  const hires = await ctx.db
+    .selectDistinct({ id: taskAssignments.providerId })
+    .from(taskAssignments)
+    .where(eq(taskAssignments.taskId, input.id))
+  const people = new Set([parts.row.ownerId, ...hires.map(({ id }) => id)])
+  return { ...told, data: told.data.map((one) => (isOfTeam(one) ? { ...one, actor: null } : one)) }
+
+  function isOfTeam({ actor }: (typeof told.data)[number]) {
+    return actor !== null && !people.has(actor.id)
+  }
 }

@@ -2,6 +2,7 @@ import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { firstName } from "../../offer/offer-words.ts"
 import type { TaskTimelineAnswer } from "../../session/answers/task-answers.ts"
+import { eventText } from "../../task/event-text.ts"
 import type { DisputeView } from "./dispute-view.ts"
 
 interface DisputeTimelineProps {
@@ -25,7 +26,7 @@ export function DisputeTimeline({ events, view: { me } }: DisputeTimelineProps) 
             key={event.id}
             className="relative flex flex-wrap gap-x-3 border-l-2 border-line pb-4 pl-5 before:absolute before:top-1.5 before:-left-[6px] before:size-2.5 before:rounded-full before:bg-line-control first:before:bg-cta last:border-transparent last:pb-0"
           >
-            <span className="font-semibold">{t(`taskPage:history.${event.type}`)}</span>
+            <span className="font-semibold">{eventText(event, t)}</span>
             {event.actor && <span className="text-14 text-ink-2">{who(event.actor)}</span>}
             <time dateTime={event.createdAt} className="text-14 text-ink-3">
               {date(event.createdAt, "long")}

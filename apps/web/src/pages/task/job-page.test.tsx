@@ -147,3 +147,39 @@ test("the bar of a cancelled task says so, and not that offers are still waited 
   expect(bar.textContent).toContain(t("ui:status.cancelled"))
   expect(bar.textContent).not.toContain(t("task:noOffers"))
 })
+
+test("a job that is done asks for no requests, and misses none", async () => {
+  const done = aHire({ outcome: "completed", endedAt: inHours(-1), completedBy: "owner" })
+  const task = { status: "completed" as const, own: ownPart }
+  const { t, api } = await renderPage(`/tasks/${taskId}`, {
+    as: aPerson(),
+    api: taskAnswers(
+      aTaskPage({ task, viewer: { isOwner: true, hasHires: true, cannotOfferReason: null } }),
+      {
+        "taskAssignment.getByTask": { data: [done], total: 1 },
+      },
+    ),
+  })
+  await screen.findByRole("region", { name: t("job:request.title") })
+  expect(screen.queryByText(t("job:request.failed"))).toBeNull()
+  expect(api.calls("changeRequest.getByTask")).toEqual([])
+})
+
+test("a scope that the two have changed stands where the task is described", async () => {
+  const versions = [1, 2].map((version) => ({
+    ...aHire().agreement,
+    version,
+    scopeText: version === 1 ? "One sofa, it does not come apart." : "Two sofas.",
+    agreedAt: inHours(-3 + version),
+    request: null,
+    isFromDispute: false,
+  }))
+  const changed = aHire({ versions, agreement: { version: 2, scopeText: "Two sofas." } })
+  const { t } = await open({
+    "taskAssignment.getByTask": { data: [changed], total: 1 },
+    "changeRequest.getByTask": changeList([]),
+  })
+  const label = await screen.findByText(t("taskPage:agreedScope"))
+  expect(label.nextElementSibling?.textContent).toBe("Two sofas.")
+  expect(screen.queryByText(page.task.description)).toBeNull()
+})

@@ -2,7 +2,7 @@ import { notFound } from "@tanstack/react-router"
 import { createIsomorphicFn } from "@tanstack/react-start"
 import { setResponseStatus } from "@tanstack/react-start/server"
 import type { OfferSort } from "@doable/domain/offer/input"
-import type { OfferStatus } from "@doable/domain/offer/status"
+import { liveOfferStatuses, type OfferStatus } from "@doable/domain/offer/status"
 import type { ApiClient } from "../../session/api-client.ts"
 import { refusalOf } from "../../session/refusal-of.ts"
 import type { RouterContext } from "../../session/router-context.ts"
@@ -41,7 +41,7 @@ export async function loadTask(
       isParty ? api.task.getTimeline.query(allOf(id)).catch(() => null) : null,
       isOut ? api.taskQuestion.getByTask.query(firstHundred(id)).catch(() => null) : null,
       myOfferId ? api.offer.getById.query({ id: myOfferId }).catch(() => null) : null,
-      isOwner && isOut ? api.offer.getByTask.query(offersOf(page.task, sort)).catch(() => null) : null,
+      isOwner && isOut ? api.offer.getByTask.query(offersOf(page, sort)).catch(() => null) : null,
       hasHires ? api.taskAssignment.getByTask.query({ taskId: id }).catch(() => null) : null,
       isOwner && page.task.status === "open"
         ? api.taskInvite.getByTask.query(firstHundred(id)).catch(() => null)
@@ -83,11 +83,13 @@ const allOf = (id: string): Parameters<ApiClient["task"]["getTimeline"]["query"]
 
 /** After the hire: the offer that won, also once its work is over, and those it was chosen from. */
 const withWinner: OfferStatus[] = ["accepted", "ended", "not_selected"]
+/** Open again after a hire: also those that were not chosen, whose doers can send them again. */
+const withEarlier: OfferStatus[] = [...liveOfferStatuses, "not_selected"]
 
-const offersOf = (task: Pick<TaskPageAnswer["task"], "id" | "status">, sort: OfferSort) => ({
+const offersOf = ({ task, viewer }: TaskPageAnswer, sort: OfferSort) => ({
   taskId: task.id,
   sort,
-  ...(isPast(task.status) && { status: withWinner }),
+  ...(isPast(task.status) ? { status: withWinner } : viewer.hasHires && { status: withEarlier }),
   pagination: { limit: 100, offset: 0 },
 })
 

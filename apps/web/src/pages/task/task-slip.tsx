@@ -14,6 +14,7 @@ import { paperOf } from "../../category/paper-of.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
 import type { TaskData } from "../../session/answers/task-answers.ts"
+import { changedScope } from "../../offer/changed-scope.ts"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
 import { chipOf } from "../../task/task-status.ts"
 import { Chip } from "../../ui/data/chip.tsx"
@@ -31,7 +32,8 @@ export function TaskSlip({ data }: { data: TaskPageData }) {
   const foreign = task.lang === locale ? undefined : task.lang
   const isYours = task.own !== null && task.materials === "customer_brings"
   const materials = isYours ? "yours" : task.materials
-  const isOutline = task.description === "" && task.status !== "draft"
+  const scope = changedScope(data.hire)
+  const isOutline = scope === null && task.description === "" && task.status !== "draft"
   return (
     <Slip data-cat={paper} torn={task.offerCount} className="task-sheet">
       <div className="relative overflow-hidden bg-cat-t px-4 pt-4 pb-28 md:px-7 md:pt-6 md:pb-7">
@@ -60,7 +62,7 @@ export function TaskSlip({ data }: { data: TaskPageData }) {
           <p className="text-ink-2">{t("taskPage:outline")}</p>
         ) : (
           <div lang={foreign}>
-            <TaskText task={task} />
+            {scope === null ? <TaskText task={task} /> : <AgreedText>{scope}</AgreedText>}
           </div>
         )}
         <AnswerList task={task} questions={questions}>
@@ -193,6 +195,19 @@ function Leaf({ day }: { day: string }) {
       <span className="bg-brand text-[12px]/4 font-semibold text-on-brand">{month}</span>
       <span className="py-1 text-[20px]/6 font-bold">{number}</span>
     </span>
+  )
+}
+
+/** What the two have agreed on since takes the place of what was asked for. */
+function AgreedText({ children }: { children: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className="text-13 text-ink-3">{t("taskPage:agreedScope")}</p>
+      <p className="max-w-[62ch] text-16 wrap-anywhere whitespace-pre-line">
+        <MaskedText>{children}</MaskedText>
+      </p>
+    </>
   )
 }
 

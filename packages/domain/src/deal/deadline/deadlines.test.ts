@@ -5,7 +5,7 @@ const now = new Date("2026-08-10T12:00:00Z")
 const inHours = (hours: number) => new Date(now.getTime() + hours * 60 * 60 * 1000)
 const facts = (given: Partial<DeadlineFacts> = {}): DeadlineFacts => ({
   status: "in_progress",
-  hire: { id: "job", endsAt: inHours(700), endedAt: null },
+  hire: { id: "job", completionRequestedAt: null, endsAt: inHours(700), endedAt: null },
   isOwner: true,
   pending: [],
   dispute: null,
@@ -51,7 +51,7 @@ test("who is blamed hears that silence records the fault", () => {
 test("what was handed over is the client's to confirm", () => {
   const handedOver = {
     status: "completion_requested",
-    hire: { id: "job", endsAt: inHours(100), endedAt: null },
+    hire: { id: "job", completionRequestedAt: now, endsAt: inHours(100), endedAt: null },
   } as const
   expect(told(handedOver)).toEqual(["confirm_work you job_completed 100"])
   expect(told({ ...handedOver, isOwner: false })).toEqual(["confirm_work other job_completed 100"])
@@ -70,6 +70,8 @@ test("a dispute has the only clock that runs", () => {
     "answer_change you request_expires paused",
     "keep_moving both job_stalls paused",
   ])
+  const hire = { id: "job", completionRequestedAt: now, endsAt: null, endedAt: null }
+  expect(told({ status: "disputed", dispute, hire }).at(-1)).toBe("confirm_work you job_completed paused")
   const talking = { ...dispute, status: "negotiation", turn: "opener" } as const
   expect(told({ status: "disputed", dispute: talking })[0]).toBe("agree_dispute you team_decides 120")
   const asks = { ...dispute, status: "admin_review", turn: "team" } as const
@@ -77,7 +79,7 @@ test("a dispute has the only clock that runs", () => {
 })
 
 test("after the end only a fault can be contested", () => {
-  const hire = { id: "job", endsAt: null, endedAt: now }
+  const hire = { id: "job", completionRequestedAt: null, endsAt: null, endedAt: now }
   expect(told({ status: "cancelled", hire, contestUntil: inHours(160) })).toEqual([
     "contest_fault you fault_stays 160",
   ])

@@ -58,7 +58,7 @@ type Pending = {
 
 export type DeadlineFacts = {
   status: TaskStatus
-  hire: { id: string; endsAt: Date | null; endedAt: Date | null }
+  hire: { id: string; completionRequestedAt: Date | null; endsAt: Date | null; endedAt: Date | null }
   isOwner: boolean
   pending: readonly Pending[]
   dispute: {
@@ -110,7 +110,7 @@ function ofDispute({ dispute }: DeadlineFacts): Deadline[] {
 
 function ofWork(
   status: TaskStatus,
-  { id: refId, endsAt }: DeadlineFacts["hire"],
+  { id: refId, endsAt, completionRequestedAt }: DeadlineFacts["hire"],
   isOwner: boolean,
 ): Deadline[] {
   const turn = isOwner ? "you" : "other"
@@ -119,7 +119,13 @@ function ofWork(
   if (status === "completion_requested") return [{ ...confirm, at: endsAt, isPaused: false, days: null }]
   const stall = { kind: "keep_moving", turn: "both", end: "job_stalls", refId, days: null } as const
   if (status === "removed") return []
-  if (isPaused) return [{ ...stall, at: null, isPaused }]
+  // What the dispute has stopped: the time to confirm, or the time to get on with it.
+  if (isPaused)
+    return [
+      completionRequestedAt
+        ? { ...confirm, at: null, isPaused, days: null }
+        : { ...stall, at: null, isPaused },
+    ]
   return [
     { ...confirm, at: null, isPaused, days: completionDays.ends },
     { ...stall, at: endsAt, isPaused },

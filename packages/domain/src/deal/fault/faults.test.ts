@@ -5,6 +5,7 @@ import {
   isOwnFault,
   limitOf,
   missingReasons,
+  reasonsFor,
   whyCannotComment,
   whyCannotContest,
 } from "./faults.ts"
@@ -88,4 +89,13 @@ test("reasons are needed in the language of each of the two", () => {
   const enough = "x".repeat(50)
   expect(missingReasons({ en: enough }, ["en", "en"])).toEqual([])
   expect(missingReasons({ en: enough, ro: " x " }, ["ro", "ru"])).toEqual(["ro", "ru"])
+})
+
+test.each([
+  ["ro", { ru: "Потому", ro: "Pentru că" }, "Pentru că"],
+  ["en", { ru: "Потому", ro: "Pentru că" }, "Потому"],
+  ["en", { en: "", ro: "Pentru că" }, "Pentru că"],
+  ["en", null, null],
+] as const)("someone who reads %s reads of %j", (locale, reasoning, text) => {
+  expect(reasonsFor(reasoning, locale)).toBe(text)
 })

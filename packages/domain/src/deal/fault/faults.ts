@@ -1,4 +1,4 @@
-import type { Locale } from "../../locale.ts"
+import { locales, type Locale } from "../../locale.ts"
 import type { Refusal } from "../../refusal.ts"
 import type { AssignmentOutcome, Fault } from "../status.ts"
 import type { Side } from "../work.ts"
@@ -83,6 +83,12 @@ export function countedFaults(faultsAt: readonly Date[], now: Date): number {
 }
 
 export type Reasoning = { [L in Locale]?: string | undefined }
+
+/** In the reader's language; someone who has changed theirs since then reads it in one that it was written in. */
+export function reasonsFor(reasoning: Reasoning | null | undefined, locale: Locale): string | null {
+  const written = [locale, ...locales].map((one) => reasoning?.[one])
+  return written.find(Boolean) ?? null
+}
 
 /** Languages that one of the two reads and that nothing, or too little, is written in. */
 export function missingReasons(reasoning: Reasoning, readers: readonly Locale[]): Locale[] {

@@ -1,3 +1,4 @@
+import { reasonsFor } from "@doable/domain/deal/fault/faults"
 import { z } from "zod"
 import { disputeOutcomes } from "@doable/domain/deal/dispute/status"
 import { money } from "@doable/domain/money/money"
@@ -186,7 +187,7 @@ export const disputeResolved = kind("DisputeResolved", {
   actionUrl: disputePage,
   fill: ({ fault, reasoning, price }, translator) => ({
     fault: translator.t(`notification-types:DisputeResolved.fault.${fault}`),
-    reasons: sentence(reasoning?.[translator.locale] ?? ""),
+    reasons: sentence(reasonsFor(reasoning, translator.locale) ?? ""),
     price: moneyWords(price, translator),
   }),
   choose: { title: ({ decision }) => decision ?? "withdrawn", message: ({ by }) => by },

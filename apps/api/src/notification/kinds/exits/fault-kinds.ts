@@ -1,3 +1,4 @@
+import { reasonsFor } from "@doable/domain/deal/fault/faults"
 import { eq } from "drizzle-orm"
 import { z } from "zod"
 import type { Fault } from "@doable/domain/deal/status"
@@ -61,6 +62,6 @@ export const faultDecided = kind("FaultDecided", {
   },
   letter: workEmail,
   actionUrl: taskPage,
-  fill: ({ reasoning }, { locale }) => ({ reasons: sentence(reasoning[locale] ?? "") }),
+  fill: ({ reasoning }, { locale }) => ({ reasons: sentence(reasonsFor(reasoning, locale) ?? "") }),
   choose: { title: ({ fault }) => fault },
 })

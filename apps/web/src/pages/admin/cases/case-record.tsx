@@ -8,6 +8,7 @@ import type { Case } from "./case-answers.ts"
 import { CaseFiles } from "./case-files.tsx"
 import { CasePart } from "./case-part.tsx"
 import { CaseRequests } from "./case-requests.tsx"
+import { eventText } from "../../../task/event-text.ts"
 import { CaseVersions } from "./case-versions.tsx"
 
 export function CasePeople({ about }: { about: Case }) {
@@ -87,9 +88,9 @@ function Timeline({ about: { timeline } }: { about: Case }) {
   return (
     <CasePart title={t("admin-disputes:timeline")}>
       <ol className="mt-2 divide-y divide-line text-14">
-        {timeline.toReversed().map(({ id, type, actor, createdAt }) => (
+        {timeline.toReversed().map(({ id, type, data, actor, createdAt }) => (
           <li key={id} className="flex flex-wrap gap-x-3 py-2">
-            <span className="font-semibold">{t(`taskPage:history.${type}`)}</span>
+            <span className="font-semibold">{eventText({ type, data }, t)}</span>
             {actor && <span className="text-ink-2">{actor.name}</span>}
             <time dateTime={createdAt} className="text-ink-3">
               {date(createdAt, "long")}

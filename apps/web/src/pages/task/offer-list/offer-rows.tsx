@@ -63,6 +63,7 @@ export function OfferRows({ data, offers }: { data: TaskPageData; offers: OfferL
       )}
       {past.length > 0 && (
         <Disclosure title={t("offer:earlier", { count: past.length })} className="mt-3">
+          {isOpen && <p className="mt-2 text-14 text-ink-2">{t("offer:earlierOpen")}</p>}
           {items(past, undefined)}
         </Disclosure>
       )}
