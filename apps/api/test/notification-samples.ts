@@ -86,7 +86,11 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
   ChangesRequested: [task],
   TaskCompleted: [task],
   TaskAutoCompleted: [task],
-  TaskCancelled: cancelReasons.map((reason) => ({ ...task, reason })),
+  TaskCancelled: [
+    ...cancelReasons.map((reason) => ({ ...task, reason })),
+    { ...task, reason: "unwell", by: "doer", isOpen: true },
+    { ...task, reason: "price", by: "owner" },
+  ],
   TaskStalled: [true, false].map((isOver) => ({ ...task, isOver })),
   HireStranded: [task],
   ChangeRequested: ["price", "schedule", "scope"].flatMap((kind) =>

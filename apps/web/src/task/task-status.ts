@@ -36,8 +36,14 @@ export function stepOf(status: TaskStatus): number | null {
   return status === "completed" ? 4 : null
 }
 
-/** The four in words. The third is called what it is just now: chosen, in work or to be confirmed. */
+const thirdSteps: { [status in TaskStatus]?: "chosen" | "toConfirm" | "inDispute" } = {
+  assigned: "chosen",
+  completion_requested: "toConfirm",
+  disputed: "inDispute",
+}
+
+/** The four in words. The third is called what it is just now: chosen, in work, to be confirmed or in dispute. */
 export function stepWords(status: TaskStatus, t: Translate): string[] {
-  const third = status === "assigned" ? "chosen" : status === "completion_requested" ? "toConfirm" : "inWork"
+  const third = thirdSteps[status] ?? "inWork"
   return (["posted", "choosing", third, "done"] as const).map((step) => t(`taskPage:steps.${step}`))
 }

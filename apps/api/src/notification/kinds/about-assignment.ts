@@ -14,7 +14,7 @@ export const completionPage = ({ taskId }: { taskId: string }) => `/tasks/${task
 export type WorkEvent = { assignmentId: string; actorId: string | null }
 
 export async function workOf(db: Database, assignmentId: string) {
-  const { taskId, ownerId, providerId, reminderCount, outcome, cancelReason } = taskAssignments
+  const { taskId, ownerId, providerId, reminderCount, outcome, cancelReason, cancelledById } = taskAssignments
   const [found] = await db
     .select({
       taskId,
@@ -23,6 +23,7 @@ export async function workOf(db: Database, assignmentId: string) {
       reminderCount,
       outcome,
       cancelReason,
+      cancelledById,
       title: tasks.title,
       status: tasks.status,
     })

@@ -26,22 +26,36 @@ export const taskAutoCompleted = kind("TaskAutoCompleted", {
   actionUrl: completionPage,
 })
 
-const calledOff = aboutWork.extend({ reason: z.enum(cancelReasons) })
+const cancelled = aboutWork.extend({
+  reason: z.enum(cancelReasons),
+  /** Not in older notices: nobody in particular. */
+  by: z.enum(["owner", "doer", "nobody"]).default("nobody"),
+  /** The reader's task is open for offers again. */
+  isOpen: z.boolean().default(false),
+})
 
 async function notifyOtherWhy({ assignmentId, actorId }: WorkEvent, db: Database) {
   const work = await workOf(db, assignmentId)
   if (!work?.cancelReason) return []
-  const { taskId, title, ownerId, providerId, cancelReason: reason } = work
+  const { taskId, title, ownerId, providerId, cancelReason: reason, cancelledById, outcome } = work
+  const by = cancelledById === null ? "nobody" : cancelledById === ownerId ? "owner" : "doer"
   const others = [ownerId, providerId].filter((userId) => userId !== actorId)
-  return others.map((userId) => ({ userId, data: { taskId, title, reason } }))
+  return others.map((userId) => ({
+    userId,
+    data: { taskId, title, reason, by, isOpen: userId === ownerId && outcome === "replaced" } as const,
+  }))
 }
 
 export const taskCancelled = kind("TaskCancelled", {
-  data: calledOff,
+  data: cancelled,
   from: { "assignment.cancelled": notifyOtherWhy },
   letter: workEmail,
   actionUrl: taskPage,
-  choose: { message: ({ reason }) => reason },
+  fill: ({ reason, isOpen }, { t }) => ({
+    reason: t(`notification-types:TaskCancelled.reason.${reason}`),
+    after: isOpen ? t("notification-types:TaskCancelled.after") : "",
+  }),
+  choose: { message: ({ by }) => by },
 })
 
 const stalled = aboutWork.extend({ isOver: z.boolean() })

@@ -157,6 +157,9 @@ test("a job that is done asks for no requests, and misses none", async () => {
       aTaskPage({ task, viewer: { isOwner: true, hasHires: true, cannotOfferReason: null } }),
       {
         "taskAssignment.getByTask": { data: [done], total: 1 },
+        "review.getByTask": () => {
+          throw failure(500)
+        },
       },
     ),
   })

@@ -22,6 +22,7 @@ async function changeOf(db: Database, id: string) {
       title: tasks.title,
       ownerId: taskAssignments.ownerId,
       fault: taskAssignments.fault,
+      outcome: taskAssignments.outcome,
       currency: agreements.currency,
     })
     .from(changeRequests)
@@ -142,7 +143,8 @@ const ends = ["accepted", "contested", "silent", "missed", "missed_fault", "reje
 type CancelEnd = (typeof ends)[number]
 
 export const cancellationAnswered = kind("CancellationAnswered", {
-  data: aboutWork.extend({ answer: z.enum(ends) }),
+  /** `isOpen`: the reader's task is open for offers again; not in older notices. */
+  data: aboutWork.extend({ answer: z.enum(ends), isOpen: z.boolean().default(false) }),
   from: {
     "change.answered": async ({ changeId }, db) => {
       const found = await changeOf(db, changeId)
@@ -150,7 +152,12 @@ export const cancellationAnswered = kind("CancellationAnswered", {
       const { byUserId, toUserId, taskId, status } = found.change
       const tell = (userId: string, answer: CancelEnd) => ({
         userId,
-        data: { taskId, title: found.title, answer },
+        data: {
+          taskId,
+          title: found.title,
+          answer,
+          isOpen: userId === found.ownerId && found.outcome === "replaced",
+        },
       })
       if (status === "accepted")
         return [tell(byUserId, found.fault === "undecided" ? "contested" : "accepted")]
@@ -162,6 +169,7 @@ export const cancellationAnswered = kind("CancellationAnswered", {
   },
   letter: workEmail,
   actionUrl: taskPage,
+  fill: ({ isOpen }, { t }) => ({ after: isOpen ? t("notification-types:TaskCancelled.after") : "" }),
   choose: {
     title: ({ answer }) => (answer === "rejected" ? answer : "over"),
     message: ({ answer }) => answer,
