@@ -37,66 +37,69 @@ export function VersionsTable({ columns, unchanged }: VersionsTableProps) {
   useEffect(() => frame.current?.scrollTo({ left: frame.current.scrollWidth }), [columns.length])
   const shown = parts.filter((part) => part !== "reason" || columns.some(({ note }) => note))
   return (
-    <div
-      ref={frame}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than its frame is scrolled by keys
-      tabIndex={0}
-      role="region"
-      aria-label={t("agreement:table")}
-      className="overflow-x-auto"
-    >
-      <table className="w-full border-collapse text-left text-15">
-        <thead>
-          <tr>
-            <th scope="col" className="w-36 max-md:hidden">
-              <span className="sr-only">{t("agreement:part")}</span>
-            </th>
-            {columns.map(({ key, head, tone }) => (
-              <th key={key} scope="col" className={clsx(cellClass, "font-normal", tone && tones[tone])}>
-                {head}
+    <>
+      <div
+        ref={frame}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than its frame is scrolled by keys
+        tabIndex={0}
+        role="region"
+        aria-label={t("agreement:table")}
+        className="overflow-x-auto"
+      >
+        <table
+          className="w-full table-fixed border-collapse text-left text-15"
+          style={{ minWidth: `${columns.length * 176}px` }}
+        >
+          <thead>
+            <tr>
+              <th scope="col" className="w-36 max-md:hidden">
+                <span className="sr-only">{t("agreement:part")}</span>
               </th>
+              {columns.map(({ key, head, tone }) => (
+                <th key={key} scope="col" className={clsx(cellClass, "font-normal", tone && tones[tone])}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((part) => (
+              <tr key={part} className="border-t border-line">
+                <th scope="row" className={`${nameClass} px-5 py-3.5 max-md:hidden`}>
+                  {t(`agreement:${part}`)}
+                </th>
+                {columns.map((column, at) => (
+                  <td key={column.key} className={clsx(cellClass, column.tone && tones[column.tone])}>
+                    <span className={`mb-0.5 block md:hidden ${nameClass}`}>{t(`agreement:${part}`)}</span>
+                    <Cell part={part} column={column} before={columns[at - 1]} />
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((part) => (
-            <tr key={part} className="border-t border-line">
-              <th scope="row" className={`${nameClass} px-5 py-3.5 max-md:hidden`}>
-                {t(`agreement:${part}`)}
-              </th>
-              {columns.map((column, at) => (
-                <td key={column.key} className={clsx(cellClass, column.tone && tones[column.tone])}>
-                  <span className={`mb-0.5 block md:hidden ${nameClass}`}>{t(`agreement:${part}`)}</span>
-                  <Cell part={part} column={column} before={columns[at - 1]} />
-                </td>
-              ))}
-            </tr>
-          ))}
-          {columns.some(({ foot }) => foot) && (
-            <tr className="border-t border-line print:hidden">
-              <th scope="row" className="max-md:hidden">
-                <span className="sr-only">{t("agreement:answer")}</span>
-              </th>
-              {columns.map(({ key, foot, tone }) => (
-                <td key={key} className={clsx(cellClass, tone && tones[tone])}>
-                  {foot}
-                </td>
-              ))}
-            </tr>
-          )}
-          {unchanged && (
-            <tr className="border-t border-line">
-              <th scope="row" className={`${nameClass} px-5 py-3.5 max-md:hidden`}>
-                {t("agreement:unchanged")}
-              </th>
-              <td colSpan={columns.length} className="px-4 py-3.5 text-14 wrap-anywhere md:px-5">
-                {unchanged} <span className="text-ink-3">{t("agreement:always")}</span>
-              </td>
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </div>
+            {columns.some(({ foot }) => foot) && (
+              <tr className="border-t border-line print:hidden">
+                <th scope="row" className="max-md:hidden">
+                  <span className="sr-only">{t("agreement:answer")}</span>
+                </th>
+                {columns.map(({ key, foot, tone }) => (
+                  <td key={key} className={clsx(cellClass, tone && tones[tone])}>
+                    {foot}
+                  </td>
+                ))}
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+      {unchanged && (
+        <p className="grid gap-x-4 border-t border-line px-4 py-3.5 text-14 wrap-anywhere md:grid-cols-[124px_minmax(0,1fr)] md:px-5">
+          <span className={nameClass}>{t("agreement:unchanged")}</span>
+          <span>
+            {unchanged} <span className="text-ink-3">{t("agreement:always")}</span>
+          </span>
+        </p>
+      )}
+    </>
   )
 }
 
@@ -138,7 +141,7 @@ function Cell({ part, column, before }: CellProps) {
   )
 }
 
-const cellClass = "min-w-44 px-4 py-3.5 align-top wrap-anywhere whitespace-pre-line md:px-5"
+const cellClass = "px-4 py-3.5 align-top wrap-anywhere whitespace-pre-line md:px-5"
 const nameClass = "text-13 font-normal align-top text-ink-3"
 const tones = {
   inForce: "bg-brand-soft/40",

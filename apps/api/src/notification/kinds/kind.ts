@@ -102,7 +102,7 @@ export function kind<Type extends NotificationType, Data extends Record<string, 
         const chosen = choose?.[part]?.(data)
         const path = chosen === undefined ? part : `${part}.${chosen}`
         // The definition's type has seen to it that the dictionary has this key.
-        return translator.t(`notification-types:${type}.${path}` as Key, parameters)
+        return translator.t(`notification-types:${type}.${path}` as Key, parameters).trim()
       }
       return {
         title: say("title"),
