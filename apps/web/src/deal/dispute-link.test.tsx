@@ -34,3 +34,10 @@ test("while the job runs it says why not", async () => {
   expect(hrefs()).toEqual([])
   screen.getByText(t("refusal:dispute_too_early"))
 })
+
+test("whose turn it is sees it first", async () => {
+  const due = { isPaused: false, days: null, at: null, end: "team_decides", refId: "dispute-1" } as const
+  const deadlines = [{ ...due, kind: "reply_dispute" as const, turn: "you" as const }]
+  const { t } = await show("disputed", { disputeId: "dispute-1", deadlines })
+  screen.getByText(t("job:exits.disputeTurn"))
+})

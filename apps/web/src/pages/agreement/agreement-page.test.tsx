@@ -55,7 +55,7 @@ test("each version stands beside the one before it, with what it changed and who
   expect(table.getByText("Rubble").closest("li")?.textContent).toContain(t("agreement:added"))
   const gone = table.getAllByText("Lift").map((line) => line.closest("li")?.textContent)
   expect(gone).toEqual(["Lift", "Lift", `${t("agreement:removed")}: Lift`])
-  table.getByText(/Strada Tihon 5/)
+  screen.getByText(/Strada Tihon 5/)
 })
 
 test("what is asked for stands beside what is in force, and is answered there", async () => {

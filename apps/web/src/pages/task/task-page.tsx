@@ -143,7 +143,9 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
         </div>
         <aside className="min-w-0 gap-4 max-lg:contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col">
           <Suspense fallback={null}>
-            {work ? (
+            {task.status === "disputed" && disputable ? (
+              <DisputeLink task={task} hire={disputable} />
+            ) : work ? (
               <>
                 <OpenRequests work={work} />
                 <WorkPanel work={work} />
@@ -154,7 +156,7 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
             ) : (
               <VisitorPanel data={data} />
             )}
-            {disputable && <DisputeLink task={task} hire={disputable} />}
+            {disputable && task.status !== "disputed" && <DisputeLink task={task} hire={disputable} />}
             {reviews && <ReviewPrompt taskId={task.id} reviews={reviews} />}
           </Suspense>
           <Progress data={data} />
