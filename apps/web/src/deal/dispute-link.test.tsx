@@ -39,5 +39,5 @@ test("whose turn it is sees it first", async () => {
   const due = { isPaused: false, days: null, at: null, end: "team_decides", refId: "dispute-1" } as const
   const deadlines = [{ ...due, kind: "reply_dispute" as const, turn: "you" as const }]
   const { t } = await show("disputed", { disputeId: "dispute-1", deadlines })
-  screen.getByText(t("job:exits.disputeTurn"))
+  expect(screen.queryByText(t("job:exits.disputeTurn"))).not.toBeNull()
 })

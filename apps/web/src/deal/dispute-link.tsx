@@ -38,7 +38,7 @@ export function DisputeLink({ task: { id, status }, hire }: DisputeLinkProps) {
         </p>
       )}
       {hire.disputeId && (
-        <Button asChild full variant={isTurn ? "primary" : "outline"}>
+        <Button asChild full variant={isTurn ? "default" : "outline"}>
           <Link to="/tasks/$taskId/dispute" params={params}>
             {t("job:exits.seeDispute")}
           </Link>

@@ -143,9 +143,8 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
         </div>
         <aside className="min-w-0 gap-4 max-lg:contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col">
           <Suspense fallback={null}>
-            {task.status === "disputed" && disputable ? (
-              <DisputeLink task={task} hire={disputable} />
-            ) : work ? (
+            {disputable && task.status === "disputed" && <DisputeLink task={task} hire={disputable} />}
+            {work ? (
               <>
                 <OpenRequests work={work} />
                 <WorkPanel work={work} />
