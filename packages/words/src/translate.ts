@@ -1,3 +1,4 @@
+import { pluralRules } from "./format.ts"
 import type { Locale } from "@doable/domain/locale"
 import { defaultNamespace, type Key, type Namespace } from "./keys.ts"
 
@@ -36,14 +37,10 @@ function splitKey(key: string): [Namespace, string] {
   return colon < 0 ? [defaultNamespace, key] : [key.slice(0, colon) as Namespace, key.slice(colon + 1)]
 }
 
-const pluralRules = new Map<Locale, Intl.PluralRules>()
-
 function pluralPaths(path: string, locale: Locale, count: number | undefined): string[] {
   if (count === undefined) return [path]
-  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale)
-  pluralRules.set(locale, rules)
   const zero = count === 0 ? [`${path}_zero`] : []
-  return [...zero, `${path}_${rules.select(count)}`, path]
+  return [...zero, `${path}_${pluralRules(locale).select(count)}`, path]
 }
 
 /** Own properties only: a key named `constructor` finds nothing. */

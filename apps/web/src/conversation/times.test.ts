@@ -18,6 +18,6 @@ test.each([
 })
 
 test("a day has its date, and today says so", () => {
-  expect(dayText("2026-06-17T11:26:00Z", now, { t, locale: "en" })).toBe("chat:today June 17")
+  expect(dayText("2026-06-17T11:26:00Z", now, { t, locale: "en" })).toBe("chat:today 17 June")
   expect(dayText("2026-06-10T11:26:00Z", now, { t, locale: "ro" })).toBe("10 iunie")
 })

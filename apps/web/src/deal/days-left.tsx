@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { clsx } from "clsx"
 import { useEffect, useState } from "react"
 import { timeLeft } from "../i18n/time-left.ts"
@@ -36,7 +37,7 @@ export function DaysLeft({
   const now = first + (passed.first === first ? passed.ms : 0)
   const ms = Math.max(0, Date.parse(until) - now)
   const [count, unit] = timeLeft(ms)
-  const left = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count)
+  const left = numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count)
   const days = unit === "day" ? count : Math.ceil(ms / day)
   return (
     <div>

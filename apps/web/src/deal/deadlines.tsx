@@ -1,3 +1,5 @@
+import type { Locale } from "@doable/domain/locale"
+import { numberFormat } from "@doable/words/format"
 import { CornerDownRight, DoorOpen, Hourglass } from "lucide-react"
 import { clsx } from "clsx"
 import type { Side } from "@doable/domain/deal/work"
@@ -113,9 +115,9 @@ function Row({ deadline, name, side, now }: RowProps) {
   )
 }
 
-function leftText(at: string, now: number, locale: string): string {
+function leftText(at: string, now: number, locale: Locale): string {
   const [count, unit] = timeLeft(Math.max(0, Date.parse(at) - now))
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: "unit",
     unit,
     unitDisplay: "long",

@@ -1,3 +1,4 @@
+import { dateFormat, relativeFormat } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 
 /** One zone for server and browser: the market lives in it, and both draw the same text. */
@@ -30,18 +31,18 @@ export function formatDate(value: Date | string | number, variant: DateVariant, 
 }
 
 function absolute(date: Date, variant: keyof typeof styles, locale: Locale): string {
-  // Twelve hours are written without a leading nought: "9:25 AM", but "09:25".
-  const clock = variant === "long" && locale === "en" ? ({ hour: "numeric" } as const) : {}
-  const options = { ...styles[variant], ...clock, timeZone: marketTimeZone }
+  const options = { ...styles[variant], timeZone: marketTimeZone }
   // The year is plain without «г.», and a sentence that ends with the date would get two dots.
-  return new Intl.DateTimeFormat(locale, options).format(date).replace(/\sг\.$/, "")
+  return dateFormat(locale, options)
+    .format(date)
+    .replace(/\sг\.$/, "")
 }
 
 /** A clock a little ahead of ours counts as now: nothing ever happens "in 3 seconds". */
 function relative(date: Date, { locale, now, justNow }: Reader): string {
   const age = Math.max(0, now.getTime() - date.getTime())
   if (age < minute) return justNow
-  const ago = new Intl.RelativeTimeFormat(locale, { numeric: "always" })
+  const ago = relativeFormat(locale, { numeric: "always" })
   if (age < hour) return ago.format(-Math.floor(age / minute), "minute")
   if (age < day) return ago.format(-Math.floor(age / hour), "hour")
   if (age < 7 * day) return ago.format(-Math.floor(age / day), "day")

@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { useQuery } from "@tanstack/react-query"
 import { Link, useRouter } from "@tanstack/react-router"
 import { notificationsPerPage } from "@doable/domain/notification/pages"
@@ -79,7 +80,7 @@ export function NotificationsSection({ page, place }: NotificationsSectionProps)
 function Figures({ total }: { total: number }) {
   const { t, locale } = useTranslation()
   const unread = useUnread()
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p className="text-14 text-ink-2">

@@ -73,5 +73,5 @@ test("remote work has no place, and an appointment names its hour", async () => 
   const agreement = { place: null, address: null, scheduledAt: "2026-06-18T15:30:00.000Z" }
   const { t } = await show(aHire({ agreement }), true)
   expect(factOf(t("offer:hire.where"))).toBe(t("task:remote"))
-  expect(factOf(t("offer:hire.when"))).toMatch(/Jun 18, 6:30\sPM/)
+  expect(factOf(t("offer:hire.when"))).toMatch(/18 Jun, 18:30/)
 })

@@ -1,3 +1,4 @@
+import { dateFormat, listFormat } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 import { weekdays } from "@doable/domain/provider/status"
 import type { Weekday } from "@doable/domain/provider/status"
@@ -154,7 +155,7 @@ function Facts({ provider }: Pick<ProviderCardProps, "provider">) {
 const dateOf = (day: Weekday) => new Date(Date.UTC(2026, 7, 3 + weekdays.indexOf(day)))
 
 function weekdayName(day: Weekday, locale: Locale, weekday: "short" | "long") {
-  const name = new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" }).format(dateOf(day))
+  const name = dateFormat(locale, { weekday, timeZone: "UTC" }).format(dateOf(day))
   return name.replace(/\.$/, "")
 }
 
@@ -162,7 +163,7 @@ function weekdayName(day: Weekday, locale: Locale, weekday: "short" | "long") {
 function WeekStrip({ days }: { days: readonly Weekday[] }) {
   const { t, locale } = useTranslation()
   if (days.length === 0) return <p className="text-14 text-ink-3">{t("provider:hoursByAgreement")}</p>
-  const spoken = new Intl.ListFormat(locale).format(days.map((day) => weekdayName(day, locale, "long")))
+  const spoken = listFormat(locale).format(days.map((day) => weekdayName(day, locale, "long")))
   return (
     <p role="img" aria-label={t("provider:worksOn", { days: spoken })} className="grid grid-cols-7 gap-1">
       {weekdays.map((day) => (

@@ -1,4 +1,5 @@
 // What a doer says in short: how much, how quickly. One place, so that cards, pages and previews say the same.
+import { numberFormat } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 import type { Translate } from "../i18n/use-translation.ts"
 import { priceText } from "../blocks/text/market-text.ts"
@@ -26,7 +27,7 @@ export function durationText(minutes: number, locale: Locale): string {
         ? [Math.round(minutes / 60), "hour"]
         : [Math.round(minutes / 1440), "day"]
   const unitDisplay = unit === "day" ? "long" : "short"
-  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay }).format(amount)
+  return numberFormat(locale, { style: "unit", unit, unitDisplay }).format(amount)
 }
 
 /** Languages by their codes: short enough for a card. */

@@ -1,3 +1,4 @@
+import { dateFormat } from "@doable/words/format"
 import { deviceOf } from "@doable/domain/account/device"
 import type { Locale } from "@doable/domain/locale"
 import { sendEmail } from "../../platform/mail/send-email.ts"
@@ -41,7 +42,7 @@ async function sendUnlock(world: EffectWorld, { email, locale, deliveryId, circu
 
 /** When, from which network, with what: enough to know whether it was oneself. */
 function inWords(locale: Locale, [at, address, agent]: Circumstances) {
-  const when = new Intl.DateTimeFormat(locale, {
+  const when = dateFormat(locale, {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "Europe/Chisinau",

@@ -45,7 +45,7 @@ test("its owner is warned before a task runs out, and told when it has", async (
   const expiresAt = new Date("2026-12-10T22:00:00Z")
   await aTask(world.db, ana.user, { expiresAt, warnAt: new Date("2026-12-09T22:00:00Z") })
   await runTaskTimers(world.db, new Date("2026-12-09T22:00:00Z"))
-  expect((await told(ana, "TaskExpiring"))?.message).toContain("until December 10")
+  expect((await told(ana, "TaskExpiring"))?.message).toContain("until 10 December")
   await runTaskTimers(world.db, expiresAt)
   expect((await told(ana, "TaskExpired"))?.message).toContain("reopen it within 60 days")
 })

@@ -1,24 +1,23 @@
+import { dateFormat } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 import { marketZone } from "@doable/domain/time/market-day"
 
 const day = { day: "numeric", month: "long", timeZone: marketZone } as const
 
-/** As everything new is written: the day first, and 24 hours. */
-const tagOf = (locale: Locale) => (locale === "en" ? "en-GB" : locale)
 const moment = { ...day, hour: "2-digit", minute: "2-digit" } as const
 
 /** "10 August at 15:00": a deadline to the minute. */
 export function dayAndTime(locale: Locale, at: string): string {
-  return new Intl.DateTimeFormat(tagOf(locale), moment).format(new Date(at))
+  return dateFormat(locale, moment).format(new Date(at))
 }
 
-/** "August 10": the last day before this moment, not the first after it. */
+/** "10 August": the last day before this moment, not the first after it. */
 export function lastDayBefore(locale: Locale, moment: string): string {
-  return new Intl.DateTimeFormat(locale, day).format(new Date(Date.parse(moment) - 1))
+  return dateFormat(locale, day).format(new Date(Date.parse(moment) - 1))
 }
 
-/** "August 10, 2028". Some languages put "year" behind it, with a dot: the sentence has a dot of its own. */
+/** "10 August 2028". Some languages put "year" behind it, with a dot: the sentence has a dot of its own. */
 export function dayAndYear(locale: Locale, moment: string): string {
-  const written = new Intl.DateTimeFormat(locale, { ...day, year: "numeric" }).format(new Date(moment))
+  const written = dateFormat(locale, { ...day, year: "numeric" }).format(new Date(moment))
   return written.replace(/\s\p{L}+\.$/u, "")
 }

@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat } from "@doable/words/format"
 import { defaultLocale, type Locale } from "@doable/domain/locale"
 import { dayOf, marketZone as timeZone } from "@doable/domain/time/market-day"
 import type { Money } from "@doable/domain/money/money"
@@ -7,23 +8,16 @@ import { moneyWords } from "./money-words.ts"
 const weekMs = 6 * 24 * 60 * 60 * 1000
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const
 
-/** English is written as in Britain, the day first, and with short months beside the hour. */
-const styleOf = (locale: Locale) =>
-  locale === defaultLocale
-    ? ({ tag: "en-GB", month: "short" } as const)
-    : ({ tag: locale, month: "long" } as const)
-
 function dayWords(locale: Locale, moment: Date): string {
-  const { tag } = styleOf(locale)
-  return new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone }).format(moment)
+  return dateFormat(locale, { day: "numeric", month: "long", timeZone }).format(moment)
 }
 
 function momentWords(locale: Locale, moment: Date): string {
-  const { tag, month } = styleOf(locale)
-  return new Intl.DateTimeFormat(tag, {
+  return dateFormat(locale, {
     weekday: "short",
     day: "numeric",
-    month,
+    // English has short months beside the hour.
+    month: locale === defaultLocale ? "short" : "long",
     hour: "2-digit",
     minute: "2-digit",
     timeZone,
@@ -74,6 +68,6 @@ export function ratingWords(
 ): string | null {
   if (count === 0) return null
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-  const average = new Intl.NumberFormat(locale, digits).format(sum / count)
+  const average = numberFormat(locale, digits).format(sum / count)
   return t("mail:offer.rating", { average, count })
 }

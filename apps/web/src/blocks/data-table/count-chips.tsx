@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { clsx } from "clsx"
 import { useEffect, useRef } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -19,7 +20,7 @@ interface CountChipsProps {
 /** The cuts of a list that are looked at most, with how many are in each; links, with or without scripts. */
 export function CountChips({ label, chips }: CountChipsProps) {
   const { locale } = useTranslation()
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   const strip = useRef<HTMLUListElement>(null)
   const current = chips.find(({ isCurrent }) => isCurrent)?.key
   // On a phone the chosen one is brought into the strip.

@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Pagination } from "../../ui/layout/pagination.tsx"
 import { TableLink } from "./table-link.tsx"
@@ -14,7 +15,7 @@ interface TablePagesProps {
 export function TablePages({ page, perPage, total, isMore }: TablePagesProps) {
   const { t, locale } = useTranslation()
   if (total === 0) return null
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   const [from, to] = [(page - 1) * perPage + 1, Math.min(page * perPage, total)]
   const shown = { from: number.format(from), to: number.format(to), total: number.format(total) }
   return (

@@ -1,3 +1,4 @@
+import { listFormat } from "@doable/words/format"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Card } from "../../ui/layout/card.tsx"
@@ -17,7 +18,7 @@ interface WiderNoteProps {
 /** Nothing was found; what was given up to find something is said, and taken over by one press. */
 export function WiderNote({ path, title, text, givenUp, radius, search }: WiderNoteProps) {
   const { t, locale } = useTranslation()
-  const without = new Intl.ListFormat(locale, { type: "conjunction" }).format(givenUp)
+  const without = listFormat(locale).format(givenUp)
   const parts = [
     radius ? t("list:wider.radius", { km: radius }) : null,
     without ? t("list:wider.without", { without }) : null,

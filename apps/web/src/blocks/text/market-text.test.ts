@@ -23,7 +23,7 @@ const budgets: [min: number, en: string, ru: string, ro: string][] = [
   [5, "5 lei", "5 леев", "5 lei"],
   [20, "20 lei", "20 леев", "20 de lei"],
   [101, "101 lei", "101 лей", "101 lei"],
-  [1240, "1,240 lei", "1 240 леев", "1 240 de lei"],
+  [1240, "1,240 lei", "1 240 леев", "1.240 de lei"],
   [850.5, "850.50 lei", "850,50 лея", "850,50 lei"],
 ]
 
@@ -37,7 +37,7 @@ describe("a budget", () => {
     expect(inAll((of) => budgetText(range, of))).toEqual([
       "300–4,000 lei",
       "300–4 000 леев",
-      "300–4 000 de lei",
+      "300–4.000 de lei",
     ])
   })
 
@@ -69,10 +69,10 @@ const days: [
   ["flexible", null, "Any day", "В любой день", "În orice zi"],
   ["on_date", "2026-06-12", "Today", "Сегодня", "Azi"],
   ["on_date", "2026-06-13", "Tomorrow", "Завтра", "Mâine"],
-  ["on_date", "2026-06-15", "Mon, Jun 15", "пн, 15 июня", "lun., 15 iun."],
+  ["on_date", "2026-06-15", "Mon 15 Jun", "пн, 15 июня", "lun., 15 iun."],
   ["before_date", "2026-06-12", "By tonight", "До конца дня", "Până diseară"],
   ["before_date", "2026-06-13", "By tomorrow", "До завтра", "Până mâine"],
-  ["before_date", "2026-06-19", "By Fri, Jun 19", "До пт, 19 июня", "Până vin., 19 iun."],
+  ["before_date", "2026-06-19", "By Fri 19 Jun", "До пт, 19 июня", "Până vin., 19 iun."],
 ]
 
 test.each(days)("%s %s reads “%s”, “%s” and “%s”", (kind, date, en, ru, ro) => {

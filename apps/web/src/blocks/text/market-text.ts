@@ -1,9 +1,11 @@
 // What a task says in short: how much, when, where. One place, so that cards, pages and previews say the same.
+import { dateFormat, numberFormat } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 import { addDays } from "@doable/domain/time/market-day"
 import type { BudgetKind, TimeWindow, TimingKind } from "@doable/domain/task/status"
 import type { Translate } from "../../i18n/use-translation.ts"
-import { moneyText, type Currency } from "../../ui/fields/money-text.ts"
+import { amountText } from "@doable/words/format"
+import type { Currency } from "../../ui/fields/money-text.ts"
 
 type Say = { t: Translate; locale: Locale }
 type Money = { amount: number; currency: Currency }
@@ -13,13 +15,13 @@ type Budget = { kind: BudgetKind | null; min: Money | null; max: Money | null }
 export function budgetText({ kind, min, max }: Budget, say: Say): string {
   if (kind === null) return "?"
   if (kind === "range" && min && max && max.amount > min.amount) {
-    return withUnit(`${moneyText(min.amount, say.locale)}–${moneyText(max.amount, say.locale)}`, max, say)
+    return withUnit(`${amountText(min.amount, say.locale)}–${amountText(max.amount, say.locale)}`, max, say)
   }
   return min ? priceText(min, say) : say.t("task:budget.open")
 }
 
 export function priceText(money: Money, say: Say): string {
-  return withUnit(moneyText(money.amount, say.locale), money, say)
+  return withUnit(amountText(money.amount, say.locale), money, say)
 }
 
 /** The unit agrees with the number as it is read: 2 лея, 5 леев. A sum with bani is read as many. */
@@ -33,7 +35,7 @@ interface Timing {
   date: string | null
 }
 
-/** "Sat, Jun 15", "By Fri, Jun 14", "Tomorrow", "Any day". `today` is the market's day. */
+/** "Sat 15 Jun", "By Fri 14 Jun", "Tomorrow", "Any day". `today` is the market's day. */
 export function dayText(timing: Timing | null, today: string, { t, locale }: Say): string {
   if (!timing || timing.kind === "flexible" || !timing.date) return t("task:when.flexible")
   const near = timing.date === today ? "today" : timing.date === addDays(today, 1) ? "tomorrow" : null
@@ -74,25 +76,19 @@ export function leafText(day: string, locale: Locale) {
   }
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** To make a format takes far longer than to use it, and a page draws many days. */
 function format(day: string, locale: Locale, options: Intl.DateTimeFormatOptions) {
-  const key = locale + JSON.stringify(options)
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" })
-  formats.set(key, known)
-  return known.format(new Date(`${day}T00:00:00Z`))
+  return dateFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`))
 }
 
 export function percentText(hundredths: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { style: "percent" }).format(hundredths / 100)
+  return numberFormat(locale, { style: "percent" }).format(hundredths / 100)
 }
 
 /** Below ten kilometres with one decimal, below one in words: places are rounded to about that anyway. */
 export function distanceText(km: number, { t, locale }: Say): string {
   if (km < 1) return t("task:distanceNear").replaceAll(" ", "\u00a0")
   const digits = km < 10 ? 1 : 0
-  const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(km)
+  const amount = numberFormat(locale, { maximumFractionDigits: digits }).format(km)
   return t("task:distance", { amount }).replaceAll(" ", "\u00a0")
 }
 

@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { percentText } from "../../blocks/text/market-text.ts"
@@ -34,7 +35,7 @@ function Record({ record }: { record: FaultRecord }) {
   const { t, locale } = useTranslation()
   const date = useDate()
   const { completionRate, doneCount, ownFaultCount, countedFaults, windowDays, limits, limitedUntil } = record
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   const limitText = (hours: number) =>
     hours % 24 === 0 ? daysText(hours / 24, locale) : hoursText(hours, locale)
   return (

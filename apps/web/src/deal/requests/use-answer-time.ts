@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { useState } from "react"
 import { changeAnswerHours } from "@doable/domain/deal/change/limits"
 import type { Locale } from "@doable/domain/locale"
@@ -9,7 +10,7 @@ type Kind = keyof typeof changeAnswerHours
 
 /** "72 hours". */
 export function answerTimeText(kind: Kind, locale: Locale): string {
-  const hours = new Intl.NumberFormat(locale, { style: "unit", unit: "hour", unitDisplay: "long" })
+  const hours = numberFormat(locale, { style: "unit", unit: "hour", unitDisplay: "long" })
   return hours.format(changeAnswerHours[kind])
 }
 

@@ -66,7 +66,7 @@ test("one that waits says its place in the queue and by when we look", async () 
   const waiting = anApplication({ status: "submitted", submittedAt: "2026-02-02T09:00:00.000Z" })
   const { t } = await open(applications([waiting], { queuePlace: 3, targetAt: "2026-02-04T09:00:00.000Z" }))
   expect(screen.getByText(t("provider-application:status.submitted"))).toBeDefined()
-  expect(screen.getByText(/February 4, 2026/).textContent).toContain("3")
+  expect(screen.getByText(/4 February 2026/).textContent).toContain("3")
   expect(screen.queryByText(t("provider-application:form.send"))).toBeNull()
 })
 
@@ -111,7 +111,7 @@ test("a verified doer reads until when, sees the documents and when they go, and
   const { t } = await open(applications([approved]), { "provider.getMy": aProvider({ level: "verified" }) })
   expect(screen.getByText(t("provider-application:status.approved"))).toBeDefined()
   expect(hrefOf("passport.png")).toBe("/passport")
-  expect(screen.getByText(/Mar 5, 2026|March 5, 2026|5 Mar 2026/)).toBeDefined()
+  expect(screen.getByText(/5 Mar(ch)? 2026/)).toBeDefined()
   expect(screen.queryByText(t("provider-application:start.again"))).toBeNull()
 })
 

@@ -13,8 +13,8 @@ test.each<[ActionKind, number | null, string | null, boolean]>([
   ["answer_invite", 0.4 * hour, "dashboard:due.left 24 minutes", true],
   ["write_review", 0, "dashboard:due.over", true],
   ["answer_question", null, null, false],
-  ["start_work", 30 * hour, "dashboard:due.planned Tue, Nov 17, 6:00 PM", false],
-  ["make_changes", -hour, "dashboard:due.was Mon, Nov 16, 11:00 AM", true],
+  ["start_work", 30 * hour, "dashboard:due.planned Tue 17 Nov, 18:00", false],
+  ["make_changes", -hour, "dashboard:due.was Mon 16 Nov, 11:00", true],
 ])("%s with %s ms left says %s", (kind, left, text, isPressing) => {
   const dueAt = left === null ? null : new Date(now + left).toISOString()
   const expected = text === null ? null : { text: text, isPressing }

@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { appointedKinds } from "@doable/domain/dashboard/actions"
 import type { Locale } from "@doable/domain/locale"
 import { timeLeft } from "../../i18n/time-left.ts"
@@ -30,6 +31,6 @@ export function dueText(
   }
   if (left <= 0) return { text: t("dashboard:due.over"), isPressing }
   const [count, unit] = timeLeft(left)
-  const span = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count)
+  const span = numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count)
   return { text: t("dashboard:due.left", { left: span }), isPressing }
 }

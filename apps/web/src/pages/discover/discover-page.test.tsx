@@ -60,7 +60,7 @@ test("the day can be taken from a calendar", async () => {
   const { user, t, address } = await open("/providers/discover?category=plumbing&date=2099-07-14")
   await user.click(await screen.findByRole("button", { name: t("fields:openCalendar") }))
   const calendar = within(await screen.findByRole("dialog"))
-  await user.click(calendar.getByRole("button", { name: /July 15, 2099/ }))
+  await user.click(calendar.getByRole("button", { name: /15 July 2099/ }))
   await user.click(screen.getByRole("button", { name: t("provider-discover:find") }))
   await waitFor(() => expect(address()).toContain("date=2099-07-15"))
 })

@@ -7,7 +7,7 @@ import { renderPage, type Rendered } from "../../../test/render.tsx"
 import { aDesk } from "../../../test/task-desk.ts"
 import { bar, choose, controlOf, placeOf, toldAt, write } from "../../../test/task-fields.ts"
 import { locales, type Locale } from "@doable/domain/locale"
-import { moneyText } from "../../ui/fields/money-text.ts"
+import { amountText } from "@doable/words/format"
 
 const at = `/tasks/${taskId}/edit`
 const as = aPerson()
@@ -88,7 +88,7 @@ test.each(locales)(
       "answers.areaM2": ["12 m2", t("task-create:problem.answer_invalid")],
       description: ["Soon.", t("task-create:problem.description_too_short", { min: 30, count: 30 })],
       address: ["s".repeat(301), t("task-create:problem.address_too_long", { max: 300, count: 300 })],
-      budgetMin: ["1e5", t("fields:amountUnclear", { example: moneyText(124_050, locale) })],
+      budgetMin: ["1e5", t("fields:amountUnclear", { example: amountText(124_050, locale) })],
       budgetMax: ["", t("task-create:problem.amount_required")],
       offerCap: ["21", t("task-create:problem.offer_cap_out_of_range", { min: 3, max: 20 })],
     }

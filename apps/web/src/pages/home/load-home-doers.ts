@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import type { CategorySlug } from "@doable/domain/category/slugs"
 import type { ProviderCardData } from "../../session/answers/provider-answers.ts"
 import type { RouterContext } from "../../session/router-context.ts"
@@ -20,7 +21,7 @@ export interface HomeDoer extends Pick<
 export async function loadHomeDoers({ api: connect, i18n }: RouterContext): Promise<HomeDoer[]> {
   try {
     const api = await connect()
-    const { format } = new Intl.NumberFormat(i18n.locale, {
+    const { format } = numberFormat(i18n.locale, {
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,
     })

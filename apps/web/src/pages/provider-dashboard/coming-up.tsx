@@ -1,3 +1,4 @@
+import { dateFormat } from "@doable/words/format"
 import { Link } from "@tanstack/react-router"
 import { marketTimeZone as timeZone } from "../../i18n/dates.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -49,7 +50,7 @@ function Row({ job }: { job: Job }) {
   const { t, locale } = say
   const at = new Date(job.scheduledAt)
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at)
+    dateFormat(locale, { ...options, timeZone }).format(at)
   const hour = locale === "en" ? "numeric" : "2-digit"
   const where = job.place?.name[locale]
   const facts = [part({ hour, minute: "2-digit" }), where, priceText(job.price, say)].filter(Boolean)

@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { Link, useRouter } from "@tanstack/react-router"
 import { CircleCheck, Hammer } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -176,7 +177,7 @@ function OfferFunnel({ data: { funnel, period } }: { data: DashboardData }) {
                   </svg>
                 </dd>
                 <dd className="text-right font-semibold tabular-nums">
-                  {new Intl.NumberFormat(locale).format(funnel[step])}
+                  {numberFormat(locale).format(funnel[step])}
                 </dd>
               </div>
             ))}

@@ -1,7 +1,9 @@
+import { dateFormat } from "@doable/words/format"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { priceText } from "../../blocks/text/market-text.ts"
 import { Disclosure } from "../../ui/layout/disclosure.tsx"
-import { moneyText, type Currency } from "../../ui/fields/money-text.ts"
+import { amountText } from "@doable/words/format"
+import type { Currency } from "../../ui/fields/money-text.ts"
 import { BarChart, ChartKey, ChartScale, usualKey } from "./bar-chart.tsx"
 import { chartScale, usualDay } from "./chart-scale.ts"
 
@@ -34,7 +36,7 @@ export function IncomeChart({ months, currency }: IncomeChartProps) {
   )
   const price = (whole: number) => priceText({ amount: Math.round(whole) * 100, currency }, say)
   const name = (month: string, style: "short" | "long") =>
-    new Intl.DateTimeFormat(locale, {
+    dateFormat(locale, {
       month: style,
       ...(style === "long" && { year: "numeric" }),
       timeZone: "UTC",
@@ -59,7 +61,7 @@ export function IncomeChart({ months, currency }: IncomeChartProps) {
         )}
       </p>
       <div className="mt-3 flex gap-2.5">
-        <ChartScale lines={lines.map((line) => moneyText(line * 100, locale))} />
+        <ChartScale lines={lines.map((line) => amountText(line * 100, locale))} />
         <div className="min-w-0 flex-1">
           <BarChart values={values} top={top} lines={lines} usual={usual} label={label} />
           <div aria-hidden="true" className="mt-2 grid auto-cols-fr grid-flow-col text-12 text-ink-3">

@@ -1,4 +1,5 @@
 // How the doer's numbers are written, and what is said of them beside what they were.
+import { numberFormat } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 import { countedMetrics, type MetricKey } from "@doable/domain/provider/metrics"
 import type { Translate } from "../../i18n/use-translation.ts"
@@ -11,10 +12,10 @@ type Metric = DashboardData["metrics"][number]
 export function metricText(key: MetricKey, value: number, locale: Locale): string {
   if (key === "reply") return durationText(value, locale)
   if (key === "win_rate" || key === "completion")
-    return new Intl.NumberFormat(locale, { style: "percent" }).format(value)
+    return numberFormat(locale, { style: "percent" }).format(value)
   const digits = key === "rating" ? 1 : 0
   const exact = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return new Intl.NumberFormat(locale, exact).format(value)
+  return numberFormat(locale, exact).format(value)
 }
 
 /** "3 more than in the time before", "90% in the time before", "4.8 30 days ago"; null where nothing was before. */

@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { recommendWeights, type RecommendPart } from "@doable/domain/provider/ranking"
@@ -17,7 +18,7 @@ const points = { phone: 50 * recommendWeights.verified, verification: 100 * reco
 export function RankHints({ data: { rankHints, completeness } }: { data: DashboardData }) {
   const { t, locale } = useTranslation()
   const worth = (count: number) =>
-    t("provider-dashboard:rank.points", { value: new Intl.NumberFormat(locale).format(count) })
+    t("provider-dashboard:rank.points", { value: numberFormat(locale).format(count) })
   return (
     <Card className="p-6">
       <h2 className="display text-d22">{t("provider-dashboard:rank.title")}</h2>

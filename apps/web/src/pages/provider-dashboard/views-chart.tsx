@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { Disclosure } from "../../ui/layout/disclosure.tsx"
@@ -34,7 +35,7 @@ export function ViewsChart({ views }: { views: Days }) {
           <ChartKey className="bg-brand">{t("provider-dashboard:chart.day")}</ChartKey>
           <ChartKey className="bg-cta">{t("provider-dashboard:chart.today")}</ChartKey>
           <ChartKey className={usualKey}>
-            {t("provider-dashboard:chart.usual", { value: new Intl.NumberFormat(locale).format(usual) })}
+            {t("provider-dashboard:chart.usual", { value: numberFormat(locale).format(usual) })}
           </ChartKey>
         </span>
       </figcaption>

@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { Link } from "@tanstack/react-router"
 import { ClipboardList } from "lucide-react"
 import type { ReactNode } from "react"
@@ -89,7 +90,7 @@ function Column({ title, total, children }: { title: string; total: number; chil
     <div className="min-w-0 rounded-panel bg-wall-2 p-3">
       <h4 className="mb-2 flex items-center justify-between gap-2 px-1 text-14 font-semibold">
         {title}
-        <span className="text-ink-2 tabular-nums">{new Intl.NumberFormat(locale).format(total)}</span>
+        <span className="text-ink-2 tabular-nums">{numberFormat(locale).format(total)}</span>
       </h4>
       <ul className="grid gap-2">{children}</ul>
     </div>

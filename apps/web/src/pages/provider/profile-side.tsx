@@ -1,3 +1,4 @@
+import { listFormat } from "@doable/words/format"
 import { clsx } from "clsx"
 import { MapPin, Wifi } from "lucide-react"
 import { ShareButton } from "../../blocks/share-button.tsx"
@@ -39,7 +40,7 @@ export function ProfileSide({ data }: { data: ProfileData }) {
       <ProfileArea provider={provider} />
       <Card className="px-5 py-4.5">
         <h2 className="display text-d18">{t("provider-profile:languages")}</h2>
-        <p className="mt-0.5">{new Intl.ListFormat(locale).format(spoken)}</p>
+        <p className="mt-0.5">{listFormat(locale).format(spoken)}</p>
         <p className="mt-3 text-14 text-ink-2">
           {t(`provider-profile:kind.${provider.kind}`)}
           {" · "}

@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { Star } from "lucide-react"
 import type { ReactNode } from "react"
 import { assignmentsForRate } from "@doable/domain/provider/limits"
@@ -10,9 +11,9 @@ import { durationText } from "../../provider/provider-words.ts"
 export function ProfileStats({ provider: { stats } }: { provider: ProviderData }) {
   const { t, locale } = useTranslation()
   const { ratingAvg, ratingCount, completedCount, completionRate, repeatCustomers, medianReplyMin } = stats
-  const number = new Intl.NumberFormat(locale)
-  const rating = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const percent = new Intl.NumberFormat(locale, { style: "percent" })
+  const number = numberFormat(locale)
+  const rating = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const percent = numberFormat(locale, { style: "percent" })
   return (
     <div className="border-b border-line-2 pt-5 pb-3 lg:pt-6">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10">

@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { clsx } from "clsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import type { ReviewList } from "../../session/answers/review-answers.ts"
@@ -17,7 +18,7 @@ const row = "grid grid-cols-[14px_minmax(0,1fr)_36px] items-center gap-2.5 text-
 export function ReviewSummary({ providerId, search, summary }: ReviewSummaryProps) {
   const { t, locale } = useTranslation()
   const { avg, count, histogram, sub } = summary
-  const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const figure = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
     <div role="group" aria-label={t("provider-profile:reviews.summary")}>
       <div className="mb-3 flex items-center gap-3">

@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 import type { Translate } from "../../i18n/use-translation.ts"
 import type { ActiveFilter } from "../../blocks/list-page/active-chips.tsx"
@@ -20,7 +21,7 @@ export function activeFilters(
   const place =
     names.place && radius ? t("list:placeWithin", { place: names.place, km: radius }) : names.place
   const amount = price && priceText({ amount: price * 100, currency }, { t, locale })
-  const figure = rating && new Intl.NumberFormat(locale).format(rating)
+  const figure = rating && numberFormat(locale).format(rating)
   const filters: [key: string, label: string | number | null | undefined, change: Partial<ProviderSearch>][] =
     [
       ["category", search.category && names.category, { category: undefined }],

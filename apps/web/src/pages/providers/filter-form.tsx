@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { locales } from "@doable/domain/locale"
 import { providerKinds } from "@doable/domain/provider/status"
 import { addDays } from "@doable/domain/time/market-day"
@@ -45,7 +46,7 @@ export function FilterForm({ id, search, placeName, today, onSearch, isAlone = f
   const has = (name: string, value: string) => values[name]?.includes(value) ?? false
   const first = (name: string) => values[name]?.[0] ?? ""
   const days = Array.from({ length: leafDays }, (_, ahead) => addDays(today, ahead))
-  const figure = new Intl.NumberFormat(locale)
+  const figure = numberFormat(locale)
   return (
     <form
       ref={form}

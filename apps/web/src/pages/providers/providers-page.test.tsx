@@ -70,7 +70,7 @@ const wishes: Wish[] = [
     "a day",
     ({ user }) => user.click(leaf("2026-06-14")),
     "?day=2026-06-14",
-    "works on Sun, Jun 14",
+    "works on Sun 14 Jun",
     { availableOn: "2026-06-14" },
   ],
   [

@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import type { ReactNode } from "react"
 import type { CategoryQuestion } from "@doable/domain/category/category"
 import type { Answer } from "@doable/domain/task/input"
@@ -22,7 +23,7 @@ export function AnswerList({ task, questions, show = hidden, children }: AnswerL
   const words = ({ type, options = [] }: CategoryQuestion, answer: Answer): string => {
     const labelOf = (value: string) => options.find((one) => one.value === value)?.label[locale] ?? value
     if (type === "bool") return t(answer === true ? "taskPage:yes" : "taskPage:no")
-    if (typeof answer === "number") return new Intl.NumberFormat(locale).format(answer)
+    if (typeof answer === "number") return numberFormat(locale).format(answer)
     return Array.isArray(answer) ? answer.map(labelOf).join(", ") : labelOf(String(answer))
   }
   return (

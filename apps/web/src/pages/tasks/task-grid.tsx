@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { matchWeights } from "@doable/domain/task/ranking"
 import { WhyNote } from "../../blocks/list-page/why-note.tsx"
 import { SaveHeart } from "../../favourite/save-heart.tsx"
@@ -52,7 +53,7 @@ export function TaskGridSkeleton() {
 /** The reasons for a task's place in the order. */
 function WhyHere({ task: { title, why } }: { task: Pick<TaskCardData, "title" | "why"> }) {
   const { t, locale } = useTranslation()
-  const percent = new Intl.NumberFormat(locale, { style: "percent" })
+  const percent = numberFormat(locale, { style: "percent" })
   return (
     <WhyNote
       question={t("task:why.button")}

@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import clsx from "clsx"
 import { Star } from "lucide-react"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -14,9 +15,7 @@ type RatingProps = {
 
 export function Rating({ value, count, compact, className }: RatingProps) {
   const { t, locale } = useTranslation()
-  const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    value,
-  )
+  const figure = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
   const name =
     count === undefined ? t("fields:ratingOf", { figure }) : t("fields:ratingOfReviews", { figure, count })
 
@@ -32,9 +31,7 @@ export function Rating({ value, count, compact, className }: RatingProps) {
           )}
         </span>
         <span className="font-semibold text-ink">{figure}</span>
-        {count !== undefined && (
-          <span className="text-ink-2">({new Intl.NumberFormat(locale).format(count)})</span>
-        )}
+        {count !== undefined && <span className="text-ink-2">({numberFormat(locale).format(count)})</span>}
       </span>
     </span>
   )

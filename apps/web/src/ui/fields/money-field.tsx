@@ -2,7 +2,8 @@ import clsx from "clsx"
 import { useId, useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { FieldError } from "./field.tsx"
-import { moneyText, readMoney, type Currency } from "./money-text.ts"
+import { amountText } from "@doable/words/format"
+import { readMoney, type Currency } from "./money-text.ts"
 import { TextField, type TextFieldProps } from "./text-field.tsx"
 
 type MoneyFieldProps = Omit<
@@ -27,7 +28,7 @@ export function MoneyField({ value, onValueChange, currency, name, onBlur, ...pr
   const typed = draft !== null && readMoney(draft) === value ? draft : null
   const isUnreadable = typed !== null && typed.trim() !== "" && value === null
   const hasProblem = isUnreadable && isLeft
-  const shown = value === null ? "" : moneyText(value, locale)
+  const shown = value === null ? "" : amountText(value, locale)
 
   return (
     <>
@@ -59,7 +60,7 @@ export function MoneyField({ value, onValueChange, currency, name, onBlur, ...pr
       <div aria-live="polite" data-problem={hasProblem ? "" : undefined}>
         {hasProblem && (
           <FieldError id={problemId}>
-            {t("fields:amountUnclear", { example: moneyText(124_050, locale) })}
+            {t("fields:amountUnclear", { example: amountText(124_050, locale) })}
           </FieldError>
         )}
       </div>

@@ -1,17 +1,6 @@
 // Money is whole minor units (bani, cents) inside and the reader's own grouping outside.
-import type { Locale } from "@doable/domain/locale"
 
 export type Currency = "MDL" | "RON" | "EUR"
-
-const group = { en: ",", ru: "\u202f", ro: "\u202f" }
-const decimal = { en: ".", ru: ",", ro: "," }
-
-/** 124050 is "1,240.50" in English, "1 240,50" in Russian and Romanian; whole sums show no decimals. */
-export function moneyText(minor: number, locale: Locale): string {
-  const whole = String(Math.floor(minor / 100)).replace(/\B(?=(\d{3})+$)/g, group[locale])
-  const cents = minor % 100
-  return cents === 0 ? whole : whole + decimal[locale] + String(cents).padStart(2, "0")
-}
 
 /** Minor units, or null when the text is no amount. Reads 1240, 1 240,50, 1,240.50 and 1.240,5 alike. */
 export function readMoney(text: string): number | null {

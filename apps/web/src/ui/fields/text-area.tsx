@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import clsx from "clsx"
 import { useEffect, useId, useRef, useState, type ComponentProps, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -55,7 +56,7 @@ type CounterProps = { id: string; length: number; limit: number; isBeside: boole
 
 function Counter({ id, length, limit, isBeside }: CounterProps) {
   const { t, locale } = useTranslation()
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   const left = limit - length
   const amount = { count: Math.abs(left), number: number.format(Math.abs(left)) }
   const words = left < 0 ? t("fields:charactersOver", amount) : t("fields:charactersLeft", amount)

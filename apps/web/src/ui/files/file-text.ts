@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 
 const units = [
@@ -9,7 +10,7 @@ const units = [
 /** "1.4 MB", "1,4 МБ". Decimal units, as file managers show them. */
 export function fileSizeText(bytes: number, locale: Locale): string {
   const [unit, length] = units.find(([, size]) => bytes >= size) ?? units[2]
-  const number = new Intl.NumberFormat(locale, {
+  const number = numberFormat(locale, {
     style: "unit",
     unit,
     unitDisplay: "short",

@@ -1,3 +1,4 @@
+import { dateFormat } from "@doable/words/format"
 import clsx from "clsx"
 import type { KeyboardEvent, Ref } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -67,7 +68,7 @@ export function CalendarGrid({ ref, labelId, weeks, month, onKeyDown, ...props }
 function Weekday({ date }: { date: PlainDate }) {
   const { locale } = useTranslation()
   const name = (weekday: "short" | "long") =>
-    new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" }).format(toUtc(date))
+    dateFormat(locale, { weekday, timeZone: "UTC" }).format(toUtc(date))
   return (
     <div role="columnheader" className="grid h-7 place-items-center text-12 text-ink-3">
       {/* Two letters suffice in all three languages: su, вс, du. */}

@@ -1,4 +1,5 @@
 // Dates as people write them: shown in the reader's language, read in any usual form.
+import { dateFormat } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 import { plainDate, toUtc, type PlainDate } from "./calendar-dates.ts"
 import { normalizeText } from "../data/normalize-text.ts"
@@ -17,7 +18,7 @@ export function monthText(date: PlainDate, locale: Locale): string {
 
 /** The Russian «г.» after the year is left out: the field is narrow and the year is plain. */
 function format(locale: Locale, options: Intl.DateTimeFormatOptions, date: PlainDate): string {
-  const text = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(toUtc(date))
+  const text = dateFormat(locale, { ...options, timeZone: "UTC" }).format(toUtc(date))
   return text.replace(/\sг\.$/, "")
 }
 
@@ -33,7 +34,7 @@ export function readDate(text: string, locale: Locale, today: PlainDate): PlainD
 
   const named = words.findIndex((word) => !/^\d+$/.test(word))
   if (named > 1) return null
-  const isMonthFirst = named === 0 || (named === -1 && locale === "en" && text.includes("/"))
+  const isMonthFirst = named === 0
   const [day, month] = isMonthFirst ? [words[1], words[0]] : [words[0], words[1]]
   return inOrder(named === -1 ? month : monthNumber(month ?? "", locale), day, words[2], today)
 }
@@ -58,22 +59,22 @@ function inOrder(month: Part, day: Part, year: Part, today: PlainDate): PlainDat
 /** The number of a month by three or more of its first letters, in the reader's language or in English. */
 function monthNumber(word: string, locale: Locale): string | undefined {
   if (word.length < 3) return undefined
-  for (const language of [locale, "en"]) {
+  for (const language of [locale, "en"] as const) {
     const index = monthNames(language).findIndex((names) => names.some((name) => name.startsWith(word)))
     if (index >= 0) return String(index + 1)
   }
   return undefined
 }
 
-const monthNamesKnown = new Map<string, string[][]>()
+const monthNamesKnown = new Map<Locale, string[][]>()
 
 /** Both forms of each name, because Russian says «июнь» alone and «14 июня» with a day. */
-function monthNames(language: string): string[][] {
+function monthNames(language: Locale): string[][] {
   const known = monthNamesKnown.get(language)
   if (known) return known
-  const alone = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" })
-  const withDay = new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" })
-  const short = new Intl.DateTimeFormat(language, { day: "numeric", month: "short", timeZone: "UTC" })
+  const alone = dateFormat(language, { month: "long", timeZone: "UTC" })
+  const withDay = dateFormat(language, { day: "numeric", month: "long", timeZone: "UTC" })
+  const short = dateFormat(language, { day: "numeric", month: "short", timeZone: "UTC" })
   const names = Array.from({ length: 12 }, (_, index) => {
     const date = new Date(Date.UTC(2026, index, 1))
     const partOf = (formatter: Intl.DateTimeFormat) =>

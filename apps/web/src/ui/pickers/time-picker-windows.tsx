@@ -7,13 +7,13 @@ export type TimeWindow = keyof typeof timeWindows
 
 /** A part of the day by the height of the sun. */
 export function TimeWindows(props: Omit<ChoiceProps<TimeWindow>, "options">) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const options = (Object.keys(timeWindows) as TimeWindow[]).map((window) => {
     const hours = timeWindows[window]
     return {
       value: window,
       label: t(`fields:timeWindow.${window}`),
-      hint: hours ? hoursText(hours[0], hours[1], locale) : t("fields:timeWindowAny"),
+      hint: hours ? hoursText(hours[0], hours[1]) : t("fields:timeWindowAny"),
       picture: <Sun window={window} />,
     }
   })

@@ -6,24 +6,15 @@ test("times go in quarter hours from first to last", () => {
   expect(timesBetween("00:00", "23:45", 15)).toHaveLength(96)
 })
 
-test("each language has its own clock", () => {
-  expect(timeText("18:30", "en").replace(/\s/g, " ")).toBe("6:30 PM")
-  expect(timeText("18:30", "ru")).toBe("18:30")
-  expect(timeText("18:30", "ro")).toBe("18:30")
-  expect(timeText("09:45", "ro")).toBe("09:45")
+test.each(["en", "ru", "ro"] as const)("the clock has 24 hours in %s", (locale) => {
+  expect(timeText("18:30", locale)).toBe("18:30")
+  expect(timeText("09:45", locale)).toBe("09:45")
+  expect(timeText("00:00", locale)).toBe("00:00")
 })
 
-test.each([
-  ["en", ["8 AM–12 PM", "12–5 PM", "5–9 PM"]],
-  ["ru", ["8–12", "12–17", "17–21"]],
-  ["ro", ["8–12", "12–17", "17–21"]],
-] as const)("the parts of a day are short in %s", (locale, texts) => {
-  const parts = [
-    ["08:00", "12:00"],
-    ["12:00", "17:00"],
-    ["17:00", "21:00"],
-  ] as const
-  expect(parts.map(([from, to]) => hoursText(from, to, locale).replaceAll("\u00a0", " "))).toEqual(texts)
+test("the parts of a day are short", () => {
+  expect(hoursText("08:00", "12:00")).toBe("8–12")
+  expect(hoursText("17:00", "21:00")).toBe("17–21")
 })
 
 describe("a typed time", () => {

@@ -1,4 +1,5 @@
 // Times of day as "18:30": minutes of the day inside, the reader's own clock outside.
+import { dateFormat } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 
 export type PlainTime = string
@@ -26,25 +27,14 @@ export function timesBetween(first: PlainTime, last: PlainTime, stepMinutes: num
   return times
 }
 
-const formats = new Map<Locale, Intl.DateTimeFormat>()
-
-/** To make a format takes far longer than to use it, and a list of times has a hundred of them. */
 export function timeText(time: PlainTime, locale: Locale): string {
   const date = new Date(Date.UTC(2026, 0, 1, 0, minutesOf(time)))
-  const known =
-    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" })
-  formats.set(locale, known)
-  return known.format(date)
+  return dateFormat(locale, { timeStyle: "short", timeZone: "UTC" }).format(date)
 }
 
-/** Whole hours, short enough for a tile: "8–12", "8 AM–12 PM", "5–9 PM". */
-export function hoursText(from: PlainTime, to: PlainTime, locale: Locale): string {
-  const [first, last] = [minutesOf(from) / 60, minutesOf(to) / 60]
-  if (locale !== "en") return `${first}–${last}`
-  const half = (hour: number) => (hour < 12 ? "AM" : "PM")
-  const onClock = (hour: number) => hour % 12 || 12
-  const firstHalf = half(first) === half(last) ? "" : `\u00a0${half(first)}`
-  return `${onClock(first)}${firstHalf}–${onClock(last)}\u00a0${half(last)}`
+/** Whole hours, short enough for a tile: "8–12". */
+export function hoursText(from: PlainTime, to: PlainTime): string {
+  return `${minutesOf(from) / 60}–${minutesOf(to) / 60}`
 }
 
 /** Reads 18:30, 18.30, 1830, 18, 6:30 pm and 6pm. */

@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { useState, type KeyboardEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { readNumber, toStep } from "./slider-scale.ts"
@@ -20,7 +21,7 @@ type SliderNumberProps = {
 export function SliderNumber({ value, onValueChange, min, max, step, unit, ...props }: SliderNumberProps) {
   const { locale } = useTranslation()
   const [draft, setDraft] = useState<string | null>(null)
-  const shown = new Intl.NumberFormat(locale).format(value)
+  const shown = numberFormat(locale).format(value)
 
   const take = () => {
     if (draft === null) return

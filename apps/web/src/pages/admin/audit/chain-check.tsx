@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { useMutation } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { CircleCheck, Link2, TriangleAlert } from "lucide-react"
@@ -46,7 +47,7 @@ export function ChainCheckButton({ check: { isPending, start } }: { check: Chain
 
 export function ChainCheckResult({ check: { isPending, found, share } }: { check: ChainCheck }) {
   const { t, locale } = useTranslation()
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   return (
     <>
       {share === null ? null : (

@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { missingLanguages } from "@doable/domain/category/rules"
 import { clsx } from "clsx"
 import { BadgeCheck, GripVertical, Languages, Merge } from "lucide-react"
@@ -222,7 +223,7 @@ function hasNotes({ merging, requiresVerification, description }: CategoryRow): 
 
 function Use({ row: { openTasks, doers } }: { row: CategoryRow }) {
   const { t, locale } = useTranslation()
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   return (
     <span className="whitespace-nowrap">
       <span aria-hidden="true">

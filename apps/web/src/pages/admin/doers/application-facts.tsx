@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { Link } from "@tanstack/react-router"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -12,7 +13,7 @@ export function ApplicationFacts({ application, now }: { application: Applicatio
   const { t, locale } = useTranslation()
   const date = useDate()
   const { profile, licences, categories } = application
-  const number = (value: number) => new Intl.NumberFormat(locale).format(value)
+  const number = (value: number) => numberFormat(locale).format(value)
   return (
     <section>
       <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-2">

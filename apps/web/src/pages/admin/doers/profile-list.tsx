@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { shortestSearch } from "@doable/domain/text/search"
 import { adminProviderStates, verificationLevels } from "@doable/domain/provider/status"
 import { Link, useRouter } from "@tanstack/react-router"
@@ -84,7 +85,7 @@ export function ProfileList({ search, list, counts }: ProfileListProps) {
 function ProfileTable({ rows }: { rows: Profile[] }) {
   const { t, locale } = useTranslation()
   const date = useDate()
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const number = numberFormat(locale, { maximumFractionDigits: 1 })
   const columns: Column<Profile>[] = [
     {
       label: t("admin-doers:columns.doer"),

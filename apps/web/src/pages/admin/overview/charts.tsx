@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import type { ReactNode } from "react"
 import { useDate } from "../../../i18n/use-date.ts"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -13,7 +14,7 @@ const [width, height, foot] = [600, 180, 4]
 export function TasksPerDay({ market: { days } }: { market: Market }) {
   const { t, locale } = useTranslation()
   const date = useDate()
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   const most = Math.max(1, ...days.flatMap(({ posted, completed }) => [posted, completed]))
   const slot = width / days.length
   const bar = Math.max(1.5, slot * 0.38)
@@ -81,7 +82,7 @@ const barNames = ["m10", "m30", "m60", "h3", "h12", "h24", "later"] as const
 
 export function FirstOffers({ market: { firstOffer, measured } }: { market: Market }) {
   const { t, locale } = useTranslation()
-  const percent = new Intl.NumberFormat(locale, { style: "percent" })
+  const percent = numberFormat(locale, { style: "percent" })
   const bars = [
     ...barNames.map((name, index) => ({
       name: t(`admin-overview:bars.${name}`),

@@ -1,23 +1,25 @@
+import type { Locale } from "@doable/domain/locale"
+import { numberFormat } from "@doable/words/format"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Card } from "../../../ui/layout/card.tsx"
 import type { OverviewData } from "./load-overview.ts"
 
 /** Up to two hours in minutes, up to two days in hours, then in days. */
-function timeText(minutes: number, locale: string): string {
+function timeText(minutes: number, locale: Locale): string {
   const [size, unit] =
     minutes < 120
       ? ([1, "minute"] as const)
       : minutes < 2 * 24 * 60
         ? ([60, "hour"] as const)
         : ([24 * 60, "day"] as const)
-  const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" })
+  const format = numberFormat(locale, { style: "unit", unit, unitDisplay: "short" })
   return format.format(Math.round(minutes / size))
 }
 
 /** A share of nothing is no figure. */
 export function Figures({ market }: { market: OverviewData["overview"]["market"] }) {
   const { t, locale } = useTranslation()
-  const percent = new Intl.NumberFormat(locale, { style: "percent" })
+  const percent = numberFormat(locale, { style: "percent" })
   const share = (part: number, whole: number) => (whole === 0 ? null : percent.format(part / whole))
   const { measured, hired, ended, completed, cancelled, disputes } = market
   const calledOff = cancelled.owner + cancelled.doer + cancelled.nobody

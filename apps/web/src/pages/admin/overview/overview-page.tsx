@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { Link } from "@tanstack/react-router"
 import { clsx } from "clsx"
 import { TableLink } from "../../../blocks/data-table/table-link.tsx"
@@ -109,7 +110,7 @@ function NewestLog({ log }: { log: Overview["log"] }) {
 
 function Machine({ overview }: { overview: Overview }) {
   const { t, locale } = useTranslation()
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   const rows = [
     [t("admin:users"), overview.users],
     [t("admin:newUsers"), overview.newUsers],
@@ -139,7 +140,7 @@ function Machine({ overview }: { overview: Overview }) {
 /** Which articles leave people without an answer. */
 function ArticleVotes({ votes }: { votes: OverviewData["overview"]["help"] }) {
   const { t, locale } = useTranslation()
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   return (
     <Card className="p-5 xl:col-span-2">
       <h2 className="display text-d22">{t("admin-overview:help.title")}</h2>

@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { ChevronRight } from "lucide-react"
 import { useState } from "react"
 import { useDate } from "../../../i18n/use-date.ts"
@@ -51,7 +52,7 @@ export function UserTable({ rows, search, now }: UserTableProps) {
 function useColumns(search: UserSearch, now: string): Column<ListedUser>[] {
   const { t, locale } = useTranslation()
   const date = useDate()
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   const isOldest = search.sort === "oldest"
   return [
     { label: t("admin-users:user"), leads: true, renderCell: (row) => <UserCell row={row} /> },

@@ -9,7 +9,8 @@ import { OutgoingBubble } from "../composer/outgoing-bubble.tsx"
 import type { Outgoing, OutgoingStore } from "../composer/outgoing.ts"
 import { useStay } from "../composer/use-stay.ts"
 import { firstNameOf, nameOf } from "../../../conversation/person-name.ts"
-import { dayOf, dayText } from "../../../conversation/times.ts"
+import { dayOf } from "@doable/domain/time/market-day"
+import { dayText } from "../../../conversation/times.ts"
 import { EarlierMessages } from "./earlier-messages.tsx"
 import { MessageBubble } from "./message-bubble.tsx"
 import { SystemLine } from "./system-line.tsx"
@@ -58,7 +59,8 @@ export function MessageLog({ thread, outgoing, store, now }: MessageLogProps) {
           )}
           {messages.map((message, index) => (
             <Fragment key={message.id}>
-              {dayOf(message.createdAt) !== dayOf(messages[index - 1]?.createdAt ?? 0) && (
+              {dayOf(new Date(message.createdAt)) !==
+                dayOf(new Date(messages[index - 1]?.createdAt ?? 0)) && (
                 <p className="py-1 text-center text-13 text-ink-2">{dayText(message.createdAt, now, say)}</p>
               )}
               {message.system ? (

@@ -1,3 +1,4 @@
+import { listFormat } from "@doable/words/format"
 import { findContacts } from "@doable/domain/moderation/contacts"
 import { plainText } from "@doable/domain/text/plain-text"
 import { CalendarDays, EyeOff, Languages, MapPin } from "lucide-react"
@@ -41,7 +42,7 @@ export function PreviewPage() {
       <ul className="grid gap-2 text-15">
         <Fact icon={<MapPin aria-hidden size={18} strokeWidth={1.9} />}>{where.join(" · ")}</Fact>
         <Fact icon={<CalendarDays aria-hidden size={18} strokeWidth={1.9} />}>
-          {days.length > 0 ? new Intl.ListFormat(locale).format(days) : t("provider-create:look.noHours")}
+          {days.length > 0 ? listFormat(locale).format(days) : t("provider-create:look.noHours")}
         </Fact>
         <Fact icon={<Languages aria-hidden size={18} strokeWidth={1.9} />}>
           {form.spokenLanguages.map((one) => t(`provider-create:language.${one}`)).join(", ")}

@@ -2,7 +2,8 @@ import { budgetLimits } from "@doable/domain/money/limits"
 import { useEffect, useState } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { MoneyField } from "../../../ui/fields/money-field.tsx"
-import { moneyText, type Currency } from "../../../ui/fields/money-text.ts"
+import { amountText } from "@doable/words/format"
+import type { Currency } from "../../../ui/fields/money-text.ts"
 import { Pills } from "../../../ui/fields/pills.tsx"
 import { ProviderField } from "./provider-field.tsx"
 import { useProviderForm } from "../draft/provider-form-context.ts"
@@ -17,7 +18,7 @@ export function RateFields() {
   const [hasText, setHasText] = useState(form.hourlyAmount !== null)
   useEffect(() => () => noteRateText(false), [noteRateText])
   const { min, max } = budgetLimits[form.currency]
-  const limits = { min: moneyText(min, locale), max: sumText(max, form.currency, { t, locale }) }
+  const limits = { min: amountText(min, locale), max: sumText(max, form.currency, { t, locale }) }
   return (
     <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-[minmax(0,240px)_auto]">
       <ProviderField

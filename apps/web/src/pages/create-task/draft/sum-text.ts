@@ -1,6 +1,7 @@
 import type { Locale } from "@doable/domain/locale"
 import type { Translate } from "../../../i18n/use-translation.ts"
-import { moneyText, type Currency } from "../../../ui/fields/money-text.ts"
+import { amountText } from "@doable/words/format"
+import type { Currency } from "../../../ui/fields/money-text.ts"
 
 /** A sum after "at least" and "up to", where Russian wants another case than on a price. */
 export function sumText(
@@ -9,6 +10,6 @@ export function sumText(
   { t, locale }: { t: Translate; locale: Locale },
 ): string {
   const count = minor % 100 === 0 ? minor / 100 : 1.5
-  const amount = moneyText(minor, locale)
+  const amount = amountText(minor, locale)
   return t(`task-create:budget.sum.${currency}`, { amount, count }).replaceAll(" ", "\u00a0")
 }

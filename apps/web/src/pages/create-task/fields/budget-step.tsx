@@ -6,7 +6,8 @@ import { useState } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { Checkbox } from "../../../ui/fields/checkbox.tsx"
 import { MoneyField } from "../../../ui/fields/money-field.tsx"
-import { moneyText, type Currency } from "../../../ui/fields/money-text.ts"
+import { amountText } from "@doable/words/format"
+import type { Currency } from "../../../ui/fields/money-text.ts"
 import { OptionCards } from "../../../ui/fields/option-cards.tsx"
 import { TextField } from "../../../ui/fields/text-field.tsx"
 import { Pills } from "../../../ui/fields/pills.tsx"
@@ -108,7 +109,7 @@ function Amounts() {
   const { t, locale } = useTranslation()
   const { form } = useTaskForm()
   const { min, max } = budgetLimits[form.currency]
-  const limits = { min: moneyText(min, locale), max: sumText(max, form.currency, { t, locale }) }
+  const limits = { min: amountText(min, locale), max: sumText(max, form.currency, { t, locale }) }
   const isRange = form.budgetKind === "range"
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">

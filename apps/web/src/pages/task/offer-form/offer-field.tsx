@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import type { ComponentProps } from "react"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import type { Key } from "@doable/words/keys"
@@ -32,6 +33,6 @@ export function useProblemWords(editor: OfferEditor, path: string): string | und
       ? ""
       : isSum
         ? priceText({ amount: value, currency: editor.budget.currency }, say)
-        : new Intl.NumberFormat(locale).format(value)
+        : numberFormat(locale).format(value)
   return t(`offer:problem.${problem.code}` as Key, { min: words(problem.min), max: words(problem.max) })
 }

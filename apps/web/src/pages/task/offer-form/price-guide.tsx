@@ -1,7 +1,8 @@
 import { lowPriceShare } from "@doable/domain/offer/limits"
 import { useTranslation } from "../../../i18n/use-translation.ts"
 import { budgetText, priceText } from "../../../blocks/text/market-text.ts"
-import { moneyText, type Currency } from "../../../ui/fields/money-text.ts"
+import { amountText } from "@doable/words/format"
+import type { Currency } from "../../../ui/fields/money-text.ts"
 
 interface Money {
   amount: number
@@ -60,10 +61,10 @@ export function PriceGuide({ price, kind, min, max }: PriceGuideProps) {
         </>
       )}
       {(!yours || yours.at > 22) && (
-        <span className="absolute top-12 left-0 text-ink-3">{moneyText(from, locale)}</span>
+        <span className="absolute top-12 left-0 text-ink-3">{amountText(from, locale)}</span>
       )}
       {(!yours || yours.at < 78) && (
-        <span className="absolute top-12 right-0 text-ink-3">{moneyText(to, locale)}</span>
+        <span className="absolute top-12 right-0 text-ink-3">{amountText(to, locale)}</span>
       )}
     </div>
   )

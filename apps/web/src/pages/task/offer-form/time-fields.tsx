@@ -1,3 +1,4 @@
+import { numberFormat } from "@doable/words/format"
 import { durationHours, offerValidDays, startWithinDays, warrantyDays } from "@doable/domain/offer/limits"
 import { addDays, dayOf } from "@doable/domain/time/market-day"
 import { useTranslation } from "../../../i18n/use-translation.ts"
@@ -28,7 +29,7 @@ export function TimeFields({ editor, data: { task, now }, name }: TimeFieldsProp
   const { form, edit } = editor
   const today = dayOf(new Date(now))
   const wanted = wantedDays(task.timing, today)
-  const number = (value: number) => new Intl.NumberFormat(locale).format(value)
+  const number = (value: number) => numberFormat(locale).format(value)
   const validity = [...new Set([...usualValidity, form.validDays])].toSorted((a, b) => a - b)
   const time = form.time ?? timeToOffer(task.timing)
   const times = [...new Set([...usualTimes, time])].toSorted()

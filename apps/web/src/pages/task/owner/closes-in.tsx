@@ -1,3 +1,4 @@
+import { relativeFormat } from "@doable/words/format"
 import { Clock } from "lucide-react"
 import { useEffect, useState } from "react"
 import { timeLeft } from "../../../i18n/time-left.ts"
@@ -19,7 +20,7 @@ export function ClosesIn({ timers, now: first }: Pick<TaskPageData, "timers" | "
   const ends = timers.find(({ kind }) => kind === "expiry")?.endsAt
   if (!ends) return null
   const left = Math.max(0, Date.parse(ends) - now)
-  const ago = new Intl.RelativeTimeFormat(locale, { numeric: "always" })
+  const ago = relativeFormat(locale, { numeric: "always" })
   const when = ago.format(...timeLeft(left))
   // The end of a day is the first moment of the next one: the day that is named is the one that ends.
   const lastMoment = Date.parse(ends) - 1

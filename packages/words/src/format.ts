@@ -1,0 +1,42 @@
+// Dates, numbers and lists as each language writes them. To make a formatter takes far longer than to use it, and a
+// page draws many values: each is made once.
+import type { Locale } from "@doable/domain/locale"
+
+/** English is British: the day first, and 24 hours. */
+const tags: Record<Locale, string> = { en: "en-GB", ru: "ru", ro: "ro" }
+
+const made = new Map<string, object>()
+
+function once<Format extends object>(
+  kind: string,
+  locale: Locale,
+  options: object,
+  make: (tag: string) => Format,
+): Format {
+  const key = `${kind} ${locale} ${JSON.stringify(options)}`
+  const known = (made.get(key) as Format | undefined) ?? make(tags[locale])
+  made.set(key, known)
+  return known
+}
+
+export const numberFormat = (locale: Locale, options: Intl.NumberFormatOptions = {}) =>
+  once("number", locale, options, (tag) => new Intl.NumberFormat(tag, options))
+
+export const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  once("date", locale, options, (tag) => new Intl.DateTimeFormat(tag, options))
+
+export const listFormat = (locale: Locale) =>
+  once("list", locale, {}, (tag) => new Intl.ListFormat(tag, { type: "conjunction" }))
+
+export const relativeFormat = (locale: Locale, options: Intl.RelativeTimeFormatOptions) =>
+  once("relative", locale, options, (tag) => new Intl.RelativeTimeFormat(tag, options))
+
+export const pluralRules = (locale: Locale) => once("plural", locale, {}, (tag) => new Intl.PluralRules(tag))
+
+/** "1,240.50", «1 240,50», "1.240,50": minor units without their unit; whole sums show no decimals. */
+export function amountText(minor: number, locale: Locale): string {
+  const digits = minor % 100 === 0 ? 0 : 2
+  return numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+    minor / 100,
+  )
+}
