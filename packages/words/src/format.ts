@@ -3,7 +3,7 @@
 import type { Locale } from "@doable/domain/locale"
 
 /** English is British: the day first, and 24 hours. */
-const tags: Record<Locale, string> = { en: "en-GB", ru: "ru", ro: "ro" }
+const tagOf = (locale: Locale) => (locale === "en" ? "en-GB" : locale)
 
 const made = new Map<string, object>()
 
@@ -14,7 +14,7 @@ function once<Format extends object>(
   make: (tag: string) => Format,
 ): Format {
   const key = `${kind} ${locale} ${JSON.stringify(options)}`
-  const known = (made.get(key) as Format | undefined) ?? make(tags[locale])
+  const known = (made.get(key) as Format | undefined) ?? make(tagOf(locale))
   made.set(key, known)
   return known
 }
