@@ -9,6 +9,7 @@ import { isLong } from "../env.ts"
 import { aCast, type Cast } from "./cast.ts"
 import type { Pick } from "./action.ts"
 import { actionOf, actions, type ActionName } from "./actions.ts"
+import { exitActions } from "./exit-actions.ts"
 import { glance, lookAround } from "./eyes.ts"
 import { readFacts, type Facts } from "./facts.ts"
 import { followNotices, type Followed } from "./notices.ts"
@@ -95,14 +96,14 @@ const seldom: ActionName[] = [
   "pass_time",
   "withdraw",
   "decline",
-  "ask_to_cancel",
-  "dispute",
-  "decide_dispute",
+  "restore_profile",
 ]
 const often: ActionName[] = ["offer", "accept", "accept", "start", "hand_over", "confirm", "review", "say"]
+/** Each needs a step before it, so that few histories get there. */
+const exits = Object.keys(exitActions) as ActionName[]
 const names = Object.keys(actions) as ActionName[]
 const usual = names.filter((name) => !seldom.includes(name))
-const weighted = [...names, ...usual, ...usual, ...often, ...often, ...often]
+const weighted = [...names, ...usual, ...usual, ...often, ...often, ...often, ...exits, ...exits]
 
 const doing = fc.record({
   name: fc.constantFrom(...weighted),
