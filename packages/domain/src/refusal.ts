@@ -192,6 +192,7 @@ export const refusals = {
   proposal_not_found: "not_found",
   proposal_own: "conflict",
   proposal_price_needed: "invalid",
+  proposal_price_same: "invalid",
   proposal_price_unfit: "invalid",
   proposal_replaced: "conflict",
   proposals_used_up: "conflict",
