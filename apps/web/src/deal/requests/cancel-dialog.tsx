@@ -1,13 +1,7 @@
 import { CircleSlash, Hourglass, Scale } from "lucide-react"
 import { useId, useRef, useState, type FormEvent } from "react"
 import { cancelGraceMinutes, cancelNoteLength } from "@doable/domain/deal/limits"
-import {
-  cancelReasons,
-  claimedFaults,
-  type CancelAfter,
-  type CancelReason,
-  type ClaimedFault,
-} from "@doable/domain/deal/status"
+import { cancelAfters, cancelReasons, claimedFaults, type CancelAfter } from "@doable/domain/deal/status"
 import { isInGrace } from "@doable/domain/deal/work"
 import { dueWithinDays, reopenWithinDays } from "@doable/domain/task/limits"
 import { addDays, dayOf } from "@doable/domain/time/market-day"
@@ -19,7 +13,7 @@ import { OptionCards } from "../../ui/fields/option-cards.tsx"
 import { RadioGroup } from "../../ui/fields/radio-group.tsx"
 import { TextArea } from "../../ui/fields/text-area.tsx"
 import { TextField } from "../../ui/fields/text-field.tsx"
-import { useKeptText } from "../../session/use-kept-text.ts"
+import { keptChoice, keptText, useKeptForm } from "../../session/use-kept-form.ts"
 import { useOwnWords } from "../../ui/fields/use-own-words.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Dialog, DialogClose, DialogContent } from "../../ui/overlays/dialog.tsx"
@@ -34,6 +28,13 @@ interface CancelDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
+const readDraft = (kept: Record<string, unknown>) => ({
+  reason: keptChoice(cancelReasons, kept["reason"]),
+  claim: keptChoice(claimedFaults, kept["claim"]),
+  after: keptChoice(cancelAfters, kept["after"]),
+  note: keptText(kept["note"]),
+})
+
 /** The end of the job: at once where that is allowed, else as a request with a reason and a claim. */
 export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
   const { t } = useTranslation()
@@ -45,10 +46,8 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
   const { task, hire, side, name, now } = job
   const isNow = hire.actions.includes("cancel_now")
   // Nothing is chosen beforehand: a reason that nobody chose is no reason.
-  const [reason, setReason] = useState<CancelReason | null>(null)
-  const [claim, setClaim] = useState<ClaimedFault | null>(null)
-  const [after, setAfter] = useState<CancelAfter | null>(null)
-  const [note, setNote] = useKeptText(`cancellation of ${hire.id}`)
+  const { form: draft, edit, clear } = useKeptForm(`cancellation of ${hire.id}`, readDraft)
+  const { reason, claim, after, note } = draft
   const [isTried, setTried] = useState(false)
   const today = dayOf(new Date(now))
   const lastDay = addDays(today, dueWithinDays)
@@ -73,7 +72,7 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
     failure: isNow ? "job-forms:cancel.failed" : "job-forms:cancel.sendFailed",
     onDone: () => {
       isDone.current = true
-      setNote("")
+      clear()
       onOpenChange(false)
     },
   })
@@ -121,7 +120,7 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
                 label: t(`job:reason.${value}`),
               }))}
               value={reason}
-              onValueChange={setReason}
+              onValueChange={(next) => edit({ reason: next })}
             />
           </Field>
           <Field label={t("job-forms:cancel.note")} hint={t("job-forms:cancel.noteHint", { name })}>
@@ -129,7 +128,7 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
               rows={3}
               limit={cancelNoteLength}
               value={note}
-              onChange={(event) => setNote(event.currentTarget.value)}
+              onChange={(event) => edit({ note: event.currentTarget.value })}
             />
           </Field>
           {!isNow && (
@@ -146,7 +145,7 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
                   hint: t(`job-forms:cancel.claimText.${value}`, { name }),
                 }))}
                 value={claim}
-                onValueChange={setClaim}
+                onValueChange={(next) => edit({ claim: next })}
               />
             </Field>
           )}
@@ -163,7 +162,7 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
                   hint: afterText(value),
                 }))}
                 value={after}
-                onValueChange={setAfter}
+                onValueChange={(next) => edit({ after: next })}
               />
             </Field>
           ) : (

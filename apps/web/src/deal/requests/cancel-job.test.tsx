@@ -51,15 +51,16 @@ async function openDialog({ side = "owner", hire, timing, fault, api = {}, local
   return { ...shownPage, dialog }
 }
 
-test("what was written about a cancellation is there again after a reload", async () => {
+test("what was chosen and written about a cancellation is there again after a reload", async () => {
   const before = await openDialog({})
   const { t } = before
+  await before.user.click(before.dialog.getByRole("radio", { name: t("job:reason.timing") }))
   await before.user.type(before.dialog.getByLabelText(t("job-forms:cancel.note")), "The roof is wet.")
   before.unmount()
   const { dialog } = await openDialog({})
   const note = dialog.getByLabelText<HTMLTextAreaElement>(t("job-forms:cancel.note"))
   await waitFor(() => expect(note.value).toBe("The roof is wet."))
-  localStorage.clear()
+  expect(dialog.getByRole("radio", { checked: true })).toHaveProperty("value", "timing")
 })
 
 const answered = { task: aTaskPage().task, changeRequest: null }

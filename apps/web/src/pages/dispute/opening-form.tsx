@@ -17,9 +17,15 @@ import { Field } from "../../ui/fields/field.tsx"
 import { RadioGroup } from "../../ui/fields/radio-group.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { Card } from "../../ui/layout/card.tsx"
-import { useKeptText } from "../../session/use-kept-text.ts"
+import { idsOf, keptChoice, readStatement, useKeptForm } from "../../session/use-kept-form.ts"
 import { isFitStatement, StatementFields } from "./statement-fields.tsx"
 import { refusalOf } from "../../session/refusal-of.ts"
+
+const readDraft = (kept: Record<string, unknown>) => ({
+  ...readStatement(kept),
+  reason: keptChoice(disputeReasons, kept["reason"]),
+  wanted: keptChoice(disputeOutcomes, kept["wanted"]),
+})
 
 /** Nothing is chosen beforehand: a reason that nobody chose says nothing. */
 export function OpeningForm({ taskId, hire }: { taskId: string; hire: Assignment }) {
@@ -27,20 +33,20 @@ export function OpeningForm({ taskId, hire }: { taskId: string; hire: Assignment
   const name = firstName(hire.other?.name ?? "")
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const [reason, setReason] = useState<DisputeReason | null>(null)
-  const [wanted, setWanted] = useState<DisputeOutcome | null>(null)
-  const [statement, setStatement] = useKeptText(`dispute of ${hire.id}`)
-  const [fileIds, setFileIds] = useState<string[]>([])
+  const { form: draft, edit, clear, isRead } = useKeptForm(`dispute of ${hire.id}`, readDraft)
+  const { reason, wanted, text: statement, files } = draft
   const [isBusy, setBusy] = useState(false)
   const [isTried, setTried] = useState(false)
   type Chosen = { reasonCode: DisputeReason; wantedOutcome: DisputeOutcome }
   const { mutate, isPending, error, reset } = useOfferAction<Chosen>({
     call: (api, chosen) =>
-      api.dispute.create.mutate({ payload: { ...chosen, taskId, statement: statement.trim(), fileIds } }),
+      api.dispute.create.mutate({
+        payload: { ...chosen, taskId, statement: statement.trim(), fileIds: idsOf(files) },
+      }),
     done: "dispute:open.done",
     failure: "dispute:open.failed",
     onDone: () => {
-      setStatement("")
+      clear()
       setTried(false)
       // Otherwise the address would still ask for another one.
       void navigate({ to: "/tasks/$taskId/dispute", params: { taskId }, search: {}, replace: true })
@@ -75,7 +81,7 @@ export function OpeningForm({ taskId, hire }: { taskId: string; hire: Assignment
               options={disputeReasons.map((value) => ({ value, label: t(`dispute:reasons.${value}`) }))}
               value={reason}
               onValueChange={(chosen) => {
-                setReason(chosen)
+                edit({ reason: chosen })
                 reset()
               }}
             />
@@ -91,9 +97,11 @@ export function OpeningForm({ taskId, hire }: { taskId: string; hire: Assignment
           label={t("dispute:open.statement")}
           name={name}
           text={statement}
-          onTextChange={setStatement}
+          onTextChange={(text) => edit({ text })}
           isTried={isTried}
-          onFilesChange={setFileIds}
+          files={files}
+          isRead={isRead}
+          onFilesChange={(next) => edit({ files: next })}
           onBusyChange={setBusy}
         />
         <div data-part="wanted">
@@ -105,7 +113,7 @@ export function OpeningForm({ taskId, hire }: { taskId: string; hire: Assignment
             <RadioGroup
               options={disputeOutcomes.map((value) => ({ value, label: t(`dispute:outcomes.${value}`) }))}
               value={wanted}
-              onValueChange={setWanted}
+              onValueChange={(next) => edit({ wanted: next })}
             />
           </Field>
         </div>
@@ -140,7 +148,7 @@ function TalkFirst({ reason, hire, name }: TalkFirstProps) {
       <p className="mt-0.5">{t(isSafety ? "dispute:talk.safety" : "dispute:talk.text")}</p>
       {hire.conversationId && !isSafety && (
         <Button asChild variant="outline" icon={MessageCircle} className="mt-3">
-          {/* In a tab of its own: what is chosen and uploaded here stays. */}
+          {/* In a tab of its own: what is being uploaded here stays. */}
           <Link to="/chat" search={{ c: hire.conversationId }} target="_blank">
             {t("dispute:chat")}
           </Link>
