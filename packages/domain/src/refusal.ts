@@ -155,6 +155,7 @@ export const refusals = {
   task_bad_transition: "conflict",
   start_too_early: "conflict",
   changes_used_up: "conflict",
+  cancel_note_needed: "invalid",
   cancel_too_late: "conflict",
   completion_file_unfit: "invalid",
   cancel_pending: "conflict",

@@ -5,6 +5,7 @@ import {
   isOnTime,
   reopenDaysAfter,
   whyCannotCancel,
+  whyUnfitCancelNote,
   whyCannotRequestChanges,
   whyCannotStart,
 } from "./work.ts"
@@ -84,3 +85,18 @@ test("a task is opened again after someone cancelled the job or after silence, n
   expect([ended("ion"), ended("ana"), ended(null)]).toEqual([60, 60, 7])
   expect(reopenDaysAfter({ outcome: "completed", cancelledById: null })).toBeNull()
 })
+
+test.each([
+  ["plans_changed", "me", "", null],
+  ["plans_changed", null, "", null],
+  ["no_answer", "other", "", "cancel_note_needed"],
+  ["no_answer", "other", "  Nobody came.       ", "cancel_note_needed"],
+  ["no_answer", "other", "Nobody came, and nobody called.", null],
+  ["other", "nobody", "", "cancel_note_needed"],
+  ["other", null, "The house was sold today.", null],
+] as const)(
+  "cancelling by %s, at fault: %s, in words: %s → %s",
+  (reasonCode, claimedFault, note, refusal) => {
+    expect(whyUnfitCancelNote({ reasonCode, claimedFault, note })).toBe(refusal)
+  },
+)

@@ -5,12 +5,13 @@ import type { TaskStatus } from "../task/status.ts"
 import {
   cancelGraceMinutes,
   cancelHoursAhead,
+  cancelNoteLength,
   onTimeMinutes,
   revisionRounds,
   stalledReopenDays,
   startHoursAhead,
 } from "./limits.ts"
-import type { AssignmentOutcome, Fault } from "./status.ts"
+import type { AssignmentOutcome, CancelReason, ClaimedFault, Fault } from "./status.ts"
 
 const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
@@ -82,6 +83,16 @@ export function whyCannotCancel(task: Task, hire: Hire, actorId: string, now: Da
   if (reason || !hire.scheduledAt || hire.strandedAt || isInGrace(hire.assignedAt, now)) return reason
   const isFair = hire.scheduledAt.getTime() - now.getTime() > cancelHoursAhead * hourMs
   return isFair ? null : "cancel_too_late"
+}
+
+type CancelWords = { reasonCode: CancelReason; claimedFault: ClaimedFault | null; note: string }
+
+/** Blame, and a reason that isn't on the list, are worth nothing without words. */
+export const needsCancelNote = ({ reasonCode, claimedFault }: Omit<CancelWords, "note">): boolean =>
+  reasonCode === "other" || claimedFault === "other"
+
+export function whyUnfitCancelNote({ note, ...about }: CancelWords): Refusal | null {
+  return needsCancelNote(about) && note.trim().length < cancelNoteLength.min ? "cancel_note_needed" : null
 }
 
 type Ended = { outcome: AssignmentOutcome | null; cancelledById: string | null }

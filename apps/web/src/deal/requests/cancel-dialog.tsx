@@ -2,7 +2,7 @@ import { CircleSlash, Hourglass, Scale } from "lucide-react"
 import { useId, useRef, useState, type FormEvent } from "react"
 import { cancelGraceMinutes, cancelNoteLength } from "@doable/domain/deal/limits"
 import { cancelAfters, cancelReasons, claimedFaults, type CancelAfter } from "@doable/domain/deal/status"
-import { isInGrace } from "@doable/domain/deal/work"
+import { isInGrace, needsCancelNote, whyUnfitCancelNote } from "@doable/domain/deal/work"
 import { dueWithinDays, reopenWithinDays } from "@doable/domain/task/limits"
 import { addDays, dayOf } from "@doable/domain/time/market-day"
 import { useDate } from "../../i18n/use-date.ts"
@@ -55,9 +55,17 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
   const { timing } = task
   const isPast = timing !== null && timing.kind !== "flexible" && timing.date !== null && timing.date < today
   const needsDay = isNow && side === "owner" && after === "reopen" && isPast
-  const isTooLong = note.trim().length > cancelNoteLength
+  const isTooLong = note.trim().length > cancelNoteLength.max
+  // Alone nobody is blamed.
+  const words = { reasonCode: reason ?? "agreed", claimedFault: isNow ? null : claim, note }
+  const needsNote = needsCancelNote(words)
+  const lacksNote = whyUnfitCancelNote(words) !== null
   const isMissing =
-    reason === null || (!isNow && claim === null) || (side === "owner" && after === null) || isTooLong
+    reason === null ||
+    (!isNow && claim === null) ||
+    (side === "owner" && after === null) ||
+    lacksNote ||
+    isTooLong
   const { mutate, isPending } = useOfferAction({
     call: (api) =>
       api.task.cancelAssignment.mutate({
@@ -73,6 +81,7 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
     onDone: () => {
       isDone.current = true
       clear()
+      setTried(false)
       onOpenChange(false)
     },
   })
@@ -123,10 +132,14 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
               onValueChange={(next) => edit({ reason: next })}
             />
           </Field>
-          <Field label={t("job-forms:cancel.note")} hint={t("job-forms:cancel.noteHint", { name })}>
+          <Field
+            label={t(needsNote ? "job-forms:cancel.note" : "job-forms:cancel.noteOptional")}
+            hint={t("job-forms:cancel.noteHint", { name })}
+            error={isTried && lacksNote && t("job-forms:cancel.noteNeeded", { count: cancelNoteLength.min })}
+          >
             <TextArea
               rows={3}
-              limit={cancelNoteLength}
+              limit={cancelNoteLength.max}
               value={note}
               onChange={(event) => edit({ note: event.currentTarget.value })}
             />

@@ -55,10 +55,10 @@ test("what was chosen and written about a cancellation is there again after a re
   const before = await openDialog({})
   const { t } = before
   await before.user.click(before.dialog.getByRole("radio", { name: t("job:reason.timing") }))
-  await before.user.type(before.dialog.getByLabelText(t("job-forms:cancel.note")), "The roof is wet.")
+  await before.user.type(before.dialog.getByLabelText(t("job-forms:cancel.noteOptional")), "The roof is wet.")
   before.unmount()
   const { dialog } = await openDialog({})
-  const note = dialog.getByLabelText<HTMLTextAreaElement>(t("job-forms:cancel.note"))
+  const note = dialog.getByLabelText<HTMLTextAreaElement>(t("job-forms:cancel.noteOptional"))
   await waitFor(() => expect(note.value).toBe("The roof is wet."))
   expect(dialog.getByRole("radio", { checked: true })).toHaveProperty("value", "timing")
 })
@@ -81,7 +81,7 @@ test("alone and for free: nothing is chosen beforehand, and what was chosen is s
   dialog.getByText(t("job-forms:cancel.afterNeeded"))
   expect(api.calls("task.cancelAssignment")).toEqual([])
   await user.click(dialog.getByRole("radio", { name: t("job:reason.timing") }))
-  await user.click(dialog.getByLabelText(t("job-forms:cancel.note")))
+  await user.click(dialog.getByLabelText(t("job-forms:cancel.noteOptional")))
   await user.paste(" We are away. ")
   await user.click(
     dialog.getByRole("radio", {
@@ -119,6 +119,13 @@ test("too late to cancel alone, it is asked for with a claimed fault; a refusal 
   expect(contested()).toBeNull()
   await user.click(dialog.getByText(t("job-forms:cancel.claimText.other", { name: "Ion" })))
   expect(contested()).not.toBeNull()
+  // Blame needs words.
+  await user.click(send)
+  const note = dialog.getByLabelText(t("job-forms:cancel.note"))
+  expect(described(note)).toContain(t("job-forms:cancel.noteNeeded", { count: 20 }))
+  await waitFor(() => expect(document.activeElement).toBe(note))
+  expect(api.calls("task.cancelAssignment")).toEqual([])
+  await user.paste("Nobody came, and nobody called.")
   await user.click(send)
   await screen.findByText(t("job-forms:cancel.sendFailed"))
   const reason = dialog.getByRole<HTMLInputElement>("radio", {
@@ -138,6 +145,7 @@ test("too late to cancel alone, it is asked for with a claimed fault; a refusal 
     reasonCode: "no_answer",
     after: "close",
     claimedFault: "other",
+    note: "Nobody came, and nobody called.",
   })
 })
 
@@ -150,7 +158,7 @@ test("after the first hour it counts, and too long a note isn't sent", async () 
   dialog.getByText(t("job-forms:cancel.doerNow"))
   expect(dialog.queryByText(t("job-forms:cancel.after"))).toBeNull()
   await user.click(dialog.getByRole("radio", { name: t("job:reason.unwell") }))
-  await user.click(dialog.getByLabelText(t("job-forms:cancel.note")))
+  await user.click(dialog.getByLabelText(t("job-forms:cancel.noteOptional")))
   await user.paste("n".repeat(501))
   await user.click(dialog.getByRole("button", { name: t("job-forms:cancel.confirm") }))
   expect(api.calls("task.cancelAssignment")).toEqual([])
@@ -169,7 +177,7 @@ test("a task whose day has passed needs a new one to be posted again", async () 
     timing,
     api: { "task.cancelAssignment": answered },
   })
-  await user.click(dialog.getByRole("radio", { name: t("job:reason.other") }))
+  await user.click(dialog.getByRole("radio", { name: t("job:reason.agreed") }))
   expect(dialog.queryByLabelText(t("job-forms:cancel.date"))).toBeNull()
   await user.click(
     dialog.getByRole("radio", {
