@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { TaskStatus } from "../task/status.ts"
 import {
+  cancelTimes,
   faultOfCancel,
   isOnTime,
   reopenDaysAfter,
@@ -100,3 +101,17 @@ test.each([
     expect(whyUnfitCancelNote({ reasonCode, claimedFault, note })).toBe(refusal)
   },
 )
+
+test("alone until a day before the hour, or for the first hour; without an hour until the start", () => {
+  const assignedAt = new Date("2026-08-10T12:00:00Z")
+  const times = (scheduledAt: string | null, strandedAt: Date | null = null) => {
+    const hire = { assignedAt, scheduledAt: scheduledAt === null ? null : new Date(scheduledAt), strandedAt }
+    const { freeUntil, until } = cancelTimes(hire)
+    return [freeUntil?.toISOString() ?? null, until?.toISOString() ?? null]
+  }
+  const free = "2026-08-10T13:00:00.000Z"
+  expect(times("2026-08-14T09:00:00Z")).toEqual([free, "2026-08-13T09:00:00.000Z"])
+  expect(times("2026-08-11T09:00:00Z")).toEqual([free, free])
+  expect(times(null)).toEqual([free, null])
+  expect(times("2026-08-14T09:00:00Z", assignedAt)).toEqual([null, null])
+})

@@ -71,6 +71,17 @@ export function isInGrace(assignedAt: Date, now: Date): boolean {
   return now.getTime() - assignedAt.getTime() <= cancelGraceMinutes * minuteMs
 }
 
+/** Until when a job that hasn't started can be cancelled alone, and until when that is nobody's fault. Null: no end. */
+export function cancelTimes({ assignedAt, scheduledAt, strandedAt }: Omit<Hire, "revisionRound">): {
+  freeUntil: Date | null
+  until: Date | null
+} {
+  if (strandedAt) return { freeUntil: null, until: null }
+  const freeUntil = new Date(assignedAt.getTime() + cancelGraceMinutes * minuteMs)
+  const fairUntil = scheduledAt && new Date(scheduledAt.getTime() - cancelHoursAhead * hourMs)
+  return { freeUntil, until: fairUntil && (fairUntil > freeUntil ? fairUntil : freeUntil) }
+}
+
 /**
  * Alone: before the work begins, and early enough for the other one, unless that one is out. Later the two have to
  * agree on it.

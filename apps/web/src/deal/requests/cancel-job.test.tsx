@@ -4,13 +4,14 @@ import { expect, test } from "vitest"
 import { addDays, dayOf } from "@doable/domain/time/market-day"
 import { aCancellation, changeList } from "../../../test/answers/change.ts"
 import { aHire, vera } from "../../../test/answers/hire.ts"
-import { inHours } from "../../../test/answers/moment.ts"
+import { inDays, inHours } from "../../../test/answers/moment.ts"
 import { aTaskPage, taskId } from "../../../test/answers/task-page.ts"
 import { aDoer, aPerson } from "../../../test/answers/user.ts"
 import { described } from "../../../test/described.ts"
 import { refused, type Answers } from "../../../test/fake-api.ts"
 import { renderWithApi } from "../../../test/render.tsx"
 import type { Assignment } from "../../session/answers/offer-answers.ts"
+import { startText } from "../../offer/offer-words.ts"
 import { CancelJob } from "../cancel-job.tsx"
 import { workOf } from "../work.ts"
 
@@ -205,6 +206,35 @@ test("a task whose day has passed needs a new one to be posted again", async () 
 test("with someone who can't use Doable it counts for nobody", async () => {
   const { t, dialog } = await openDialog({ hire: { strandedAt: inHours(-1) } })
   expect(dialog.getByText(t("job-forms:cancel.alone"))).toBeDefined()
+})
+
+const cancelText = async (own: Parameters<typeof aHire>[0]) => {
+  const page = aTaskPage({ task: { status: "assigned" }, viewer: { isOwner: true } })
+  const work = workOf({ ...page, hire: aHire({ actions: ["cancel_now"], ...own }), now: Date.now() })
+  if (!work) throw new Error("nobody is at work")
+  const { t, unmount } = await renderWithApi(<CancelJob work={work} />, { as: aPerson() })
+  return { t, unmount, text: described(screen.getByRole("button", { name: t("job:exits.cancel") })) }
+}
+
+test("in the first hour the row says until when it's nobody's fault, and what comes then", async () => {
+  const assignedAt = inHours(-0.5)
+  const { t, text, unmount } = await cancelText({ assignedAt, agreement: { scheduledAt: inDays(5) } })
+  const date = startText(new Date(Date.parse(assignedAt) + 3_600_000).toISOString(), "en")
+  expect(text).toBe(`${t("job:exits.alone.free", { date })} ${t("job:exits.alone.thenYours")}`)
+  unmount()
+  const soon = await cancelText({ assignedAt, agreement: { scheduledAt: inHours(5) } })
+  expect(soon.text).toBe(
+    `${t("job:exits.alone.free", { date })} ${t("job:exits.alone.thenAsk", { name: "Ion" })}`,
+  )
+})
+
+test.each([
+  ["with an hour, until a day before it", inDays(5), "yours"],
+  ["without one, until the start", null, "untilStart"],
+] as const)("later the fault is one's own: %s", async (_, scheduledAt, key) => {
+  const { t, text } = await cancelText({ agreement: { scheduledAt } })
+  const date = startText(inDays(4), "en")
+  expect(text).toBe(t(`job:exits.alone.${key}`, { date }))
 })
 
 test("where it isn't possible the button says why", async () => {
