@@ -1,13 +1,13 @@
 // What is chosen, written and uploaded for a dispute stays until it is sent.
-import { screen, waitFor } from "@testing-library/react"
+import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { aDispute } from "../../../test/answers/dispute.ts"
 import { aHire } from "../../../test/answers/hire.ts"
-import { taskId } from "../../../test/answers/task-page.ts"
+import { aTaskPage, taskAnswers, taskId } from "../../../test/answers/task-page.ts"
 import { aPerson } from "../../../test/answers/user.ts"
 import type { Answers } from "../../../test/fake-api.ts"
 import { fakeStorage } from "../../../test/fake-storage.ts"
-import { renderWithApi } from "../../../test/render.tsx"
+import { renderPage, renderWithApi } from "../../../test/render.tsx"
 import { DisputePage } from "./dispute-page.tsx"
 
 const account = "The sofa has a scratch along its whole left side, and one leg is missing."
@@ -63,4 +63,20 @@ test("after a reload everything is there again, and after sending nothing is", a
   await waitFor(() => expect(text.value).toBe(""))
   expect(screen.queryByText("scratch.png")).toBeNull()
   expect(screen.queryAllByRole("radio", { checked: true })).toEqual([])
+})
+
+test("the note about the chat goes when its reader comes back from there", async () => {
+  const hire = aHire({ hasTalked: false, actions: ["dispute"] })
+  const hires = (one: typeof hire) => ({ "taskAssignment.getByTask": { data: [one], total: 1 } })
+  const { t, user, api } = await renderPage(`/tasks/${taskId}/dispute`, {
+    as: aPerson(),
+    api: { ...taskAnswers(aTaskPage()), ...hires(hire), "dispute.getByTask": null },
+  })
+  const price = await screen.findByRole("radio", { name: t("dispute:reasons.price") })
+  await user.click(price)
+  screen.getByText(t("dispute:talk.title", { name: "Ion" }))
+  api.answer(hires({ ...hire, hasTalked: true }))
+  fireEvent.focus(window)
+  await waitFor(() => expect(screen.queryByText(t("dispute:talk.title", { name: "Ion" }))).toBeNull())
+  expect(price).toHaveProperty("checked", true)
 })

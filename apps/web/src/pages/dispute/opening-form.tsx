@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router"
 import { MessageCircle } from "lucide-react"
-import { useRef, useState, type FormEvent } from "react"
+import { useEffect, useRef, useState, type FormEvent } from "react"
 import { disputeDays } from "@doable/domain/deal/dispute/limits"
 import {
   disputeOutcomes,
@@ -13,6 +13,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { firstName } from "../../offer/offer-words.ts"
 import type { Assignment } from "../../session/answers/offer-answers.ts"
+import { useRefreshTask } from "../../task/use-live-task.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import { RadioGroup } from "../../ui/fields/radio-group.tsx"
 import { Button } from "../../ui/layout/button.tsx"
@@ -132,6 +133,22 @@ export function OpeningForm({ taskId, hire }: { taskId: string; hire: Assignment
   )
 }
 
+/** Who has written in another tab comes back to a page that knows it. */
+function useRefreshOnReturn() {
+  const refresh = useRefreshTask()
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === "visible") void refresh()
+    }
+    window.addEventListener("focus", look)
+    document.addEventListener("visibilitychange", look)
+    return () => {
+      window.removeEventListener("focus", look)
+      document.removeEventListener("visibilitychange", look)
+    }
+  }, [refresh])
+}
+
 interface TalkFirstProps {
   reason: DisputeReason
   hire: Assignment
@@ -142,6 +159,7 @@ interface TalkFirstProps {
 function TalkFirst({ reason, hire, name }: TalkFirstProps) {
   const { t } = useTranslation()
   const isSafety = safetyReasons.includes(reason)
+  useRefreshOnReturn()
   return (
     <div className="mt-6 rounded-control bg-warn-soft px-4 py-3 text-warn-text">
       <p className="font-semibold">{t("dispute:talk.title", { name })}</p>
