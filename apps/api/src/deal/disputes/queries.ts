@@ -58,8 +58,8 @@ async function priceBefore(db: Database | Transaction, { assignmentId, createdAt
   const [price] = await db
     .select({ amount: agreements.price, currency: agreements.currency })
     .from(agreements)
-    .where(and(eq(agreements.assignmentId, assignmentId), lte(agreements.createdAt, createdAt)))
-    .orderBy(desc(agreements.version))
+    .where(eq(agreements.assignmentId, assignmentId))
+    .orderBy(desc(lte(agreements.createdAt, createdAt)), desc(agreements.version))
     .limit(1)
   if (!price) throw new Error("no agreement")
   return price
