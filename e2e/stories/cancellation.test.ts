@@ -58,6 +58,8 @@ test("a request to cancel is declined, the next one accepted, and an earlier off
 
   // Asked once more, the client says yes and posts the task again.
   const second = await openCancel(maker, en)
+  await second.getByRole("radio", { name: en("job:reason.unwell") }).check()
+  await choice(second, en("job-forms:cancel.claim.nobody")).check()
   await press(second, en("job-forms:cancel.send"))
   await toast(maker, en("job-forms:cancel.sent")).waitFor()
   const yes = await answerTo(owner)
@@ -89,6 +91,10 @@ test("a doer who starts and disappears has answered by silence: the job ends aft
   await form.getByRole("radio", { name: ro("job:reason.no_answer") }).check()
   await choice(form, ro("job-forms:cancel.claim.other", { name: "Ion" })).check()
   await choice(form, ro("job-forms:cancel.reopen")).check()
+  // Blame needs words.
+  await press(form, ro("job-forms:cancel.send"))
+  await form.getByText(ro("job-forms:cancel.noteNeeded", { count: 20 })).waitFor()
+  await form.getByLabel(ro("job-forms:cancel.note")).fill("Nu a mai venit și nu răspunde la telefon.")
   await press(form, ro("job-forms:cancel.send"))
   await toast(owner, ro("job-forms:cancel.sent")).waitFor()
   // Both see until when, and what follows.

@@ -36,6 +36,7 @@ export const cancelling = (claimedFault: string, given: object = {}) => ({
   kind: "cancel",
   reasonCode: "no_answer",
   claimedFault,
+  ...(claimedFault === "other" && { note: "Nobody came, and nobody called." }),
   ...given,
 })
 

@@ -4,3 +4,8 @@ import { Refused, type Refusal } from "@doable/domain/refusal"
 export function refuse(reason: Refusal | null): void {
   if (reason) throw new Refused(reason)
 }
+
+/** The same, told at the field that it is about. */
+export function refuseAt(path: string, reason: Refusal | null): void {
+  if (reason) throw new Refused(reason, { fields: [{ path, code: reason }] })
+}

@@ -155,7 +155,7 @@ describe("a review", () => {
     const eva = await aCaller(world)
     expect(await eva.tryTell("review.create", { payload })).toBe("task_not_found")
     expect(await eva.tryAsk("review.getByTask", { taskId: id })).toBe("task_not_found")
-    const off = { id, reasonCode: "other", after: "close" }
+    const off = { id, reasonCode: "agreed", after: "close" }
     await ana.tell("task.cancelAssignment", off)
     expect(await ana.tryTell("review.create", { payload })).toBe("review_not_possible")
   })

@@ -216,7 +216,7 @@ export const actions = {
   },
   call_off: {
     act: ofWork("task.cancelAssignment", (pick) => ({
-      reasonCode: "other",
+      reasonCode: "agreed",
       after: pick.who % 2 === 0 ? "close" : "reopen",
       ...note(pick),
     })),

@@ -30,7 +30,7 @@ const askChange: Act = (cast, facts, pick) => {
 const askToCancel: Act = (cast, facts, pick) => {
   const claimedFault = (["me", "other", "nobody"] as const)[pick.what % 3]
   const asked = { reasonCode: "other", claimedFault, after: pick.who % 2 === 0 ? "close" : "reopen" }
-  const note = `Because ${pick.secret}`
+  const note = `Because of what we said: ${pick.secret}`
   if (pick.what % 4 === 0) {
     const payload = { taskId: cast.taskId, kind: "cancel", note, ...asked }
     return side(cast, facts, pick).call("changeRequest.create", { payload })

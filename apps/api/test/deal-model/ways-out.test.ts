@@ -56,7 +56,7 @@ const statusOf = async ({ db, taskId }: Cast) => {
 async function wantOut({ me, taskId, db }: Job): Promise<void> {
   const query = "select status from change_requests where task_id = $1 and by_user_id = $2"
   const { rows } = await db.$client.query<{ status: string }>(query, [taskId, me.id])
-  const asked = { id: taskId, reasonCode: "other", claimedFault: "nobody", after: "close" }
+  const asked = { id: taskId, reasonCode: "agreed", claimedFault: "nobody", after: "close" }
   if (rows.length === 0 && (await me.call("task.cancelAssignment", asked)).told === "done") return
   if (rows.some(({ status }) => status === "pending")) return
   const argued = { taskId, reasonCode: "behaviour", statement: text, wantedOutcome: "cancel", fileIds: [] }

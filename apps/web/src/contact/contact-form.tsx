@@ -14,7 +14,7 @@ import { useApi } from "../session/use-api.ts"
 import { fieldOf, problemOfContact, type Draft } from "./contact-problem.ts"
 import { useContactsQuery, type Contact } from "./contacts-query.ts"
 import { PhoneProof } from "./phone-proof.tsx"
-import { refusalOf } from "../session/refusal-of.ts"
+import { refusalOf } from "../session/error-details.ts"
 
 interface ContactFormProps {
   /** The contact to change; null makes a new one. */

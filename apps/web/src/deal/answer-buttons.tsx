@@ -3,7 +3,6 @@ import { useRef, useState } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { useOfferAction } from "../offer/use-offer-action.ts"
 import type { ChangeRequest } from "../session/answers/deal-answers.ts"
-import { toast } from "../ui/feedback/toast.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { useLater } from "../ui/layout/use-later.ts"
 import { focusResult } from "./requests/focus-result.ts"
@@ -24,41 +23,56 @@ export function AnswerButtons({ request, name, isOwner, onAnswered }: AnswerButt
   if (!actions.includes("accept")) return null
   if (kind === "cancel")
     return <AnswerCancellation request={request} name={name} isOwner={isOwner} onAnswered={onAnswered} />
-  return <AnswerChange request={request} onAnswered={onAnswered} />
+  return <AnswerChange request={request} name={name} onAnswered={onAnswered} />
 }
+
+const words = ["job-forms", "fields", "refusal"] as const
 
 type PartProps = Pick<AnswerButtonsProps, "request" | "onAnswered">
 
-function AnswerChange({ request, onAnswered }: PartProps) {
+const loadDecline = () => import("./requests/decline-dialog.tsx")
+
+/** Yes takes one tap; no has room for a reason. */
+function AnswerChange({ request, name, onAnswered }: PartProps & Pick<AnswerButtonsProps, "name">) {
   const { t } = useTranslation()
   const buttons = useRef<HTMLDivElement>(null)
-  const { mutate, isPending, variables } = useOfferAction<boolean>({
-    call: async (api, accept) => {
-      await api.changeRequest.answer.mutate({ id: request.id, accept })
-      toast.success(t(accept ? "job:request.accepted" : "job:request.declined"))
-    },
+  const [isDeclining, setDeclining] = useState(false)
+  const later = useLater({
+    load: loadDecline,
+    words,
+    isWanted: isDeclining,
+    onFailure: () => setDeclining(false),
+  })
+  const { mutate, isPending } = useOfferAction({
+    call: (api) => api.changeRequest.answer.mutate({ id: request.id, accept: true }),
+    done: "job:request.accepted",
     failure: "job:request.answerFailed",
     onDone: () => focusResult(buttons.current),
     onSettled: onAnswered,
   })
   return (
     <div ref={buttons} className="flex flex-wrap gap-2">
-      <Button
-        icon={Check}
-        pending={isPending && variables}
-        disabled={isPending && !variables}
-        onClick={() => mutate(true)}
-      >
+      <Button icon={Check} pending={isPending} onClick={() => mutate()}>
         {t("job:request.accept")}
       </Button>
       <Button
         variant="outline"
-        pending={isPending && !variables}
-        disabled={isPending && variables}
-        onClick={() => mutate(false)}
+        pending={isDeclining && !later}
+        disabled={isPending}
+        onClick={() => setDeclining(true)}
       >
         {t("job:request.decline")}
       </Button>
+      {later && (
+        <later.DeclineDialog
+          request={request}
+          name={name}
+          isOpen={isDeclining}
+          onOpenChange={setDeclining}
+          onAnswered={onAnswered}
+          onClosed={() => focusResult(buttons.current)}
+        />
+      )}
     </div>
   )
 }
@@ -82,8 +96,7 @@ function WithdrawRequest({ request, onAnswered }: PartProps) {
   )
 }
 
-const load = () => import("./requests/cancel-answer-dialog.tsx")
-const words = ["job-forms", "fields", "refusal"] as const
+const loadAnswer = () => import("./requests/cancel-answer-dialog.tsx")
 
 /** Three answers with their consequences need more room than a card has. */
 function AnswerCancellation({ request, name, isOwner, onAnswered }: AnswerButtonsProps) {
@@ -91,7 +104,7 @@ function AnswerCancellation({ request, name, isOwner, onAnswered }: AnswerButton
   const place = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const later = useLater({
-    load,
+    load: loadAnswer,
     words,
     isWanted: isOpen,
     onFailure: () => setOpen(false),

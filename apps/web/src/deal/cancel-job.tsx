@@ -1,6 +1,8 @@
 import { CircleSlash } from "lucide-react"
 import { useState } from "react"
+import { cancelTimes } from "@doable/domain/deal/work"
 import { useTranslation } from "../i18n/use-translation.ts"
+import { startText } from "../offer/offer-words.ts"
 import { useLater } from "../ui/layout/use-later.ts"
 import { ExitRow } from "./requests/exit-row.tsx"
 import { answerTimeText } from "./requests/use-answer-time.ts"
@@ -25,7 +27,7 @@ export function CancelJob({ work }: { work: Work }) {
   const whyNot = cannot.find(({ action }) => action === "request_cancel")?.why
   if (!isPossible && !whyNot) return null
   const hours = answerTimeText("cancel", locale)
-  const what = isNow ? t("job:exits.cancelNow") : t("job:exits.cancelAsk", { name: work.name, hours })
+  const what = isNow ? aloneText(work, { t, locale }) : t("job:exits.cancelAsk", { name: work.name, hours })
   return (
     <>
       <ExitRow
@@ -39,4 +41,24 @@ export function CancelJob({ work }: { work: Work }) {
       {later && <later.CancelDialog job={work} isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   )
+}
+
+type Say = Pick<ReturnType<typeof useTranslation>, "t" | "locale">
+
+/** Until when it can be done alone, whose fault that is, and what comes then. */
+function aloneText({ hire, name, now }: Work, { t, locale }: Say): string {
+  const { assignedAt, strandedAt, agreement } = hire
+  const moment = (at: string | null) => (at === null ? null : new Date(at))
+  const { freeUntil, until } = cancelTimes({
+    assignedAt: new Date(assignedAt),
+    scheduledAt: moment(agreement.scheduledAt),
+    strandedAt: moment(strandedAt),
+  })
+  if (!freeUntil) return t("job:exits.alone.stranded")
+  const date = (at: Date) => startText(at.toISOString(), locale)
+  if (freeUntil.getTime() > now) {
+    const isLast = until?.getTime() === freeUntil.getTime()
+    return `${t("job:exits.alone.free", { date: date(freeUntil) })} ${t(isLast ? "job:exits.alone.thenAsk" : "job:exits.alone.thenYours", { name })}`
+  }
+  return until ? t("job:exits.alone.yours", { date: date(until) }) : t("job:exits.alone.untilStart")
 }

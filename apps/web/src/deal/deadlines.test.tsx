@@ -12,7 +12,7 @@ import { Deadlines } from "./deadlines.tsx"
 type Deadline = Assignment["deadlines"][number]
 
 const base: Deadline = {
-  kind: "answer_change",
+  kind: "answer_price",
   at: inHours(70),
   isPaused: false,
   turn: "you",
@@ -47,11 +47,12 @@ test.each(["en", "ru", "ro"] as const)(
     )
     const rows = screen.getAllByRole("listitem").map((row) => within(row))
     rows[0]?.getByText(t("job:deadlines.turn.you"))
-    rows[0]?.getByText(t("job:deadlines.what.answer_change.you", { name: "Ion" }))
+    rows[0]?.getByText(t("job:deadlines.what.answer_price.you", { name: "Ion" }))
     const date = startText(base.at ?? "", locale)
     rows[0]?.getByText(t("job:deadlines.end.request_expires.you", { name: "Ion", date }))
     rows[1]?.getByText(daysText(7, locale))
     rows[1]?.getByText(new RegExp(t("job:deadlines.later.owner")))
+    rows[1]?.getByText(new RegExp(t("job:deadlines.disputeLater", { count: 7 })))
     rows[2]?.getByText(t("job:deadlines.end.job_stalls", { date: startText(stall, locale) }))
     expect(rows).toHaveLength(3)
   },
@@ -70,6 +71,21 @@ test("the other one's turn says so, and what a dispute stops is on pause", async
   screen.getByText(t("job:deadlines.end.fault_recorded.other", { name: "Vera", date }))
   screen.getByText(t("job:deadlines.paused"))
   expect(screen.getByText(t("job:deadlines.wayOut", { name: "Vera", hours: "48 hours" }))).toBeDefined()
+})
+
+test("several requests are told apart", async () => {
+  const asked = (["answer_price", "answer_schedule", "answer_scope", "answer_cancel"] as const).map(
+    (kind) => ({
+      ...base,
+      kind,
+      turn: "other" as const,
+      refId: kind,
+    }),
+  )
+  const { t } = await show(asked, "owner")
+  const titles = asked.map(({ kind }) => t(`job:deadlines.what.${kind}.other`, { name: "Ion" }))
+  expect(new Set(titles).size).toBe(4)
+  for (const title of titles) screen.getByText(title)
 })
 
 test("without any there is nothing to read", async () => {

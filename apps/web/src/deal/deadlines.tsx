@@ -2,6 +2,7 @@ import type { Locale } from "@doable/domain/locale"
 import { numberFormat } from "@doable/words/format"
 import { CornerDownRight, DoorOpen, Hourglass } from "lucide-react"
 import { clsx } from "clsx"
+import { disputeAfterDays } from "@doable/domain/deal/dispute/limits"
 import type { Side } from "@doable/domain/deal/work"
 import { timeLeft } from "../i18n/time-left.ts"
 import { useTranslation, type Translate } from "../i18n/use-translation.ts"
@@ -126,7 +127,9 @@ function leftText(at: string, now: number, locale: Locale): string {
 
 function titleOf({ kind, turn }: Deadline, name: string, t: Translate): string {
   switch (kind) {
-    case "answer_change":
+    case "answer_price":
+    case "answer_schedule":
+    case "answer_scope":
     case "answer_cancel":
     case "confirm_work":
     case "reply_dispute":
@@ -144,19 +147,18 @@ function useEnd({ deadline, name, side }: Pick<RowProps, "deadline" | "name" | "
   const { t, locale } = useTranslation()
   const { at, end, turn, isPaused, days } = deadline
   if (isPaused) return t("job:deadlines.paused")
+  const dispute = t("job:deadlines.disputeLater", { count: disputeAfterDays })
   if (!at && days !== null)
-    return `${t(`job:deadlines.start.${side}`, { name, days: daysText(days, locale) })}. ${t(`job:deadlines.later.${side}`, { name })}`
+    return `${t(`job:deadlines.start.${side}`, { name, days: daysText(days, locale) })}. ${t(`job:deadlines.later.${side}`, { name })} ${dispute}`
   if (!at || !end) return null
   const date = startText(at, locale)
   switch (end) {
     case "request_expires":
     case "job_cancelled":
     case "fault_recorded":
+      return t(`job:deadlines.end.${end}.${turn === "you" ? "you" : "other"}`, { name, date })
     case "job_completed":
-      return t(`job:deadlines.end.${end}.${turn === "you" ? "you" : "other"}`, {
-        name,
-        date,
-      })
+      return `${t(`job:deadlines.end.${end}.${turn === "you" ? "you" : "other"}`, { name, date })} ${dispute}`
     case "job_stalls":
     case "fault_stays":
     case "team_decides":

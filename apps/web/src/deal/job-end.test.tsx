@@ -1,6 +1,8 @@
 // How a job ended early: who ended it, whose fault that was, why, and what can be said against it.
 import { screen, waitFor, within } from "@testing-library/react"
+import { useState } from "react"
 import { expect, test } from "vitest"
+import type { Side } from "@doable/domain/deal/work"
 import { aHire, hireId, vera } from "../../test/answers/hire.ts"
 import { inDays, inHours } from "../../test/answers/moment.ts"
 import { lei } from "../../test/answers/task-page.ts"
@@ -12,9 +14,10 @@ import { JobEnd } from "./job-end.tsx"
 
 type Own = Parameters<typeof aHire>[0]
 
-const show = (own: Own, api: Answers = {}) =>
+const show = (own: Own, api: Answers = {}, side: Side = "doer") =>
   renderWithApi(
     <JobEnd
+      side={side}
       hire={aHire({
         other: vera,
         outcome: "cancelled",
@@ -92,9 +95,9 @@ test("one's own fault says why, until when it can be contested, and is contested
 })
 
 const record: Output<"taskAssignment.getMyRecord"> = {
-  doneCount: 47,
+  asClient: { doneCount: 6, cancelRate: null },
+  asDoer: { doneCount: 47, completionRate: 0.94 },
   ownFaultCount: 3,
-  completionRate: 0.94,
   countedFaults: 1,
   windowDays: 30,
   limits: [
@@ -122,6 +125,53 @@ test("one's own record comes when it is opened, and is asked for again when it d
   await screen.findByText("94%")
   expect(screen.getByText(new RegExp(t("job:fault.first")))).toBeDefined()
 })
+
+test("a client's record tells of their tasks, and of a share only where there is one", async () => {
+  const answers = { "taskAssignment.getMyRecord": record }
+  const { t, user } = await show({ fault: "owner", faultInfo: own }, answers, "owner")
+  await user.click(screen.getByText(t("job:fault.record")))
+  const figure = await screen.findByText(t("job:fault.tasksDone"))
+  expect(figure.previousElementSibling?.textContent).toBe("6")
+  expect(screen.queryByText(t("job:fault.rate"))).toBeNull()
+  expect(screen.queryByText(t("job:fault.cancelRate"))).toBeNull()
+})
+
+test("the record is asked for again once the fault is contested", async () => {
+  const { t, user, api } = await renderWithApi(<Contesting />, {
+    as: aDoer(),
+    api: { "taskAssignment.getMyRecord": record },
+  })
+  await user.click(screen.getByText(t("job:fault.record")))
+  await screen.findByText("94%")
+  api.answer({ "taskAssignment.getMyRecord": { ...record, ownFaultCount: 2 } })
+  await user.click(screen.getByRole("button", { name: "contested" }))
+  await waitFor(() =>
+    expect(screen.getByText(t("job:fault.own")).previousElementSibling?.textContent).toBe("2"),
+  )
+})
+
+/** The page as it is, and as it is drawn again after the contest. */
+function Contesting() {
+  const [isContested, setContested] = useState(false)
+  const before = { fault: "provider", faultInfo: own } as const
+  const after = { fault: "undecided", faultInfo: { ...own, isOwn: false, contest } } as const
+  return (
+    <>
+      <JobEnd
+        side="doer"
+        hire={aHire({
+          other: vera,
+          outcome: "cancelled",
+          endedAt: inHours(-20),
+          ...(isContested ? after : before),
+        })}
+      />
+      <button type="button" onClick={() => setContested(true)}>
+        contested
+      </button>
+    </>
+  )
+}
 
 const contest = {
   isMine: true,

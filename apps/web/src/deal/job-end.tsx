@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { CircleAlert } from "lucide-react"
 import { useState, type ReactNode } from "react"
+import type { Side } from "@doable/domain/deal/work"
 import { priceText } from "../blocks/text/market-text.ts"
 import { MaskedText } from "../blocks/text/masked-text.tsx"
 import { useDate } from "../i18n/use-date.ts"
@@ -17,7 +18,7 @@ import { CommentForm } from "./faults/comment-form.tsx"
 import { OwnRecord } from "./faults/own-record.tsx"
 
 /** A job that ended early: who ended it and why, whose fault that is, what it does, and what was agreed on. */
-export function JobEnd({ hire }: { hire: Assignment }) {
+export function JobEnd({ hire, side }: { hire: Assignment; side: Side }) {
   const say = useTranslation()
   const { t, locale } = say
   const { other, faultInfo, cancelReason, cancelNote, endedAt, actions, agreement } = hire
@@ -88,7 +89,7 @@ export function JobEnd({ hire }: { hire: Assignment }) {
               title={t("job:fault.record")}
               onToggle={(event) => setRecordOpen(event.currentTarget.open)}
             >
-              {isRecordOpen && <OwnRecord />}
+              {isRecordOpen && <OwnRecord side={side} fault={hire} />}
             </Disclosure>
           )}
         </div>

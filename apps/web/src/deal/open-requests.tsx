@@ -4,12 +4,21 @@ import { Button } from "../ui/layout/button.tsx"
 import { RequestCard } from "./request-card.tsx"
 import type { Work } from "./work.ts"
 
-/** What waits for an answer of one of the two; the reader's turn first. */
-export function OpenRequests({ work: { requests, side, name, status } }: { work: Work }) {
+/** What waits for an answer of one of the two, the reader's turn first; then why the reader got a no. */
+export function OpenRequests({ work: { requests, side, name, hire, status } }: { work: Work }) {
   const { t } = useTranslation()
   const refresh = useRefreshTask()
-  const open = (requests?.data ?? []).filter(({ status }) => status === "pending")
+  const all = (requests?.data ?? []).filter(({ assignmentId }) => assignmentId === hire.id)
+  const open = all.filter(({ status }) => status === "pending")
   const sorted = open.toSorted((a, b) => Number(a.isMine) - Number(b.isMine))
+  // The newest of its kind: asked again, an earlier answer is over.
+  const declined = all.filter(
+    (one, at) =>
+      one.isMine &&
+      one.status === "rejected" &&
+      one.answerNote !== null &&
+      all.findIndex(({ kind }) => kind === one.kind) === at,
+  )
   return (
     // The focus comes here once a request is answered and its buttons are gone.
     <section
@@ -27,7 +36,7 @@ export function OpenRequests({ work: { requests, side, name, status } }: { work:
           </Button>
         </p>
       )}
-      {sorted.map((request) => (
+      {[...sorted, ...declined].map((request) => (
         <RequestCard key={request.id} request={request} name={name} isOwner={side === "owner"} />
       ))}
     </section>

@@ -3,19 +3,21 @@ import { useCallback } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { Upload } from "../ui/files/file-drop-uploads.ts"
 import { useApi } from "../session/use-api.ts"
+import type { KeptFile } from "../session/use-kept-form.ts"
 import { UploadFailed, uploadFile } from "./upload-file.ts"
-import { refusalOf } from "../session/refusal-of.ts"
+import { refusalOf } from "../session/error-details.ts"
 
 /** Files that not everybody opens, for a field of files: how they are sent, and what a failure is called. */
 export function usePrivateUpload() {
   const { t } = useTranslation()
   const { i18n } = useRouter().options.context
   const ask = useApi()
-  const upload: Upload<string> = useCallback(
+  const upload: Upload<KeptFile> = useCallback(
     async (file, { signal, onProgress }) => {
       const purpose = file.type.startsWith("image/") ? "picture" : "document"
       const given = { name: file.name, isPublic: false, purpose, signal, onProgress } as const
-      return (await ask((api) => uploadFile(api, file, given))).id
+      const { id } = await ask((api) => uploadFile(api, file, given))
+      return { id, name: file.name, size: file.size, type: file.type }
     },
     [ask],
   )

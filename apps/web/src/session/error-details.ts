@@ -1,3 +1,4 @@
+import type { Refusal } from "@doable/domain/refusal"
 interface FailureLike {
   data?: { requestId?: unknown; httpStatus?: unknown } | null
   status?: unknown
@@ -14,4 +15,9 @@ export function errorDetails(error: unknown, pageRequestId: string): ErrorDetail
   const requestId = typeof data?.requestId === "string" ? data.requestId : pageRequestId
   const code = typeof data?.httpStatus === "number" ? data.httpStatus : status
   return { requestId: requestId || null, status: typeof code === "number" ? code : null }
+}
+
+/** Why the API said no; null where it was something else that went wrong. */
+export function refusalOf(error: unknown): Refusal | null {
+  return (error as { data?: { refusal?: Refusal | null } | null } | null)?.data?.refusal ?? null
 }

@@ -1,17 +1,22 @@
 import { useCallback, useEffect, useState } from "react"
 import { useAuth } from "./use-auth.ts"
 
-/** A text that this browser keeps for its writer until it is sent: a reload or a lost connection loses nothing. */
+/**
+ * A text that this browser keeps for its writer until it is sent: a reload or a lost connection loses nothing. It comes
+ * after the first drawing; the third answer says that it has.
+ */
 export function useKeptText(name: string) {
   const writer = useAuth()?.user?.id ?? ""
   const key = `doable:work:${writer}:${name}`
   const [text, setText] = useState("")
+  const [isRead, setRead] = useState(false)
   useEffect(() => {
     try {
       setText(localStorage.getItem(key) ?? "")
     } catch {
       // A browser that keeps nothing.
     }
+    setRead(true)
   }, [key])
   const change = useCallback(
     (value: string) => {
@@ -25,5 +30,5 @@ export function useKeptText(name: string) {
     },
     [key],
   )
-  return [text, change] as const
+  return [text, change, isRead] as const
 }

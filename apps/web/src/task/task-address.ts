@@ -1,4 +1,4 @@
-import { refusalOf } from "../session/refusal-of.ts"
+import { refusalOf } from "../session/error-details.ts"
 
 export const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
 

@@ -36,7 +36,7 @@ export type SetSettled = z.infer<typeof setSettledInput>
 export const cancelAssignmentInput = z.object({
   id,
   reasonCode: z.enum(cancelReasons),
-  note: z.string().trim().max(cancelNoteLength).optional(),
+  note: z.string().trim().max(cancelNoteLength.max).optional(),
   claimedFault: z.enum(claimedFaults).optional(),
   after: z.enum(cancelAfters).default("reopen"),
   timing: timing.optional(),

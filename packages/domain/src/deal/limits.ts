@@ -3,7 +3,8 @@ export const completionNoteLength = 2000
 export const filesPerReport = 10
 export const changesTextLength = { min: 20, max: 2000 } as const
 export const revisionRounds = 3
-export const cancelNoteLength = 500
+/** At least so much only where words are needed. */
+export const cancelNoteLength = { min: 20, max: 500 } as const
 
 /** Work is not begun earlier than so long before its hour; on time is who begins so near to it. */
 export const startHoursAhead = 12

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest"
 import type { TaskStatus } from "../task/status.ts"
 import {
+  cancelTimes,
   faultOfCancel,
   isOnTime,
   reopenDaysAfter,
   whyCannotCancel,
+  whyUnfitCancelNote,
   whyCannotRequestChanges,
   whyCannotStart,
 } from "./work.ts"
@@ -83,4 +85,33 @@ test("a task is opened again after someone cancelled the job or after silence, n
   const ended = (cancelledById: string | null) => reopenDaysAfter({ outcome: "cancelled", cancelledById })
   expect([ended("ion"), ended("ana"), ended(null)]).toEqual([60, 60, 7])
   expect(reopenDaysAfter({ outcome: "completed", cancelledById: null })).toBeNull()
+})
+
+test.each([
+  ["plans_changed", "me", "", null],
+  ["plans_changed", null, "", null],
+  ["no_answer", "other", "", "cancel_note_needed"],
+  ["no_answer", "other", "  Nobody came.       ", "cancel_note_needed"],
+  ["no_answer", "other", "Nobody came, and nobody called.", null],
+  ["other", "nobody", "", "cancel_note_needed"],
+  ["other", null, "The house was sold today.", null],
+] as const)(
+  "cancelling by %s, at fault: %s, in words: %s → %s",
+  (reasonCode, claimedFault, note, refusal) => {
+    expect(whyUnfitCancelNote({ reasonCode, claimedFault, note })).toBe(refusal)
+  },
+)
+
+test("alone until a day before the hour, or for the first hour; without an hour until the start", () => {
+  const assignedAt = new Date("2026-08-10T12:00:00Z")
+  const times = (scheduledAt: string | null, strandedAt: Date | null = null) => {
+    const hire = { assignedAt, scheduledAt: scheduledAt === null ? null : new Date(scheduledAt), strandedAt }
+    const { freeUntil, until } = cancelTimes(hire)
+    return [freeUntil?.toISOString() ?? null, until?.toISOString() ?? null]
+  }
+  const free = "2026-08-10T13:00:00.000Z"
+  expect(times("2026-08-14T09:00:00Z")).toEqual([free, "2026-08-13T09:00:00.000Z"])
+  expect(times("2026-08-11T09:00:00Z")).toEqual([free, free])
+  expect(times(null)).toEqual([free, null])
+  expect(times("2026-08-14T09:00:00Z", assignedAt)).toEqual([null, null])
 })

@@ -5,12 +5,13 @@ import type { TaskStatus } from "../task/status.ts"
 import {
   cancelGraceMinutes,
   cancelHoursAhead,
+  cancelNoteLength,
   onTimeMinutes,
   revisionRounds,
   stalledReopenDays,
   startHoursAhead,
 } from "./limits.ts"
-import type { AssignmentOutcome, Fault } from "./status.ts"
+import type { AssignmentOutcome, CancelReason, ClaimedFault, Fault } from "./status.ts"
 
 const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
@@ -70,6 +71,17 @@ export function isInGrace(assignedAt: Date, now: Date): boolean {
   return now.getTime() - assignedAt.getTime() <= cancelGraceMinutes * minuteMs
 }
 
+/** Until when a job that hasn't started can be cancelled alone, and until when that is nobody's fault. Null: no end. */
+export function cancelTimes({ assignedAt, scheduledAt, strandedAt }: Omit<Hire, "revisionRound">): {
+  freeUntil: Date | null
+  until: Date | null
+} {
+  if (strandedAt) return { freeUntil: null, until: null }
+  const freeUntil = new Date(assignedAt.getTime() + cancelGraceMinutes * minuteMs)
+  const fairUntil = scheduledAt && new Date(scheduledAt.getTime() - cancelHoursAhead * hourMs)
+  return { freeUntil, until: fairUntil && (fairUntil > freeUntil ? fairUntil : freeUntil) }
+}
+
 /**
  * Alone: before the work begins, and early enough for the other one, unless that one is out. Later the two have to
  * agree on it.
@@ -82,6 +94,16 @@ export function whyCannotCancel(task: Task, hire: Hire, actorId: string, now: Da
   if (reason || !hire.scheduledAt || hire.strandedAt || isInGrace(hire.assignedAt, now)) return reason
   const isFair = hire.scheduledAt.getTime() - now.getTime() > cancelHoursAhead * hourMs
   return isFair ? null : "cancel_too_late"
+}
+
+type CancelWords = { reasonCode: CancelReason; claimedFault: ClaimedFault | null; note: string }
+
+/** Blame, and a reason that isn't on the list, are worth nothing without words. */
+export const needsCancelNote = ({ reasonCode, claimedFault }: Omit<CancelWords, "note">): boolean =>
+  reasonCode === "other" || claimedFault === "other"
+
+export function whyUnfitCancelNote({ note, ...about }: CancelWords): Refusal | null {
+  return needsCancelNote(about) && note.trim().length < cancelNoteLength.min ? "cancel_note_needed" : null
 }
 
 type Ended = { outcome: AssignmentOutcome | null; cancelledById: string | null }

@@ -25,12 +25,11 @@ describe("a cancellation", () => {
     const { ana, ion, id } = await aHiredPair(world)
     const { cancel } = await ana.ask<Changes>("changeRequest.getByTask", { taskId: id })
     expect(cancel).toEqual({ how: "now", fault: "none", whyNot: null })
-    await ana.tell("task.cancelAssignment", {
-      id,
-      reasonCode: "price",
-      claimedFault: "other",
-      after: "close",
-    })
+    const off = { id, reasonCode: "price", claimedFault: "other", after: "close" }
+    expect(await ana.tryTell("task.cancelAssignment", { ...off, reasonCode: "other" })).toBe(
+      "cancel_note_needed",
+    )
+    await ana.tell("task.cancelAssignment", off)
     const { data } = await ion.ask<Changes>("changeRequest.getByTask", { taskId: id })
     expect(data[0]).toMatchObject({ kind: "cancel", status: "accepted", cancel: { fault: "none" } })
   })
@@ -39,9 +38,12 @@ describe("a cancellation", () => {
     const { ana, ion, id } = await atWork()
     const wanted = { id, reasonCode: "no_answer", after: "close" }
     expect(await ana.tryTell("task.cancelAssignment", wanted)).toBe("cancel_too_late")
+    const blaming = { ...wanted, claimedFault: "other" }
+    expect(await ana.tryTell("task.cancelAssignment", blaming)).toBe("cancel_note_needed")
+    expect(await tryAsk(ana, id, cancelling("other", { note: "Why?" }))).toBe("cancel_note_needed")
     const { changeRequest } = await ana.tell<{ changeRequest: ChangeAnswer }>("task.cancelAssignment", {
-      ...wanted,
-      claimedFault: "other",
+      ...blaming,
+      note: "Nobody came, and nobody called.",
     })
     expect(changeRequest).toMatchObject({ kind: "cancel", status: "pending", onSilence: "auto_accept" })
     expect(await ion.tryTell("task.requestCompletion", { id })).toBe("cancel_pending")

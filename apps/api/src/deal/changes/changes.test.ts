@@ -32,7 +32,7 @@ describe("a change", () => {
     })
     expect(canAsk).toContainEqual({ kind: "price", whyNot: "change_pending" })
     expect((await hireOf(ana, id)).deadlines[0]).toMatchObject({
-      kind: "answer_change",
+      kind: "answer_price",
       turn: "you",
       end: "request_expires",
       refId: asked.id,

@@ -6,10 +6,10 @@ import {
 } from "@doable/domain/deal/change/requests"
 import type { ChangePayload, CreateChange } from "@doable/domain/deal/change/input"
 import type { ChangeKind } from "@doable/domain/deal/change/status"
-import { Refused, type Refusal } from "@doable/domain/refusal"
+import { whyUnfitCancelNote } from "@doable/domain/deal/work"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
-import { refuse } from "../../platform/refuse.ts"
+import { refuse, refuseAt } from "../../platform/refuse.ts"
 import type { TaskRow } from "../../task/lock-task.ts"
 import { newestAgreement } from "../hire/add-agreement-version.ts"
 import { lockHire, type Hire } from "../hire/lock-hire.ts"
@@ -85,11 +85,10 @@ async function fitTerms(tx: Transaction, hire: Hire, payload: ChangePayload, now
       refuseAt("payload.included", whyUnfitScope(asked, agreed))
       return asked
     }
-    case "cancel":
-      return { cancelReason: payload.reasonCode, claimedFault: payload.claimedFault }
+    case "cancel": {
+      const { reasonCode, claimedFault, note = "" } = payload
+      refuseAt("payload.note", whyUnfitCancelNote({ reasonCode, claimedFault, note }))
+      return { cancelReason: reasonCode, claimedFault }
+    }
   }
-}
-
-function refuseAt(path: string, reason: Refusal | null): void {
-  if (reason) throw new Refused(reason, { fields: [{ path, code: reason }] })
 }

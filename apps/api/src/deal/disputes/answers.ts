@@ -56,6 +56,7 @@ export const dispute = z.object({
   reply: z.object({ text: z.string(), files: z.array(shownFile), at: z.string() }).nullable(),
   proposals: z.array(proposal),
   proposalsLeft: z.object({ opener: z.number(), against: z.number() }),
+  /** When the dispute was opened. */
   agreedPrice: money,
   /** Whose turn it is; `team`: an administrator decides. */
   turn: z.enum(["opener", "other", "both", "team"]).nullable(),

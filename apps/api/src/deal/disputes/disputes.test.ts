@@ -74,6 +74,9 @@ describe("a dispute", () => {
     expect(await ana.tryTell("dispute.propose", { id: disputeId, outcome: "partial" })).toBe(
       "proposal_price_needed",
     )
+    const { agreedPrice } = await disputeOf(ana, id)
+    const same = { id: disputeId, outcome: "partial", price: agreedPrice }
+    expect(await ana.tryTell("dispute.propose", same)).toBe("proposal_price_same")
     const made = await ion.tell<DisputeAnswer>("dispute.propose", {
       id: disputeId,
       outcome: "partial",
@@ -87,6 +90,7 @@ describe("a dispute", () => {
     expect(ended).toMatchObject({
       status: "resolved",
       end: { by: "agreement", decision: "complete", fault: "none" },
+      agreedPrice,
     })
     expect(await statusOf(id)).toBe("completed")
     const { data } = await ana.ask<{ data: { agreement: object; versions: object[] }[] }>(

@@ -9,7 +9,7 @@ import {
 import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../../platform/context.ts"
 import { disputeProposals } from "../../platform/db/schema/deal/dispute.ts"
-import { refuse } from "../../platform/refuse.ts"
+import { refuse, refuseAt } from "../../platform/refuse.ts"
 import { disputeAfter, lockDispute, tellDispute } from "./lock-dispute.ts"
 import { proposalsOf } from "./queries.ts"
 import { resolveDispute } from "./resolve-dispute.ts"
@@ -23,8 +23,8 @@ export function propose(ctx: UserContext, { id, outcome, price = null, note }: P
     const { dispute, hire } = locked
     const made = await proposalsOf(tx, id)
     refuse(whyCannotPropose(dispute, made, actorId))
-    const unfit = whyUnfitProposal({ outcome, price }, { amount: hire.price, currency: hire.currency })
-    if (unfit) throw new Refused(unfit, { fields: [{ path: "price", code: unfit }] })
+    const agreed = { amount: hire.price, currency: hire.currency }
+    refuseAt("price", whyUnfitProposal({ outcome, price }, agreed))
     await tx.insert(disputeProposals).values({
       disputeId: id,
       position: made.length,

@@ -1,14 +1,13 @@
-import { and, asc, count, desc, eq, inArray, or } from "drizzle-orm"
+import { and, asc, count, desc, eq, inArray, lte, or } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import type { AdminDisputes } from "@doable/domain/deal/dispute/input"
 import { openDisputeStatuses } from "@doable/domain/deal/dispute/status"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { disputeFiles, disputeProposals, disputes } from "../../platform/db/schema/deal/dispute.ts"
 import { files } from "../../platform/db/schema/file.ts"
-import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
+import { agreements, taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
 import { users } from "../../platform/db/schema/user.ts"
-import { hireById } from "../hire/lock-hire.ts"
 import type { DisputeRow } from "./answers.ts"
 
 export type Dispute = typeof disputes.$inferSelect
@@ -50,17 +49,21 @@ export async function disputeById(db: Database | Transaction, id: string) {
     .where(and(eq(disputeFiles.disputeId, id), eq(files.status, "ready")))
     .orderBy(disputeFiles.isReply, disputeFiles.position)
   const earlier = await withdrawnBefore(db, found.dispute)
-  const hire = await hireById(db, found.dispute.assignmentId)
-  if (!hire) throw new Error("no hire")
-  return {
-    ...found,
-    proposals,
-    files: shown,
-    earlier,
-    price: { amount: hire.price, currency: hire.currency },
-  }
+  return { ...found, proposals, files: shown, earlier, price: await priceBefore(db, found.dispute) }
 }
 export type FoundDispute = NonNullable<Awaited<ReturnType<typeof disputeById>>>
+
+/** What was agreed on when the dispute was opened: its end may have changed that, or what came later. */
+async function priceBefore(db: Database | Transaction, { assignmentId, createdAt }: Dispute) {
+  const [price] = await db
+    .select({ amount: agreements.price, currency: agreements.currency })
+    .from(agreements)
+    .where(eq(agreements.assignmentId, assignmentId))
+    .orderBy(desc(lte(agreements.createdAt, createdAt)), desc(agreements.version))
+    .limit(1)
+  if (!price) throw new Error("no agreement")
+  return price
+}
 
 export function proposalsOf(db: Database | Transaction, disputeId: string) {
   return db

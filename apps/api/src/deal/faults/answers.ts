@@ -6,11 +6,12 @@ import { shownFile } from "../shown-files.ts"
 
 /** What a doer or a client has to answer for, as they alone see it. */
 export const faultRecord = z.object({
-  /** Jobs that were done, and own faults, since ever. */
-  doneCount: z.number(),
+  /** Tasks of theirs that were done. In a hundred, how many hires they called off; null while too few to say. */
+  asClient: z.object({ doneCount: z.number(), cancelRate: z.number().nullable() }),
+  /** Jobs that they did, and their share; null while too few to say. */
+  asDoer: z.object({ doneCount: z.number(), completionRate: z.number().nullable() }),
+  /** Since ever, as a client and as a doer. */
   ownFaultCount: z.number(),
-  /** As a doer; null while they are too few to say. */
-  completionRate: z.number().nullable(),
   /** Own faults that count towards a limit now, and what the limits are. */
   countedFaults: z.number(),
   windowDays: z.number(),

@@ -81,6 +81,15 @@ test("only one's own fault is contested, within a week, and strangers learn noth
   expect(await ion.tryTell("taskAssignment.contestFault", { id: hireId, text })).toBe("contest_too_late")
 })
 
+test("the record tells of tasks as a client and of jobs as a doer", async () => {
+  const { ana, ion, id } = await aHiredPair(world)
+  await ana.tell("task.confirmCompletion", { id })
+  const recordOf = (who: typeof ana) => who.ask<object>("taskAssignment.getMyRecord")
+  const [none, one] = [{ doneCount: 0 }, { doneCount: 1 }]
+  expect(await recordOf(ana)).toMatchObject({ asClient: { ...one, cancelRate: null }, asDoer: none })
+  expect(await recordOf(ion)).toMatchObject({ asClient: none, asDoer: { ...one, completionRate: null } })
+})
+
 test("contested twice at once is contested once", async () => {
   const { ion, hireId } = await doerLeft()
   const told = await Promise.all(

@@ -10,6 +10,7 @@ import {
 } from "@doable/domain/deal/fault/faults"
 import { completionRate } from "@doable/domain/provider/ranking"
 import { Refused } from "@doable/domain/refusal"
+import { cancelRateOf } from "@doable/domain/task/hire-rate"
 import type { UserContext } from "../../platform/context.ts"
 import type { Database } from "../../platform/db/client.ts"
 import { changeRequests } from "../../platform/db/schema/deal/change-request.ts"
@@ -30,6 +31,14 @@ const mostShown = 20
 
 const isBySilence = sql<boolean>`exists (select 1 from ${changeRequests} c
   where c.assignment_id = ${taskAssignments.id} and c.status = 'auto_accepted')`
+
+const clientFigures = {
+  hired: users.hiredCount,
+  calledOff: users.calledOffCount,
+  // With its table's name spelled out: inside a subquery the builder leaves it away.
+  doneCount: sql<number>`(select count(*)::int from task_assignments a
+    where a.owner_id = users.id and a.outcome = 'completed')`,
+}
 
 /** What counts against the reader, as they alone see it. */
 export async function findMyRecord(ctx: UserContext): Promise<FaultRecord> {
@@ -57,13 +66,22 @@ export async function findMyRecord(ctx: UserContext): Promise<FaultRecord> {
       .orderBy(desc(taskAssignments.endedAt), desc(taskAssignments.id))
       .limit(mostShown),
     ownFaultsOf(db, user.id),
-    db.select({ limitedUntil: users.limitedUntil }).from(users).where(eq(users.id, user.id)),
+    db
+      .select({ ...clientFigures, limitedUntil: users.limitedUntil })
+      .from(users)
+      .where(eq(users.id, user.id)),
     db.select().from(providerProfiles).where(eq(providerProfiles.userId, user.id)),
   ])
   return {
-    doneCount: profile?.completedCount ?? 0,
+    asClient: {
+      doneCount: person?.doneCount ?? 0,
+      cancelRate: person ? cancelRateOf(person) : null,
+    },
+    asDoer: {
+      doneCount: profile?.completedCount ?? 0,
+      completionRate: profile ? completionRate(profile) : null,
+    },
     ownFaultCount: faultsAt.length,
-    completionRate: profile ? completionRate(profile) : null,
     countedFaults: countedFaults(faultsAt, now),
     windowDays: faultWindowDays,
     limits: faultLimits.map(({ count: of, hours }) => ({ count: of, hours })),

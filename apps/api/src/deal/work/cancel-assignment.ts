@@ -1,11 +1,11 @@
 import type { CancelAssignment } from "@doable/domain/deal/input"
-import { faultOfCancel, isInGrace, whyCannotCancel } from "@doable/domain/deal/work"
+import { faultOfCancel, isInGrace, whyCannotCancel, whyUnfitCancelNote } from "@doable/domain/deal/work"
 import { whyCannotOpen } from "@doable/domain/task/rules"
 import type { UserContext } from "../../platform/context.ts"
 import type { Transaction } from "../../platform/db/client.ts"
 import { postSystemMessage, sayToTalkers } from "../../conversation/post-system-message.ts"
 import { record } from "../../platform/outbox/record.ts"
-import { refuse } from "../../platform/refuse.ts"
+import { refuse, refuseAt } from "../../platform/refuse.ts"
 import { askToCancel } from "../changes/create-change.ts"
 import { insertChange } from "../changes/insert-change.ts"
 import { endHire } from "../hire/end-hire.ts"
@@ -21,19 +21,22 @@ import { lockOwner } from "../../task/owner-limits.ts"
  * it becomes a request, if it says whose fault it is.
  */
 export function cancelAssignment(ctx: UserContext, input: CancelAssignment) {
-  const { id, reasonCode, note, claimedFault } = input
+  const { id, reasonCode, note = "", claimedFault } = input
   const now = ctx.now()
   const actorId = ctx.user.id
   return ctx.db.transaction(async (tx) => {
     const { task, hire, side } = await lockHire(tx, id, actorId)
     const tooLate = whyCannotCancel(task, hire, actorId, now)
     if (claimedFault && tooLate === "cancel_too_late") {
+      refuseAt("note", whyUnfitCancelNote({ reasonCode, claimedFault, note }))
       const asked = { kind: "cancel", cancelReason: reasonCode, claimedFault, note: note || null } as const
       const after = side === "owner" ? input.after : null
       const changeRequest = await askToCancel(ctx, tx, { task, hire }, { ...asked, after })
       return { task: await taskAfter(ctx, tx, id), changeRequest }
     }
     refuse(tooLate)
+    // Alone nobody is blamed, whatever was claimed.
+    refuseAt("note", whyUnfitCancelNote({ reasonCode, claimedFault: null, note }))
     const { id: assignmentId, ownerId, providerId, assignedAt } = hire
     await lockPeople(tx, [ownerId, providerId])
     const by = side === "owner" ? "owner" : "provider"

@@ -2,7 +2,7 @@ import { Scale, UserRound } from "lucide-react"
 import { useId, useRef, useState, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
-import { useKeptText } from "../../session/use-kept-text.ts"
+import { idsOf, readStatement, useKeptForm } from "../../session/use-kept-form.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Dialog, DialogClose, DialogContent } from "../../ui/overlays/dialog.tsx"
 import { ContestFields, contestProblem } from "../requests/contest-fields.tsx"
@@ -21,17 +21,18 @@ export function ContestDialog({ hireId, name, isOpen, onOpenChange }: ContestDia
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const isDone = useRef(false)
-  const [text, setText] = useKeptText(`contest of ${hireId}`)
-  const [fileIds, setFileIds] = useState<string[]>([])
+  const { form: said, edit, clear, isRead } = useKeptForm(`contest of ${hireId}`, readStatement)
+  const { text, files } = said
   const [isBusy, setBusy] = useState(false)
   const [isTried, setTried] = useState(false)
   const { mutate, isPending } = useOfferAction({
-    call: (api) => api.taskAssignment.contestFault.mutate({ id: hireId, text: text.trim(), fileIds }),
+    call: (api) =>
+      api.taskAssignment.contestFault.mutate({ id: hireId, text: text.trim(), fileIds: idsOf(files) }),
     done: "job-forms:contest.sent",
     failure: "job-forms:contest.failed",
     onDone: () => {
       isDone.current = true
-      setText("")
+      clear()
       onOpenChange(false)
     },
   })
@@ -72,8 +73,10 @@ export function ContestDialog({ hireId, name, isOpen, onOpenChange }: ContestDia
             label={t("job-forms:contest.label")}
             name={name}
             text={text}
-            onTextChange={setText}
-            onFilesChange={setFileIds}
+            onTextChange={(next) => edit({ text: next })}
+            files={files}
+            isRead={isRead}
+            onFilesChange={(next) => edit({ files: next })}
             onBusyChange={setBusy}
             isTried={isTried}
           />

@@ -1,21 +1,30 @@
 import { numberFormat } from "@doable/words/format"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
+import type { Side } from "@doable/domain/deal/work"
 import { percentText } from "../../blocks/text/market-text.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { daysText, hoursText, startText } from "../../offer/offer-words.ts"
 import type { FaultRecord } from "../../session/answers/deal-answers.ts"
+import type { Assignment } from "../../session/answers/offer-answers.ts"
 import { useApi } from "../../session/use-api.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Spinner } from "../../ui/layout/spinner.tsx"
 
+interface OwnRecordProps {
+  /** Who the reader was in the job: that person's figures are shown. */
+  side: Side
+  /** What is known of the fault. The record is asked for again once that changes. */
+  fault: Pick<Assignment, "fault" | "faultInfo">
+}
+
 /** What the reader has to answer for, as they alone see it, and what the limits are. */
-export function OwnRecord() {
+export function OwnRecord({ side, fault: { fault, faultInfo } }: OwnRecordProps) {
   const { t } = useTranslation()
   const ask = useApi()
   const { data, isError, refetch } = useQuery({
-    queryKey: ["faultRecord"],
+    queryKey: ["faultRecord", fault, faultInfo.contest?.decision],
     queryFn: () => ask((api) => api.taskAssignment.getMyRecord.query()),
     staleTime: 0,
   })
@@ -28,23 +37,29 @@ export function OwnRecord() {
         </Button>
       </p>
     )
-  return data ? <Record record={data} /> : <Spinner size={18} />
+  return data ? <Record record={data} side={side} /> : <Spinner size={18} />
 }
 
-function Record({ record }: { record: FaultRecord }) {
+function Record({ record, side }: { record: FaultRecord; side: Side }) {
   const { t, locale } = useTranslation()
   const date = useDate()
-  const { completionRate, doneCount, ownFaultCount, countedFaults, windowDays, limits, limitedUntil } = record
+  const { asClient, asDoer, ownFaultCount, countedFaults, windowDays, limits, limitedUntil } = record
+  const isClient = side === "owner"
+  const rate = isClient ? asClient.cancelRate : asDoer.completionRate && asDoer.completionRate * 100
   const number = numberFormat(locale)
   const limitText = (hours: number) =>
     hours % 24 === 0 ? daysText(hours / 24, locale) : hoursText(hours, locale)
   return (
     <div className="grid gap-3">
       <dl className="grid grid-cols-3 gap-3">
-        <Figure name={t("job:fault.rate")}>
-          {completionRate === null ? "–" : percentText(completionRate * 100, locale)}
+        {rate !== null && (
+          <Figure name={t(isClient ? "job:fault.cancelRate" : "job:fault.rate")}>
+            {percentText(rate, locale)}
+          </Figure>
+        )}
+        <Figure name={t(isClient ? "job:fault.tasksDone" : "job:fault.done")}>
+          {number.format((isClient ? asClient : asDoer).doneCount)}
         </Figure>
-        <Figure name={t("job:fault.done")}>{number.format(doneCount)}</Figure>
         <Figure name={t("job:fault.own")}>{number.format(ownFaultCount)}</Figure>
       </dl>
       {limitedUntil && (

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from "react"
 import { answerNoteLength } from "@doable/domain/deal/change/limits"
-import type { CancelAfter } from "@doable/domain/deal/status"
+import { cancelAfters } from "@doable/domain/deal/status"
 import { contestDays } from "@doable/domain/deal/fault/limits"
 import { reopenWithinDays } from "@doable/domain/task/limits"
 import { MaskedText } from "../../blocks/text/masked-text.tsx"
@@ -8,7 +8,7 @@ import { percentText } from "../../blocks/text/market-text.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
-import { useKeptText } from "../../session/use-kept-text.ts"
+import { idsOf, keptChoice, keptText, readStatement, useKeptForm } from "../../session/use-kept-form.ts"
 import type { ChangeRequest } from "../../session/answers/deal-answers.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import { OptionCards } from "../../ui/fields/option-cards.tsx"
@@ -28,7 +28,15 @@ interface CancelAnswerDialogProps {
   onClosed: () => void
 }
 
-type Answer = "accept" | "accept_and_contest" | "reject"
+const answers = ["accept", "accept_and_contest", "reject"] as const
+type Answer = (typeof answers)[number]
+
+const readDraft = (kept: Record<string, unknown>) => ({
+  ...readStatement(kept),
+  answer: keptChoice(answers, kept["answer"]),
+  after: keptChoice(cancelAfters, kept["after"]),
+  note: keptText(kept["note"]),
+})
 
 /** Yes, yes but it wasn't me, or no: each with what follows from it. */
 export function CancelAnswerDialog({
@@ -44,12 +52,9 @@ export function CancelAnswerDialog({
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const isDone = useRef(false)
-  const [answer, setAnswer] = useState<Answer | null>(null)
-  const [note, setNote] = useKeptText(`answer to ${request.id}`)
-  const [contest, setContest] = useKeptText(`contest in ${request.id}`)
-  const [fileIds, setFileIds] = useState<string[]>([])
+  const { form: draft, edit, clear, isRead } = useKeptForm(`answer to ${request.id}`, readDraft)
+  const { answer, after, note, text: contest, files } = draft
   const [isBusy, setBusy] = useState(false)
-  const [after, setAfter] = useState<CancelAfter | null>(null)
   const [isTried, setTried] = useState(false)
   const isContest = answer === "accept_and_contest"
   const isYes = answer === "accept" || isContest
@@ -66,14 +71,13 @@ export function CancelAnswerDialog({
         accept: isYes,
         ...(!isContest && note.trim() ? { note: note.trim() } : {}),
         ...(asksAfter && after ? { after } : {}),
-        ...(isContest ? { contest: { text: contest.trim(), fileIds } } : {}),
+        ...(isContest ? { contest: { text: contest.trim(), fileIds: idsOf(files) } } : {}),
       }),
     done: isYes ? "job-forms:answer.cancelled" : "job-forms:answer.kept",
     failure: "job:request.answerFailed",
     onDone: () => {
       isDone.current = true
-      setNote("")
-      setContest("")
+      clear()
       onOpenChange(false)
     },
     onSettled: onAnswered,
@@ -89,9 +93,7 @@ export function CancelAnswerDialog({
       )
     else if (!isPending && !isBusy) mutate()
   }
-  const options = (["accept", "accept_and_contest", "reject"] as const).filter((one) =>
-    request.actions.includes(one),
-  )
+  const options = answers.filter((one) => request.actions.includes(one))
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent
@@ -131,7 +133,7 @@ export function CancelAnswerDialog({
               columns={1}
               options={options.map((value) => ({ value, ...wordsOf(value) }))}
               value={answer}
-              onValueChange={setAnswer}
+              onValueChange={(next) => edit({ answer: next })}
             />
           </Field>
           {asksAfter && (
@@ -152,7 +154,7 @@ export function CancelAnswerDialog({
                   ),
                 }))}
                 value={after}
-                onValueChange={setAfter}
+                onValueChange={(next) => edit({ after: next })}
               />
             </Field>
           )}
@@ -161,8 +163,10 @@ export function CancelAnswerDialog({
               label={t("job-forms:answer.contest", { name })}
               name={name}
               text={contest}
-              onTextChange={setContest}
-              onFilesChange={setFileIds}
+              onTextChange={(text) => edit({ text })}
+              files={files}
+              isRead={isRead}
+              onFilesChange={(next) => edit({ files: next })}
               onBusyChange={setBusy}
               isTried={isTried}
             />
@@ -172,7 +176,7 @@ export function CancelAnswerDialog({
                 rows={3}
                 limit={answerNoteLength}
                 value={note}
-                onChange={(event) => setNote(event.currentTarget.value)}
+                onChange={(event) => edit({ note: event.currentTarget.value })}
               />
             </Field>
           )}

@@ -1,14 +1,8 @@
 import { CircleSlash, Hourglass, Scale } from "lucide-react"
 import { useId, useRef, useState, type FormEvent } from "react"
 import { cancelGraceMinutes, cancelNoteLength } from "@doable/domain/deal/limits"
-import {
-  cancelReasons,
-  claimedFaults,
-  type CancelAfter,
-  type CancelReason,
-  type ClaimedFault,
-} from "@doable/domain/deal/status"
-import { isInGrace } from "@doable/domain/deal/work"
+import { cancelAfters, cancelReasons, claimedFaults, type CancelAfter } from "@doable/domain/deal/status"
+import { isInGrace, needsCancelNote, whyUnfitCancelNote } from "@doable/domain/deal/work"
 import { dueWithinDays, reopenWithinDays } from "@doable/domain/task/limits"
 import { addDays, dayOf } from "@doable/domain/time/market-day"
 import { useDate } from "../../i18n/use-date.ts"
@@ -19,7 +13,7 @@ import { OptionCards } from "../../ui/fields/option-cards.tsx"
 import { RadioGroup } from "../../ui/fields/radio-group.tsx"
 import { TextArea } from "../../ui/fields/text-area.tsx"
 import { TextField } from "../../ui/fields/text-field.tsx"
-import { useKeptText } from "../../session/use-kept-text.ts"
+import { keptChoice, keptText, useKeptForm } from "../../session/use-kept-form.ts"
 import { useOwnWords } from "../../ui/fields/use-own-words.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { Dialog, DialogClose, DialogContent } from "../../ui/overlays/dialog.tsx"
@@ -34,6 +28,13 @@ interface CancelDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
+const readDraft = (kept: Record<string, unknown>) => ({
+  reason: keptChoice(cancelReasons, kept["reason"]),
+  claim: keptChoice(claimedFaults, kept["claim"]),
+  after: keptChoice(cancelAfters, kept["after"]),
+  note: keptText(kept["note"]),
+})
+
 /** The end of the job: at once where that is allowed, else as a request with a reason and a claim. */
 export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
   const { t } = useTranslation()
@@ -45,10 +46,8 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
   const { task, hire, side, name, now } = job
   const isNow = hire.actions.includes("cancel_now")
   // Nothing is chosen beforehand: a reason that nobody chose is no reason.
-  const [reason, setReason] = useState<CancelReason | null>(null)
-  const [claim, setClaim] = useState<ClaimedFault | null>(null)
-  const [after, setAfter] = useState<CancelAfter | null>(null)
-  const [note, setNote] = useKeptText(`cancellation of ${hire.id}`)
+  const { form: draft, edit, clear } = useKeptForm(`cancellation of ${hire.id}`, readDraft)
+  const { reason, claim, after, note } = draft
   const [isTried, setTried] = useState(false)
   const today = dayOf(new Date(now))
   const lastDay = addDays(today, dueWithinDays)
@@ -56,9 +55,17 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
   const { timing } = task
   const isPast = timing !== null && timing.kind !== "flexible" && timing.date !== null && timing.date < today
   const needsDay = isNow && side === "owner" && after === "reopen" && isPast
-  const isTooLong = note.trim().length > cancelNoteLength
+  const isTooLong = note.trim().length > cancelNoteLength.max
+  // Alone nobody is blamed.
+  const words = { reasonCode: reason ?? "agreed", claimedFault: isNow ? null : claim, note }
+  const needsNote = needsCancelNote(words)
+  const lacksNote = whyUnfitCancelNote(words) !== null
   const isMissing =
-    reason === null || (!isNow && claim === null) || (side === "owner" && after === null) || isTooLong
+    reason === null ||
+    (!isNow && claim === null) ||
+    (side === "owner" && after === null) ||
+    lacksNote ||
+    isTooLong
   const { mutate, isPending } = useOfferAction({
     call: (api) =>
       api.task.cancelAssignment.mutate({
@@ -73,7 +80,8 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
     failure: isNow ? "job-forms:cancel.failed" : "job-forms:cancel.sendFailed",
     onDone: () => {
       isDone.current = true
-      setNote("")
+      clear()
+      setTried(false)
       onOpenChange(false)
     },
   })
@@ -121,15 +129,19 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
                 label: t(`job:reason.${value}`),
               }))}
               value={reason}
-              onValueChange={setReason}
+              onValueChange={(next) => edit({ reason: next })}
             />
           </Field>
-          <Field label={t("job-forms:cancel.note")} hint={t("job-forms:cancel.noteHint", { name })}>
+          <Field
+            label={t(needsNote ? "job-forms:cancel.note" : "job-forms:cancel.noteOptional")}
+            hint={t("job-forms:cancel.noteHint", { name })}
+            error={isTried && lacksNote && t("job-forms:cancel.noteNeeded", { count: cancelNoteLength.min })}
+          >
             <TextArea
               rows={3}
-              limit={cancelNoteLength}
+              limit={cancelNoteLength.max}
               value={note}
-              onChange={(event) => setNote(event.currentTarget.value)}
+              onChange={(event) => edit({ note: event.currentTarget.value })}
             />
           </Field>
           {!isNow && (
@@ -146,7 +158,7 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
                   hint: t(`job-forms:cancel.claimText.${value}`, { name }),
                 }))}
                 value={claim}
-                onValueChange={setClaim}
+                onValueChange={(next) => edit({ claim: next })}
               />
             </Field>
           )}
@@ -163,7 +175,7 @@ export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
                   hint: afterText(value),
                 }))}
                 value={after}
-                onValueChange={setAfter}
+                onValueChange={(next) => edit({ after: next })}
               />
             </Field>
           ) : (

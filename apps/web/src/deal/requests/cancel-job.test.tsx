@@ -4,13 +4,14 @@ import { expect, test } from "vitest"
 import { addDays, dayOf } from "@doable/domain/time/market-day"
 import { aCancellation, changeList } from "../../../test/answers/change.ts"
 import { aHire, vera } from "../../../test/answers/hire.ts"
-import { inHours } from "../../../test/answers/moment.ts"
+import { inDays, inHours } from "../../../test/answers/moment.ts"
 import { aTaskPage, taskId } from "../../../test/answers/task-page.ts"
 import { aDoer, aPerson } from "../../../test/answers/user.ts"
 import { described } from "../../../test/described.ts"
 import { refused, type Answers } from "../../../test/fake-api.ts"
 import { renderWithApi } from "../../../test/render.tsx"
 import type { Assignment } from "../../session/answers/offer-answers.ts"
+import { startText } from "../../offer/offer-words.ts"
 import { CancelJob } from "../cancel-job.tsx"
 import { workOf } from "../work.ts"
 
@@ -51,15 +52,16 @@ async function openDialog({ side = "owner", hire, timing, fault, api = {}, local
   return { ...shownPage, dialog }
 }
 
-test("what was written about a cancellation is there again after a reload", async () => {
+test("what was chosen and written about a cancellation is there again after a reload", async () => {
   const before = await openDialog({})
   const { t } = before
-  await before.user.type(before.dialog.getByLabelText(t("job-forms:cancel.note")), "The roof is wet.")
+  await before.user.click(before.dialog.getByRole("radio", { name: t("job:reason.timing") }))
+  await before.user.type(before.dialog.getByLabelText(t("job-forms:cancel.noteOptional")), "The roof is wet.")
   before.unmount()
   const { dialog } = await openDialog({})
-  const note = dialog.getByLabelText<HTMLTextAreaElement>(t("job-forms:cancel.note"))
+  const note = dialog.getByLabelText<HTMLTextAreaElement>(t("job-forms:cancel.noteOptional"))
   await waitFor(() => expect(note.value).toBe("The roof is wet."))
-  localStorage.clear()
+  expect(dialog.getByRole("radio", { checked: true })).toHaveProperty("value", "timing")
 })
 
 const answered = { task: aTaskPage().task, changeRequest: null }
@@ -80,7 +82,7 @@ test("alone and for free: nothing is chosen beforehand, and what was chosen is s
   dialog.getByText(t("job-forms:cancel.afterNeeded"))
   expect(api.calls("task.cancelAssignment")).toEqual([])
   await user.click(dialog.getByRole("radio", { name: t("job:reason.timing") }))
-  await user.click(dialog.getByLabelText(t("job-forms:cancel.note")))
+  await user.click(dialog.getByLabelText(t("job-forms:cancel.noteOptional")))
   await user.paste(" We are away. ")
   await user.click(
     dialog.getByRole("radio", {
@@ -118,6 +120,13 @@ test("too late to cancel alone, it is asked for with a claimed fault; a refusal 
   expect(contested()).toBeNull()
   await user.click(dialog.getByText(t("job-forms:cancel.claimText.other", { name: "Ion" })))
   expect(contested()).not.toBeNull()
+  // Blame needs words.
+  await user.click(send)
+  const note = dialog.getByLabelText(t("job-forms:cancel.note"))
+  expect(described(note)).toContain(t("job-forms:cancel.noteNeeded", { count: 20 }))
+  await waitFor(() => expect(document.activeElement).toBe(note))
+  expect(api.calls("task.cancelAssignment")).toEqual([])
+  await user.paste("Nobody came, and nobody called.")
   await user.click(send)
   await screen.findByText(t("job-forms:cancel.sendFailed"))
   const reason = dialog.getByRole<HTMLInputElement>("radio", {
@@ -137,6 +146,7 @@ test("too late to cancel alone, it is asked for with a claimed fault; a refusal 
     reasonCode: "no_answer",
     after: "close",
     claimedFault: "other",
+    note: "Nobody came, and nobody called.",
   })
 })
 
@@ -149,7 +159,7 @@ test("after the first hour it counts, and too long a note isn't sent", async () 
   dialog.getByText(t("job-forms:cancel.doerNow"))
   expect(dialog.queryByText(t("job-forms:cancel.after"))).toBeNull()
   await user.click(dialog.getByRole("radio", { name: t("job:reason.unwell") }))
-  await user.click(dialog.getByLabelText(t("job-forms:cancel.note")))
+  await user.click(dialog.getByLabelText(t("job-forms:cancel.noteOptional")))
   await user.paste("n".repeat(501))
   await user.click(dialog.getByRole("button", { name: t("job-forms:cancel.confirm") }))
   expect(api.calls("task.cancelAssignment")).toEqual([])
@@ -168,7 +178,7 @@ test("a task whose day has passed needs a new one to be posted again", async () 
     timing,
     api: { "task.cancelAssignment": answered },
   })
-  await user.click(dialog.getByRole("radio", { name: t("job:reason.other") }))
+  await user.click(dialog.getByRole("radio", { name: t("job:reason.agreed") }))
   expect(dialog.queryByLabelText(t("job-forms:cancel.date"))).toBeNull()
   await user.click(
     dialog.getByRole("radio", {
@@ -196,6 +206,35 @@ test("a task whose day has passed needs a new one to be posted again", async () 
 test("with someone who can't use Doable it counts for nobody", async () => {
   const { t, dialog } = await openDialog({ hire: { strandedAt: inHours(-1) } })
   expect(dialog.getByText(t("job-forms:cancel.alone"))).toBeDefined()
+})
+
+const cancelText = async (own: Parameters<typeof aHire>[0]) => {
+  const page = aTaskPage({ task: { status: "assigned" }, viewer: { isOwner: true } })
+  const work = workOf({ ...page, hire: aHire({ actions: ["cancel_now"], ...own }), now: Date.now() })
+  if (!work) throw new Error("nobody is at work")
+  const { t, unmount } = await renderWithApi(<CancelJob work={work} />, { as: aPerson() })
+  return { t, unmount, text: described(screen.getByRole("button", { name: t("job:exits.cancel") })) }
+}
+
+test("in the first hour the row says until when it's nobody's fault, and what comes then", async () => {
+  const assignedAt = inHours(-0.5)
+  const { t, text, unmount } = await cancelText({ assignedAt, agreement: { scheduledAt: inDays(5) } })
+  const date = startText(new Date(Date.parse(assignedAt) + 3_600_000).toISOString(), "en")
+  expect(text).toBe(`${t("job:exits.alone.free", { date })} ${t("job:exits.alone.thenYours")}`)
+  unmount()
+  const soon = await cancelText({ assignedAt, agreement: { scheduledAt: inHours(5) } })
+  expect(soon.text).toBe(
+    `${t("job:exits.alone.free", { date })} ${t("job:exits.alone.thenAsk", { name: "Ion" })}`,
+  )
+})
+
+test.each([
+  ["with an hour, until a day before it", inDays(5), "yours"],
+  ["without one, until the start", null, "untilStart"],
+] as const)("later the fault is one's own: %s", async (_, scheduledAt, key) => {
+  const { t, text } = await cancelText({ agreement: { scheduledAt } })
+  const date = startText(inDays(4), "en")
+  expect(text).toBe(t(`job:exits.alone.${key}`, { date }))
 })
 
 test("where it isn't possible the button says why", async () => {

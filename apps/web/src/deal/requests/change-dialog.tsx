@@ -1,10 +1,12 @@
 import { FileCheck, Hourglass, Undo2 } from "lucide-react"
 import { useId, useRef, useState, type FormEvent } from "react"
 import { budgetLimits } from "@doable/domain/money/limits"
-import { includedLines } from "@doable/domain/offer/limits"
+import { includedLines, startWithinDays } from "@doable/domain/offer/limits"
 import { taskDescriptionLength } from "@doable/domain/task/limits"
 import type { Refusal } from "@doable/domain/refusal"
+import { addDays } from "@doable/domain/time/market-day"
 import { priceText } from "../../blocks/text/market-text.ts"
+import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { useKeptText } from "../../session/use-kept-text.ts"
@@ -21,6 +23,8 @@ import {
   payloadOf,
   problemsOf,
   readTyped,
+  today,
+  unsent,
   type AskedKind,
   type ChangeForm,
   type ChangeField,
@@ -77,7 +81,7 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
     failure: "job-forms:change.failed",
     onDone: () => {
       isDone.current = true
-      keep("")
+      setTyped(unsent(kind, typed))
       setTried(false)
       onOpenChange(false)
     },
@@ -182,15 +186,15 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
 }
 
 /** What is wrong with a field, in words. */
-function useSentence({ hire }: Job) {
+function useSentence({ hire, now }: Job) {
   const say = useTranslation()
+  const date = useDate()
   const { t } = say
   const { currency } = hire.agreement.price
   return (problem: ChangeProblem): string => {
     switch (problem) {
-      case "priceNeeded":
       case "dayNeeded":
-        return t(`job-forms:change.${problem}`)
+        return t("job-forms:change.dayNeeded", { last: date(addDays(today(now), startWithinDays), "short") })
       case "textLength":
         return t("job-forms:change.textLength", taskDescriptionLength)
       case "lineLength":

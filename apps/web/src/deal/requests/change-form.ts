@@ -2,12 +2,7 @@
 import { z } from "zod"
 import { createChangeInput, type ChangePayload } from "@doable/domain/deal/change/input"
 import { changeNoteLength } from "@doable/domain/deal/change/limits"
-import {
-  isFarPrice,
-  whyUnfitPrice,
-  whyUnfitSchedule,
-  whyUnfitScope,
-} from "@doable/domain/deal/change/requests"
+import { whyUnfitPrice, whyUnfitSchedule, whyUnfitScope } from "@doable/domain/deal/change/requests"
 import { includedLines } from "@doable/domain/offer/limits"
 import type { Refusal } from "@doable/domain/refusal"
 import { dayOf, momentOf, timeOf } from "@doable/domain/time/market-day"
@@ -36,7 +31,7 @@ export type ChangeField =
   | `included.${number}`
   | "note"
 /** A code of a refusal, or one of the form's own. */
-export type ChangeProblem = Refusal | "priceNeeded" | "dayNeeded" | "textLength" | "lineLength" | "noteLength"
+export type ChangeProblem = Refusal | "dayNeeded" | "textLength" | "lineLength" | "noteLength"
 
 const usualTime = "09:00"
 
@@ -61,6 +56,18 @@ export function readTyped(kept: string): Partial<ChangeForm> {
   }
 }
 
+/** What stays typed once a request of this kind is sent: the drafts of the others, without the reason that was sent. */
+export function unsent(
+  kind: AskedKind,
+  { price, confirmedPrice, day, time, included, scopeText }: Partial<ChangeForm>,
+): Partial<ChangeForm> {
+  return {
+    ...(kind !== "price" && { price, confirmedPrice }),
+    ...(kind !== "schedule" && { day, time }),
+    ...(kind !== "scope" && { included, scopeText }),
+  } as Partial<ChangeForm>
+}
+
 export function emptyChange({ scheduledAt, included, scopeText }: Agreement): ChangeForm {
   const agreed = scheduledAt ? new Date(scheduledAt) : null
   return {
@@ -80,8 +87,12 @@ export function momentIn({ day, time }: ChangeForm): Date | null {
   return day ? momentOf(day, time) : null
 }
 
-export const needsConfirmation = (form: ChangeForm, { price }: Agreement): boolean =>
-  form.price !== null && form.price !== price.amount && isFarPrice(price.amount, form.price)
+/** A price that can't be asked for at all isn't asked for twice. */
+export function needsConfirmation({ price: amount }: ChangeForm, { price: agreed }: Agreement): boolean {
+  if (amount === null) return false
+  const asked = { price: { amount, currency: agreed.currency }, confirmedPrice: null }
+  return whyUnfitPrice(asked, agreed) === "price_needs_confirmation"
+}
 
 /** What the API takes. Ask only when nothing is wrong. */
 export function payloadOf(
@@ -134,7 +145,8 @@ export function problemsOf(
     if (problem && !found.has(field)) found.set(field, problem)
   }
   if (kind === "price") {
-    if (form.price === null) note("price", "priceNeeded")
+    // What can't be read as a price, such as -5, isn't between the limits either.
+    if (form.price === null) note("price", "price_out_of_range")
     else {
       const price = { amount: form.price, currency: agreement.price.currency }
       const why = whyUnfitPrice({ price, confirmedPrice: form.confirmedPrice }, agreement.price)

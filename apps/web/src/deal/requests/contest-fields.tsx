@@ -1,17 +1,19 @@
 import { contestLength, filesPerContest } from "@doable/domain/deal/fault/limits"
-import { fileTypes, maxFileBytes } from "@doable/domain/file/rules"
-import { usePrivateUpload } from "../../file/use-private-upload.ts"
+import { PrivateFiles } from "../../file/private-files.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import type { KeptFile } from "../../session/use-kept-form.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import { TextArea } from "../../ui/fields/text-area.tsx"
-import { FileDrop } from "../../ui/files/file-drop.tsx"
 
 interface ContestFieldsProps {
   label: string
   name: string
   text: string
   onTextChange: (text: string) => void
-  onFilesChange: (fileIds: string[]) => void
+  files: readonly KeptFile[]
+  /** Whether this browser has said what it kept. */
+  isRead: boolean
+  onFilesChange: (files: KeptFile[]) => void
   onBusyChange: (isBusy: boolean) => void
   isTried: boolean
 }
@@ -19,7 +21,6 @@ interface ContestFieldsProps {
 /** Why a fault isn't the reader's: in words, and with files that only we open. */
 export function ContestFields(props: ContestFieldsProps) {
   const { t } = useTranslation()
-  const sending = usePrivateUpload()
   const { label, name, text, isTried } = props
   const problem = contestProblem(text)
   return (
@@ -41,12 +42,11 @@ export function ContestFields(props: ContestFieldsProps) {
         label={t("job-forms:contest.files")}
         hint={t("job-forms:contest.filesHint", { max: filesPerContest })}
       >
-        <FileDrop
-          {...sending}
-          accept={fileTypes}
+        <PrivateFiles
+          files={props.files}
+          isRead={props.isRead}
           maxFiles={filesPerContest}
-          maxBytes={maxFileBytes}
-          onValueChange={props.onFilesChange}
+          onFilesChange={props.onFilesChange}
           onBusyChange={props.onBusyChange}
         />
       </Field>

@@ -44,8 +44,15 @@ test("a new price is checked at its field, shown beside the old one and sent wit
   )
   const price = dialog.getByLabelText(t("job-forms:change.price"))
   await send()
-  expect(described(price)).toContain(t("job-forms:change.priceNeeded"))
+  const range = t("job-forms:change.priceRange", { min: "50\u00a0lei", max: "200,000\u00a0lei" })
+  expect(described(price)).toContain(range)
   await waitFor(() => expect(document.activeElement).toBe(price))
+  for (const wrong of ["-5", "0"]) {
+    await user.type(price, wrong)
+    expect(described(price)).toContain(range)
+    expect(dialog.queryByLabelText(t("job-forms:change.typeAgain"))).toBeNull()
+    await user.clear(price)
+  }
   await user.type(price, "380")
   expect(described(price)).toContain(t("refusal:change_same"))
   await user.clear(price)
@@ -82,6 +89,23 @@ test("what was typed is there again after a reload, until it is sent", async () 
   await user.click(screen.getByRole("button", { name: t("job:exits.change") }))
   await screen.findByRole("dialog", { name: t("job:exits.change") })
   expect(screen.getByLabelText<HTMLInputElement>(t("job-forms:change.price")).value).toBe("")
+})
+
+test("a request that is sent takes its own draft along, not that of another kind", async () => {
+  const first = await openDialog({}, { "changeRequest.create": aChange({ isMine: true }) })
+  const { t, user, dialog } = first
+  await user.type(dialog.getByLabelText(t("job-forms:change.price")), "470")
+  await user.click(dialog.getByRole("radio", { name: t("job:exits.scope") }))
+  await user.type(dialog.getByLabelText(t("job-forms:change.line", { number: 1 })), " and back")
+  await first.send()
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  first.unmount()
+  const again = await openDialog()
+  const price = again.dialog.getByLabelText<HTMLInputElement>(t("job-forms:change.price"))
+  await waitFor(() => expect(price.value).toBe("470"))
+  await again.user.click(again.dialog.getByRole("radio", { name: t("job:exits.scope") }))
+  const line = again.dialog.getByLabelText<HTMLInputElement>(t("job-forms:change.line", { number: 1 }))
+  expect(line.value).toBe("Two people for the stairs")
 })
 
 test("a price far from the agreed one is typed twice", async () => {
@@ -145,10 +169,17 @@ const priceIsAsked = {
 }
 
 test("another time needs a day; what is asked for already can't be chosen and says why", async () => {
-  const { t, dialog, send } = await openDialog(priceIsAsked)
+  const { t, user, dialog, send } = await openDialog(priceIsAsked)
   await send()
   const day = dialog.getByLabelText(t("job-forms:change.day"))
-  expect(described(day)).toContain(t("job-forms:change.dayNeeded"))
+  const isTold = () => described(day).includes(t("job-forms:change.dayNeeded", { last: "" }).slice(0, 25))
+  expect(isTold()).toBe(true)
+  for (const wrong of ["1 May 2020", "31 Feb 2027"]) {
+    await user.clear(day)
+    await user.type(day, wrong)
+    await send()
+    expect(isTold()).toBe(true)
+  }
   const price = dialog.getByRole("radio", { name: new RegExp(t("refusal:change_pending")) })
   expect(price).toHaveProperty("value", "price")
   expect(price).toHaveProperty("disabled", true)

@@ -65,9 +65,42 @@ test("someone was quicker: the reason is told, and the answer can be given again
       },
     },
   )
-  await user.click(screen.getByRole("button", { name: t("job:request.decline") }))
+  await user.click(screen.getByRole("button", { name: t("job:request.accept") }))
   await screen.findByText(t("job:request.answerFailed"))
   expect(screen.getByText(t("refusal:change_not_pending"))).toBeDefined()
+})
+
+test("a no has room for a reason, which a reload keeps and which is sent once", async () => {
+  const first = await show([aChange()])
+  const { t } = first
+  const openDialog = async (user: typeof first.user) => {
+    await user.click(screen.getByRole("button", { name: t("job:request.decline") }))
+    return within(await screen.findByRole("dialog", { name: t("job-forms:decline.title") }))
+  }
+  const before = await openDialog(first.user)
+  await first.user.type(before.getByLabelText(t("job-forms:answer.note")), "One sofa was agreed.")
+  first.unmount()
+  const { user, api } = await show([aChange()], "owner", {
+    "changeRequest.answer": answered(aChange({ status: "rejected" })),
+  })
+  const dialog = await openDialog(user)
+  const note = dialog.getByLabelText<HTMLTextAreaElement>(t("job-forms:answer.note"))
+  await waitFor(() => expect(note.value).toBe("One sofa was agreed."))
+  await user.click(dialog.getByRole("button", { name: t("job:request.decline") }))
+  await screen.findByText(t("job:request.declined"))
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  const sent = { id: changeId, accept: false, note: "One sofa was agreed." }
+  expect(api.calls("changeRequest.answer")).toEqual([sent])
+  expect(localStorage.length).toBe(0)
+})
+
+test("the reader sees why they got a no, until they ask again", async () => {
+  const no = aChange({ isMine: true, status: "rejected", answerNote: "One sofa was agreed.", actions: [] })
+  const { unmount } = await show([no], "doer")
+  screen.getByText("One sofa was agreed.")
+  unmount()
+  await show([aChange({ id: "newer", isMine: true, actions: ["withdraw"] }), no], "doer")
+  expect(screen.queryByText("One sofa was agreed.")).toBeNull()
 })
 
 const scheduled = (days: number): ChangeRequest["asked"] => ({

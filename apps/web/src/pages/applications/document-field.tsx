@@ -8,7 +8,7 @@ import type { Upload } from "../../ui/files/file-drop-uploads.ts"
 import { FileDrop } from "../../ui/files/file-drop.tsx"
 import { useApi } from "../../session/use-api.ts"
 import type { Application } from "./load-applications.ts"
-import { refusalOf } from "../../session/refusal-of.ts"
+import { refusalOf } from "../../session/error-details.ts"
 
 const accepted = ["image/jpeg", "image/png", "image/webp", "application/pdf"]
 

@@ -4,7 +4,7 @@ import { toastFailure } from "../../session/toast-failure.ts"
 import { useApi } from "../../session/use-api.ts"
 import { draftOfApplication, type ApplicationDraft } from "./draft-of-application.ts"
 import type { Application } from "./load-applications.ts"
-import { refusalOf } from "../../session/refusal-of.ts"
+import { refusalOf } from "../../session/error-details.ts"
 
 const pauseMs = 700
 export type SaveState = "idle" | "saving" | "saved" | "failed"

@@ -2,7 +2,7 @@ import type { RouterContext } from "../../session/router-context.ts"
 import type { ChatSearch } from "../../conversation/chat-search.ts"
 import type { Outcome } from "./load-chat.ts"
 import { conversationsQuery, threadQuery } from "../../conversation/queries.ts"
-import { refusalOf } from "../../session/refusal-of.ts"
+import { refusalOf } from "../../session/error-details.ts"
 
 /** The list and the open conversation. A part that fails says so and is asked for again; the other part stands. */
 export async function prepareChat({ api, queryClient }: RouterContext, search: ChatSearch) {

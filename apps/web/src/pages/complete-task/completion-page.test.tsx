@@ -57,12 +57,13 @@ test("the doer reports in words; what was sent is forgotten, what failed is stil
   await send()
   await screen.findByText(t("work:form.failed"))
   expect(note).toHaveProperty("value", " Шкаф в подвале. ")
-  expect(localStorage.getItem(`doable:work:${aDoer().id}:${hireId}:note`)).toBe(" Шкаф в подвале. ")
+  const kept = `doable:work:${aDoer().id}:report on ${hireId}`
+  expect(localStorage.getItem(kept)).toContain(" Шкаф в подвале. ")
   api.answer({ "task.requestCompletion": done })
   await send()
   await screen.findByText(t("work:form.sent", { name: "Vera" }))
   expect(api.calls("task.requestCompletion")[1]).toEqual({ id: taskId, fileIds: [], note: "Шкаф в подвале." })
-  expect(localStorage.getItem(`doable:work:${aDoer().id}:${hireId}:note`)).toBeNull()
+  expect(localStorage.getItem(kept)).toBeNull()
 })
 
 test("a report may be empty, but not too long; on its way it is sent once", async () => {

@@ -1,37 +1,37 @@
 import { completionNoteLength, filesPerReport } from "@doable/domain/deal/limits"
-import { maxFileBytes } from "@doable/domain/file/rules"
 import { CircleCheck } from "lucide-react"
 import { useState } from "react"
 import type { FormEvent } from "react"
 import { ChangesAsked } from "../../deal/changes-asked.tsx"
 import type { Work } from "../../deal/work.ts"
-import { usePrivateUpload } from "../../file/use-private-upload.ts"
+import { PrivateFiles } from "../../file/private-files.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { toast } from "../../ui/feedback/toast.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import { TextArea } from "../../ui/fields/text-area.tsx"
-import { FileDrop } from "../../ui/files/file-drop.tsx"
 import { Button } from "../../ui/layout/button.tsx"
-import { useKeptText } from "../../session/use-kept-text.ts"
+import { idsOf, readStatement, useKeptForm } from "../../session/use-kept-form.ts"
+
+const accepted = ["image/jpeg", "image/png", "image/webp"]
 
 /** "It is done", in the doer's words and with photos. */
 export function ReportForm({ work }: { work: Work }) {
   const { t } = useTranslation()
   const { task, hire, name } = work
-  const [note, setNote] = useKeptText(`${hire.id}:note`)
-  const [fileIds, setFileIds] = useState<string[]>([])
+  const { form, edit, clear, isRead } = useKeptForm(`report on ${hire.id}`, readStatement)
+  const { text: note, files } = form
   const [isBusy, setBusy] = useState(false)
   const { mutate, isPending } = useOfferAction({
     call: (api) =>
       api.task.requestCompletion.mutate({
         id: task.id,
-        fileIds,
+        fileIds: idsOf(files),
         ...(note.trim() ? { note: note.trim() } : {}),
       }),
     failure: "work:form.failed",
     onDone: () => {
-      setNote("")
+      clear()
       toast.success(t("work:form.sent", { name }))
     },
   })
@@ -52,10 +52,25 @@ export function ReportForm({ work }: { work: Work }) {
           rows={5}
           limit={completionNoteLength}
           value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          onChange={(event) => edit({ text: event.currentTarget.value })}
         />
       </Field>
-      <ProofField onValueChange={setFileIds} onBusyChange={setBusy} />
+      <Field
+        group
+        label={t("work:form.photos")}
+        hint={t("work:form.photosHint", { max: filesPerReport })}
+        className="mt-5"
+      >
+        {/* Photos of what was done, sent as private files: only the two open them. */}
+        <PrivateFiles
+          files={files}
+          isRead={isRead}
+          accept={accepted}
+          maxFiles={filesPerReport}
+          onFilesChange={(next) => edit({ files: next })}
+          onBusyChange={setBusy}
+        />
+      </Field>
       <Button
         type="submit"
         variant="cta"
@@ -69,28 +84,5 @@ export function ReportForm({ work }: { work: Work }) {
         {t("work:form.send")}
       </Button>
     </form>
-  )
-}
-
-const accepted = ["image/jpeg", "image/png", "image/webp"]
-
-interface ProofFieldProps {
-  onValueChange: (fileIds: string[]) => void
-  onBusyChange: (isBusy: boolean) => void
-}
-
-/** Photos of what was done, sent as private files: only the two open them. */
-function ProofField(on: ProofFieldProps) {
-  const { t } = useTranslation()
-  const sending = usePrivateUpload()
-  return (
-    <Field
-      group
-      label={t("work:form.photos")}
-      hint={t("work:form.photosHint", { max: filesPerReport })}
-      className="mt-5"
-    >
-      <FileDrop {...sending} accept={accepted} maxFiles={filesPerReport} maxBytes={maxFileBytes} {...on} />
-    </Field>
   )
 }

@@ -2,6 +2,7 @@ import { filesPerContactMessage } from "@doable/domain/contact-message/limits"
 import { fileTypes, maxFileBytes } from "@doable/domain/file/rules"
 import { usePrivateUpload } from "../../file/use-private-upload.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import { idsOf } from "../../session/use-kept-form.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import { FileDrop } from "../../ui/files/file-drop.tsx"
 
@@ -11,7 +12,7 @@ export interface FilesFieldProps {
 }
 
 /** Pictures and documents, sent as private files: besides their owner only our team opens them. */
-export function FilesField(on: FilesFieldProps) {
+export function FilesField({ onValueChange, onBusyChange }: FilesFieldProps) {
   const { t } = useTranslation()
   const sending = usePrivateUpload()
   return (
@@ -21,7 +22,8 @@ export function FilesField(on: FilesFieldProps) {
         accept={fileTypes}
         maxFiles={filesPerContactMessage}
         maxBytes={maxFileBytes}
-        {...on}
+        onValueChange={(files) => onValueChange(idsOf(files))}
+        onBusyChange={onBusyChange}
       />
     </Field>
   )

@@ -1,6 +1,7 @@
 // The page of a dispute: the form that opens it, and what the two share until it's over.
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
+import { budgetLimits } from "@doable/domain/money/limits"
 import { aDispute, aProposal, aReply, disputeId } from "../../../test/answers/dispute.ts"
 import { aHire, talkId, vera } from "../../../test/answers/hire.ts"
 import { inHours } from "../../../test/answers/moment.ts"
@@ -9,6 +10,7 @@ import { aDoer, aPerson } from "../../../test/answers/user.ts"
 import { described } from "../../../test/described.ts"
 import { failure, refused, type Answers, type Output } from "../../../test/fake-api.ts"
 import { renderPage, renderWithApi } from "../../../test/render.tsx"
+import { priceText } from "../../blocks/text/market-text.ts"
 import { DisputePage } from "./dispute-page.tsx"
 
 type Dispute = NonNullable<Output<"dispute.getByTask">>
@@ -144,6 +146,14 @@ test("another proposal needs a price where it's about one", async () => {
   await send()
   const price = screen.getByLabelText(t("dispute:propose.price"))
   expect(described(price)).toContain(t("refusal:proposal_price_needed"))
+  await user.type(price, "0")
+  const { min, max } = budgetLimits.MDL
+  const text = (amount: number) => priceText({ amount, currency: "MDL" }, { t, locale: "en" })
+  expect(described(price)).toContain(t("dispute:propose.priceRange", { min: text(min), max: text(max) }))
+  await user.clear(price)
+  await user.type(price, "380")
+  expect(described(price)).toContain(t("refusal:proposal_price_same"))
+  await user.clear(price)
   await user.type(price, "350")
   await send()
   await screen.findByText(t("dispute:propose.done"))

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router"
 import { MessageCircle } from "lucide-react"
-import { useRef, useState, type FormEvent } from "react"
+import { useEffect, useRef, useState, type FormEvent } from "react"
 import { disputeDays } from "@doable/domain/deal/dispute/limits"
 import {
   disputeOutcomes,
@@ -13,13 +13,20 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { firstName } from "../../offer/offer-words.ts"
 import type { Assignment } from "../../session/answers/offer-answers.ts"
+import { useRefreshTask } from "../../task/use-live-task.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import { RadioGroup } from "../../ui/fields/radio-group.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { Card } from "../../ui/layout/card.tsx"
-import { useKeptText } from "../../session/use-kept-text.ts"
+import { idsOf, keptChoice, readStatement, useKeptForm } from "../../session/use-kept-form.ts"
 import { isFitStatement, StatementFields } from "./statement-fields.tsx"
-import { refusalOf } from "../../session/refusal-of.ts"
+import { refusalOf } from "../../session/error-details.ts"
+
+const readDraft = (kept: Record<string, unknown>) => ({
+  ...readStatement(kept),
+  reason: keptChoice(disputeReasons, kept["reason"]),
+  wanted: keptChoice(disputeOutcomes, kept["wanted"]),
+})
 
 /** Nothing is chosen beforehand: a reason that nobody chose says nothing. */
 export function OpeningForm({ taskId, hire }: { taskId: string; hire: Assignment }) {
@@ -27,20 +34,20 @@ export function OpeningForm({ taskId, hire }: { taskId: string; hire: Assignment
   const name = firstName(hire.other?.name ?? "")
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const [reason, setReason] = useState<DisputeReason | null>(null)
-  const [wanted, setWanted] = useState<DisputeOutcome | null>(null)
-  const [statement, setStatement] = useKeptText(`dispute of ${hire.id}`)
-  const [fileIds, setFileIds] = useState<string[]>([])
+  const { form: draft, edit, clear, isRead } = useKeptForm(`dispute of ${hire.id}`, readDraft)
+  const { reason, wanted, text: statement, files } = draft
   const [isBusy, setBusy] = useState(false)
   const [isTried, setTried] = useState(false)
   type Chosen = { reasonCode: DisputeReason; wantedOutcome: DisputeOutcome }
   const { mutate, isPending, error, reset } = useOfferAction<Chosen>({
     call: (api, chosen) =>
-      api.dispute.create.mutate({ payload: { ...chosen, taskId, statement: statement.trim(), fileIds } }),
+      api.dispute.create.mutate({
+        payload: { ...chosen, taskId, statement: statement.trim(), fileIds: idsOf(files) },
+      }),
     done: "dispute:open.done",
     failure: "dispute:open.failed",
     onDone: () => {
-      setStatement("")
+      clear()
       setTried(false)
       // Otherwise the address would still ask for another one.
       void navigate({ to: "/tasks/$taskId/dispute", params: { taskId }, search: {}, replace: true })
@@ -75,7 +82,7 @@ export function OpeningForm({ taskId, hire }: { taskId: string; hire: Assignment
               options={disputeReasons.map((value) => ({ value, label: t(`dispute:reasons.${value}`) }))}
               value={reason}
               onValueChange={(chosen) => {
-                setReason(chosen)
+                edit({ reason: chosen })
                 reset()
               }}
             />
@@ -91,9 +98,11 @@ export function OpeningForm({ taskId, hire }: { taskId: string; hire: Assignment
           label={t("dispute:open.statement")}
           name={name}
           text={statement}
-          onTextChange={setStatement}
+          onTextChange={(text) => edit({ text })}
           isTried={isTried}
-          onFilesChange={setFileIds}
+          files={files}
+          isRead={isRead}
+          onFilesChange={(next) => edit({ files: next })}
           onBusyChange={setBusy}
         />
         <div data-part="wanted">
@@ -105,7 +114,7 @@ export function OpeningForm({ taskId, hire }: { taskId: string; hire: Assignment
             <RadioGroup
               options={disputeOutcomes.map((value) => ({ value, label: t(`dispute:outcomes.${value}`) }))}
               value={wanted}
-              onValueChange={setWanted}
+              onValueChange={(next) => edit({ wanted: next })}
             />
           </Field>
         </div>
@@ -124,6 +133,22 @@ export function OpeningForm({ taskId, hire }: { taskId: string; hire: Assignment
   )
 }
 
+/** Who has written in another tab comes back to a page that knows it. */
+function useRefreshOnReturn() {
+  const refresh = useRefreshTask()
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === "visible") void refresh()
+    }
+    window.addEventListener("focus", look)
+    document.addEventListener("visibilitychange", look)
+    return () => {
+      window.removeEventListener("focus", look)
+      document.removeEventListener("visibilitychange", look)
+    }
+  }, [refresh])
+}
+
 interface TalkFirstProps {
   reason: DisputeReason
   hire: Assignment
@@ -134,13 +159,14 @@ interface TalkFirstProps {
 function TalkFirst({ reason, hire, name }: TalkFirstProps) {
   const { t } = useTranslation()
   const isSafety = safetyReasons.includes(reason)
+  useRefreshOnReturn()
   return (
     <div className="mt-6 rounded-control bg-warn-soft px-4 py-3 text-warn-text">
       <p className="font-semibold">{t("dispute:talk.title", { name })}</p>
       <p className="mt-0.5">{t(isSafety ? "dispute:talk.safety" : "dispute:talk.text")}</p>
       {hire.conversationId && !isSafety && (
         <Button asChild variant="outline" icon={MessageCircle} className="mt-3">
-          {/* In a tab of its own: what is chosen and uploaded here stays. */}
+          {/* In a tab of its own: what is being uploaded here stays. */}
           <Link to="/chat" search={{ c: hire.conversationId }} target="_blank">
             {t("dispute:chat")}
           </Link>

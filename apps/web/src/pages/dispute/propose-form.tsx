@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type FormEvent } from "react"
 import { proposalNoteLength } from "@doable/domain/deal/dispute/limits"
 import { disputeOutcomes, type DisputeOutcome } from "@doable/domain/deal/dispute/status"
 import { whyUnfitProposal } from "@doable/domain/deal/dispute/steps"
+import { budgetLimits } from "@doable/domain/money/limits"
+import type { Refusal } from "@doable/domain/refusal"
 import { priceText } from "../../blocks/text/market-text.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
@@ -56,6 +58,13 @@ export function ProposeForm({ view, onClose }: { view: DisputeView; onClose: () 
     else if (isTooLong) focus("note")
     else if (!isPending) mutate(outcome)
   }
+  const problemText = (problem: Refusal) => {
+    const { currency } = agreedPrice
+    const { min, max } = budgetLimits[currency]
+    if (problem !== "price_out_of_range") return t(`refusal:${problem}`)
+    const text = (of: number) => priceText({ amount: of, currency }, say)
+    return t("dispute:propose.priceRange", { min: text(min), max: text(max) })
+  }
   const left = dispute.proposalsLeft[isOpener ? "opener" : "against"]
   return (
     <form ref={form} method="post" noValidate onSubmit={send} className="grid gap-4">
@@ -79,7 +88,7 @@ export function ProposeForm({ view, onClose }: { view: DisputeView; onClose: () 
             hint={t(outcome === "redo" ? "dispute:propose.priceOptional" : "dispute:propose.priceHint", {
               price: priceText(agreedPrice, say),
             })}
-            error={isTried && priceProblem ? t(`refusal:${priceProblem}`) : undefined}
+            error={isTried && priceProblem ? problemText(priceProblem) : undefined}
             className="max-w-80"
           >
             <MoneyField value={amount} onValueChange={setAmount} currency={agreedPrice.currency} />

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { Button } from "../../ui/layout/button.tsx"
-import { useKeptText } from "../../session/use-kept-text.ts"
+import { idsOf, readStatement, useKeptForm } from "../../session/use-kept-form.ts"
 import type { DisputeView } from "./dispute-view.ts"
 import { isFitStatement, StatementFields } from "./statement-fields.tsx"
 
@@ -10,16 +10,16 @@ import { isFitStatement, StatementFields } from "./statement-fields.tsx"
 export function ReplyForm({ view: { dispute, name } }: { view: DisputeView }) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
-  const [text, setText] = useKeptText(`reply in ${dispute.id}`)
-  const [fileIds, setFileIds] = useState<string[]>([])
+  const { form: said, edit, clear, isRead } = useKeptForm(`reply in ${dispute.id}`, readStatement)
+  const { text, files } = said
   const [isBusy, setBusy] = useState(false)
   const [isTried, setTried] = useState(false)
   const { mutate, isPending } = useOfferAction({
-    call: (api) => api.dispute.reply.mutate({ id: dispute.id, text: text.trim(), fileIds }),
+    call: (api) => api.dispute.reply.mutate({ id: dispute.id, text: text.trim(), fileIds: idsOf(files) }),
     done: "dispute:reply.done",
     failure: "dispute:reply.failed",
     onDone: () => {
-      setText("")
+      clear()
       setTried(false)
     },
   })
@@ -35,9 +35,11 @@ export function ReplyForm({ view: { dispute, name } }: { view: DisputeView }) {
         label={t("dispute:reply.label")}
         name={name}
         text={text}
-        onTextChange={setText}
+        onTextChange={(next) => edit({ text: next })}
         isTried={isTried}
-        onFilesChange={setFileIds}
+        files={files}
+        isRead={isRead}
+        onFilesChange={(next) => edit({ files: next })}
         onBusyChange={setBusy}
       />
       <p className="text-14 text-ink-2">{t("dispute:reply.after", { name })}</p>

@@ -1,10 +1,9 @@
 import { filesPerStatement, statementLength } from "@doable/domain/deal/dispute/limits"
-import { fileTypes, maxFileBytes } from "@doable/domain/file/rules"
-import { usePrivateUpload } from "../../file/use-private-upload.ts"
+import { PrivateFiles } from "../../file/private-files.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
+import type { KeptFile } from "../../session/use-kept-form.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import { TextArea } from "../../ui/fields/text-area.tsx"
-import { FileDrop } from "../../ui/files/file-drop.tsx"
 
 interface StatementFieldsProps {
   label: string
@@ -13,7 +12,10 @@ interface StatementFieldsProps {
   onTextChange: (text: string) => void
   /** Problems are told from the first attempt to send on. */
   isTried: boolean
-  onFilesChange: (fileIds: string[]) => void
+  files: readonly KeptFile[]
+  /** Whether this browser has said what it kept. */
+  isRead: boolean
+  onFilesChange: (files: KeptFile[]) => void
   onBusyChange: (isBusy: boolean) => void
 }
 
@@ -25,7 +27,6 @@ export const isFitStatement = (text: string) => text.trim().length >= min && tex
 export function StatementFields(props: StatementFieldsProps) {
   const { t } = useTranslation()
   const { label, name, text, onTextChange, isTried } = props
-  const sending = usePrivateUpload()
   const { length } = text.trim()
   const problem =
     length < min
@@ -54,12 +55,11 @@ export function StatementFields(props: StatementFieldsProps) {
         label={t("dispute:files.label")}
         hint={t("dispute:files.hint", { count: filesPerStatement, name })}
       >
-        <FileDrop
-          {...sending}
-          accept={fileTypes}
+        <PrivateFiles
+          files={props.files}
+          isRead={props.isRead}
           maxFiles={filesPerStatement}
-          maxBytes={maxFileBytes}
-          onValueChange={props.onFilesChange}
+          onFilesChange={props.onFilesChange}
           onBusyChange={props.onBusyChange}
         />
       </Field>

@@ -19,7 +19,7 @@ const hire = aHire({
   actions: ["change_schedule", "request_cancel"],
   cannot: [{ action: "change_price", why: "change_pending" }],
   deadlines: [
-    { ...due, kind: "answer_change", at: inHours(71), turn: "you", end: "request_expires", refId: changeId },
+    { ...due, kind: "answer_price", at: inHours(71), turn: "you", end: "request_expires", refId: changeId },
     { ...due, kind: "keep_moving", at: inDays(30), turn: "both", end: "job_stalls", refId: aHire().id },
   ],
 })

@@ -90,6 +90,7 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
   const disputable = hire ?? data.disputable
   const isOut = task.status !== "draft" && task.status !== "held"
   const work = workOf(data)
+  const side = viewer.isOwner ? "owner" : "doer"
   const refresh = useRefreshTask()
   useLiveTask(task.id)
   // An address that names a part of the page leads to it.
@@ -117,9 +118,9 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
         <div className="-mt-5 min-w-0 max-lg:-order-1">
           <Suspense fallback={null}>
             {endedEarly.map((one) => (
-              <JobEnd key={one.id} hire={one} />
+              <JobEnd key={one.id} hire={one} side={side} />
             ))}
-            {hire && <Deadlines hire={hire} side={viewer.isOwner ? "owner" : "doer"} now={now} />}
+            {hire && <Deadlines hire={hire} side={side} now={now} />}
             {hire && (
               <Agreement hire={hire} data={data}>
                 <CompareVersions hire={hire} />

@@ -37,7 +37,7 @@ const cancelling = {
 test("the next deadline comes first, each with whose turn it is and what follows", () => {
   expect(told({ pending: [asked, cancelling] })).toEqual([
     "answer_cancel other job_cancelled 40",
-    "answer_change you request_expires 70",
+    "answer_schedule you request_expires 70",
     "keep_moving both job_stalls 700",
     "confirm_work you job_completed later",
   ])
@@ -67,7 +67,7 @@ test("a dispute has the only clock that runs", () => {
   } as const
   expect(told({ status: "disputed", pending: [asked], dispute })).toEqual([
     "reply_dispute other team_decides 120",
-    "answer_change you request_expires paused",
+    "answer_schedule you request_expires paused",
     "keep_moving both job_stalls paused",
   ])
   const hire = { id: "job", completionRequestedAt: now, endsAt: null, endedAt: null }

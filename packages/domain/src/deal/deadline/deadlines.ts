@@ -7,7 +7,9 @@ import { completionDays } from "../timers.ts"
 
 /** What somebody has to do by when. */
 export const deadlineKinds = [
-  "answer_change",
+  "answer_price",
+  "answer_schedule",
+  "answer_scope",
   "answer_cancel",
   "confirm_work",
   "keep_moving",
@@ -87,7 +89,7 @@ export function deadlinesOf(facts: DeadlineFacts): Deadline[] {
 
 function ofRequests({ pending }: DeadlineFacts, isPaused: boolean): Deadline[] {
   return pending.map(({ id, kind, isMine, isBlaming, expiresAt }) => ({
-    kind: kind === "cancel" ? "answer_cancel" : "answer_change",
+    kind: `answer_${kind}` as const,
     at: isPaused ? null : expiresAt,
     isPaused,
     turn: isMine ? "other" : "you",

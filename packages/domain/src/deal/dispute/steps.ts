@@ -163,7 +163,8 @@ export function whyUnfitProposal({ outcome, price }: Terms, agreed: Money): Refu
   if (outcome === "cancel" || outcome === "complete") return "proposal_price_unfit"
   const { min, max } = budgetLimits[agreed.currency]
   const isFit = price.currency === agreed.currency && price.amount >= min && price.amount <= max
-  return isFit ? null : "price_out_of_range"
+  if (!isFit) return "price_out_of_range"
+  return price.amount === agreed.amount ? "proposal_price_same" : null
 }
 
 /** How the job goes on, or ends. */

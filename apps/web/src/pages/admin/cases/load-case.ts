@@ -2,7 +2,7 @@ import { notFound } from "@tanstack/react-router"
 import type { Refusal } from "@doable/domain/refusal"
 import type { ApiClient } from "../../../session/api-client.ts"
 import type { RouterContext } from "../../../session/router-context.ts"
-import { refusalOf } from "../../../session/refusal-of.ts"
+import { refusalOf } from "../../../session/error-details.ts"
 
 /** One case by the id in its address. What the API doesn't know is a page that isn't there. */
 export async function loadCase<Found>(

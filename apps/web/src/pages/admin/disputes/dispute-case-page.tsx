@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router"
+import { clsx } from "clsx"
 import { ExternalLink } from "lucide-react"
 import { priceText } from "../../../blocks/text/market-text.ts"
 import { useDate } from "../../../i18n/use-date.ts"
@@ -51,7 +52,8 @@ export function DisputeCasePage({ found, now }: Awaited<ReturnType<typeof loadDi
             read={(api, asked) => api.adminDispute.getChat.query(asked)}
           />
         </div>
-        <aside className="min-w-0 max-xl:row-start-1 xl:sticky xl:top-24">
+        {/* Where there is room for one column, the form comes after what it is about, and a decision before it. */}
+        <aside className={clsx("min-w-0 xl:sticky xl:top-24", dispute.end && "max-xl:row-start-1")}>
           <Decision found={found} />
         </aside>
       </div>

@@ -1,7 +1,7 @@
 import type { UserRole } from "@doable/domain/user/status"
 import type { ApiClient } from "../../../session/api-client.ts"
 import type { ListedUser } from "./load-users.ts"
-import { refusalOf } from "../../../session/refusal-of.ts"
+import { refusalOf } from "../../../session/error-details.ts"
 
 export type BulkAct = "role" | "deactivate" | "activate"
 export type Wish = { act: BulkAct; role: UserRole; reason: string }

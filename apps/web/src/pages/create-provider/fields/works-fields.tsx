@@ -14,7 +14,7 @@ import { ContactNote } from "./contact-note.tsx"
 import type { FormPicture } from "../draft/form.ts"
 import { ProviderField } from "./provider-field.tsx"
 import { useProviderForm } from "../draft/provider-form-context.ts"
-import { refusalOf } from "../../../session/refusal-of.ts"
+import { refusalOf } from "../../../session/error-details.ts"
 
 export const acceptedPictures = ["image/jpeg", "image/png", "image/webp", "image/gif"]
 

@@ -9,7 +9,7 @@ import { FileDrop } from "../../../ui/files/file-drop.tsx"
 import { useApi } from "../../../session/use-api.ts"
 import { TaskField } from "./task-field.tsx"
 import { useTaskForm } from "../draft/task-form-context.ts"
-import { refusalOf } from "../../../session/refusal-of.ts"
+import { refusalOf } from "../../../session/error-details.ts"
 
 const accepted = ["image/jpeg", "image/png", "image/webp", "image/gif", "application/pdf"]
 
