@@ -1,5 +1,5 @@
 import { fileTypes, maxFileBytes } from "@doable/domain/file/rules"
-import type { KeptFile } from "../session/use-kept-form.ts"
+import type { KeptFile } from "../session/drafts/use-kept-form.ts"
 import { FileDrop } from "../ui/files/file-drop.tsx"
 import { usePrivateUpload } from "./use-private-upload.ts"
 

@@ -3,7 +3,7 @@ import { useCallback } from "react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { Upload } from "../ui/files/file-drop-uploads.ts"
 import { useApi } from "../session/use-api.ts"
-import type { KeptFile } from "../session/use-kept-form.ts"
+import type { KeptFile } from "../session/drafts/use-kept-form.ts"
 import { UploadFailed, uploadFile } from "./upload-file.ts"
 import { refusalOf } from "../session/error-details.ts"
 

@@ -8,7 +8,13 @@ import { percentText } from "../../blocks/text/market-text.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { startText } from "../../offer/offer-words.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
-import { idsOf, keptChoice, keptText, readStatement, useKeptForm } from "../../session/use-kept-form.ts"
+import {
+  idsOf,
+  keptChoice,
+  keptText,
+  readStatement,
+  useKeptForm,
+} from "../../session/drafts/use-kept-form.ts"
 import type { ChangeRequest } from "../../session/answers/deal-answers.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import { OptionCards } from "../../ui/fields/option-cards.tsx"

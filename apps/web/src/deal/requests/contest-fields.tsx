@@ -1,7 +1,7 @@
 import { contestLength, filesPerContest } from "@doable/domain/deal/fault/limits"
 import { PrivateFiles } from "../../file/private-files.tsx"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import type { KeptFile } from "../../session/use-kept-form.ts"
+import type { KeptFile } from "../../session/drafts/use-kept-form.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import { TextArea } from "../../ui/fields/text-area.tsx"
 

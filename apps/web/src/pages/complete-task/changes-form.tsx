@@ -7,7 +7,7 @@ import { Field } from "../../ui/fields/field.tsx"
 import { TextArea } from "../../ui/fields/text-area.tsx"
 import { toast } from "../../ui/feedback/toast.ts"
 import type { Work } from "../../deal/work.ts"
-import { useKeptText } from "../../session/use-kept-text.ts"
+import { useKeptText } from "../../session/drafts/use-kept-text.ts"
 
 /** What should change, in the owner's words; going back keeps them. */
 export function ChangesForm({ work, onBack }: { work: Work; onBack: () => void }) {

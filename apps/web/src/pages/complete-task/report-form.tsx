@@ -11,7 +11,7 @@ import { toast } from "../../ui/feedback/toast.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import { TextArea } from "../../ui/fields/text-area.tsx"
 import { Button } from "../../ui/layout/button.tsx"
-import { idsOf, readStatement, useKeptForm } from "../../session/use-kept-form.ts"
+import { idsOf, readStatement, useKeptForm } from "../../session/drafts/use-kept-form.ts"
 
 const accepted = ["image/jpeg", "image/png", "image/webp"]
 

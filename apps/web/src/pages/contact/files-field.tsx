@@ -2,7 +2,7 @@ import { filesPerContactMessage } from "@doable/domain/contact-message/limits"
 import { fileTypes, maxFileBytes } from "@doable/domain/file/rules"
 import { usePrivateUpload } from "../../file/use-private-upload.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
-import { idsOf } from "../../session/use-kept-form.ts"
+import { idsOf } from "../../session/drafts/use-kept-form.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import { FileDrop } from "../../ui/files/file-drop.tsx"
 

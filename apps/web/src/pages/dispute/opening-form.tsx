@@ -18,7 +18,7 @@ import { Field } from "../../ui/fields/field.tsx"
 import { RadioGroup } from "../../ui/fields/radio-group.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { Card } from "../../ui/layout/card.tsx"
-import { idsOf, keptChoice, readStatement, useKeptForm } from "../../session/use-kept-form.ts"
+import { idsOf, keptChoice, readStatement, useKeptForm } from "../../session/drafts/use-kept-form.ts"
 import { isFitStatement, StatementFields } from "./statement-fields.tsx"
 import { refusalOf } from "../../session/error-details.ts"
 

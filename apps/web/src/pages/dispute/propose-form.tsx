@@ -12,7 +12,7 @@ import { MoneyField } from "../../ui/fields/money-field.tsx"
 import { RadioGroup } from "../../ui/fields/radio-group.tsx"
 import { TextArea } from "../../ui/fields/text-area.tsx"
 import { Button } from "../../ui/layout/button.tsx"
-import { useKeptText } from "../../session/use-kept-text.ts"
+import { useKeptText } from "../../session/drafts/use-kept-text.ts"
 import type { DisputeView } from "./dispute-view.ts"
 
 /** How it could end, in the reader's eyes. A price belongs to work that is done for less, or done again. */

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { Button } from "../../ui/layout/button.tsx"
-import { idsOf, readStatement, useKeptForm } from "../../session/use-kept-form.ts"
+import { idsOf, readStatement, useKeptForm } from "../../session/drafts/use-kept-form.ts"
 import type { DisputeView } from "./dispute-view.ts"
 import { isFitStatement, StatementFields } from "./statement-fields.tsx"
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react"
-import { useAuth } from "./use-auth.ts"
+import { useAuth } from "../use-auth.ts"
 
 /**
  * A text that this browser keeps for its writer until it is sent: a reload or a lost connection loses nothing. It comes
