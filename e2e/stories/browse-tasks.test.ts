@@ -133,7 +133,7 @@ test("on a phone the filters come up as a sheet, and give the focus back", async
   await page.waitForURL(/mode=remote/)
   await sheet.getByRole("button", { name: "Show 1 task" }).click()
   await sheet.waitFor({ state: "detached" })
-  await page.getByRole("button", { name: "Filters: 1 chosen" }).waitFor()
+  await page.getByRole("button", { name: "Filters: 1 selected" }).waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe("#filters")
 })
 
@@ -151,7 +151,7 @@ test("a visitor's heart waits through the log-in, and what is saved is on the da
     .poll(() => page.getByRole("button", { name: /^Save “/ }).getAttribute("aria-pressed"))
     .toBe("true")
   // By key: a toast goes after four seconds, and a click would wait until it stands still.
-  await toast(page, "Saved. It is on your dashboard.").getByRole("button", { name: "Show" }).press("Enter")
+  await toast(page, "Saved. It’s on your dashboard.").getByRole("button", { name: "View" }).press("Enter")
   await page.waitForURL("**/dashboard#saved")
   const kept = page.getByRole("region", { name: "Saved tasks" })
   await kept.getByRole("link", { name: "letter from Vienna" }).click()

@@ -55,7 +55,7 @@ test("what is changed, sold and shown on the profile is what a customer sees; a 
   await part(page, "works")
   const pictures = ["apps/web/public/icon-192.png", "apps/web/public/icon-512.png"]
   await field(page, "portfolio").locator("input[type=file]").setInputFiles(pictures)
-  const kinds = page.getByLabel(/^Kind of work: /)
+  const kinds = page.getByLabel(/^Category: /)
   await expect.poll(() => kinds.count()).toBe(2)
   await kinds.nth(0).selectOption({ label: "Furniture assembly" })
   await kinds.nth(1).selectOption({ label: "Window cleaning" })

@@ -18,7 +18,7 @@ const inAll = (tell: (of: ReturnType<typeof say>) => string | null) =>
 const lei = (amount: number) => ({ amount: amount * 100, currency: "MDL" as const })
 
 const budgets: [min: number, en: string, ru: string, ro: string][] = [
-  [1, "1 lei", "1 лей", "1 leu"],
+  [1, "1 leu", "1 лей", "1 leu"],
   [2, "2 lei", "2 лея", "2 lei"],
   [5, "5 lei", "5 леев", "5 lei"],
   [20, "20 lei", "20 леев", "20 de lei"],

@@ -107,12 +107,12 @@ test("offers and jobs stand by their state; a state in which nothing is has no c
     }),
   )
   expect(headings("work-board")).toEqual([
-    "Agreed1",
-    "In work1",
-    "To confirm1",
-    "In dispute1",
-    "Waiting1",
-    "Not chosen9",
+    "Hired1",
+    "In progress1",
+    "Awaiting confirmation1",
+    "Dispute1",
+    "Pending1",
+    "Not selected9",
   ])
   const board = part("work-board")
   expect(board.getByText(`Vera C., ${t("provider-dashboard:board.noHour")}`)).toBeDefined()
@@ -184,7 +184,7 @@ test("who looked is drawn, said in a sentence and told day by day; another time 
     {},
     "/providers/dashboard?period=7",
   )
-  expect(screen.getByRole("img", { name: /1 in all, most on one day: 1/ })).toBeDefined()
+  expect(screen.getByRole("img", { name: /1 in total, 1 on the busiest day/ })).toBeDefined()
   const numbers = part("numbers-title")
   expect(numbers.getByText(t("provider-dashboard:numbers.more", { count: 1 }))).toBeDefined()
   expect(numbers.getByText(t("provider-dashboard:numbers.notYet"))).toBeDefined()

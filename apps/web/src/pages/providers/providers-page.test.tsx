@@ -45,10 +45,10 @@ const wishes: Wish[] = [
   pressed("remote", "Remote", "?mode=remote", { mode: "remote" }),
   pressed("a language", "English", "?languages=en", { languages: ["en"] }),
   pressed("verified doers", "Verified only", "?verified=1", { verifiedOnly: true }),
-  pressed("the same day", "Comes the same day", "?sameDay=1", { sameDay: true }),
+  pressed("the same day", "Available same day", "?sameDay=1", { sameDay: true }),
   pressed("a company", "Company", "?kind=company", { kind: "company" }),
-  pressed("works to see", "Shows their works", "?works=1", { hasPortfolio: true }),
-  pressed("clients who came back", "Clients came back", "?repeat=1", { repeatCustomersOnly: true }),
+  pressed("works to see", "Has a portfolio", "?works=1", { hasPortfolio: true }),
+  pressed("clients who came back", "Has repeat clients", "?repeat=1", { repeatCustomersOnly: true }),
   [
     "a rating",
     ({ user }) => user.selectOptions(filters().getByLabelText("Rating"), "4.5"),
@@ -70,7 +70,7 @@ const wishes: Wish[] = [
     "a day",
     ({ user }) => user.click(leaf("2026-06-14")),
     "?day=2026-06-14",
-    "works on Sun 14 Jun",
+    "available on Sun 14 Jun",
     { availableOn: "2026-06-14" },
   ],
   [
@@ -93,8 +93,8 @@ const wishes: Wish[] = [
   [
     "a place",
     async ({ user }) => {
-      await user.type(filters().getByLabelText("Town or part of town"), "balti")
-      const places = screen.getByRole("list", { name: "Places that fit" })
+      await user.type(filters().getByLabelText("Town or district"), "balti")
+      const places = screen.getByRole("list", { name: "Matching places" })
       await user.click(await within(places).findByRole("link", { name: /Bălți/ }))
     },
     "?place=618605",
@@ -113,7 +113,7 @@ test.each(wishes)(
     expect(asked(page)?.filter).toEqual(filter)
     await page.user.click(remove as HTMLElement)
     await waitFor(() => expect(page.address()).toBe("/providers"))
-    await waitFor(() => expect(screen.queryByLabelText("Chosen filters")).toBeNull())
+    await waitFor(() => expect(screen.queryByLabelText("Selected filters")).toBeNull())
     const form = screen.getByLabelText<HTMLInputElement>("Verified only").form as HTMLFormElement
     const chosen = [...new FormData(form)].filter(([name, value]) => value !== "" && name !== "currency")
     expect(chosen).toEqual([])
@@ -176,7 +176,7 @@ describe("nobody is found", () => {
       },
     })
     const note = screen.getByRole("heading", { name: page.t("providers:none.title") }).parentElement
-    expect(note?.textContent).toContain("Left out: clients who came back and the rating.")
+    expect(note?.textContent).toContain("Left out: repeat clients and the rating.")
     screen.getByText("Vasile C.")
     await page.user.click(screen.getByRole("link", { name: page.t("list:wider.search") }))
     await waitFor(() => expect(page.address()).toBe("/providers?q=plumber"))
@@ -220,6 +220,6 @@ test("a note says why a doer is here, with the published formula", async () => {
   screen.getByRole("button", { name: about })
   const note = screen.getByRole("group", { name: about })
   within(note).getByText(t("providers:whyReason.category"))
-  expect(note.textContent).toContain("fitting category or words 30%, ratings 25%")
-  expect(note.textContent).toContain("Nobody can pay for a place.")
+  expect(note.textContent).toContain("matching category or words 30%, ratings 25%")
+  expect(note.textContent).toContain("Nobody can pay for a higher place.")
 })

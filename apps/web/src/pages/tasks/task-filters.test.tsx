@@ -29,7 +29,7 @@ type Page = Awaited<ReturnType<typeof open>>
 
 const filters = () => within(screen.getByRole("complementary", { name: "Filters" }))
 /** The same chips stand above the list for phones, and in the bar for wide screens. */
-const chips = () => within(screen.getAllByRole("list", { name: "Chosen filters" })[0] as HTMLElement)
+const chips = () => within(screen.getAllByRole("list", { name: "Selected filters" })[0] as HTMLElement)
 const rail = () => within(screen.getAllByRole("navigation", { name: "Categories" })[0] as HTMLElement)
 const asked = ({ api }: Page) => api.calls("task.getList").at(-1)
 const box = (name: string) => filters().getByRole("textbox", { name })
@@ -76,9 +76,9 @@ const wishes: [
   ],
   [
     "open to every doer",
-    ({ user }) => user.click(filters().getByLabelText("Open to every doer")),
+    ({ user }) => user.click(filters().getByLabelText("Open to all doers")),
     "?unverified=1",
-    "Open to every doer",
+    "Open to all doers",
     { verifiedOnlyFits: true },
   ],
   [
@@ -90,9 +90,9 @@ const wishes: [
   ],
   [
     "a kind of budget",
-    ({ user }) => user.click(filters().getByLabelText("From–to")),
+    ({ user }) => user.click(filters().getByLabelText("Price range")),
     "?budget=range",
-    "From–to",
+    "Price range",
     { budgetKinds: ["range"] },
   ],
   [
@@ -113,14 +113,14 @@ const wishes: [
     "clients who usually hire",
     ({ user }) => user.selectOptions(filters().getByLabelText("Client"), "75"),
     "?hires=75",
-    "Hires in at least 75%",
+    "Hires at least 75% of the time",
     { ownerHireRateMin: 75 },
   ],
   [
     "words to avoid",
-    ({ user }) => write(user, "Without these words", "sofa"),
+    ({ user }) => write(user, "Exclude words", "sofa"),
     "?without=sofa",
-    "without: sofa",
+    "excluding: sofa",
     { excludeWords: ["sofa"] },
   ],
   [
@@ -143,8 +143,8 @@ const wishes: [
   [
     "a place",
     async ({ user }) => {
-      await user.type(box("Town or part of town"), "balti")
-      const places = screen.getByRole("list", { name: "Places that fit" })
+      await user.type(box("Town or district"), "balti")
+      const places = screen.getByRole("list", { name: "Matching places" })
       await user.click(await within(places).findByRole("link", { name: /Bălți/ }))
     },
     "?place=618605",
@@ -163,7 +163,7 @@ test.each(wishes)(
     expect(asked(page)?.filter).toEqual(filter)
     await page.user.click(remove[0] as HTMLElement)
     await waitFor(() => expect(page.address()).toBe("/tasks"))
-    await waitFor(() => expect(screen.queryByRole("list", { name: "Chosen filters" })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole("list", { name: "Selected filters" })).toBeNull())
     // What was taken back elsewhere is taken back in the fields, too.
     const form = screen.getByLabelText<HTMLInputElement>("Urgent only").form as HTMLFormElement
     const chosen = [...new FormData(form)].filter(([name, value]) => value !== "" && name !== "currency")
@@ -179,7 +179,7 @@ test("the words are looked for together with what is chosen, and cleared by one 
   await waitFor(() => expect(page.address()).toBe("/tasks?q=plumber&urgent=1"))
   expect(asked(page)).toMatchObject({ filter: { q: "plumber", urgentOnly: true }, sort: "best_match" })
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("“plumber”")
-  await page.user.click(screen.getByRole("button", { name: "Clear the search" }))
+  await page.user.click(screen.getByRole("button", { name: "Clear search" }))
   await waitFor(() => expect(page.address()).toBe("/tasks?urgent=1"))
 })
 

@@ -43,7 +43,7 @@ describe("nothing is found", () => {
       },
     })
     const note = screen.getByRole("heading", { name: page.t("tasks:none.title") }).parentElement
-    expect(note?.textContent).toContain("There is 1 task if the search is wider.")
+    expect(note?.textContent).toContain("1 task matches a broader search.")
     expect(note?.textContent).toContain("Left out: photos and urgency.")
     text("Move a sofa")
     await page.user.click(screen.getByRole("link", { name: page.t("list:wider.search") }))
@@ -132,7 +132,7 @@ describe("a slip", () => {
     const slip = within(slipOf("Заменить смеситель"))
     slip.getByText(t("task:hires", { percent: "83%" }))
     slip.getByText(/3\skm/)
-    expect(within(slipOf("Change the kitchen tap")).queryByText(/Hires in/)).toBeNull()
+    expect(within(slipOf("Change the kitchen tap")).queryByText(/Hires /)).toBeNull()
   })
 
   test("says in words why it is there, with the published formula", async () => {
@@ -144,8 +144,8 @@ describe("a slip", () => {
     const note = screen.getByRole("group", { name: about })
     for (const reason of [t("tasks:whyReason.words"), t("tasks:whyReason.fresh")])
       within(note).getByText(reason)
-    expect(note.textContent).toContain("fitting words or category 35%")
-    expect(note.textContent).toContain("Nobody can pay for a place.")
+    expect(note.textContent).toContain("matching words or category 35%")
+    expect(note.textContent).toContain("Nobody can pay for a higher place.")
   })
 
   test("that was found in spite of a slip of the finger is told so", async () => {
@@ -166,14 +166,14 @@ test("tasks that are done are listed by their outline, and nothing asks where, w
       "task.getList": ({ filter }) => aTaskList([filter?.status ? done : aTaskCard()]),
     },
   })
-  await page.user.selectOptions(screen.getByLabelText("State"), "completed")
+  await page.user.selectOptions(screen.getByLabelText("Status"), "completed")
   await waitFor(() => expect(page.address()).toBe("/tasks?status=completed"))
   await screen.findByText(page.t("tasks:pastNote"))
   within(slipOf(done.title)).getByText(page.t("ui:status.completed"))
   expect(page.api.calls("task.getList").at(-1)?.filter).toEqual({ status: "completed" })
-  for (const label of ["Sort by", "Town or part of town"]) expect(screen.queryByLabelText(label)).toBeNull()
+  for (const label of ["Sort by", "Town or district"]) expect(screen.queryByLabelText(label)).toBeNull()
   expect(screen.queryByText(page.t("list:otherDays"))).toBeNull()
-  await page.user.click(screen.getAllByLabelText("Remove: Done")[0] as HTMLElement)
+  await page.user.click(screen.getAllByLabelText("Remove: Completed")[0] as HTMLElement)
   await waitFor(() => expect(page.address()).toBe("/tasks"))
 })
 
@@ -214,5 +214,5 @@ test("on a phone the filters come up as a sheet that counts along", async () => 
   await page.user.click(await sheet.findByRole("button", { name: "Show 7 tasks" }))
   expect(page.address()).toBe("/tasks?mode=remote")
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-  screen.getByRole("button", { name: "Filters: 1 chosen" })
+  screen.getByRole("button", { name: "Filters: 1 selected" })
 })

@@ -39,7 +39,9 @@ test("bounds of money are told as money of the chosen currency", () => {
   const { t } = readWords("en", ["task-create", "fields"])
   const euros = { ...whole, currency: "EUR" as const }
   const [problem] = problemsOf({ ...euros, budgetMin: 1_00 }, [], today)
-  expect(problem && problemWords(problem, euros, t, "en")).toBe("At least 3\u00a0€.")
+  expect(problem && problemWords(problem, euros, t, "en")).toBe(
+    t("task-create:problem.amount_too_low", { min: "€3" }),
+  )
 })
 
 test.each([
