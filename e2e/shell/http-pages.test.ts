@@ -118,7 +118,7 @@ test("[H02] the tab's title says that people are connected with trusted service 
 test("a member's page has the member's header in the HTML", async () => {
   const customer = demoPeople.find(({ part }) => part === "customer")
   const { body } = await get("/profile", { cookie: cookies.get("customer") ?? "" })
-  expect(body).toContain(`aria-label="Account menu of ${customer?.name}"`)
+  expect(body).toContain(`aria-label="Account menu for ${customer?.name}"`)
   expect(body).not.toContain('href="/signin"')
 })
 

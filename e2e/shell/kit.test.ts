@@ -41,7 +41,7 @@ test("[U07, U08, U09] buttons, logo and avatar have their sizes and looks", asyn
   await expect.poll(async () => (await look("outline")).shadow).toContain("1.5px")
   await expect.poll(async () => (await look("ghost")).ground).toBe(none)
   await expect.poll(() => look("link")).toMatchObject({ ground: none, line: "underline" })
-  const waiting = page.getByRole("button", { name: "Press and wait" })
+  const waiting = page.getByRole("button", { name: "Select and wait" })
   const width = (await waiting.boundingBox())?.width
   await waiting.click()
   await page.locator("button[aria-busy=true]").first().waitFor()
@@ -84,7 +84,7 @@ test("drawings follow the theme around them, tabs are torn, and skeletons hide f
   await expect.poll(() => ink("dark")).toBe("#ADE7E1")
   const paper = section(page, "paper")
   await paper.getByText("2 offers").waitFor()
-  await press(page, "Tear off a tab")
+  await press(page, "Add an offer")
   await paper.getByText("3 offers").waitFor()
   await expect.poll(() => paper.locator(".fringe > i[data-torn]").count()).toBe(3)
   await expect.poll(() => paper.locator(".fringe > i[data-fresh]").count()).toBe(1)
@@ -103,8 +103,8 @@ test("[U06, U11] sheets lie at their sides, menus and lists over the page, and t
   const sides = [
     ["From the right", { x: 1020, y: 0, width: 420, height: 900 }],
     ["From the left", { x: 0, y: 0, width: 320, height: 900 }],
-    ["From above", { x: 0, y: 0, width: 1440 }],
-    ["From below", { x: 0, width: 1440, bottom: 900 }],
+    ["From the top", { x: 0, y: 0, width: 1440 }],
+    ["From the bottom", { x: 0, width: 1440, bottom: 900 }],
   ] as const
   const sheet = page.getByRole("dialog", { name: "More on the side" })
   for (const [button, box] of sides) {
@@ -216,7 +216,7 @@ test("on a phone toasts are as wide as the screen and leave the buttons of a she
   await expect.poll(() => table.getByRole("cell").count()).toBe(12)
   await expect
     .poll(() => table.getByRole("columnheader").allTextContents())
-    .toEqual(["Name", "State", "Tasks", "Actions"])
+    .toEqual(["Name", "Status", "Tasks", "Actions"])
 
   await press(page, "From the right")
   const sheet = page.getByRole("dialog", { name: "More on the side" })
@@ -230,7 +230,7 @@ test("on a phone toasts are as wide as the screen and leave the buttons of a she
   await expect.poll(async () => (await box())?.width).toBe(358)
   const top = async () => (await box())?.y ?? 0
   await expect.poll(top).toBeGreaterThan(422)
-  await page.getByRole("button", { name: "From below", exact: true }).press("Enter")
+  await page.getByRole("button", { name: "From the bottom", exact: true }).press("Enter")
   const understood = page.getByRole("dialog").getByRole("button", { name: "Got it" })
   await understood.waitFor()
   await expect

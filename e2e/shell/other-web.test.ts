@@ -37,7 +37,7 @@ describe("while the API is away", () => {
     await hydrated(page)
     await expect.poll(() => placeholder.isVisible()).toBe(true)
     web.api.become("there")
-    await page.getByRole("button", { name: `Account menu of ${customer.name}` }).waitFor()
+    await page.getByRole("button", { name: `Account menu for ${customer.name}` }).waitFor()
     await expect.poll(() => placeholder.count()).toBe(0)
 
     // A page for members cannot be drawn without knowing the member.

@@ -142,7 +142,7 @@ test("a visitor's heart waits through the log-in, and what is saved is on the da
   const page = await open(`/tasks?q=${word}&mode=remote`)
   await page.getByRole("link", { name: /^Log in to save/ }).click()
   await page.waitForURL(/\/signin\?redirect=/)
-  await page.getByText("Log in, and it is saved for you.").waitFor()
+  await page.getByText("Log in to save this.").waitFor()
   await page.locator("input[type=email]").fill(person.email)
   await page.locator("input[type=password]").fill(person.password)
   await page.keyboard.press("Enter")

@@ -12,5 +12,5 @@ test("the letter to the team says in words what a message is about", async () =>
   )
   const subjects = async () =>
     (await mailsIn(world.mailDir)).map(({ head }) => head.replaceAll(/\r?\n\s+/g, " "))
-  await expect.poll(async () => (await subjects()).join()).toMatch(/\] A decision was wrong: Ana Rusu/)
+  await expect.poll(async () => (await subjects()).join()).toMatch(/\] Appeal a decision: Ana Rusu/)
 })

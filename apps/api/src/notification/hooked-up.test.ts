@@ -89,9 +89,9 @@ describe("[N08] is told of", () => {
     const [notice] = await told(cookie, ["UserRoleChanged"])
     expect(notice?.metadata).toEqual({
       title: "Your role has changed",
-      message: "You are now an administrator. Before, you were a regular user.",
+      message: "You’re now an admin. Before that, you were a regular user.",
       actionUrl: "/admin",
-      actionText: "Open the admin area",
+      actionText: "Open admin area",
       data: { previousRole: "USER", newRole: "ADMIN" },
     })
     expect((await mine(cookie, "ru"))[0]?.metadata.message).toBe(

@@ -28,7 +28,7 @@ export function ReceivedReviews({ of, rating, count, label }: ReceivedReviewsPro
   const onFailure = useCallback(() => {
     setOpen(false)
     setWanted(false)
-    toast.error(t("ui:listErrorText"))
+    toast.error(t("common:unexpected"))
   }, [t])
   const later = useLater({ load, words, isWanted, onFailure })
   return (

@@ -19,7 +19,7 @@ export function ReviewActions({ review, onChange }: ReviewActionsProps) {
   const [chosen, setChosen] = useState<ReviewData["actions"][number] | null>(null)
   const onFailure = useCallback(() => {
     setChosen(null)
-    toast.error(t("ui:listErrorText"))
+    toast.error(t("common:unexpected"))
   }, [t])
   const later = useLater({ load, words, isWanted: chosen !== null, onFailure })
   if (chosen && later) {

@@ -25,7 +25,7 @@ test("[H09] visitors see Log in and Get started", async () => {
   await renderPage("/how-it-works")
   expect(hrefOf(banner().getByRole("link", { name: "Log in" }))).toBe("/signin")
   expect(hrefOf(banner().getByRole("link", { name: "Get started" }))).toBe("/signup")
-  expect(banner().queryByRole("button", { name: /^Account menu of/ })).toBeNull()
+  expect(banner().queryByRole("button", { name: /^Account menu for/ })).toBeNull()
 })
 
 test("[I01] every language is offered under its own name, the present one marked", async () => {
@@ -62,7 +62,7 @@ test.each([
 
 describe("the account menu", () => {
   const person = aPerson()
-  const menu = () => within(banner().getByRole("group", { name: `Account menu of ${person.name}` }))
+  const menu = () => within(banner().getByRole("group", { name: `Account menu for ${person.name}` }))
 
   test("[H13] names the person and leads to profile, billing and settings", async () => {
     await renderPage("/how-it-works", { as: person })
@@ -80,7 +80,7 @@ describe("the account menu", () => {
   test("leads administrators to their pages, and nobody else", async () => {
     const admin = anAdmin()
     await renderPage("/how-it-works", { as: admin })
-    const own = within(banner().getByRole("group", { name: `Account menu of ${admin.name}` }))
+    const own = within(banner().getByRole("group", { name: `Account menu for ${admin.name}` }))
     expect(hrefOf(own.getByRole("link", { name: "Admin" }))).toBe("/admin")
   })
 

@@ -28,7 +28,7 @@ const choice = (name: string) =>
 
 test("[U12] the theme is light, dark or as the system, kept under “theme” and shown as light or dark", async () => {
   const { user } = await renderPage("/how-it-works")
-  expect([shown(), kept(), choice("As on the device").checked]).toEqual(["light", null, true])
+  expect([shown(), kept(), choice("Same as device").checked]).toEqual(["light", null, true])
   await user.click(choice("Dark"))
   expect([shown(), kept()]).toEqual(["dark", "dark"])
   await user.click(choice("Light"))
@@ -36,7 +36,7 @@ test("[U12] the theme is light, dark or as the system, kept under “theme” an
   // A choice of one's own stands against the system.
   systemBecomes(true)
   expect(shown()).toBe("light")
-  await user.click(choice("As on the device"))
+  await user.click(choice("Same as device"))
   expect([shown(), kept()]).toEqual(["dark", "system"])
 })
 
@@ -58,7 +58,7 @@ test("a choice in another window is followed, and a theme that there is not coun
   elsewhere("dark")
   expect([shown(), choice("Dark").checked]).toEqual(["dark", true])
   elsewhere("nonsense")
-  expect([shown(), choice("As on the device").checked]).toEqual(["light", true])
+  expect([shown(), choice("Same as device").checked]).toEqual(["light", true])
 })
 
 test("the bar of the browser follows a choice against the system", async () => {
@@ -74,6 +74,6 @@ test("the bar of the browser follows a choice against the system", async () => {
   const colours = () => metas.map(({ content }) => content)
   await user.click(choice("Dark"))
   expect(colours()).toEqual(["#0F1613", "#0F1613"])
-  await user.click(choice("As on the device"))
+  await user.click(choice("Same as device"))
   expect(colours()).toEqual(["#F2F3EE", "#0F1613"])
 })

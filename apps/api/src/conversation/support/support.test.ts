@@ -130,7 +130,7 @@ test("an answer is a notice that leads to it and goes with the reading", async (
   const notices = async () => (await ana.ask<Notices>("notification.getMy")).data
   await expect
     .poll(async () => (await notices())[0]?.metadata)
-    .toMatchObject({ title: "The Doable team answered you", actionUrl: `/chat?c=${id}` })
+    .toMatchObject({ title: "The Doable team replied to you", actionUrl: `/chat?c=${id}` })
   await ana.tell("conversation.markRead", { id })
   expect((await notices()).map(({ isRead }) => isRead)).toEqual([true])
 })

@@ -71,7 +71,7 @@ test("work that the clock ends is told to both", async () => {
   await toldTo(handed.ana, ["CompletionRequested"])
   await runWorkTimers(world.db, new Date(Date.now() + 30.1 * dayMs))
   const [over] = await toldTo(quiet.ana, ["TaskStalled"])
-  expect(over?.metadata.title).toBe("A task was closed after a month of silence")
+  expect(over?.metadata.title).toBe("A job was closed after 30 days of silence")
   await toldTo(quiet.ion, ["TaskStalled"])
   await toldTo(handed.ion, ["TaskAutoCompleted", "ReviewInvite"])
 })

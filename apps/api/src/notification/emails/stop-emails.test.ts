@@ -48,8 +48,8 @@ test("a mailbox stops such letters by one POST, of this person and this kind alo
   const letter = await letterAbout(ana, expiring())
   expect(letter?.unsubscribeUrl).toMatch(/\/letters\/stop\?token=/)
   expect(letter?.text).toContain("because you posted this task")
-  expect(letter?.text).toMatch(/Stop these emails:\nhttp\S+\/unsubscribe\?token=\S+&lang=en/)
-  expect(letter?.html).toContain(">Stop these emails</a>")
+  expect(letter?.text).toMatch(/Turn off these emails:\nhttp\S+\/unsubscribe\?token=\S+&lang=en/)
+  expect(letter?.html).toContain(">Turn off these emails</a>")
 
   const answer = await post(letter?.unsubscribeUrl ?? "", "List-Unsubscribe=One-Click")
   expect([answer.status, await answer.text()]).toEqual([200, ""])
@@ -79,7 +79,7 @@ test("letters about the account cannot be stopped, neither by their reader nor b
   for (const type of ["UserDeactivated", "SecurityAlert"]) {
     const data = { reason: "new_device", browser: "Firefox", system: "Linux", address: "192.0.2.1" }
     const letter = await letterAbout(user, { type, metadata: { data } })
-    expect(letter?.text).toContain("it concerns your account")
+    expect(letter?.text).toContain("it’s about your account")
     expect(letter?.unsubscribeUrl).toBeUndefined()
     expect(`${letter?.text}${letter?.html}`).not.toContain("unsubscribe")
   }

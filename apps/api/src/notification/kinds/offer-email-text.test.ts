@@ -44,13 +44,13 @@ test("the terms stand beside the budget, and the afterword counts the others", (
   const cells = offerCells(en, { price, budget, canStartAt: thursday })
   expect(cells.map(({ label, value }) => [label, value].map(plain))).toEqual([
     ["When", "Thu 13 Jun, 18:00"],
-    ["Price, your budget 850 lei", "780 lei"],
+    ["Price (your budget: 850 lei)", "780 lei"],
   ])
   const until = new Date("2024-06-20T09:00:00Z")
-  expect(offerAfterword(en, 2, until)).toBe("2 more offers are waiting. This one holds until 20 June.")
+  expect(offerAfterword(en, 2, until)).toBe("You have 2 more offers. This offer is valid until 20 June.")
   expect(offerAfterword(ru, 5, until)).toBe("Ждут ещё 5 предложений. Это действует до 20 июня.")
   expect(offerAfterword(ro, 1, until)).toBe("Te mai așteaptă o ofertă. Aceasta e valabilă până pe 20 iunie.")
-  expect(offerAfterword(en, 0, until)).toBe("This one holds until 20 June.")
+  expect(offerAfterword(en, 0, until)).toBe("This offer is valid until 20 June.")
 })
 
 test("stars are told once there are some", () => {

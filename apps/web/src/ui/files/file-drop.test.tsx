@@ -51,7 +51,7 @@ test("what fits is let in, and at each other file it is said why not", async () 
   const words = { types: "", size: fileSizeText(5_000_000, "en"), count: 10 }
   expect(names()).toEqual(["a.png", "huge.png", "note.txt"])
   expect(rowOf("huge.png").getByText(t("fields:fileProblem.size", words))).toBeDefined()
-  expect(rowOf("note.txt").getByText(/This kind of file is not accepted/)).toBeDefined()
+  expect(rowOf("note.txt").getByText(/We don’t accept this type of file/)).toBeDefined()
   expect(screen.getByRole("status").textContent).toContain(t("fields:fileStored", { name: "a.png" }))
   expect(onValueChange).toHaveBeenLastCalledWith(["a.png"])
 })
@@ -59,7 +59,7 @@ test("what fits is let in, and at each other file it is said why not", async () 
 test("ten files are taken and the eleventh is refused", async () => {
   await show()
   await choose(...Array.from({ length: 11 }, (_, index) => aFile(`${index + 1}.png`)))
-  expect(rowOf("11.png").getByText("Too many files. 10 at most.")).toBeDefined()
+  expect(rowOf("11.png").getByText("Too many files. The limit is 10.")).toBeDefined()
   await waitFor(() => expect(onValueChange.mock.lastCall?.[0]).toHaveLength(10))
 })
 
