@@ -70,6 +70,6 @@ test("a hire whose doer is shut out stands still, goes on after the return, and 
     .getByRole("alertdialog")
     .getByRole("button", { name: en("task-invite:decline") })
     .click()
-  await owner.getByText(en("task-invite:status.declined")).waitFor()
+  await owner.getByText(en("task-invite:status.declined"), { exact: true }).waitFor()
   expect(faults).toEqual([])
 })

@@ -15,11 +15,11 @@ test("money is said as pages say it, agreeing with its number", () => {
   const inAll = (amount: number, currency: "MDL" | "RON" | "EUR" = "MDL") =>
     languages.map((language) => plain(moneyWords({ amount, currency }, language)))
   expect(inAll(780_00)).toEqual(["780 lei", "780 леев", "780 de lei"])
-  expect(inAll(1_00)).toEqual(["1 lei", "1 лей", "1 leu"])
+  expect(inAll(1_00)).toEqual(["1 leu", "1 лей", "1 leu"])
   expect(inAll(2_00)).toEqual(["2 lei", "2 лея", "2 lei"])
   expect(inAll(1240_50)).toEqual(["1,240.50 lei", "1 240,50 лея", "1.240,50 lei"])
   expect(inAll(50_00, "EUR")).toEqual(["€50", "50 €", "50 €"])
-  expect(inAll(50_00, "RON")).toEqual(["50 RON", "50 RON", "50 RON"])
+  expect(inAll(50_00, "RON")).toEqual(["RON 50", "50 RON", "50 RON"])
 })
 
 test("a letter's title says who, when and for how much", () => {
