@@ -192,7 +192,9 @@ test("who looked is drawn, said in a sentence and told day by day; another time 
   expect(days).toHaveLength(8)
   await user.click(numbers.getByText(t("provider-dashboard:numbers.days", { count: 90 })))
   expect(address()).toBe("/providers/dashboard?period=90")
-  expect(api.calls("provider.getDashboard").map((asked) => asked?.period)).toEqual([7, 90])
+  // A pointer over the link may ask before the click does.
+  const periods = new Set(api.calls("provider.getDashboard").map((asked) => asked?.period))
+  expect([...periods]).toEqual([7, 90])
 })
 
 test("what would raise one's place says what it is worth and where to do it", async () => {
