@@ -107,7 +107,7 @@ test("the letter can be asked for again after a minute, which goes on after a re
   recordEmail(email, { signUpId: "sign-up-1" })
   const first = await renderPage("/signup-success?redirect=/tasks/create")
   const { t } = first
-  const button = () => screen.getByRole("button", { name: /again/ })
+  const button = () => screen.getByRole("button", { name: /^Resend/ })
   expect(button().textContent).toBe(t("verify:resendIn", { seconds: 60 }))
   expect(button()).toHaveProperty("disabled", true)
   await secondsPass(20)
