@@ -121,7 +121,9 @@ test("requests show what was asked for", async () => {
   )
   const heading = main().getByRole("heading", { name: t("admin-disputes:requests.title") })
   const [price, cancel, scope, time] = within(heading.parentElement ?? document.body).getAllByRole("listitem")
-  expect(price?.textContent).toMatch(/Before.*380.*Asked for.*450/)
+  expect(price?.textContent).toMatch(
+    new RegExp(`${t("admin-disputes:requests.before")}.*380.*${t("admin-disputes:requests.asked")}.*450`),
+  )
   expect(cancel?.textContent).toContain(t("job:reason.no_answer"))
   expect(cancel?.textContent).toContain(`${t("admin-disputes:requests.fault")}Ion Munteanu`)
   expect(scope?.textContent).toContain("Wrap")
