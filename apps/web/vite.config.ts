@@ -8,6 +8,8 @@ import { sonnerStyleAsFile } from "./server/sonner-style.ts"
 
 const sharedSigns =
   /\/(paper-of|paper-of-slug|slip|fringe)\.tsx?$|icons\/(map-pin|wifi|zap|languages|calendar-days|user-check)\./
+const jobParts =
+  /src\/deal\/(open-requests|job-exits|cancel-job|deadlines|work-panel|requests\/exit-row)\.tsx$/
 const sharedWords = /\/(money-text|market-text|task-status)\.ts$/
 
 export default defineConfig({

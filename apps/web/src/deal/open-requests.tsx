@@ -5,7 +5,7 @@ import { RequestCard } from "./request-card.tsx"
 import type { Work } from "./work.ts"
 
 /** What waits for an answer of one of the two, the reader's turn first; then why the reader got a no. */
-export function OpenRequests({ work: { requests, side, name, hire, status } }: { work: Work }) {
+export function OpenRequests({ work: { requests, side, name, hire } }: { work: Work }) {
   const { t } = useTranslation()
   const refresh = useRefreshTask()
   const all = (requests?.data ?? []).filter(({ assignmentId }) => assignmentId === hire.id)
@@ -28,7 +28,7 @@ export function OpenRequests({ work: { requests, side, name, hire, status } }: {
       aria-label={t("job:request.title")}
       className="grid gap-3 outline-none empty:-mb-4 max-lg:-order-2 max-lg:empty:-mt-5 max-lg:empty:mb-0"
     >
-      {requests === null && status !== "completed" && (
+      {requests === null && (
         <p className="text-14 text-ink-2">
           {t("job:request.failed")}{" "}
           <Button variant="link" onClick={() => void refresh()}>

@@ -163,8 +163,9 @@ test("a job that is done asks for no requests, and misses none", async () => {
       },
     ),
   })
-  await screen.findByRole("region", { name: t("job:request.title") })
+  await screen.findByRole("heading", { name: t("offer:agreement.title") })
   expect(screen.queryByText(t("job:request.failed"))).toBeNull()
+  expect(screen.queryByRole("region", { name: t("job:request.title") })).toBeNull()
   expect(api.calls("changeRequest.getByTask")).toEqual([])
 })
 

@@ -90,6 +90,8 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
   const disputable = hire ?? data.disputable
   const isOut = task.status !== "draft" && task.status !== "held"
   const work = workOf(data)
+  // Nothing is asked for or ended any more: the code for it stays away.
+  const isDone = work?.status === "completed"
   const side = viewer.isOwner ? "owner" : "doer"
   const refresh = useRefreshTask()
   useLiveTask(task.id)
@@ -147,9 +149,9 @@ export function TaskPage({ data, tab }: { data: TaskPageData; tab: TaskTab | und
             {disputable && task.status === "disputed" && <DisputeLink task={task} hire={disputable} />}
             {work ? (
               <>
-                <OpenRequests work={work} />
+                {!isDone && <OpenRequests work={work} />}
                 <WorkPanel work={work} />
-                <JobExits work={work} />
+                {!isDone && <JobExits work={work} />}
               </>
             ) : viewer.isOwner ? (
               <OwnerPanel data={data} />
