@@ -10,7 +10,7 @@ const sharedSigns =
   /\/(paper-of|paper-of-slug|slip|fringe)\.tsx?$|icons\/(map-pin|wifi|zap|languages|calendar-days|user-check)\./
 const jobParts =
   /src\/deal\/(open-requests|job-exits|cancel-job|deadlines|work-panel|requests\/exit-row)\.tsx$/
-const sharedWords = /\/(money-text|market-text|task-status)\.ts$/
+const sharedWords = /\/(market-text|task-status|task-address)\.ts$/
 
 export default defineConfig({
   root: import.meta.dirname,

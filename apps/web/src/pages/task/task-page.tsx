@@ -30,11 +30,7 @@ const Agreement = lazy(() =>
     default: module.Agreement,
   })),
 )
-const WorkPanel = lazy(() =>
-  import("../../deal/work-panel.tsx").then((module) => ({
-    default: module.WorkPanel,
-  })),
-)
+const WorkPanel = lazy(() => import("./job-parts.ts").then((module) => ({ default: module.WorkPanel })))
 const OpenRequests = lazy(() =>
   import("../../deal/open-requests.tsx").then((module) => ({
     default: module.OpenRequests,
@@ -46,7 +42,7 @@ const JobExits = lazy(() =>
   })),
 )
 const CompareVersions = lazy(() =>
-  import("../../deal/compare-versions.tsx").then((module) => ({ default: module.CompareVersions })),
+  import("./job-parts.ts").then((module) => ({ default: module.CompareVersions })),
 )
 const JobEnd = lazy(() => import("../../deal/job-end.tsx").then((module) => ({ default: module.JobEnd })))
 const Deadlines = lazy(() =>
@@ -57,11 +53,7 @@ const Deadlines = lazy(() =>
 const DisputeLink = lazy(() =>
   import("../../deal/dispute-link.tsx").then((module) => ({ default: module.DisputeLink })),
 )
-const WorkBar = lazy(() =>
-  import("../../deal/work-bar.tsx").then((module) => ({
-    default: module.WorkBar,
-  })),
-)
+const WorkBar = lazy(() => import("./job-parts.ts").then((module) => ({ default: module.WorkBar })))
 const ReviewPrompt = lazy(() =>
   import("../../review/review-prompt.tsx").then((module) => ({
     default: module.ReviewPrompt,
