@@ -8,8 +8,6 @@ import { sonnerStyleAsFile } from "./server/sonner-style.ts"
 
 const sharedSigns =
   /\/(paper-of|paper-of-slug|slip|fringe)\.tsx?$|icons\/(map-pin|wifi|zap|languages|calendar-days|user-check)\./
-const jobParts =
-  /src\/deal\/(open-requests|job-exits|cancel-job|deadlines|work-panel|requests\/exit-row)\.tsx$/
 const sharedWords = /\/(market-text|task-status|task-address)\.ts$/
 
 export default defineConfig({
