@@ -50,7 +50,7 @@ test("both are told of each other's steps, in words, with the way to the place",
     "CompletionRequested",
     "CompletionRequested",
   ])
-  expect(reminded.at(-1)?.metadata.message).toContain("confirmed: 6.")
+  expect(reminded.at(-1)?.metadata.message).toContain("marked as done: 6.")
   await ana.tell("task.confirmCompletion", { id })
   await toldTo(ion, ["ChangesRequested", "TaskCompleted", "ReviewInvite"])
 })
