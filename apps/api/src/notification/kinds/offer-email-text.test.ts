@@ -48,7 +48,7 @@ test("the terms stand beside the budget, and the afterword counts the others", (
   ])
   const until = new Date("2024-06-20T09:00:00Z")
   expect(offerAfterword(en, 2, until)).toBe("You have 2 more offers. This offer is valid until 20 June.")
-  expect(offerAfterword(ru, 5, until)).toBe("Ждут ещё 5 предложений. Это действует до 20 июня.")
+  expect(offerAfterword(ru, 5, until)).toBe("У вас ещё 5 предложений. Это предложение действует до 20 июня.")
   expect(offerAfterword(ro, 1, until)).toBe("Te mai așteaptă o ofertă. Aceasta e valabilă până pe 20 iunie.")
   expect(offerAfterword(en, 0, until)).toBe("This offer is valid until 20 June.")
 })

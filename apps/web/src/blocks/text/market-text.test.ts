@@ -92,7 +92,7 @@ test("hours are told only where not every hour suits", () => {
 test("a distance has one decimal below ten kilometres", () => {
   expect(inAll((of) => distanceText(2.34, of))).toEqual(["2.3 km", "2,3 км", "2,3 km"])
   expect(plain(distanceText(12.7, say("en")))).toBe("13 km")
-  expect(inAll((of) => distanceText(0.4, of))).toEqual(["under 1 km", "ближе 1 км", "sub 1 km"])
+  expect(inAll((of) => distanceText(0.4, of))).toEqual(["under 1 km", "меньше 1 км", "sub 1 km"])
 })
 
 test("a leaf shows month, number and day of the week", () => {

@@ -45,9 +45,9 @@ test("bounds of money are told as money of the chosen currency", () => {
 })
 
 test.each([
-  [50_00, "Не меньше 50 леев."],
-  [1_00, "Не меньше 1 лея."],
-  [22_00, "Не меньше 22 леев."],
+  [50_00, "Введите не менее 50 леев."],
+  [1_00, "Введите не менее 1 лея."],
+  [22_00, "Введите не менее 22 леев."],
 ])("in Russian %i bani after «не меньше» stand in their case", (min, words) => {
   const { t } = readWords("ru", ["task-create"])
   const told = problemWords({ path: "budgetMin", code: "amount_too_low", min }, whole, t, "ru")
