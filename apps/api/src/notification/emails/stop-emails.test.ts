@@ -56,7 +56,7 @@ test("a mailbox stops such letters by one POST, of this person and this kind alo
   expect((await post(letter?.unsubscribeUrl ?? "", "List-Unsubscribe=One-Click")).status).toBe(200)
   expect(await letterAbout(ana, expiring())).toBeUndefined()
   expect(await letterAbout(ana, { type: "UserActivated" })).toBeDefined()
-  expect((await letterAbout(ion, expiring()))?.text).toContain("Nu-mi mai trimite astfel de mesaje:")
+  expect((await letterAbout(ion, expiring()))?.text).toContain("Dezactivează aceste e-mailuri:")
 })
 
 test("a visit changes nothing and leads to the page; its form stops letters and brings them back", async () => {

@@ -28,15 +28,15 @@ test("a letter's title says who, when and for how much", () => {
   expect(titles).toEqual([
     "Ion can do it on Thursday for 780 lei",
     "Ion сделает это в четверг за 780 леев",
-    "Ion o poate face joi, cu 780 de lei",
+    "Ion o poate face joi pentru 780 de lei",
   ])
   const later = { ...said, canStartAt: new Date("2024-06-20T15:00:00Z") }
   expect(languages.map((language) => plain(offerTitle(language, later)))).toEqual([
     "Ion can do it on 20 June for 780 lei",
     "Ion сделает это 20 июня за 780 леев",
-    "Ion o poate face pe 20 iunie, cu 780 de lei",
+    "Ion o poate face pe 20 iunie pentru 780 de lei",
   ])
-  expect(plain(offerTitle(ro, { ...said, canStartAt: null }))).toBe("Ion o poate face cu 780 de lei")
+  expect(plain(offerTitle(ro, { ...said, canStartAt: null }))).toBe("Ion o poate face pentru 780 de lei")
 })
 
 test("the terms stand beside the budget, and the afterword counts the others", () => {
@@ -49,7 +49,7 @@ test("the terms stand beside the budget, and the afterword counts the others", (
   const until = new Date("2024-06-20T09:00:00Z")
   expect(offerAfterword(en, 2, until)).toBe("You have 2 more offers. This offer is valid until 20 June.")
   expect(offerAfterword(ru, 5, until)).toBe("У вас ещё 5 предложений. Это предложение действует до 20 июня.")
-  expect(offerAfterword(ro, 1, until)).toBe("Te mai așteaptă o ofertă. Aceasta e valabilă până pe 20 iunie.")
+  expect(offerAfterword(ro, 1, until)).toBe("Mai ai o ofertă. Această ofertă e valabilă până pe 20 iunie.")
   expect(offerAfterword(en, 0, until)).toBe("This offer is valid until 20 June.")
 })
 
