@@ -23,7 +23,10 @@ test("without scripts, from the services to the doers of one of them, by words a
   await page.getByRole("button", { name: say("services:search.button") }).click()
   await page.waitForURL(`${world.webUrl}/services?q=santehnik`)
   await page.locator("main a[href='/services/plumbing']").click()
-  await page.getByRole("link", { name: say("services:seeDoers") }).click()
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: say("services:seeDoers") })
+    .click()
   await page.waitForURL(`${world.webUrl}/providers?category=plumbing`)
 
   await page.getByLabel(say("providers:searchLabel")).fill(word)
