@@ -25,7 +25,7 @@ export function systemWords(
 
 const kinds = ["price", "schedule", "scope", "cancel"] as const
 
-/** What a request was about; two of them can be open at once. */
+/** What a request was about; two of them can be open together. */
 function subjectOf({ kind }: Line["params"], t: Translate): string {
   const known = kinds.find((one) => one === kind)
   return known ? t(`chat:requestAbout.${known}`) : ""

@@ -7,7 +7,7 @@ import { hiddenTask, isId } from "../../task/task-address.ts"
 export interface AgreementData {
   taskId: string
   hire: Assignment
-  /** The other one, whose name stands on the page. */
+  /** The person on the other end of the job, named on the page. */
   other: NonNullable<Assignment["other"]>
   isOwner: boolean
   /** Changes that wait for an answer. */
