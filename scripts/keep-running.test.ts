@@ -23,8 +23,9 @@ function aGroup() {
     first: start(name, script),
     again: () => start(name, later),
   })
-  const keep = (...servers: Kept[]) => keepRunning({ processes, say, wait }, servers)
-  return { processes, lines, pauses, started, server, keep }
+  const clock = { now: 0 }
+  const keep = (...servers: Kept[]) => keepRunning({ processes, say, wait, now: () => clock.now }, servers)
+  return { processes, lines, pauses, started, server, keep, clock }
 }
 
 test("a server that dies is started again, and the others are left alone", async () => {
@@ -53,10 +54,30 @@ test("one that dies again and again is waited for ever longer, then given up wit
   expect(started).toHaveLength(6)
 })
 
-test("a start that fails counts as an end", async () => {
-  const { started, server, keep } = aGroup()
+test("a start that fails counts as an end, however long it takes", async () => {
+  const { started, server, keep, clock } = aGroup()
   const { first } = server("PostgreSQL", "process.exit(1)")
-  const again = () => Promise.reject(new Error("not ready within 60 s"))
+  const again = () => {
+    clock.now += 60_000
+    return Promise.reject(new Error("not ready within 60 s"))
+  }
   await expect(keep({ first, again })).rejects.toThrow(/PostgreSQL failed 5 times[^]*not ready within 60 s/)
   expect(started).toHaveLength(1)
+})
+
+test("one that dies now and then is started again for ever", async () => {
+  const { processes, pauses, server, keep, clock } = aGroup()
+  const { first } = server("the API", "process.exit(1)")
+  let runs = 0
+  const again = () => {
+    runs += 1
+    const child = processes.start("the API", process.execPath, ["-e", "process.exit(1)"])
+    void child.exited.then(() => (clock.now += 20_000))
+    return child
+  }
+  const running = keep({ first, again })
+  await expect.poll(() => runs, { timeout: 20_000 }).toBeGreaterThan(12)
+  expect(Math.max(...pauses)).toBe(1000)
+  await processes.stop()
+  await expect(running).rejects.toThrow()
 })

@@ -7,7 +7,10 @@ import type { Child } from "./process-group.ts"
 /** A server that runs, and how to start it anew. */
 export type Kept = { first: Child; again: () => Child | Promise<Child> }
 
-type Options = Pick<Launcher, "processes" | "say"> & { wait?: (ms: number) => Promise<unknown> }
+type Options = Pick<Launcher, "processes" | "say"> & {
+  wait?: (ms: number) => Promise<unknown>
+  now?: () => number
+}
 
 const most = 5
 const withinMs = 60_000
@@ -18,12 +21,17 @@ export async function keepRunning(options: Options, servers: Kept[]): Promise<vo
   await Promise.all(servers.map((server) => keepOne(options, server)))
 }
 
-async function keepOne({ processes, say, wait = pause }: Options, { first, again }: Kept): Promise<never> {
+async function keepOne(
+  { processes, say, wait = pause, now = Date.now }: Options,
+  { first, again }: Kept,
+): Promise<never> {
+  // A minute of running, not of waiting: a start that fails after half a minute would otherwise be tried for ever.
+  let ranMs = 0
   let failures: number[] = []
   for (let start: Kept["again"] = () => first; ; start = again) {
-    const failure = await endOf(start)
-    const now = Date.now()
-    failures = [...failures.filter((at) => now - at < withinMs), now]
+    const { failure, ms } = await endOf(start, now)
+    ranMs += ms
+    failures = [...failures.filter((at) => ranMs - at < withinMs), ranMs]
     if (processes.isStopping()) throw failure
     if (failures.length === most) {
       throw new CannotStart(
@@ -36,12 +44,14 @@ async function keepOne({ processes, say, wait = pause }: Options, { first, again
   }
 }
 
-/** A start that fails is an end, too. */
-async function endOf(start: Kept["again"]): Promise<Error> {
+/** Why it ended, and how long it had run. A start that fails is an end, too. */
+async function endOf(start: Kept["again"], now: () => number): Promise<{ failure: Error; ms: number }> {
   try {
     const child = await start()
-    return new ProcessFailed(child.name, await child.exited, child.tail())
+    const since = now()
+    const how = await child.exited
+    return { failure: new ProcessFailed(child.name, how, child.tail()), ms: now() - since }
   } catch (error) {
-    return error as Error
+    return { failure: error as Error, ms: 0 }
   }
 }

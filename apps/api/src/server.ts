@@ -6,6 +6,7 @@ import { HTTPException } from "hono/http-exception"
 import { timeout } from "hono/timeout"
 import { createGate } from "./platform/http/gate.ts"
 import { exportPath, exportRoute } from "./admin/export-route.ts"
+import { createCallTurns, inTurn } from "./call-turns.ts"
 import { csvLists } from "./csv-lists.ts"
 import { isDatabaseUnavailable } from "./platform/db/unavailable.ts"
 import { votePath, voteRoute } from "./help/vote-route.ts"
@@ -67,9 +68,11 @@ export function createServer(deps: ServerDeps) {
     return next()
   })
 
-  app.get("/sitemap.xml", sitemapIndexRoute(deps))
-  app.get("/sitemaps/:name", sitemapRoute(deps))
-  app.get("/files/:id", fileRoute(deps))
+  const takeTurn = createCallTurns(config)
+  const waitForTurn = inTurn(takeTurn)
+  app.get("/sitemap.xml", waitForTurn, sitemapIndexRoute(deps))
+  app.get("/sitemaps/:name", waitForTurn, sitemapRoute(deps))
+  app.get("/files/:id", waitForTurn, fileRoute(deps))
   if (deps.ownUploads) {
     app.use(uploadPath, fromOurPages, refuseForeignPosts)
     app.post(uploadPath, uploadRoute(deps.ownUploads, deps.now))
@@ -79,14 +82,21 @@ export function createServer(deps: ServerDeps) {
     exportPath,
     refuseForeignPosts,
     bodyLimit({ maxSize: maxAuthBodyBytes }),
+    waitForTurn,
     exportRoute({ ...deps, lists: csvLists }),
   )
 
-  app.post(votePath, refuseForeignPosts, bodyLimit({ maxSize: maxAuthBodyBytes }), voteRoute(deps))
+  app.post(
+    votePath,
+    refuseForeignPosts,
+    bodyLimit({ maxSize: maxAuthBodyBytes }),
+    waitForTurn,
+    voteRoute(deps),
+  )
 
   const stopLetters = stopEmailsRoute(deps)
-  app.get(stopPath, stopLetters)
-  app.post(stopPath, bodyLimit({ maxSize: maxAuthBodyBytes }), stopLetters)
+  app.get(stopPath, waitForTurn, stopLetters)
+  app.post(stopPath, bodyLimit({ maxSize: maxAuthBodyBytes }), waitForTurn, stopLetters)
 
   if (deps.mailbox) app.get(mailboxPath, mailboxRoute(deps.mailbox, config.uiUrl))
 
@@ -100,7 +110,7 @@ export function createServer(deps: ServerDeps) {
   answersPeople.use(refuseForeignPosts)
   const tooLarge = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => problem(c, 413, "body_too_large") })
-  answersPeople.on(["GET", "POST"], "/trpc/*", tooLarge(maxBodyBytes), trpcRoute(deps))
+  answersPeople.on(["GET", "POST"], "/trpc/*", tooLarge(maxBodyBytes), trpcRoute(deps, takeTurn))
   const gate = createGate({ running: 2, waiting: 16 })
   answersPeople.on(["GET", "POST"], "/api/auth/*", tooLarge(maxAuthBodyBytes), authRoute(deps, gate))
   app.route("/", answersPeople)

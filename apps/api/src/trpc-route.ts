@@ -5,26 +5,22 @@ import type { Context as HonoContext } from "hono"
 import { localeFromAcceptLanguage } from "@doable/domain/locale"
 import { Refused } from "@doable/domain/refusal"
 import { renewSession } from "./account/sessions/renew-session.ts"
-import { cookiesOf, readCookie, sessionSeconds, signToken, verifiedToken } from "./account/session-cookie.ts"
+import { cookiesOf, readCookie, sessionSeconds, signToken } from "./account/session-cookie.ts"
+import type { TakeTurn } from "./call-turns.ts"
 import { whoIsCalling } from "./account/who-is-calling.ts"
 import type { Context } from "./platform/context.ts"
 import type { ApiEnv, ServerDeps } from "./platform/server/api-env.ts"
-import { createCallGate } from "./platform/http/call-gate.ts"
 import { createCallLimits } from "./platform/http/call-limits.ts"
 import { addressGroup } from "./platform/http/client-address.ts"
 import { isJson } from "./platform/http/foreign-post.ts"
 import { problem } from "./platform/server/problem.ts"
 
-export function trpcRoute({ db, config, files, live, phoneCodes, router, now, writes }: ServerDeps) {
+export function trpcRoute(
+  { db, config, files, live, phoneCodes, router, now, writes }: ServerDeps,
+  takeTurn: TakeTurn,
+) {
   const { names, attributes } = cookiesOf(config)
-  const enterGate = createCallGate(config.callGate)
   const takeCall = createCallLimits({ perMinute: config.callsPerMinute, now: () => now().getTime() })
-
-  /** Known by its signature alone; whether it still holds is asked later. */
-  const sessionIn = (cookies: string | null) => {
-    const cookie = readCookie(cookies, names.session)
-    return cookie && verifiedToken(cookie, config.authSecret)
-  }
 
   return async (c: HonoContext<ApiEnv>) => {
     // B1: a cross-site HTML form can send multipart without asking first, and tRPC would run it.
@@ -69,13 +65,9 @@ export function trpcRoute({ db, config, files, live, phoneCodes, router, now, wr
       whoIsCalling: async () => (await ask())?.user ?? null,
       callingSession: async () => (await ask())?.session ?? null,
       enter: async () => {
-        if (!config.rateLimits) return () => {}
-        const entered = await enterGate(
-          { session: sessionIn(cookies), network: addressGroup(c.var.clientAddress) },
-          c.req.raw.signal,
-        )
-        if ("leave" in entered) return entered.leave
-        if (entered.refused === "too many of one") throw new Refused("rate_limited", { retryAfterSec: 1 })
+        const turn = await takeTurn(c)
+        if ("leave" in turn) return turn.leave
+        if (turn.refused === "too many of one") throw new Refused("rate_limited", { retryAfterSec: 1 })
         throw new TRPCError({ code: "SERVICE_UNAVAILABLE" })
       },
       countCall: (caller) => {

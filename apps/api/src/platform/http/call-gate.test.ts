@@ -39,3 +39,28 @@ test("a batch of ten is answered whole, though not all of it at once", async () 
   expect(answer.status).toBe(200)
   expect(await answer.json()).toHaveLength(10)
 })
+
+test("pictures wait at the same gate: a page of hundreds leaves connections to everybody", async () => {
+  const holder = new pg.Client(world.url)
+  await holder.connect()
+  await holder.query("begin; lock table files in access exclusive mode")
+  const ana = await signedInCookie(world.db, await aUser(world.db))
+  const id = "00000000-0000-4000-8000-000000000000"
+
+  let answered = 0
+  const pictures = Array.from({ length: 50 }, async () => {
+    const answer = await world.get(`/files/${id}`, { cookie: ana })
+    answered += 1
+    return answer.status
+  })
+  await expect.poll(() => answered).toBe(17)
+  expect((await world.get("/trpc/user.getMe", { cookie: ana })).status).toBe(429)
+  expect((await world.get("/trpc/user.getMe", { cookie: "" })).status).toBe(200)
+
+  await holder.query("rollback")
+  await holder.end()
+  expect(Object.groupBy(await Promise.all(pictures), String)).toMatchObject({
+    404: { length: 33 },
+    429: { length: 17 },
+  })
+})
