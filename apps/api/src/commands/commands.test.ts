@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 import { randomUUID } from "node:crypto"
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -111,6 +111,42 @@ test("nothing is wiped in production, nor under a product that runs", async () =
     errors: "Doable is running on this database. Stop it first.\n",
   })
   expect(await world.db.select().from(users)).toHaveLength(before)
+})
+
+test("a reset leaves files of another installation alone, and wipes its own", async () => {
+  const name = `reset_${randomUUID().replaceAll("-", "")}`
+  await world.db.execute(sql`create database ${sql.identifier(name)} template doable_template`)
+  onTestFinished(async () => {
+    await world.db.execute(sql`drop database ${sql.identifier(name)} with (force)`)
+  })
+  const url = new URL(world.url)
+  url.pathname = name
+  const folder = mkdtempSync(join(tmpdir(), "doable-reset-"))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const env = { DATABASE_URL: url.href, FILES_DIR: folder }
+  const seen = async () => {
+    const db = connect(url.href, { max: 1 })
+    const found = await db.select().from(users)
+    await db.$client.end()
+    return found.length
+  }
+  const db = connect(url.href, { max: 1 })
+  await aUser(db)
+  await db.$client.end()
+  const owner = join(folder, "installation")
+  writeFileSync(owner, `${randomUUID()}\n`)
+
+  expect(await run("reset-demo", env, "no\n")).toMatchObject({ code: 1, errors: "Nothing was changed.\n" })
+  const foreign = await run("reset-demo", env, "yes\n")
+  expect(foreign.code).toBe(1)
+  expect(foreign.errors).toContain("The files belong to another installation. Nothing was changed.")
+  expect(await seen()).toBe(1)
+  expect(existsSync(owner)).toBe(true)
+
+  rmSync(owner)
+  expect(await run("reset-demo", env, "yes\n")).toMatchObject({ code: 0, errors: "" })
+  expect(await seen()).toBe(0)
+  expect(existsSync(owner)).toBe(false)
 })
 
 test("the first administrator is made from variables or from what is typed, without a word of the password", async () => {

@@ -62,6 +62,17 @@ test("timers run again once the clock is right again, and only then", async () =
   expect(said.map((line) => line.split(":")[0])).toEqual(["error", "error", "warn"])
 })
 
+test("a clock that was put back and is put right again has not leapt, but one that goes on from there has", async () => {
+  const { clock, world, said } = await aClock()
+  world.setBy = -3 * hour
+  expect(await clock.steadyNow()).toEqual(new Date(start - 3 * hour))
+  world.setBy = 0
+  expect(await clock.steadyNow()).toEqual(new Date(start))
+  expect(said).toEqual([])
+  world.setBy = 2 * hour
+  expect(await clock.steadyNow()).toBeNull()
+})
+
 test("a machine that slept for a night has not leapt", async () => {
   const { clock, world } = await aClock()
   world.asleepMs = 9 * hour

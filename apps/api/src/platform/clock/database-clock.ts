@@ -46,7 +46,8 @@ export async function createClock({ read, log, ticks = () => performance.now(), 
     if (aheadMs <= leapMs) {
       if (isLeapt) log.warn("the clock of the database is right again; timers run")
       isLeapt = false
-      steady = seen
+      // One that was put back may be put right again: that is no leap, so what was believed before still counts.
+      if (aheadMs >= -leapMs) steady = seen
       return
     }
     isLeapt = true
