@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 import { openPage, withBrowser, watchFaults, world } from "../world/browser.ts"
 import { dictionaryKeys } from "./dictionary-keys.ts"
-import { examine, isRawKey, violations } from "./examine.ts"
+import { examine, isRawKey, problemsWithLongWords, violations } from "./examine.ts"
 
 withBrowser()
 
@@ -42,6 +42,16 @@ test.each([
   ["grey on grey", sound.replace("<p>", '<p style="color:#bbb;background:#fff">'), "axe color-contrast"],
 ])("%s is found", async (_name, html, words) => {
   expect((await examined(html)).join("\n")).toContain(words)
+})
+
+test.each([
+  ["widens", "field-sizing: content", ["a long link in why widens the page"]],
+  ["is wrapped", "field-sizing: content; overflow-wrap: anywhere", []],
+])("a long link %s: %s", async (_name, style, problems) => {
+  const page = await openPage({ width: 390 })
+  await page.setContent(`<fieldset><textarea name="why" style="${style}">Short</textarea></fieldset>`)
+  expect(await problemsWithLongWords(page)).toEqual(problems)
+  expect(await page.locator("textarea").inputValue()).toBe("Short")
 })
 
 test("a console error, an exception and a failed request are found", async () => {

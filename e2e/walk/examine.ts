@@ -64,6 +64,23 @@ export async function examine(page: Page, { locale, keys }: Expectation): Promis
   ]
 }
 
+/** People paste links: a word without end must not widen the page. Asked without telling the page of the text. */
+export async function problemsWithLongWords(page: Page): Promise<string[]> {
+  const wide = await page.evaluate(() => {
+    const { documentElement } = document
+    return [...document.querySelectorAll("textarea")].flatMap((area) => {
+      const { value } = area
+      area.value = `https://example.com/${"folder".repeat(60)}`
+      const isWide =
+        documentElement.scrollWidth > documentElement.clientWidth ||
+        area.getBoundingClientRect().right > documentElement.clientWidth
+      area.value = value
+      return isWide ? [area.name || area.id] : []
+    })
+  })
+  return wide.map((name) => `a long link in ${name} widens the page`)
+}
+
 /** A lone lower-case word may be both a key and a text; a path or a camelCase word is no text. */
 export function isRawKey(text: string, keys: ReadonlySet<string>): boolean {
   return keys.has(text) && /[a-z][A-Z]|\w\.\w/.test(text)

@@ -9,7 +9,7 @@ import { openContext, watchFaults, withBrowser, world, type Person } from "../wo
 import { allAddresses, type Address } from "./addresses.ts"
 import { budgetProblems, scriptBytes } from "./budget.ts"
 import { dictionaryKeys } from "./dictionary-keys.ts"
-import { examine, violations } from "./examine.ts"
+import { examine, problemsWithLongWords, violations } from "./examine.ts"
 import { shiftProblems, steadyRoutes, watchShifts } from "./layout-shift.ts"
 
 const keys = dictionaryKeys()
@@ -93,6 +93,7 @@ async function problemsOf(
     if (steadyRoutes.includes(address.route)) add("", await shiftProblems(page))
     add("", budgetProblems(await scriptBytes(page), address))
     for (const link of await internalLinks(page)) links.add(link)
+    add("390 px", await problemsWithLongWords(page))
   }
   for (const size of [sizes.phone, sizes.desk]) {
     await page.setViewportSize(size)

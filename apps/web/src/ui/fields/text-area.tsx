@@ -44,7 +44,7 @@ export function TextArea({ limit, rows = 4, maxRows = 16, className, onInput, ..
             onInput?.(event as Parameters<NonNullable<typeof onInput>>[0])
           }}
           style={{ minHeight: rows * 24 + 24, maxHeight: maxRows * 24 + 24 }}
-          className="field-sizing-content block w-full min-w-0 resize-y bg-transparent px-3.5 py-3 text-16 text-ink outline-none placeholder:text-ink-3 disabled:cursor-not-allowed disabled:text-ink-3"
+          className="field-sizing-content block w-full min-w-0 resize-y wrap-anywhere bg-transparent px-3.5 py-3 text-16 text-ink outline-none placeholder:text-ink-3 disabled:cursor-not-allowed disabled:text-ink-3"
         />
       </div>
       {limit !== undefined && <Counter id={counterId} length={length} limit={limit} isBeside={isBeside} />}

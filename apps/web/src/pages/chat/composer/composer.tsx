@@ -97,7 +97,7 @@ function OpenComposer({ conversation, userId, store, onType }: ComposerProps) {
             aria-label={t("chat:write", { name: firstNameOf(conversation, t) })}
             aria-invalid={over > 0 || undefined}
             placeholder={t("chat:write", { name: firstNameOf(conversation, t) })}
-            className="field-sizing-content block max-h-40 min-h-11 w-full resize-none bg-transparent px-3.5 py-[11px] text-16 outline-none"
+            className="field-sizing-content block max-h-40 min-h-11 w-full resize-none wrap-anywhere bg-transparent px-3.5 py-[11px] text-16 outline-none"
           />
         </div>
         <Button
