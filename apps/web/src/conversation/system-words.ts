@@ -1,3 +1,4 @@
+import { changeKinds } from "@doable/domain/deal/change/status"
 import type { Locale } from "@doable/domain/locale"
 import type { Translate } from "../i18n/use-translation.ts"
 import { priceText } from "../blocks/text/market-text.ts"
@@ -23,11 +24,9 @@ export function systemWords(
   }
 }
 
-const kinds = ["price", "schedule", "scope", "cancel"] as const
-
 /** What a request was about; two of them can be open together. */
 function subjectOf({ kind }: Line["params"], t: Translate): string {
-  const known = kinds.find((one) => one === kind)
+  const known = changeKinds.find((one) => one === kind)
   return known ? t(`chat:requestAbout.${known}`) : ""
 }
 
