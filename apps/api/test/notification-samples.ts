@@ -1,3 +1,4 @@
+import { termKinds } from "@doable/domain/deal/change/status"
 import { cancelReasons } from "@doable/domain/deal/status"
 import { claimedFaults } from "@doable/domain/deal/status"
 import { disputeDecisions, disputeOutcomes } from "@doable/domain/deal/dispute/status"
@@ -93,7 +94,7 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
   ],
   TaskStalled: [true, false].map((isOver) => ({ ...task, isOver })),
   HireStranded: [task],
-  ChangeRequested: ["price", "schedule", "scope"].flatMap((kind) =>
+  ChangeRequested: termKinds.flatMap((kind) =>
     asked.map((how) => ({ ...how, kind, price: offer.price, scheduledAt: expiresAt })),
   ),
   ChangeAnswered: ["accepted", "rejected", "expired"].map((answer) => ({ ...task, answer })),

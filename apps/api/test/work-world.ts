@@ -26,17 +26,27 @@ export async function aHiredPair(
 export type Pair = Awaited<ReturnType<typeof aHiredPair>>
 
 /** Which lines the product itself has said between the two, in their order. */
-export async function linesOf({ ana, id }: Pair): Promise<string[]> {
+export async function linesOf(pair: Pair): Promise<string[]> {
+  return (await saidTo(pair)).map(({ key }) => key)
+}
+
+/** Who has cancelled the job, as the chat says it. */
+export async function cancellerOf(pair: Pair): Promise<unknown> {
+  return (await saidTo(pair)).find(({ key }) => key === "cancelled")?.params.by
+}
+
+type Line = { key: string; params: { by?: unknown } }
+
+async function saidTo({ ana, id }: Pair): Promise<Line[]> {
   const { data: talks } = await ana.ask<{ data: { id: string; task: { id: string } | null }[] }>(
     "conversation.getMy",
     {},
   )
   const conversationId = talks.find(({ task }) => task?.id === id)?.id
-  const { data } = await ana.ask<{ data: { system: { key: string } | null }[] }>(
-    "message.getByConversation",
-    { conversationId },
-  )
-  return data.flatMap(({ system }) => system?.key ?? [])
+  const { data } = await ana.ask<{ data: { system: Line | null }[] }>("message.getByConversation", {
+    conversationId,
+  })
+  return data.flatMap(({ system }) => system ?? [])
 }
 
 /** The states that a task went through, as its history tells them. */

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm"
-import { describe, expect, test } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { answer } from "../../test/answer.ts"
 import { anApi } from "../../test/api.ts"
 import { aFile, aSession, aUser, cookieOf } from "../../test/factories.ts"
+import { anOfferRow } from "../../test/conversation-factories.ts"
 import { emailTo } from "../../test/emails.ts"
 import { accounts, sessions } from "../platform/db/schema/account.ts"
 import { categories } from "../platform/db/schema/category.ts"
@@ -10,12 +11,18 @@ import { contacts } from "../platform/db/schema/contact.ts"
 import { files } from "../platform/db/schema/file.ts"
 import { tasks } from "../platform/db/schema/task.ts"
 import { users } from "../platform/db/schema/user.ts"
+import { lockTask } from "../task/lock-task.ts"
 
 const world = anApi()
 const password = "green-door-42"
 
 const remove = (cookie: string, given = password) =>
   world.post("/api/auth/delete-user", { password: given }, { cookie })
+const countWaiting = async () => {
+  const text = `select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  return (await world.db.$client.query<{ count: number }>(text)).rows[0]?.count
+}
 const rowOf = async (id: string) => (await world.db.select().from(users).where(eq(users.id, id)))[0]
 
 async function someone(given: Parameters<typeof aUser>[1] = {}) {
@@ -24,12 +31,12 @@ async function someone(given: Parameters<typeof aUser>[1] = {}) {
 }
 
 /** What a task needs to be more than a draft. */
-async function wholeTask() {
+async function wholeTask(slug = "painting") {
   const words = { en: "Painting", ru: "Покраска", ro: "Vopsit" }
   const [category] = await world.db
     .insert(categories)
     .values({
-      slug: "painting",
+      slug,
       name: words,
       description: words,
       icon: "brush",
@@ -109,6 +116,30 @@ describe("deleting one's account", () => {
     expect(left.map(({ status }) => status).toSorted()).toEqual(["cancelled", "completed"])
     expect(JSON.stringify(left)).toContain("It drips, ring ▒▒▒")
     expect(JSON.stringify(left)).not.toContain("069123456")
+  })
+
+  test("locks every task before the person, drafts too, and the tasks in one order", async () => {
+    const [leaver, other] = [await someone(), await someone()]
+    const row = await wholeTask("locking")
+    const draft = { ...row, id: "00000000-0000-4000-8000-000000000001", ownerId: leaver.user.id }
+    const open = { ...row, id: "ffffffff-ffff-4fff-bfff-ffffffffffff", ownerId: other.user.id }
+    const [, offered] = await world.db
+      .insert(tasks)
+      .values([draft, { ...open, status: "open", expiresAt: new Date(Date.now() + 60_000) }])
+      .returning()
+    if (!offered) throw new Error("no task")
+    await anOfferRow(world.db, offered, leaver.user)
+    const left = await world.db.transaction(async (tx) => {
+      await lockTask(tx, draft.id)
+      const leaving = remove(leaver.cookie)
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 10_000, interval: 20 })
+      // Nobody who holds the draft, such as its owner posting it, waits for someone who waits for them.
+      const isFree = { noWait: true } as const
+      await tx.select().from(tasks).where(eq(tasks.id, offered.id)).for("update", isFree)
+      await tx.select().from(users).where(eq(users.id, leaver.user.id)).for("no key update", isFree)
+      return { leaving }
+    })
+    expect((await left.leaving).status).toBe(200)
   })
 
   test("frees the address for a new account", async () => {

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto"
-import { and, eq } from "drizzle-orm"
+import { and, eq, inArray } from "drizzle-orm"
 import type { DeleteUser } from "@doable/domain/account/input"
 import { Refused } from "@doable/domain/refusal"
 import { caller } from "../platform/audit-log/actors.ts"
 import { writeAuditLog } from "../platform/audit-log/write-audit-log.ts"
+import type { Transaction } from "../platform/db/client.ts"
 import { accounts } from "../platform/db/schema/account.ts"
+import { tasks } from "../platform/db/schema/task.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { record } from "../platform/outbox/record.ts"
 import { refuse } from "../platform/refuse.ts"
@@ -30,7 +32,7 @@ export async function deleteUser(ctx: AccountContext, { password }: DeleteUser) 
 
   const now = ctx.now()
   await db.transaction(async (tx) => {
-    for (const { lockFirst } of knownPersonalData) await lockFirst?.(tx, user.id)
+    await lockTasksOf(tx, user.id)
     const adminIds = await lockAdmins(tx)
     refuse(adminIds.length === 1 && adminIds[0] === user.id ? "last_admin" : null)
     await lockUser(tx, user.id, "update")
@@ -55,4 +57,12 @@ export async function deleteUser(ctx: AccountContext, { password }: DeleteUser) 
     await record(tx, { type: "account.deleted", email: user.email, locale: user.locale })
   })
   return { success: true, message: "User deleted" }
+}
+
+/** All in one order: two people who leave at once may each have an offer on the other's task. */
+async function lockTasksOf(tx: Transaction, userId: string): Promise<void> {
+  const ids: string[] = []
+  for (const { tasksToLock } of knownPersonalData)
+    ids.push(...((await tasksToLock?.(tx, userId)) ?? []).map(({ id }) => id))
+  await tx.select({ id: tasks.id }).from(tasks).where(inArray(tasks.id, ids)).orderBy(tasks.id).for("update")
 }

@@ -4,7 +4,7 @@ import { anApi } from "../../test/api.ts"
 import { aDoerAtTheDoor, offerOn, terms } from "../../test/deal-factories.ts"
 import { aTask } from "../../test/task-factories.ts"
 import { aCaller } from "../../test/task-world.ts"
-import { aHiredPair, linesOf } from "../../test/work-world.ts"
+import { aHiredPair, cancellerOf, linesOf } from "../../test/work-world.ts"
 import { auditLogs } from "../platform/db/schema/audit-log.ts"
 import { notifications } from "../platform/db/schema/notification.ts"
 import { taskOffers } from "../platform/db/schema/offer.ts"
@@ -165,7 +165,7 @@ test("administrators find work that was left alone and end it by nobody's fault;
   expect(await hireOf(id)).toMatchObject(over)
   expect([await isListed(), await end()]).toEqual([false, "task_bad_transition"])
   expect(await standsStillFor(ana, id), "what has ended stands still no more").toBe(false)
-  expect(await linesOf(pair)).toContain("cancelled")
+  expect(await cancellerOf(pair)).toBe("team")
   await expect.poll(() => toldTo(ana)).toContain("TaskCancelled")
   const [row] = await world.db.select().from(auditLogs).where(eq(auditLogs.entityId, id))
   expect(row).toMatchObject({ action: "task.end_work", reason: "the doer is out" })

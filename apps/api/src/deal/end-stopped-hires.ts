@@ -8,8 +8,8 @@ import { postSystemMessage } from "../conversation/post-system-message.ts"
 import { record } from "../platform/outbox/record.ts"
 import { recordTaskEvent } from "../task/record-task-event.ts"
 
-/** Work of this person that stands still because its task was taken down, behind the locks of these tasks. */
-export function lockStoppedHires(tx: Transaction, userId: string) {
+/** Work of this person that stands still because its task was taken down. */
+function findStoppedHires(tx: Transaction, userId: string) {
   const { id, taskId, offerId, ownerId, providerId } = taskAssignments
   return tx
     .select({ id, taskId, offerId, ownerId, providerId })
@@ -23,15 +23,14 @@ export function lockStoppedHires(tx: Transaction, userId: string) {
       ),
     )
     .orderBy(taskId)
-    .for("update", { of: tasks })
 }
 
 /**
- * One of the two leaves: it will never go on, and nobody is to blame, so nobody's figures change. The task stays taken
+ * Behind the locks of these tasks. One of the two leaves: it will never go on, and nobody is to blame, so nobody's figures change. The task stays taken
  * down; the other one is told.
  */
 export async function endStoppedHires(tx: Transaction, userId: string, now: Date): Promise<void> {
-  const hires = await lockStoppedHires(tx, userId)
+  const hires = await findStoppedHires(tx, userId)
   if (hires.length === 0) return
   const ended = { outcome: "cancelled", cancelReason: "other", fault: "none", endedAt: now } as const
   await tx

@@ -1,24 +1,30 @@
-import { and, desc, eq, inArray, or } from "drizzle-orm"
+import { and, desc, eq, inArray, isNull, or } from "drizzle-orm"
+import { unionAll } from "drizzle-orm/pg-core"
 import { runningStatuses } from "@doable/domain/task/status"
 import { answerTexts, maskAnswers } from "@doable/domain/task/answer-texts"
 import type { Transaction } from "../platform/db/client.ts"
+import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
 import { taskEvents, tasks } from "../platform/db/schema/task.ts"
 import { endOffers } from "../offer/end-offers.ts"
-import { endStoppedHires, lockStoppedHires } from "./end-stopped-hires.ts"
+import { endStoppedHires } from "./end-stopped-hires.ts"
 import { dropDrafts } from "../task/drop-drafts.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 
 const waiting = ["held", "open"] as const
 
 export const taskData: PersonalData = {
-  lockFirst: async (tx, userId) => {
-    await tx
-      .select({ id: tasks.id })
-      .from(tasks)
-      .where(and(eq(tasks.ownerId, userId), inArray(tasks.status, waiting)))
-      .orderBy(tasks.id)
-      .for("update")
-    await lockStoppedHires(tx, userId)
+  tasksToLock: async (tx, userId) => {
+    const { taskId, ownerId, providerId, endedAt } = taskAssignments
+    return unionAll(
+      tx
+        .select({ id: tasks.id })
+        .from(tasks)
+        .where(and(eq(tasks.ownerId, userId), inArray(tasks.status, ["draft", ...waiting]))),
+      tx
+        .select({ id: taskId })
+        .from(taskAssignments)
+        .where(and(or(eq(ownerId, userId), eq(providerId, userId)), isNull(endedAt))),
+    )
   },
   /**
    * Two people count on it: it is finished or called off first, whichever of the two wants to leave. Where we have
@@ -45,7 +51,6 @@ export const taskData: PersonalData = {
       .select({ id: tasks.id, ownerId: tasks.ownerId })
       .from(tasks)
       .where(and(isOwn, eq(tasks.status, "draft")))
-      .for("update")
     await dropDrafts(tx, drafts, { actorId: id, now })
     const closed = await tx
       .update(tasks)

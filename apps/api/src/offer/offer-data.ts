@@ -6,18 +6,11 @@ import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 import { countOffers } from "./count-offers.ts"
 
 export const offerData: PersonalData = {
-  lockFirst: async (tx, userId) => {
-    const standing = tx
+  tasksToLock: (tx, userId) =>
+    tx
       .select({ id: taskOffers.taskId })
       .from(taskOffers)
-      .where(and(eq(taskOffers.providerId, userId), inArray(taskOffers.status, liveOfferStatuses)))
-    await tx
-      .select({ id: tasks.id })
-      .from(tasks)
-      .where(inArray(tasks.id, standing))
-      .orderBy(tasks.id)
-      .for("update")
-  },
+      .where(and(eq(taskOffers.providerId, userId), inArray(taskOffers.status, liveOfferStatuses))),
   /** What stands is taken back. Of the others stays what was asked for it, without a word. */
   forget: async (tx, { id, now }) => {
     const isOwn = eq(taskOffers.providerId, id)

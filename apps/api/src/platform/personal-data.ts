@@ -8,8 +8,8 @@ export type Leaver = { id: string; email: string; now: Date }
  * `known-personal-data.ts`: there it is handed out to its person, and goes when that person leaves.
  */
 export type PersonalData = {
-  /** Tasks that leaving changes, locked before the person as everywhere. */
-  lockFirst?: (tx: Transaction, userId: string) => Promise<void>
+  /** Tasks that leaving changes: locked before the person, as everywhere. */
+  tasksToLock?: (tx: Transaction, userId: string) => Promise<{ id: string }[]>
   /** What has to be finished first, if something has to. */
   whyCannotLeave?: (tx: Transaction, userId: string) => Promise<Refusal | null>
   /** In the transaction that deletes the account. What happens outside is recorded as an event. */

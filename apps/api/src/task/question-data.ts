@@ -5,18 +5,8 @@ import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 import { countQuestions } from "./count-questions.ts"
 
 export const questionData: PersonalData = {
-  lockFirst: async (tx, userId) => {
-    const asked = tx
-      .select({ id: taskQuestions.taskId })
-      .from(taskQuestions)
-      .where(eq(taskQuestions.authorId, userId))
-    await tx
-      .select({ id: tasks.id })
-      .from(tasks)
-      .where(inArray(tasks.id, asked))
-      .orderBy(tasks.id)
-      .for("update")
-  },
+  tasksToLock: (tx, userId) =>
+    tx.select({ id: taskQuestions.taskId }).from(taskQuestions).where(eq(taskQuestions.authorId, userId)),
   /** What one asked goes; so does what one answered on one's own tasks. */
   forget: async (tx, { id }) => {
     const gone = await tx.delete(taskQuestions).where(eq(taskQuestions.authorId, id)).returning()

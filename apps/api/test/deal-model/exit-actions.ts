@@ -1,4 +1,5 @@
 // Requests to change or cancel a job, disputes and contested faults.
+import { termKinds } from "@doable/domain/deal/change/status"
 import { anyone, mostly, named, nothing, one, type Act, type Action, type Pick } from "./action.ts"
 import type { Cast } from "./cast.ts"
 import type { Facts } from "./facts.ts"
@@ -15,7 +16,7 @@ const side = (cast: Cast, { task }: Facts, pick: Pick) =>
   mostly(cast, pick, pick.what % 2 === 0 ? cast.owner : named(cast, task.assignedProviderId))
 
 const askChange: Act = (cast, facts, pick) => {
-  const kind = (["price", "schedule", "scope"] as const)[pick.what % 3]
+  const kind = termKinds[pick.what % 3]
   const terms = {
     price: { price: { amount: 400_00 + pick.what * 100, currency: "MDL" } },
     schedule: {

@@ -1,3 +1,5 @@
+import { changeKinds } from "@doable/domain/deal/change/status"
+import { cancellers } from "@doable/domain/conversation/message/system-keys"
 import type { Locale } from "@doable/domain/locale"
 import type { Translate } from "../i18n/use-translation.ts"
 import { priceText } from "../blocks/text/market-text.ts"
@@ -15,19 +17,27 @@ export function systemWords(
   say: Say,
 ) {
   const { t } = say
+  const by = key === "cancelled" ? cancellerOf(params, card) : null
   const isYourTurn = card.isCustomer && (key === "offer_made" || key === "completion_requested")
   const values = { name: firstNameOf(card, t), price: priceOf(params, say), what: subjectOf(params, t) }
   return {
-    title: t(`chat:system.${key}.${card.isCustomer ? "customer" : "doer"}`, values),
+    title: by
+      ? t(`chat:cancelledBy.${by}`, values)
+      : t(`chat:system.${key}.${card.isCustomer ? "customer" : "doer"}`, values),
     text: isYourTurn ? t(`chat:system.${key}.yourTurn`) : t(`chat:system.${key}.text`),
   }
 }
 
-const kinds = ["price", "schedule", "scope", "cancel"] as const
+/** Who ended the job; lines from before this was kept don't know. */
+function cancellerOf({ by }: Line["params"], { isCustomer }: Pick<ConversationCard, "isCustomer">) {
+  const known = cancellers.find((one) => one === by)
+  if (known !== "owner" && known !== "doer") return known
+  return (known === "owner") === isCustomer ? "you" : "other"
+}
 
 /** What a request was about; two of them can be open together. */
 function subjectOf({ kind }: Line["params"], t: Translate): string {
-  const known = kinds.find((one) => one === kind)
+  const known = changeKinds.find((one) => one === kind)
   return known ? t(`chat:requestAbout.${known}`) : ""
 }
 

@@ -38,9 +38,8 @@ test.each(["en", "ru", "ro"] as const)(
     const { t } = await show(
       [
         base,
-        { ...base, kind: "keep_moving", at: stall, turn: "both", end: "job_stalls" },
-        // Without a date yet, yet sooner than the one above.
         { ...base, kind: "confirm_work", at: null, turn: "you", end: "job_completed", days: 7 },
+        { ...base, kind: "keep_moving", at: stall, turn: "both", end: "job_stalls" },
       ],
       "owner",
       locale,

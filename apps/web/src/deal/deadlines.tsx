@@ -14,8 +14,6 @@ import { answerTimeText } from "./requests/use-answer-time.ts"
 
 type Deadline = Assignment["deadlines"][number]
 
-const dayMs = 24 * 60 * 60 * 1000
-
 interface DeadlinesProps {
   hire: Pick<Assignment, "deadlines" | "other" | "actions">
   side: Side
@@ -38,7 +36,7 @@ export function Deadlines({ hire, side, now }: DeadlinesProps) {
       </div>
       <Card asChild className="mt-3 overflow-hidden">
         <ol>
-          {byDate(deadlines, now).map((deadline) => (
+          {deadlines.map((deadline) => (
             <Row
               key={`${deadline.kind}-${deadline.refId}`}
               deadline={deadline}
@@ -57,13 +55,6 @@ export function Deadlines({ hire, side, now }: DeadlinesProps) {
       )}
     </section>
   )
-}
-
-/** What has only a number of days yet would end no sooner than that; what is on pause has no end to sort by. */
-function byDate(deadlines: readonly Deadline[], now: number): Deadline[] {
-  const endOf = ({ at, days }: Deadline) =>
-    at ? Date.parse(at) : days === null ? Number.MAX_SAFE_INTEGER : now + days * dayMs
-  return deadlines.toSorted((one, other) => endOf(one) - endOf(other))
 }
 
 interface RowProps {

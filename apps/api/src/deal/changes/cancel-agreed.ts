@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm"
+import type { Canceller } from "@doable/domain/conversation/message/system-keys"
 import { faultOfClaim } from "@doable/domain/deal/change/requests"
 import type { CancelAfter } from "@doable/domain/deal/status"
 import type { Fault } from "@doable/domain/deal/status"
@@ -71,7 +72,7 @@ export async function cancelAgreed(
   await postSystemMessage(tx, {
     ...said,
     key: "cancelled",
-    params: { reason: change.cancelReason },
+    params: { reason: change.cancelReason, by: (isSilent ? "silence" : "both") satisfies Canceller },
     refId: change.id,
   })
   if (opening) {

@@ -10,7 +10,7 @@ import {
   type Changes,
 } from "../../../test/exit-world.ts"
 import { aCaller } from "../../../test/task-world.ts"
-import { aHiredPair, linesOf } from "../../../test/work-world.ts"
+import { aHiredPair, cancellerOf, linesOf } from "../../../test/work-world.ts"
 import { changeRequests } from "../../platform/db/schema/deal/change-request.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import type { ChangeAnswer } from "./answers.ts"
@@ -52,10 +52,12 @@ describe("a cancellation", () => {
   })
 
   test("accepted with its claim ends the job through the fault of whoever it names", async () => {
-    const { ana, ion, id } = await atWork()
+    const pair = await atWork()
+    const { ana, ion, id } = pair
     const asked = await ask(ana, id, cancelling("other", { after: "reopen" }))
     const { task } = await answer(ion, asked.id)
     expect(task.status).toBe("open")
+    expect(await cancellerOf(pair)).toBe("both")
     const hire = await hireOf(ion, id)
     expect(hire).toMatchObject({ outcome: "replaced", fault: "provider", faultInfo: { isOwn: true } })
     expect(hire.actions).toContain("contest_fault")
@@ -74,11 +76,13 @@ describe("a cancellation", () => {
   })
 
   test("met by silence ends the job after two days; the fault can be contested for a week", async () => {
-    const { ana, ion, id } = await atWork()
+    const pair = await atWork()
+    const { ana, ion, id } = pair
     await ask(ana, id, cancelling("other", { after: "close" }))
     pass(48.1)
     await Promise.all([runChangeTimers(world.db, now()), runChangeTimers(world.db, now())])
     await runChangeTimers(world.db, now())
+    expect(await cancellerOf(pair)).toBe("silence")
     const hire = await hireOf(ion, id)
     expect(hire).toMatchObject({ outcome: "cancelled", fault: "provider", faultInfo: { isBySilence: true } })
     expect(hire.deadlines).toMatchObject([{ kind: "contest_fault", turn: "you", end: "fault_stays" }])

@@ -193,10 +193,10 @@ function whyNots({ user, now: clock }: UserContext, facts: Facts): [ExitAction, 
   ]
 }
 
-function deadlines({ user }: UserContext, facts: Facts, until: Date | null): Exits["deadlines"] {
+function deadlines(ctx: UserContext, facts: Facts, until: Date | null): Exits["deadlines"] {
   const { row, isNewest, changes, dispute, proposals } = facts
   const { assignment } = row
-  const isMine = (userId: string) => userId === user.id
+  const isMine = (userId: string) => userId === ctx.user.id
   const pending = changes.filter(({ status }) => status === "pending")
   const found = deadlinesOf({
     // An earlier hire of a task that is open again is over, whatever the task is now.
@@ -218,6 +218,7 @@ function deadlines({ user }: UserContext, facts: Facts, until: Date | null): Exi
       dueAt: dispute.dueAt,
     },
     contestUntil: until,
+    now: ctx.now(),
   })
   return found.map((one) => ({ ...one, at: one.at?.toISOString() ?? null }))
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte } from "drizzle-orm"
+import type { Canceller } from "@doable/domain/conversation/message/system-keys"
 import { completionDays, completionTimers, stallDays, stallTimers } from "@doable/domain/deal/timers"
 import type { Database, Transaction } from "../../platform/db/client.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
@@ -70,7 +71,7 @@ async function endOverdue(tx: Transaction, task: TaskRow, hire: Hire, now: Date)
     return
   }
   await endHire(tx, task, hire, { action: "stall", outcome: "cancelled", fault: "none", actorId: null, now })
-  await postSystemMessage(tx, { ...told, key: "cancelled" })
+  await postSystemMessage(tx, { ...told, key: "cancelled", params: { by: "clock" satisfies Canceller } })
   await record(tx, { type: "assignment.stalled", assignmentId, actorId: null })
 }
 

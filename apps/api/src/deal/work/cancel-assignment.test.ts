@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm"
 import { describe, expect, test, vi } from "vitest"
 import { anApi } from "../../../test/api.ts"
 import { aDoerAtTheDoor, offerOn } from "../../../test/deal-factories.ts"
-import { aHiredPair, linesOf, storyOf } from "../../../test/work-world.ts"
+import { aHiredPair, cancellerOf, linesOf, storyOf } from "../../../test/work-world.ts"
 import { providerProfiles } from "../../platform/db/schema/provider.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
@@ -43,6 +43,7 @@ describe("calling off", () => {
     expect(task.status).toBe("cancelled")
     expect(await hireRow(id)).toMatchObject({ outcome: "cancelled", fault: "none", reviewRemindAt: null })
     expect((await linesOf(pair)).at(-1)).toBe("cancelled")
+    expect(await cancellerOf(pair)).toBe("owner")
     expect((await storyOf(pair)).at(-1)).toBe("cancelled: assigned → cancelled")
     expect(await ana.tryTell("task.reopen", { id })).toBe("done")
   })

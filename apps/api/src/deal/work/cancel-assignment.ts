@@ -1,3 +1,4 @@
+import type { Canceller } from "@doable/domain/conversation/message/system-keys"
 import type { CancelAssignment } from "@doable/domain/deal/input"
 import { faultOfCancel, isInGrace, whyCannotCancel, whyUnfitCancelNote } from "@doable/domain/deal/work"
 import { whyCannotOpen } from "@doable/domain/task/rules"
@@ -69,7 +70,8 @@ export function cancelAssignment(ctx: UserContext, input: CancelAssignment) {
       now,
     })
     const said = { taskId: id, providerId, actorId, now }
-    await postSystemMessage(tx, { ...said, key: "cancelled", params: { reason: reasonCode } })
+    const params = { reason: reasonCode, by: side satisfies Canceller }
+    await postSystemMessage(tx, { ...said, key: "cancelled", params })
     if (opening && side === "owner") await sayToTalkers(tx, id, { key: "reopened", actorId, now })
     // The owner hears it from the doer who leaves, once, not from every talk about the task.
     if (opening && side === "doer")

@@ -1,3 +1,4 @@
+import type { Canceller } from "@doable/domain/conversation/message/system-keys"
 import { taskMove } from "@doable/domain/task/graph"
 import type { EndStrandedWork } from "@doable/domain/task/input"
 import { Refused } from "@doable/domain/refusal"
@@ -24,7 +25,8 @@ export function endStrandedWork(ctx: UserContext, { id, reason }: EndStrandedWor
     } as const
     await endHire(tx, row, hire, { ...end, actorId: null, now })
     const { id: assignmentId, providerId } = hire
-    await postSystemMessage(tx, { taskId: id, providerId, key: "cancelled", actorId: null, now })
+    const params = { by: "team" satisfies Canceller }
+    await postSystemMessage(tx, { taskId: id, providerId, key: "cancelled", params, actorId: null, now })
     await record(tx, { type: "assignment.cancelled", assignmentId, actorId: null })
     await writeModeration(tx, ctx, { action: "task.end_work", task: row, to, reason })
   })

@@ -1,5 +1,4 @@
 import { useId, useRef, useState, type FormEvent } from "react"
-import { answerNoteLength } from "@doable/domain/deal/change/limits"
 import { cancelAfters } from "@doable/domain/deal/status"
 import { contestDays } from "@doable/domain/deal/fault/limits"
 import { reopenWithinDays } from "@doable/domain/task/limits"
@@ -18,21 +17,9 @@ import {
 import type { ChangeRequest } from "../../session/answers/deal-answers.ts"
 import { Field } from "../../ui/fields/field.tsx"
 import { OptionCards } from "../../ui/fields/option-cards.tsx"
-import { TextArea } from "../../ui/fields/text-area.tsx"
 import { Button } from "../../ui/layout/button.tsx"
-import { Dialog, DialogClose, DialogContent } from "../../ui/overlays/dialog.tsx"
+import { AnswerDialog, AnswerNote, isNoteTooLong, type AnswerProps } from "./answer-dialog.tsx"
 import { ContestFields, contestProblem } from "./contest-fields.tsx"
-
-interface CancelAnswerDialogProps {
-  request: ChangeRequest
-  name: string
-  isOwner: boolean
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  onAnswered?: (() => void) | undefined
-  /** After an answer, when the button that opened it may be gone. */
-  onClosed: () => void
-}
 
 const answers = ["accept", "accept_and_contest", "reject"] as const
 type Answer = (typeof answers)[number]
@@ -49,11 +36,9 @@ export function CancelAnswerDialog({
   request,
   name,
   isOwner,
-  isOpen,
-  onOpenChange,
   onAnswered,
-  onClosed,
-}: CancelAnswerDialogProps) {
+  ...dialog
+}: AnswerProps & { isOwner: boolean }) {
   const { t } = useTranslation()
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -69,7 +54,7 @@ export function CancelAnswerDialog({
   const isWrong =
     answer === null ||
     (asksAfter && after === null) ||
-    (isContest ? contestProblem(contest) !== null : note.trim().length > answerNoteLength)
+    (isContest ? contestProblem(contest) !== null : isNoteTooLong(note))
   const { mutate, isPending } = useOfferAction({
     call: (api) =>
       api.changeRequest.answer.mutate({
@@ -84,7 +69,7 @@ export function CancelAnswerDialog({
     onDone: () => {
       isDone.current = true
       clear()
-      onOpenChange(false)
+      dialog.onOpenChange(false)
     },
     onSettled: onAnswered,
   })
@@ -101,94 +86,74 @@ export function CancelAnswerDialog({
   }
   const options = answers.filter((one) => request.actions.includes(one))
   return (
-    <Dialog open={isOpen} onOpenChange={onOpenChange}>
-      <DialogContent
-        title={t("job-forms:answer.title", { name })}
-        description={request.actions.includes("accept_and_contest") && t("job-forms:answer.lead")}
-        onCloseAutoFocus={(event) => {
-          if (!isDone.current) return
-          event.preventDefault()
-          onClosed()
-        }}
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button variant="ghost">{t("job-forms:answer.later")}</Button>
-            </DialogClose>
-            <Button
-              type="submit"
-              form={formId}
-              variant={isYes ? "destructive" : "default"}
-              pending={isPending}
-              disabled={isBusy}
-              hint={t("job-forms:contest.busy")}
-            >
-              {t(`job-forms:answer.send.${answer ?? "none"}`)}
-            </Button>
-          </>
-        }
-      >
-        <form ref={form} id={formId} method="post" onSubmit={submit} className="grid gap-4">
-          <Asked request={request} name={name} />
+    <AnswerDialog
+      {...dialog}
+      title={t("job-forms:answer.title", { name })}
+      description={request.actions.includes("accept_and_contest") && t("job-forms:answer.lead")}
+      isDone={isDone}
+      send={
+        <Button
+          type="submit"
+          form={formId}
+          variant={isYes ? "destructive" : "default"}
+          pending={isPending}
+          disabled={isBusy}
+          hint={t("job-forms:contest.busy")}
+        >
+          {t(`job-forms:answer.send.${answer ?? "none"}`)}
+        </Button>
+      }
+    >
+      <form ref={form} id={formId} method="post" onSubmit={submit} className="grid gap-4">
+        <Asked request={request} name={name} />
+        <Field
+          group
+          label={t("job-forms:answer.label")}
+          error={isTried && answer === null && t("job-forms:answer.needed")}
+        >
+          <OptionCards
+            columns={1}
+            options={options.map((value) => ({ value, ...wordsOf(value) }))}
+            value={answer}
+            onValueChange={(next) => edit({ answer: next })}
+          />
+        </Field>
+        {asksAfter && (
           <Field
             group
-            label={t("job-forms:answer.label")}
-            error={isTried && answer === null && t("job-forms:answer.needed")}
+            label={t("job-forms:cancel.after")}
+            error={isTried && after === null && t("job-forms:cancel.afterNeeded")}
           >
             <OptionCards
-              columns={1}
-              options={options.map((value) => ({ value, ...wordsOf(value) }))}
-              value={answer}
-              onValueChange={(next) => edit({ answer: next })}
+              options={(["reopen", "close"] as const).map((value) => ({
+                value,
+                label: t(`job-forms:cancel.${value}`),
+                hint: t(value === "reopen" ? "job-forms:cancel.reopenLater" : "job-forms:cancel.closeText", {
+                  count: reopenWithinDays,
+                }),
+              }))}
+              value={after}
+              onValueChange={(next) => edit({ after: next })}
             />
           </Field>
-          {asksAfter && (
-            <Field
-              group
-              label={t("job-forms:cancel.after")}
-              error={isTried && after === null && t("job-forms:cancel.afterNeeded")}
-            >
-              <OptionCards
-                options={(["reopen", "close"] as const).map((value) => ({
-                  value,
-                  label: t(`job-forms:cancel.${value}`),
-                  hint: t(
-                    value === "reopen" ? "job-forms:cancel.reopenLater" : "job-forms:cancel.closeText",
-                    {
-                      count: reopenWithinDays,
-                    },
-                  ),
-                }))}
-                value={after}
-                onValueChange={(next) => edit({ after: next })}
-              />
-            </Field>
-          )}
-          {isContest ? (
-            <ContestFields
-              label={t("job-forms:answer.contest", { name })}
-              name={name}
-              text={contest}
-              onTextChange={(text) => edit({ text })}
-              files={files}
-              isRead={isRead}
-              onFilesChange={(next) => edit({ files: next })}
-              onBusyChange={setBusy}
-              isTried={isTried}
-            />
-          ) : (
-            <Field label={t("job-forms:answer.note")} hint={t("job-forms:answer.noteHint", { name })}>
-              <TextArea
-                rows={3}
-                limit={answerNoteLength}
-                value={note}
-                onChange={(event) => edit({ note: event.currentTarget.value })}
-              />
-            </Field>
-          )}
-        </form>
-      </DialogContent>
-    </Dialog>
+        )}
+        {isContest ? (
+          <ContestFields
+            label={t("job-forms:answer.contest", { name })}
+            name={name}
+            text={contest}
+            onTextChange={(text) => edit({ text })}
+            files={files}
+            isRead={isRead}
+            onFilesChange={(next) => edit({ files: next })}
+            onBusyChange={setBusy}
+            isTried={isTried}
+          />
+        ) : (
+          <AnswerNote name={name} note={note} onChange={(next) => edit({ note: next })} />
+        )}
+      </form>
+    </AnswerDialog>
   )
 
   function wordsOf(value: Answer) {

@@ -1,5 +1,6 @@
 import { FileCheck, Hourglass, Undo2 } from "lucide-react"
 import { useId, useRef, useState, type FormEvent } from "react"
+import { termKinds, type TermKind } from "@doable/domain/deal/change/status"
 import { budgetLimits } from "@doable/domain/money/limits"
 import { includedLines, startWithinDays } from "@doable/domain/offer/limits"
 import { taskDescriptionLength } from "@doable/domain/task/limits"
@@ -25,10 +26,9 @@ import {
   readTyped,
   today,
   unsent,
-  type AskedKind,
-  type ChangeForm,
   type ChangeField,
   type ChangeProblem,
+  type Typed,
 } from "./change-form.ts"
 import { focusResult } from "./focus-result.ts"
 import { refusedFields, type Job } from "./job.ts"
@@ -40,7 +40,6 @@ interface ChangeDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-const kinds = ["price", "schedule", "scope"] as const
 const fieldsOf = {
   price: PriceFields,
   schedule: ScheduleFields,
@@ -55,19 +54,23 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
   const isDone = useRef(false)
   const { task, hire, name } = job
   const { agreement } = hire
-  const whyNot = (kind: AskedKind) => hire.cannot.find(({ action }) => action === `change_${kind}`)?.why
-  const firstFree = () => kinds.find((one) => !whyNot(one)) ?? "price"
-  const [kind, setKind] = useState<AskedKind>(firstFree)
-  const [wasOpen, setWasOpen] = useState(isOpen)
-  // Only on opening: the fields must not change while someone is typing.
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen)
-    if (isOpen && whyNot(kind)) setKind(firstFree())
-  }
+  const whyNot = (kind: TermKind) => hire.cannot.find(({ action }) => action === `change_${kind}`)?.why
   // Only what was typed: the rest follows the agreement, which may get a new version meanwhile.
-  const [kept, keep] = useKeptText(`change of ${hire.id}`)
+  const [kept, keep, isRead] = useKeptText(`change of ${hire.id}`)
   const typed = readTyped(kept)
-  const setTyped = (next: Partial<ChangeForm>) => keep(JSON.stringify(next))
+  const setTyped = (next: Typed) => keep(JSON.stringify(next))
+  const freeKind = () => {
+    const free = termKinds.filter((one) => !whyNot(one))
+    return free.find((one) => one === typed.kind) ?? free[0] ?? "price"
+  }
+  const [kind, setKind] = useState<TermKind>(freeKind)
+  const [wasReady, setWasReady] = useState(false)
+  const isReady = isOpen && isRead
+  // Only on opening: the fields must not change while someone is typing.
+  if (isReady !== wasReady) {
+    setWasReady(isReady)
+    if (isReady) setKind(freeKind)
+  }
   const form = { ...emptyChange(agreement), ...typed }
   const [isTried, setTried] = useState(false)
   const about = { taskId: task.id, agreement, now: new Date(job.now) }
@@ -141,7 +144,7 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
           <Field group hideLabel label={t("job-forms:change.kind")}>
             <OptionCards
               columns={3}
-              options={kinds.map((value) => {
+              options={termKinds.map((value) => {
                 const why = whyNot(value)
                 return {
                   value,
@@ -152,6 +155,7 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
               value={kind}
               onValueChange={(next) => {
                 setKind(next)
+                setTyped({ ...typed, kind: next })
                 setTried(false)
                 reset()
               }}

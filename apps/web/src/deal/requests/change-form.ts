@@ -3,12 +3,11 @@ import { z } from "zod"
 import { createChangeInput, type ChangePayload } from "@doable/domain/deal/change/input"
 import { changeNoteLength } from "@doable/domain/deal/change/limits"
 import { whyUnfitPrice, whyUnfitSchedule, whyUnfitScope } from "@doable/domain/deal/change/requests"
+import { termKinds, type TermKind } from "@doable/domain/deal/change/status"
 import { includedLines } from "@doable/domain/offer/limits"
 import type { Refusal } from "@doable/domain/refusal"
 import { dayOf, momentOf, timeOf } from "@doable/domain/time/market-day"
 import type { Assignment } from "../../session/answers/offer-answers.ts"
-
-export type AskedKind = "price" | "schedule" | "scope"
 
 export interface ChangeForm {
   price: number | null
@@ -35,8 +34,12 @@ export type ChangeProblem = Refusal | "dayNeeded" | "textLength" | "lineLength" 
 
 const usualTime = "09:00"
 
+/** What was typed, and the kind of request that was looked at last. */
+export type Typed = Partial<ChangeForm & { kind: TermKind }>
+
 const typedSchema = z
   .object({
+    kind: z.enum(termKinds),
     price: z.int().nullable(),
     confirmedPrice: z.int().nullable(),
     day: z.iso.date().nullable(),
@@ -48,9 +51,9 @@ const typedSchema = z
   .partial()
 
 /** What was typed before a reload, as this browser kept it; nothing where that can't be read. */
-export function readTyped(kept: string): Partial<ChangeForm> {
+export function readTyped(kept: string): Typed {
   try {
-    return typedSchema.parse(JSON.parse(kept || "{}")) as Partial<ChangeForm>
+    return typedSchema.parse(JSON.parse(kept || "{}")) as Typed
   } catch {
     return {}
   }
@@ -58,14 +61,14 @@ export function readTyped(kept: string): Partial<ChangeForm> {
 
 /** What stays typed once a request of this kind is sent: the drafts of the others, without the reason that was sent. */
 export function unsent(
-  kind: AskedKind,
-  { price, confirmedPrice, day, time, included, scopeText }: Partial<ChangeForm>,
-): Partial<ChangeForm> {
+  kind: TermKind,
+  { price, confirmedPrice, day, time, included, scopeText }: Typed,
+): Typed {
   return {
     ...(kind !== "price" && { price, confirmedPrice }),
     ...(kind !== "schedule" && { day, time }),
     ...(kind !== "scope" && { included, scopeText }),
-  } as Partial<ChangeForm>
+  } as Typed
 }
 
 export function emptyChange({ scheduledAt, included, scopeText }: Agreement): ChangeForm {
@@ -96,7 +99,7 @@ export function needsConfirmation({ price: amount }: ChangeForm, { price: agreed
 
 /** What the API takes. Ask only when nothing is wrong. */
 export function payloadOf(
-  kind: AskedKind,
+  kind: TermKind,
   form: ChangeForm,
   { taskId, agreement }: { taskId: string; agreement: Agreement },
 ): ChangePayload {
@@ -136,7 +139,7 @@ function lineField({ included }: ChangeForm, sentAt: unknown): ChangeField {
 
 /** By field, from the same rules and the same input that the API asks. */
 export function problemsOf(
-  kind: AskedKind,
+  kind: TermKind,
   form: ChangeForm,
   { taskId, agreement, now }: { taskId: string; agreement: Agreement; now: Date },
 ): Map<ChangeField, ChangeProblem> {

@@ -108,6 +108,20 @@ test("a request that is sent takes its own draft along, not that of another kind
   expect(line.value).toBe("Two people for the stairs")
 })
 
+test("after a reload the form opens at the kind that was being written, while it is free", async () => {
+  const first = await openDialog()
+  const { t } = first
+  await first.user.click(first.dialog.getByRole("radio", { name: t("job:exits.scope") }))
+  await first.user.type(first.dialog.getByLabelText(t("job-forms:change.line", { number: 1 })), " and back")
+  first.unmount()
+  const again = await openDialog()
+  const line = await again.dialog.findByLabelText<HTMLInputElement>(t("job-forms:change.line", { number: 1 }))
+  expect(line.value).toBe("Two people for the stairs and back")
+  again.unmount()
+  const taken = await openDialog({ cannot: [{ action: "change_scope", why: "change_pending" }] })
+  taken.dialog.getByLabelText(t("job-forms:change.price"))
+})
+
 test("a price far from the agreed one is typed twice", async () => {
   const { t, user, api, dialog, send } = await openDialog({}, { "changeRequest.create": aChange() })
   await user.type(dialog.getByLabelText(t("job-forms:change.price")), "12000")

@@ -50,6 +50,21 @@ test("what the product tells stands between the messages, from the reader's side
   expect(screen.getByText(t("chat:system.hired.doer"))).toBeDefined()
 })
 
+test.each([
+  ["owner", true, "you"],
+  ["owner", false, "other"],
+  ["doer", true, "other"],
+  ["both", false, "both"],
+  ["silence", true, "silence"],
+] as const)(
+  "who cancelled the job is told: %s, and whether the client reads it: %s",
+  async (by, isCustomer, words) => {
+    const system = { key: "cancelled", params: { reason: "other", by } } as const
+    const { t } = await openTalk(aTalk({ isCustomer }), [aMessage(1, { system, text: "" })])
+    expect(screen.getByText(t(`chat:cancelledBy.${words}`, { name: "Ion" }))).toBeDefined()
+  },
+)
+
 test("a request is a card with its buttons, and shows how it was answered elsewhere", async () => {
   const system = { key: "change_requested", params: {} } as const
   const asked = aMessage(1, { system, text: "", refId: changeId })

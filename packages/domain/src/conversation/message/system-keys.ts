@@ -39,5 +39,9 @@ export const systemKeys = [
 ] as const
 export type SystemKey = (typeof systemKeys)[number]
 
+/** Who cancelled a job. `silence`: nobody answered the request; `clock`: nothing happened for a month. */
+export const cancellers = ["owner", "doer", "both", "silence", "clock", "team"] as const
+export type Canceller = (typeof cancellers)[number]
+
 /** Plain values for the words: a sum in minor units with its currency, a day, a code. */
 export type SystemParams = Record<string, string | number>

@@ -1,5 +1,9 @@
-/** What one of the two may ask the other to change. */
-export const changeKinds = ["price", "schedule", "scope", "cancel"] as const
+/** Parts of the agreement that can be changed. */
+export const termKinds = ["price", "schedule", "scope"] as const
+export type TermKind = (typeof termKinds)[number]
+
+/** What one of the two may ask of the other: other terms, or the end of the job. */
+export const changeKinds = [...termKinds, "cancel"] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
 export const changeStatuses = [

@@ -10,6 +10,7 @@ const facts = (given: Partial<DeadlineFacts> = {}): DeadlineFacts => ({
   pending: [],
   dispute: null,
   contestUntil: null,
+  now,
   ...given,
 })
 const told = (given: Partial<DeadlineFacts>) =>
@@ -38,8 +39,9 @@ test("the next deadline comes first, each with whose turn it is and what follows
   expect(told({ pending: [asked, cancelling] })).toEqual([
     "answer_cancel other job_cancelled 40",
     "answer_schedule you request_expires 70",
-    "keep_moving both job_stalls 700",
+    // It hasn't begun, yet its week would be over before the month of the job.
     "confirm_work you job_completed later",
+    "keep_moving both job_stalls 700",
   ])
 })
 

@@ -72,7 +72,10 @@ export type DeadlineFacts = {
   } | null
   /** Until when the reader may contest their fault. */
   contestUntil: Date | null
+  now: Date
 }
+
+const dayMs = 24 * 60 * 60 * 1000
 
 /** Everything that runs for the two, the next one first. A dispute stops all other clocks. */
 export function deadlinesOf(facts: DeadlineFacts): Deadline[] {
@@ -84,7 +87,13 @@ export function deadlinesOf(facts: DeadlineFacts): Deadline[] {
     found.push({ kind: "contest_fault", at: contestUntil, isPaused: false, ...mine })
   }
   if (!hire.endedAt) found.push(...ofWork(status, hire, isOwner))
-  return found.toSorted((a, b) => (a.at?.getTime() ?? Infinity) - (b.at?.getTime() ?? Infinity))
+  return found.toSorted((a, b) => endOf(a, facts.now) - endOf(b, facts.now))
+}
+
+/** What hasn't begun ends no sooner than its days from now; what is on pause has no end to sort by. */
+function endOf({ at, days }: Deadline, now: Date): number {
+  if (at) return at.getTime()
+  return days === null ? Number.MAX_SAFE_INTEGER : now.getTime() + days * dayMs
 }
 
 function ofRequests({ pending }: DeadlineFacts, isPaused: boolean): Deadline[] {

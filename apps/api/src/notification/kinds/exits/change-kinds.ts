@@ -1,3 +1,4 @@
+import { termKinds } from "@doable/domain/deal/change/status"
 import { and, eq } from "drizzle-orm"
 import { z } from "zod"
 import { claimedFaults } from "@doable/domain/deal/status"
@@ -63,7 +64,7 @@ async function pendingChange(db: Database, changeId: string, isReminder: boolean
 }
 
 const changeData = asked.extend({
-  kind: z.enum(["price", "schedule", "scope"]),
+  kind: z.enum(termKinds),
   price: money.nullable(),
   scheduledAt: z.string().nullable(),
 })

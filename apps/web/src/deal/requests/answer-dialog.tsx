@@ -1,0 +1,93 @@
+import type { ReactNode, RefObject } from "react"
+import { answerNoteLength } from "@doable/domain/deal/change/limits"
+import { useTranslation } from "../../i18n/use-translation.ts"
+import type { ChangeRequest } from "../../session/answers/deal-answers.ts"
+import { Field } from "../../ui/fields/field.tsx"
+import { TextArea } from "../../ui/fields/text-area.tsx"
+import { Button } from "../../ui/layout/button.tsx"
+import { Dialog, DialogClose, DialogContent } from "../../ui/overlays/dialog.tsx"
+
+export interface AnswerProps {
+  request: ChangeRequest
+  /** How the reader calls the other one. */
+  name: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onAnswered?: (() => void) | undefined
+  /** After an answer, when the button that opened it may be gone. */
+  onClosed: () => void
+}
+
+interface AnswerDialogProps extends Pick<AnswerProps, "isOpen" | "onOpenChange" | "onClosed"> {
+  title: string
+  description: ReactNode
+  /** Whether an answer was sent. */
+  isDone: RefObject<boolean>
+  /** The button that sends the answer. */
+  send: ReactNode
+  children: ReactNode
+}
+
+/** An answer to a request: it can always be given later. */
+export function AnswerDialog({
+  title,
+  description,
+  isOpen,
+  onOpenChange,
+  onClosed,
+  isDone,
+  send,
+  children,
+}: AnswerDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent
+        title={title}
+        description={description}
+        onCloseAutoFocus={(event) => {
+          if (!isDone.current) return
+          event.preventDefault()
+          onClosed()
+        }}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="ghost">{t("job-forms:answer.later")}</Button>
+            </DialogClose>
+            {send}
+          </>
+        }
+      >
+        {children}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+export const isNoteTooLong = (note: string) => note.trim().length > answerNoteLength
+
+interface AnswerNoteProps {
+  name: string
+  note: string
+  onChange: (note: string) => void
+}
+
+/** Words for the other one, for those who want to give some. */
+export function AnswerNote({ name, note, onChange }: AnswerNoteProps) {
+  const { t } = useTranslation()
+  return (
+    <Field
+      label={t("job-forms:answer.note")}
+      hint={t("job-forms:answer.noteHint", { name })}
+      error={isNoteTooLong(note) && t("job-forms:change.noteLength", { max: answerNoteLength })}
+    >
+      <TextArea
+        rows={3}
+        limit={answerNoteLength}
+        value={note}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field>
+  )
+}
