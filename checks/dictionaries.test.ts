@@ -6,36 +6,27 @@ import {
   flatten,
   keysAgainstCode,
   keysNamedIn,
+  readDictionary,
   stiffWords,
   wrongLetters,
+  type Dictionary,
 } from "./dictionaries.ts"
-import type { Dictionary } from "./dictionaries.ts"
-import { filesUnder, isTest, read, sourceFiles } from "./repository.ts"
+import { filesUnder, isTest, sourceFiles } from "./repository.ts"
 
-const folder = "packages/words"
-const namespaces = filesUnder(`${folder}/en`).map((path) =>
-  path.slice(`${folder}/en/`.length, -".json".length),
+const namespaces = filesUnder("packages/words/en").map((path) =>
+  path.slice("packages/words/en/".length, -".json".length),
 )
 
-function dictionaryOf(locale: string): Dictionary {
-  return new Map(
-    filesUnder(`${folder}/${locale}`).flatMap((path) => {
-      const namespace = path.slice(`${folder}/${locale}/`.length, -".json".length)
-      return [...flatten(namespace, JSON.parse(read(path).text))]
-    }),
-  )
-}
-
-const english = dictionaryOf("en")
+const english = readDictionary("en")
 const product = sourceFiles().filter(({ path }) => /^apps\/\w+\/(src|server)\//.test(path) && !isTest(path))
 const named = product.flatMap((file) => keysNamedIn(file, namespaces, "common"))
 
 test.each(locales)("%s has the keys, plural forms and placeholders of English", (locale) => {
-  expect(faultsBetween(locale, dictionaryOf(locale), english)).toEqual([])
+  expect(faultsBetween(locale, readDictionary(locale), english)).toEqual([])
 })
 
 test.each(locales)("%s has no empty words and no letters that only look right", (locale) => {
-  expect(wrongLetters(locale, dictionaryOf(locale))).toEqual([])
+  expect(wrongLetters(locale, readDictionary(locale))).toEqual([])
 })
 
 test("English is written in everyday words", () => {
@@ -83,6 +74,15 @@ test.each([
   ],
 ])("%s with %j goes red", (locale, words, sentence) => {
   expect(faultsBetween(locale, flatten("task", words), model)).toContain(sentence)
+})
+
+test("a text that names another button than the English one goes red", () => {
+  const [english, romanian] = ["Select “$t(work:report)”.", "Alege „$t(work:look)”."].map((text) =>
+    flatten("help", { text }),
+  ) as [Dictionary, Dictionary]
+  expect(faultsBetween("ro", romanian, english)).toContain(
+    "ro: help:text and its English differ in $t(work:report)",
+  )
 })
 
 test("a whole dictionary passes, and a form for one may leave the number out", () => {

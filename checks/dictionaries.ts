@@ -1,6 +1,6 @@
 // Three dictionaries that must say the same things, and exactly what the code asks for.
 import { fixedParts, nodesOf, parse } from "./syntax.ts"
-import type { SourceFile } from "./repository.ts"
+import { filesUnder, read, type SourceFile } from "./repository.ts"
 
 /** Keys as the code writes them ("shell:menu.open"), with their words. */
 export type Dictionary = Map<string, string>
@@ -8,7 +8,8 @@ export type Dictionary = Map<string, string>
 type Words = { [key: string]: string | Words }
 
 const pluralEnding = /_(zero|one|two|few|many|other)$/
-const placeholder = /\{\{\s*([\w.]+)[^}]*\}\}/g
+/** A value (`{{name}}`), or the label of something on a page (`$t(work:report)`). */
+const placeholder = /\{\{\s*([\w.]+)[^}]*\}\}|\$t\([^)]*\)/g
 
 export function flatten(namespace: string, words: Words): Dictionary {
   const into: Dictionary = new Map()
@@ -20,6 +21,18 @@ export function flatten(namespace: string, words: Words): Dictionary {
   }
   visit(words, `${namespace}:`)
   return into
+}
+
+const folder = "packages/words"
+
+/** A language as it lies on disk, with its references to labels. */
+export function readDictionary(locale: string): Dictionary {
+  return new Map(
+    filesUnder(`${folder}/${locale}`).flatMap((path) => {
+      const namespace = path.slice(`${folder}/${locale}/`.length, -".json".length)
+      return [...flatten(namespace, JSON.parse(read(path).text))]
+    }),
+  )
 }
 
 const stem = (key: string) => key.replace(pluralEnding, "")
@@ -52,16 +65,16 @@ function wrongPlaceholders(locale: string, key: string, text: string, english: D
   if (model === undefined) return []
   const [here, there] = [placeholdersOf(text), placeholdersOf(model)]
   // "One offer" may leave the number out.
-  const mayMiss = pluralEnding.test(key) ? ["count"] : []
+  const mayMiss = pluralEnding.test(key) ? ["{{count}}"] : []
   const wrong = [
     ...there.filter((name) => !here.includes(name) && !mayMiss.includes(name)),
     ...here.filter((name) => !there.includes(name) && !mayMiss.includes(name)),
   ]
-  return wrong.map((name) => `${locale}: ${key} and its English differ in {{${name}}}`)
+  return wrong.map((name) => `${locale}: ${key} and its English differ in ${name}`)
 }
 
 function placeholdersOf(text: string): string[] {
-  return [...text.matchAll(placeholder)].map(([, name = ""]) => name)
+  return [...text.matchAll(placeholder)].map(([whole, name]) => (name ? `{{${name}}}` : whole))
 }
 
 /** Letters that look right and are not, and words left empty. */

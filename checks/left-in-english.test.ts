@@ -1,21 +1,9 @@
 import { expect, test } from "vitest"
-import { filesUnder, read } from "./repository.ts"
-import { flatten, type Dictionary } from "./dictionaries.ts"
+import { readDictionary } from "./dictionaries.ts"
 import { leftInEnglish } from "./left-in-english.ts"
 
-const folder = "packages/words"
-
-function dictionaryOf(locale: string): Dictionary {
-  return new Map(
-    filesUnder(`${folder}/${locale}`).flatMap((path) => {
-      const namespace = path.slice(`${folder}/${locale}/`.length, -".json".length)
-      return [...flatten(namespace, JSON.parse(read(path).text))]
-    }),
-  )
-}
-
 test.each(["ru", "ro"])("whoever reads only %s meets no English sentence", (locale) => {
-  expect(leftInEnglish(locale, dictionaryOf(locale), dictionaryOf("en"))).toEqual([])
+  expect(leftInEnglish(locale, readDictionary(locale), readDictionary("en"))).toEqual([])
 })
 
 test("a copy and a mixture are found; names, numbers and words that both languages have are not", () => {

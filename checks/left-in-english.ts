@@ -1,7 +1,7 @@
 // Words of another language in which English was left standing.
 import type { Dictionary } from "./dictionaries.ts"
 
-const placeholder = /\{\{[^}]*\}\}/g
+const placeholder = /\{\{[^}]*\}\}|\$t\([^)]*\)/g
 /** Two letters in a row are a word; a unit or a sign is the same everywhere. */
 const word = /\p{L}{2}/u
 /** Little words that every English sentence has and neither of the other languages. */

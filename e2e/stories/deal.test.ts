@@ -133,7 +133,7 @@ test("[R13] a client and a doer go from a question to both reviews, each in a la
   await owner.getByRole("button", { name: en("work:confirm.do") }).click()
   await owner
     .getByRole("alertdialog")
-    .getByRole("button", { name: en("work:directly.confirm") })
+    .getByRole("button", { name: en("work:confirm.do") })
     .click()
   await owner.getByRole("heading", { level: 1, name: en("review:completed.title") }).waitFor()
   await maker.getByRole("heading", { level: 1, name: ru("review:completed.title") }).waitFor()

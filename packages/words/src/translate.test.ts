@@ -2,7 +2,7 @@
 import i18next, { type i18n as I18next } from "i18next"
 import { describe, expect, test } from "vitest"
 import { defaultLocale, locales, type Locale } from "@doable/domain/locale"
-import { withFallback } from "./dictionaries.ts"
+import { dictionariesFrom, withFallback } from "./dictionaries.ts"
 import { defaultNamespace, type Key, type Namespace } from "./keys.ts"
 import { allNamespaces as namespaces, readWords } from "./read-words.ts"
 import { translate, type Dictionaries, type Parameters, type Words } from "./translate.ts"
@@ -17,7 +17,7 @@ async function oracle(locale: Locale, resources: Dictionaries): Promise<I18next>
     defaultNS: defaultNamespace,
     ns: Object.keys(resources),
     resources: { [locale]: resources },
-    // Pages escape by themselves; the product's words never refer to each other.
+    // Pages escape by themselves; labels in texts are put in when the dictionaries are read.
     interpolation: { escapeValue: false, skipOnVariables: true },
   })
   return instance
@@ -130,6 +130,31 @@ describe("[I02] what is missing", () => {
       days_other: "{{count}} дня",
     })
     expect(laid["days_one"]).toBeUndefined()
+  })
+})
+
+describe("a label named in a text", () => {
+  const files: Record<string, Words> = {
+    "en help": {
+      text: "Select “$t(work:report)” or “$t(work:nested.only)”, {{name}}.",
+      none: "$t(work:none)",
+    },
+    "en work": { report: "Mark as done", nested: { only: "$& for {{name}}" } },
+    "ru help": { text: "Нажмите «$t(work:report)» или «$t(work:nested.only)», {{name}}." },
+    "ru work": { report: "Всё готово" },
+  }
+  const read = (locale: Locale) =>
+    dictionariesFrom((language, name) => files[`${language} ${name}`], locale, ["help"])
+
+  test("is there in the reader's language, or in English, without the file it is from", () => {
+    expect(read("en")).toEqual({
+      help: { text: "Select “Mark as done” or “$& for {{name}}”, {{name}}.", none: "none" },
+    })
+    expect(read("ru")["help"]?.["text"]).toBe("Нажмите «Всё готово» или «$& for {{name}}», {{name}}.")
+  })
+
+  test("is found in every text of the product", () => {
+    for (const locale of locales) expect(JSON.stringify(readWords(locale).dictionaries)).not.toContain("$t(")
   })
 })
 

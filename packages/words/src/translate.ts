@@ -32,7 +32,7 @@ export function translate(
   return found === undefined ? path : fillIn(found, parameters)
 }
 
-function splitKey(key: string): [Namespace, string] {
+export function splitKey(key: string): [Namespace, string] {
   const colon = key.indexOf(":")
   return colon < 0 ? [defaultNamespace, key] : [key.slice(0, colon) as Namespace, key.slice(colon + 1)]
 }
@@ -44,7 +44,7 @@ function pluralPaths(path: string, locale: Locale, count: number | undefined): s
 }
 
 /** Own properties only: a key named `constructor` finds nothing. */
-function lookUp(words: Words | undefined, path: string): string | undefined {
+export function lookUp(words: Words | undefined, path: string): string | undefined {
   let place: string | Words | undefined = words
   for (const step of path.split(".")) {
     if (typeof place !== "object" || !Object.hasOwn(place, step)) return undefined

@@ -17,7 +17,8 @@ export function CompleteDirectly({ work }: { work: Work }) {
     const agreed = await confirm({
       title: t("work:directly.title"),
       description: t(work.hire.reports.length > 0 ? "work:directly.again" : "work:directly.text"),
-      confirmText: t("work:directly.confirm"),
+      confirmText: t("work:confirm.do"),
+      cancelText: t("work:directly.notYet"),
     })
     if (agreed) mutate()
   }

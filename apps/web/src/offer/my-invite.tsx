@@ -26,6 +26,7 @@ export function MyInvite({ data: { task, viewer, owner, timers } }: { data: Task
       title: t("task-invite:declineTitle", { name }),
       description: t("task-invite:declineText"),
       confirmText: t("task-invite:decline"),
+      cancelText: t("task-invite:keep"),
     })
     if (agreed) decline.mutate()
   }

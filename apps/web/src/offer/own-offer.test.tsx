@@ -42,7 +42,7 @@ test("it is taken back after a question; a no to the question keeps it", async (
   const open = () => user.click(screen.getByRole("button", { name: t("offer:withdraw") }))
   await open()
   const question = () => screen.findByRole("alertdialog", { name: t("offer:withdrawTitle") })
-  await user.click(within(await question()).getByRole("button", { name: t("ui:cancel") }))
+  await user.click(within(await question()).getByRole("button", { name: t("offer:keep") }))
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
   expect(api.calls("offer.withdraw")).toEqual([])
   await open()

@@ -99,6 +99,7 @@ function Actions({ offer, taskVersion }: { offer: OwnOfferData; taskVersion: num
       title: t("offer:withdrawTitle"),
       description: t("offer:withdrawText"),
       confirmText: t("offer:withdraw"),
+      cancelText: t("offer:keep"),
       confirmButtonProps: { variant: "destructive" },
     })
     if (agreed) withdraw.mutate()

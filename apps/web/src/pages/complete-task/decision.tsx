@@ -25,7 +25,8 @@ export function Decision({ work }: { work: Work }) {
     const agreed = await confirm({
       title: t("work:directly.title"),
       description: t("work:confirm.sure"),
-      confirmText: t("work:directly.confirm"),
+      confirmText: t("work:confirm.do"),
+      cancelText: t("work:directly.notYet"),
     })
     if (agreed) mutate()
   }

@@ -267,6 +267,7 @@ test("one's own open task is closed from here; one that is over is shown, not ed
     "taskQuestion.getByTask": never,
     "offer.getByTask": never,
   })
+  await user.click(dialog.getByLabelText(t("taskPage:closing.not_needed")))
   await user.click(dialog.getByRole("button", { name: t("taskPage:closing.confirm") }))
   await waitFor(() => expect(address()).toBe(`/tasks/${taskId}`))
   expect(isClosed).toBe(true)

@@ -88,15 +88,22 @@ test("a dialog is described, and closes by its cross, its button and a press bes
   }
 })
 
-test("a reason is given with a note that is trimmed and not too long, and sent once", async () => {
+test("a reason is chosen by the person, given with a note that is trimmed and not too long, and sent once", async () => {
   const onConfirm = vi.fn<(why: object) => void>()
   const props = {
-    words: { title: "Why?", text: "It helps us", reason: "Reason", note: "Note", confirm: "End it" },
+    words: {
+      title: "Why?",
+      text: "It helps us",
+      reason: "Reason",
+      reasonNeeded: "Choose one",
+      note: "Note",
+      confirm: "End it",
+      keep: "Keep it",
+    },
     reasons: [
       { value: "late", label: "Too late" },
       { value: "other", label: "Something else" },
     ],
-    first: "late",
     noteLength: 10,
     isOpen: true,
     onOpenChange: () => {},
@@ -104,7 +111,13 @@ test("a reason is given with a note that is trimmed and not too long, and sent o
   }
   const { user } = await renderWithApi(<ReasonDialog {...props} isPending={false} />)
   const send = screen.getByRole("button", { name: "End it" })
+  expect(screen.queryByRole("radio", { checked: true })).toBeNull()
+  await user.click(send)
+  screen.getByText("Choose one")
+  expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Too late" }))
+  expect(onConfirm).not.toHaveBeenCalled()
   await user.click(screen.getByRole("radio", { name: "Something else" }))
+  expect(screen.queryByText("Choose one")).toBeNull()
   await user.click(screen.getByRole("textbox", { name: "Note" }))
   await user.paste("12345678901")
   await user.click(send)

@@ -1,5 +1,4 @@
 import { useId, useState, type FormEvent } from "react"
-import { useTranslation } from "../../i18n/use-translation.ts"
 import { Button } from "../layout/button.tsx"
 import { Dialog, DialogClose, DialogContent } from "./dialog.tsx"
 import { Field } from "../fields/field.tsx"
@@ -7,9 +6,8 @@ import { RadioGroup } from "../fields/radio-group.tsx"
 import { TextArea } from "../fields/text-area.tsx"
 
 interface ReasonDialogProps<Reason extends string> {
-  words: { title: string; text: string; reason: string; note: string; confirm: string }
+  words: Record<"title" | "text" | "reason" | "reasonNeeded" | "note" | "confirm" | "keep", string>
   reasons: readonly { value: Reason; label: string }[]
-  first: Reason
   noteLength: number
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -21,19 +19,24 @@ interface ReasonDialogProps<Reason extends string> {
 export function ReasonDialog<Reason extends string>({
   words,
   reasons,
-  first,
   noteLength,
   isOpen,
   onOpenChange,
   onConfirm,
   isPending,
 }: ReasonDialogProps<Reason>) {
-  const { t } = useTranslation()
   const formId = useId()
-  const [reasonCode, setReason] = useState(first)
+  // Nothing is chosen beforehand: a reason that nobody chose is no reason.
+  const [reasonCode, setReason] = useState<Reason | null>(null)
+  const [isTried, setTried] = useState(false)
   const [typed, setTyped] = useState("")
-  const confirm = (event: FormEvent) => {
+  const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    setTried(true)
+    if (reasonCode === null) {
+      event.currentTarget.querySelector("input")?.focus()
+      return
+    }
     const note = typed.trim()
     if (isPending || note.length > noteLength) return
     onConfirm({ reasonCode, ...(note ? { note } : {}) })
@@ -46,7 +49,7 @@ export function ReasonDialog<Reason extends string>({
         footer={
           <>
             <DialogClose asChild>
-              <Button variant="ghost">{t("ui:cancel")}</Button>
+              <Button variant="ghost">{words.keep}</Button>
             </DialogClose>
             <Button type="submit" form={formId} variant="destructive" pending={isPending}>
               {words.confirm}
@@ -55,7 +58,7 @@ export function ReasonDialog<Reason extends string>({
         }
       >
         <form id={formId} method="post" onSubmit={confirm}>
-          <Field label={words.reason} group>
+          <Field label={words.reason} group error={isTried && reasonCode === null && words.reasonNeeded}>
             <RadioGroup options={reasons} value={reasonCode} onValueChange={setReason} />
           </Field>
           <Field label={words.note} className="mt-3">

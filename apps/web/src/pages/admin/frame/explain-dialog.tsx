@@ -7,7 +7,8 @@ import { RadioGroup } from "../../../ui/fields/radio-group.tsx"
 import { TextArea } from "../../../ui/fields/text-area.tsx"
 
 interface ExplainDialogProps<Reason extends string> {
-  words: { title: string; text: string; label: string; hint?: string; confirm: string }
+  /** `keep` stands beside what ends something; "Cancel" could be read as doing it. */
+  words: { title: string; text: string; label: string; hint?: string; confirm: string; keep?: string }
   length: { min: number; max: number }
   /** One of them is chosen before the words are written. */
   reasons?: { label: string; options: readonly { value: Reason; label: string }[] }
@@ -35,16 +36,19 @@ export function ExplainDialog<Reason extends string = never>({
   const { t } = useTranslation()
   const formId = useId()
   const options = reasons?.options ?? none
-  const [reasonCode, setReason] = useState(options[0]?.value)
+  // A reason that nobody chose is no reason; only where there's one option, there's nothing to choose.
+  const [reasonCode, setReason] = useState(options.length === 1 ? options[0]?.value : undefined)
   const [typed, setTyped] = useState("")
   const [isTried, setTried] = useState(false)
   const explanation = typed.trim()
   const isShort = explanation.length < length.min
-  const confirm = (event: FormEvent) => {
+  const isMissing = options.length > 0 && reasonCode === undefined
+  const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.stopPropagation()
     setTried(true)
-    if (isPending || isShort || explanation.length > length.max) return
+    if (isMissing) event.currentTarget.querySelector<HTMLElement>("input[type=radio]")?.focus()
+    if (isPending || isMissing || isShort || explanation.length > length.max) return
     onConfirm({ explanation, reasonCode: reasonCode as Reason })
   }
   return (
@@ -55,7 +59,7 @@ export function ExplainDialog<Reason extends string = never>({
         footer={
           <>
             <DialogClose asChild>
-              <Button variant="ghost">{t("ui:cancel")}</Button>
+              <Button variant="ghost">{words.keep ?? t("ui:cancel")}</Button>
             </DialogClose>
             <Button
               type="submit"
@@ -71,8 +75,8 @@ export function ExplainDialog<Reason extends string = never>({
         <form id={formId} method="post" onSubmit={confirm} className="flex flex-col gap-4">
           {children}
           {reasons ? (
-            <Field label={reasons.label} group>
-              <RadioGroup options={reasons.options} value={reasonCode as Reason} onValueChange={setReason} />
+            <Field label={reasons.label} group error={isTried && isMissing && t("admin:choiceNeeded")}>
+              <RadioGroup options={options} value={reasonCode ?? null} onValueChange={setReason} />
             </Field>
           ) : null}
           <Field

@@ -117,7 +117,11 @@ function ActDialog({ act, task: { id, version }, isPending, onClose, onConfirm }
     return (
       <ExplainDialog
         {...shared}
-        words={{ ...words, label: t("admin:reason") }}
+        words={{
+          ...words,
+          label: t("admin:reason"),
+          ...(act === "endWork" && { keep: t("admin-tasks:endWork.keep") }),
+        }}
         length={reasonLength}
         isDestructive={act === "endWork"}
         onConfirm={({ explanation: reason }) =>

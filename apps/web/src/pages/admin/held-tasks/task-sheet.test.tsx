@@ -91,16 +91,19 @@ test("sending back needs words of some length, which go to the owner", async () 
   expect(api.calls("adminTask.sendBack")).toEqual([{ id, version, explanation: note }])
 })
 
-test("removing names one of the reasons", async () => {
+test("removing names one of the reasons, and none is chosen beforehand", async () => {
   const page = await open(held, { "adminTask.remove": aModeratedTask({ task: { status: "removed" } }) })
   const { user, api, t } = page
   await user.click(await screen.findByRole("button", { name: t("admin-tasks:remove.do") }))
-  await user.click(screen.getByRole("radio", { name: t("admin-tasks:reasons.fraud") }))
-  await explain(page, {
+  const dialog = await explain(page, {
     title: t("admin-tasks:remove.title"),
     confirm: t("admin-tasks:remove.do"),
     words: note,
   })
+  dialog.getByText(t("admin:choiceNeeded"))
+  expect(api.calls("adminTask.remove")).toEqual([])
+  await user.click(dialog.getByRole("radio", { name: t("admin-tasks:reasons.fraud") }))
+  await user.click(dialog.getByRole("button", { name: t("admin-tasks:remove.do") }))
   await screen.findByText(t("admin-tasks:remove.done"))
   expect(api.calls("adminTask.remove")).toEqual([{ id, reasonCode: "fraud", explanation: note }])
 })

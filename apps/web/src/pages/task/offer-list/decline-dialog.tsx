@@ -21,11 +21,12 @@ export function DeclineDialog({ name, onDecline, ...dialog }: DeclineDialogProps
         title: t("offer:declining.title", { name }),
         text: t("offer:declining.text"),
         reason: t("offer:declining.reason"),
+        reasonNeeded: t("offer:declining.reasonNeeded"),
         note: t("offer:declining.note"),
         confirm: t("offer:decline"),
+        keep: t("offer:keep"),
       }}
       reasons={ownerDeclineReasons.map((value) => ({ value, label: t(`offer:declining.${value}`) }))}
-      first="price"
       noteLength={declineNoteLength}
       onConfirm={onDecline}
     />

@@ -20,11 +20,12 @@ export function CloseDialog({ onClose, ...dialog }: CloseDialogProps) {
         title: t("taskPage:closing.title"),
         text: t("taskPage:closing.text"),
         reason: t("taskPage:closing.reason"),
+        reasonNeeded: t("taskPage:closing.reasonNeeded"),
         note: t("taskPage:closing.note"),
         confirm: t("taskPage:closing.confirm"),
+        keep: t("taskPage:closing.keep"),
       }}
       reasons={closeReasons.map((value) => ({ value, label: t(`taskPage:closing.${value}`) }))}
-      first="not_needed"
       noteLength={noteLength}
       onConfirm={onClose}
     />

@@ -103,6 +103,7 @@ describe("closing", () => {
         throw failure(500)
       },
     })
+    await user.click(dialog.getByLabelText(t("taskPage:closing.other")))
     const note = dialog.getByLabelText(t("taskPage:closing.note"))
     await user.click(note)
     await user.paste("My brother did it.")
