@@ -31,6 +31,18 @@ test("every kind has words in every language, and none of them is another langua
   }
 })
 
+test("the subjects of emails about a task name it, and are short enough for a phone", () => {
+  const title = "Hang three shelves"
+  for (const { kind, data } of samples.filter(({ kind }) => kind.letter)) {
+    if (!("taskId" in data)) continue
+    for (const locale of locales) {
+      const subject = kind.inWords(translatorIn(locale), { ...data, title }, "Victor P.")?.title ?? ""
+      expect(subject, kind.type).toContain(title)
+      expect(subject.length, subject).toBeLessThanOrEqual(65)
+    }
+  }
+})
+
 test("before its reasons are written, a decision is shown with a place for them and no stray full stop", () => {
   const task = { id: "t", title: "Sofa" }
   const price = { amount: 38_000, currency: "MDL" as const }
