@@ -12,7 +12,7 @@ const expiresAt = "2028-08-10T21:00:00.000Z"
 const offer = { ...task, offerId: "2", price: { amount: 780_00, currency: "MDL" } }
 const note = "24/7!"
 const where = { browser: "1", system: "2", address: "192.0.2.1" }
-const message = { conversationId: "1", name: "@7", title: task.title }
+const message = { conversationId: "1", isTeam: false, title: task.title }
 const review = { ...task, reviewId: "3", rating: 5, direction: "to_customer", providerId: null }
 
 const asked = ["owner", "doer"].flatMap((by) =>
@@ -50,7 +50,7 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
   ProviderApplicationRejected: [{ applicationId: "1" }],
   ProviderApplicationChangesRequested: [{ applicationId: "1" }],
   VerificationExpiring: [{ expiresAt }],
-  MessageReceived: [message, { ...message, name: null, title: null }],
+  MessageReceived: [message, { ...message, title: null }, { ...message, isTeam: true, title: null }],
   TaskPublished: [task],
   TaskHeld: holdReasons.map((reason) => ({ ...task, reason })),
   TaskApproved: [task],
@@ -85,7 +85,7 @@ export const notificationSamples: Record<NotificationType, readonly object[]> = 
   TaskStarted: [task],
   CompletionRequested: [7, 1].map((daysLeft) => ({ ...task, daysLeft })),
   ChangesRequested: [task],
-  TaskCompleted: [task],
+  TaskCompleted: [true, false].map((isOwner) => ({ ...task, isOwner })),
   TaskAutoCompleted: [task],
   TaskCancelled: [
     ...cancelReasons.map((reason) => ({ ...task, reason })),

@@ -205,7 +205,7 @@ test("whoever is not reading is told once in a quarter of an hour, and the notic
   await expect.poll(read).toEqual([false])
   expect((await notices())[0]).toMatchObject({
     type: "MessageReceived",
-    metadata: { title: "Ion sent you a message", actionUrl: `/chat?c=${id}` },
+    metadata: { title: "Ion R. sent you a message", actionUrl: `/chat?c=${id}` },
   })
   await say()
   await ana.tell("conversation.markRead", { id })

@@ -22,6 +22,8 @@ export const notificationData: PersonalData = {
       .from(unwantedEmails)
       .where(eq(unwantedEmails.userId, userId))
       .limit(mostTold)
-    return { notifications: rows, unwantedEmails: unwanted }
+    // Others are no part of what is kept about this person.
+    const told = rows.map(({ metadata: { person: _, ...rest }, ...row }) => ({ ...row, metadata: rest }))
+    return { notifications: told, unwantedEmails: unwanted }
   },
 }

@@ -9,6 +9,7 @@ import { notificationSamples } from "../../test/notification-samples.ts"
 import { emailText } from "../platform/mail/email.ts"
 import { writeEmail, type EmailName } from "../platform/mail/write-email.ts"
 import { apiNamespaces, translatorIn } from "../platform/words.ts"
+import { nameIn } from "./find-names.ts"
 import { kinds } from "./kinds.ts"
 import { offerAfterword, offerCells, offerTitle, ratingWords } from "./kinds/offer-email-text.ts"
 import { previewFault } from "./preview-fault.ts"
@@ -30,6 +31,18 @@ test("every kind has words in every language, and none of them is another langua
   }
 })
 
+test("the subjects of emails about a task name it, and are short enough for a phone", () => {
+  const title = "Hang three shelves"
+  for (const { kind, data } of samples.filter(({ kind }) => kind.letter)) {
+    if (!("taskId" in data)) continue
+    for (const locale of locales) {
+      const subject = kind.inWords(translatorIn(locale), { ...data, title }, "Victor P.")?.title ?? ""
+      expect(subject, kind.type).toContain(title)
+      expect(subject.length, subject).toBeLessThanOrEqual(65)
+    }
+  }
+})
+
 test("before its reasons are written, a decision is shown with a place for them and no stray full stop", () => {
   const task = { id: "t", title: "Sofa" }
   const price = { amount: 38_000, currency: "MDL" as const }
@@ -48,7 +61,7 @@ test("a new language is nothing but dictionaries: the API speaks one that is mad
   const english = readWords("en", apiNamespaces).dictionaries
   // Its days have no Latin letters, and the code has never heard of it.
   const { translator, asked } = listening(createTranslator("ja" as Locale, madeUp(english)))
-  const said = [...noticesIn(translator), ...lettersIn(translator, english)]
+  const said = [...namesIn(translator), ...noticesIn(translator), ...lettersIn(translator, english)]
   expect(said.filter((text) => !text.startsWith("⟦"))).toEqual([])
   expect(said.filter((text) => /[a-z\p{Script=Cyrillic}]/iu.test(text))).toEqual([])
   expect(keysOf(english, "mail", "notification-types").filter((key) => !asked.has(key))).toEqual([])
@@ -82,9 +95,15 @@ function listening(of: Translator): { translator: Translator; asked: Set<string>
   return { translator: { ...of, t }, asked }
 }
 
+/** Of people who have left, and of those of whom nothing is known. */
+const namesIn = (translator: Translator) => [
+  nameIn(translator, undefined),
+  nameIn(translator, { name: "@7", deletedAt: new Date(), profile: null }),
+]
+
 function noticesIn(translator: Translator): string[] {
   return samples.flatMap(({ kind, data }) => {
-    const words = kind.inWords(translator, data)
+    const words = kind.inWords(translator, data, "@7")
     if (!words) throw new Error(`the sample of ${kind.type} is not of its kind`)
     const { actionUrl: _, ...texts } = words
     const { letter } = kind

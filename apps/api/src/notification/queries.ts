@@ -6,6 +6,7 @@ import { isLiving } from "../platform/db/living-session.ts"
 import type { UserContext } from "../platform/context.ts"
 import { isoDate } from "../platform/db/iso-date.ts"
 import { translatorIn } from "../platform/words.ts"
+import { findNames } from "./find-names.ts"
 import { describeNotification, type NotificationRow } from "./describe-notification.ts"
 
 const columns = `n.id, n.type, n.is_read as "isRead", n.metadata,
@@ -42,11 +43,16 @@ export async function myNotifications(
     values: [ctx.user.id, offset],
   })
   const translator = readerWords(ctx)
-  const data = rows.flatMap((row) => {
+  const found = rows.flatMap((row) => {
     if (row.id === null) return []
     const { total: _, created_at: __, ...notification } = row
-    return [describeNotification(notification, translator)]
+    return [notification]
   })
+  const nameFor = await findNames(
+    ctx.db,
+    found.map(({ metadata }) => metadata),
+  )
+  const data = found.map((row) => describeNotification(row, translator, nameFor(row.metadata, translator)))
   return { data, total: rows[0]?.total ?? 0 }
 }
 
@@ -58,7 +64,9 @@ export async function notificationById(ctx: UserContext, { id }: GetNotification
   })
   const [row] = rows
   if (!row) throw new Refused("notification_not_found")
-  return describeNotification(row, readerWords(ctx))
+  const translator = readerWords(ctx)
+  const nameFor = await findNames(ctx.db, [row.metadata])
+  return describeNotification(row, translator, nameFor(row.metadata, translator))
 }
 
 const bySession = `

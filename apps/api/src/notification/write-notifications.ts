@@ -41,7 +41,8 @@ export async function noticesOf(
   return (await Promise.all(lists)).flat()
 }
 
-async function write(tx: Transaction, { eventId, recordedAt }: Origin, { userId, data, type, kind }: Notice) {
+async function write(tx: Transaction, { eventId, recordedAt }: Origin, notice: Notice) {
+  const { userId, data, person, type, kind } = notice
   // Shared with nobody who changes the person: an account that is being deleted gets no row afterwards.
   const [reader] = await tx
     .select({ locale: users.locale })
@@ -55,7 +56,13 @@ async function write(tx: Transaction, { eventId, recordedAt }: Origin, { userId,
   const [row] = await tx
     .insert(notifications)
     // Of the command, not of this job: jobs overtake each other, and one may be days late.
-    .values({ eventId, userId, type, metadata: { ...words, data }, createdAt: recordedAt })
+    .values({
+      eventId,
+      userId,
+      type,
+      metadata: { ...words, data, ...(person && { person }) },
+      createdAt: recordedAt,
+    })
     .onConflictDoNothing()
     .returning({ id: notifications.id })
   if (!row) return

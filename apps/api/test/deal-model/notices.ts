@@ -11,6 +11,9 @@ import type { Facts } from "./facts.ts"
 /** What others do not see although they had a part in it: a notice of it may be overtaken by that. */
 const kept: TaskStatus[] = ["draft", "held", "removed"]
 
+/** Stands where a name would. */
+const nameless = "@@@"
+
 /** How many notices of each kind were followed. */
 export type Followed = Map<string, number>
 
@@ -19,9 +22,12 @@ export async function followNotices(cast: Cast, facts: Facts, followed: Followed
     update outbox_events set dispatched_at = now() where dispatched_at is null returning type, payload`)
   for (const { type, payload } of rows) {
     const event = { type, ...payload } as OutboxEvent
-    for (const { userId, data, type: name, kind } of await noticesOf(cast.db, event)) {
+    for (const { userId, data, person, type: name, kind } of await noticesOf(cast.db, event)) {
       const words = locales.map((locale) => kind.inWords(translatorIn(locale), data))
       expect(words, `${name}: ${JSON.stringify(data)}`).not.toContain(null)
+      // Whoever is named is known, and never the reader.
+      const isNamed = JSON.stringify(kind.inWords(translatorIn("en"), data, nameless)).includes(nameless)
+      if (isNamed) expect([undefined, userId], name).not.toContain(person?.id)
       const reader = cast.people.find(({ id }) => id === userId)
       // Whoever is shut out reads nothing.
       if (!reader || (await isOut(cast, reader))) continue

@@ -9,7 +9,7 @@ import type { Notification } from "./notifications-query.ts"
 interface NotificationRowProps {
   notification: Notification
   now: Date
-  /** Two lines of the message at most, for narrow places. */
+  /** Three lines of the title and two of the message at most, for narrow places. */
   compact: boolean
   onOpen?: ((event: MouseEvent) => void) | undefined
 }
@@ -42,7 +42,13 @@ export function NotificationRow({ notification, now, compact, onOpen }: Notifica
       <NotificationPicture type={type} isRead={isRead} />
       <span className="min-w-0">
         <span className="flex items-baseline justify-between gap-2.5">
-          <span className={clsx("min-w-0 wrap-anywhere", isRead ? "font-medium" : "font-semibold")}>
+          <span
+            className={clsx(
+              "min-w-0 wrap-anywhere",
+              isRead ? "font-medium" : "font-semibold",
+              compact && "line-clamp-3",
+            )}
+          >
             {!isRead && <span className="sr-only">{t("notification:unread")}: </span>}
             {metadata.title || t("notification:untitled")}
           </span>

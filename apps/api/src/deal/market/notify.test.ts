@@ -7,7 +7,9 @@ import { runTaskTimers } from "./expire-tasks.ts"
 
 const world = anApi()
 
-type Notifications = { data: { type: string; metadata: { message: string; actionUrl?: string } }[] }
+type Notifications = {
+  data: { type: string; metadata: { title: string; message: string; actionUrl?: string } }[]
+}
 type Caller = Awaited<ReturnType<typeof aCaller>>
 
 async function told(caller: Caller, type: string) {
@@ -25,7 +27,8 @@ test("its owner is told that a task is open, in the owner's language and with th
   const { id } = await ana.tell("task.create", { payload: await wholePayload(world.db) })
   await ana.tell("task.publish", { id })
   expect(await told(ana, "TaskPublished")).toMatchObject({
-    message: "«Repair a leaking kitchen tap» открыто. Исполнители уже могут делать предложения.",
+    title: "Ваше задание «Repair a leaking kitchen tap» размещено",
+    message: "Исполнители уже могут делать предложения.",
     actionUrl: `/tasks/${id}`,
   })
 })

@@ -30,9 +30,11 @@ test("both are told of each other's steps, in words, with the way to the place",
   const { ana, ion, id } = await aHiredPair(world)
   await ion.tell("task.start", { id })
   const [started] = await toldTo(ana, ["TaskStarted"])
+  expect(started?.metadata.title).toMatch(/^Ion M\. has started “.+”$/)
   expect(started?.metadata.actionUrl).toBe(`/tasks/${id}`)
   await ion.tell("task.requestCompletion", { id })
   const done = (await toldTo(ana, ["TaskStarted", "CompletionRequested"]))[1]
+  expect(done?.metadata.title).toMatch(/^Ion M\. marked “.+” as done$/)
   expect(done?.metadata.actionUrl).toBe(`/tasks/${id}/complete`)
   expect(done?.metadata.message).toContain("Days left before the job is marked as done: 7.")
   // The letter about the offer may come before or after it.
@@ -40,6 +42,7 @@ test("both are told of each other's steps, in words, with the way to the place",
   await expect.poll(letters).toContain(`/tasks/${id}/complete`)
   await ana.tell("task.requestChanges", { id, text: "The handle is still loose." })
   const [changes] = await toldTo(ion, ["ChangesRequested"])
+  expect(changes?.metadata.title).toMatch(/^Ana R\. requested changes to “.+”$/)
   expect(changes?.metadata.actionUrl).toBe(`/tasks/${id}/complete`)
   await ion.tell("task.requestCompletion", { id })
   await toldTo(ana, ["TaskStarted", "CompletionRequested", "CompletionRequested"])
@@ -52,7 +55,17 @@ test("both are told of each other's steps, in words, with the way to the place",
   ])
   expect(reminded.at(-1)?.metadata.message).toContain("marked as done: 6.")
   await ana.tell("task.confirmCompletion", { id })
-  await toldTo(ion, ["ChangesRequested", "TaskCompleted", "ReviewInvite"])
+  const titles = (told: Notice[]) =>
+    Object.fromEntries(told.map(({ type, metadata }) => [type, metadata.title]))
+  expect(titles(await toldTo(ion, ["ChangesRequested", "TaskCompleted", "ReviewInvite"]))).toMatchObject({
+    TaskCompleted: expect.stringMatching(/^Ana R\. confirmed that “.+” is done$/),
+    ReviewInvite: expect.stringMatching(/^How did “.+” go with Ana R\.\?$/),
+  })
+  const { data } = await ana.ask<{ data: Notice[] }>("notification.getMy", {})
+  expect(titles(data)).toMatchObject({
+    TaskCompleted: expect.stringMatching(/^“.+” is done$/),
+    ReviewInvite: expect.stringMatching(/^How did “.+” go with Ion M\.\?$/),
+  })
 })
 
 test("of a hire that was called off, the other one learns why, and earlier doers that it is open", async () => {
@@ -60,7 +73,8 @@ test("of a hire that was called off, the other one learns why, and earlier doers
   await ion.tell("task.cancelAssignment", { id, reasonCode: "unwell" })
   const [off] = await toldTo(ana, ["TaskCancelled"])
   expect(off?.metadata).toMatchObject({ actionUrl: `/tasks/${id}` })
-  expect(off?.metadata.message).toMatch(/^The doer cancelled .* Reason: illness\. .*open for offers again\.$/)
+  expect(off?.metadata.title).toMatch(/^Ion M\. cancelled “.+”$/)
+  expect(off?.metadata.message).toBe("Reason: illness. Your task is open for offers again.")
   expect(await toldTo(ion, [])).toEqual([])
 })
 
@@ -71,7 +85,7 @@ test("work that the clock ends is told to both", async () => {
   await toldTo(handed.ana, ["CompletionRequested"])
   await runWorkTimers(world.db, new Date(Date.now() + 30.1 * dayMs))
   const [over] = await toldTo(quiet.ana, ["TaskStalled"])
-  expect(over?.metadata.title).toBe("A job was closed after 30 days of silence")
+  expect(over?.metadata.title).toMatch(/^“.+” was closed after 30 days of silence$/)
   await toldTo(quiet.ion, ["TaskStalled"])
   await toldTo(handed.ion, ["TaskAutoCompleted", "ReviewInvite"])
 })

@@ -6,6 +6,7 @@ import { emailText } from "../../platform/mail/email.ts"
 import type { Effect, EffectWorld } from "../../platform/outbox/effect.ts"
 import { translatorIn } from "../../platform/words.ts"
 import { describeNotification } from "../describe-notification.ts"
+import { findNames } from "../find-names.ts"
 import { kindOf } from "../kinds.ts"
 import { createStopLinks, stopPath } from "./stop-links.ts"
 import { writeNotificationEmail } from "./write-notification-email.ts"
@@ -14,7 +15,7 @@ import { writeNotificationEmail } from "./write-notification-email.ts"
 export const sendNotificationEmail: Effect<"notification.written"> = {
   name: "send-notification-letter",
   run: async (world, { notificationId }, deliveryId) => {
-    const { appName, serverUrl, authSecret } = world.config
+    const { serverUrl, authSecret } = world.config
     const found = await findLetter(world, notificationId)
     if (!found) return
     const { to, row, unwanted } = found
@@ -32,13 +33,16 @@ export const sendNotificationEmail: Effect<"notification.written"> = {
     if (!details) return
 
     const dates = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
-    const { metadata } = describeNotification({ ...row, ...dates }, translator)
+    const nameFor = await findNames(world.db, [row.metadata])
+    const name = nameFor(row.metadata, translator)
+    const { metadata } = describeNotification({ ...row, ...dates }, translator, name)
     const token = isOptional ? createStopLinks(authSecret).tokenFor(row) : null
     const letter = writeNotificationEmail(translator, world.config, { words: metadata, details, why, token })
     await world.mailer.send({
       id: deliveryId,
       to: to.email,
-      subject: `${letter.title} · ${appName}`,
+      // The news itself: who sends it stands beside it, and phones show some fifty letters.
+      subject: metadata.title,
       text: emailText(letter),
       html: emailHtml(letter),
       ...(token ? { unsubscribeUrl: new URL(`${stopPath}?token=${token}`, serverUrl).href } : {}),

@@ -5,8 +5,8 @@ import { completionDays } from "@doable/domain/deal/timers"
 import type { Database } from "../../platform/db/client.ts"
 import { taskAssignments } from "../../platform/db/schema/task-assignment.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
+import { party } from "./kind.ts"
 
-/** No names: people may leave, and notices stay. */
 export const aboutWork = z.object({ taskId: z.string(), title: z.string() })
 
 export const completionPage = ({ taskId }: { taskId: string }) => `/tasks/${taskId}/complete`
@@ -37,8 +37,16 @@ export async function notifyBoth({ assignmentId }: WorkEvent, db: Database) {
   const work = await workOf(db, assignmentId)
   if (!work) return []
   const { taskId, title, ownerId, providerId } = work
-  return [ownerId, providerId].map((userId) => ({ userId, data: { taskId, title } }))
+  return [ownerId, providerId].map((userId) => ({
+    userId,
+    data: { taskId, title },
+    person: counterpart(work, userId),
+  }))
 }
+
+/** The other one of the two. */
+export const counterpart = (work: { ownerId: string; providerId: string }, userId: string) =>
+  party(userId === work.ownerId ? work.providerId : work.ownerId, work)
 
 export async function notifyOther(event: WorkEvent, db: Database) {
   return (await notifyBoth(event, db)).filter(({ userId }) => userId !== event.actorId)
@@ -50,12 +58,13 @@ export const notifyOwnerToConfirm = (isReminder: boolean) => async (event: WorkE
   if (work?.status !== "completion_requested" || work.outcome !== null) return []
   const { taskId, title, ownerId, reminderCount } = work
   const passed = isReminder ? (completionDays.reminders[reminderCount - 1] ?? 0) : 0
-  return [{ userId: ownerId, data: { taskId, title, daysLeft: completionDays.ends - passed } }]
+  const data = { taskId, title, daysLeft: completionDays.ends - passed }
+  return [{ userId: ownerId, data, person: counterpart(work, ownerId) }]
 }
 
 export async function notifyProviderOfWork({ assignmentId }: WorkEvent, db: Database) {
   const work = await workOf(db, assignmentId)
   if (!work) return []
   const { taskId, title, providerId } = work
-  return [{ userId: providerId, data: { taskId, title } }]
+  return [{ userId: providerId, data: { taskId, title }, person: counterpart(work, providerId) }]
 }

@@ -3,6 +3,7 @@ import { waitingInvites, type InviteStatus } from "@doable/domain/offer/invite/s
 import type { Database } from "../../platform/db/client.ts"
 import { taskInvites } from "../../platform/db/schema/task-invite.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
+import { party } from "./kind.ts"
 
 type InviteEvent = { inviteId: string }
 
@@ -25,10 +26,13 @@ export async function notifyInvited(event: InviteEvent, db: Database) {
   const found = await inviteIn(waitingInvites, event, db)
   if (!found) return []
   const { taskId, title, providerId, expiresAt } = found
-  return [{ userId: providerId, data: { taskId, title, expiresAt: expiresAt.toISOString() } }]
+  const data = { taskId, title, expiresAt: expiresAt.toISOString() }
+  return [{ userId: providerId, data, person: party(found.ownerId, found) }]
 }
 
 export async function notifyInviteDeclined(event: InviteEvent, db: Database) {
   const found = await inviteIn(["declined"], event, db)
-  return found ? [{ userId: found.ownerId, data: { taskId: found.taskId, title: found.title } }] : []
+  if (!found) return []
+  const { taskId, title, ownerId, providerId } = found
+  return [{ userId: ownerId, data: { taskId, title }, person: party(providerId, found) }]
 }

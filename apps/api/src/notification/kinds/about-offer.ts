@@ -7,9 +7,9 @@ import type { Translator } from "@doable/words/translator"
 import type { Database } from "../../platform/db/client.ts"
 import { taskOffers } from "../../platform/db/schema/offer.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
+import { party } from "./kind.ts"
 import { moneyWords } from "./money-words.ts"
 
-/** No names: people may leave, and notices stay. */
 export const aboutOffer = z.object({
   taskId: z.string(),
   offerId: z.string(),
@@ -45,20 +45,26 @@ export const notifyOwner =
   (...statuses: OfferStatus[]) =>
   async (event: OfferEvent, db: Database) => {
     const found = await offerIn(statuses, event, db)
-    return found ? [{ userId: found.ownerId, data: found.data }] : []
+    if (!found) return []
+    const { ownerId, offer, data } = found
+    return [{ userId: ownerId, data, person: party(offer.providerId, { ownerId }) }]
   }
 
 export const notifyProvider =
   (...statuses: OfferStatus[]) =>
   async (event: OfferEvent, db: Database) => {
     const found = await offerIn(statuses, event, db)
-    return found ? [{ userId: found.offer.providerId, data: found.data }] : []
+    if (!found) return []
+    const { ownerId, offer, data } = found
+    return [{ userId: offer.providerId, data, person: party(ownerId, { ownerId }) }]
   }
 
 export async function notifyProviderWhyDeclined(event: OfferEvent, db: Database) {
   const found = await offerIn(["declined"], event, db)
   const reason = found?.offer.declineReason
-  return found && reason ? [{ userId: found.offer.providerId, data: { ...found.data, reason } }] : []
+  if (!found || !reason) return []
+  const { ownerId, offer, data } = found
+  return [{ userId: offer.providerId, data: { ...data, reason }, person: party(ownerId, { ownerId }) }]
 }
 
 const mostTold = 200

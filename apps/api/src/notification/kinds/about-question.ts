@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm"
 import type { Database } from "../../platform/db/client.ts"
 import { taskQuestions } from "../../platform/db/schema/task-question.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
+import { party } from "./kind.ts"
 
 type QuestionEvent = { questionId: string }
 
@@ -30,11 +31,14 @@ async function shownQuestion({ questionId }: QuestionEvent, db: Database) {
 export async function notifyOwnerOfQuestion(event: QuestionEvent, db: Database) {
   const found = await shownQuestion(event, db)
   if (!found || found.answeredAt) return []
-  return [{ userId: found.ownerId, data: { taskId: found.taskId, title: found.title } }]
+  const { taskId, title, ownerId, authorId } = found
+  // As beside the question, where nobody is a company.
+  return [{ userId: ownerId, data: { taskId, title }, person: { id: authorId, asProvider: false } }]
 }
 
 export async function notifyAsker(event: QuestionEvent, db: Database) {
   const found = await shownQuestion(event, db)
   if (!found?.answeredAt) return []
-  return [{ userId: found.authorId, data: { taskId: found.taskId, title: found.title } }]
+  const { taskId, title, ownerId, authorId } = found
+  return [{ userId: authorId, data: { taskId, title }, person: party(ownerId, found) }]
 }

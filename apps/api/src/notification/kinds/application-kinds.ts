@@ -14,13 +14,14 @@ const aboutOne = z.object({ applicationId: z.string() })
 export const providerApplicationSubmitted = kind("ProviderApplicationSubmitted", {
   data: aboutOne,
   from: {
-    "provider-application.submitted": async ({ applicationId }, db) => {
+    "provider-application.submitted": async ({ applicationId, userId: applicantId }, db) => {
       const admins = await db
         .select({ userId: users.id })
         .from(users)
         .where(and(eq(users.role, "ADMIN"), eq(users.status, "active"), isNull(users.deletedAt)))
         .limit(mostAdmins)
-      return admins.map(({ userId }) => ({ userId, data: { applicationId } }))
+      const person = { id: applicantId, asProvider: true }
+      return admins.map(({ userId }) => ({ userId, data: { applicationId }, person }))
     },
   },
   actionUrl: "/admin/providers",

@@ -1,6 +1,6 @@
 // What doers are told about tasks that they have to do with.
 import { z } from "zod"
-import { aboutOffer, taskPage, notifyProvider, notifyEarlierProviders } from "./about-offer.ts"
+import { aboutOffer, taskPage, notifyProvider, notifyEarlierProviders, withPrice } from "./about-offer.ts"
 import { notifyInvited } from "./about-invite.ts"
 import { notifyAsker, notifyOwnerOfQuestion } from "./about-question.ts"
 import { kind } from "./kind.ts"
@@ -19,6 +19,7 @@ export const taskClosed = kind("TaskClosed", {
   data: aboutOffer,
   from: { "offer.closed": notifyProvider("declined") },
   actionUrl: "/providers/applications?tab=offers",
+  fill: withPrice,
 })
 
 export const taskReopened = kind("TaskReopened", {

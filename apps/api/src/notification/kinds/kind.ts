@@ -4,11 +4,23 @@ import type { Key, Resources } from "@doable/words/keys"
 import type { Parameters } from "@doable/words/translate"
 import type { Translator } from "@doable/words/translator"
 import type { Database } from "../../platform/db/client.ts"
+import type { NoticePerson } from "../../platform/db/schema/notification.ts"
 import type { Letter } from "../../platform/mail/email.ts"
 import type { EventOf, EventType } from "../../platform/outbox/events.ts"
 
-/** Who is to be told, and the parameters of the words. */
-export type Recipient<Data = Record<string, unknown>> = { userId: string; data: Data }
+/** Who is to be told, the parameters of the words, and whom these name. */
+export type Recipient<Data = Record<string, unknown>> = {
+  userId: string
+  data: Data
+  person?: NoticePerson | undefined
+}
+
+/** One of the two of a task. */
+export const party = (id: string, { ownerId }: { ownerId: string }): NoticePerson => ({
+  id,
+  asProvider: id !== ownerId,
+})
+
 export type Words = { title: string; message: string; actionText?: string; actionUrl?: string }
 
 type Text<Data> = string | ((data: Data) => string)
@@ -69,8 +81,11 @@ export type Kind<Type extends NotificationType = NotificationType> = {
   isEmailDue: (data: unknown, now: Date) => boolean
   /** Empty where the letter says what the notification says. */
   emailDetails: (db: Database, data: unknown, reader: EmailReader) => Promise<EmailDetails | null>
-  /** The words in this language, or null if the data is not (or no longer) of this kind. */
-  inWords: (translator: Translator, data: unknown) => Words | null
+  /**
+   * The words in this language, or null if the data is not (or no longer) of this kind. Without a name they are
+   * fit to be kept.
+   */
+  inWords: (translator: Translator, data: unknown, name?: string) => Words | null
 }
 
 /** One thing that people are told about: its data, how its words are filled, who learns it from what. */
@@ -93,11 +108,11 @@ export function kind<Type extends NotificationType, Data extends Record<string, 
       if (!parsed.success) return null
       return letter?.details ? letter.details(db, parsed.data, reader) : {}
     },
-    inWords: (translator, given) => {
+    inWords: (translator, given, name = translator.t("notification-types:person.unknown")) => {
       const parsed = schema.safeParse(given)
       if (!parsed.success) return null
       const { data } = parsed
-      const parameters = { ...plainFields(data), ...fill?.(data, translator) }
+      const parameters = { name, ...plainFields(data), ...fill?.(data, translator) }
       const say = (part: Part) => {
         const chosen = choose?.[part]?.(data)
         const path = chosen === undefined ? part : `${part}.${chosen}`

@@ -4,14 +4,14 @@ import { z } from "zod"
 import type { Database } from "../../platform/db/client.ts"
 import { conversationMembers, conversations } from "../../platform/db/schema/conversation.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
-import { users } from "../../platform/db/schema/user.ts"
 import { kind } from "./kind.ts"
 import { messageEmail } from "./emails.ts"
 
 const waiting = z.object({
   conversationId: z.string(),
-  /** The first name alone: the notice stays when its sender leaves. Null: our team. */
-  name: z.string().nullable(),
+  /** Older notices have a name instead, which is null for our team. */
+  isTeam: z.boolean().optional(),
+  name: z.string().nullable().optional(),
   /** Of the task that they talk about, if they do. */
   title: z.string().nullable(),
 })
@@ -30,11 +30,10 @@ const isShownTo = (userId: string) =>
 async function tellReader({ conversationId, userId }: Waiting, db: Database) {
   const them = alias(conversationMembers, "them")
   const [found] = await db
-    .select({ name: users.name, title: tasks.title })
+    .select({ senderId: them.userId, title: tasks.title })
     .from(conversationMembers)
     .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
     .leftJoin(them, and(eq(them.conversationId, conversations.id), ne(them.userId, userId)))
-    .leftJoin(users, eq(users.id, them.userId))
     .leftJoin(tasks, and(eq(tasks.id, conversations.taskId), isShownTo(userId)))
     .where(
       and(
@@ -44,8 +43,10 @@ async function tellReader({ conversationId, userId }: Waiting, db: Database) {
       ),
     )
   if (!found) return []
-  const name = found.name === null ? null : (found.name.trim().split(/\s+/u)[0] ?? "")
-  return [{ userId, data: { conversationId, name, title: found.title } }]
+  const { senderId, title } = found
+  // As in the chat, where nobody is a company.
+  const person = senderId === null ? undefined : { id: senderId, asProvider: false }
+  return [{ userId, data: { conversationId, isTeam: senderId === null, title }, person }]
 }
 
 export const messageReceived = kind("MessageReceived", {
@@ -54,7 +55,7 @@ export const messageReceived = kind("MessageReceived", {
   actionUrl: ({ conversationId }) => `/chat?c=${conversationId}`,
   letter: messageEmail,
   choose: {
-    title: ({ name }) => (name === null ? "team" : "person"),
-    message: ({ title }) => (title === null ? "chat" : "task"),
+    title: ({ isTeam, name, title }) =>
+      (isTeam ?? name === null) ? "team" : title === null ? "person" : "task",
   },
 })

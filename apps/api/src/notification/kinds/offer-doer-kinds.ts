@@ -43,4 +43,5 @@ export const offerExpired = kind("OfferExpired", {
   data: aboutOffer,
   from: { "offer.expired": notifyProvider("expired") },
   actionUrl: myOffers,
+  fill: withPrice,
 })

@@ -32,7 +32,7 @@ export const offerChanged = kind("OfferChanged", {
 type ToldOffer = Awaited<ReturnType<ReturnType<typeof notifyOwner>>>
 
 function tellOf(told: ToldOffer, isConfirmed: boolean) {
-  return told.map(({ userId, data }) => ({ userId, data: { ...data, isConfirmed } }))
+  return told.map(({ data, ...to }) => ({ ...to, data: { ...data, isConfirmed } }))
 }
 
 export const offerWithdrawn = kind("OfferWithdrawn", {

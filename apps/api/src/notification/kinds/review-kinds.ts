@@ -6,7 +6,7 @@ import { disputes } from "../../platform/db/schema/deal/dispute.ts"
 import { reviews } from "../../platform/db/schema/review.ts"
 import { providerProfiles } from "../../platform/db/schema/provider.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
-import { aboutWork, completionPage, notifyBoth, workOf } from "./about-assignment.ts"
+import { aboutWork, completionPage, counterpart, notifyBoth, workOf } from "./about-assignment.ts"
 import { kind } from "./kind.ts"
 import { workEmail } from "./emails.ts"
 
@@ -37,7 +37,9 @@ type WaitedFor = { assignmentId: string; userId: string }
 
 async function tellSilent({ assignmentId, userId }: WaitedFor, db: Database) {
   const work = await workOf(db, assignmentId)
-  return work ? [{ userId, data: { taskId: work.taskId, title: work.title, assignmentId } }] : []
+  if (!work) return []
+  const { taskId, title } = work
+  return [{ userId, data: { taskId, title, assignmentId }, person: counterpart(work, userId) }]
 }
 
 export const reviewReminder = kind("ReviewReminder", {
@@ -74,7 +76,14 @@ async function publishedReview(db: Database, reviewId: string) {
 
 const tellOf = (side: "authorId" | "subjectId") => async (event: { reviewId: string }, db: Database) => {
   const found = await publishedReview(db, event.reviewId)
-  return found ? [{ userId: found.review[side], data: found.data }] : []
+  if (!found) return []
+  const { review, data } = found
+  const isAuthor = side === "authorId"
+  const person = {
+    id: isAuthor ? review.subjectId : review.authorId,
+    asProvider: isAuthor === (review.direction === "to_provider"),
+  }
+  return [{ userId: review[side], data, person }]
 }
 
 const whereItStands = ({ providerId, ...work }: AboutReview) =>

@@ -10,13 +10,22 @@ import {
   type WorkEvent,
 } from "./about-assignment.ts"
 import { taskPage } from "./about-offer.ts"
-import { kind } from "./kind.ts"
+import { kind, party } from "./kind.ts"
 import { workEmail } from "./emails.ts"
 
+/** Older notices do not say whose they are; the owner's words are right for both. */
+const completed = aboutWork.extend({ isOwner: z.boolean().default(true) })
+
 export const taskCompleted = kind("TaskCompleted", {
-  data: aboutWork,
-  from: { "assignment.completed": notifyBoth },
+  data: completed,
+  from: {
+    "assignment.completed": async (event, db) => {
+      const told = await notifyBoth(event, db)
+      return told.map(({ data, ...to }) => ({ ...to, data: { ...data, isOwner: to.person.asProvider } }))
+    },
+  },
   actionUrl: completionPage,
+  choose: { title: ({ isOwner }) => (isOwner ? "owner" : "doer") },
 })
 
 export const taskAutoCompleted = kind("TaskAutoCompleted", {
@@ -43,6 +52,7 @@ async function notifyOtherWhy({ assignmentId, actorId }: WorkEvent, db: Database
   return others.map((userId) => ({
     userId,
     data: { taskId, title, reason, by, isOpen: userId === ownerId && outcome === "replaced" } as const,
+    person: cancelledById === null ? undefined : party(cancelledById, work),
   }))
 }
 
@@ -55,7 +65,7 @@ export const taskCancelled = kind("TaskCancelled", {
     reason: t(`notification-types:TaskCancelled.reason.${reason}`),
     after: isOpen ? t("notification-types:TaskCancelled.after") : "",
   }),
-  choose: { message: ({ by }) => by },
+  choose: { title: ({ by }) => (by === "nobody" ? by : "someone") },
 })
 
 const stalled = aboutWork.extend({ isOver: z.boolean() })
@@ -63,7 +73,7 @@ const nudgedOrOver = ({ isOver }: { isOver: boolean }) => (isOver ? "over" : "nu
 
 const tellStalled = (isOver: boolean) => async (event: WorkEvent, db: Database) => {
   const told = await notifyBoth(event, db)
-  return told.map(({ userId, data }) => ({ userId, data: { ...data, isOver } }))
+  return told.map(({ data, ...to }) => ({ ...to, data: { ...data, isOver } }))
 }
 
 export const taskStalled = kind("TaskStalled", {

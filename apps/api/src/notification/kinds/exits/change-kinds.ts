@@ -12,7 +12,7 @@ import { aboutWork } from "../about-assignment.ts"
 import { taskPage } from "../about-offer.ts"
 import { dayAndTime } from "../day-words.ts"
 import { workEmail } from "../emails.ts"
-import { kind } from "../kind.ts"
+import { kind, party } from "../kind.ts"
 import { moneyWords } from "../money-words.ts"
 
 /** The request as it is when the job runs, with what the two call it. */
@@ -51,16 +51,16 @@ const asked = aboutWork.extend({
 const untilIn = ({ until }: { until: string }, { locale }: Translator) => ({
   until: dayAndTime(locale, until),
 })
-const firstOrAgain = ({ isReminder }: { isReminder: boolean }) => (isReminder ? "again" : "first")
 
 /** While it waits: nobody is asked to answer what is answered. */
 async function pendingChange(db: Database, changeId: string, isReminder: boolean) {
   const found = await changeOf(db, changeId)
   if (found?.change.status !== "pending") return null
   const { change, title, ownerId, currency } = found
+  const person = party(change.byUserId, found)
   const by = change.byUserId === ownerId ? ("owner" as const) : ("doer" as const)
   const data = { taskId: change.taskId, title, by, until: change.expiresAt.toISOString(), isReminder }
-  return { change, currency, data }
+  return { change, currency, data, person }
 }
 
 const changeData = asked.extend({
@@ -82,7 +82,7 @@ const tellChange =
       price: asMoney,
       scheduledAt: scheduledAt?.toISOString() ?? null,
     }
-    return [{ userId: toUserId, data }]
+    return [{ userId: toUserId, data, person: found.person }]
   }
 
 export const changeRequested = kind("ChangeRequested", {
@@ -92,11 +92,13 @@ export const changeRequested = kind("ChangeRequested", {
   actionUrl: taskPage,
   fill: (data, translator) => ({
     ...untilIn(data, translator),
-    who: translator.t(`notification-types:ChangeRequested.who.${data.by}`),
     price: data.price ? moneyWords(data.price, translator) : "",
     when: data.scheduledAt ? dayAndTime(translator.locale, data.scheduledAt) : "",
   }),
-  choose: { title: firstOrAgain, message: ({ kind: what }) => what },
+  choose: {
+    title: ({ isReminder, kind: what }) => (isReminder ? "again" : what),
+    message: ({ kind: what }) => what,
+  },
 })
 
 const cancelData = asked.extend({ claimed: z.enum(claimedFaults) })
@@ -107,7 +109,8 @@ const tellCancel =
   async ({ changeId }: ChangeEvent, db: Database) => {
     const found = await pendingChange(db, changeId, isReminder)
     const claimed = found?.change.claimedFault
-    return found && claimed ? [{ userId: found.change.toUserId, data: { ...found.data, claimed } }] : []
+    if (!found || !claimed) return []
+    return [{ userId: found.change.toUserId, data: { ...found.data, claimed }, person: found.person }]
   }
 
 export const cancellationRequested = kind("CancellationRequested", {
@@ -115,11 +118,11 @@ export const cancellationRequested = kind("CancellationRequested", {
   from: { "change.requested": tellCancel(false), "change.reminded": tellCancel(true) },
   letter: workEmail,
   actionUrl: taskPage,
-  fill: (data, translator) => ({
-    ...untilIn(data, translator),
-    who: translator.t(`notification-types:CancellationRequested.who.${data.by}`),
-  }),
-  choose: { title: firstOrAgain, message: ({ claimed }) => blamed[claimed] },
+  fill: untilIn,
+  choose: {
+    title: ({ isReminder }) => (isReminder ? "again" : "first"),
+    message: ({ claimed }) => blamed[claimed],
+  },
 })
 
 const answers = ["accepted", "rejected", "expired"] as const
@@ -131,8 +134,9 @@ export const changeAnswered = kind("ChangeAnswered", {
       const found = await changeOf(db, changeId)
       const answer = answers.find((one) => one === found?.change.status)
       if (!found || !answer || found.change.kind === "cancel") return []
-      const { byUserId, taskId } = found.change
-      return [{ userId: byUserId, data: { taskId, title: found.title, answer } }]
+      const { byUserId, toUserId, taskId } = found.change
+      const data = { taskId, title: found.title, answer }
+      return [{ userId: byUserId, data, person: party(toUserId, found) }]
     },
   },
   letter: workEmail,
@@ -142,6 +146,14 @@ export const changeAnswered = kind("ChangeAnswered", {
 
 const ends = ["accepted", "contested", "silent", "missed", "missed_fault", "rejected"] as const
 type CancelEnd = (typeof ends)[number]
+const titleOf = {
+  accepted: "accepted",
+  contested: "accepted",
+  silent: "over",
+  missed: "over",
+  missed_fault: "over",
+  rejected: "rejected",
+} as const
 
 export const cancellationAnswered = kind("CancellationAnswered", {
   /** `isOpen`: the reader's task is open for offers again; not in older notices. */
@@ -159,6 +171,7 @@ export const cancellationAnswered = kind("CancellationAnswered", {
           answer,
           isOpen: userId === found.ownerId && found.outcome === "replaced",
         },
+        person: party(userId === byUserId ? toUserId : byUserId, found),
       })
       if (status === "accepted")
         return [tell(byUserId, found.fault === "undecided" ? "contested" : "accepted")]
@@ -172,7 +185,7 @@ export const cancellationAnswered = kind("CancellationAnswered", {
   actionUrl: taskPage,
   fill: ({ isOpen }, { t }) => ({ after: isOpen ? t("notification-types:TaskCancelled.after") : "" }),
   choose: {
-    title: ({ answer }) => (answer === "rejected" ? answer : "over"),
+    title: ({ answer }) => titleOf[answer],
     message: ({ answer }) => answer,
   },
 })

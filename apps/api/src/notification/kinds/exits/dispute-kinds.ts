@@ -17,7 +17,7 @@ import {
 } from "./about-dispute.ts"
 import { dayAndTime } from "../day-words.ts"
 import { workEmail } from "../emails.ts"
-import { kind } from "../kind.ts"
+import { kind, party, type Recipient } from "../kind.ts"
 import { sentence } from "../moderation-kinds.ts"
 import { moneyWords } from "../money-words.ts"
 
@@ -50,14 +50,16 @@ async function tellReplyDue(disputeId: string, db: Database, isReminder: boolean
   if (!found || !until || found.dispute.status !== "awaiting_reply") return []
   const by = sideIn(found, found.dispute.openedById)
   const data = { ...aboutIt(found), by, until: until.toISOString(), isReminder }
-  const party = { userId: found.dispute.againstId, data: { ...data, for: "party" as const } }
-  if (isReminder) return [party]
+  const person = party(found.dispute.openedById, found)
+  const reader = { userId: found.dispute.againstId, data: { ...data, for: "party" as const }, person }
+  if (isReminder) return [reader]
   const admins = (await activeAdmins(db)).map((userId) => ({
     userId,
     data: { ...data, for: "admin" as const },
+    person,
   }))
   const { openedById, againstId } = found.dispute
-  return [party, ...admins.filter(({ userId }) => userId !== openedById && userId !== againstId)]
+  return [reader, ...admins.filter(({ userId }) => userId !== openedById && userId !== againstId)]
 }
 
 export const disputeOpened = kind("DisputeOpened", {
@@ -68,10 +70,7 @@ export const disputeOpened = kind("DisputeOpened", {
   },
   letter: workEmail,
   actionUrl: pageOf,
-  fill: ({ by, until }, { locale, t }) => ({
-    who: t(`notification-types:DisputeOpened.who.${by}`),
-    until: dayAndTime(locale, until),
-  }),
+  fill: ({ until }, { locale }) => ({ until: dayAndTime(locale, until) }),
   choose: {
     title: (data) => (data.for === "admin" ? "admin" : data.isReminder ? "again" : "first"),
     message: (data) => data.for,
@@ -85,7 +84,9 @@ export const disputeReplied = kind("DisputeReplied", {
       const found = await disputeOf(db, disputeId)
       if (!found || found.dispute.endedAt) return []
       const until = found.dispute.dueAt?.toISOString() ?? null
-      return [{ userId: found.dispute.openedById, data: { ...aboutIt(found), until } }]
+      const { openedById, againstId } = found.dispute
+      const data = { ...aboutIt(found), until }
+      return [{ userId: openedById, data, person: party(againstId, found) }]
     },
   },
   letter: workEmail,
@@ -122,7 +123,8 @@ async function tellProposal(disputeId: string, db: Database, isReminder: boolean
   if (!last) return []
   const price = last.price === null ? null : { amount: last.price, currency: found.price.currency }
   const data = { ...base, by: sideIn(found, last.byUserId), outcome: last.outcome, price }
-  return [{ userId: last.byUserId === openedById ? againstId : openedById, data }]
+  const userId = last.byUserId === openedById ? againstId : openedById
+  return [{ userId, data, person: party(last.byUserId, found) }]
 }
 
 export const disputeProposed = kind("DisputeProposed", {
@@ -133,14 +135,13 @@ export const disputeProposed = kind("DisputeProposed", {
   },
   letter: workEmail,
   actionUrl: disputePage,
-  fill: ({ by, price, until }, translator) => ({
-    who: translator.t(`notification-types:DisputeProposed.who.${by}`),
+  fill: ({ price, until }, translator) => ({
     price: price ? moneyWords(price, translator) : "",
     until: until ? dayAndTime(translator.locale, until) : "",
   }),
   choose: {
-    title: ({ outcome }) => (outcome ? "first" : "again"),
-    message: ({ outcome }) => outcome ?? "remind",
+    title: ({ outcome }) => outcome ?? "remind",
+    message: ({ outcome }) => (outcome ? "first" : "remind"),
   },
 })
 
@@ -174,8 +175,9 @@ async function tellEnd({ disputeId, actorId }: { disputeId: string; actorId: str
   const by = status === "withdrawn" ? "withdrawn" : decidedById ? "team" : "agreed"
   const told =
     status === "withdrawn" ? [openedById, againstId].filter((id) => id !== actorId) : [openedById, againstId]
-  return told.map((userId): { userId: string; data: ResolvedData } => ({
+  return told.map((userId): Recipient<ResolvedData> => ({
     userId,
+    person: party(userId === openedById ? againstId : openedById, found),
     data: { ...aboutIt(found), by, decision, fault: seenFault(fault, userId === ownerId), reasoning, price },
   }))
 }

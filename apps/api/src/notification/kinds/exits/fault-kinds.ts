@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm"
 import { z } from "zod"
 import type { Fault } from "@doable/domain/deal/status"
 import { faultContests } from "../../../platform/db/schema/deal/fault-contest.ts"
-import { aboutWork, workOf } from "../about-assignment.ts"
+import { aboutWork, counterpart, workOf } from "../about-assignment.ts"
 import { activeAdmins, reasoningData, seenFault, seenFaults } from "./about-dispute.ts"
 import { taskPage } from "../about-offer.ts"
 import { workEmail } from "../emails.ts"
@@ -20,16 +20,17 @@ export const faultContested = kind("FaultContested", {
       const { taskId, title, ownerId, providerId } = work
       const data = { taskId, title, assignmentId }
       const other = actorId === ownerId ? providerId : ownerId
+      const person = counterpart(work, other)
       const admins = (await activeAdmins(db)).filter((id) => id !== ownerId && id !== providerId)
       return [
-        { userId: other, data: { ...data, for: "party" as const } },
-        ...admins.map((userId) => ({ userId, data: { ...data, for: "admin" as const } })),
+        { userId: other, data: { ...data, for: "party" as const }, person },
+        ...admins.map((userId) => ({ userId, data: { ...data, for: "admin" as const }, person })),
       ]
     },
   },
   letter: workEmail,
   actionUrl: (data) => (data.for === "admin" ? `/admin/faults/${data.assignmentId}` : taskPage(data)),
-  choose: { title: (data) => data.for, message: (data) => data.for },
+  choose: { message: (data) => data.for },
 })
 
 const decided = aboutWork.extend({ fault: z.enum(seenFaults), reasoning: reasoningData })

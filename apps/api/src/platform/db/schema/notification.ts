@@ -2,13 +2,24 @@ import { sql } from "drizzle-orm"
 import { check, index, pgTable, primaryKey, uniqueIndex } from "drizzle-orm/pg-core"
 import { users } from "./user.ts"
 
-/** The words in the language of creation, for the day on which `type` or `data` say nothing to us any more. */
+/**
+ * Whom a notice is about beside its reader. Their name is read when the notice is: names change, and people leave.
+ * A doer is called as on their profile, which may be a company's.
+ */
+export type NoticePerson = { id: string; asProvider: boolean }
+
+/**
+ * The words in the language of creation, for the day on which `type` or `data` say nothing to us any more. They
+ * name nobody.
+ */
 export type StoredMetadata = {
   title?: string
   message?: string
   actionUrl?: string
   actionText?: string
   data?: Record<string, unknown>
+  /** Ours alone: readers get the name, not the id. Older rows have none. */
+  person?: NoticePerson
 }
 
 export const notifications = pgTable(
