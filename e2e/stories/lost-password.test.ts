@@ -12,7 +12,7 @@ withBrowser()
 test("in Romanian: too many wrong passwords close the sign-in, even for the right one; the letter opens it", async () => {
   const say = wordsOf("ro")
   const person = await newPerson()
-  // Letters come in the language of the last login.
+  // Letters come in the language of the account.
   await contextOf(person, { locale: "ro" })
   const tries = await openContext()
   // Between the tries one would have to wait: the guard's memory is set back instead (see its own tests).

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core"
 import { expect } from "vitest"
 import { mailsIn } from "../../apps/api/test/mail.ts"
 import { hydrated } from "./browser-ready.ts"
-import { openContext, visit, world, type PageOptions } from "./browser.ts"
+import { chooseLocale, openContext, visit, world, type PageOptions } from "./browser.ts"
 import { newPeople, type OwnPerson } from "./people.ts"
 
 export async function newPerson(name = "Maria Cojocaru"): Promise<OwnPerson> {
@@ -18,10 +18,11 @@ export async function newPerson(name = "Maria Cojocaru"): Promise<OwnPerson> {
 export async function contextOf({ email, password }: OwnPerson, options: PageOptions = {}) {
   const context = await openContext(options)
   const answer = await context.request.post(`${world.apiUrl}/api/auth/sign-in/email`, {
-    data: { email, password, locale: options.locale ?? "en" },
+    data: { email, password },
     headers: { origin: world.webUrl },
   })
   expect(answer.status(), await answer.text()).toBe(200)
+  await chooseLocale(context, options.locale ?? "en")
   return context
 }
 

@@ -72,7 +72,17 @@ async function signIn(context: BrowserContext, as: DemoPerson | SignIn, locale: 
   const person = typeof as === "object" ? as : demoPeople.find(({ part }) => part === as)
   if (!person) throw new Error(`there is no demo ${String(as)}`)
   const answer = await context.request.post(`${world.apiUrl}/api/auth/sign-in/email`, {
-    data: { email: person.email, password: person.password, locale },
+    data: { email: person.email, password: person.password },
+    headers: { origin: world.webUrl },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  await chooseLocale(context, locale)
+}
+
+/** The account's language: letters come in it. */
+export async function chooseLocale(context: BrowserContext, locale: Locale) {
+  const answer = await context.request.post(`${world.apiUrl}/trpc/user.setLocale`, {
+    data: { locale },
     headers: { origin: world.webUrl },
   })
   expect(answer.status(), await answer.text()).toBe(200)

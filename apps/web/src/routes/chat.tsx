@@ -15,7 +15,7 @@ export const Route = createFileRoute("/chat")({
   staleTime: 0,
   // What is open stays in its place until the next conversation is here.
   pendingMs: Number.POSITIVE_INFINITY,
-  head: pageHead("chat"),
+  head: pageHead("chat", { robots: "noindex" }),
   component: () => (
     <ChatPage search={readChatSearch({ ...Route.useSearch() })} data={Route.useLoaderData()} />
   ),

@@ -4,6 +4,6 @@ import { pageHead } from "../session/page-head.ts"
 
 export const Route = createFileRoute("/forgot-password")({
   staticData: { access: "guest", words: ["reset", "fields"] },
-  head: pageHead("reset", { part: "forgot" }),
+  head: pageHead("reset", { part: "forgot", robots: "noindex" }),
   component: ForgotPasswordPage,
 })

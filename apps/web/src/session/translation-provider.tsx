@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router"
 import type { Locale } from "@doable/domain/locale"
 import { keepLocale } from "./keep-locale.ts"
 import { fetchI18nContext } from "../i18n/i18n-context.ts"
-import { localeCookie, localeCookieLine } from "../i18n/locale-of-request.ts"
+import { localeCookie, localeCookieLine, readCookie } from "../i18n/locale-of-request.ts"
 import type { Namespace } from "@doable/words/keys"
 import type { Translator } from "@doable/words/translator"
 import { TranslationContext } from "../i18n/use-translation.ts"
@@ -57,6 +57,9 @@ export function rememberLocale(locale: Locale) {
   document.cookie = localeCookieLine(locale, location.protocol === "https:")
   write(locale)
 }
+
+/** Somebody has chosen a language in this browser; otherwise the page's is a guess. */
+export const hasChosenLocale = () => readCookie(document.cookie, localeCookie) !== null
 
 /** A language that came with the address or the cookie replaces an older choice; a mere guess is not kept. */
 function keepInStorage(locale: Locale) {

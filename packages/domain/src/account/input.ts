@@ -30,7 +30,7 @@ export const signInInput = z.object({
   email,
   password: z.string().min(1).max(passwordLength.max),
   rememberMe: z.boolean().optional(),
-  /** The language of the page on which it happens: letters follow it. */
+  /** The language of the page: a letter that confirms a sign-up comes in it. The account keeps its own. */
   locale: z.enum(locales).optional(),
 })
 export type SignIn = z.infer<typeof signInInput>

@@ -9,6 +9,8 @@ test.each([
   [2, 1, 67],
   [0, 3, 0],
   [5, 1, 83],
+  [249, 1, 99],
+  [1, 249, 1],
 ])("%i tasks with a doer and %i without make a rate of %s", (hired, passed, rate) => {
   expect(hireRateOf({ hired, passed })).toBe(rate)
 })
@@ -17,4 +19,5 @@ test("how often a client calls off is told from three hires on", () => {
   expect(cancelRateOf({ hired: 2, calledOff: 1 })).toBeNull()
   expect(cancelRateOf({ hired: 3, calledOff: 1 })).toBe(33)
   expect(cancelRateOf({ hired: 4, calledOff: 0 })).toBe(0)
+  expect(cancelRateOf({ hired: 300, calledOff: 1 })).toBe(1)
 })

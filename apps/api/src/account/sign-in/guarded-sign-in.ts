@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto"
-import { eq } from "drizzle-orm"
 import type { Context as HonoContext } from "hono"
 import type { SignIn } from "@doable/domain/account/input"
 import type { GuardAnswer } from "@doable/domain/account/sign-in-guard"
@@ -7,9 +6,7 @@ import { holdsStill, sessionEndsOf } from "../end-sessions.ts"
 import { requestVerification } from "../sign-up/request-verification.ts"
 import { cookiesOf, readCookie } from "../session-cookie.ts"
 import { countTry, deviceDays, tryFailed, trySucceeded, tryWithdrawn, type Trier } from "../sign-in-guards.ts"
-import { users } from "../../platform/db/schema/user.ts"
 import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
-import { setLocaleOf } from "../../user/set-locale.ts"
 import { addressGroup } from "../../platform/http/client-address.ts"
 
 /** The sign-in of better-auth behind a guard that counts by e-mail, whether it has an account or not. */
@@ -59,7 +56,6 @@ export async function guardedSignIn(
   const isKnown = key.device !== "" && trier.device
   const device = isKnown || randomBytes(16).toString("base64url")
   await trySucceeded(db, trier, key, at, device)
-  if (locale) await setLocaleOf(db, eq(users.email, trier.email), locale)
   const maxAge = `Max-Age=${deviceDays * 24 * 60 * 60}`
   response.headers.append("Set-Cookie", `${names.device}=${device}; ${maxAge}; ${attributes.device}`)
   return response

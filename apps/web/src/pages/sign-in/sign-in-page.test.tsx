@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { secondsPass, stopClock } from "../../../test/page-clock.ts"
 import { renderPage, type Rendered } from "../../../test/render.tsx"
 import { writeInto } from "../../../test/write-into.ts"
@@ -129,4 +129,21 @@ test("the address that another page has shown is there, and why one is asked to 
   await renderPage("/signin?redirect=/tasks/create")
   expect(screen.queryByText(t("signin:sessionOver"))).toBeNull()
   expect(screen.getByText(t("signin:toPost"))).toBeDefined()
+})
+
+test.each([
+  ["takes the language of the account where nobody has chosen one", "", "ro"],
+  ["keeps a language that was chosen in this browser", "locale=en; Max-Age=60", "en"],
+])("who has logged in %s", async (_, cookie, locale) => {
+  const assign = vi.spyOn(window.location, "assign").mockImplementation(() => {})
+  document.cookie = cookie || "locale=; Max-Age=0"
+  const page = await renderPage("/signin?redirect=/how-it-works", {
+    auth: { "/sign-in/email": () => ({ user: { locale: "ro" } }) },
+  })
+  await signIn(page)
+  if (locale === "ro") await waitFor(() => expect(assign).toHaveBeenCalledWith("/how-it-works"))
+  else await waitFor(() => expect(page.address()).toBe("/how-it-works"))
+  expect(assign).toHaveBeenCalledTimes(locale === "ro" ? 1 : 0)
+  expect(document.cookie).toContain(`locale=${locale}`)
+  document.cookie = "locale=; Max-Age=0"
 })

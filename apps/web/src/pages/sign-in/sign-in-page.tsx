@@ -1,3 +1,4 @@
+import { isLocale } from "@doable/domain/locale"
 import { looksLikeEmail } from "@doable/domain/account/email"
 import { Link, useRouter } from "@tanstack/react-router"
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react"
@@ -10,6 +11,7 @@ import { TextField } from "../../ui/fields/text-field.tsx"
 import { AccountSlip } from "../../account/account-slip.tsx"
 import { callAuth, type AuthProblem } from "../../session/person/auth-api.ts"
 import { authQuery } from "../../session/auth-context.ts"
+import { hasChosenLocale, rememberLocale } from "../../session/translation-provider.tsx"
 import { keepEmail, keptEmail } from "../../account/known-email.ts"
 import { clockText } from "../../i18n/clock-text.ts"
 import { recordLock } from "./lock-note.ts"
@@ -97,6 +99,12 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
     // Whatever was asked as a visitor is asked again as this person.
     queryClient.removeQueries()
     await queryClient.prefetchQuery(authQuery)
+    const { user } = (answer.data ?? {}) as { user?: { locale?: unknown } }
+    if (isLocale(user?.locale) && user.locale !== locale && !hasChosenLocale()) {
+      rememberLocale(user.locale)
+      window.location.assign(returnTo)
+      return
+    }
     await router.navigate({ href: returnTo, replace: true })
     await router.invalidate()
   }

@@ -17,7 +17,7 @@ export const Route = createFileRoute("/providers/applications")({
     return { data, offers }
   },
   staleTime: 0,
-  head: pageHead("provider-application"),
+  head: pageHead("provider-application", { robots: "noindex" }),
   component: function Applications() {
     const { data, offers } = Route.useLoaderData()
     return <ApplicationsPage tab={Route.useSearch().tab} data={data} offers={offers} />
