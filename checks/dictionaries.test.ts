@@ -1,14 +1,7 @@
 import { expect, test } from "vitest"
 import { locales } from "../packages/domain/src/locale.ts"
 import { refusals } from "../packages/domain/src/refusal.ts"
-import {
-  faultsBetween,
-  flatten,
-  keysAgainstCode,
-  keysNamedIn,
-  stiffWords,
-  wrongLetters,
-} from "./dictionaries.ts"
+import { faultsBetween, flatten, keysAgainstCode, keysNamedIn, wrongLetters } from "./dictionaries.ts"
 import type { Dictionary } from "./dictionaries.ts"
 import { filesUnder, isTest, read, sourceFiles } from "./repository.ts"
 
@@ -36,11 +29,6 @@ test.each(locales)("%s has the keys, plural forms and placeholders of English", 
 
 test.each(locales)("%s has no empty words and no letters that only look right", (locale) => {
   expect(wrongLetters(locale, dictionaryOf(locale))).toEqual([])
-})
-
-test("English is written in everyday words", () => {
-  expect(stiffWords(english)).toEqual([])
-  expect(stiffWords(flatten("task", { gone: "Somebody took it." }))).toHaveLength(1)
 })
 
 test("every refusal of the domain has words, and no words are left of one that is gone", () => {
