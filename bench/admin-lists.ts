@@ -40,21 +40,21 @@ const questions: Record<string, Question> = {
   "people, page 1": users({}, "true"),
   "people, page 200": users({}, "true", 9_950),
   "people, doers": users({ accountType: "PROVIDER" }, "account_type = 'PROVIDER'"),
-  "people, shut out": users({ status: "deactivated" }, "status = 'deactivated'"),
+  "people, deactivated": users({ status: "deactivated" }, "status = 'deactivated'"),
   "people, never confirmed": users({ isVerified: false }, "not email_verified"),
-  "people, one address": users({ q: "person4321@example.com" }, called("person4321@example.com")),
+  "people, one email address": users({ q: "person4321@example.com" }, called("person4321@example.com")),
   "people, a common name": users({ q: "popescu" }, called("popescu")),
-  "people, a name that nobody has": users({ q: "qwrtplk" }, called("qwrtplk")),
+  "people, an unknown name": users({ q: "qwrtplk" }, called("qwrtplk")),
   "log, page 1": log({}, "true"),
   "log, page 200": log({}, "true", 9_950),
   "log, one action": log({ action: "user.status_change" }, "action = 'user.status_change'"),
-  "log, grave": log({ severity: "warning" }, "severity = 'warning'"),
+  "log, warnings": log({ severity: "warning" }, "severity = 'warning'"),
   "log, the last hour": log({ from: hour }, `created_at >= '${hour}'`),
-  "log, of one person": log(
+  "log, one person": log(
     { q: "person4321@example.com" },
     "(actor_id = 'bench-4321' or (entity_type = 'user' and entity_id = 'bench-4321'))",
   ),
-  "log, of one request": log({ q: "request-4321" }, "request_id = 'request-4321'"),
+  "log, one request": log({ q: "request-4321" }, "request_id = 'request-4321'"),
 }
 
 type Figures = { ours: number; bare: number; waited: number }

@@ -48,18 +48,18 @@ async function questions(db: Database): Promise<Record<string, Question>> {
       "p.rating_key desc nulls last, p.id desc nulls last",
     ),
     "lowest price": ask({ filter, sort: "price_low" }, "p.price_currency = 'MDL'", "p.price_key, p.id"),
-    "recommended in a leaf": ask({ filter: { categoryIds: [leaf] } }, onShelf(leaf)),
-    "recommended in a branch": ask({ filter: { categoryIds: [branch] } }, onShelf(branch)),
-    "leaf, town and language": ask(
+    "recommended in a subcategory": ask({ filter: { categoryIds: [leaf] } }, onShelf(leaf)),
+    "recommended in a category": ask({ filter: { categoryIds: [branch] } }, onShelf(branch)),
+    "subcategory, town and language": ask(
       { filter: { categoryIds: [leaf], placeId: "bench-7", languages: ["ro"] } },
       `${onShelf(leaf)} and p.city_id = 'bench-7' and p.spoken_languages && '{ro}'`,
     ),
-    "leaf and a day": ask(
+    "subcategory and a day": ask(
       { filter: { categoryIds: [leaf], availableOn: "2026-08-04" }, sort: "rating" },
       `${onShelf(leaf)} and (p.work_days & 2) <> 0`,
       "p.rating_key desc nulls last, p.id desc nulls last",
     ),
-    "nearest in a leaf": ask(
+    "nearest in a subcategory": ask(
       { filter: { categoryIds: [leaf], placeId: "bench-7" }, sort: "nearest" },
       onShelf(leaf),
       "p.spot <-> (select point(lng * 0.69, lat) from places where id = 'bench-7')",
@@ -68,8 +68,8 @@ async function questions(db: Database): Promise<Record<string, Question>> {
     "a word that names a category": ask({ filter: { q: "сантехник" } }, onShelf(leaf)),
     "a rare word": ask({ filter: { q: "zeppelin" } }, word("zeppelin", "english")),
     "a word that nobody wrote": ask({ filter: { q: "qwrtplk" } }, word("qwrtplk", "english")),
-    "a word with a slip": ask({ filter: { q: "zepelinn" } }, "p.folded_words %> 'zepelin'"),
-    "a filter that fits nobody": ask(
+    "a word with a typo": ask({ filter: { q: "zepelinn" } }, "p.folded_words %> 'zepelin'"),
+    "a filter without matches": ask(
       { filter: { verifiedOnly: true, repeatCustomersOnly: true, ratingMin: 5 } },
       "p.level = 'verified' and p.repeat_customers > 0 and p.rating_avg >= 5",
     ),

@@ -60,7 +60,7 @@ async function questions(db: Database): Promise<Question[]> {
     text("text, Romanian, common word", "mester", "romanian"),
     text("text, rare word", "zeppelin", "english"),
     text("text, a word that nobody wrote", "qwrtplk", "english"),
-    text("text, with a slip", "zepelinn", "english"),
+    text("text, with a typo", "zepelinn", "english"),
     text(
       "text, category and budget",
       "нужна помощь",

@@ -7,7 +7,6 @@ import {
   keysAgainstCode,
   keysNamedIn,
   readDictionary,
-  stiffWords,
   wrongLetters,
   type Dictionary,
 } from "./dictionaries.ts"
@@ -27,11 +26,6 @@ test.each(locales)("%s has the keys, plural forms and placeholders of English", 
 
 test.each(locales)("%s has no empty words and no letters that only look right", (locale) => {
   expect(wrongLetters(locale, readDictionary(locale))).toEqual([])
-})
-
-test("English is written in everyday words", () => {
-  expect(stiffWords(english)).toEqual([])
-  expect(stiffWords(flatten("task", { gone: "Somebody took it." }))).toHaveLength(1)
 })
 
 test("every refusal of the domain has words, and no words are left of one that is gone", () => {

@@ -90,45 +90,6 @@ export function wrongLetters(locale: string, words: Dictionary): string[] {
   ])
 }
 
-const oldWords = [
-  "whoever",
-  "whomever",
-  "whom",
-  "anew",
-  "thereof",
-  "somebody",
-  "everybody",
-  "at once",
-  "by itself",
-  "for good",
-  "a few words",
-  "the other side",
-  "meanwhile",
-  "cannot",
-  "do not",
-  "does not",
-  "is not",
-  "will not",
-  "press",
-  "presses",
-  "pressed",
-  "e-mail",
-  "call off",
-  "called off",
-]
-const oldWord = new RegExp(`\\b(${oldWords.join("|")})\\b`, "i")
-
-/** What people look for is written as they write it, and newspapers are the press. */
-const mayBeOld = (key: string) => key.endsWith(".also") || key === "contact:topics.partnership"
-
-/** English that nobody says. */
-export function stiffWords(english: Dictionary): string[] {
-  return [...english].flatMap(([key, text]) => {
-    const found = mayBeOld(key) ? null : oldWord.exec(text)
-    return found ? [`${key} says "${found[0]}": write it in everyday words`] : []
-  })
-}
-
 /** How code names its words: a whole key, or one with `*` where a part is put in at run time. */
 export function keysNamedIn(file: SourceFile, namespaces: string[], defaultNamespace: string): string[] {
   return [...nodesOf(parse(file))].flatMap((node) => {

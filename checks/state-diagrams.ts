@@ -1,5 +1,5 @@
-// Draws the lives of tasks, offers, requests and disputes from the graphs in the domain. `node checks/state-diagrams.ts --update` writes
-// them into docs/states.md; the test beside this holds the document to the graphs.
+// Makes diagrams of the states of tasks, offers, requests and disputes. `node checks/state-diagrams.ts --update`
+// writes them into docs/states.md, and a test checks that the file is up to date.
 import { readFileSync, writeFileSync } from "node:fs"
 import { pathToFileURL } from "node:url"
 import { changeMoves } from "../packages/domain/src/deal/change/status.ts"
@@ -21,7 +21,7 @@ function diagramOf(start: string, moves: readonly Move[]): string {
 export function statesDocument(): string {
   return `# States
 
-Drawn from \`packages/domain/src/task/graph.ts\`, \`packages/domain/src/offer/graph.ts\` and the \`status.ts\` of \`packages/domain/src/deal/change\` and \`packages/domain/src/deal/dispute\` by \`checks/state-diagrams.ts\`. In brackets: who may. The clock stands for what follows by itself, from time or from another action.
+Generated from \`packages/domain/src/task/graph.ts\`, \`packages/domain/src/offer/graph.ts\` and the \`status.ts\` of \`packages/domain/src/deal/change\` and \`packages/domain/src/deal/dispute\` by \`checks/state-diagrams.ts\`. The brackets say who may do it. “clock” means it happens automatically, after some time or because of another action.
 
 ## A task
 
@@ -33,13 +33,13 @@ ${diagramOf("active", offerMoves)}
 
 ## A request to change or cancel a job
 
-A change that nobody answers within 72 hours expires; a cancellation that nobody answers within 48 hours is accepted. When the job ends first, what is pending expires.
+If nobody answers, a change expires after 72 hours and a cancellation is accepted after 48. If the job ends first, pending requests expire.
 
 ${diagramOf("pending", changeMoves)}
 
 ## A dispute
 
-Five days for the reply, then seven to agree. Whichever passes, or whoever asks after the reply, brings it to an administrator; until the decision the two can still agree.
+The other person has five days to reply, then both have seven days to agree. If time runs out, or one of them asks after the reply, an administrator decides. Until then the two can still agree.
 
 ${diagramOf("awaiting_reply", disputeMoves)}
 `
