@@ -51,7 +51,7 @@ test.each([
   const page = await openPage({ width: 390 })
   await page.setContent(`<fieldset><textarea name="why" style="${style}">Short</textarea></fieldset>`)
   expect(await problemsWithLongWords(page)).toEqual(problems)
-  expect(await page.locator("textarea").inputValue()).toBe("Short")
+  await expect.poll(() => page.locator("textarea").inputValue()).toBe("Short")
 })
 
 test("a console error, an exception and a failed request are found", async () => {
