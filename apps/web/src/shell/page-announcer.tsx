@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
+import { logFailure } from "../session/log-failure.ts"
 
 /** Says the title of a page that came without a reload, and lets the keyboard start in it. */
 export function PageAnnouncer() {
@@ -17,6 +18,14 @@ export function PageAnnouncer() {
       }),
     [router],
   )
+  useEffect(() => {
+    const start = () =>
+      void import("./keep-focus.ts")
+        .then(({ keepFocus }) => keepFocus())
+        .catch((error: unknown) => logFailure("the focus isn't kept", error))
+    document.addEventListener("focusin", start, { once: true })
+    return () => document.removeEventListener("focusin", start)
+  }, [])
   return (
     <p aria-live="polite" className="sr-only">
       {title}

@@ -90,7 +90,11 @@ test("without a word in the chat there is a warning with the way there; for safe
   expect(screen.queryByText(t("dispute:talk.title", { name: "Ion" }))).toBeNull()
   await user.click(price)
   screen.getByText(t("dispute:talk.title", { name: "Ion" }))
-  expect(screen.getByRole("link", { name: t("dispute:chat") }).getAttribute("href")).toBe(`/chat?c=${talkId}`)
+  expect(
+    screen
+      .getByRole("link", { name: `${t("dispute:chat")}, ${t("dispute:talk.newTab")}` })
+      .getAttribute("href"),
+  ).toBe(`/chat?c=${talkId}`)
   await user.click(screen.getByRole("radio", { name: t("dispute:reasons.behaviour") }))
   screen.getByText(t("dispute:talk.safety"))
   await user.click(price)

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { ArrowLeft } from "lucide-react"
-import { Suspense, useEffect, useRef } from "react"
+import { Suspense } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useDate } from "../../i18n/use-date.ts"
 import { useLiveTask } from "../../task/use-live-task.ts"
@@ -11,7 +11,7 @@ import { StepBars } from "../../ui/layout/step-bars.tsx"
 import { DisputeEnd } from "./dispute-end.tsx"
 import { DisputeSide } from "./dispute-side.tsx"
 import { DisputeTimeline } from "./dispute-timeline.tsx"
-import { headlineOf, stepsOf, viewOf, type DisputeView } from "./dispute-view.ts"
+import { headlineOf, stepsOf, viewOf } from "./dispute-view.ts"
 import { lazyOpeningForm } from "./lazy-opening-form.ts"
 import type { DisputeData } from "./load-dispute.ts"
 import { NextStep } from "./next-step.tsx"
@@ -25,7 +25,7 @@ export function DisputePage({ data }: { data: DisputeData }) {
   const { taskId, hire } = data
   useLiveTask(taskId)
   return (
-    <div className="mx-auto page max-w-[1092px] pt-3 pb-20" data-dispute={data.show}>
+    <div className="mx-auto page max-w-[1264px] pt-3 pb-20" data-dispute={data.show}>
       <Link
         to="/tasks/$taskId"
         params={{ taskId }}
@@ -68,8 +68,9 @@ function SharedPage({ data }: { data: Extract<DisputeData, { show: "dispute" }> 
   const date = useDate()
   const { dispute, hire, timeline, taskId, canOpenAnother } = data
   const view = viewOf(dispute)
-  const heading = useFocusOnNews(view)
   const { steps, current } = stepsOf(dispute)
+  // Whoever has to reply reads above the form what there is to reply to.
+  const mustReply = dispute.actions.includes("reply")
   return (
     <div className="mt-1 grid items-start gap-x-9 gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px] lg:grid-rows-[auto_1fr]">
       <Card className="min-w-0 overflow-hidden">
@@ -78,10 +79,10 @@ function SharedPage({ data }: { data: Extract<DisputeData, { show: "dispute" }> 
             <StatusChip status="dispute" />
             {t("dispute:number", { number: dispute.number, date: date(dispute.openedAt, "xs") })}
           </p>
-          <h1 ref={heading} tabIndex={-1} className="mt-3 display text-d28 wrap-anywhere md:text-d36">
-            {headlineOf(view, say)}
-          </h1>
-          <p className="mt-1 text-ink-2">{t("dispute:shared", { name: view.name })}</p>
+          <h1 className="mt-3 display text-d28 wrap-anywhere md:text-d36">{headlineOf(view, say)}</h1>
+          <p className="mt-1 text-ink-2">
+            {t(dispute.end ? "dispute:sharedOnce" : "dispute:shared", { name: view.name })}
+          </p>
         </div>
         <div className="border-t border-line px-4 py-4.5 md:px-7">
           <StepBars steps={steps.map((step) => t(`dispute:steps.${step}`))} current={current} />
@@ -96,23 +97,9 @@ function SharedPage({ data }: { data: Extract<DisputeData, { show: "dispute" }> 
       <DisputeSide view={view} hire={hire} now={data.now} />
       <div className="flex min-w-0 flex-col gap-9 lg:mt-4">
         <Proposals view={view} />
-        <Statements view={view} />
+        {!mustReply && <Statements view={view} />}
         <DisputeTimeline events={timeline} view={view} />
       </div>
     </div>
   )
-}
-
-/** The button that was pressed is gone with its step: whoever pressed it goes on at the headline. */
-function useFocusOnNews({ dispute }: DisputeView) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const step = `${dispute.status} ${dispute.proposals.length}`
-  const seen = useRef(step)
-  useEffect(() => {
-    if (seen.current === step) return
-    seen.current = step
-    const focused = document.activeElement
-    if (!focused || focused === document.body) heading.current?.focus()
-  }, [step])
-  return heading
 }

@@ -1,11 +1,13 @@
 import { Check } from "lucide-react"
-import { lazy, Suspense, useState } from "react"
+import { lazy, Suspense, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { priceText } from "../../blocks/text/market-text.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { useOfferAction } from "../../offer/use-offer-action.ts"
 import { Button } from "../../ui/layout/button.tsx"
 import { confirm } from "../../ui/overlays/confirm.ts"
 import type { DisputeView } from "./dispute-view.ts"
+import { OpeningStatement } from "./statements.tsx"
 
 // Fields and uploads come for whoever has something to say.
 const ReplyForm = lazy(() => import("./reply-form.tsx").then((module) => ({ default: module.ReplyForm })))
@@ -18,12 +20,18 @@ const part = "border-t border-line px-4 py-5 md:px-7"
 /** What the reader can do now. Which buttons there are is the server's to say. */
 export function NextStep({ view }: { view: DisputeView }) {
   const { t } = useTranslation()
-  const { dispute, name, isOpener } = view
+  const { dispute, name, isOpener, open } = view
   const { actions, status } = dispute
   const [isProposing, setProposing] = useState(false)
+  const proposeButton = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    flushSync(() => setProposing(false))
+    proposeButton.current?.focus()
+  }
   if (actions.includes("reply"))
     return (
       <div className={part}>
+        <OpeningStatement view={view} className="mb-6 border-b border-line pb-6" />
         <Suspense fallback={null}>
           <ReplyForm view={view} />
         </Suspense>
@@ -36,7 +44,7 @@ export function NextStep({ view }: { view: DisputeView }) {
     return (
       <div className={part}>
         <Suspense fallback={null}>
-          <ProposeForm view={view} onClose={() => setProposing(false)} />
+          <ProposeForm view={view} onClose={close} />
         </Suspense>
       </div>
     )
@@ -50,13 +58,23 @@ export function NextStep({ view }: { view: DisputeView }) {
             : canAccept
               ? t(canPropose ? "dispute:next.answer" : "dispute:next.acceptOnly", { name })
               : canPropose
-                ? t("dispute:next.propose", { name })
+                ? t(open ? "dispute:next.proposed" : "dispute:next.propose", { name })
                 : t(othersLeft > 0 ? "dispute:next.usedUp" : "dispute:next.allUsedUp", { name })}
       </p>
+      {canAccept && open?.note && (
+        <blockquote className="mt-3 max-w-[62ch] border-l-3 border-line-2 pl-3.5 wrap-anywhere whitespace-pre-line">
+          {open.note}
+        </blockquote>
+      )}
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         {canAccept && <AcceptProposal view={view} />}
         {canPropose && (
-          <Button size="lg" variant={canAccept ? "outline" : "default"} onClick={() => setProposing(true)}>
+          <Button
+            ref={proposeButton}
+            size="lg"
+            variant={open ? "outline" : "default"}
+            onClick={() => setProposing(true)}
+          >
             {t(dispute.proposals.length > 0 ? "dispute:propose.another" : "dispute:propose.open")}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx"
 import type { ReactNode } from "react"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
@@ -8,45 +9,64 @@ import { PhotoStrip } from "../task/photo-strip.tsx"
 import type { DisputeView } from "./dispute-view.ts"
 
 /** What each of them says, with what they show. */
-export function Statements({ view: { dispute, me } }: { view: DisputeView }) {
+export function Statements({ view }: { view: DisputeView }) {
   const { t } = useTranslation()
   const date = useDate()
-  const { opener, against, reply, reasonCode, wantedOutcome } = dispute
-  const nameOf = ({ id, name }: Dispute["opener"]) => (id === me.id ? t("dispute:you") : name)
+  const { dispute, me, name, isOpener } = view
+  const { against, reply, end } = dispute
+  const noReply = !end ? "noReply" : isOpener ? "neverReplied" : "youNeverReplied"
   return (
     <section>
       <h2 className="display text-d22">{t("dispute:statements.title")}</h2>
       <Card className="mt-3 divide-y divide-line">
-        <Statement
-          person={opener}
-          name={nameOf(opener)}
-          did={t("dispute:statements.opened", { date: date(dispute.openedAt, "long") })}
-          text={dispute.statement}
-          files={dispute.files}
-        >
-          <p className="mt-2 text-14 text-ink-2">
-            {t("dispute:statements.reason", { reason: t(`dispute:reasons.${reasonCode}`) })}
-            <br />
-            {t("dispute:statements.wants", { outcome: t(`dispute:outcomes.${wantedOutcome}`) })}
-          </p>
-        </Statement>
+        <OpeningStatement view={view} className="px-4 py-5 md:px-5.5" />
         {reply ? (
           <Statement
             person={against}
-            name={nameOf(against)}
+            className="px-4 py-5 md:px-5.5"
+            name={against.id === me.id ? t("dispute:you") : against.name}
             did={t("dispute:statements.replied", { date: date(reply.at, "long") })}
             text={reply.text}
             files={reply.files}
           />
         ) : (
-          <p className="px-4 py-4 text-ink-2 md:px-5.5">{t("dispute:statements.noReply")}</p>
+          <p className="px-4 py-4 text-ink-2 md:px-5.5">{t(`dispute:statements.${noReply}`, { name })}</p>
         )}
       </Card>
     </section>
   )
 }
 
+interface OpeningStatementProps {
+  view: DisputeView
+  className?: string
+}
+
+/** What the dispute is about, in the words of the one who opened it. */
+export function OpeningStatement({ view: { dispute, me }, className }: OpeningStatementProps) {
+  const { t } = useTranslation()
+  const date = useDate()
+  const { opener, reasonCode, wantedOutcome } = dispute
+  return (
+    <Statement
+      person={opener}
+      className={className}
+      name={opener.id === me.id ? t("dispute:you") : opener.name}
+      did={t("dispute:statements.opened", { date: date(dispute.openedAt, "long") })}
+      text={dispute.statement}
+      files={dispute.files}
+    >
+      <p className="mt-2 text-14 text-ink-2">
+        {t("dispute:statements.reason", { reason: t(`dispute:reasons.${reasonCode}`) })}
+        <br />
+        {t("dispute:statements.wants", { outcome: t(`dispute:outcomes.${wantedOutcome}`) })}
+      </p>
+    </Statement>
+  )
+}
+
 interface StatementProps {
+  className?: string | undefined
   person: Dispute["opener"]
   name: string
   did: string
@@ -55,11 +75,11 @@ interface StatementProps {
   children?: ReactNode
 }
 
-function Statement({ person, name, did, text, files, children }: StatementProps) {
+function Statement({ person, name, className, did, text, files, children }: StatementProps) {
   const { t } = useTranslation()
   const shown = files.flatMap(({ url, ...file }) => (url === null ? [] : [{ ...file, url }]))
   return (
-    <article className="flex gap-3.5 px-4 py-5 md:px-5.5">
+    <article className={clsx("flex gap-3.5", className)}>
       <Avatar name={person.name} image={person.image} />
       <div className="min-w-0 flex-1">
         <p className="text-14 text-ink-2">
