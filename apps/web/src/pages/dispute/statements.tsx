@@ -1,22 +1,49 @@
-import type { ReactNode } from "react"
+import { Paperclip } from "lucide-react"
+import { lazy, Suspense, useRef, useState, type ReactNode } from "react"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import type { Dispute } from "../../session/answers/dispute-answers.ts"
 import { Avatar } from "../../ui/data/avatar.tsx"
+import { Button } from "../../ui/layout/button.tsx"
 import { Card } from "../../ui/layout/card.tsx"
 import { PhotoStrip } from "../task/photo-strip.tsx"
 import type { DisputeView } from "./dispute-view.ts"
 
-/** What each of them says, with what they show. */
-export function Statements({ view: { dispute, me } }: { view: DisputeView }) {
+const AddFiles = lazy(() => import("./add-files.tsx").then((module) => ({ default: module.AddFiles })))
+
+/** What each of them says, with what they show. Either can show more until it's over. */
+export function Statements({ view }: { view: DisputeView }) {
   const { t } = useTranslation()
   const date = useDate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isWanted, setWanted] = useState(false)
+  const { dispute, me } = view
+  const canAdd = dispute.actions.includes("add_files")
+  const isAdding = isWanted && canAdd
+  const close = () => {
+    setWanted(false)
+    heading.current?.focus()
+  }
   const { opener, against, reply, reasonCode, wantedOutcome } = dispute
   const nameOf = ({ id, name }: Dispute["opener"]) => (id === me.id ? t("dispute:you") : name)
   return (
     <section>
-      <h2 className="display text-d22">{t("dispute:statements.title")}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 ref={heading} tabIndex={-1} className="display text-d22 outline-none">
+          {t("dispute:statements.title")}
+        </h2>
+        {canAdd && !isAdding && (
+          <Button variant="ghost" icon={Paperclip} onClick={() => setWanted(true)}>
+            {t("dispute:files.open")}
+          </Button>
+        )}
+      </div>
       <Card className="mt-3 divide-y divide-line">
+        {isAdding && (
+          <Suspense fallback={null}>
+            <AddFiles view={view} onClose={close} />
+          </Suspense>
+        )}
         <Statement
           person={opener}
           name={nameOf(opener)}
