@@ -179,6 +179,7 @@ export const refusals = {
   dispute_awaits_reply: "conflict",
   dispute_exists: "conflict",
   dispute_file_unfit: "invalid",
+  dispute_files_used_up: "conflict",
   dispute_in_review: "conflict",
   dispute_not_found: "not_found",
   dispute_not_in_review: "conflict",

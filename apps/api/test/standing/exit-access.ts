@@ -8,7 +8,7 @@ import { taskOffers } from "../../src/platform/db/schema/offer.ts"
 import { taskAssignments } from "../../src/platform/db/schema/task-assignment.ts"
 import { tasks } from "../../src/platform/db/schema/task.ts"
 import { aDoer, aHire } from "../deal-factories.ts"
-import { aUser } from "../factories.ts"
+import { aFile, aUser } from "../factories.ts"
 import type { AccessTable } from "./access.ts"
 import type { People } from "./people.ts"
 
@@ -157,6 +157,13 @@ export const exitAccess: AccessTable = {
   "changeRequest.getByTask": { access: "user", ids: ids(aTaskInWork, {}, byTask) },
   "changeRequest.withdraw": { access: "user", ids: ids(aChange("me")) },
   "dispute.acceptProposal": { access: "user", ids: ids(aDispute("me", replied), { proposalIndex: 0 }) },
+  "dispute.addFiles": {
+    access: "user",
+    ids: async (people, db) => {
+      const { id } = await aFile(db, people.user, { purpose: "picture", isPublic: false })
+      return ids(aDispute("me"), { fileIds: [id] })(people, db)
+    },
+  },
   "dispute.create": {
     access: "user",
     ids: ids(

@@ -94,6 +94,7 @@ export const taskEventTypes = [
   "stalled",
   "disputed",
   "dispute_replied",
+  "dispute_files_added",
   "dispute_proposed",
   "dispute_escalated",
   "dispute_resolved",

@@ -29,6 +29,7 @@ const proposal = z.object({
 
 export const disputeActions = [
   "reply",
+  "add_files",
   "propose",
   "accept_proposal",
   "escalate",

@@ -3,6 +3,7 @@ import { proposalsEach } from "@doable/domain/deal/dispute/limits"
 import {
   turnOf,
   whyCannotAcceptProposal,
+  whyCannotAddFiles,
   whyCannotDecide,
   whyCannotEscalate,
   whyCannotPropose,
@@ -80,10 +81,16 @@ function endOf(dispute: Dispute, { user }: UserContext): DisputeAnswer["end"] {
 
 type Action = (typeof disputeActions)[number]
 
-function actionsOf({ dispute, proposals, earlier }: FoundDispute, user: UserContext["user"]): Action[] {
+function actionsOf(
+  { dispute, proposals, files, earlier }: FoundDispute,
+  user: UserContext["user"],
+): Action[] {
   const index = proposals.length - 1
+  const isAgainst = user.id === dispute.againstId
+  const shown = files.filter(({ isReply }) => isReply === isAgainst).length
   const may: [Action, Refusal | null][] = [
     ["reply", whyCannotReply(dispute, user.id)],
+    ["add_files", whyCannotAddFiles(dispute, user.id, { shown, added: 1 })],
     ["accept_proposal", whyCannotAcceptProposal(dispute, proposals, { index, actorId: user.id })],
     ["propose", whyCannotPropose(dispute, proposals, user.id)],
     ["escalate", whyCannotEscalate(dispute, user.id)],

@@ -27,7 +27,7 @@ describe("a dispute", () => {
       status: "awaiting_reply",
       turn: "other",
       isMine: true,
-      actions: ["withdraw"],
+      actions: ["add_files", "withdraw"],
     })
     expect(await disputeOf(ion, id)).toMatchObject({ id: dispute.id, isMine: false, actions: ["reply"] })
     expect((await disputeOf(ion, id)).files[0]?.url).toContain(photo.id)
@@ -102,6 +102,41 @@ describe("a dispute", () => {
     expect(await differences()).toEqual([])
   })
 
+  test("takes more files of either until it's over, ten each, and both are told", async () => {
+    const pair = await atOdds()
+    const { ana, ion, id, disputeId } = pair
+    const filesOf = (who: typeof ana, count: number) =>
+      Promise.all(
+        Array.from({ length: count }, async () => {
+          const file = await aFile(world.db, who.user, { purpose: "picture", isPublic: false })
+          return file.id
+        }),
+      )
+    const [first = "", ...rest] = await filesOf(ana, 10)
+    await ana.tell("dispute.addFiles", { id: disputeId, fileIds: [first] })
+    await ana.tell("dispute.addFiles", { id: disputeId, fileIds: [first, ...rest] })
+    expect((await linesOf(pair)).slice(-2)).toEqual(["dispute_files_added", "dispute_files_added"])
+    expect((await storyOf(pair)).at(-1)).toContain("dispute_files_added")
+    const [late = ""] = await filesOf(ana, 1)
+    expect(await ana.tryTell("dispute.addFiles", { id: disputeId, fileIds: [late] })).toBe(
+      "dispute_files_used_up",
+    )
+    const [own = ""] = await filesOf(ion, 1)
+    expect(await ion.tryTell("dispute.addFiles", { id: disputeId, fileIds: [late] })).toBe(
+      "dispute_file_unfit",
+    )
+    await ion.tell("dispute.addFiles", { id: disputeId, fileIds: [own] })
+    const seen = await disputeOf(ion, id)
+    expect(seen.files.map((file) => file.id)).toEqual([first, ...rest])
+    expect(seen.reply?.files.map((file) => file.id)).toEqual([own])
+    expect(
+      [seen.actions, (await disputeOf(ana, id)).actions].map((all) => all.includes("add_files")),
+    ).toEqual([true, false])
+    await ana.tell("dispute.withdraw", { id: disputeId })
+    const [after = ""] = await filesOf(ion, 1)
+    expect(await ion.tryTell("dispute.addFiles", { id: disputeId, fileIds: [after] })).toBe("dispute_over")
+  })
+
   test("takes three proposals each", async () => {
     const { ana, disputeId } = await atOdds()
     for (let times = 0; times < 3; times++)
@@ -124,7 +159,7 @@ describe("a dispute", () => {
     const after = (await hireRow(id)).endsAt?.getTime() ?? 0
     expect(Math.round((after - before) / hourMs)).toBe(72)
     const second = await open(ana, id)
-    expect(second.actions).toEqual([])
+    expect(second.actions).toEqual(["add_files"])
     expect(await ana.tryTell("dispute.withdraw", { id: second.id })).toBe("dispute_withdrawn_before")
     expect((await storyOf(pair)).slice(-2)).toEqual([
       "dispute_withdrawn: disputed → completion_requested",

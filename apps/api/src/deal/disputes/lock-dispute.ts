@@ -36,21 +36,18 @@ export async function lockDispute(
   return { task, hire, dispute }
 }
 
-/** What one of the two shows with their words. */
+type Shown = { disputeId: string; ownerId: string; fileIds: string[]; isReply: boolean; from?: number }
+
+/** What one of the two shows with their words; `from`: how many they show already. */
 export async function keepDisputeFiles(
   tx: Transaction,
-  {
-    disputeId,
-    ownerId,
-    fileIds,
-    isReply,
-  }: { disputeId: string; ownerId: string; fileIds: string[]; isReply: boolean },
+  { disputeId, ownerId, fileIds, isReply, from = 0 }: Shown,
 ): Promise<void> {
   const shown = await fitFiles(tx, ownerId, fileIds, "dispute_file_unfit")
   if (shown.length === 0) return
   await tx
     .insert(disputeFiles)
-    .values(shown.map((fileId, position) => ({ disputeId, isReply, position, fileId })))
+    .values(shown.map((fileId, at) => ({ disputeId, isReply, position: from + at, fileId })))
 }
 
 type DisputeEvent = Extract<EventType, `dispute.${string}`>

@@ -1,5 +1,6 @@
 import {
   acceptProposalInput,
+  addDisputeFilesInput,
   adminDisputesInput,
   createDisputeInput,
   decideDisputeInput,
@@ -12,6 +13,7 @@ import {
 import { adminProcedure, router, userProcedure } from "../../platform/trpc.ts"
 import { caseChat } from "../cases/answers.ts"
 import { dispute, disputeCase, disputeList } from "./answers.ts"
+import { addDisputeFiles } from "./add-dispute-files.ts"
 import { createDispute } from "./create-dispute.ts"
 import { decideDispute } from "./decide-dispute.ts"
 import { escalateDispute, withdrawDispute } from "./escalate-dispute.ts"
@@ -29,6 +31,10 @@ export const disputeRouter = router({
     .input(replyDisputeInput)
     .output(dispute)
     .mutation(({ ctx, input }) => replyToDispute(ctx, input)),
+  addFiles: userProcedure
+    .input(addDisputeFilesInput)
+    .output(dispute)
+    .mutation(({ ctx, input }) => addDisputeFiles(ctx, input)),
   propose: userProcedure
     .input(proposeInput)
     .output(dispute)

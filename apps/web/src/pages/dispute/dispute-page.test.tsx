@@ -8,6 +8,7 @@ import { inHours } from "../../../test/answers/moment.ts"
 import { aTaskPage, taskAnswers, taskId } from "../../../test/answers/task-page.ts"
 import { aDoer, aPerson } from "../../../test/answers/user.ts"
 import { described } from "../../../test/described.ts"
+import { fakeStorage } from "../../../test/fake-storage.ts"
 import { failure, refused, type Answers, type Output } from "../../../test/fake-api.ts"
 import { renderPage, renderWithApi } from "../../../test/render.tsx"
 import { priceText } from "../../blocks/text/market-text.ts"
@@ -140,6 +141,38 @@ test("a proposal is accepted after a question that says what follows", async () 
   await user.click(dialog.getByRole("button", { name: t("dispute:accept.do") }))
   await screen.findByText(t("dispute:accept.done"))
   expect(api.calls("dispute.acceptProposal")).toEqual([{ id: disputeId, proposalIndex: 0 }])
+})
+
+test("files that turn up later are added to one's own words, as many as there is room for", async () => {
+  fakeStorage()
+  const fileId = "019a8e6f-3a34-7d5c-8a2a-31c3f4b1a001"
+  const picture = { public: false, mimeType: "image/png" as const, size: 5, width: 1, height: 1, url: "/" }
+  const { t, user, api, unmount } = await shared(negotiating({ actions: ["add_files", "propose"] }), {
+    "file.createPresignedPost": { url: "http://localhost:3001/uploads", fields: { id: fileId } },
+    "file.submitUploadedFile": { id: fileId, ...picture },
+    "dispute.addFiles": () => {
+      throw failure(500)
+    },
+  })
+  await user.click(screen.getByRole("button", { name: t("dispute:files.open") }))
+  await screen.findByText(t("dispute:files.more", { count: 10, name: "Vera" }))
+  const add = () => user.click(screen.getByRole("button", { name: t("dispute:files.add") }))
+  await add()
+  screen.getByText(t("dispute:files.missing"))
+  const chooser = screen.getByLabelText<HTMLInputElement>(t("fields:chooseFiles"))
+  await user.upload(chooser, new File(["bytes"], "receipt.png", { type: "image/png" }))
+  await screen.findByText(t("fields:fileStored", { name: "receipt.png" }))
+  await add()
+  await screen.findByText(t("dispute:files.failed"))
+  api.answer({ "dispute.addFiles": negotiating() })
+  await add()
+  await screen.findByText(t("dispute:files.done"))
+  expect(api.calls("dispute.addFiles")[1]).toEqual({ id: disputeId, fileIds: [fileId] })
+  expect(screen.queryByText("receipt.png")).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: t("dispute:statements.title") }))
+  unmount()
+  await shared(negotiating())
+  expect(screen.queryByRole("button", { name: t("dispute:files.open") })).toBeNull()
 })
 
 test("another proposal needs a price where it's about one", async () => {

@@ -1,24 +1,50 @@
 import { clsx } from "clsx"
-import type { ReactNode } from "react"
+import { Paperclip } from "lucide-react"
+import { lazy, Suspense, useRef, useState, type ReactNode } from "react"
 import { useDate } from "../../i18n/use-date.ts"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import type { Dispute } from "../../session/answers/dispute-answers.ts"
 import { Avatar } from "../../ui/data/avatar.tsx"
+import { Button } from "../../ui/layout/button.tsx"
 import { Card } from "../../ui/layout/card.tsx"
 import { PhotoStrip } from "../task/photo-strip.tsx"
 import type { DisputeView } from "./dispute-view.ts"
 
-/** What each of them says, with what they show. */
+const AddFiles = lazy(() => import("./add-files.tsx").then((module) => ({ default: module.AddFiles })))
+
+/** What each of them says, with what they show. Either can show more until it's over. */
 export function Statements({ view }: { view: DisputeView }) {
   const { t } = useTranslation()
   const date = useDate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isWanted, setWanted] = useState(false)
   const { dispute, me, name, isOpener } = view
+  const canAdd = dispute.actions.includes("add_files")
+  const isAdding = isWanted && canAdd
+  const close = () => {
+    setWanted(false)
+    heading.current?.focus()
+  }
   const { against, reply, end } = dispute
   const noReply = !end ? "noReply" : isOpener ? "neverReplied" : "youNeverReplied"
   return (
     <section>
-      <h2 className="display text-d22">{t("dispute:statements.title")}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 ref={heading} tabIndex={-1} className="display text-d22 outline-none">
+          {t("dispute:statements.title")}
+        </h2>
+        {canAdd && !isAdding && (
+          <Button variant="ghost" icon={Paperclip} onClick={() => setWanted(true)}>
+            {t("dispute:files.open")}
+          </Button>
+        )}
+      </div>
       <Card className="mt-3 divide-y divide-line">
+        {isAdding && (
+          <Suspense fallback={null}>
+            <AddFiles view={view} onClose={close} />
+          </Suspense>
+        )}
         <OpeningStatement view={view} className="px-4 py-5 md:px-5.5" />
         {reply ? (
           <Statement

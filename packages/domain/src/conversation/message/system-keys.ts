@@ -26,6 +26,7 @@ export const systemKeys = [
   "cancelled",
   "dispute_opened",
   "dispute_replied",
+  "dispute_files_added",
   "dispute_proposed",
   "dispute_escalated",
   "dispute_resolved",

@@ -23,6 +23,9 @@ export type CreateDispute = z.infer<typeof createDisputeInput>
 export const replyDisputeInput = z.object({ id, text: statement, fileIds })
 export type ReplyDispute = z.infer<typeof replyDisputeInput>
 
+export const addDisputeFilesInput = z.object({ id, fileIds: z.array(id).min(1).max(filesPerStatement) })
+export type AddDisputeFiles = z.infer<typeof addDisputeFilesInput>
+
 export const proposeInput = z.object({
   id,
   outcome: z.enum(disputeOutcomes),

@@ -5,6 +5,7 @@ import {
   disputeTimers,
   turnOf,
   whyCannotAcceptProposal,
+  whyCannotAddFiles,
   whyCannotDecide,
   whyCannotDispute,
   whyCannotEscalate,
@@ -115,6 +116,18 @@ describe("in a dispute", () => {
 
   test("a late reply is read until the decision", () => {
     expect(whyCannotReply(dispute("admin_review", { repliedAt: null }), "ion")).toBeNull()
+  })
+
+  test.each([
+    ["awaiting_reply", "ana", 0, null],
+    ["awaiting_reply", "ion", 0, "dispute_awaits_reply"],
+    ["negotiation", "ion", 8, null],
+    ["negotiation", "ana", 9, "dispute_files_used_up"],
+    ["admin_review", "ana", 0, null],
+    ["resolved", "ana", 0, "dispute_over"],
+    ["negotiation", "eva", 0, "dispute_not_found"],
+  ] as const)("that is %s, two more files of %s, who shows %i: %s", (status, who, shown, refusal) => {
+    expect(whyCannotAddFiles(dispute(status), who, { shown, added: 2 })).toBe(refusal)
   })
 
   test.each([

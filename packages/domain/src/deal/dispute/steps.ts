@@ -6,7 +6,7 @@ import type { TaskStatus } from "../../task/status.ts"
 import { remindHoursBefore } from "../change/limits.ts"
 import type { AssignmentOutcome, CancelReason, Completer } from "../status.ts"
 import { sideOfHire } from "../fault/faults.ts"
-import { disputeAfterDays, disputeDays, proposalsEach } from "./limits.ts"
+import { disputeAfterDays, disputeDays, filesPerStatement, proposalsEach } from "./limits.ts"
 import {
   safetyReasons,
   type DisputeDecision,
@@ -97,6 +97,18 @@ export function whyCannotReply(dispute: Dispute, actorId: string): Refusal | nul
   if (actorId !== dispute.againstId) return "dispute_not_yours"
   if (!isOpen(dispute)) return "dispute_over"
   return dispute.repliedAt ? "dispute_replied" : null
+}
+
+/** What the two show can grow until the end; the first files of the other one come with their reply. */
+export function whyCannotAddFiles(
+  dispute: Dispute,
+  actorId: string,
+  { shown, added }: { shown: number; added: number },
+): Refusal | null {
+  if (!isParty(dispute, actorId)) return "dispute_not_found"
+  if (!isOpen(dispute)) return "dispute_over"
+  if (actorId === dispute.againstId && !dispute.repliedAt) return "dispute_awaits_reply"
+  return shown + added > filesPerStatement ? "dispute_files_used_up" : null
 }
 
 export type Proposal = { byUserId: string; acceptedAt: Date | null }

@@ -42,6 +42,7 @@ const pictures: Record<Line["key"], LucideIcon> = {
   cancelled: CircleSlash,
   dispute_opened: TriangleAlert,
   dispute_replied: TriangleAlert,
+  dispute_files_added: TriangleAlert,
   dispute_proposed: TriangleAlert,
   dispute_escalated: Hourglass,
   dispute_resolved: CircleCheck,
