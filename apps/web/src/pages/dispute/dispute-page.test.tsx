@@ -93,7 +93,7 @@ test("without a word in the chat there is a warning with the way there; for safe
   screen.getByText(t("dispute:talk.title", { name: "Ion" }))
   expect(
     screen
-      .getByRole("link", { name: `${t("dispute:chat")}, ${t("dispute:talk.newTab")}` })
+      .getByRole("link", { name: `${t("dispute:chat")} (${t("dispute:talk.newTab")})` })
       .getAttribute("href"),
   ).toBe(`/chat?c=${talkId}`)
   await user.click(screen.getByRole("radio", { name: t("dispute:reasons.behaviour") }))

@@ -169,7 +169,7 @@ function TalkFirst({ reason, hire, name }: TalkFirstProps) {
           {/* In a tab of its own: what is being uploaded here stays. */}
           <Link to="/chat" search={{ c: hire.conversationId }} target="_blank">
             {t("dispute:chat")}
-            <span className="sr-only">, {t("dispute:talk.newTab")}</span>
+            <span className="sr-only">({t("dispute:talk.newTab")})</span>
           </Link>
         </Button>
       )}
