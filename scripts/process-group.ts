@@ -116,7 +116,7 @@ export function createProcessGroup() {
     return child
   }
 
-  /** Runs a command to its end; rejects if that end is not a good one. */
+  /** Runs a command to its end; rejects if that end isn't a good one. */
   async function run(name: string, command: string, args: string[], options?: ChildOptions): Promise<void> {
     const child = start(name, command, args, options)
     const exit = await child.exited

@@ -25,7 +25,7 @@ export async function readSettings(): Promise<ServerEnv> {
   return env
 }
 
-/** Everything that can be refused is refused here, before anything slow begins. */
+/** Everything that can be refused is refused here, before anything slow starts. */
 export function refuseUnusable(env: ServerEnv): void {
   // Only newcomers get a PostgreSQL of this folder: nobody makes backups of it.
   const isOwn = env.NODE_ENV !== "production"
@@ -83,7 +83,7 @@ function ownServer({ server }: Postgres): Child {
   return server
 }
 
-/** The command itself decides whether the database is empty; it names the demo people that can sign in. */
+/** The command itself decides whether the database is empty; it names the demo people that can log in. */
 export async function loadDemo(launcher: Launcher, ready: Ready): Promise<SignIn[]> {
   if (ready.env.NODE_ENV === "production") return []
   const signIns: SignIn[] = []

@@ -14,7 +14,7 @@ export async function newPerson(name = "Maria Cojocaru"): Promise<OwnPerson> {
   return person
 }
 
-/** A browser of this person alone, signed in as the page would do it. */
+/** A browser of this person alone, logged in as the page would do it. */
 export async function contextOf({ email, password }: OwnPerson, options: PageOptions = {}) {
   const context = await openContext(options)
   const answer = await context.request.post(`${world.apiUrl}/api/auth/sign-in/email`, {

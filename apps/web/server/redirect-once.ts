@@ -1,6 +1,6 @@
 type Draw = (request: Request) => Promise<Response>
 
-/** More untidiness than anybody writes by mistake. */
+/** More untidiness than anyone writes by mistake. */
 const most = 4
 
 /**

@@ -48,7 +48,7 @@ function postponing(): TransformStream<string, string> {
 
 /**
  * A tab that nobody sees paints nothing: there they are asked for at once. Each in a task of its own, so that whoever
- * begins to type does not wait for fifty of them. `async` is how React finds the tag again.
+ * starts to type doesn't wait for fifty of them. `async` is how React finds the tag again.
  */
 function askLater(files: string[]): string {
   return `(nonce => {

@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   ".json": "application/json; charset=utf-8",
 }
 
-/** A file of the browser build, compressed if the browser takes it; null when the address is not one of a file. */
+/** A file of the browser build, compressed if the browser takes it; null when the address isn't one of a file. */
 export async function serveAsset(root: string, request: Request): Promise<Response | null> {
   const path = assetPath(root, new URL(request.url).pathname)
   const isHashed = path?.startsWith(join(root, "assets/")) ?? false

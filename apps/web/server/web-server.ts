@@ -99,7 +99,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
     })
   })
 
-  /** Says "not ready" for as long as load balancers need to notice, then finishes what has begun. */
+  /** Says "not ready" for as long as load balancers need to notice, then finishes what has started. */
   async function takeDown() {
     if (env.STOP_DELAY_MS > 0) await wait(env.STOP_DELAY_MS)
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))

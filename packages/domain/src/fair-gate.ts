@@ -9,7 +9,7 @@ type Line = { active: number; queue: (() => void)[] }
 
 /**
  * Lets a few in at once, of each only so many; a few more wait, and the rest is turned away. Those who wait come in
- * turns, one of each: a hundred wishes of one do not stand before the first of another.
+ * turns, one of each: a hundred wishes of one don't stand before the first of another.
  */
 export function createFairGate({ all, each }: { all: Limits; each: Limits }) {
   // In the order of their turns: whoever was let in goes to the end.

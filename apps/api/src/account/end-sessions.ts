@@ -13,7 +13,7 @@ export async function endSessions(tx: Transaction, userId: string, but?: { id: s
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), but ? ne(sessions.id, but.id) : undefined))
 }
 
-/** Read when a sign-in begins, for an address of somebody or of nobody. */
+/** Read when a login starts, for an address of someone or of nobody. */
 export async function sessionEndsOf(db: Database, email: string): Promise<number | undefined> {
   const [user] = await db.select({ ends: users.sessionEnds }).from(users).where(eq(users.email, email))
   return user?.ends
@@ -21,7 +21,7 @@ export async function sessionEndsOf(db: Database, email: string): Promise<number
 
 /**
  * Its password was looked at before the session was made. If all sessions were ended in between, by a new
- * password above all, this one goes too, before anybody holds its cookie.
+ * password above all, this one goes too, before anyone holds its cookie.
  */
 export function holdsStill(
   db: Database,

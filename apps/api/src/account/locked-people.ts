@@ -25,7 +25,7 @@ export async function lockedPeople(db: Database, now: Date): Promise<string[]> {
   return [...(await lockedAmong(db, people, now))]
 }
 
-/** The ids of those whose sign-in is closed at this moment, on whichever device. */
+/** The ids of those whose login is closed at this moment, on whichever device. */
 export async function lockedAmong(
   db: Database,
   people: readonly { id: string; email: string }[],

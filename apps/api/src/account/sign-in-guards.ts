@@ -25,7 +25,7 @@ const mostDevices = 50
 /** Longer than anything that a counter remembers. */
 const counterDays = 2
 
-/** One who tries to sign in. `device` is what the cookie says; it counts if the e-mail is known on it. */
+/** One who tries to log in. `device` is what the cookie says; it counts if the email is known on it. */
 export type Trier = {
   email: string
   address: string
@@ -81,7 +81,7 @@ export function tryWithdrawn(db: Database, key: Key, at: Date): Promise<void> {
   })
 }
 
-/** Clears the counter that was used and remembers the device, so that strangers cannot lock it. */
+/** Clears the counter that was used and remembers the device, so that other people can't lock it. */
 export async function trySucceeded(db: Database, trier: Trier, key: Key, now: Date, newDevice: string) {
   await db.transaction(async (tx) => {
     await save(tx, key, newGuard)
@@ -130,7 +130,7 @@ export async function unlockSignIn(tx: Transaction, email: string) {
     .where(eq(signInGuards.keyHash, emailKey(email)))
 }
 
-/** When the sign-in was last locked, if it is locked now. */
+/** When the login was last locked, if it is locked now. */
 export async function lockedSince(db: Database, email: string, now: Date): Promise<string | undefined> {
   const rows = await db
     .select()

@@ -29,7 +29,7 @@ export async function whoIsCalling(
 ): Promise<{ user: Caller; session: Session } | null> {
   const cookie = readCookie(cookies, cookieName)
   const token = cookie && verifiedToken(cookie, secret)
-  // PostgreSQL cannot hold NUL, so no session has such a token.
+  // PostgreSQL can't hold NUL, so no session has such a token.
   if (!token || token.includes("\0")) return null
   const found = await pool.query<Row>({ name: "who_is_calling", text: findCaller, values: [token, now] })
   const row = found.rows[0]

@@ -83,7 +83,7 @@ async function* lines(
   parts: AsyncIterable<readonly (readonly CsvValue[])[]>,
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
-  // The mark at the beginning tells spreadsheets that letters are more than Latin.
+  // The mark at the start tells spreadsheets that letters are more than Latin.
   yield encoder.encode(`\uFEFF${csvLine(columns)}`)
   for await (const rows of parts) yield encoder.encode(rows.map(csvLine).join(""))
 }

@@ -97,7 +97,7 @@ type Disputes = Record<"hires" | "opened" | "decided" | "contested" | "lifted", 
   medianHours: number | null
 }
 
-/** How often people disagree, how long we take, and how many faults did not stand. */
+/** How often people disagree, how long we take, and how many faults didn't stand. */
 async function disputesSince(db: Database, since: Date): Promise<Disputes> {
   const { rows } = await db.execute<Disputes>(sql`
     select (select count(*)::int from task_assignments where assigned_at > ${since}) as hires,

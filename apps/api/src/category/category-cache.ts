@@ -30,7 +30,7 @@ export type CategoryCache = {
 const mostCategories = 1_000
 
 /**
- * Within five seconds every process has seen a change, without anybody having to tell it. Whoever has just changed
+ * Within five seconds every process has seen a change, without anyone having to tell it. Whoever has just changed
  * the tree has it forgotten.
  */
 export const { ask: categoryCache, forget: clearCategoryCache } = cacheFor(5_000, readShelf)

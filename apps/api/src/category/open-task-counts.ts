@@ -11,7 +11,7 @@ type Counts = ReadonlyMap<string, number>
  */
 export const { ask: openTaskCounts, forget: clearTaskCounts } = cacheFor(60_000, countOpenTasks)
 
-/** How many open tasks everybody may see, by leaf. */
+/** How many open tasks everyone may see, by leaf. */
 async function countOpenTasks(db: Database): Promise<Counts> {
   const rows = await db
     .select({ id: tasks.categoryId, count: sql<number>`count(*)::int` })

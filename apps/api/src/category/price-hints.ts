@@ -10,7 +10,7 @@ type Hints = ReadonlyMap<string, PriceHint>
 /** So many of the last finished tasks are asked. */
 const mostAsked = 20_000
 
-/** What is usual does not change from one minute to the next. */
+/** What is usual doesn't change from one minute to the next. */
 export const { ask: priceHints } = cacheFor(10 * 60_000, readHints)
 
 /** By leaf, in the currency that is used there most; none where too few tasks would decide it. */

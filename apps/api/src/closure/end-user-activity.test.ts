@@ -39,7 +39,7 @@ test("whoever is deactivated is nobody on both APIs with the very next request, 
   const left = await signedInCookie(world.db, user)
   expect(await seenBy(left)).toEqual({ me: null, contacts: 401, session: null, sessions: 401 })
   expect(await signIn(user)).toMatchObject({ status: 403, body: { code: "ACCOUNT_DEACTIVATED" } })
-  // Who does not know the password learns nothing about the account.
+  // Who doesn't know the password learns nothing about the account.
   expect((await signIn(user, "wrong")).body).toEqual((await signIn({ email: "no@example.com" })).body)
 })
 

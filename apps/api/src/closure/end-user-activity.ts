@@ -27,7 +27,7 @@ export async function areAllLocked(tx: Transaction, userId: string, locked: Set<
   return rows.every(({ id }) => locked.has(id))
 }
 
-/** Behind the locks of these tasks and of the person: nothing of a closed account goes on waiting for somebody. */
+/** Behind the locks of these tasks and of the person: nothing of a closed account goes on waiting for someone. */
 export async function endUserActivity(tx: Transaction, userId: string, now: Date): Promise<void> {
   await pauseProfileOfPerson(tx, userId, now)
   await closeTasksOfPerson(tx, userId, now)

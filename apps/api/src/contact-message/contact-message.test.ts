@@ -167,7 +167,7 @@ test("files come with the message of somebody logged in, are opened by administr
     world.post("/trpc/adminContact.getFileUrl", ask, { cookie: admin.cookie }),
   )
   expect(opened.url).toContain(`/files/${mine.id}?until=`)
-  // A file that did not come with this message is not opened by its number.
+  // A file that didn't come with this message isn't opened by its number.
   const wrong = { id: await aContactMessage(world.db), fileId: mine.id }
   expect((await world.post("/trpc/adminContact.getFileUrl", wrong, { cookie: admin.cookie })).status).toBe(
     404,

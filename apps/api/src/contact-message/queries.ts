@@ -13,7 +13,7 @@ const filesWith = (row: Row, files: Files) =>
     .filter(({ messageId }) => messageId === row.id)
     .map(({ id, name, mimeType, size }) => ({ id, name, mimeType, size }))
 
-/** Who of us has answered is not told. */
+/** Who of us has answered isn't told. */
 const describe = (row: Row, files: Files) => ({
   id: row.id,
   ticketNo: row.ticketNo,

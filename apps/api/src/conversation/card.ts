@@ -16,7 +16,7 @@ type CardRow = Omit<ConversationAnswer, "closedBecause"> & {
   isHired: boolean
 }
 
-/** Whose title the task's own page would not tell to this reader either (`deal/page/find-task.ts`). */
+/** Whose title the task's own page wouldn't tell to this reader either (`deal/page/find-task.ts`). */
 export const isTaskHidden = `(t.status in ('draft', 'held', 'removed') and t.owner_id <> $1
   and t.assigned_provider_id is distinct from $1)`
 
@@ -78,7 +78,7 @@ export async function cardsById(db: Database, reader: Reader, ids: string[]): Pr
   return (rows[0]?.data ?? []).map((row) => show(reader, row))
 }
 
-/** Until the hire the two know each other as everybody does. */
+/** Until the hire the two know each other as everyone does. */
 function show(reader: Reader, { isBlocked, taskStatus, isHired, ...row }: CardRow): ConversationAnswer {
   const { kind, other } = row
   const name = hidesContacts(kind) ? publicName(other.name) : other.name

@@ -16,7 +16,7 @@ type Hire = {
 
 /**
  * With the hire, under the task's lock: what the two have said about the offer goes on as the talk about the work,
- * and from here on nothing is hidden. The task's hire decides it, so being blocked does not stop it.
+ * and from here on nothing is hidden. The task's hire decides it, so being blocked doesn't stop it.
  */
 export async function openTaskConversation(
   tx: Transaction,

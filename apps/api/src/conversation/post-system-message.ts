@@ -19,7 +19,7 @@ type Said = Where & {
   now: Date
 }
 
-/** To everybody with whom the owner has talked about this task: few have, and each is a conversation of its own. */
+/** To everyone with whom the owner has talked about this task: few have, and each is a conversation of its own. */
 export async function sayToTalkers(
   tx: Transaction,
   taskId: string,

@@ -28,8 +28,8 @@ const newestAgreement = `
   where c.id = $1 and (s.outcome is null or s.outcome = 'completed') order by s.assigned_at desc, a.version desc limit 1`
 
 /**
- * What the two of this conversation agreed on. Called off, it holds no more; while we have the task taken down nobody
- * goes there, so its address is not told.
+ * What the two of this conversation agreed on. Cancelled, it holds no more; while we have the task taken down nobody
+ * goes there, so its address isn't told.
  */
 async function agreementOf(db: Database, conversationId: string): Promise<Agreement> {
   const { rows } = await db.$client.query<NonNullable<Agreement>>({

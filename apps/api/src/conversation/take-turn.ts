@@ -27,7 +27,7 @@ export async function takeTurn(
   await writeAuditLog(tx, caller(ctx), act)
 }
 
-/** What somebody took back waits no longer; where the team took its answer back, they wait for one again. */
+/** What someone took back waits no longer; where the team took its answer back, they wait for one again. */
 export async function takeBackTurn(
   tx: Transaction,
   conversation: ConversationRow,

@@ -20,7 +20,7 @@ export async function viewConversation(ctx: UserContext, { id }: ConversationId)
   return { ...seen, ...notTheirs, closedBecause: "conversation_not_found" as const }
 }
 
-/** Whether somebody of the team looks at what is between others; null: it is their own, or not there. */
+/** Whether someone of the team looks at what is between others; null: it is their own, or not there. */
 export async function othersTalk({ db, user }: { db: Database; user: UserContext["user"] }, id: string) {
   const [talk] = await db.select().from(conversations).where(withId(id))
   const isOwn = talk && [talk.customerId, talk.providerId].includes(user.id)

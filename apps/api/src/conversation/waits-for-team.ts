@@ -1,5 +1,5 @@
 /**
- * Which conversations the team has to answer. Whoever is shut out could not read it: their question gives up its place,
+ * Which conversations the team has to answer. Whoever is deactivated couldn't read it: their question gives up its place,
  * and has it again, as long as it has waited, on the day of their return.
  */
 export const waitsForTeam = `waits_since is not null and not exists (

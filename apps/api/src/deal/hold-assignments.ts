@@ -14,7 +14,7 @@ const ofPerson = (userId: string) =>
   )
 
 /**
- * One of the two is shut out while the work is on: nobody decides over it by itself. The other one is told, and
+ * One of the two is deactivated while the work is on: nobody decides over it on its own. The other one is told, and
  * administrators find it among what waits for them. Behind the locks of the tasks.
  */
 export async function holdAssignments(tx: Transaction, userId: string, now: Date): Promise<void> {

@@ -21,7 +21,7 @@ export const taskData: PersonalData = {
     await lockStoppedHires(tx, userId)
   },
   /**
-   * Two people count on it: it is finished or called off first, whichever of the two wants to leave. Where we have
+   * Two people count on it: it is finished or cancelled first, whichever of the two wants to leave. Where we have
    * taken the task down neither can, so nobody is kept.
    */
   whyCannotLeave: async (tx, userId) => {
@@ -37,7 +37,10 @@ export const taskData: PersonalData = {
       .limit(1)
     return task ? "tasks_running" : null
   },
-  /** Drafts go, open tasks are closed, stopped work ends. Of the others stays what the other side has read, not where. */
+  /**
+   * Drafts go, open tasks are closed, stopped work ends. Of the others stays what the other person has read, not
+   * where.
+   */
   forget: async (tx, { id, now }) => {
     const isOwn = eq(tasks.ownerId, id)
     await endStoppedHires(tx, id, now)
@@ -89,7 +92,7 @@ export const taskData: PersonalData = {
   },
 }
 
-/** Answers stand as they were written, and were masked for everybody else: now for good. */
+/** Answers stand as they were written, and were masked for everyone else: now permanently. */
 async function hideContacts(tx: Transaction, ownerId: string) {
   const { id, answers } = tasks
   const rows = await tx.select({ id, answers }).from(tasks).where(eq(tasks.ownerId, ownerId))

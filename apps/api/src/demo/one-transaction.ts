@@ -29,7 +29,7 @@ export async function inOneTransaction(
     await work(db)
     await pool.query("commit")
   } finally {
-    // What was not committed is undone with the connection.
+    // What wasn't committed is undone with the connection.
     await pool.end()
   }
 }

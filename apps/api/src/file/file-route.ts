@@ -10,7 +10,7 @@ import type { Storage } from "../platform/storage/storage.ts"
 
 type Deps = { db: Database; files: { storage: Storage; links: FileLinks }; now: () => Date }
 
-/** Shows a file: the public ones to everybody, the others to whoever holds a link that has not run out. */
+/** Shows a file: the public ones to everyone, the others to whoever holds a link that hasn't run out. */
 export function fileRoute({ db, files: { storage, links }, now }: Deps) {
   return async (c: HonoContext<ApiEnv>) => {
     const id = links.idIn(c.req.param("id") ?? "")

@@ -6,7 +6,7 @@ import type { Context, UserContext } from "../platform/context.ts"
 import { describeFile } from "./describe-file.ts"
 import { fileById, isDocument, isReady } from "./queries.ts"
 
-/** For everybody. A private file is as unknown as one that does not exist. */
+/** For everyone. A private file is as unknown as one that doesn't exist. */
 export async function findPublicPreview(ctx: Context, { id }: FileId) {
   const file = await fileById(ctx.db, id)
   if (!isReady(file) || !file.isPublic) throw new Refused("file_not_found")

@@ -12,7 +12,7 @@ const oncePerDay = { max: 1, seconds: 24 * 60 * 60 }
 
 /**
  * Once a day for a person, or for a network of visitors: that mark is gone the next day, and with the count itself
- * nothing is kept about anybody. Who answers again is thanked again.
+ * nothing is kept about anyone. Who answers again is thanked again.
  */
 export function voteForArticle({ db, user, clientAddress }: Visitor, { article, isHelpful }: VoteForArticle) {
   const who = user ? `user|${user.id}` : addressGroup(clientAddress)

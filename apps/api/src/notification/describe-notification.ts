@@ -13,7 +13,7 @@ export type NotificationRow = {
 }
 
 /**
- * In the reader's present language. A type that is not known here, or data that is no longer of its kind, shows
+ * In the reader's present language. A type that isn't known here, or data that is no longer of its kind, shows
  * the words it was written with.
  */
 export function describeNotification({ metadata: stored, ...row }: NotificationRow, translator: Translator) {

@@ -42,7 +42,7 @@ export const offer = z.object({
   /** For the owner: whether it is new or changed since they looked. */
   isUnseen: z.boolean(),
   seenAt: z.string().nullable(),
-  /** Null for its author, who is not told. */
+  /** Null for its author, who isn't told. */
   isShortlisted: z.boolean().nullable(),
   declineReason: z.enum(declineReasons).nullable(),
   declineNote: z.string().nullable(),

@@ -23,7 +23,7 @@ export async function findOffersByTask(ctx: UserContext, input: OffersByTask) {
   if (!task || (!isOwner && user.role !== "ADMIN")) throw new Refused("task_not_found")
   const reader = isOwner ? "owner" : "admin"
   const ranked = rows.map((row) => {
-    // Sums of two currencies cannot be compared.
+    // Sums of two currencies can't be compared.
     const isSame = row.offer.currency === task.budgetCurrency
     const wanted = isSame ? task : { ...task, budgetMin: null, budgetMax: null }
     const parts = offerParts(row, wanted)
@@ -85,7 +85,7 @@ export async function findMyOffers(ctx: UserContext, input: MyOffers) {
   return { data, total, counts }
 }
 
-/** For its author, the owner of its task and administrators; to all others there is no such offer. */
+/** For its author, the owner of its task and administrators; to all others there's no such offer. */
 export async function findOffer(ctx: UserContext, { id }: OfferId) {
   const { db, user } = ctx
   const found = await offerById(db, id)

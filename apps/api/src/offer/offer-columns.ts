@@ -52,13 +52,13 @@ function refusalOf(problems: OfferProblem[]): Refusal {
   return codes.includes("low_price_reason_required") ? "price_too_low_confirm" : "offer_incomplete"
 }
 
-/** What stands again unchanged stands for the task as it is now: sums of two currencies cannot be compared. */
+/** What stands again unchanged stands for the task as it is now: sums of two currencies can't be compared. */
 export function refuseOtherCurrency({ currency }: { currency: Currency }, task: TaskRow): void {
   if (currency === task.budgetCurrency) return
   throw new Refused("price_out_of_range", { fields: [{ path: "price", code: "price_currency_differs" }] })
 }
 
-/** What the doer has not read cannot be what the offer is for. */
+/** What the doer hasn't read can't be what the offer is for. */
 export function refuseUnseen(taskVersion: number | undefined, { version }: TaskRow): void {
   if (taskVersion !== undefined && taskVersion !== version)
     throw new Refused("offer_task_changed", { version })

@@ -13,7 +13,7 @@ type Task = { id: string; ownerId: string }
 
 /**
  * Of these profiles, the people who can be asked by this owner: to be found, active, and not kept apart. Whoever said
- * no to this task is not asked again.
+ * no to this task isn't asked again.
  */
 export function askable(tx: Transaction, { id: taskId, ownerId }: Task, profileIds: string[]) {
   return tx
@@ -41,8 +41,9 @@ export async function lockAskable(tx: Transaction, task: Task, profileIds: strin
 }
 
 /**
- * Behind the locks of the task and of these people. Whoever still thinks about it, or has an offer there, needs no invite; whoever was silent, or
- * whose offer is over, is asked anew, and may then make one even where the owner had declined the first.
+ * Behind the locks of the task and of these people. Whoever still thinks about it, or has an offer there, needs no
+ * invite; whoever was silent, or whose offer is over, is asked again, and may then make one even where the owner had
+ * declined the first.
  */
 export async function sendInvites(
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { Database, Transaction } from "./db/client.ts"
 export type Leaver = { id: string; email: string; now: Date }
 
 /**
- * What a noun knows about people. Every noun that keeps something about somebody has one, and joins
+ * What a noun knows about people. Every noun that keeps something about someone has one, and joins
  * `known-personal-data.ts`: there it is handed out to its person, and goes when that person leaves.
  */
 export type PersonalData = {

@@ -1,4 +1,4 @@
-// What leaves the server about doers. A stranger's answer has no field for what a stranger may not know.
+// What leaves the server about doers. Someone else's answer has no field for what someone else may not know.
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
 import { currencies, money } from "@doable/domain/money/money"
@@ -57,7 +57,7 @@ const shared = {
 
 export const providerCard = z.object({
   ...shared,
-  /** The beginning of the long text. */
+  /** The start of the long text. */
   excerpt: z.string(),
   /** The first few; `categoryCount` says how many there are. */
   categories: z.array(shownCategory),
@@ -80,7 +80,7 @@ export const providerList = z.object({
   total: z.number(),
   totalIsEstimate: z.boolean(),
   nextCursor: z.string().nullable(),
-  /** With it an offset counts in the list as it was now, whoever arrives meanwhile. */
+  /** With it an offset counts in the list as it was now, whoever arrives in the meantime. */
   pageCursor: z.string(),
   /** The order that was used: `nearest` needs a place to start from. */
   sort: z.enum(providerSorts),
@@ -88,7 +88,7 @@ export const providerList = z.object({
   isCorrected: z.boolean(),
 })
 
-/** What had to be let go to find anybody. */
+/** What had to be let go to find anyone. */
 export const relaxations = ["date", "languages", "place"] as const
 export type Relaxation = (typeof relaxations)[number]
 
@@ -127,7 +127,7 @@ const own = z.object({
   version: z.number(),
   headline: z.string(),
   bio: z.string(),
-  /** Where contacts were found in those two; everybody else reads a mark there. */
+  /** Where contacts were found in those two; everyone else reads a mark there. */
   masked: z.object({ headline: z.array(span), bio: z.array(span) }),
   companyName: z.string().nullable(),
   idno: z.string().nullable(),

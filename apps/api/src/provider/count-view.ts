@@ -5,7 +5,7 @@ import { providerDays, providerViews } from "../platform/db/schema/provider-view
 import { viewerOn } from "../user/viewer-on.ts"
 import type { Viewing } from "../user/viewer-on.ts"
 
-/** One row per viewer and day. A view that cannot be counted is no reason to show no doer. */
+/** One row per viewer and day. A view that can't be counted is no reason to show no doer. */
 export async function countProviderView(ctx: Viewing, providerId: string): Promise<void> {
   const day = dayOf(ctx.now())
   try {

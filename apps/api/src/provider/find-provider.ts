@@ -25,7 +25,7 @@ export async function findMyProvider(ctx: UserContext) {
   return parts && describeProvider(ctx, parts, "owner")
 }
 
-/** Whoever cannot be found is as unknown to others as nobody: why, is no one's business. */
+/** Whoever can't be found is as unknown to others as nobody: why, is no one's business. */
 export async function seenProvider(
   { db, user }: Pick<Visitor, "db" | "user">,
   id: string,

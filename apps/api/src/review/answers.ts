@@ -10,7 +10,7 @@ import { shownCategory } from "../category/shown-category.ts"
 const said = z.object({ text: z.string(), at: z.string() })
 const sub = z.record(z.string(), z.number())
 
-/** As strangers read a person. */
+/** As other people read a person. */
 const person = z.object({ name: z.string(), image: z.string().nullable() })
 
 const reviewActions = ["reply", "add"] as const
@@ -31,7 +31,7 @@ export const review = z.object({
   addendum: said.nullable(),
   /** What whoever looks may do with it now. */
   actions: z.array(z.enum(reviewActions)),
-  /** What the work was, as everybody may know it. */
+  /** What the work was, as everyone may know it. */
   work: z.object({
     category: shownCategory.nullable(),
     outcome: z.enum(assignmentOutcomes),
@@ -83,7 +83,7 @@ export const reviewsOfTask = z.object({
   other: person.nullable(),
   mine: review.nullable(),
   theirs: review.nullable(),
-  /** Until when one may still write; null where there is nothing to write. */
+  /** Until when one may still write; null where there's nothing to write. */
   dueAt: z.string().nullable(),
   /** When whatever is written is shown at the latest. */
   closesAt: z.string().nullable(),

@@ -11,7 +11,7 @@ import { lockPeople } from "../user/lock-people.ts"
 type Hire = { id: string; taskId: string; ownerId: string; providerId: string }
 
 /**
- * From now on everybody reads them, and they count: behind the task's lock, with the figures of both people. `actorId`
+ * From now on everyone reads them, and they count: behind the task's lock, with the figures of both people. `actorId`
  * wrote the second one; null: the clock did.
  */
 export async function publishReviews(

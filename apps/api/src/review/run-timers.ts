@@ -42,7 +42,7 @@ async function remindAllDue(db: Database, now: Date): Promise<void> {
   while ((await remindSome(db, now)) === portion);
 }
 
-/** What somebody works on waits for the next minute. */
+/** What someone works on waits for the next minute. */
 function publishDue(db: Database, { id, taskId }: { id: string; taskId: string }, now: Date) {
   return db.transaction(async (tx) => {
     const [free] = await tx

@@ -6,7 +6,7 @@ import { tasks, taskViews } from "../platform/db/schema/task.ts"
 
 /**
  * One row per viewer and day, so that looking again writes nothing and the task's own row is left alone. A view
- * that cannot be counted is no reason to show no task.
+ * that can't be counted is no reason to show no task.
  */
 export async function countView(ctx: Viewing, taskId: string): Promise<void> {
   const { db, now, log } = ctx

@@ -58,7 +58,7 @@ async function categoryColumns(tx: Transaction, { categoryId }: TaskDraft): Prom
   if (categoryId === undefined) return {}
   const category = await chosenCategory(tx, categoryId)
   if (categoryId && !category?.isActive) throw incomplete({ path: "categoryId", code: "category_required" })
-  // What was merged meanwhile is posted in what it was merged into.
+  // What was merged in the meantime is posted in what it was merged into.
   return { categoryId: category?.id ?? null, parentCategoryId: category?.parentId ?? null }
 }
 

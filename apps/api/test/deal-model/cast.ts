@@ -47,7 +47,7 @@ export type Cast = {
 
 type Procedures = Record<string, Record<string, (input: unknown) => Promise<unknown>>>
 
-/** Through the whole procedure, with its input and output schemas, by somebody who is read anew for every call. */
+/** Through the whole procedure, with its input and output schemas, by someone who is read again for every call. */
 function personOf(
   db: Database,
   clock: Clock,
@@ -61,7 +61,7 @@ function personOf(
       text: "select status, role from users where id = $1",
       values: [user.id],
     })
-    // Whoever is shut out is nobody, as at the door.
+    // Whoever is deactivated is nobody, as at the door.
     if (found.rows[0]?.status === "deactivated") return null
     return { ...still.user, ...found.rows[0] }
   }

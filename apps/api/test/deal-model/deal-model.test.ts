@@ -43,7 +43,7 @@ class Step implements fc.AsyncCommand<Model, Cast> {
     this.doings = doings
   }
 
-  /** Mostly what the state of the task allows to somebody; the bold try it anyway. */
+  /** Mostly what the state of the task allows to someone; the bold try it anyway. */
   check({ facts }: Model): boolean {
     const { status } = facts.task
     const possible = new Set(

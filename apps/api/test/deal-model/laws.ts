@@ -26,7 +26,7 @@ function holdOffers({ task, offers }: Facts) {
   expect(live.length).toBeLessThanOrEqual(task.offerCap)
   expect(task.offerCount).toBe(live.length)
   expect(new Set(live.map(({ providerId }) => providerId)).size).toBe(live.length)
-  // Held after an edit it keeps them until somebody of ours has decided; nobody can be hired meanwhile.
+  // Held after an edit it keeps them until someone of ours has decided; nobody can be hired in the meantime.
   if (task.status !== "open" && task.status !== "held") expect(live).toEqual([])
   for (const { status, staleAt, taskVersionSeen } of offers) {
     expect(staleAt !== null).toBe(status === "stale")

@@ -8,7 +8,7 @@ import { translatorIn } from "../../src/platform/words.ts"
 import type { Cast, Person } from "./cast.ts"
 import type { Facts } from "./facts.ts"
 
-/** What others do not see although they had a part in it: a notice of it may be overtaken by that. */
+/** What others don't see although they had a part in it: a notice of it may be overtaken by that. */
 const kept: TaskStatus[] = ["draft", "held", "removed"]
 
 /** How many notices of each kind were followed. */
@@ -23,7 +23,7 @@ export async function followNotices(cast: Cast, facts: Facts, followed: Followed
       const words = locales.map((locale) => kind.inWords(translatorIn(locale), data))
       expect(words, `${name}: ${JSON.stringify(data)}`).not.toContain(null)
       const reader = cast.people.find(({ id }) => id === userId)
-      // Whoever is shut out reads nothing.
+      // Whoever is deactivated reads nothing.
       if (!reader || (await isOut(cast, reader))) continue
       followed.set(name, (followed.get(name) ?? 0) + 1)
       await holdPath(reader, words[0]?.actionUrl ?? "", { name, isOwner: reader === cast.owner, facts })

@@ -1,4 +1,4 @@
-// People who go on with their business while the API comes and goes: whatever is not answered is tried again.
+// People who go on with their business while the API comes and goes: whatever isn't answered is tried again.
 import { randomUUID } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
 import { sql } from "drizzle-orm"

@@ -227,7 +227,7 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
       publishAt: new Date(),
     })
   },
-  // Of a task of somebody else's: what one did there stays, as done by nobody.
+  // Of a task of someone else's: what one did there stays, as done by nobody.
   task_events: async (db, { id }) => {
     const other = await aUser(db)
     const [task] = await db

@@ -5,7 +5,7 @@ import { providerFacts, taskFacts } from "./picture-facts.ts"
 import type { PictureOf } from "./social-pictures.ts"
 
 /**
- * Asks as a stranger: whoever brings a cookie sees the same picture as everybody. The address is handed on, so
+ * Asks as someone else: whoever brings a cookie sees the same picture as everyone. The address is handed on, so
  * that a program which has read the page counts no second time among those who have looked.
  */
 export function askApi(url: string) {

@@ -7,7 +7,7 @@ type Facts = Omit<PictureFacts, "appName">
 export type PictureOf = "tasks" | "providers"
 
 interface Options {
-  /** What a stranger may know, or null if there is nothing to be seen. */
+  /** What someone else may know, or null if there's nothing to be seen. */
   ask: (kind: PictureOf, id: string, locale: Locale, request: Request) => Promise<Facts | null>
   draw: (markup: string) => Promise<Buffer>
   appName: string

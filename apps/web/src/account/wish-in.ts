@@ -1,6 +1,6 @@
 const longestShown = 80
 
-/** The words of a task that waits behind the sign-in: "/tasks/create?text=…". */
+/** The words of a task that waits behind the login: "/tasks/create?text=…". */
 export function wishIn(redirect: string | undefined): string | null {
   const [path, query = ""] = (redirect ?? "").split("#", 1)[0]?.split("?") ?? []
   if (path !== "/tasks/create") return null

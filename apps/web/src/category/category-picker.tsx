@@ -52,7 +52,7 @@ export function CategoryPicker({ value, onValueChange, onCancel }: CategoryPicke
           maxLength={categoryQueryLength.max}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          // A form around the picker is not sent by a search in it.
+          // A form around the picker isn't sent by a search in it.
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         />
         {onCancel && (

@@ -18,7 +18,7 @@ export function WhatIsLeft({ work, className }: { work: Work; className?: string
   )
 }
 
-/** One of the two is shut out: what has happened, and what is left to do. */
+/** One of the two is deactivated: what has happened, and what is left to do. */
 export function JobOnHold({ work, className }: { work: Work; className?: string }) {
   const { t } = useTranslation()
   if (work.hire.strandedAt === null) return null

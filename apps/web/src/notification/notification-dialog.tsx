@@ -109,7 +109,7 @@ function Message({ notification: { type, isRead, metadata, createdAt } }: { noti
 
 interface ActionsProps {
   notification: Notification
-  /** To be marked by a press, also when looking at it has done so meanwhile. */
+  /** To be marked by a press, also when looking at it has done so in the meantime. */
   isOffered: boolean
   onPress: () => void
   onFollow: () => void
@@ -140,7 +140,7 @@ interface ActionLinkProps {
   onFollow: () => void
 }
 
-/** Leads to a path of ours or is not there. */
+/** Leads to a path of ours or isn't there. */
 function ActionLink({ actionUrl, actionText, onFollow }: ActionLinkProps) {
   const { t } = useTranslation()
   const router = useRouter()

@@ -20,7 +20,7 @@ interface ReviewCardProps {
   review: ReviewData
   /** With what was rated besides: where one is read, not many. */
   isWhole?: boolean
-  /** After a reply or an addition; the page is drawn anew in any case. */
+  /** After a reply or an addition; the page is drawn again in any case. */
   onChange?: () => void
 }
 

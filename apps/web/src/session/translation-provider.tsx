@@ -30,7 +30,7 @@ export function TranslationProvider({ i18n, children }: { i18n: Translator; chil
       void keepLocale(router.options.context, next)
       document.documentElement.lang = next
       setLocale(next)
-      // The address names the language too, and everything the page shows is asked for anew.
+      // The address names the language too, and everything the page shows is asked for again.
       await router.navigate({
         to: ".",
         search: (search: Record<string, unknown>) => ({ ...search, locale: next }),
@@ -58,7 +58,7 @@ export function rememberLocale(locale: Locale) {
   write(locale)
 }
 
-/** A language that came with the address or the cookie replaces an older choice; a mere guess is not kept. */
+/** A language that came with the address or the cookie replaces an older choice; a mere guess isn't kept. */
 function keepInStorage(locale: Locale) {
   const isChosen = new RegExp(`[?&;]\\s*${localeCookie}=${locale}\\b`).test(
     `${location.search};${document.cookie}`,

@@ -13,7 +13,7 @@ export const signUpInput = z
     email,
     password: newPassword,
     locale: z.enum(locales).optional(),
-    /** Where the person wanted to go. One that cannot be kept is forgotten: no reason to refuse an account. */
+    /** Where the person wanted to go. One that can't be kept is forgotten: no reason to refuse an account. */
     callbackURL: z.string().max(1000).regex(ownPath).optional().catch(undefined),
   })
   .superRefine(({ password, ...owner }, context) => {
@@ -25,7 +25,7 @@ export const signUpInput = z
   })
 export type SignUp = z.infer<typeof signUpInput>
 
-/** A password that exists already is not measured: only its holder's hash decides. */
+/** A password that exists already isn't measured: only its holder's hash decides. */
 export const signInInput = z.object({
   email,
   password: z.string().min(1).max(passwordLength.max),

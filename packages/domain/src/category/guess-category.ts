@@ -5,7 +5,7 @@ import type { FoundCategory } from "./search-categories.ts"
 const mostWords = 30
 const mostGuesses = 3
 const leastSum = 0.3
-/** Beside a likely guess a far less likely one is noise: «собрать шкаф» is not about gathering grapes. */
+/** Beside a likely guess a far less likely one is noise: «собрать шкаф» isn't about gathering grapes. */
 const leastShare = 0.35
 /** A wish names its work first: «помыть окна в квартире» is about windows. */
 const fading = 0.03

@@ -39,7 +39,7 @@ export type SentCodes = {
   byAllToday: number
 }
 
-/** Of everybody together; none an hour means that only the day counts. */
+/** Of everyone together; none an hour means that only the day counts. */
 export type CodeBudget = { perDay: number; perHour: number }
 
 export function isBudgetSpent(sent: SentCodes, { perDay, perHour }: CodeBudget): boolean {
@@ -53,7 +53,7 @@ export function isOperatorClosed(phone: string, { toOperator }: SentCodes, keptO
   return isDoubtful && prefixOf(phone, keptOpen) === undefined
 }
 
-/** Every message costs money and may annoy a stranger. */
+/** Every message costs money and may annoy someone else. */
 export function whyCannotSendCode({
   phone,
   prefixes,
@@ -94,14 +94,14 @@ export function canSendAgain({ tries, expiresAt }: { tries: number; expiresAt: D
   return tries < triesPerPhoneCode && expiresAt.getTime() - now.getTime() > lastMinuteMs
 }
 
-/** The allowed beginning that says most about the number. */
+/** The allowed start that says most about the number. */
 export function prefixOf(phone: string, prefixes: readonly string[]): string | undefined {
   return prefixes
     .filter((prefix) => phone.startsWith(prefix))
     .toSorted((one, other) => other.length - one.length)[0]
 }
 
-/** The allowed beginning and two digits more, by which countries tell their operators apart. */
+/** The allowed start and two digits more, by which countries tell their operators apart. */
 export function operatorOf(phone: string, prefixes: readonly string[]): string {
   const prefix = prefixOf(phone, prefixes)
   return prefix === undefined ? phone : phone.slice(0, prefix.length + 2)

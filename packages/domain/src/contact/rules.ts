@@ -54,7 +54,7 @@ export function needsProof(before: Known | null, wanted: Wanted): boolean {
   return before?.type !== "phone" || before.value !== wanted.value
 }
 
-/** The first of its type comes first by itself; after that it is as the person says, or stays as it was. */
+/** The first of its type comes first on its own; after that it is as the person says, or stays as it was. */
 export function isPrimaryAfter(before: Known | null, wanted: Wanted, others: Known[]): boolean {
   if (before?.type === wanted.type) return wanted.isPrimary ?? before.isPrimary
   return wanted.isPrimary || !others.some(({ type }) => type === wanted.type)

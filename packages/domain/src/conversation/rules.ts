@@ -12,7 +12,10 @@ type Talk = {
   isBlocked: boolean
 }
 
-/** Everybody can ask us, whatever else they may not do. Whoever works together can talk until the work is over, whatever they think of each other. */
+/**
+ * Everyone can ask us, whatever else they may not do. Whoever works together can talk until the work is over, whatever
+ * they think of each other.
+ */
 export function whyCannotWrite({
   kind,
   taskState,

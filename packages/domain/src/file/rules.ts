@@ -6,7 +6,7 @@ export type PictureType = (typeof pictureTypes)[number]
 export const fileTypes = [...pictureTypes, "application/pdf"] as const
 export type FileType = (typeof fileTypes)[number]
 
-/** What a file is for decides what becomes of it. A document is kept as it is; pictures are drawn anew. */
+/** What a file is for decides what becomes of it. A document is kept as it is; pictures are drawn again. */
 export const filePurposes = ["avatar", "picture", "document"] as const
 export type FilePurpose = (typeof filePurposes)[number]
 

@@ -7,7 +7,7 @@ type Move = { action: string; from: readonly OfferStatus[]; to: OfferStatus; by:
 const live = ["active", "stale"] as const
 
 /**
- * An offer's life as data, once. It begins as active. `clock`: what follows by itself, from time or from what
+ * An offer's life as data, once. It starts as active. `clock`: what follows on its own, from time or from what
  * happens to the task.
  */
 export const offerMoves = [

@@ -42,7 +42,7 @@ export function indexPlaces(places: readonly Place[]): PlaceIndex {
     .toSorted((a, b) => b.weight - a.weight)
 }
 
-/** The ids of the places that somebody means, best first. Without a query: the largest. */
+/** The ids of the places that someone means, best first. Without a query: the largest. */
 export function searchPlaces(index: PlaceIndex, query: string, limit: number): string[] {
   const wanted = normalizeWords(query)
   if (wanted.length === 0) return query.trim() ? [] : index.slice(0, limit).map(({ id }) => id)

@@ -22,7 +22,7 @@ const isOf = (badge: SingleBadge) => (taken: TakenBadge) =>
     ? badge.type === "company"
     : badge.type === "licence" && taken.licence.categoryId === badge.categoryId
 
-/** What was checked without this badge, which is kept aside; null where there is none. */
+/** What was checked without this badge, which is kept aside; null where there's none. */
 export function withoutBadge(checked: Checked, badge: SingleBadge, { note, now }: Taking): Checked | null {
   const { checkedCompany, licences, takenBadges } = checked
   const at = now.toISOString()

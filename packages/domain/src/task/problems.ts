@@ -46,7 +46,7 @@ export type TaskProblemCode = (typeof taskProblemCodes)[number]
 export type WholeDraft = {
   title: string
   description: string
-  /** Null while none is chosen, or when the one chosen is not there (any more). */
+  /** Null while none is chosen, or when the one chosen isn't there (any more). */
   category: { questions: CategoryQuestion[] } | null
   answers: Answers
   mode: TaskMode | null

@@ -52,7 +52,7 @@ export type Match = {
   own?: { category: boolean; near: boolean; language: boolean }
 }
 
-/** Every part lies between 0 and 1; what is not known counts as the middle. */
+/** Every part lies between 0 and 1; what isn't known counts as the middle. */
 export function matchParts(match: Match, now: Date): Record<MatchPart, number> {
   const age = Math.max(0, now.getTime() - match.publishedAt.getTime())
   return {
@@ -73,7 +73,7 @@ export function matchScore(parts: Record<MatchPart, number>): number {
   return entries(parts).reduce((sum, [part, value]) => sum + matchWeights[part] * value, 0)
 }
 
-/** The parts that speak for it, weightiest first; what is not known is no reason. */
+/** The parts that speak for it, weightiest first; what isn't known is no reason. */
 export function whyMatches(match: Match, parts: Record<MatchPart, number>): WhyReason[] {
   const isKnown: Record<MatchPart, boolean> = {
     category: match.words !== null || match.category !== null,

@@ -14,7 +14,7 @@ export const taskStatuses = [
 ] as const
 export type TaskStatus = (typeof taskStatuses)[number]
 
-/** Everybody sees all of an open task; of one that found its doer, what it was about and nothing of where. */
+/** Everyone sees all of an open task; of one that found its doer, what it was about and nothing of where. */
 export const listedStatuses = [
   "open",
   "assigned",
@@ -24,7 +24,7 @@ export const listedStatuses = [
 ] as const satisfies TaskStatus[]
 export type ListedStatus = (typeof listedStatuses)[number]
 
-/** A doer is at it, and two people count on it. What the two argue about is nobody else's business meanwhile. */
+/** A doer is at it, and two people count on it. What the two argue about is nobody else's business in the meantime. */
 export const runningStatuses = [
   "assigned",
   "in_progress",
@@ -62,7 +62,7 @@ export type CloseReason = (typeof closeReasons)[number]
 
 /**
  * The lists in which administrators look for a task; `running`: a doer is at it; `stranded`: so, and one of the two is
- * shut out.
+ * deactivated.
  */
 export const adminTaskStates = ["held", "open", "running", "stranded", "removed"] as const
 export type AdminTaskState = (typeof adminTaskStates)[number]

@@ -10,7 +10,7 @@ import { askedIn } from "../recipient.ts"
 import { emailKey } from "../email-key.ts"
 import { mayWriteTo } from "../email-rate-limit.ts"
 
-/** Only a wish: the e-mail changes when the links in both letters were followed. A later wish ends this one. */
+/** Only a wish: the email changes when the links in both letters were followed. A later wish ends this one. */
 export async function changeEmail(ctx: AccountContext, { newEmail, callbackURL }: ChangeEmail) {
   const { db, user } = ctx
   const address = newEmail.toLowerCase()

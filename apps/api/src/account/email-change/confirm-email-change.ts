@@ -15,7 +15,7 @@ import { endSessions } from "../end-sessions.ts"
 
 type Change = typeof emailChanges.$inferSelect
 
-/** Whoever follows the links must be signed in as the person who asked; a link alone changes nothing. */
+/** Whoever follows the links must be logged in as the person who asked; a link alone changes nothing. */
 export function confirmEmailChange(ctx: AccountContext, { token }: ConfirmEmailChange) {
   const { db, user, session } = ctx
   const action = db.transaction(async (tx) => {

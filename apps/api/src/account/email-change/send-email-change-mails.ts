@@ -48,7 +48,7 @@ export const notifyOldAddress: Effect<"email.changed"> = {
   },
 }
 
-/** The wish as it stands, or nothing if another one has taken its place meanwhile. */
+/** The wish as it stands, or nothing if another one has taken its place in the meantime. */
 async function wishedChange({ db, config }: EffectWorld, { changeId, newEmail, locale }: Wish) {
   const [change] = await db
     .select({ userId: emailChanges.userId, oldEmail: emailChanges.oldEmail })

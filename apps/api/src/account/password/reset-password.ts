@@ -21,8 +21,8 @@ import { endSignUps } from "../sign-up/sign-up.ts"
 const purposes: LinkPurpose[] = ["password_reset", "email_undo"]
 
 /**
- * Whoever got the letter holds the mailbox: the account is theirs, and everyone who was signed in is not. The
- * letter about a changed e-mail leads here too, and then the account also gets its former address back.
+ * Whoever got the letter holds the mailbox: the account is theirs, and everyone who was logged in isn't. The
+ * letter about a changed email leads here too, and then the account also gets its former address back.
  */
 export async function resetPassword(ctx: VisitorContext, { token, newPassword }: ResetPassword) {
   const link = await findLink(ctx.db, token, purposes, ctx.now())
@@ -45,7 +45,7 @@ export async function resetPassword(ctx: VisitorContext, { token, newPassword }:
     await setPassword(tx, userId, password, ctx.now())
     await endSignUps(tx, userId)
     await endLinks(tx, userId, ["password_reset", "unlock"])
-    // A wish for another address may be of the one who was just shut out.
+    // A wish for another address may be of the one who was just deactivated.
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId))
     await endSessions(tx, userId)
     await unlockSignIn(tx, email)

@@ -12,7 +12,7 @@ import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
 import { setLocaleOf } from "../../user/set-locale.ts"
 import { addressGroup } from "../../platform/http/client-address.ts"
 
-/** The sign-in of better-auth behind a guard that counts by e-mail, whether it has an account or not. */
+/** The login of better-auth behind a guard that counts by email, whether it has an account or not. */
 export async function guardedSignIn(
   c: HonoContext<ApiEnv>,
   { db, now, config }: ServerDeps,
@@ -66,7 +66,7 @@ export async function guardedSignIn(
 }
 
 /**
- * Also for the right password of an address that is not confirmed: anybody can choose that password by signing
+ * Also for the right password of an address that isn't confirmed: anyone can choose that password by signing
  * up, and would learn whether the address had an account before. The letter is asked for in every case, and
  * whoever writes it looks whether one is waited for.
  */

@@ -8,7 +8,7 @@ import { createLink } from "../account-link.ts"
 import { inLanguage } from "../recipient.ts"
 import { pageFor } from "../page-for.ts"
 
-/** The name stays out of the letter: anybody can sign up with a foreign address and a name that advertises. */
+/** The name stays out of the letter: anyone can sign up with a foreign address and a name that advertises. */
 export const sendVerificationMail: Effect<"verification.requested"> = {
   name: "send-verification-mail",
   run: async (world, { email, signUpId, locale: asked }, deliveryId) => {

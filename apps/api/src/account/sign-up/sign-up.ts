@@ -51,7 +51,7 @@ export async function signUp(ctx: VisitorContext, { email: given, password, ...c
       .update(users)
       .set({ name, locale, termsVersion: papers.terms[0].version, updatedAt: now })
       .where(eq(users.id, user.id))
-    // Opens nothing while the address is not confirmed: it lets the newest password ask for the letter again.
+    // Opens nothing while the address isn't confirmed: it lets the newest password ask for the letter again.
     await setPassword(tx, user.id, passwordHash, now)
     if (await mayWriteTo(tx, emailKey(email), "verification", { atOnce: true }))
       await record(tx, { type: "verification.requested", email, signUpId: id })

@@ -40,7 +40,7 @@ async function timeOf(call: () => Promise<Response>) {
   return { ms: performance.now() - start, answer: { status: response.status, body } }
 }
 
-/** What differs from call to call for everybody: numbers, moments and the address itself. */
+/** What differs from call to call for everyone: numbers, moments and the address itself. */
 const alike = (body: string, email: string) =>
   body
     .replaceAll(email, "address")

@@ -105,7 +105,7 @@ async function reviewsOf(db: Database, userId: string) {
       .orderBy(desc(createdAt), desc(id))
       .limit(newest)
   const [about, by] = await Promise.all([of(subjectId), of(authorId)])
-  // Until both are read at once, an administrator may be the other side: what it says stays closed.
+  // Until both are read at once, an administrator may be the other person: what it says stays closed.
   const closed = { rating: null, text: null }
   return [...about, ...by].map(({ authorId: author, ...row }) => ({
     ...dated(row),

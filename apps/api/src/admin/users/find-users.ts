@@ -7,7 +7,7 @@ import type { Database } from "../../platform/db/client.ts"
 import { isoDate } from "../../platform/db/iso-date.ts"
 import { isCalled } from "../../user/people-called.ts"
 
-/** Counting further would read more than anybody looks at; of what is searched for, less is enough. */
+/** Counting further would read more than anyone looks at; of what is searched for, less is enough. */
 const countedOf = { all: 10_000, search: 1000 }
 const mostTasksCounted = 1000
 

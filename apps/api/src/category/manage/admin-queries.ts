@@ -5,7 +5,7 @@ import { categories } from "../../platform/db/schema/category.ts"
 import { doerCounts } from "../doer-counts.ts"
 import { openTaskCounts } from "../open-task-counts.ts"
 
-/** More than anybody would keep; the tree is shown as a whole. */
+/** More than anyone would keep; the tree is shown as a whole. */
 const mostCategories = 1000
 
 /** The whole living tree, shown or hidden, with what lies in it. */
@@ -44,7 +44,7 @@ export async function adminCategories({ db }: Pick<Context, "db">) {
 
 const countedTo = 10_000
 
-/** How much of what is being merged still has to follow: tasks and doers, counted only as far as anybody looks. */
+/** How much of what is being merged still has to follow: tasks and doers, counted only as far as anyone looks. */
 async function leftIn(db: Database, ids: string[]): Promise<Map<string, number>> {
   const left = new Map<string, number>()
   for (const id of ids) {

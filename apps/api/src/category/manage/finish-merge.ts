@@ -17,7 +17,7 @@ export async function finishMerge(db: Database, fromId: string, untilMs: number)
     if (moved === "over") return true
     if (moved === 0) {
       if (await db.transaction((tx) => deleteEmpty(tx, fromId))) return true
-      // Once somebody may have come in between; twice there is something that cannot be moved.
+      // Once someone may have come in between; twice there's something that can't be moved.
       if (isIdle) throw new Error(`the merged category ${fromId} does not get empty`)
     }
     isIdle = moved === 0
@@ -46,7 +46,7 @@ async function movePortion(tx: Transaction, fromId: string): Promise<number | "o
   return from.parentId === null ? moveBranchPortion(tx, way) : moveLeafPortion(tx, way)
 }
 
-/** Whoever has begun to write into it is waited for and found; whoever comes later is led on. */
+/** Whoever has started to write into it is waited for and found; whoever comes later is led on. */
 async function deleteEmpty(tx: Transaction, fromId: string): Promise<boolean> {
   const [from] = await tx.select().from(categories).where(isMerging(fromId)).for("update")
   if (!from) return true

@@ -7,7 +7,7 @@ export type CategoryRecord = typeof categories.$inferSelect
 
 /**
  * The whole living tree, a hundred rows, one administrator at a time. Not stronger than that: tasks and services go
- * on referring to categories meanwhile.
+ * on referring to categories in the meantime.
  */
 export async function lockTree(tx: Transaction) {
   const locked = await tx

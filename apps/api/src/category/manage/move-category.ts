@@ -53,7 +53,7 @@ export async function moveCategory(
 
 type Place = { parentId: string | null; others: CategoryRecord[]; at: number; now: Date }
 
-/** Between its neighbours where there is room; otherwise all of them are numbered anew. */
+/** Between its neighbours where there's room; otherwise all of them are numbered again. */
 async function place(tx: Transaction, row: CategoryRecord, { parentId, others, at, now }: Place) {
   const [left, right] = [others[at - 1]?.sortOrder ?? 0, others[at]?.sortOrder ?? null]
   const between = right === null ? left + gap : Math.floor((left + right) / 2)

@@ -23,7 +23,7 @@ export async function openSupport(
 ) {
   const { db, user } = ctx
   const id = await db.transaction(async (tx) => {
-    // Only they begin it, and here they queue: what is not there now is not made meanwhile.
+    // Only they start it, and here they queue: what isn't there now isn't made in the meantime.
     await lockUser(tx, user.id)
     // Sent again it is where it was said first, whatever it is called now.
     const before = await saidBefore(tx, user.id, clientId)

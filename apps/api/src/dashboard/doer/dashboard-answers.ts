@@ -36,7 +36,7 @@ const boardJob = z.object({
   endedAt: z.string().nullable(),
   /** The client has asked for something to be done again. */
   isRework: z.boolean(),
-  /** The client is shut out, and the work stands still. */
+  /** The client is deactivated, and the work stands still. */
   isStranded: z.boolean(),
 })
 
@@ -73,7 +73,7 @@ export const dashboard = z.object({
     matching: z.object({ data: z.array(taskCard), total: z.number(), totalIsEstimate: z.boolean() }),
   }),
   board,
-  /** Null while there is not enough to say. */
+  /** Null while there isn't enough to say. */
   metrics: z.array(
     z.object({
       key: z.enum(metricKeys),
@@ -91,7 +91,7 @@ export const dashboard = z.object({
 const sum = z.object({ currency: z.enum(currencies), amount: z.number(), count: z.number() })
 export type IncomeSum = z.infer<typeof sum>
 
-/** What was agreed on for work that is completed, by the day of its completion. Materials are not in it. */
+/** What was agreed on for work that is completed, by the day of its completion. Materials aren't in it. */
 export const income = z.object({
   data: z.array(
     z.object({
@@ -105,7 +105,7 @@ export const income = z.object({
   ),
   total: z.number(),
   sums: z.array(sum),
-  /** "2026-11"; months without any are not there. */
+  /** "2026-11"; months without any aren't there. */
   months: z.array(sum.extend({ month: z.string() })),
 })
 export type Income = z.infer<typeof income>

@@ -24,7 +24,7 @@ const isWon = "status in ('accepted', 'ended')"
 /** A task that was closed decided on nobody. */
 const isLost = "(status = 'not_selected' or (status = 'declined' and decline_reason <> 'task_closed'))"
 
-/** `$2` is where the time asked for begins, `$3` where as long a time before it does. */
+/** `$2` is where the time asked for starts, `$3` where as long a time before it does. */
 const text = `
   select offers.*, work.*,
     (select round(percentile_cont(0.5) within group (order by minutes))::int from

@@ -18,7 +18,7 @@ import { disputeById, type Dispute } from "./queries.ts"
 
 export type Locked = { task: TaskRow; hire: Hire; dispute: Dispute }
 
-/** Behind the lock of its task. To everyone but the two and administrators there is no such dispute. */
+/** Behind the lock of its task. To everyone but the two and administrators there's no such dispute. */
 export async function lockDispute(
   tx: Transaction,
   id: string,
@@ -56,7 +56,7 @@ export async function keepDisputeFiles(
 type DisputeEvent = Extract<EventType, `dispute.${string}`>
 type Told = {
   actorId: string | null
-  /** A line in the history, where the task does not move. */
+  /** A line in the history, where the task doesn't move. */
   type?: TaskEventType
   key: SystemKey
   event: DisputeEvent | null
@@ -64,7 +64,7 @@ type Told = {
   now: Date
 }
 
-/** In the history, in the chat and to whoever did not do it. */
+/** In the history, in the chat and to whoever didn't do it. */
 export async function tellDispute(
   tx: Transaction,
   { task, hire, dispute }: Locked,

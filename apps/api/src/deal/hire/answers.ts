@@ -30,7 +30,7 @@ export const agreement = z.object({
   settledByProviderAt: z.string().nullable(),
 })
 
-/** The other one of the two: reachable from the hire on, as long as it was not called off. */
+/** The other one of the two: reachable from the hire on, as long as it wasn't cancelled. */
 const otherSide = z.object({
   userId: z.string(),
   name: z.string(),
@@ -61,7 +61,7 @@ export const agreementVersion = z.object({
 
 const deadline = z.object({
   kind: z.enum(deadlineKinds),
-  /** Null while it has not begun, or is on pause. */
+  /** Null while it hasn't started, or is on pause. */
   at: z.string().nullable(),
   isPaused: z.boolean(),
   turn: z.enum(deadlineTurns),
@@ -69,14 +69,14 @@ const deadline = z.object({
   end: z.enum(deadlineEnds).nullable(),
   /** The request, the dispute or the job that it is about. */
   refId: z.string(),
-  /** Of what has not begun: how many days it will be. */
+  /** Of what hasn't started: how many days it will be. */
   days: z.number().nullable(),
 })
 
 /** Only one's own fault counts. The other person reads what was said about it, and sees no files. */
 const faultInfo = z.object({
   isOwn: z.boolean(),
-  /** Recorded because a request was not answered in time. */
+  /** Recorded because a request wasn't answered in time. */
   isBySilence: z.boolean(),
   contestUntil: z.string().nullable(),
   contest: z
@@ -136,9 +136,9 @@ export const assignment = z.object({
   startedAt: z.string().nullable(),
   completionRequestedAt: z.string().nullable(),
   revisionRound: z.number(),
-  /** When the clock ends it: confirmed a week after it was handed over, called off after a month of silence. */
+  /** When the clock ends it: confirmed a week after it was handed over, cancelled after a month of silence. */
   endsAt: z.string().nullable(),
-  /** Since when the work stands still, because one of the two is shut out; null once it has ended. */
+  /** Since when the work stands still, because one of the two is deactivated; null once it has ended. */
   strandedAt: z.string().nullable(),
   reports: z.array(report),
   endedAt: z.string().nullable(),

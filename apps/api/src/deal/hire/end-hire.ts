@@ -23,12 +23,12 @@ type End = {
   actorId: string | null
   /** Null: what counted as done no longer does. */
   completedBy?: Completer | null
-  /** Who wanted the end, where that is not who brought it about. */
+  /** Who wanted the end, where that isn't who brought it about. */
   cancelledById?: string | null
   cancelReason?: CancelReason
   cancelNote?: string | null
   fault?: Fault
-  /** Reviews are not asked for where the two hardly met. */
+  /** Reviews aren't asked for where the two hardly met. */
   isReviewed?: boolean
   columns?: Partial<typeof tasks.$inferInsert>
   data?: Record<string, unknown>

@@ -230,7 +230,7 @@ function endOf({ row: { assignment, agreement, taskStatus }, quietSince }: Facts
   return stallTimers({ scheduledAt: agreement.scheduledAt, assignedAt, quietSince }).endsAt
 }
 
-/** Of the newest hire: whether the reader has said something since it began. */
+/** Of the newest hire: whether the reader has said something since it started. */
 async function hasTalked(db: Database, { assignment, conversationId }: FoundAssignment, userId: string) {
   if (!conversationId) return false
   const since = assignment.assignedAt.toISOString()

@@ -15,8 +15,8 @@ export type Hire = typeof taskAssignments.$inferSelect & {
 }
 
 /**
- * The work that is on, behind the lock of its task. To everybody but the two there is no such task, and where nobody
- * is at work there is nothing to do.
+ * The work that is on, behind the lock of its task. To everyone but the two there's no such task, and where nobody
+ * is at work there's nothing to do.
  */
 export async function lockHire(
   tx: Transaction,

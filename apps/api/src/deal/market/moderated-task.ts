@@ -28,7 +28,7 @@ export async function lockForModeration(
   return row
 }
 
-/** Behind the owner's lock: nothing is opened for somebody who may open nothing, or who is not here. */
+/** Behind the owner's lock: nothing is opened for someone who may open nothing, or who isn't here. */
 export async function isOwnerActive(tx: Transaction, { ownerId }: TaskRow): Promise<boolean> {
   const [owner] = await tx.select({ status: users.status }).from(users).where(eq(users.id, ownerId))
   return owner?.status === "active"

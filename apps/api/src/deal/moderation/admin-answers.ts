@@ -40,7 +40,7 @@ export const adminTask = z.object({
   description: marked,
   answers: z.array(marked),
   twin: z.object({ id: z.string(), title: z.string(), description: z.string() }).nullable(),
-  /** Since when one of the two is shut out while the work is on. */
+  /** Since when one of the two is deactivated while the work is on. */
   strandedAt: z.string().nullable(),
   removal: z
     .object({ reason: z.enum(removalReasons), note: z.string().nullable(), at: z.string() })

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 type Notice = { type: string; metadata: { title: string; message: string; actionUrl: string } }
 
-/** What somebody was told about the work, the first first, once the last of it has come. */
+/** What someone was told about the work, the first first, once the last of it has come. */
 async function toldTo(who: Pair["ana"] | Pair["ion"], last: string[]) {
   const about = async () => {
     const { data } = await who.ask<{ data: Notice[] }>("notification.getMy", {

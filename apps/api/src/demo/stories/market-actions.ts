@@ -62,7 +62,7 @@ export const withdraws =
   async (scene) =>
     withdrawOffer(scene.as(doer), { id: await offerOf(scene, doer) })
 
-/** The owner opens the list of offers, and the profile of everybody in it. */
+/** The owner opens the list of offers, and the profile of everyone in it. */
 export const sees =
   (...doers: Who[]): Action =>
   async (scene) => {

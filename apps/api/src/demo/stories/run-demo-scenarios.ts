@@ -21,7 +21,7 @@ type Happening = { at: Date; happens: () => Promise<unknown> }
 /** As far back as anything can still be due, and how often the clock looks since the last days. */
 const clockDays = 45
 const closely = { days: 3, hours: 3 }
-/** What is older is not told any more; what is older still has been read. */
+/** What is older isn't told any more; what is older still has been read. */
 const toldDays = 4
 const readAt = on(1, "20:30")
 

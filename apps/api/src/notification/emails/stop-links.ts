@@ -6,7 +6,7 @@ export const stopPath = "/letters/stop"
 /** Whose letters, and of which type of notification. */
 export type EmailsOf = { userId: string; type: string }
 
-/** What a letter carries so that its reader can stop such letters without signing in. It never runs out. */
+/** What a letter carries so that its reader can stop such letters without logging in. It never runs out. */
 export function createStopLinks(secret: string) {
   const key = deriveKey(secret, "stop letters")
   return {

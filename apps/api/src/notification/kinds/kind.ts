@@ -69,7 +69,7 @@ export type Kind<Type extends NotificationType = NotificationType> = {
   isEmailDue: (data: unknown, now: Date) => boolean
   /** Empty where the letter says what the notification says. */
   emailDetails: (db: Database, data: unknown, reader: EmailReader) => Promise<EmailDetails | null>
-  /** The words in this language, or null if the data is not (or no longer) of this kind. */
+  /** The words in this language, or null if the data isn't (or no longer) of this kind. */
   inWords: (translator: Translator, data: unknown) => Words | null
 }
 

@@ -57,7 +57,7 @@ const aboutReview = aboutWork.extend({
 })
 type AboutReview = z.infer<typeof aboutReview>
 
-/** While it is published: nobody is led to what is hidden meanwhile. */
+/** While it is published: nobody is led to what is hidden in the meantime. */
 async function publishedReview(db: Database, reviewId: string) {
   const [found] = await db
     .select({ review: reviews, title: tasks.title, profileId: providerProfiles.id })

@@ -67,7 +67,7 @@ export async function createClock({ read, log, ticks = () => performance.now(), 
   }
 }
 
-/** Looks at the clock of the database every half minute, and counts by itself in between. */
+/** Looks at the clock of the database every half minute, and counts on its own in between. */
 export async function followDatabaseClock(pool: Pool, log: Log) {
   const clock = await createClock({
     log,

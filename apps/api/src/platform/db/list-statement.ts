@@ -10,7 +10,7 @@ export function isUsual({ limit, offset }: Window): boolean {
   return offset === 0 && [6, 8, 10, 12, 20, 24, 50, 100].includes(limit - 1)
 }
 
-/** Names for statements that are planned once. Each is kept in every connection for good, so there is a bound. */
+/** Names for statements that are planned once. Each is kept in every connection permanently, so there's a bound. */
 export function statementNames(prefix: string, most: number) {
   const names = new Map<string, string>()
   return (text: string): string | undefined => {

@@ -7,7 +7,7 @@ type Options = {
   name: string
   channel: string
   log: Log
-  /** Every time the line stands (again): what was said meanwhile must be looked for. */
+  /** Every time the line stands (again): what was said in the meantime must be looked for. */
   onListening: () => void
   onMessage: (payload: string) => void
   retryMs?: number

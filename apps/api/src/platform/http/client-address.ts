@@ -1,6 +1,6 @@
 import { isIP, type BlockList } from "node:net"
 
-/** Only a trusted proxy's word counts: the first address from the right that is not itself a trusted proxy. */
+/** Only a trusted proxy's word counts: the first address from the right that isn't itself a trusted proxy. */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trusted: BlockList): string {
   let client = plainAddress(peer)
   const hops = forwardedFor?.split(",").map((hop) => plainAddress(hop.trim())) ?? []

@@ -1,4 +1,4 @@
-/** Lets a few in, a few more wait, and turns the rest away: a flood of sign-ins must not stop the shop. */
+/** Lets a few in, a few more wait, and turns the rest away: a flood of logins must not stop the shop. */
 export function createGate({ running, waiting }: { running: number; waiting: number }) {
   let active = 0
   const queue: (() => void)[] = []

@@ -26,7 +26,7 @@ const message = z.union([
   z.intersection(liveEvent, person),
 ])
 
-/** A newer version may say what this one does not know, and anybody on the database may say anything. */
+/** A newer version may say what this one doesn't know, and anyone on the database may say anything. */
 function read(payload: string) {
   try {
     return message.safeParse(JSON.parse(payload)).data
@@ -94,7 +94,7 @@ export function createLiveHub(options: Options) {
         continue
       }
       const event = { kind: "notification", unread } as const
-      // What the line has said meanwhile is newer than this look.
+      // What the line has said in the meantime is newer than this look.
       const isOlder = stream.pushes() !== before.get(stream)
       if (!isOlder && !stream.isKnown(event)) stream.push(event)
     }

@@ -5,7 +5,7 @@ type End = "ended" | "cut"
 
 export type Stream = ReturnType<typeof createStream>
 
-/** What replaces what, for a page that has not read it yet: one thing per kind, and per conversation and task. */
+/** What replaces what, for a page that hasn't read it yet: one thing per kind, and per conversation and task. */
 const topic = (event: LiveEvent) => ("id" in event ? `${event.kind} ${event.id}` : event.kind)
 
 /** What one open page is told. A page that reads slowly misses what is outdated by the time it reads. */

@@ -15,7 +15,7 @@ export type Letter = {
   action: { label: string; url: string }
   /** Says before the written-out link what it is for. */
   linkHint: string
-  /** How long it works, what happens if it was not you. */
+  /** How long it works, what happens if it wasn't you. */
   after: string[]
   /** Why this letter came. */
   why: string
@@ -24,7 +24,7 @@ export type Letter = {
   person?: { name: string; initials: string; line: string | null }
   quote?: { text: string; lang: Locale }
   cells?: { label: string; value: string }[]
-  /** The way to get no more such letters, where there is one. */
+  /** The way to get no more such letters, where there's one. */
   stop?: { label: string; url: string }
 }
 

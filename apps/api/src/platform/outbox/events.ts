@@ -50,7 +50,7 @@ export type OutboxEvent =
   | { type: "category.moved"; leafId: string }
   | { type: "verification.expiring"; applicationId: string; userId: string }
   | { [T in TaskEvent]: { type: T; taskId: string; ownerId: string } }[TaskEvent]
-  /** Somebody was written to and is not reading it. */
+  /** Someone was written to and isn't reading it. */
   | { type: "message.waiting"; conversationId: string; userId: string }
   /** Whoever tells people of it looks whether it is still so. */
   | { [T in OfferEvent]: { type: T; offerId: string } }[OfferEvent]
@@ -63,7 +63,7 @@ export type OutboxEvent =
   | { [T in DisputeEvent]: { type: T; disputeId: string; actorId: string | null } }[DisputeEvent]
   | { type: "fault.contested" | "fault.decided"; assignmentId: string; actorId: string }
   | { type: "review.published" | "review.replied"; reviewId: string }
-  /** The window closes soon and this one of the two has not written. */
+  /** The window closes soon and this one of the two hasn't written. */
   | { type: "review.waited-for"; assignmentId: string; userId: string }
   | { type: "contact-message.received"; messageId: string }
   /** `place`: which of the answers. */

@@ -15,7 +15,7 @@ type Seeded = { seed: string; userId: string; phone: string }
 
 /**
  * A code is worked out from its row's seed and our key, so it can be sent again without being stored. Anyone who
- * steals the table can try out six digits quickly, but without our key there is nothing to try them on.
+ * steals the table can try out six digits quickly, but without our key there's nothing to try them on.
  */
 export function createPhoneCodes(secret: string) {
   const key = deriveKey(secret, "phone code")

@@ -7,7 +7,7 @@ export type Upload = { id: string; type: string; size: number; expiresAt: Date }
 export type Post = { url: string; fields: Record<string, string> }
 
 /**
- * Where bytes lie. Uploads are what strangers sent: they are read by us and never shown. What has been
+ * Where bytes lie. Uploads are what other people sent: they are read by us and never shown. What has been
  * checked is written under a key of ours. The same cases are run against every storage: storage-contract.ts
  */
 export type Storage = {

@@ -91,7 +91,7 @@ async function refuseUnknownCategories(
   })
 }
 
-/** All documents of these applications, which are all of one person, go for good. */
+/** All documents of these applications, which are all of one person, go permanently. */
 export async function dropDocuments(
   tx: Transaction,
   userId: string,

@@ -25,9 +25,9 @@ export const adminProvider = z.object({
   level: z.enum(verificationLevels),
   /** Whether a yes of ours stands, also while the name shown is another one. */
   isApproved: z.boolean(),
-  /** What was checked and can be taken back, each by itself. */
+  /** What was checked and can be taken back, each on its own. */
   badges: z.array(badge),
-  /** What was taken back by itself and can be given back. */
+  /** What was taken back on its own and can be given back. */
   takenBadges: z.array(badge),
   categories: z.array(shownCategory.pick({ id: true, name: true })),
   ratingAvg: z.number().nullable(),

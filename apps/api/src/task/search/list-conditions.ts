@@ -30,7 +30,7 @@ export function statusCondition({ filter }: Pick<Asked, "filter">, bind: Bind): 
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Categories are lexemes too: `search` looks them up together with words, `columns` each by itself. */
+/** Categories are lexemes too: `search` looks them up together with words, `columns` each on its own. */
 export type Way = "search" | "columns"
 
 /** What an index leads to, and what is left to look at row by row. */

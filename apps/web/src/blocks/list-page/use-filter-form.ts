@@ -23,7 +23,7 @@ export function useFilterForm<Search extends object>(filters: Filters<Search>) {
   const [unclear, setUnclear] = useState<readonly string[]>([])
   const written = JSON.stringify(search)
 
-  // Only what came from elsewhere is put in: a tick is not taken back while its list is on the way.
+  // Only what came from elsewhere is put in: a tick isn't taken back while its list is on the way.
   const fill = useEffectEvent((element: HTMLFormElement) => {
     fillForm(element, filters.valuesOf(wish.current))
     setUnclear(unclearAmounts(element, amounts))
@@ -34,7 +34,7 @@ export function useFilterForm<Search extends object>(filters: Filters<Search>) {
   }, [written])
 
   const take = useEffectEvent((element: HTMLFormElement, target: EventTarget | null) => {
-    // An amount that cannot be read stays as it was typed, with its reason, and chooses nothing.
+    // An amount that can't be read stays as it was typed, with its reason, and chooses nothing.
     const unread = unclearAmounts(element, amounts)
     setUnclear(unread)
     const field = target instanceof HTMLInputElement ? target : null

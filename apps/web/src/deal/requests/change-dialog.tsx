@@ -64,7 +64,7 @@ export function ChangeDialog({ job, isOpen, onOpenChange }: ChangeDialogProps) {
     setWasOpen(isOpen)
     if (isOpen && whyNot(kind)) setKind(firstFree())
   }
-  // Only what was typed: the rest follows the agreement, which may get a new version meanwhile.
+  // Only what was typed: the rest follows the agreement, which may get a new version in the meantime.
   const [kept, keep] = useKeptText(`change of ${hire.id}`)
   const typed = readTyped(kept)
   const setTyped = (next: Partial<ChangeForm>) => keep(JSON.stringify(next))

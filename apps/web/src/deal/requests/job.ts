@@ -11,7 +11,7 @@ export interface Job {
   /** How whoever looks calls the other one. */
   name: string
   now: number
-  /** Null when they could not be had. */
+  /** Null when they couldn't be had. */
   requests: ChangeList | null
 }
 

@@ -38,7 +38,7 @@ export function useApplicationSaver(application: Application, onConflict: () => 
       const refusal = refusalOf(error)
       if (refusal === "application_changed_elsewhere") onConflict()
       else {
-        // What was typed since wins over what did not arrive.
+        // What was typed since wins over what didn't arrive.
         kept.current.waiting = { ...payload, ...kept.current.waiting }
         void toastFailure({ i18n, config }, error, undefined)
       }

@@ -89,7 +89,7 @@ function isLive(application: Application | null): boolean {
   return application !== null && (liveApplicationStatuses as string[]).includes(application.status)
 }
 
-/** What was asked before, newest first; nothing at all while there is nothing. */
+/** What was asked before, newest first; nothing at all while there's nothing. */
 function ApplicationHistory({ applications }: { applications: Application[] }) {
   const { t } = useTranslation()
   const date = useDate()

@@ -57,7 +57,7 @@ export function CreateTaskPage({ draft, step, task, start, drafts, now }: Create
       key={session.key}
       task={task}
       form={task ? formOfTask(task) : startForm(locale, dayOf(now), start)}
-      // Whom one asks is no reason to begin a draft before anything is written.
+      // Whom one asks is no reason to start a draft before anything is written.
       blank={task ? formOfTask(task) : { ...blank, providerIds: start.asked.map(({ id }) => id) }}
       step={step}
       userId={userId}
@@ -75,7 +75,7 @@ export function CreateTaskPage({ draft, step, task, start, drafts, now }: Create
 interface Session {
   key: string
   draft: string | undefined
-  /** The id that a wizard begun here has got. */
+  /** The id that a wizard started here has got. */
   adopted: string | null
   round: number
 }
@@ -105,7 +105,7 @@ interface DraftLine {
   category: L10n | null
 }
 
-/** What was begun and not finished: going on is one press away, a new one starts below. */
+/** What was started and not finished: going on is one press away, a new one starts below. */
 function DraftsOffer({ drafts }: { drafts: readonly DraftLine[] }) {
   const { t, locale } = useTranslation()
   if (drafts.length === 0) return null

@@ -25,7 +25,7 @@ import { MyTasks } from "./my-tasks/my-tasks.tsx"
 import { RoleSwitch } from "./role-switch.tsx"
 import { useLiveDashboard } from "./use-live-dashboard.ts"
 
-/** The home of someone who is signed in. */
+/** The home of someone who is logged in. */
 export function DashboardPage(props: DashboardProps) {
   const user = useAuth()?.user
   return user ? <Dashboard user={user} {...props} /> : null
@@ -80,7 +80,7 @@ function Dashboard({ user, token, ...shown }: DashboardProps & { user: SignedInU
   )
 }
 
-/** Tasks that were begun; nothing at all when there are none. */
+/** Tasks that were started; nothing at all when there are none. */
 function DraftsCard({ drafts }: { drafts: OverviewData["drafts"] }) {
   const { t } = useTranslation()
   if (drafts.length === 0) return null
@@ -140,7 +140,7 @@ function Panel({ icon: Icon, title, text, children }: PanelProps) {
   )
 }
 
-/** The first thing on the page: what waits, or what one could begin. */
+/** The first thing on the page: what waits, or what one could start. */
 function NeedsMe({ overview }: { overview: OverviewData | null }) {
   const { t } = useTranslation()
   const router = useRouter()

@@ -12,7 +12,7 @@ export interface DiscoverSearch {
   where?: string | undefined
   date?: string | undefined
   languages?: string | undefined
-  /** Those who are to be asked: their ids; empty when somebody wanted to ask and marked nobody. */
+  /** Those who are to be asked: their ids; empty when someone wanted to ask and marked nobody. */
   ask?: string | undefined
 }
 

@@ -39,7 +39,7 @@ export function usePlaceNames(words: string, locale: Locale): readonly string[] 
   return useAnswer(ask) ?? noNames
 }
 
-/** The answer to the latest question; an older one that comes late is not heard. */
+/** The answer to the latest question; an older one that comes late isn't heard. */
 function useAnswer<Answer>(ask: () => Promise<Answer>): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useApi } from "../../session/use-api.ts"
 import { ManageProfileLink } from "../../provider/own-profile-links.tsx"
 import type { DashboardData } from "./load-dashboard.ts"
 
-/** Whether the doer is to be found; a profile that is not published or suspended says so instead. */
+/** Whether the doer is to be found; a profile that isn't published or suspended says so instead. */
 export function TakingTasks({ status, id }: Pick<DashboardData, "status"> & { id: string }) {
   const { t } = useTranslation()
   const ask = useApi()

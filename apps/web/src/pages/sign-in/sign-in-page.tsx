@@ -156,7 +156,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
   )
 }
 
-/** One answer for everything that does not fit, so that nobody learns who has an account; the rest is advice. */
+/** One answer for everything that doesn't fit, so that nobody learns who has an account; the rest is advice. */
 function Wrong({ redirect }: { redirect: string | undefined }) {
   const { t } = useTranslation()
   return (

@@ -80,7 +80,7 @@ export interface TaskSearch {
   status?: PastStatus | undefined
   sort?: TaskSort | undefined
   page?: number | undefined
-  /** Where the page before ended, so that tasks which arrive meanwhile push nothing out of sight. */
+  /** Where the page before ended, so that tasks which arrive in the meantime push nothing out of sight. */
   after?: string | undefined
 }
 

@@ -14,7 +14,7 @@ interface Tab<Message> {
   /** Tabs of the same name share; it names the person, so that two people never do. */
   name: string
   hear: (message: Message) => void
-  /** Begins the work of a leader and returns how to end it. What it tells reaches every tab, its own too. */
+  /** Starts the work of a leader and returns how to end it. What it tells reaches every tab, its own too. */
   lead: (tell: (message: Message) => void) => () => void
 }
 

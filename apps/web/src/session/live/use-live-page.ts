@@ -5,7 +5,7 @@ import { streamingKey } from "./keys.ts"
 const everyMs = 15_000
 
 interface LivePage {
-  /** Made stale by what is pushed; the page is drawn anew then. */
+  /** Made stale by what is pushed; the page is drawn again then. */
   queryKey: readonly unknown[]
   refresh: () => Promise<unknown>
   /** Nothing is pushed to visitors. */

@@ -17,7 +17,7 @@ interface QuestionFormProps {
   onCancel: () => void
 }
 
-/** One text that everybody will read: a question, or the answer to it. */
+/** One text that everyone will read: a question, or the answer to it. */
 export function QuestionForm(props: QuestionFormProps) {
   const { label, hint, sendText, initial, isPending, onText, onSend, onCancel } = props
   const { t } = useTranslation()

@@ -4,7 +4,7 @@ import { loadToasts, nextToastId, type ToastId } from "./toast.ts"
 interface PromiseToast<Value> {
   loading: ReactNode
   success: ReactNode | ((value: Value) => ReactNode)
-  /** Gets what was thrown; an answer that is not ok comes as "HTTP error! status: {status}". */
+  /** Gets what was thrown; an answer that isn't ok comes as "HTTP error! status: {status}". */
   error?: ReactNode | ((reason: unknown) => ReactNode)
   id?: ToastId
 }

@@ -31,7 +31,7 @@ export function TextField(props: TextFieldProps) {
         type="text"
         {...input}
         {...control}
-        // A blank placeholder lets CSS alone decide whether there is something to clear.
+        // A blank placeholder lets CSS alone decide whether there's something to clear.
         placeholder={placeholder ?? (clearable ? " " : undefined)}
         className={clsx(
           bareInput,

@@ -11,7 +11,7 @@ export const MenuTrigger = Radix.Trigger
 export const MenuSub = Radix.Sub
 export const MenuRadioGroup = Radix.RadioGroup
 
-/** Where some rows begin with a picture, the words of the others stand under its words. */
+/** Where some rows start with a picture, the words of the others stand under its words. */
 const aligned =
   "[&:has([role^=menuitem]>svg:first-child)_[role^=menuitem]:not(:has(>svg:first-child))]:pl-[42px]"
 

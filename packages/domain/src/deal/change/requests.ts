@@ -15,7 +15,7 @@ const dayMs = 24 * hourMs
 type Task = { ownerId: string; assignedProviderId: string | null; status: TaskStatus }
 type Request = { kind: ChangeKind; status: ChangeStatus; byUserId: string; expiresAt: Date }
 
-/** Ownership before state: to everyone else there is no such job. */
+/** Ownership before state: to everyone else there's no such job. */
 export function whyCannotAsk(task: Task, actorId: string, hasPending: boolean): Refusal | null {
   if (!sideOf(task, actorId)) return "task_not_found"
   if (task.status === "disputed") return "task_in_dispute"
@@ -98,7 +98,7 @@ export function whyUnfitScope(asked: Scope, agreed: Scope): Refusal | null {
 }
 
 /**
- * Whose fault it is when the claim stands. Someone who is shut out could not have answered, so their silence is no
+ * Whose fault it is when the claim stands. Someone who is deactivated couldn't have answered, so their silence is no
  * admission.
  */
 export function faultOfClaim(

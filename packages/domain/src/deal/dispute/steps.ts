@@ -58,7 +58,7 @@ export function whyCannotDispute(
   if (taskStatus === "disputed") return "dispute_exists"
   const refusal = hire.endedAt ? whyTooLate(hire, taskStatus, now) : whyTooEarly(hire, taskStatus, now)
   if (refusal) return refusal
-  // Whoever is shut out cannot be talked to.
+  // Whoever is deactivated can't be talked to.
   const mayBeSilent = hire.strandedAt !== null || (reason !== null && safetyReasons.includes(reason))
   return hasTalked || mayBeSilent || reason === null ? null : "dispute_talk_first"
 }

@@ -4,7 +4,7 @@ import type { ApplicationStatus, RejectReason } from "./status.ts"
 type Application = { userId: string; status: ApplicationStatus; attempt: number }
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Whose it is comes before its state, so that a stranger learns nothing. */
+/** Whose it is comes before its state, so that someone else learns nothing. */
 export function whyCannotChange(application: Application, actorId: string): Refusal | null {
   if (application.userId !== actorId) return "application_not_found"
   const isOpen = application.status === "draft" || application.status === "changes_requested"
@@ -29,7 +29,7 @@ export function whyCannotWithdraw(application: Application, actorId: string): Re
 
 type Reviewed = Application & { reviewerId: string | null; reviewStartedAt: Date | null }
 
-/** Taken from the queue, or from whoever has had it for too long; taken again by the same, its time begins anew. */
+/** Taken from the queue, or from whoever has had it for too long; taken again by the same, its time starts again. */
 export function whyCannotClaim(
   application: Reviewed,
   { actorId, now, claimMinutes }: { actorId: string; now: Date; claimMinutes: number },
@@ -54,7 +54,7 @@ const decided: readonly ApplicationStatus[] = ["approved", "rejected", "expired"
 
 /**
  * While it waits its documents are for whoever has taken it, and after the decision for whoever says why. What is being
- * written anew is its applicant's alone.
+ * written again is its applicant's alone.
  */
 export function whyCannotViewDocument(
   application: Reviewed,

@@ -101,7 +101,7 @@ const proposed = about.extend({
   until: z.string().nullable(),
 })
 
-/** The newest proposal, to whoever may accept it; or, where there is none in time, a word to both. */
+/** The newest proposal, to whoever may accept it; or, where there's none in time, a word to both. */
 async function tellProposal(disputeId: string, db: Database, isReminder: boolean) {
   const found = await disputeOf(db, disputeId)
   if (!found || found.dispute.endedAt) return []

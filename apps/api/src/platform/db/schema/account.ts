@@ -6,7 +6,7 @@ import type { Failure } from "@doable/domain/account/sign-in-guard"
 import { oneOf } from "../one-of.ts"
 import { users } from "./user.ts"
 
-/** The names and types of these columns are what better-auth expects; it reads and writes them by itself. */
+/** The names and types of these columns are what better-auth expects; it reads and writes them on its own. */
 export const sessions = pgTable(
   "sessions",
   (t) => ({
@@ -117,7 +117,7 @@ export const accountLinks = pgTable(
       .text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Where the letter went. An undone change of e-mail gives this address back. */
+    /** Where the letter went. An undone change of email gives this address back. */
     email: t.text().notNull(),
     /** What a verification confirms. */
     signUpId: t.uuid().references(() => signUps.id, { onDelete: "cascade" }),
@@ -132,7 +132,7 @@ export const accountLinks = pgTable(
   ],
 )
 
-/** A wish to change the e-mail. It is granted when both links were followed, and then the row goes. */
+/** A wish to change the email. It's granted when both links were followed, and then the row goes. */
 export const emailChanges = pgTable(
   "email_changes",
   (t) => ({
@@ -154,8 +154,8 @@ export const emailChanges = pgTable(
 )
 
 /**
- * Failed sign-ins by e-mail (hashed, known or not), by known device of an e-mail, and locks by network address.
- * A row with a device says that someone once signed in with this e-mail on it.
+ * Failed logins by email (hashed, known or not), by known device of an email, and locks by network address.
+ * A row with a device says that someone once logged in with this email on it.
  */
 export const signInGuards = pgTable(
   "sign_in_guards",

@@ -20,7 +20,7 @@ export const categories = pgTable(
     synonyms: t.jsonb().$type<Synonyms>().notNull(),
     /** Which content of ours the row holds; null once a person has changed it: then it is theirs. */
     seedHash: t.text(),
-    /** What was merged goes on being found under its old address; until it is empty it is not deleted yet. */
+    /** What was merged goes on being found under its old address; until it is empty it isn't deleted yet. */
     mergedIntoId: t.uuid(),
     deletedAt: t.timestamp({ withTimezone: true }),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -13,7 +13,7 @@ export const contactMessages = pgTable(
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
     ticketNo: t.text().notNull().unique("contact_messages_ticket_unique"),
-    /** Set if somebody was signed in: they read the answers on the page, too. */
+    /** Set if someone was logged in: they read the answers on the page, too. */
     userId: t.text().references(() => users.id, { onDelete: "set null" }),
     name: t.text().notNull(),
     email: t.text().notNull(),
@@ -41,7 +41,7 @@ export const contactMessages = pgTable(
   ],
 )
 
-/** What came with a message of somebody who was signed in: private, and gone with the message. */
+/** What came with a message of someone who was logged in: private, and gone with the message. */
 export const contactMessageFiles = pgTable(
   "contact_message_files",
   (t) => ({

@@ -23,7 +23,7 @@ export const conversations = pgTable(
       .references(() => users.id),
     /** The doer as a person, not their profile. Nobody where the team answers: administrators come and go. */
     providerId: t.text().references(() => users.id),
-    /** What somebody asks the team about. */
+    /** What someone asks the team about. */
     topic: t.text({ enum: contactTopics }),
     /** Up to where one of the team has read, since when something waits for us, and when it was last settled. */
     teamReadPosition: t.integer().notNull().default(0),

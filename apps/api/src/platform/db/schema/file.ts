@@ -25,7 +25,7 @@ export const files = pgTable(
     declaredType: t.text({ enum: keptTypes }).notNull(),
     declaredSize: t.integer().notNull(),
     purpose: t.text({ enum: keptPurposes }),
-    /** When someone began to look at the bytes: until they are done or too late, nobody else does. */
+    /** When someone started to look at the bytes: until they are done or too late, nobody else does. */
     claimedAt: t.timestamp({ withTimezone: true }),
     /** Where the checked bytes lie in the storage. */
     key: t.text(),

@@ -19,7 +19,7 @@ export const notifications = pgTable(
       .text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** What happened, in the outbox. No reference: events are cleared away, what people were told is not. */
+    /** What happened, in the outbox. No reference: events are cleared away, what people were told isn't. */
     eventId: t.uuid().notNull(),
     type: t.text().notNull(),
     metadata: t.jsonb().$type<StoredMetadata>().notNull().default({}),
@@ -41,7 +41,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** Which letters a person has asked us to stop. Those about the account itself cannot be. */
+/** Which letters a person has asked us to stop. Those about the account itself can't be. */
 export const unwantedEmails = pgTable(
   "unwanted_letters",
   (t) => ({

@@ -45,7 +45,7 @@ export const providerApplications = pgTable(
     reviewStartedAt: t.timestamp({ withTimezone: true }),
     /** What was looked at with the decision. */
     checklist: t.jsonb().$type<Checklist>(),
-    /** The names on the profile when somebody began to look: a badge is for no others. */
+    /** The names on the profile when someone started to look: a badge is for no others. */
     checkedName: t.text(),
     checkedCompany: t.text(),
     /** Single badges that an administrator has taken back, as they were: they can be given back so. */

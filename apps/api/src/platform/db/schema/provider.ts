@@ -44,7 +44,7 @@ export const providerProfiles = pgTable(
     companyName: t.text(),
     /** Private, like the exact spot. */
     idno: t.text(),
-    /** As everybody may read it: contacts are hidden. What was written stands in the originals. */
+    /** As everyone may read it: contacts are hidden. What was written stands in the originals. */
     headline: t.text().notNull().default(""),
     bio: t.text().notNull().default(""),
     originalHeadline: t.text(),
@@ -81,7 +81,7 @@ export const providerProfiles = pgTable(
     savedCount: t.integer().notNull().default(0),
     completeness: t.smallint().notNull().default(0),
     level: t.text({ enum: verificationLevels }).notNull().default("none"),
-    /** What of the recommendation does not depend on who asks, in millionths. */
+    /** What of the recommendation doesn't depend on who asks, in millionths. */
     standing: t.integer().notNull().default(0),
     isNewcomer: t.boolean().notNull().default(false),
     /** Kept by the commands of work and reviews. */
@@ -95,7 +95,7 @@ export const providerProfiles = pgTable(
     /** Invites whose time to answer is over, and how many of them were answered. */
     askedCount: t.integer().notNull().default(0),
     answeredCount: t.integer().notNull().default(0),
-    /** Jobs begun that had an hour, and how many began on it. */
+    /** Jobs started that had an hour, and how many started on it. */
     timedCount: t.integer().notNull().default(0),
     onTimeCount: t.integer().notNull().default(0),
     /** To the millisecond, like everything that a cursor names. */
@@ -250,7 +250,7 @@ export const providerServices = pgTable(
       .references(() => categories.id),
     position: t.integer().notNull(),
     title: t.text().notNull(),
-    /** As everybody may read it, and as it was written where that differs. */
+    /** As everyone may read it, and as it was written where that differs. */
     description: t.text().notNull(),
     originalDescription: t.text(),
     lang: t.text({ enum: locales }).notNull(),

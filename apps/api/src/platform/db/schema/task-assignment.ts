@@ -50,9 +50,9 @@ export const taskAssignments = pgTable(
     remindAt: t.timestamp({ withTimezone: true }),
     reminderCount: t.integer().notNull().default(0),
     endsAt: t.timestamp({ withTimezone: true }),
-    /** Since when one of the two is shut out while it is on: administrators look at it. */
+    /** Since when one of the two is deactivated while it is on: administrators look at it. */
     strandedAt: t.timestamp({ withTimezone: true }),
-    /** After the end: when whoever has not written a review is reminded of it. */
+    /** After the end: when whoever hasn't written a review is reminded of it. */
     reviewRemindAt: t.timestamp({ withTimezone: true }),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -148,7 +148,7 @@ export const agreements = pgTable(
   ],
 )
 
-/** "It is done": the doer's word and pictures, and what the owner answered. One row for every round. */
+/** "It's done": the doer's word and pictures, and what the owner answered. One row for every round. */
 export const completionReports = pgTable(
   "completion_reports",
   (t) => ({

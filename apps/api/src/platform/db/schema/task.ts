@@ -37,11 +37,11 @@ export const tasks = pgTable(
       .text()
       .notNull()
       .references(() => users.id),
-    /** Chosen by the page that began the draft: asked twice because an answer was lost, there is still one draft. */
+    /** Chosen by the page that started the draft: asked twice because an answer was lost, there is still one draft. */
     draftKey: t.uuid(),
     status: t.text({ enum: taskStatuses }).notNull().default("draft"),
     version: t.integer().notNull().default(1),
-    /** As everybody may read it: contacts are hidden. What was written stands in the originals. */
+    /** As everyone may read it: contacts are hidden. What was written stands in the originals. */
     title: t.text().notNull().default(""),
     description: t.text().notNull().default(""),
     originalTitle: t.text(),
@@ -82,7 +82,7 @@ export const tasks = pgTable(
     holdReason: t.text({ enum: holdReasons }),
     moderationNote: t.text(),
     duplicateOfId: t.uuid(),
-    /** Whom the owner means to ask when it is posted: profiles. One that is gone meanwhile is simply not asked. */
+    /** Whom the owner means to ask when it is posted: profiles. One that is gone in the meantime is simply not asked. */
     askedProviderIds: t
       .uuid()
       .array()
@@ -98,7 +98,7 @@ export const tasks = pgTable(
     publishedAt: t.timestamp({ withTimezone: true, precision: 3 }),
     lastActivityAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: t.timestamp({ withTimezone: true }),
-    /** When the owner is warned; null once that is done or when there is no time for it. */
+    /** When the owner is warned; null once that is done or when there's no time for it. */
     warnAt: t.timestamp({ withTimezone: true }),
     endedAt: t.timestamp({ withTimezone: true }),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),

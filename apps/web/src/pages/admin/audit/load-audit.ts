@@ -23,7 +23,7 @@ export function auditFilter({ q, action, entity, severity, from, to }: AuditSear
   }
 }
 
-/** Null when it cannot be had. */
+/** Null when it can't be had. */
 export async function loadAudit(search: AuditSearch, context: RouterContext): Promise<AuditList | null> {
   const offset = ((search.page ?? 1) - 1) * auditRowsPerPage
   const pagination = { limit: auditRowsPerPage, offset }

@@ -29,7 +29,7 @@ type Change = {
   move?: { id: string; place: Place }
 }
 
-/** Every command answers with the whole tree; the lists of the product ask for theirs anew. */
+/** Every command answers with the whole tree; the lists of the product ask for theirs again. */
 export function useChange() {
   const { t } = useTranslation()
   const ask = useApi()

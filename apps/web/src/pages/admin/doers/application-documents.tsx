@@ -18,7 +18,7 @@ function accessOf({ applicant, status, reviewer }: Application, me: string | und
   return "reason"
 }
 
-/** Each is opened by itself, by a link that soon runs out, and each opening is written down. */
+/** Each is opened on its own, by a link that soon runs out, and each opening is written down. */
 export function ApplicationDocuments({ application }: { application: Application }) {
   const { t } = useTranslation()
   const ask = useApi()

@@ -12,7 +12,7 @@ type Action<Name extends "setRole" | "setStatus"> = {
 type Calls = { setRole: Action<"setRole">; setStatus: Action<"setStatus"> }
 type Person = Pick<ListedUser, "id" | "name" | "role" | "status">
 
-/** For whom it would change something; which role is meant is not known until it is chosen. */
+/** For whom it would change something; which role is meant isn't known until it is chosen. */
 export function concernedBy<One extends Person>(users: One[], act: BulkAct, role?: UserRole): One[] {
   switch (act) {
     case "role":

@@ -134,7 +134,7 @@ function KindOfWork({ name, value, onValueChange }: KindOfWorkProps) {
   )
 }
 
-/** Pictures that everybody may see. */
+/** Pictures that everyone may see. */
 export function usePictureUpload() {
   const { t } = useTranslation()
   const { i18n } = useRouter().options.context

@@ -17,7 +17,7 @@ export function unreadAt(path: UnreadPath, unread: Unread, form: TaskForm): stri
   return value === null ? (unread[path] ?? null) : null
 }
 
-/** What the form cannot hold is a problem of the page alone: the rules never see it. */
+/** What the form can't hold is a problem of the page alone: the rules never see it. */
 function unreadProblems({ unread, isExact }: Typed, form: TaskForm): Problem[] {
   const at = (path: UnreadPath, code: string): Problem[] => {
     const text = unreadAt(path, unread, form)
@@ -49,7 +49,7 @@ export function useUnread(form: TaskForm, unknownPlace: string | null) {
     unread: unknownPlace ? { placeId: unknownPlace } : {},
     isExact: Boolean(form.from ?? form.to),
   })
-  // A press on "Continue" takes the keyboard from the field and asks at once, before the page is drawn anew.
+  // A press on "Continue" takes the keyboard from the field and asks at once, before the page is drawn again.
   const latest = useRef(typed)
   return useMemo(() => {
     const set = (next: Typed) => {

@@ -15,7 +15,7 @@ import { taskAssignments } from "../task-assignment.ts"
 import { tasks } from "../task.ts"
 import { users } from "../user.ts"
 
-/** Two people who do not agree about a job. What else runs for it stands still meanwhile. */
+/** Two people who don't agree about a job. What else runs for it stands still in the meantime. */
 export const disputes = pgTable(
   "disputes",
   (t) => ({
@@ -49,7 +49,7 @@ export const disputes = pgTable(
     pausedRemindAt: t.timestamp({ withTimezone: true }),
     replyText: t.text(),
     repliedAt: t.timestamp({ withTimezone: true }),
-    /** When the present step ends by itself; null once an administrator has it. */
+    /** When the present step ends on its own; null once an administrator has it. */
     dueAt: t.timestamp({ withTimezone: true }),
     remindAt: t.timestamp({ withTimezone: true }),
     escalatedAt: t.timestamp({ withTimezone: true, precision: 3 }),
