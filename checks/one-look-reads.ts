@@ -1,4 +1,4 @@
-// A page is read until it says what it should: looked at once right after a press, it may not say it yet.
+// A page is read until it says what it should: looked right away right after a press, it may not say it yet.
 import type { SourceFile } from "./repository.ts"
 import { nodesOf, parse, type Node } from "./syntax.ts"
 

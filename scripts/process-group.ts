@@ -1,5 +1,5 @@
 // Child processes that are started together and end together, the last started first. One that is started again keeps
-// its place: the database ends after whoever needs it.
+// its place: the database ends after anyone who needs it.
 import { spawn } from "node:child_process"
 import type { ChildProcess } from "node:child_process"
 import { constants } from "node:os"

@@ -115,7 +115,7 @@ export function startNode(
   })
 }
 
-/** Waits until the address answers well; gives up at once if its server dies. */
+/** Waits until the address answers well; gives up right away if its server dies. */
 export async function waitUntilItAnswers(child: Child, url: string, withinMs = 60_000): Promise<void> {
   const died = child.exited.then((exit) => {
     throw new ProcessFailed(child.name, exit, child.tail())

@@ -50,7 +50,7 @@ test("a hire whose doer is shut out stands still, goes on after the return, and 
   // After its first hour it can be spoken of: the page of completion is where, and nobody has reloaded it.
   await maker.getByRole("heading", { level: 1, name: ro("review:calledOff.title") }).waitFor()
 
-  // The client asks someone else from the profile, who sees it at once and says no.
+  // The client asks someone else from the profile, who sees it right away and says no.
   const other = await newDoer("Maria Asked")
   const invited = await openAs(other, `/tasks/${id}`)
   const profile = await openAs(client, `/providers/${other.profileId}`)

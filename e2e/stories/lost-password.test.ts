@@ -1,4 +1,4 @@
-// A password that was forgotten: guessed until the login closes, opened again by a letter, or replaced by way of another.
+// A password that was forgotten: guessed until the login closes, opened again by an email, or replaced by way of another.
 import { expect, test } from "vitest"
 import { forgetWaits } from "../world/account-waits.ts"
 import { contextOf, linkTo, newPerson, openAs } from "../world/account-world.ts"
@@ -12,7 +12,7 @@ withBrowser()
 test("in Romanian: too many wrong passwords close the sign-in, even for the right one; the letter opens it", async () => {
   const say = wordsOf("ro")
   const person = await newPerson()
-  // Letters come in the language of the last login.
+  // Emails come in the language of the last login.
   await contextOf(person, { locale: "ro" })
   const tries = await openContext()
   // Between the tries one would have to wait: the guard's memory is set back instead (see its own tests).

@@ -18,7 +18,7 @@ function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
   if (/^\/providers\/(manage|create)/.test(route)) return 195 * kB
   // The two people of a deal: offers, agreement, deadlines, requests, work and history come after what everyone reads.
   if (as !== "visitor" && /^\/(tasks\/(\{[^}]+\}|\$taskId\/complete)|chat \{)/.test(route)) return 205 * kB
-  // Opening a dispute: fields and files come at once.
+  // Opening a dispute: fields and files come at the same time.
   if (route === "/tasks/$taskId/dispute") return 195 * kB
   // What the owner's clients and doers said of them comes with the first look at a task.
   if (route.startsWith("/tasks/{")) return 173 * kB

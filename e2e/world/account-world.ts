@@ -42,7 +42,7 @@ export const section = (page: Page, name: string) =>
 export const toast = (page: Page, text: string) =>
   page.locator("[data-sonner-toast]").filter({ hasText: text }).first()
 
-/** The newest letter to an address, once it is there. */
+/** The newest email to an address, once it is there. */
 async function emailTo(email: string, about: RegExp) {
   const find = async () =>
     (await mailsIn(world.mailFolder)).findLast(

@@ -35,7 +35,7 @@ export function authRoute(deps: ServerDeps, gate: ReturnType<typeof createGate>)
       return name === "/sign-in/email" ? guardedSignIn(c, deps, input as SignIn, askLibrary) : askLibrary()
     }
     if (!path.hashes) return answer()
-    // Whoever has been told that it took too long isn't waited for, so nothing is started for them any more.
+    // The caller already got a timeout, so don't start anything for them.
     const passed = await gate(answer, AbortSignal.timeout(deps.config.requestTimeoutMs))
     return passed.turnedAway ? problem(c, 503, "busy", { "Retry-After": "2" }) : passed.value
   }

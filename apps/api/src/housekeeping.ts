@@ -16,7 +16,7 @@ const neverConfirmed = sql`not email_verified and deleted_at is null and status 
 const workedOff = sql`dispatched_at < ${daysAgo(keptDays.sentEvent)} and not exists (
     select from pgboss.job where state < 'completed' and data->>'eventId' = outbox_events.id::text)`
 
-/** What has served its time: dead sessions, codes and counts at once, worked-off events after a month. */
+/** Deletes what has expired: dead sessions, codes and counts right away, finished events after a month. */
 export const overdue: readonly (readonly [table: SQL, isOver: SQL])[] = [
   [sql`sessions`, sql`expires_at < now()`],
   [sql`verifications`, sql`expires_at < now()`],

@@ -130,7 +130,7 @@ export async function aQuestion(db: Database, task: Who, author: Who) {
   })
 }
 
-/** A doer with a profile and a phone, whom nobody logs in as. */
+/** A doer with a profile and a phone, who nobody logs in as. */
 export async function aDoer(db: Database) {
   const user = await aUser(db)
   return { user, profile: await aCompleteProvider(db, user) }

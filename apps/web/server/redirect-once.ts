@@ -4,7 +4,7 @@ type Draw = (request: Request) => Promise<Response>
 const most = 4
 
 /**
- * An address that is only untidy (a slash too many, a wish without a value) leads at once to where its tidy form
+ * An address that is only untidy (a slash too many, a wish without a value) leads right away to where its tidy form
  * leads: nobody is sent from redirect to redirect.
  */
 export function redirectOnce(draw: Draw): Draw {

@@ -47,8 +47,8 @@ function postponing(): TransformStream<string, string> {
 }
 
 /**
- * A tab that nobody sees paints nothing: there they are asked for at once. Each in a task of its own, so that whoever
- * starts to type doesn't wait for fifty of them. `async` is how React finds the tag again.
+ * A tab that nobody sees paints nothing: there they are asked for right away. Each in a task of its own, so that
+ * anyone who starts to type doesn't wait for fifty of them. `async` is how React finds the tag again.
  */
 function askLater(files: string[]): string {
   return `(nonce => {

@@ -56,7 +56,7 @@ export function visitorPages({ draw, uiUrl, seconds, most = 100, now = Date.now 
 
 /**
  * The same wish without anything that could tell who has it, but for the address: the API counts calls by it, and
- * shows it to nobody. Null for whoever may be someone.
+ * shows it to nobody. Null for the person who may be someone.
  */
 function sharedRequest(request: Request, uiUrl: string): { key: string; request: Request } | null {
   const { pathname, search } = new URL(request.url)

@@ -88,7 +88,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
     // Health checks may come without a Host.
     hostname: "localhost",
   }) as Server
-  // Whoever reads nothing of an answer for so long is gone.
+  // Anyone who reads nothing of an answer for so long is gone.
   server.setTimeout(60_000)
   if (isLimited) limitConnections(server, trusted)
   await new Promise<void>((resolve, reject) => {
@@ -111,7 +111,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
 
   return {
     port: (server.address() as AddressInfo).port,
-    /** Whoever asks again waits for the same end. */
+    /** Anyone who asks again waits for the same end. */
     stop: () => (stopping ??= takeDown()),
   }
 }

@@ -8,8 +8,8 @@ type Limits = { running: number; waiting: number }
 type Line = { active: number; queue: (() => void)[] }
 
 /**
- * Lets a few in at once, of each only so many; a few more wait, and the rest is turned away. Those who wait come in
- * turns, one of each: a hundred wishes of one don't stand before the first of another.
+ * Lets a few in at the same time, of each only so many; a few more wait, and the rest is turned away. Those who wait
+ * come in turns, one of each: a hundred wishes of one don't stand before the first of another.
  */
 export function createFairGate({ all, each }: { all: Limits; each: Limits }) {
   // In the order of their turns: whoever was let in goes to the end.
@@ -45,8 +45,8 @@ export function createFairGate({ all, each }: { all: Limits; each: Limits }) {
   }
 
   /**
-   * Resolves to the way out, which must be taken; to null for whoever is turned away, or went away while waiting.
-   * Whether they went is asked only of those who have to wait.
+   * Resolves to the way out, which must be taken; to null for the person who is turned away, or went away while
+   * waiting. Whether they went is asked only of those who have to wait.
    */
   async function enter(key: string, whenGone?: () => Gone): Promise<(() => void) | null> {
     const line = lines.get(key) ?? { active: 0, queue: [] }

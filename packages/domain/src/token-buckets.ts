@@ -28,7 +28,7 @@ export function createTokenBuckets(now: () => number) {
   }
 }
 
-/** After a minute of silence everyone has everything again, and whoever isn't known has it, too. */
+/** After a minute of silence everyone has everything again, and the person who isn't known has it, too. */
 function forgetSilent(buckets: Map<string, Bucket>, at: number): void {
   for (const [key, bucket] of buckets) {
     if (at - bucket.at < minuteMs && buckets.size <= mostKept) return

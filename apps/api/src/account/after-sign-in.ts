@@ -15,7 +15,10 @@ export async function endFormerSession(db: Database, { session }: SignedIn, befo
   await db.delete(sessions).where(and(eq(sessions.token, token), ne(sessions.id, session.id)))
 }
 
-/** More devices than anyone has. Whoever holds the password can't fill the table, and lists stay short. */
+/**
+ * More devices than anyone has. Keeps the table and the lists short, even if someone logs in again and again without a
+ * cookie.
+ */
 export const mostSessions = 50
 
 /** The newest stay, with the one that was just made among them. */

@@ -22,7 +22,7 @@ export async function recipientById(db: Database, userId: string) {
   return to
 }
 
-/** A letter that a page asked for comes in the language of that page. */
+/** An email requested on a page uses the page's language. */
 export function inLanguage<To extends { locale: Locale }>(to: To, asked: Locale | undefined): To {
   return asked ? { ...to, locale: asked } : to
 }

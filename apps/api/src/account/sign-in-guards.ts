@@ -111,7 +111,7 @@ async function hasDevices(tx: Transaction, keyHash: string) {
   return (await known.limit(1)).length > 0
 }
 
-/** Whoever holds the password and no cookie is a new device each time, and must not fill the table. */
+/** A login without a cookie is a new device each time, and mustn't fill the table. */
 async function forgetOldestDevices(tx: Transaction, keyHash: string) {
   const lastUsed = tx
     .select({ id: signInGuards.id })
@@ -122,7 +122,7 @@ async function forgetOldestDevices(tx: Transaction, keyHash: string) {
   await tx.delete(signInGuards).where(and(isDeviceOf(keyHash), notInArray(signInGuards.id, lastUsed)))
 }
 
-/** Opens the account again on every device: by a new password, by the link in the letter, by an administrator. */
+/** Opens the account again on every device: by a new password, by the link in the email, by an administrator. */
 export async function unlockSignIn(tx: Transaction, email: string) {
   await tx
     .update(signInGuards)

@@ -15,8 +15,8 @@ const findCaller = `
   where s.token = $1 and ${isLiving("$2")}`
 
 /**
- * Who sent this cookie, by one named statement: a tenth of what asking better-auth costs on every request,
- * and a revoked session is nobody at once.
+ * Finds the user of this cookie with one named statement: a tenth of what better-auth costs per request, and a revoked
+ * session ends right away.
  */
 export async function whoIsCalling(
   pool: Pool,

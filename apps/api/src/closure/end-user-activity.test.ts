@@ -18,7 +18,7 @@ const signIn = async ({ email }: { email: string }, tried = password) =>
 const asAdmin = async (action: string, input: object) =>
   world.post(`/trpc/adminUser.${action}`, input, { cookie: (await aPerson({ role: "ADMIN" })).cookie })
 
-/** What each API says to whoever holds this cookie. */
+/** What each API answers to this cookie. */
 async function seenBy(cookie: string) {
   return {
     me: await dataOf(world.get("/trpc/user.getMe", { cookie })),

@@ -18,8 +18,8 @@ import { refuse } from "../platform/refuse.ts"
 type Visitor = Context & { user: Caller | null }
 
 /**
- * What a program has filled in gets a number like all others, and lies among the spam: whoever tries learns
- * nothing, and a person taken for a program isn't lost.
+ * A message from a bot gets a number like any other and goes to spam: the bot learns nothing, and a person mistaken
+ * for one isn't lost.
  */
 export async function createContactMessage(
   ctx: Visitor,

@@ -14,8 +14,8 @@ const ofPerson = (userId: string) =>
   )
 
 /**
- * One of the two is deactivated while the work is on: nobody decides over it on its own. The other one is told, and
- * administrators find it among what waits for them. Behind the locks of the tasks.
+ * One party was deactivated mid-job. We don't cancel automatically: we tell the other person, and an administrator
+ * decides. Needs the locks of the tasks.
  */
 export async function holdAssignments(tx: Transaction, userId: string, now: Date): Promise<void> {
   const running = tx.select({ id: tasks.id }).from(tasks).where(inArray(tasks.status, runningStatuses))

@@ -10,7 +10,7 @@ import type { Storage } from "../platform/storage/storage.ts"
 
 type Deps = { db: Database; files: { storage: Storage; links: FileLinks }; now: () => Date }
 
-/** Shows a file: the public ones to everyone, the others to whoever holds a link that hasn't run out. */
+/** Serves a file: public ones to everyone, private ones through a link that hasn't expired. */
 export function fileRoute({ db, files: { storage, links }, now }: Deps) {
   return async (c: HonoContext<ApiEnv>) => {
     const id = links.idIn(c.req.param("id") ?? "")

@@ -3,7 +3,7 @@ import type { Transaction } from "../platform/db/client.ts"
 import { notificationCounts } from "../platform/db/schema/notification.ts"
 import { broadcast } from "../platform/live/broadcast.ts"
 
-/** Whoever writes a person's notifications queues here first, so the counts are never other than the rows. */
+/** Every writer of a person's notifications queues here first, so the counts always match the rows. */
 export async function lockCounts(tx: Transaction, userId: string): Promise<void> {
   await tx.insert(notificationCounts).values({ userId }).onConflictDoNothing()
   await tx.select().from(notificationCounts).where(eq(notificationCounts.userId, userId)).for("update")

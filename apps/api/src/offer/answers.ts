@@ -49,7 +49,7 @@ export const offer = z.object({
   acceptedAt: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** What whoever reads this may do with it now. */
+  /** What the reader may do with it now. */
   actions: z.array(z.enum(actions)),
   /** For its author alone: what was written, and where contacts were found in it. */
   own: z.object({ message: z.string(), masked: z.array(span) }).nullable(),

@@ -17,8 +17,8 @@ const ends = {
 } as const
 
 /**
- * These tasks are no longer open: no offer goes on standing, no invite goes on waiting. Behind the locks of the tasks
- * and of every person whom the command locks, since conversations are locked here; doers are told, each once.
+ * These tasks are no longer open, so their offers and invites end. Needs the locks of the tasks and of every person
+ * the command locks, because conversations are locked here. Each doer is told once.
  */
 export async function endOffers(
   tx: Transaction,

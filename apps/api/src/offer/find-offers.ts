@@ -104,7 +104,7 @@ export async function findOffer(ctx: UserContext, { id }: OfferId) {
   }
 }
 
-/** The offer as whoever did something to it reads it back. */
+/** The offer as the caller sees it after the command. */
 export async function offerAfter(ctx: UserContext, tx: Transaction, id: string) {
   const found = await offerById(tx, id)
   const reader = found && readerOf(ctx, found)

@@ -13,7 +13,7 @@ export async function countLiveOffers(tx: Transaction, taskId: string): Promise<
   return row?.offers ?? 0
 }
 
-/** The task says something else than it did: whoever offered has to look again, and is told. */
+/** The task has changed, so its doers are asked to reconfirm their offers. */
 export async function turnOffersStale(
   tx: Transaction,
   { id: taskId, ownerId }: { id: string; ownerId: string },

@@ -136,7 +136,7 @@ const own = z.object({
   lng: z.number().nullable(),
   coverFileId: z.string().nullable(),
   savedCount: z.number(),
-  /** For which names the badge is, so that one can be told before it goes; null for whoever has none. */
+  /** For which names the badge is, so that one can be told before it goes; null for the person who has none. */
   checked: z
     .object({
       kind: z.enum(providerKinds),

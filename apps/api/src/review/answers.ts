@@ -29,7 +29,7 @@ export const review = z.object({
   publishedAt: z.string().nullable(),
   reply: said.nullable(),
   addendum: said.nullable(),
-  /** What whoever looks may do with it now. */
+  /** What anyone who looks may do with it now. */
   actions: z.array(z.enum(reviewActions)),
   /** What the work was, as everyone may know it. */
   work: z.object({

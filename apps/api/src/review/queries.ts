@@ -39,7 +39,7 @@ const joined = (db: Database | Transaction) => {
 
 type Row = Awaited<ReturnType<typeof joined>>[number]
 
-/** Whoever looks, and when: what they may do with a review hangs on it. */
+/** Anyone who looks, and when: what they may do with a review hangs on it. */
 export type Looker = { user: { id: string; status: string } | null; now: () => Date }
 
 function actionsOf(review: Row["review"], { user, now }: Looker): ReviewAction[] {

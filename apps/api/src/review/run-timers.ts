@@ -13,7 +13,10 @@ const windowStart = (now: Date) => new Date(now.getTime() - reviewDays.window * 
 
 const portion = 500
 
-/** Everything about reviews that only time does. Running it twice, or in two processes at once, changes nothing more. */
+/**
+ * Everything about reviews that only time does. Running it twice, or in two processes at the same time, changes
+ * nothing more.
+ */
 export async function runReviewTimers(db: Database, now: Date): Promise<void> {
   await tryEach([publishAllDue, remindAllDue], (part) => part(db, now))
 }

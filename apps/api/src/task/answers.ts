@@ -81,7 +81,7 @@ export const taskList = z.object({
   pageCursor: z.string(),
   /** The order that was used: `nearest` needs a place to start from. */
   sort: z.enum(taskSorts),
-  /** The order for whoever asks for none: doers see what suits their profile first. */
+  /** The order for the person who asks for none: doers see what suits their profile first. */
   usualSort: z.enum(taskSorts),
   /** Nothing matched the words; these tasks match them but for slips of the finger. */
   isCorrected: z.boolean(),

@@ -5,7 +5,7 @@ import { users } from "../platform/db/schema/user.ts"
 
 /**
  * The lock of everything that a person owns and that is counted or compared: such commands queue here. Rows that only
- * refer to the person don't wait for it, or two who write to each other would wait for ever. Whoever waited while the
+ * refer to the person don't wait for it, or two who write to each other would wait for ever. Anyone who waited while the
  * account was deleted or closed finds nobody behind it.
  */
 export async function lockUser(

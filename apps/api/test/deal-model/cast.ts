@@ -10,7 +10,7 @@ import { monthAgo } from "../task-world.ts"
 
 const cap = 3
 const doerCount = 4
-/** Where the task is, as its owner and whoever works there may know it. */
+/** Where the task is, as its owner and the person who works there may know it. */
 export const address = "Strada Zquiet 7, ap. 12"
 
 /** The hour that all people of a history share. Every look at it is a moment later than the one before. */
@@ -61,7 +61,7 @@ function personOf(
       text: "select status, role from users where id = $1",
       values: [user.id],
     })
-    // Whoever is deactivated is nobody, as at the door.
+    // Anyone who is deactivated is nobody, as at the door.
     if (found.rows[0]?.status === "deactivated") return null
     return { ...still.user, ...found.rows[0] }
   }

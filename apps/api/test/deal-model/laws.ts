@@ -183,7 +183,7 @@ export function holdRefusal(before: Facts, after: Facts): void {
   expect(unseen(after)).toEqual(unseen(before))
 }
 
-/** Several commands at once: each offer is where so many moves can have led it. */
+/** Several commands at the same time: each offer is where so many moves can have led it. */
 export function holdSteps(before: Facts, after: Facts, steps: number): void {
   for (const { id, status } of after.offers) {
     const found = new Set<OfferStatus>([before.offers.find((one) => one.id === id)?.status ?? "active"])

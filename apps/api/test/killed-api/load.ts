@@ -142,7 +142,7 @@ export async function aPair(db: Database, address: Address, ledger: Ledger) {
   return { businesses: [() => say(asOwner), () => say(asDoer), offerAndWithdraw, work] }
 }
 
-/** Everything at once, each business one after the other, until it is said to be enough. */
+/** Everything right away, each business one after the other, until it is said to be enough. */
 export async function keepBusy(
   pairs: Awaited<ReturnType<typeof aPair>>[],
   isEnough: () => boolean,

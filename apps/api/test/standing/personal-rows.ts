@@ -33,7 +33,7 @@ import { traces } from "./traces.ts"
 type Person = { id: string }
 
 /**
- * A row with traces for every table that refers to people. Whoever adds such a table adds a line here, and
+ * A row with traces for every table that refers to people. Anyone who adds such a table adds a line here, and
  * says in its noun's `<noun>-data.ts` what becomes of it when the person leaves.
  */
 export const personalRows: Record<string, (db: Database, person: Person) => Promise<unknown>> = {

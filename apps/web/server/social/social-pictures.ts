@@ -20,7 +20,7 @@ interface Options {
 const address = /^\/og\/([a-z]{2})\/(tasks|providers)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.png$/
 
 /**
- * The API is asked every time, so that what has left the wall is gone at once. The same facts are drawn once:
+ * The API is asked every time, so that what has left the wall is gone right away. The same facts are drawn once:
  * drawings are kept by what is on them, made one after another, and past a few that wait nobody else is let in.
  */
 export function socialPictures({ ask, draw, appName, most = 100, waiting = 10 }: Options) {

@@ -14,7 +14,7 @@ export interface Work {
   hire: Assignment
   side: Side
   status: WorkStatus
-  /** How whoever looks calls the other one. */
+  /** How anyone who looks calls the other one. */
   name: string
   now: number
   /** What the two ask of each other; null when it couldn't be had. */

@@ -9,7 +9,7 @@ interface Page {
 }
 
 /**
- * One page is three addresses: the plain one speaks English to whoever wishes for nothing, the others name their
+ * One page is three addresses: the plain one speaks English to the person who wishes for nothing, the others name their
  * language. Each is the canonical one of its language.
  */
 export function languageAddresses(page: Page, locale: Locale) {

@@ -165,7 +165,7 @@ function ActionLink({ actionUrl, actionText, onFollow }: ActionLinkProps) {
 /** Long enough to see that it is new, and to say oneself that one has read it. */
 const lookMs = 1500
 
-/** Whoever has looked has read: after a moment, or at once when leaving earlier. Tried once per opening. */
+/** Anyone who has looked has read: after a moment, or right away when leaving earlier. Tried once per opening. */
 function useReadByOpening(isUnread: boolean, read: () => void) {
   const isTried = useRef(false)
   const tryOnce = useEffectEvent(() => {

@@ -21,7 +21,7 @@ const tones: Record<InviteStatus, ChipTone> = {
   expired: "mute",
 }
 
-/** Whom the owner has asked for an offer, and the way to ask more. */
+/** Who the owner has asked for an offer, and the way to ask more. */
 export function TaskInvites({ data }: { data: TaskPageData }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -18,7 +18,7 @@ import { Card } from "../ui/layout/card.tsx"
 import { Illustration } from "../ui/layout/illustration.tsx"
 import { durationText, languageCodes, priceFromText } from "./provider-words.ts"
 
-/** Whoever usually answers within this time is told apart. */
+/** Anyone who usually answers within this time is told apart. */
 const quickReplyMin = 60
 
 export interface ProviderCardProps {

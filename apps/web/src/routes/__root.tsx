@@ -63,7 +63,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         ...overlayWords,
       ]),
     ])
-    // Whoever is sent to their account by a letter logs in first, and comes back to it.
+    // Anyone who is sent to their account by an email logs in first, and comes back to it.
     const isOverlaid = search.account ?? search.notification
     const access = own === "public" && isOverlaid && auth ? "user" : own
     // Nobody has to log in again because the API is away: the page says so, and asks again on its own.

@@ -12,7 +12,7 @@ export function useRefreshTask() {
   return useCallback(() => router.invalidate({ filter: ({ routeId }) => pages.includes(routeId) }), [router])
 }
 
-/** What others do to the task shows at once. */
+/** What others do to the task shows right away. */
 export function useLiveTask(id: string): void {
   const enabled = useAuth()?.isAuthenticated === true
   useLivePage({ queryKey: taskPageKey(id), refresh: useRefreshTask(), enabled })

@@ -30,7 +30,7 @@ export const signInInput = z.object({
   email,
   password: z.string().min(1).max(passwordLength.max),
   rememberMe: z.boolean().optional(),
-  /** The language of the page on which it happens: letters follow it. */
+  /** The language of the page on which it happens: emails follow it. */
   locale: z.enum(locales).optional(),
 })
 export type SignIn = z.infer<typeof signInInput>
@@ -44,7 +44,7 @@ export const verifyEmailInput = z.object({ token: z.string().catch("") })
 export type VerifyEmail = z.infer<typeof verifyEmailInput>
 
 const token = z.string().min(1).max(200)
-/** Of a letter's link; whether it is ours is asked where our address is known. */
+/** Of an email's link; whether it is ours is asked where our address is known. */
 const target = z.string().max(1000).optional()
 
 export const requestPasswordResetInput = z.object({ email, redirectTo: target })
@@ -73,6 +73,6 @@ export type ChangeEmail = z.infer<typeof changeEmailInput>
 export const confirmEmailChangeInput = z.object({ token })
 export type ConfirmEmailChange = z.infer<typeof confirmEmailChangeInput>
 
-/** With the token of a letter's link, the answer also tells which address that link confirms. */
+/** With the token of an email's link, the answer also tells which address that link confirms. */
 export const findEmailChangeInput = z.object({ token: token.optional() })
 export type FindEmailChange = z.infer<typeof findEmailChangeInput>

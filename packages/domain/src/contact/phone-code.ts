@@ -21,11 +21,11 @@ const newcomerMs = 60 * 60 * 1000
 
 /**
  * Of people who ask for codes, most enter them; of numbers that are there to be paid for, nobody does. Looked at
- * operator by operator, so that whoever leaves thirty codes unentered closes no whole country.
+ * operator by operator, so that anyone who leaves thirty codes unentered closes no whole country.
  */
 const leastEntered = { share: 0.3, of: 30 } as const
 
-/** Counted by whoever has the books; times are those of the last code to the number or by the person. */
+/** Counted by the person who has the books; times are those of the last code to the number or by the person. */
 export type SentCodes = {
   lastSentAt: Date | null
   toNumberThisHour: number

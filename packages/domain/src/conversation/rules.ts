@@ -13,7 +13,7 @@ type Talk = {
 }
 
 /**
- * Everyone can ask us, whatever else they may not do. Whoever works together can talk until the work is over, whatever
+ * Everyone can ask us, whatever else they may not do. Anyone who works together can talk until the work is over, whatever
  * they think of each other.
  */
 export function whyCannotWrite({

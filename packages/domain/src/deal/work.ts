@@ -51,7 +51,7 @@ export function whyCannotStart(
   return now.getTime() < earliest ? "start_too_early" : null
 }
 
-/** Null where no hour was fixed. Whoever comes early is on time. */
+/** Null where no hour was fixed. Anyone who comes early is on time. */
 export function isOnTime(scheduledAt: Date | null, startedAt: Date): boolean | null {
   return scheduledAt && startedAt.getTime() <= scheduledAt.getTime() + onTimeMinutes * minuteMs
 }
@@ -114,7 +114,7 @@ export function reopenDaysAfter({ outcome, cancelledById }: Ended): number | nul
   return cancelledById === null ? stalledReopenDays : reopenWithinDays
 }
 
-/** Whoever was left alone cancels what the other one couldn't have gone on with. */
+/** Anyone who was left alone cancels what the other one couldn't have gone on with. */
 export function faultOfCancel(
   side: Side,
   { assignedAt, strandedAt }: Pick<Hire, "assignedAt" | "strandedAt">,

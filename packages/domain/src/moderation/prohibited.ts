@@ -33,7 +33,7 @@ export function findProhibited(text: string): ProhibitedKind[] {
   return [...new Set(markProhibited(text).map(({ kind }) => kind))]
 }
 
-/** The words themselves, for whoever has to judge them; what lies inside a longer find is part of it. */
+/** The words themselves, for the person who has to judge them; what lies inside a longer find is part of it. */
 export function markProhibited(text: string): ProhibitedMark[] {
   const { plain, places } = plainLetters(text)
   const readings = [

@@ -107,7 +107,10 @@ export function whyCannotDecline(offer: Offer, task: Task, actorId: string): Ref
   return isLive(offer) ? null : "offer_not_live"
 }
 
-/** `isReady`: the doer is active, to be found, and as checked as this work asks. Whoever loses a race learns that the task is no longer open. */
+/**
+ * `isReady`: the doer is active, to be found, and as checked as this work asks. Anyone who loses a race learns that
+ * the task is no longer open.
+ */
 export function whyCannotAccept({
   offer,
   task,

@@ -1,4 +1,4 @@
-// How doers are put in order for whoever looks for one. The weights are public: pages print them from here.
+// How doers are put in order for the person who looks for one. The weights are public: pages print them from here.
 import { assignmentsForRate, newcomerReviews } from "./limits.ts"
 import type { VerificationLevel } from "./status.ts"
 
@@ -77,7 +77,7 @@ export function completionRate({
   return ended < assignmentsForRate ? null : completedCount / ended
 }
 
-/** An hour is as good as at once; a day is slow, and three are as good as never. */
+/** An hour is as good as right away; a day is slow, and three are as good as never. */
 export function replyScore(minutes: number | null): number {
   if (minutes === null) return unknown
   const hours = minutes / 60
@@ -108,7 +108,7 @@ function standingParts(doer: Standing) {
   }
 }
 
-/** What of the recommendation doesn't depend on who asks: by it the database picks whom to weigh. */
+/** What of the recommendation doesn't depend on who asks: by it the database picks who to weigh. */
 export function standingScore(doer: Standing): number {
   return sumOf(standingParts(doer))
 }

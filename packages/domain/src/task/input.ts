@@ -77,7 +77,7 @@ export const taskDraft = z.object({
   offerCap: z.int().min(0).max(1000).optional(),
   visibility: z.enum(taskVisibilities).optional(),
   verifiedOnly: z.boolean().optional(),
-  /** The profiles of the doers whom the owner means to ask for offers. */
+  /** The profiles of the doers who the owner means to ask for offers. */
   providerIds: z.array(z.uuid()).max(invitesAtOnce).optional(),
 })
 export type TaskDraft = z.infer<typeof taskDraft>
@@ -94,7 +94,7 @@ export type Pagination = z.infer<typeof pagination>
 export const taskIdInput = z.object({ id })
 export type TaskId = z.infer<typeof taskIdInput>
 
-/** `key` is chosen by whoever starts it: told twice because an answer was lost, it is still one draft. */
+/** `key` is chosen by the person who starts it: told twice because an answer was lost, it is still one draft. */
 export const createTaskInput = z.object({ key: z.uuid().optional(), payload: taskDraft.default({}) })
 export type CreateTask = z.infer<typeof createTaskInput>
 

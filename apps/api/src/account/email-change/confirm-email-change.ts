@@ -15,7 +15,7 @@ import { endSessions } from "../end-sessions.ts"
 
 type Change = typeof emailChanges.$inferSelect
 
-/** Whoever follows the links must be logged in as the person who asked; a link alone changes nothing. */
+/** The links only work for the person who asked, while logged in; a link alone changes nothing. */
 export function confirmEmailChange(ctx: AccountContext, { token }: ConfirmEmailChange) {
   const { db, user, session } = ctx
   const action = db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ export async function undoEmailChange(tx: Transaction, { userId, email, expiresA
   await tx.delete(accountLinks).where(and(eq(accountLinks.userId, userId), isLater))
 }
 
-/** An account that nobody has confirmed belongs to nobody: it gives way to whoever holds the mailbox. */
+/** An unconfirmed account belongs to nobody, so the owner of the mailbox may take its address. */
 async function freeAddress(tx: Transaction, email: string) {
   await tx.delete(users).where(and(eq(users.email, email), eq(users.emailVerified, false)))
   const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))

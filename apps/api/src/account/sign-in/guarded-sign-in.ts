@@ -66,9 +66,9 @@ export async function guardedSignIn(
 }
 
 /**
- * Also for the right password of an address that isn't confirmed: anyone can choose that password by signing
- * up, and would learn whether the address had an account before. The letter is asked for in every case, and
- * whoever writes it looks whether one is waited for.
+ * Also for the right password of an unconfirmed address: anyone can choose that password by signing up, and would
+ * learn whether the address had an account before. Every attempt requests the email, and the job that writes it checks
+ * whether one is due.
  */
 function wrong(c: HonoContext<ApiEnv>) {
   return c.json({ message: "Invalid email or password", code: "INVALID_EMAIL_OR_PASSWORD" }, 401)

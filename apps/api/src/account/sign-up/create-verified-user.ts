@@ -18,7 +18,7 @@ type NewUser = {
   createdAt?: Date
 }
 
-/** For people whom the operator vouches for (first administrator, demo): no mail, ready to log in. */
+/** For people the operator vouches for (first administrator, demo): no email, ready to log in. */
 export async function createVerifiedUser(db: Database, { password, ...person }: NewUser) {
   const id = randomUUID()
   const hash = password === undefined ? null : await hashPassword(password)

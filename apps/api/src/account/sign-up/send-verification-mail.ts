@@ -22,7 +22,7 @@ export const sendVerificationMail: Effect<"verification.requested"> = {
   },
 }
 
-/** The one that was named, or the newest: on the page after signing up one asks again for one's own letter. */
+/** The named sign-up, or the newest: the page after signing up asks for its own email again. */
 async function waitingSignUp(db: Database, email: string, signUpId: string | undefined) {
   const [chosen] = await db
     .select({

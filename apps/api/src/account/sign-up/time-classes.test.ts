@@ -68,7 +68,7 @@ describe("an address with an account is answered like one without, in the long r
     }
     expect([...answers]).toHaveLength(1)
     if (!isLong) return
-    // Generous, for a busy machine; a hash more or less, or a letter sent at once, would be several times that.
+    // Generous, for a busy machine; a hash more or less, or an email sent right away, would be several times that.
     expect(ratio()).toBeGreaterThan(0.5)
     expect(ratio()).toBeLessThan(2)
   })

@@ -66,7 +66,7 @@ export async function findUsers(
   }
 }
 
-/** Of the table `users` alone, without another name for it. Whoever has left is nobody. */
+/** Conditions on `users` alone, without an alias. People who have left don't count. */
 export async function userConditions(db: Database, filter: UserFilter, now: Date): Promise<SQL> {
   const { q, role, accountType, status, isVerified, isLocked } = filter
   const all = [sql`deleted_at is null`]

@@ -15,11 +15,11 @@ import { lockAdmins } from "../../user/lock-admins.ts"
 import { lockedUser } from "../../user/locked-user.ts"
 import { areAllLocked, lockTasksOf, endUserActivity } from "../../closure/end-user-activity.ts"
 
-/** Someone posted or offered between the two locks: everything is locked again, with what came. */
+/** Someone posted or made an offer between the two locks: lock everything again, including what's new. */
 class CameInBetween extends Error {}
 const triesAtMost = 20
 
-/** Whoever is deactivated is out at this moment, on every device, and finds the notification on the day of return. */
+/** A deactivated person is logged out on every device right away, and finds the notification when they return. */
 export async function setStatus(ctx: UserContext, input: SetStatus) {
   for (let tried = 1; ; tried += 1) {
     try {

@@ -16,7 +16,7 @@ type Act = {
   reason?: string | undefined
 }
 
-/** A command on the tree, with its row; this process shows it at once, the others within seconds. */
+/** A command on the tree, with its audit row. This process shows the change right away, the others within seconds. */
 export async function changeTree<Answer>(
   ctx: UserContext,
   action: (tx: Transaction, write: (act: Act) => Promise<void>) => Promise<Answer>,

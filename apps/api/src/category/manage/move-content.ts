@@ -74,7 +74,7 @@ async function moveDoers(tx: Transaction, fromId: string, toId: string): Promise
   await lockProfiles(tx, ids)
   await tx.execute(sql`update provider_services set category_id = ${into} where ${those}`)
   await tx.execute(sql`update provider_portfolio set category_id = ${into} where ${those}`)
-  // Whoever works in both works in one of them afterwards.
+  // Doers with both categories keep one of them.
   await tx.execute(sql`
     delete from provider_categories mine where ${those} and exists (
       select 1 from provider_categories also where also.provider_id = mine.provider_id and also.category_id = ${into})`)
@@ -83,7 +83,7 @@ async function moveDoers(tx: Transaction, fromId: string, toId: string): Promise
   return ids.length
 }
 
-/** In the order of their people, as whoever locks several does. */
+/** In the order of their users, the same as everywhere else that locks several. */
 async function lockProfiles(tx: Transaction, ids: string[]): Promise<void> {
   await tx.execute(sql`
     select 1 from provider_profiles where id = any(${sql.param(ids)}::uuid[])

@@ -25,7 +25,7 @@ export async function findChanges(ctx: UserContext, { taskId, pagination }: Chan
   return { data: described, total, ...(await choices(ctx, task)) }
 }
 
-/** Only whoever would be blamed is told what it does to them. */
+/** Only the person at fault sees what it means for them. */
 async function effectOn({ db, user }: UserContext, { change, task }: FoundChange) {
   const isBlamed =
     change.status === "pending" && change.claimedFault === "other" && change.toUserId === user.id

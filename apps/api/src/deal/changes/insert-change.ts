@@ -29,7 +29,7 @@ export type Asked = Pick<ChangeRow, "kind"> &
   >
 type By = { actorId: string; now: Date }
 
-/** Of the two, whoever didn't ask. */
+/** The one of the two who didn't ask. */
 const otherOf = ({ ownerId, providerId }: Hire, userId: string): string =>
   userId === ownerId ? providerId : ownerId
 

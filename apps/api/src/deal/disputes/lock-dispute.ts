@@ -64,7 +64,7 @@ type Told = {
   now: Date
 }
 
-/** In the history, in the chat and to whoever didn't do it. */
+/** Records it in the history and the chat, and notifies the other person. */
 export async function tellDispute(
   tx: Transaction,
   { task, hire, dispute }: Locked,

@@ -86,7 +86,7 @@ test("a hire freezes what was agreed, opens address and chosen contacts to the t
   const chosen = await ion.ask<Hires>("taskAssignment.getByTask", { taskId: task.id })
   expect(chosen.data[0]?.lacksOwnContacts).toBe(false)
 
-  // Whoever lost reads what everyone may, and learns it kindly.
+  // A doer who wasn't hired sees what everyone sees, and gets a kind message.
   expect(await eva.tryAsk("taskAssignment.getByTask", { taskId: task.id })).toBe("task_not_found")
   for (const path of ["task.getById", "taskQuestion.getByTask"]) {
     const seen = JSON.stringify(await eva.ask(path, { id: task.id, taskId: task.id }))

@@ -36,7 +36,7 @@ type Contest = typeof faultContests.$inferSelect
 /** More than these nobody has on one task. */
 const mostRead = 200
 
-/** How each hire can change or end, what was agreed on when, and whose fault the end was: for whoever reads it. */
+/** How each job can change or end, what was agreed on when, and whose fault the end was, for this reader. */
 export async function findExits(ctx: UserContext, found: FoundAssignment[]): Promise<Map<string, Exits>> {
   const [first] = found
   if (!first) return new Map()

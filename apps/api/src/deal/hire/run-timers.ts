@@ -14,7 +14,10 @@ import { runningHire, type Hire } from "./lock-hire.ts"
 
 const portion = 500
 
-/** Everything about work that only time does. Running it twice, or in two processes at once, changes nothing more. */
+/**
+ * Everything about work that only time does. Running it twice, or in two processes at the same time, changes nothing
+ * more.
+ */
 export async function runWorkTimers(db: Database, now: Date): Promise<void> {
   const timers = [
     { timer: "endsAt", turn: endOverdue },

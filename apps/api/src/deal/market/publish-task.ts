@@ -25,7 +25,10 @@ import { publishedColumns } from "../../task/published-columns.ts"
 import { recordTaskEvent } from "../../task/record-task-event.ts"
 import { wholeDraft } from "../../task/whole-draft.ts"
 
-/** Onto the wall, or first to a person of ours. The owner's row is locked too: limits are counted behind it. */
+/**
+ * Publishes the task or holds it for a moderator. Locks the owner's row so that parallel requests can't exceed the
+ * task limit.
+ */
 export function publishTask(ctx: UserContext, { id }: TaskId) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ import type { TaskRow } from "../../task/lock-task.ts"
 import { lockForModeration, writeModeration } from "./moderated-task.ts"
 import { moveTask } from "../../task/move-task.ts"
 
-/** Off the wall, for a reason that its owner reads. Whoever talked about it can still read what was said. */
+/** Removes the task, with a reason for its owner. People who talked about it can still read the conversation. */
 export function removeTask(ctx: UserContext, { id, reasonCode, explanation }: RemoveTask): Promise<void> {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {

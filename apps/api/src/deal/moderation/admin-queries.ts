@@ -85,7 +85,7 @@ export async function pageOfTasks(
   }))
 }
 
-/** For whoever reads all of them part by part, in the order of the list. */
+/** For reading all of them in parts, in the order of the list. */
 function behind({ status }: Filter, { at, id }: { at: string; id: string }): SQL {
   const last = sql`(${at}::timestamptz, ${id}::uuid)`
   const key = sql`(${tasks.publishedAt}, ${tasks.id})`

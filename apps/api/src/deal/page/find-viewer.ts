@@ -19,7 +19,7 @@ type Timer = {
   endsAt: Date
 }
 
-/** What whoever looks has to do with the task: their offer, their invite, whether they may make an offer. */
+/** How the viewer is involved: their offer, their invite, whether they may make an offer. */
 export async function viewerOf(ctx: Context & { user: Caller | null }, row: TaskRow) {
   const { db, user } = ctx
   if (!user || user.id === row.ownerId) {

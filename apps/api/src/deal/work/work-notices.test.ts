@@ -35,7 +35,7 @@ test("both are told of each other's steps, in words, with the way to the place",
   const done = (await toldTo(ana, ["TaskStarted", "CompletionRequested"]))[1]
   expect(done?.metadata.actionUrl).toBe(`/tasks/${id}/complete`)
   expect(done?.metadata.message).toContain("Days left before the job is marked as done: 7.")
-  // The letter about the offer may come before or after it.
+  // The email about the offer may come before or after it.
   const letters = async () => (await emailsTo(world, ana.user.email)).map(({ body }) => body).join("\n")
   await expect.poll(letters).toContain(`/tasks/${id}/complete`)
   await ana.tell("task.requestChanges", { id, text: "The handle is still loose." })

@@ -23,7 +23,7 @@ export const emailOf = (who: Who) => demoPeople.find(({ key }) => key === who)?.
 
 type Newcomer = { key: Who; name: string; lang: Locale }
 
-/** Someone whom nobody can log in as. */
+/** Someone nobody can log in as. */
 export function join(db: Database, { key, name, lang }: Newcomer, createdAt: Date): Promise<string> {
   const person = { name, locale: lang, role: "USER", accountType: "CUSTOMER" } as const
   return createVerifiedUser(db, { ...person, email: emailOf(key), createdAt })

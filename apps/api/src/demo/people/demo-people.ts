@@ -76,7 +76,7 @@ export const demoPeople = read(
   z.tuple([signedIn("admin"), signedIn("customer"), signedIn("doer")]),
 )
 
-/** People who post tasks and whom nobody can log in as. */
+/** People who post tasks and nobody can log in as. */
 export const demoClients = read("clients", z.array(z.strictObject({ key, name: z.string(), lang, daysAgo })))
 
 /** The one that the demo logs in as, then the others. */

@@ -7,7 +7,7 @@ import type { OutboxEvent } from "../../platform/outbox/events.ts"
 
 /**
  * Works off what has just been recorded as of its own hour: notices where they are fresh enough to be found, and
- * never a letter, because all of it is past.
+ * never an email, because all of it is past.
  */
 export async function notifyDemoPeople(
   db: Database,

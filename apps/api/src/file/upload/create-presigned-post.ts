@@ -13,7 +13,7 @@ export async function createPresignedPost(ctx: UserContext, input: CreatePresign
   const now = ctx.now()
   const { public: isPublic, mimeType: type, size } = input
   const id = await ctx.db.transaction(async (tx) => {
-    // Without the lock, many at once would each see the day's allowance unused.
+    // Without the lock, parallel requests would each see the day's limit unused.
     await lockUser(tx, ctx.user.id)
     const sentToday = await sentSince(tx, ctx.user.id, new Date(now.getTime() - dayMs))
     refuse(whyCannotUpload({ file: { isPublic, type, size }, sentToday }))

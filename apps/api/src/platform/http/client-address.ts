@@ -24,7 +24,7 @@ function plainAddress(address: string) {
   return mapped?.[1] ?? address
 }
 
-/** Whom to count as one: an IPv6 customer has a whole /64 to choose addresses from. */
+/** Who to count as one: an IPv6 customer has a whole /64 to choose addresses from. */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = "", tail] = address.toLowerCase().split("%")[0]?.split("::") ?? []

@@ -8,7 +8,7 @@ const aheadMs = 60_000
 
 export type Allowance = { max: number; seconds: number }
 
-/** Counts one more of something and says whether that was still allowed. Many at once count as many. */
+/** Counts one more of something and says whether that was still allowed. Many at the same time count as many. */
 export async function countWithin(
   tx: Transaction | Database,
   key: string,

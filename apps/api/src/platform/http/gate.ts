@@ -3,7 +3,7 @@ export function createGate({ running, waiting }: { running: number; waiting: num
   let active = 0
   const queue: (() => void)[] = []
 
-  /** Whoever waits and is no longer waited for goes away again, and nothing is done for them. */
+  /** Anyone who waits and is no longer waited for goes away again, and nothing is done for them. */
   async function enter(gone: AbortSignal | undefined): Promise<boolean> {
     if (active < running) {
       active += 1

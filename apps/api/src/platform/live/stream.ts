@@ -23,7 +23,7 @@ export function createStream({ userId, sessionId }: { userId: string; sessionId:
         yield event
       }
       // At a return tRPC sends an event of that name, after which pages of ours rest; an abort sends nothing, and
-      // browsers call again at once.
+      // browsers call again right away.
       if (end === "cut") throw new DOMException("the line goes down", "AbortError")
       if (end === "ended") return
       if (waiting.size === 0) await new Promise<void>((resolve) => (wake = resolve))

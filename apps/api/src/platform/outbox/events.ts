@@ -4,11 +4,11 @@ import type { AccountType, UserRole } from "@doable/domain/user/status"
 
 /** Everything that may happen and has effects outside its own transaction. No secrets: rows are kept. */
 export type OutboxEvent =
-  // Below, `locale` is that of the page that asked for a letter; without one the person's own holds.
-  /** Whoever works it off looks whether the address waits for it; without a sign-up named, the newest is meant. */
+  // Below, `locale` is that of the page that asked for an email; without one the person's own holds.
+  /** Anyone who works it off looks whether the address waits for it; without a sign-up named, the newest is meant. */
   | { type: "verification.requested"; email: string; signUpId?: string; locale?: Locale }
   | { type: "sign-up.repeated"; userId: string; locale?: Locale }
-  /** Whoever works it off looks whether the address has an account. */
+  /** Anyone who works it off looks whether the address has an account. */
   | { type: "password-reset.requested"; email: string; locale?: Locale }
   | { type: "password.changed"; userId: string }
   | { type: "email-change.requested"; changeId: string; newEmail: string; locale?: Locale }
@@ -52,13 +52,13 @@ export type OutboxEvent =
   | { [T in TaskEvent]: { type: T; taskId: string; ownerId: string } }[TaskEvent]
   /** Someone was written to and isn't reading it. */
   | { type: "message.waiting"; conversationId: string; userId: string }
-  /** Whoever tells people of it looks whether it is still so. */
+  /** Anyone who tells people of it looks whether it is still so. */
   | { [T in OfferEvent]: { type: T; offerId: string } }[OfferEvent]
   | { type: "question.asked" | "question.answered"; questionId: string }
   | { type: "invite.sent" | "invite.declined"; inviteId: string }
   /** `actorId`: who did it and need not be told; null: the clock. */
   | { [T in AssignmentEvent]: { type: T; assignmentId: string; actorId: string | null } }[AssignmentEvent]
-  /** Whoever tells people of it looks whether it is still so. `actorId`: who did it; null: the clock. */
+  /** Anyone who tells people of it looks whether it is still so. `actorId`: who did it; null: the clock. */
   | { [T in ChangeEvent]: { type: T; changeId: string; actorId: string | null } }[ChangeEvent]
   | { [T in DisputeEvent]: { type: T; disputeId: string; actorId: string | null } }[DisputeEvent]
   | { type: "fault.contested" | "fault.decided"; assignmentId: string; actorId: string }
@@ -68,7 +68,7 @@ export type OutboxEvent =
   | { type: "contact-message.received"; messageId: string }
   /** `place`: which of the answers. */
   | { type: "contact-message.replied"; messageId: string; place: number }
-  /** Its kind asks for a letter too. Recorded with the row, so that each letter is a delivery of its own. */
+  /** Its kind asks for an email too. Recorded with the row, so that each email is a delivery of its own. */
   | { type: "notification.written"; notificationId: string }
 
 type DecidedEvent =

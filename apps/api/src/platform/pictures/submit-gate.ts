@@ -5,7 +5,7 @@ export type SubmitGate = <T>(userId: string, work: () => Promise<T>) => Promise<
 
 /**
  * A few files are looked at at a time, of one person one: each costs its bytes and up to 400 MB for a moment.
- * Whoever waits here holds nothing but a place.
+ * Anyone who waits here holds nothing but a place.
  */
 export function createSubmitGate(): SubmitGate {
   const passAll = createGate({ running: 2, waiting: 32 })

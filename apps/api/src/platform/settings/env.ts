@@ -94,7 +94,7 @@ export type Env = z.infer<typeof envSchema>
 
 export class InvalidEnv extends Error {}
 
-/** Reports every problem at once, by name and never with the value: values may be secrets. */
+/** Reports every problem right away, by name and never with the value: values may be secrets. */
 export function parseEnv(source: Record<string, string | undefined> = process.env): Env {
   // An empty line in .env means "not set".
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""))

@@ -12,7 +12,7 @@ import { livingLeaves } from "../keep-lists.ts"
 type Owned = { id: string; userId: string }
 type Wanted = { fileId: string; role: DocumentRole; categoryId: string | null }
 
-/** Private files of one's own, each for one thing; what is taken out is deleted at once, because nobody needs it. */
+/** Private files of one's own, each for one thing; what is taken out is deleted right away, because nobody needs it. */
 export async function keepDocuments(
   tx: Transaction,
   application: Owned,

@@ -11,7 +11,7 @@ import type { ApplicationAnswer } from "./answers.ts"
 import { describeApplications } from "./describe-application.ts"
 import type { ApplicationRow } from "./queries.ts"
 
-/** The applicant's row comes first, as with everything of a doer; then the application's, for whoever decides. */
+/** The applicant's row comes first, as with everything of a doer; then the application's, for the person who decides. */
 export async function lockOwnApplication(
   tx: Transaction,
   userId: string,

@@ -103,7 +103,7 @@ function namesOf(db: Database, ids: string[]) {
   return db.select({ id: categoryId, name }).from(categories).where(inArray(categoryId, ids))
 }
 
-/** `after`: behind this row, for whoever reads all of them part by part. */
+/** `after`: behind this row, for the person who reads all of them part by part. */
 export function providerPageFor(
   db: Database,
   filter: Filter,

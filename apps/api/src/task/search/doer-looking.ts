@@ -7,7 +7,7 @@ export type DoerLooking = {
   categoryIds: string[]
   branchIds: string[]
   spokenLanguages: Locale[]
-  /** Null for whoever works from afar. */
+  /** Null for the person who works from afar. */
   spot: Spot | null
 }
 

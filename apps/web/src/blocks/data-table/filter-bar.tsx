@@ -60,7 +60,7 @@ export function FilterBar({
     if (form.current) fillForm(form.current, Object.fromEntries(fields))
   }, [written])
   useEffect(() => () => clearTimeout(typing.current), [])
-  // A day stands in its field at once, not only when the list has come.
+  // A day stands in its field right away, not only when the list has come.
   const [picked, setPicked] = useState<Record<string, string | null>>({})
   const writtenDays = days.map(({ name }) => values[name] ?? "").join()
   useEffect(() => setPicked({}), [writtenDays])

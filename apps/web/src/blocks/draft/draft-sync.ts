@@ -69,7 +69,7 @@ export function createDraftSync<Form, Unit extends string>(options: DraftSyncOpt
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | null = null
   let failures = 0
-  /** Someone waits for it: what is typed in the meantime goes at once as well. */
+  /** Someone waits for it: what is typed in the meantime goes right away as well. */
   let isHurried = false
   const listeners = new Set<() => void>()
 

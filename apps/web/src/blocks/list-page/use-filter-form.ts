@@ -46,7 +46,7 @@ export function useFilterForm<Search extends object>(filters: Filters<Search>) {
     if (unread.length === 0) fillForm(element, typed, null)
     onSearch(wish.current)
   })
-  // The browser's own `change`: ticks at once, texts when they are left or entered.
+  // The browser's own `change`: ticks right away, texts when they are left or entered.
   useEffect(() => {
     const element = form.current
     const onChange = ({ target }: Event) => {

@@ -8,7 +8,7 @@ export interface Job {
   task: Pick<TaskData, "id" | "timing">
   hire: Assignment
   side: Side
-  /** How whoever looks calls the other one. */
+  /** How anyone who looks calls the other one. */
   name: string
   now: number
   /** Null when they couldn't be had. */

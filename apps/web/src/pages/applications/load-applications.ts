@@ -15,7 +15,7 @@ export interface VerificationData {
   mine: MyApplications
 }
 
-/** "visitor" for whoever isn't logged in, null when it can't be had. */
+/** "visitor" for the person who isn't logged in, null when it can't be had. */
 export async function loadApplications(
   context: RouterContext & { auth: AuthState },
 ): Promise<VerificationData | "visitor" | null> {

@@ -70,7 +70,7 @@ export function useApplicationSaver(application: Application, onConflict: () => 
     [flush],
   )
 
-  // Whoever leaves in the middle of a word keeps it.
+  // Anyone who leaves in the middle of a word keeps it.
   useEffect(() => () => void flush(), [flush])
 
   return { form, change, flush, problems, state }

@@ -10,7 +10,7 @@ const steps = [
   ["forget", Trash2],
 ] as const satisfies [string, LucideIcon][]
 
-/** For whoever isn't logged in: what a verification is, before anything is asked of them. */
+/** For anyone who isn't logged in: what a verification is, before anything is asked of them. */
 export function VerificationWelcome() {
   const { t } = useTranslation()
   return (

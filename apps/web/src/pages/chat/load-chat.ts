@@ -12,7 +12,7 @@ export interface ChatData {
   thread: Outcome | null
 }
 
-/** Whoever is logged in finds list and conversation without scripts; visitors do without the code of both. */
+/** Anyone who is logged in finds list and conversation without scripts; visitors do without the code of both. */
 export async function loadChat(context: Context, search: ChatSearch): Promise<ChatData> {
   const now = Date.now()
   if (!context.auth?.user) return { now, list: "missing", thread: null }

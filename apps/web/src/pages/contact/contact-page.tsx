@@ -25,7 +25,7 @@ export function ContactPage({ search, data }: { search: ContactSearch; data: Con
         {t("contact:danger", { number: emergency })}
       </p>
       {search.from === "locked" && !sent && <p className="mt-5 max-w-[56ch]">{t("contact:locked")}</p>}
-      {/* Whoever is logged in has messages here, if only none. */}
+      {/* Anyone who is logged in has messages here, if only none. */}
       {data.mine && !sent && (
         <div className="mt-5 flex max-w-[760px] flex-wrap items-center gap-x-5 gap-y-3">
           <p className="min-w-0 flex-1 basis-72">{t("contact:chat.text")}</p>

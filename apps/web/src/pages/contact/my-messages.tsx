@@ -74,7 +74,7 @@ function Message({
 
 type OwnFile = MyMessage["files"][number]
 
-/** What came with a message, for whoever sent it. */
+/** What came with a message, for the person who sent it. */
 function OwnFiles({ files }: { files: readonly OwnFile[] }) {
   const ask = useApi()
   const open = (event: MouseEvent, { id, url }: OwnFile) => {

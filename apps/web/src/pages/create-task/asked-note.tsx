@@ -6,7 +6,7 @@ import { Avatar } from "../../ui/data/avatar.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { useTaskForm } from "./draft/task-form-context.ts"
 
-/** Whom the task was started for; one press and someone, or everyone, isn't asked in particular. */
+/** Who the task was started for; one press and someone, or everyone, isn't asked in particular. */
 export function AskedNote({ asked: known }: { asked: readonly Asked[] }) {
   const { t } = useTranslation()
   const { form, change } = useTaskForm()

@@ -2,7 +2,7 @@ import { day, listOf, readPlace, slug, someOf, text } from "../../blocks/list-pa
 
 const locales = ["en", "ru", "ro"] as const
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-/** So many may be asked at once. */
+/** So many may be asked at the same time. */
 const most = 6
 
 export interface DiscoverSearch {

@@ -208,7 +208,7 @@ function Section({ step, children }: { step: Step; children: ReactNode }) {
 
 const touches = ["pointerdown", "pointermove", "keydown", "scroll", "focusin"] as const
 
-/** Whoever only looks in needs the first part; the others come with the first move. */
+/** Anyone who only looks in needs the first part; the others come with the first move. */
 function useTouched(): boolean {
   const [isTouched, setTouched] = useState(false)
   useEffect(() => {

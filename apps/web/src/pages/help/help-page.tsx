@@ -165,7 +165,7 @@ interface Part {
   percent: number
 }
 
-/** The longest bar is the weightiest part; the number stands beside it for whoever doesn't see bars. */
+/** The longest bar is the weightiest part; the number stands beside it for the person who doesn't see bars. */
 function WeightBars({ parts }: { parts: readonly Part[] }) {
   const most = Math.max(...parts.map(({ percent }) => percent))
   return (

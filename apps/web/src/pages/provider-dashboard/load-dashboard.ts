@@ -25,7 +25,7 @@ const calendarDays = 60
 const talksShown = 4
 export const jobsPerPage = 10
 
-/** "nobody" for whoever has no profile, null when it can't be had. */
+/** "nobody" for the person who has no profile, null when it can't be had. */
 export async function loadDashboard(
   context: RouterContext,
   period: Period,

@@ -12,7 +12,7 @@ export interface ProfileData extends ProviderPageAnswer {
   reviews: ReviewList | null
 }
 
-/** Whoever isn't to be found isn't found, whatever the reason; doers see their own page at any time. */
+/** Anyone who isn't to be found isn't found, whatever the reason; doers see their own page at any time. */
 export async function loadProvider(
   id: string,
   search: ReviewSearch,

@@ -12,7 +12,7 @@ const loadAskForTask = () => import("../../offer/ask-for-task.tsx")
 const askWords = ["task-invite", "fields"] as const
 
 /**
- * A task that starts with this doer asked. Whoever is logged in may have an open one: they choose, and without
+ * A task that starts with this doer asked. Anyone who is logged in may have an open one: they choose, and without
  * scripts the link still leads to a new one.
  */
 export function AskButton({ provider, full = false }: { provider: ProviderData; full?: boolean }) {

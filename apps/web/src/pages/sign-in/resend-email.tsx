@@ -44,7 +44,7 @@ export function ResendEmail({ email, variant = "outline" }: ResendLetterProps) {
     setPending(true)
     setOutcome(null)
     const { serverUrl } = router.options.context.config
-    // One's own letter, should someone else have signed up with the address in the meantime.
+    // One's own email, should someone else have signed up with the address in the meantime.
     const last = lastEmail()
     const signUpId = last?.email === to ? last.signUpId : undefined
     const wanted = { email: to, signUpId }

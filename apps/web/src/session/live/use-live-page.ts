@@ -12,7 +12,7 @@ interface LivePage {
   enabled?: boolean
 }
 
-/** What others do shows on the page at once; while nothing is pushed, within a quarter of a minute. */
+/** What others do shows on the page right away; while nothing is pushed, within a quarter of a minute. */
 export function useLivePage({ queryKey, refresh, enabled = true }: LivePage): void {
   const queryClient = useQueryClient()
   useQuery({ queryKey, queryFn: () => refresh().then(() => Date.now()), initialData: 0, enabled })

@@ -19,7 +19,7 @@ const otherForVisitors: readonly string[] = [
 ]
 
 /**
- * The API no longer knows whoever looks: the session was ended elsewhere, or the account was shut. Where the page
+ * The API no longer knows anyone who looks: the session was ended elsewhere, or the account was shut. Where the page
  * was theirs, the login says so and leads back; elsewhere they read on, and nothing typed is lost. One tab asks for
  * all, so it tells the others.
  */

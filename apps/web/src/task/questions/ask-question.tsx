@@ -32,7 +32,7 @@ const QuestionForm = lazy(() =>
   import("./question-form.tsx").then((module) => ({ default: module.QuestionForm })),
 )
 
-/** Whoever isn't logged in writes first and logs in then: the text waits. */
+/** Anyone who isn't logged in writes first and logs in then: the text waits. */
 export function AskQuestion({ taskId, onAsked }: { taskId: string; onAsked: () => Promise<void> }) {
   const { t, locale } = useTranslation()
   const ask = useApi()

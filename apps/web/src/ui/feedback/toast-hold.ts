@@ -3,7 +3,7 @@ const longestRestMs = 8000
 
 /**
  * The library stops a toast's time for as long as the pointer is over it, also over one that came under a
- * pointer at rest. Whoever doesn't move is taken to have left; the next movement holds the toast again.
+ * pointer at rest. Anyone who doesn't move is taken to have left; the next movement holds the toast again.
  */
 export function letGoOfToasts() {
   let timer = 0

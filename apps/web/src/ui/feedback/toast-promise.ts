@@ -15,7 +15,7 @@ export function toastPromise<Value>(
   words: PromiseToast<Value>,
 ): Promise<Value> {
   const promise = typeof work === "function" ? work() : work
-  // Whoever holds the promise still learns of its failure; here it only must not count as unheard.
+  // Anyone who holds the promise still learns of its failure; here it only must not count as unheard.
   promise.catch(ignore)
   const { id = nextToastId(), error = messageOf, ...rest } = words
   loadToasts().then(({ sonner }) => {

@@ -7,7 +7,7 @@ import "./style-nonce.ts"
 
 export const Menu = Radix.Root
 export const MenuTrigger = Radix.Trigger
-/** Its content opens when the pointer has rested on its trigger for 100 ms, or at once by arrow key. */
+/** Its content opens when the pointer has rested on its trigger for 100 ms, or at the same time by arrow key. */
 export const MenuSub = Radix.Sub
 export const MenuRadioGroup = Radix.RadioGroup
 

@@ -58,7 +58,7 @@ export function whyCannotDispute(
   if (taskStatus === "disputed") return "dispute_exists"
   const refusal = hire.endedAt ? whyTooLate(hire, taskStatus, now) : whyTooEarly(hire, taskStatus, now)
   if (refusal) return refusal
-  // Whoever is deactivated can't be talked to.
+  // Anyone who is deactivated can't be talked to.
   const mayBeSilent = hire.strandedAt !== null || (reason !== null && safetyReasons.includes(reason))
   return hasTalked || mayBeSilent || reason === null ? null : "dispute_talk_first"
 }
@@ -79,7 +79,7 @@ function whyTooEarly(hire: Hire, status: TaskStatus, now: Date): Refusal | null 
   return hasBegun ? null : "dispute_too_early"
 }
 
-/** When the present step of a dispute ends and whoever has to act is reminded. */
+/** When the present step of a dispute ends and the person who has to act is reminded. */
 export function disputeTimers(step: "reply" | "negotiation", from: Date): { dueAt: Date; remindAt: Date } {
   const dueAt = new Date(from.getTime() + disputeDays[step] * dayMs)
   return { dueAt, remindAt: new Date(dueAt.getTime() - remindHoursBefore * hourMs) }

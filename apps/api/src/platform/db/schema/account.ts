@@ -79,7 +79,7 @@ export const rateLimits = pgTable(
 )
 
 /**
- * What someone chose when signing up with an address that nobody has confirmed. Each sign-up has its own letter,
+ * What someone chose when signing up with an address that nobody has confirmed. Each sign-up has its own email,
  * and following it makes exactly this the account. Afterwards, or when it no longer counts, the hash is gone.
  */
 export const signUps = pgTable(
@@ -96,7 +96,7 @@ export const signUps = pgTable(
     /** The path of ours where the person wanted to go. */
     redirect: t.text(),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When the last letter about it runs out. */
+    /** When the last email about it runs out. */
     expiresAt: t.timestamp({ withTimezone: true }).notNull(),
   }),
   (t) => [
@@ -106,7 +106,7 @@ export const signUps = pgTable(
   ],
 )
 
-/** A link in a letter. Only the hash of its token is kept; the row goes when it is used (a sign-up's: runs out). */
+/** A link in an email. Only the hash of its token is kept; the row goes when it is used (a sign-up's: runs out). */
 export const accountLinks = pgTable(
   "account_links",
   (t) => ({
@@ -117,7 +117,7 @@ export const accountLinks = pgTable(
       .text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Where the letter went. An undone change of email gives this address back. */
+    /** Where the email went. An undone change of email gives this address back. */
     email: t.text().notNull(),
     /** What a verification confirms. */
     signUpId: t.uuid().references(() => signUps.id, { onDelete: "cascade" }),

@@ -41,7 +41,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** Which letters a person has asked us to stop. Those about the account itself can't be. */
+/** Which emails a person has asked us to stop. Those about the account itself can't be. */
 export const unwantedEmails = pgTable(
   "unwanted_letters",
   (t) => ({

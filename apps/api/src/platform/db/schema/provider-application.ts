@@ -110,7 +110,7 @@ export const providerApplications = pgTable(
   ],
 )
 
-/** Documents: private files that nobody but the applicant and whoever decides ever sees. */
+/** Documents: private files that nobody but the applicant and the person who decides ever sees. */
 export const providerApplicationFiles = pgTable(
   "provider_application_files",
   (t) => ({

@@ -52,7 +52,7 @@ export const taskAssignments = pgTable(
     endsAt: t.timestamp({ withTimezone: true }),
     /** Since when one of the two is deactivated while it is on: administrators look at it. */
     strandedAt: t.timestamp({ withTimezone: true }),
-    /** After the end: when whoever hasn't written a review is reminded of it. */
+    /** After the end: when anyone who hasn't written a review is reminded of it. */
     reviewRemindAt: t.timestamp({ withTimezone: true }),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -82,7 +82,7 @@ export const tasks = pgTable(
     holdReason: t.text({ enum: holdReasons }),
     moderationNote: t.text(),
     duplicateOfId: t.uuid(),
-    /** Whom the owner means to ask when it is posted: profiles. One that is gone in the meantime is simply not asked. */
+    /** Who the owner means to ask when it is posted: profiles. One that is gone in the meantime is simply not asked. */
     askedProviderIds: t
       .uuid()
       .array()

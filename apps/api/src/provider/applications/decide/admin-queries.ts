@@ -82,7 +82,7 @@ export async function pageOfApplications(
   }))
 }
 
-/** For whoever reads all of them part by part, in the order of the list. */
+/** For reading all of them in parts, in the order of the list. */
 function behind(
   { status: queue }: Pick<AdminApplications, "status">,
   after: { at: string; id: string },

@@ -25,7 +25,7 @@ export function useCategories(loaded: CategoryTree | null) {
 type Change = {
   call: (api: ApiClient) => Promise<CategoryChange>
   done: Key
-  /** Shown at once, before the server has answered. */
+  /** Shown right away, before the server has answered. */
   move?: { id: string; place: Place }
 }
 

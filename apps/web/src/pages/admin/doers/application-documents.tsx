@@ -9,7 +9,7 @@ import { ExplainDialog } from "../frame/explain-dialog.tsx"
 import { DocumentViewer } from "./document-viewer.tsx"
 import type { Application } from "./load-doers.ts"
 
-/** Who may open them now: whoever has taken the application, and once it is decided whoever says why. */
+/** Who may open them now: whoever has taken the application, and once it is decided anyone who says why. */
 function accessOf({ applicant, status, reviewer }: Application, me: string | undefined) {
   if (applicant.id === me) return "own"
   if (status === "submitted") return "takeFirst"

@@ -10,7 +10,7 @@ const points = [
   ["safe", EyeOff],
 ] as const
 
-/** What the chat is for, for whoever isn't logged in. */
+/** What the chat is for, for the person who isn't logged in. */
 export function ChatWelcome() {
   const { t } = useTranslation()
   return (

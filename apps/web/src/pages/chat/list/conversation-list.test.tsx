@@ -1,4 +1,4 @@
-// Whom one talks to: what waits, what is searched for, and what is there when there's nobody.
+// Who one talks to: what waits, what is searched for, and what is there when there's nobody.
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { talkId } from "../../../../test/answers/hire.ts"

@@ -39,7 +39,7 @@ export function useLocalCopy(draftSync: DraftSync<ProviderForm, Unit>, userId: s
       document.addEventListener("visibilitychange", send)
     }
     return () => {
-      // Whoever goes to another page isn't asked to wait: the rest is sent behind their back.
+      // Anyone who goes to another page isn't asked to wait: the rest is sent behind their back.
       if (userId) void draftSync.flush().finally(unsubscribe)
       else unsubscribe()
       window.removeEventListener("online", send)

@@ -86,7 +86,7 @@ export function useProviderEditor(options: EditorOptions) {
   )
   const { rules, learn: learnRules } = useRules(loadRules)
   const [unread, setUnread] = useState<string | null>(null)
-  // A press on "Continue" takes the keyboard from the field and asks at once, before the page is drawn again.
+  // A press on "Continue" takes the keyboard from the field and asks right away, before the page is drawn again.
   const latestUnread = useRef<string | null>(null)
   const hasRateText = useRef(false)
   const problems = useMemo(
@@ -165,7 +165,7 @@ export function useProviderEditor(options: EditorOptions) {
   }
 }
 
-/** "Choose a town" is no news to whoever has just typed one. */
+/** "Choose a town" is no news to the person who has just typed one. */
 function withUnread(found: readonly Problem[], text: string | null, { placeId, mode }: ProviderForm) {
   if (!text || placeId !== null || mode === null || mode === "remote") return found
   return found.map((one) => (one.path === "placeId" ? { path: "placeId", code: "place_unknown", text } : one))

@@ -31,7 +31,7 @@ export interface TaskForm {
   /** As typed: what is no number is told at the field, not thrown away. */
   offerCap: string
   verifiedOnly: boolean
-  /** Whom the task was started for. */
+  /** Who the task was started for. */
   providerIds: string[]
 }
 

@@ -16,7 +16,7 @@ const PlacePicker = lazy(() =>
 )
 
 interface WhereStepProps {
-  /** Whoever changes a task rarely moves it: the list of places comes when it is wanted. */
+  /** Anyone who changes a task rarely moves it: the list of places comes when it is wanted. */
   isPlaceSettled?: boolean
 }
 

@@ -8,7 +8,7 @@ import type { OfferFaceProps } from "../../../offer/offer-face.tsx"
 
 type Profile = Awaited<ReturnType<ApiClient["provider"]["getMy"]["query"]>>
 
-/** Whoever writes the offer, as a doer; it comes after the form. */
+/** Anyone who writes the offer, as a doer; it comes after the form. */
 export function useMyProfile(): Profile | undefined {
   const me = useAuth()?.user
   const ask = useApi()
@@ -35,7 +35,7 @@ export function useMyFace(): OfferFaceProps["person"] {
   }
 }
 
-/** Days without hours of work; of whoever has named no hours at all, none. */
+/** Days without hours of work; of the person who has named no hours at all, none. */
 export function isOffFor(profile: Profile | undefined): (day: string) => boolean {
   const when = profile?.availability
   const hasHours = when && Object.values(when.weekly).some((spans) => spans.length > 0)

@@ -42,7 +42,7 @@ export const disputes = pgTable(
     statement: t.text().notNull(),
     wantedOutcome: t.text({ enum: disputeOutcomes }).notNull(),
     status: t.text({ enum: disputeStatuses }).notNull().default("awaiting_reply"),
-    /** Where the task was, for whoever withdraws. */
+    /** Where the task was, for the person who withdraws. */
     previousStatus: t.text({ enum: disputableStatuses }).notNull(),
     /** The clocks of the job as they stood when it was opened. */
     pausedEndsAt: t.timestamp({ withTimezone: true }),
