@@ -7,7 +7,7 @@ import { CannotStart } from "./cannot-start.ts"
 type Ids = { uid: number; gid: number }
 
 export type PostgresAccount = {
-  /** Who the data must belong to, when that isn't the one who starts. */
+  /** Who must own the data, if it isn't the user who starts it. */
   owner?: Ids
   command: (binary: string, args: string[]) => { command: string; args: string[]; ids?: Ids }
 }

@@ -33,7 +33,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const minutes = 60_000
 
 test("the Nu HTML checker finds no error on any page", { timeout: 15 * minutes }, async () => {
-  // Anyone who is logged in reads in a language of their own; visitors in each.
+  // Logged-in pages in the user's language; public pages in each.
   const pages = allAddresses().flatMap((address) =>
     (address.as === "visitor" ? locales : (["en"] as const)).map((locale) => ({ ...address, locale })),
   )

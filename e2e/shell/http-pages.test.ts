@@ -88,7 +88,7 @@ test.each(["customer", "doer", "admin"])(
     const { result } = JSON.parse((await get(path, headers, world.apiUrl)).body) as Notices
     const paths = new Set(result.data.data.flatMap(({ metadata }) => metadata.actionUrl ?? []))
     expect(paths.size).toBeGreaterThan(2)
-    // One after the other: right away they would be a rush that no person makes.
+    // One after the other: in parallel they'd be more than one person does.
     const answers: [path: string, status: number][] = []
     for (const one of paths) {
       const answer = await fetch(new URL(one, world.webUrl), { headers })

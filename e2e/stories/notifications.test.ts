@@ -1,4 +1,4 @@
-// What happens to someone is told right away in every tab, on the phone and in an email, and each leads to it.
+// People see news right away in every tab, on the phone and in an email, and each links to it.
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { aTask } from "../../apps/api/test/task-factories.ts"
@@ -50,7 +50,7 @@ test("[N01] [N04] [N07] an offer rings in both tabs and on the phone, is read in
   const said = say("shell:bellRose", { count: 1 })
   await first.getByRole("banner").getByText(said, { exact: true }).waitFor({ state: "attached" })
   await expect.poll(moves).toEqual(["1s", "1s"])
-  // Anyone who wants no motion sees the number alone.
+  // With reduced motion, only the number changes.
   expect(await phoneMoves()).toEqual([])
   await first.getByText("I have carried forty sofas").waitFor()
   await rows(second).first().getByText(title).waitFor()

@@ -71,7 +71,7 @@ function fewOfEachKind(found: string[]): string[] {
 
 interface Walker {
   page: Page
-  /** What the browser complained about; whoever reads them takes them away. */
+  /** What the browser complained about; reading the list empties it. */
   faults: string[]
 }
 

@@ -21,7 +21,7 @@ export async function linkTo(world: MailDir, email: string, number = 1): Promise
   return new URL(/http:\S+\?\S+/.exec(body)?.[0] ?? "")
 }
 
-/** The link to a page of ours, in whichever email to the address has it: others may come before or after. */
+/** The link to one of our pages, from any email to the address. */
 export async function linkToPage(world: MailDir, email: string, path: string): Promise<URL> {
   const found = async () =>
     (await emailsTo(world, email))

@@ -28,7 +28,7 @@ export function createTokenBuckets(now: () => number) {
   }
 }
 
-/** After a minute of silence everyone has everything again, and the person who isn't known has it, too. */
+/** After a minute without calls, the full limit is back, the same as for someone new. */
 function forgetSilent(buckets: Map<string, Bucket>, at: number): void {
   for (const [key, bucket] of buckets) {
     if (at - bucket.at < minuteMs && buckets.size <= mostKept) return

@@ -14,7 +14,7 @@ type Said = Where & {
   params?: SystemParams
   /** The request that it is about. */
   refId?: string
-  /** Who did it, who needs not be told; null: the clock did. */
+  /** Who did it, so doesn't need a notification. Null when the scheduler did. */
   actorId: string | null
   now: Date
 }

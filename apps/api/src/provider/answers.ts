@@ -80,7 +80,7 @@ export const providerList = z.object({
   total: z.number(),
   totalIsEstimate: z.boolean(),
   nextCursor: z.string().nullable(),
-  /** With it an offset counts in the list as it was now, whoever arrives in the meantime. */
+  /** With it, an offset counts in the list as it is now, whatever arrives later. */
   pageCursor: z.string(),
   /** The order that was used: `nearest` needs a place to start from. */
   sort: z.enum(providerSorts),
@@ -136,7 +136,7 @@ const own = z.object({
   lng: z.number().nullable(),
   coverFileId: z.string().nullable(),
   savedCount: z.number(),
-  /** For which names the badge is, so that one can be told before it goes; null for the person who has none. */
+  /** The names the badge is valid for, so that we can warn before it goes. Null without a badge. */
   checked: z
     .object({
       kind: z.enum(providerKinds),

@@ -29,7 +29,7 @@ export const review = z.object({
   publishedAt: z.string().nullable(),
   reply: said.nullable(),
   addendum: said.nullable(),
-  /** What anyone who looks may do with it now. */
+  /** What the viewer may do with it now. */
   actions: z.array(z.enum(reviewActions)),
   /** What the work was, as everyone may know it. */
   work: z.object({
@@ -47,7 +47,7 @@ const summary = z.object({
   count: z.number(),
   /** How many with one star, two, … five. */
   histogram: z.array(z.number()).length(5),
-  /** The mean of each thing rated besides. */
+  /** The average of each sub-rating. */
   sub,
   /** What there is to choose from: the kinds of work and the languages they are about, the most frequent first. */
   categories: z.array(z.object({ category: shownCategory, count: z.number() })),

@@ -59,7 +59,7 @@ function publishDue(db: Database, { id, taskId }: { id: string; taskId: string }
   })
 }
 
-/** Once for each hire; whoever has written need not be told. */
+/** Once for each job, and only people who haven't written. */
 function remindSome(db: Database, now: Date): Promise<number> {
   const { id, ownerId, providerId, reviewRemindAt } = taskAssignments
   return db.transaction(async (tx) => {

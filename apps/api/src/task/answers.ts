@@ -77,11 +77,11 @@ export const taskList = z.object({
   total: z.number(),
   totalIsEstimate: z.boolean(),
   nextCursor: z.string().nullable(),
-  /** With it an offset counts in the list as it was now, whatever arrives in the meantime. */
+  /** With it, an offset counts in the list as it is now, whatever arrives later. */
   pageCursor: z.string(),
   /** The order that was used: `nearest` needs a place to start from. */
   sort: z.enum(taskSorts),
-  /** The order for the person who asks for none: doers see what suits their profile first. */
+  /** The default order: doers see what suits their profile first. */
   usualSort: z.enum(taskSorts),
   /** Nothing matched the words; these tasks match them but for slips of the finger. */
   isCorrected: z.boolean(),

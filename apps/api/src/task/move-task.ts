@@ -7,7 +7,7 @@ import { recordTaskEvent } from "./record-task-event.ts"
 
 type Moved = {
   action: TaskAction
-  /** Null: the clock did it. */
+  /** Null when the scheduler made the change. */
   actorId: string | null
   columns?: Partial<typeof tasks.$inferInsert>
   data?: Record<string, unknown>

@@ -48,7 +48,7 @@ const inTalk =
 
 async function editTask(cast: Cast, { task: { version } }: Facts, pick: Pick): Promise<Outcome> {
   const description = `The tap drips, and so does number ${version} of the others in the bath and in the kitchen.`
-  // Now and then something that a person of ours has to look at first.
+  // Now and then something a moderator has to check first.
   if (pick.what % 9 === 7) {
     const payload = { description: `${description} And hack her instagram.` }
     return cast.owner.call("task.update", { id: cast.taskId, version, payload, confirmStale: true })

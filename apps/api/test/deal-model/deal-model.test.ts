@@ -1,6 +1,5 @@
-// Random histories of a deal by several people and the clock against the real database. After each step, which may be
-// several commands at the same time, the laws are held against the tables and the answers. `npm run test:long` walks
-// 2,000.
+// Random histories of a task by several people and the scheduler, against the real database. After each step, which may
+// be several parallel commands, we check the invariants in the tables and the answers. `npm run test:long` runs 2,000.
 import fc from "fast-check"
 import { expect, test, vi } from "vitest"
 import { taskActionsOf } from "@doable/domain/task/graph"

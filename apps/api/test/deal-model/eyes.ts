@@ -101,7 +101,7 @@ async function holdAnswers(person: Person, questions: readonly Question[], secre
   for (const { procedure, input, readers } of questions) {
     const { told, answer } = await person.call(procedure, input)
     const asked = `${procedure} ${JSON.stringify(input)} told ${told}`
-    // Anyone who is deactivated reads nothing, their own neither.
+    // Deactivated people can't read anything, not even their own things.
     if (readers && told !== "sign_in_needed") expect(told === "done", asked).toBe(readers.includes(person.id))
     if (told !== "done") continue
     const text = JSON.stringify(answer)

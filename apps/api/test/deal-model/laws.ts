@@ -1,4 +1,4 @@
-// What holds at every moment, whoever has done what; and what one step may have changed.
+// What must be true at every moment, and what one step may have changed.
 import { expect } from "vitest"
 import { offerMove, offerMoves, type OfferAction } from "@doable/domain/offer/graph"
 import type { OfferStatus } from "@doable/domain/offer/status"
@@ -26,7 +26,7 @@ function holdOffers({ task, offers }: Facts) {
   expect(live.length).toBeLessThanOrEqual(task.offerCap)
   expect(task.offerCount).toBe(live.length)
   expect(new Set(live.map(({ providerId }) => providerId)).size).toBe(live.length)
-  // Held after an edit it keeps them until someone of ours has decided; nobody can be hired in the meantime.
+  // If an edit holds the task, it keeps its offers until a moderator decides; nobody can be hired until then.
   if (task.status !== "open" && task.status !== "held") expect(live).toEqual([])
   for (const { status, staleAt, taskVersionSeen } of offers) {
     expect(staleAt !== null).toBe(status === "stale")
@@ -45,7 +45,7 @@ function holdWork({ task, offers, hires, disputes }: Facts) {
   expect(running.map(({ offerId }) => offerId)).toEqual(accepted.map(({ id }) => id))
   const isStopped = task.status === "removed"
   const isDisputed = task.status === "disputed"
-  // A dispute about what had ended by the clock: it stays ended until the two, or we, say otherwise.
+  // A dispute about a job that the scheduler ended: it stays ended until the two, or we, decide otherwise.
   const before = disputes.find(({ endedAt }) => endedAt === null)?.previousStatus
   const isOver = isDisputed && (before === "completed" || before === "cancelled")
   if (!isStopped) expect(running.length).toBe(isRunning && !isOver ? 1 : 0)

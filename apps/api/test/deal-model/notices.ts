@@ -1,4 +1,4 @@
-// Who the commands tell what, and that each of them may open the page that the notice leads to.
+// Who is notified of what, and that each recipient may open the page the notification links to.
 import { locales } from "@doable/domain/locale"
 import type { TaskStatus } from "@doable/domain/task/status"
 import { expect } from "vitest"
@@ -23,7 +23,7 @@ export async function followNotices(cast: Cast, facts: Facts, followed: Followed
       const words = locales.map((locale) => kind.inWords(translatorIn(locale), data))
       expect(words, `${name}: ${JSON.stringify(data)}`).not.toContain(null)
       const reader = cast.people.find(({ id }) => id === userId)
-      // Anyone who is deactivated reads nothing.
+      // Deactivated people can't read anything.
       if (!reader || (await isOut(cast, reader))) continue
       followed.set(name, (followed.get(name) ?? 0) + 1)
       await holdPath(reader, words[0]?.actionUrl ?? "", { name, isOwner: reader === cast.owner, facts })

@@ -43,7 +43,7 @@ export function limitRenders({ draw, perMinute, trusted, now = Date.now }: Optio
   }
 }
 
-/** A page is done when it is drawn, however slowly it is read: whoever reads slowly holds no place. */
+/** A place is free once the page is rendered, so slow readers don't block others. */
 function untilDrawn(answer: Response, done: () => void): Response {
   const { body } = answer
   if (!body) {

@@ -12,7 +12,7 @@ import type { PictureFacts } from "./picture-markup.ts"
 
 type Facts = Omit<PictureFacts, "appName">
 
-/** Null: this task isn't on the wall, whoever may still read its page. */
+/** Null if the task isn't public, even if some people may still see its page. */
 export function taskFacts(task: TaskData, locale: Locale): Facts | null {
   if (task.status !== "open") return null
   const { t } = wordsOf(locale)

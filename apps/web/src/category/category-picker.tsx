@@ -29,7 +29,7 @@ export function CategoryPicker({ value, onValueChange, onCancel }: CategoryPicke
   const [typed, setTyped] = useState("")
   const tree = useQuery(treeQuery(ask))
 
-  // It was opened by a press: whoever types goes on typing here.
+  // It was opened by a click, so typing continues here.
   useEffect(() => root.current?.querySelector("input")?.focus(), [])
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { clsx } from "clsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { Work } from "./work.ts"
 
-/** What anyone who was left alone can still do about it, and where to ask. */
+/** What the other person can still do about the job, and where to ask. */
 export function WhatIsLeft({ work, className }: { work: Work; className?: string }) {
   const { t } = useTranslation()
   const { side, status } = work

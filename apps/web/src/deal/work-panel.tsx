@@ -10,7 +10,7 @@ import { TimeLeft } from "./time-left.tsx"
 import { ToCompletion } from "./work-step.tsx"
 import type { Work } from "./work.ts"
 
-/** Where the work stands, and what the person who looks can do about it now. */
+/** The job's state, and what the viewer can do now. */
 export function WorkPanel({ work }: { work: Work }) {
   const { t } = useTranslation()
   const { side, status, name, hire, task } = work

@@ -14,7 +14,7 @@ export interface Work {
   hire: Assignment
   side: Side
   status: WorkStatus
-  /** How anyone who looks calls the other one. */
+  /** The other person's name, as the viewer sees it. */
   name: string
   now: number
   /** What the two ask of each other; null when it couldn't be had. */

@@ -50,7 +50,7 @@ export function Other({ other, conversationId, isOwner }: OtherProps) {
   )
 }
 
-/** One quiet line for the person who can be reached by the chat alone; it goes as soon as there's something to show. */
+/** A short hint that the other person can only use the chat; it goes as soon as there's a contact to show. */
 export function ChooseContacts({ other }: Pick<OtherProps, "other">) {
   const { t } = useTranslation()
   // What the account has been told in the meantime, over this page; nothing is asked for it.

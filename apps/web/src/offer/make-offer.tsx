@@ -41,7 +41,7 @@ export function MakeOffer({ data: { task, viewer }, full = false }: MakeOfferPro
   )
 }
 
-/** Said elsewhere on the page, or no news to the person who reads it. */
+/** Shown elsewhere on the page, or already known to the reader. */
 const unsaid = new Set<Refusal>(["sign_in_needed", "offer_exists", "task_not_open", "offer_own_task"])
 
 /** Why there's no way to an offer, and what opens it. */

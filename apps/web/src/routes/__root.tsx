@@ -63,7 +63,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         ...overlayWords,
       ]),
     ])
-    // Anyone who is sent to their account by an email logs in first, and comes back to it.
+    // An email link to the account asks people to log in first, and then continues there.
     const isOverlaid = search.account ?? search.notification
     const access = own === "public" && isOverlaid && auth ? "user" : own
     // Nobody has to log in again because the API is away: the page says so, and asks again on its own.

@@ -57,7 +57,7 @@ export type ResetPassword = z.infer<typeof resetPasswordInput>
 export const revokeSessionInput = z.object({ token })
 export type RevokeSession = z.infer<typeof revokeSessionInput>
 
-/** Asked again: whoever finds an unlocked phone must not be able to end its owner's account. */
+/** Asks for the password again, so that someone who finds an unlocked phone can't delete the account. */
 export const deleteUserInput = z.object({ password: z.string().min(1).max(passwordLength.max) })
 export type DeleteUser = z.infer<typeof deleteUserInput>
 

@@ -20,12 +20,12 @@ const sends = {
 const newcomerMs = 60 * 60 * 1000
 
 /**
- * Of people who ask for codes, most enter them; of numbers that are there to be paid for, nobody does. Looked at
- * operator by operator, so that anyone who leaves thirty codes unentered closes no whole country.
+ * Most people who ask for codes enter them; numbers run for profit never do. Checked per operator, so that thirty
+ * unentered codes don't block a whole country.
  */
 const leastEntered = { share: 0.3, of: 30 } as const
 
-/** Counted by the person who has the books; times are those of the last code to the number or by the person. */
+/** Counts from the database; times are those of the last code to the number or by the person. */
 export type SentCodes = {
   lastSentAt: Date | null
   toNumberThisHour: number
@@ -46,7 +46,7 @@ export function isBudgetSpent(sent: SentCodes, { perDay, perHour }: CodeBudget):
   return sent.byAllToday >= perDay || (perHour > 0 && sent.byAllThisHour >= perHour)
 }
 
-/** Few of the codes to this operator are entered, and nobody of ours has said that they may go on. */
+/** People enter few of the codes sent to this operator, and the settings don't keep it open. */
 export function isOperatorClosed(phone: string, { toOperator }: SentCodes, keptOpen: readonly string[]) {
   const isDoubtful =
     toOperator.sent >= leastEntered.of && toOperator.entered < toOperator.sent * leastEntered.share

@@ -13,8 +13,8 @@ type Talk = {
 }
 
 /**
- * Everyone can ask us, whatever else they may not do. Anyone who works together can talk until the work is over, whatever
- * they think of each other.
+ * Everyone can write to us, even if they're limited. People who work together can talk until the job is over, even if
+ * one has blocked the other.
  */
 export function whyCannotWrite({
   kind,

@@ -14,5 +14,5 @@ export const onTimeMinutes = 15
 export const cancelGraceMinutes = 60
 export const cancelHoursAhead = 24
 
-/** What the clock ended is opened again within so many days. */
+/** A job that the scheduler ended can be disputed for this many days. */
 export const stalledReopenDays = 7

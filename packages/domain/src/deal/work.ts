@@ -32,7 +32,7 @@ export function sideOf({ ownerId, assignedProviderId }: Task, userId: string): S
   return userId === assignedProviderId ? "doer" : null
 }
 
-/** Who one is comes before what state it is in, so that someone else learns nothing. */
+/** Checks who's asking before the state, so that other people learn nothing. */
 function whyCannot(task: Task, action: TaskAction, actorId: string): Refusal | null {
   const side = sideOf(task, actorId)
   if (!side) return "task_not_found"
@@ -51,7 +51,7 @@ export function whyCannotStart(
   return now.getTime() < earliest ? "start_too_early" : null
 }
 
-/** Null where no hour was fixed. Anyone who comes early is on time. */
+/** Null without an agreed time. Coming early counts as on time. */
 export function isOnTime(scheduledAt: Date | null, startedAt: Date): boolean | null {
   return scheduledAt && startedAt.getTime() <= scheduledAt.getTime() + onTimeMinutes * minuteMs
 }
@@ -114,7 +114,7 @@ export function reopenDaysAfter({ outcome, cancelledById }: Ended): number | nul
   return cancelledById === null ? stalledReopenDays : reopenWithinDays
 }
 
-/** Anyone who was left alone cancels what the other one couldn't have gone on with. */
+/** The other party was deactivated, so cancelling isn't anyone's fault. */
 export function faultOfCancel(
   side: Side,
   { assignedAt, strandedAt }: Pick<Hire, "assignedAt" | "strandedAt">,

@@ -1,4 +1,4 @@
-// What isn't done here, whoever asks. A person of ours looks at each task that a word of these is in.
+// Services we don't allow. A moderator checks each task with one of these words.
 const before = String.raw`(?<![\p{L}\p{N}])`
 const after = String.raw`(?![\p{L}\p{N}])`
 
@@ -33,7 +33,7 @@ export function findProhibited(text: string): ProhibitedKind[] {
   return [...new Set(markProhibited(text).map(({ kind }) => kind))]
 }
 
-/** The words themselves, for the person who has to judge them; what lies inside a longer find is part of it. */
+/** The words found, for the moderator; a match inside a longer one is part of it. */
 export function markProhibited(text: string): ProhibitedMark[] {
   const { plain, places } = plainLetters(text)
   const readings = [

@@ -26,7 +26,7 @@ export const offerMoves = [
     by: ["doer"],
   },
   { action: "end", from: ["accepted"], to: "ended", by: ["clock"] },
-  // A dispute about a job that had ended by the clock: the work goes on.
+  // A dispute about a job that the scheduler had ended: it continues.
   { action: "resume", from: ["ended"], to: "accepted", by: ["clock"] },
   { action: "remove", from: [...live, "not_selected", "declined", "expired"], to: "removed", by: ["admin"] },
 ] as const satisfies readonly Move[]

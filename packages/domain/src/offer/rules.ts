@@ -17,7 +17,7 @@ export type Offering = {
   /** Whether an offer of this doer stands on this task, or was declined by its owner. */
   hasLive: boolean
   wasDeclined: boolean
-  /** Offers that stand on this task, by whomever. */
+  /** All live offers on this task. */
   liveOnTask: number
   /** Offers of this doer that stand anywhere, and that were made since a day ago. */
   liveOfDoer: number
@@ -87,7 +87,7 @@ export function whyCannotReconfirm(
   return actor.status === "active" ? null : "user_limited"
 }
 
-/** Whether it may be offered again at all is asked besides, by `whyCannotOffer`. */
+/** `whyCannotOffer` also checks whether the doer may make an offer at all. */
 export function whyCannotRevive(offer: Offer, actorId: string): Refusal | null {
   if (offer.providerId !== actorId) return "offer_not_found"
   if (isLive(offer)) return "offer_exists"
@@ -108,7 +108,7 @@ export function whyCannotDecline(offer: Offer, task: Task, actorId: string): Ref
 }
 
 /**
- * `isReady`: the doer is active, to be found, and as checked as this work asks. Anyone who loses a race learns that
+ * `isReady`: the doer is active, published and verified as far as this work requires. The loser of a race learns that
  * the task is no longer open.
  */
 export function whyCannotAccept({

@@ -1,4 +1,4 @@
-/** What a yes of ours shows; the first is the ground of the others and goes with all of them. */
+/** The badges of an approval. The first is the basis of the others: without it, all go. */
 export const checkedBadges = ["identity", "company", "licence"] as const
 
 export type CheckedBadge = (typeof checkedBadges)[number]

@@ -16,7 +16,7 @@ export function winRate({ won, lost }: { won: number; lost: number }): number | 
 
 type Trend = "better" | "worse" | "same"
 
-/** Null where one of the two isn't known. Anyone who replies in less time replies better. */
+/** Null if one of the two isn't known. A shorter response time is better. */
 export function trendOf(key: MetricKey, value: number | null, previous: number | null): Trend | null {
   if (value === null || previous === null) return null
   if (value === previous) return "same"

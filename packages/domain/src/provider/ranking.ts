@@ -1,4 +1,4 @@
-// How doers are put in order for the person who looks for one. The weights are public: pages print them from here.
+// How we rank doers. The weights are public: pages print them from here.
 import { assignmentsForRate, newcomerReviews } from "./limits.ts"
 import type { VerificationLevel } from "./status.ts"
 
@@ -77,7 +77,7 @@ export function completionRate({
   return ended < assignmentsForRate ? null : completedCount / ended
 }
 
-/** An hour is as good as right away; a day is slow, and three are as good as never. */
+/** Within an hour counts as right away; a day is slow, and three are as good as never. */
 export function replyScore(minutes: number | null): number {
   if (minutes === null) return unknown
   const hours = minutes / 60

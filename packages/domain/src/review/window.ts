@@ -6,7 +6,7 @@ import type { ReviewDirection, ReviewStatus } from "./status.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** When anyone who hasn't written is reminded, and when the window is over. */
+/** When people who haven't written are reminded, and when the window closes. */
 export function reviewTimers(endedAt: Date): { remindAt: Date; closesAt: Date } {
   const after = (days: number) => new Date(endedAt.getTime() + days * dayMs)
   return { remindAt: after(reviewDays.reminder), closesAt: after(reviewDays.window) }

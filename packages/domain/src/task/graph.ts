@@ -71,7 +71,7 @@ export const taskMoves = [
     by: ["owner", "doer", "clock"],
     event: "reopened",
   },
-  // Of what has ended only what ended by the clock, and only for a week.
+  // For finished jobs, only those the scheduler ended, and only for a week.
   {
     action: "dispute",
     from: ["assigned", "in_progress", "completion_requested", "completed", "cancelled"],

@@ -1,4 +1,4 @@
-// What stands between a draft and the wall, field by field. The wizard and the API ask the same function.
+// What a draft still needs before it can be posted, field by field. The form and the API use the same function.
 import { plainText } from "../text/plain-text.ts"
 import type { CategoryQuestion } from "../category/category.ts"
 import { findContacts } from "../moderation/contacts.ts"

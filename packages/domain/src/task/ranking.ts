@@ -1,4 +1,4 @@
-// How tasks are put in order for the person who looks for work. The weights are public: pages print them from here.
+// How we rank tasks. The weights are public: pages print them from here.
 export const matchWeights = {
   category: 0.35,
   near: 0.2,

@@ -53,7 +53,7 @@ export type MaterialKind = (typeof materialKinds)[number]
 export const taskVisibilities = ["public", "invited_only"] as const
 export type TaskVisibility = (typeof taskVisibilities)[number]
 
-/** Why a task waits for a person of ours to look at it. */
+/** Why a task is held for a moderator. */
 export const holdReasons = ["prohibited_words", "near_duplicate", "earlier_removals"] as const
 export type HoldReason = (typeof holdReasons)[number]
 
@@ -67,7 +67,7 @@ export type CloseReason = (typeof closeReasons)[number]
 export const adminTaskStates = ["held", "open", "running", "stranded", "removed"] as const
 export type AdminTaskState = (typeof adminTaskStates)[number]
 
-/** Why we take a task from the wall; what exactly is wrong is said in words. */
+/** Why we remove a task; the explanation says what exactly is wrong. */
 export const removalReasons = ["prohibited", "fraud", "personal_data", "spam", "other"] as const
 export type RemovalReason = (typeof removalReasons)[number]
 

@@ -48,7 +48,7 @@ const running = (status: string) =>
   jobsWhere(`from task_assignments a join tasks t on t.id = a.task_id
     where a.provider_id = $1 and a.ended_at is null and t.status = '${status}'`)
 
-/** Also what the clock had ended before someone objected. */
+/** Also jobs that the scheduler ended before someone objected. */
 const disputed = jobsWhere(`from task_assignments a where a.provider_id = $1
   and exists (select 1 from disputes d where d.assignment_id = a.id and d.ended_at is null)`)
 

@@ -31,7 +31,7 @@ const boardJob = z.object({
   price: money,
   client: z.string(),
   scheduledAt: z.string().nullable(),
-  /** When the clock confirms what waits for the client. */
+  /** When the scheduler confirms it for the client. */
   endsAt: z.string().nullable(),
   endedAt: z.string().nullable(),
   /** The client has asked for something to be done again. */

@@ -74,7 +74,7 @@ export async function resolveDispute(tx: Transaction, locked: Locked, end: End):
   await tellDispute(tx, { ...locked, hire }, { ...told, params: { decision } })
 }
 
-/** Back to work, with all its clocks from the start; what had ended by the clock hasn't ended after all. */
+/** Reopens the job with fresh deadlines, even if the scheduler had ended it. */
 async function resumeWork(
   tx: Transaction,
   { task, hire }: Locked,

@@ -136,7 +136,7 @@ export const assignment = z.object({
   startedAt: z.string().nullable(),
   completionRequestedAt: z.string().nullable(),
   revisionRound: z.number(),
-  /** When the clock ends it: confirmed a week after it was handed over, cancelled after a month of silence. */
+  /** When the scheduler ends it: confirmed a week after it was marked as done, cancelled after a month of silence. */
   endsAt: z.string().nullable(),
   /** Since when the work stands still, because one of the two is deactivated; null once it has ended. */
   strandedAt: z.string().nullable(),
@@ -146,7 +146,7 @@ export const assignment = z.object({
   completedBy: z.enum(completers).nullable(),
   cancelReason: z.enum(cancelReasons).nullable(),
   cancelNote: z.string().nullable(),
-  /** Who ended it early or asked to; null where the clock or our team did. */
+  /** Who ended it early or asked to. Null when the scheduler or our team did. */
   cancelledBy: z.enum(["you", "other"]).nullable(),
   fault: z.enum(faults).nullable(),
   agreement,

@@ -19,7 +19,7 @@ import type { Hire } from "./lock-hire.ts"
 type End = {
   action: TaskAction
   outcome: AssignmentOutcome
-  /** Null: the clock did it. */
+  /** Null when the scheduler made the change. */
   actorId: string | null
   /** Null: what counted as done no longer does. */
   completedBy?: Completer | null

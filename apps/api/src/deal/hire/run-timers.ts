@@ -77,7 +77,7 @@ async function endOverdue(tx: Transaction, task: TaskRow, hire: Hire, now: Date)
   await record(tx, { type: "assignment.stalled", assignmentId, actorId: null })
 }
 
-/** After a standstill of ours, one reminder stands for all that were missed. */
+/** After an outage, one reminder covers all that were missed. */
 async function remind(tx: Transaction, task: TaskRow, hire: Hire, now: Date): Promise<void> {
   if (!hire.remindAt || hire.remindAt > now) return
   const isHandedOver = task.status === "completion_requested"

@@ -37,7 +37,7 @@ type Definition<Type extends NotificationType, Data> = {
   }
 } & (WordsOf<Type> extends { action: unknown }
   ? {
-      /** A path of ours. */
+      /** A path in our web app. */
       actionUrl: Text<Data>
     }
   : { actionUrl?: never }) &

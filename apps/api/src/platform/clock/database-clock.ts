@@ -22,9 +22,8 @@ const leapMs = 60 * 60 * 1000
 const sameMs = 1_000
 
 /**
- * Deadlines follow the clock of the database, the only one that all servers share. One that leaps forward would end
- * tasks, offers and jobs before their time. So timers then stand still until the clock is put right; if the new time
- * is the right one, a restart accepts it.
+ * Deadlines follow the database's clock, the only one that all servers share. If it jumped forward, tasks, offers and
+ * jobs would end too early. So timers stop until the clock is right; if the new time is correct, a restart accepts it.
  */
 export async function createClock({ read, log, ticks = () => performance.now(), awake = uptime }: Parts) {
   let base = await look()
@@ -67,7 +66,7 @@ export async function createClock({ read, log, ticks = () => performance.now(), 
   }
 }
 
-/** Looks at the clock of the database every half minute, and counts on its own in between. */
+/** Reads the database's clock every half minute, and counts on its own in between. */
 export async function followDatabaseClock(pool: Pool, log: Log) {
   const clock = await createClock({
     log,
@@ -82,7 +81,7 @@ export async function followDatabaseClock(pool: Pool, log: Log) {
   return { ...clock, stop: () => clearInterval(timer) }
 }
 
-/** For tests, which put the clock where they want it. */
+/** For tests that set the clock. */
 export function givenClock(now: () => Date) {
   return { now, isLeapt: () => false, steadyNow: () => Promise.resolve(now()), stop: () => {} }
 }

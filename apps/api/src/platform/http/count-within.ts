@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../db/client.ts"
 import { rateLimits } from "../db/schema/account.ts"
 
-/** By as much the clocks of two servers may differ. */
+/** How far the clocks of two servers may differ. */
 const aheadMs = 60_000
 
 export type Allowance = { max: number; seconds: number }

@@ -3,7 +3,7 @@ export function createGate({ running, waiting }: { running: number; waiting: num
   let active = 0
   const queue: (() => void)[] = []
 
-  /** Anyone who waits and is no longer waited for goes away again, and nothing is done for them. */
+  /** A caller who has gone away leaves the queue, and nothing is done for them. */
   async function enter(gone: AbortSignal | undefined): Promise<boolean> {
     if (active < running) {
       active += 1

@@ -22,8 +22,8 @@ export function createStream({ userId, sessionId }: { userId: string; sessionId:
         waiting.delete(about)
         yield event
       }
-      // At a return tRPC sends an event of that name, after which pages of ours rest; an abort sends nothing, and
-      // browsers call again right away.
+      // On return, tRPC sends an event of that name, and our pages pause. On abort it sends nothing, and browsers
+      // reconnect right away.
       if (end === "cut") throw new DOMException("the line goes down", "AbortError")
       if (end === "ended") return
       if (waiting.size === 0) await new Promise<void>((resolve) => (wake = resolve))

@@ -5,10 +5,10 @@ import type { AccountType, UserRole } from "@doable/domain/user/status"
 /** Everything that may happen and has effects outside its own transaction. No secrets: rows are kept. */
 export type OutboxEvent =
   // Below, `locale` is that of the page that asked for an email; without one the person's own holds.
-  /** Anyone who works it off looks whether the address waits for it; without a sign-up named, the newest is meant. */
+  /** The job checks whether the address waits for confirmation. Without a named sign-up, it means the newest. */
   | { type: "verification.requested"; email: string; signUpId?: string; locale?: Locale }
   | { type: "sign-up.repeated"; userId: string; locale?: Locale }
-  /** Anyone who works it off looks whether the address has an account. */
+  /** The job checks whether the address has an account. */
   | { type: "password-reset.requested"; email: string; locale?: Locale }
   | { type: "password.changed"; userId: string }
   | { type: "email-change.requested"; changeId: string; newEmail: string; locale?: Locale }
@@ -52,13 +52,13 @@ export type OutboxEvent =
   | { [T in TaskEvent]: { type: T; taskId: string; ownerId: string } }[TaskEvent]
   /** Someone was written to and isn't reading it. */
   | { type: "message.waiting"; conversationId: string; userId: string }
-  /** Anyone who tells people of it looks whether it is still so. */
+  /** The job checks that it's still so before notifying people. */
   | { [T in OfferEvent]: { type: T; offerId: string } }[OfferEvent]
   | { type: "question.asked" | "question.answered"; questionId: string }
   | { type: "invite.sent" | "invite.declined"; inviteId: string }
-  /** `actorId`: who did it and need not be told; null: the clock. */
+  /** `actorId`: who did it and doesn't need a notification; null when the scheduler did. */
   | { [T in AssignmentEvent]: { type: T; assignmentId: string; actorId: string | null } }[AssignmentEvent]
-  /** Anyone who tells people of it looks whether it is still so. `actorId`: who did it; null: the clock. */
+  /** The job checks that it's still so before notifying people. `actorId`: who did it; null when the scheduler did. */
   | { [T in ChangeEvent]: { type: T; changeId: string; actorId: string | null } }[ChangeEvent]
   | { [T in DisputeEvent]: { type: T; disputeId: string; actorId: string | null } }[DisputeEvent]
   | { type: "fault.contested" | "fault.decided"; assignmentId: string; actorId: string }

@@ -46,7 +46,7 @@ export type ServerDeps = {
   now: () => Date
   /** True from the moment the process was asked to stop. */
   isStopping: () => boolean
-  /** True while timers stand still because the clock can't be right. */
+  /** True while timers are stopped because the clock can't be right. */
   isClockLeapt: () => boolean
 }
 

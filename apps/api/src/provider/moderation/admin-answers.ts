@@ -23,7 +23,7 @@ export const adminProvider = z.object({
   /** Why it is suspended, as its doer reads it. */
   moderationNote: z.string().nullable(),
   level: z.enum(verificationLevels),
-  /** Whether a yes of ours stands, also while the name shown is another one. */
+  /** Whether our approval is valid, even while the profile shows another name. */
   isApproved: z.boolean(),
   /** What was checked and can be taken back, each on its own. */
   badges: z.array(badge),

@@ -103,7 +103,7 @@ function namesOf(db: Database, ids: string[]) {
   return db.select({ id: categoryId, name }).from(categories).where(inArray(categoryId, ids))
 }
 
-/** `after`: behind this row, for the person who reads all of them part by part. */
+/** `after`: starts after this row, to read all of them in parts. */
 export function providerPageFor(
   db: Database,
   filter: Filter,

@@ -41,7 +41,7 @@ async function tellAgain(ctx: UserContext, tx: Transaction, id: string, draft: T
   return id
 }
 
-/** Anyone who opens the wizard again and again still has only so many drafts. */
+/** Limits how many drafts someone can create by opening the form again and again. */
 export async function insertDraft(
   ctx: UserContext,
   tx: Transaction,

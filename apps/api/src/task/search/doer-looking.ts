@@ -7,7 +7,7 @@ export type DoerLooking = {
   categoryIds: string[]
   branchIds: string[]
   spokenLanguages: Locale[]
-  /** Null for the person who works from afar. */
+  /** Null for doers who work remotely. */
   spot: Spot | null
 }
 

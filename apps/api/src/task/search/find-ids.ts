@@ -116,7 +116,7 @@ async function guessCount(db: Database, where: Where): Promise<number> {
   return rows[0]?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0
 }
 
-/** About how many tasks the wall has; a figure of the last minute will do. */
+/** About how many tasks are open; a count from the last minute is good enough. */
 const { ask: listedCount } = cacheFor(60_000, (db) =>
   guessCount(db, (bind) => statusCondition({ filter: {} }, bind)),
 )

@@ -21,7 +21,7 @@ export type Asked = {
   days?: number[]
 }
 
-/** Word for word what the indexes of the wall say. */
+/** Must match the indexes on open tasks word for word. */
 export function statusCondition({ filter }: Pick<Asked, "filter">, bind: Bind): string {
   const status = filter.status ?? "open"
   const isStatus = status === "open" ? "t.status = 'open'" : `t.status = ${bind(status)}`

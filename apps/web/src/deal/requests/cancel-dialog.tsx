@@ -218,7 +218,7 @@ function focusWrong(form: HTMLFormElement | null) {
   control?.focus()
 }
 
-/** What an end does to the stats of the person who cancels. */
+/** How cancelling affects the stats of the person who cancels. */
 function Consequence({ job: { hire, name, now, requests }, isNow }: { job: Job; isNow: boolean }) {
   const { t } = useTranslation()
   if (!isNow) return t("job-forms:cancel.asks", { name })

@@ -8,7 +8,7 @@ export interface Job {
   task: Pick<TaskData, "id" | "timing">
   hire: Assignment
   side: Side
-  /** How anyone who looks calls the other one. */
+  /** The other person's name, as the viewer sees it. */
   name: string
   now: number
   /** Null when they couldn't be had. */

@@ -23,7 +23,7 @@ export function AccountDialog({ section, page, onClose }: AccountDialogProps) {
         title={t("account:title")}
         hideTitle
         className="md:h-[min(760px,calc(100dvh-48px))]"
-        // Not its first button: whoever opens the account hasn't chosen anything in it yet.
+        // Focus doesn't go to the first button: nothing has been chosen yet.
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           ;(event.currentTarget as HTMLElement | null)?.focus()

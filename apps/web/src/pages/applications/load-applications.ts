@@ -15,7 +15,7 @@ export interface VerificationData {
   mine: MyApplications
 }
 
-/** "visitor" for the person who isn't logged in, null when it can't be had. */
+/** "visitor" if they aren't logged in, null if it couldn't be loaded. */
 export async function loadApplications(
   context: RouterContext & { auth: AuthState },
 ): Promise<VerificationData | "visitor" | null> {

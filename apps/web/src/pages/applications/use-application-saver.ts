@@ -70,7 +70,7 @@ export function useApplicationSaver(application: Application, onConflict: () => 
     [flush],
   )
 
-  // Anyone who leaves in the middle of a word keeps it.
+  // Saves the text even if they leave in the middle of a word.
   useEffect(() => () => void flush(), [flush])
 
   return { form, change, flush, problems, state }

@@ -17,7 +17,7 @@ import { isRenamed } from "./load-applications.ts"
 import type { Application, Trade, VerificationData } from "./load-applications.ts"
 import { StartApplication } from "./start-application.tsx"
 
-// Fields, uploads and a calendar: only for the person who is writing one.
+// Fields, uploads and a calendar load only for someone writing an application.
 const ApplicationForm = lazy(() =>
   import("./application-form.tsx").then((module) => ({ default: module.ApplicationForm })),
 )

@@ -45,7 +45,7 @@ export function Decision({ work }: { work: Work }) {
         <Button size="lg" icon={Check} pending={isPending} onClick={() => void askFirst()}>
           {t("work:confirm.do")}
         </Button>
-        {/* Of anyone who is deactivated nothing can be asked. */}
+        {/* A deactivated person can't be asked for anything. */}
         {!isAlone && (
           <Button
             size="lg"

@@ -4,7 +4,7 @@ export type ContactTopic = (typeof contactTopics)[number]
 
 export interface ContactSearch {
   topic?: ContactTopic | undefined
-  /** Anyone who comes from the page of a closed login. */
+  /** Someone who comes from the page of a locked account. */
   from?: "locked" | undefined
 }
 

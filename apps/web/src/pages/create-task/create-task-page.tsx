@@ -39,7 +39,7 @@ export function CreateTaskPage({ draft, step, task, start, drafts, now }: Create
   const blank = useMemo(() => blankForm(locale), [locale])
 
   const [begunFor] = useState(start.asked)
-  // While the address changes to that of the draft, the page still knows who it asks.
+  // While the address changes to the draft's, the page still knows who to invite.
   const asked = task?.own?.asked ?? (start.asked.length > 0 ? start.asked : begunFor)
 
   /** With its address a reload finds it. */
@@ -57,7 +57,7 @@ export function CreateTaskPage({ draft, step, task, start, drafts, now }: Create
       key={session.key}
       task={task}
       form={task ? formOfTask(task) : startForm(locale, dayOf(now), start)}
-      // Who one asks is no reason to start a draft before anything is written.
+      // Choosing doers alone doesn't create a draft before anything is written.
       blank={task ? formOfTask(task) : { ...blank, providerIds: start.asked.map(({ id }) => id) }}
       step={step}
       userId={userId}

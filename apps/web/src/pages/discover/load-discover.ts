@@ -18,7 +18,7 @@ export interface DiscoverData {
   placeId: string | null
   /** Null until it is said what is to be done. */
   found: Found | null
-  /** The asker's open tasks; null for the person who isn't logged in. */
+  /** The user's open tasks; null if they aren't logged in. */
   tasks: (Pick<MyTask, "id" | "title" | "lang"> & { work: string | undefined })[] | null
   shelves: { name: ShelfName; providers: ProviderCardData[] }[]
 }

@@ -103,7 +103,7 @@ function SharedPage({ data }: { data: Extract<DisputeData, { show: "dispute" }> 
   )
 }
 
-/** The button that was pressed is gone with its step: whoever pressed it goes on at the headline. */
+/** The selected button is gone with its step, so the focus moves to the headline. */
 function useFocusOnNews({ dispute }: DisputeView) {
   const heading = useRef<HTMLHeadingElement>(null)
   const step = `${dispute.status} ${dispute.proposals.length}`

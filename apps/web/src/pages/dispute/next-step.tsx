@@ -7,7 +7,7 @@ import { Button } from "../../ui/layout/button.tsx"
 import { confirm } from "../../ui/overlays/confirm.ts"
 import type { DisputeView } from "./dispute-view.ts"
 
-// Fields and uploads come for the person who has something to say.
+// Fields and uploads load only when someone opens the form.
 const ReplyForm = lazy(() => import("./reply-form.tsx").then((module) => ({ default: module.ReplyForm })))
 const ProposeForm = lazy(() =>
   import("./propose-form.tsx").then((module) => ({ default: module.ProposeForm })),

@@ -165,7 +165,7 @@ interface Part {
   percent: number
 }
 
-/** The longest bar is the weightiest part; the number stands beside it for the person who doesn't see bars. */
+/** The longest bar is the most important part; the number is for people who can't see the bars. */
 function WeightBars({ parts }: { parts: readonly Part[] }) {
   const most = Math.max(...parts.map(({ percent }) => percent))
   return (

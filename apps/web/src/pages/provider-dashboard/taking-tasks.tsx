@@ -12,7 +12,7 @@ export function TakingTasks({ status, id }: Pick<DashboardData, "status"> & { id
   const { t } = useTranslation()
   const ask = useApi()
   const router = useRouter()
-  // It shows the wish right away, and goes back if that was refused.
+  // Shows the change right away, and undoes it if it's refused.
   const [isTaking, setTaking] = useState(status === "published")
   const { mutate, isPending } = useMutation({
     mutationFn: (isWanted: boolean) =>

@@ -12,7 +12,7 @@ export interface ProfileData extends ProviderPageAnswer {
   reviews: ReviewList | null
 }
 
-/** Anyone who isn't to be found isn't found, whatever the reason; doers see their own page at any time. */
+/** A hidden profile isn't found, whatever the reason; doers can always see their own page. */
 export async function loadProvider(
   id: string,
   search: ReviewSearch,

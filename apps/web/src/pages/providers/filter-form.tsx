@@ -15,7 +15,7 @@ import { PriceField } from "./price-field.tsx"
 import { changed, ratings, searchOfForm } from "./provider-search.ts"
 import type { ProviderSearch } from "./provider-search.ts"
 
-/** Two weeks of leaves: whoever plans further asks the doer. */
+/** Two weeks ahead; for later dates people ask the doer. */
 const leafDays = 14
 const amounts = ["price"] as const
 

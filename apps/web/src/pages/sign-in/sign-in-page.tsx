@@ -48,7 +48,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
       setUntil(Date.now() + (answer.retryAfter ?? 60) * 1000)
       return {}
     }
-    // Told only to the person who knew the password.
+    // Shown only after the right password.
     if (answer.code === "ACCOUNT_DEACTIVATED") return { form: <Deactivated /> }
     if (answer.status === 401 || answer.status === 403) return { form: <Wrong redirect={redirect} /> }
     return { form: t("signin:failed") }

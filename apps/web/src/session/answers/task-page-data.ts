@@ -14,7 +14,7 @@ export interface TaskPageData extends TaskPageAnswer {
   similar: TaskCardData[]
   /** For the owner alone; null when they couldn't be had. */
   offers: OfferList | null
-  /** Who the owner has asked; null for everyone else. */
+  /** The doers the owner has invited; null for everyone else. */
   invites: InviteList | null
   /** The hire that stands or was finished, for its two people. */
   hire: Assignment | null
@@ -24,7 +24,7 @@ export interface TaskPageData extends TaskPageAnswer {
   endedEarly: Assignment[]
   /** What the two of a running job ask of each other; null for everyone else, and when it couldn't be had. */
   requests: ChangeList | null
-  /** The offer of the person who looks; null without one. */
+  /** The viewer's own offer, or null. */
   mine: OwnOffer | null
   /** Of a hire that is over, for its two people: what they said of each other, or may say. */
   reviews: TaskReviews | null

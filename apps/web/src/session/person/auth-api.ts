@@ -16,7 +16,7 @@ export interface FieldProblem {
 
 interface Call {
   method?: "GET" | "POST"
-  /** "omit" for what concerns an address, whoever is logged in here. */
+  /** "omit" for requests about an address, because they don't depend on who's logged in. */
   credentials?: RequestCredentials
 }
 

@@ -19,9 +19,9 @@ const otherForVisitors: readonly string[] = [
 ]
 
 /**
- * The API no longer knows anyone who looks: the session was ended elsewhere, or the account was shut. Where the page
- * was theirs, the login says so and leads back; elsewhere they read on, and nothing typed is lost. One tab asks for
- * all, so it tells the others.
+ * The session has ended: it was closed elsewhere, or the account was deactivated. On a private page, the login
+ * explains it and leads back. On a public page people can keep reading, and nothing they typed is lost. One tab checks
+ * and tells the others.
  */
 export async function leaveSession(router: AnyRouter, { isTold = false } = {}) {
   const { queryClient, i18n, config } = router.options.context as RouterContext

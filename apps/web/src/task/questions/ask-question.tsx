@@ -32,7 +32,7 @@ const QuestionForm = lazy(() =>
   import("./question-form.tsx").then((module) => ({ default: module.QuestionForm })),
 )
 
-/** Anyone who isn't logged in writes first and logs in then: the text waits. */
+/** Visitors write first and log in afterwards; the text is kept. */
 export function AskQuestion({ taskId, onAsked }: { taskId: string; onAsked: () => Promise<void> }) {
   const { t, locale } = useTranslation()
   const ask = useApi()

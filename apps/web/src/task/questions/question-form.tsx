@@ -23,7 +23,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(initial)
   const [isTried, setTried] = useState(false)
-  // The button that brought the form is gone: whoever pressed it goes on here.
+  // The button that opened the form is gone, so the focus moves here.
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector("textarea")?.focus(), [])
   const length = text.trim().length

@@ -15,7 +15,7 @@ export function toastPromise<Value>(
   words: PromiseToast<Value>,
 ): Promise<Value> {
   const promise = typeof work === "function" ? work() : work
-  // Anyone who holds the promise still learns of its failure; here it only must not count as unheard.
+  // The caller handles the rejection; caught here only to avoid an unhandled-rejection warning.
   promise.catch(ignore)
   const { id = nextToastId(), error = messageOf, ...rest } = words
   loadToasts().then(({ sonner }) => {

@@ -17,7 +17,7 @@ interface ReasonDialogProps<Reason extends string> {
   isPending: boolean
 }
 
-/** Asks why before something ends: one reason, and a note for the person who wants to say more. */
+/** Asks for a reason before something ends, with an optional note. */
 export function ReasonDialog<Reason extends string>({
   words,
   reasons,

@@ -37,7 +37,7 @@ export type GetAuditLogs = z.infer<typeof getAuditLogsInput>
 export const getAuditLogInput = z.object({ id: z.uuid() })
 export type GetAuditLog = z.infer<typeof getAuditLogInput>
 
-/** One answer looks at a part of the chain; whoever asks goes on from where it ended. */
+/** One call checks a part of the chain; the caller continues from where it ended. */
 export const verifyChainInput = z
   .object({ after: z.int().min(0).max(Number.MAX_SAFE_INTEGER).default(0) })
   .default({ after: 0 })

@@ -36,7 +36,7 @@ export function whyCannotWithdraw(task: Task, request: Request, actorId: string,
   return whyNotPending(task, request, now)
 }
 
-/** Its time may be over before the clock has come by. */
+/** It may have expired before the timer has run. */
 function whyNotPending(task: Task, { kind, status, expiresAt }: Request, now: Date): Refusal | null {
   if (status !== "pending") return "change_not_pending"
   if (task.status === "disputed") return "task_in_dispute"

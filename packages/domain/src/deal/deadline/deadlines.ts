@@ -27,7 +27,7 @@ export type DeadlineTurn = (typeof deadlineTurns)[number]
 export const deadlineEnds = [
   "request_expires",
   "job_cancelled",
-  // As above, and the fault is recorded for the person who didn't answer.
+  // As above, and the person who didn't answer is at fault.
   "fault_recorded",
   "job_completed",
   "job_stalls",

@@ -17,7 +17,7 @@ export interface ShownName {
   idno: string | null
 }
 
-/** A badge is that of the name it was checked for: whoever shows another one has none, until it is checked, too. */
+/** A badge is valid for the name we checked. With another name there's none until we check that one too. */
 export function standsFor(checked: CheckedNames, shown: ShownName): boolean {
   if (shown.kind === "individual") return isSame(checked.checkedName, shown.userName)
   const { kind, checkedCompany } = checked

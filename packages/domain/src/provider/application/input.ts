@@ -75,7 +75,7 @@ export const requestChangesInput = z.object({
   fields: z.array(z.enum(fixableFields)).min(1).max(fixableFields.length),
 })
 
-/** What anyone who looked at it says. */
+/** The administrator's note. */
 export type DecideApplication =
   | ({ decision: "approve" } & z.infer<typeof approveApplicationInput>)
   | ({ decision: "reject" } & z.infer<typeof rejectApplicationInput>)

@@ -14,7 +14,7 @@ export const validMonths = 24
 export const warnDays = 30
 /** Documents are deleted so long after the decision; what stays is the decision and its date. */
 export const purgeAfterDays = 30
-/** Anyone who leaves an application lying so long gets its documents deleted; what was written stays. */
+/** After this long without changes we delete an application's documents; the text stays. */
 export const idleDays = { draft: 60, changes_requested: 30 } as const
 /** Within this time we want to have looked. */
 export const reviewTargetHours = 48

@@ -29,10 +29,7 @@ export function whyCannotWithdraw(application: Application, actorId: string): Re
 
 type Reviewed = Application & { reviewerId: string | null; reviewStartedAt: Date | null }
 
-/**
- * Taken from the queue, or from the person who has had it for too long; taken again by the same, its time starts
- * again.
- */
+/** Claims it from the queue, or from someone who has had it for too long. Claiming it again restarts the time. */
 export function whyCannotClaim(
   application: Reviewed,
   { actorId, now, claimMinutes }: { actorId: string; now: Date; claimMinutes: number },
@@ -46,7 +43,7 @@ export function whyCannotClaim(
   return since >= claimMinutes * 60_000 ? null : "application_claimed"
 }
 
-/** Nobody decides about themselves, and nobody but anyone who has taken it. */
+/** Nobody decides about their own application, and only the administrator who claimed it decides. */
 export function whyCannotReview(application: Reviewed, actorId: string): Refusal | null {
   if (application.userId === actorId) return "application_own"
   if (application.status !== "in_review") return "application_not_reviewable"
@@ -56,8 +53,8 @@ export function whyCannotReview(application: Reviewed, actorId: string): Refusal
 const decided: readonly ApplicationStatus[] = ["approved", "rejected", "expired", "revoked"]
 
 /**
- * While it waits its documents are for the person who has taken it, and after the decision for the person who says
- * why. What is being written again is its applicant's alone.
+ * While it's pending, only the administrator who claimed it can open its documents. After the decision, any
+ * administrator can, with a reason. While the applicant is changing it, nobody else can.
  */
 export function whyCannotViewDocument(
   application: Reviewed,

@@ -93,7 +93,7 @@ export const signUps = pgTable(
     name: t.text().notNull(),
     locale: t.text({ enum: locales }).notNull(),
     passwordHash: t.text(),
-    /** The path of ours where the person wanted to go. */
+    /** The page the person wanted to open. */
     redirect: t.text(),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** When the last email about it runs out. */

@@ -18,7 +18,7 @@ export const categories = pgTable(
     isPopular: t.boolean().notNull().default(false),
     questions: t.jsonb().$type<CategoryQuestion[]>().notNull().default([]),
     synonyms: t.jsonb().$type<Synonyms>().notNull(),
-    /** Which content of ours the row holds; null once a person has changed it: then it is theirs. */
+    /** Hash of our content in the row. Null once someone has changed it; then we leave it alone. */
     seedHash: t.text(),
     /** What was merged goes on being found under its old address; until it is empty it isn't deleted yet. */
     mergedIntoId: t.uuid(),

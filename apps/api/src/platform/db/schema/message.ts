@@ -17,7 +17,7 @@ export const messages = pgTable(
       .notNull()
       .references(() => conversations.id, { onDelete: "cascade" }),
     position: t.integer().notNull(),
-    /** Who said it; of what the product says, who did it, or null if the clock did. */
+    /** Who wrote it. For a system message, who did it, or null when the scheduler did. */
     senderId: t.text().references(() => users.id),
     /** Made by the page that sends: however often it is sent, it is said once. */
     clientId: t.uuid(),

@@ -110,7 +110,7 @@ export const providerApplications = pgTable(
   ],
 )
 
-/** Documents: private files that nobody but the applicant and the person who decides ever sees. */
+/** Documents: private files that only the applicant and the administrator who decides ever see. */
 export const providerApplicationFiles = pgTable(
   "provider_application_files",
   (t) => ({

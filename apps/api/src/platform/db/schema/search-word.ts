@@ -4,7 +4,7 @@ import { customType, pgTable } from "drizzle-orm/pg-core"
 const bytes = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 /**
- * Every word that a title on the wall or a doer's headline has ever had, kept by triggers: with them the start of
- * a word is looked up as the whole words that start so, which an index finds much sooner.
+ * Every word that a published title or a doer's headline has ever had, kept by triggers. A prefix search looks up the
+ * whole words first, which an index finds much faster.
  */
 export const searchWords = pgTable("search_words", () => ({ word: bytes().primaryKey() }))

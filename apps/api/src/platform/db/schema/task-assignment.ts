@@ -46,13 +46,13 @@ export const taskAssignments = pgTable(
     cancelReason: t.text({ enum: cancelReasons }),
     cancelNote: t.text(),
     fault: t.text({ enum: faults }),
-    /** When the two are next reminded, how often they were in this state, and when the clock ends it. */
+    /** When the two are next reminded, how often they were in this state, and when the scheduler ends it. */
     remindAt: t.timestamp({ withTimezone: true }),
     reminderCount: t.integer().notNull().default(0),
     endsAt: t.timestamp({ withTimezone: true }),
     /** Since when one of the two is deactivated while it is on: administrators look at it. */
     strandedAt: t.timestamp({ withTimezone: true }),
-    /** After the end: when anyone who hasn't written a review is reminded of it. */
+    /** After the end: when people who haven't written a review are reminded. */
     reviewRemindAt: t.timestamp({ withTimezone: true }),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -82,7 +82,7 @@ export const tasks = pgTable(
     holdReason: t.text({ enum: holdReasons }),
     moderationNote: t.text(),
     duplicateOfId: t.uuid(),
-    /** Who the owner means to ask when it is posted: profiles. One that is gone in the meantime is simply not asked. */
+    /** Profiles the owner wants to invite when the task is posted. We skip those that are gone by then. */
     askedProviderIds: t
       .uuid()
       .array()
@@ -202,7 +202,7 @@ export const taskEvents = pgTable(
       .uuid()
       .notNull()
       .references(() => tasks.id, { onDelete: "cascade" }),
-    /** Null: the clock did it. */
+    /** Null when the scheduler made the change. */
     actorId: t.text().references(() => users.id),
     type: t.text({ enum: taskEventTypes }).notNull(),
     fromStatus: t.text({ enum: taskStatuses }),

@@ -217,7 +217,7 @@ test("a badge is for the name that was checked: it goes with another one, and co
   const [ion, admin] = [await anApplicant(), await anAdmin()]
   await ion.submit()
   await admin.claim(ion.id)
-  // Anyone who turns into someone else while we look isn't the one we have looked at.
+  // If the name changes while we check, the badge isn't for the new name.
   const asCompany = { kind: "company", companyName: "Robinet SRL" }
   const profile = () => ion.ask<ProviderAnswer>("provider.getMy")
   const save = async (payload: object) => {

@@ -9,7 +9,10 @@ import { ExplainDialog } from "../frame/explain-dialog.tsx"
 import { DocumentViewer } from "./document-viewer.tsx"
 import type { Application } from "./load-doers.ts"
 
-/** Who may open them now: whoever has taken the application, and once it is decided anyone who says why. */
+/**
+ * Who may open them now: the administrator who claimed the application and, after the decision, any administrator with
+ * a reason.
+ */
 function accessOf({ applicant, status, reviewer }: Application, me: string | undefined) {
   if (applicant.id === me) return "own"
   if (status === "submitted") return "takeFirst"

@@ -12,7 +12,7 @@ import { SupportButton } from "../../../conversation/support-button.tsx"
 import { ConversationRow } from "./conversation-row.tsx"
 import { ListSearch } from "./list-search.tsx"
 
-/** Who one talks to, newest first. */
+/** The conversations, newest first. */
 export function ConversationList({ search, now }: { search: ChatSearch; now: Date }) {
   const { t } = useTranslation()
   const { api } = useRouter().options.context

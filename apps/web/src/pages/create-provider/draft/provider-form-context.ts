@@ -35,7 +35,7 @@ export interface ProviderFormState {
   today: string
   /** Null while nobody has logged in. */
   user: SignedInUser | null
-  /** For which names the doer has a badge; null for the person who has none. */
+  /** The names the doer's badge is valid for; null without a badge. */
   checked: NonNullable<ProviderData["own"]>["checked"]
   branches: readonly CategoryBranch[]
   /** The profile's id once the server has it; asked for, the draft is saved first. */

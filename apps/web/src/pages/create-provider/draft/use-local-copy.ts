@@ -39,7 +39,7 @@ export function useLocalCopy(draftSync: DraftSync<ProviderForm, Unit>, userId: s
       document.addEventListener("visibilitychange", send)
     }
     return () => {
-      // Anyone who goes to another page isn't asked to wait: the rest is sent behind their back.
+      // Leaving the page doesn't wait: the rest is sent in the background.
       if (userId) void draftSync.flush().finally(unsubscribe)
       else unsubscribe()
       window.removeEventListener("online", send)

@@ -165,7 +165,7 @@ export function useProviderEditor(options: EditorOptions) {
   }
 }
 
-/** "Choose a town" is no news to the person who has just typed one. */
+/** Don't say "choose a town" to someone who has just typed one. */
 function withUnread(found: readonly Problem[], text: string | null, { placeId, mode }: ProviderForm) {
   if (!text || placeId !== null || mode === null || mode === "remote") return found
   return found.map((one) => (one.path === "placeId" ? { path: "placeId", code: "place_unknown", text } : one))

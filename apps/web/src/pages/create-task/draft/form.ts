@@ -31,7 +31,7 @@ export interface TaskForm {
   /** As typed: what is no number is told at the field, not thrown away. */
   offerCap: string
   verifiedOnly: boolean
-  /** Who the task was started for. */
+  /** The doers to invite when it's posted. */
   providerIds: string[]
 }
 

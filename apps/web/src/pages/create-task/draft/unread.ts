@@ -32,7 +32,7 @@ function unreadProblems({ unread, isExact }: Typed, form: TaskForm): Problem[] {
   ]
 }
 
-/** The nearer reason comes first: "choose a town" is no news to the person who has just typed one. */
+/** The more specific reason comes first: don't say "choose a town" to someone who has just typed one. */
 export function withUnread(found: readonly Problem[], typed: Typed, form: TaskForm): Problem[] {
   const own = unreadProblems(typed, form)
   const isOwn = ({ path }: Problem) => own.some((problem) => problem.path === path)

@@ -32,7 +32,7 @@ export function useLocalCopy(
     window.addEventListener("online", send)
     document.addEventListener("visibilitychange", send)
     return () => {
-      // Anyone who goes to another page isn't asked to wait: the rest is sent behind their back.
+      // Leaving the page doesn't wait: the rest is sent in the background.
       void draftSync.flush().finally(unsubscribe)
       window.removeEventListener("online", send)
       document.removeEventListener("visibilitychange", send)

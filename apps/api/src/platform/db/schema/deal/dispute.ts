@@ -42,9 +42,9 @@ export const disputes = pgTable(
     statement: t.text().notNull(),
     wantedOutcome: t.text({ enum: disputeOutcomes }).notNull(),
     status: t.text({ enum: disputeStatuses }).notNull().default("awaiting_reply"),
-    /** Where the task was, for the person who withdraws. */
+    /** The task's state before the dispute, to return to if it's withdrawn. */
     previousStatus: t.text({ enum: disputableStatuses }).notNull(),
-    /** The clocks of the job as they stood when it was opened. */
+    /** The job's deadlines when the dispute was opened. */
     pausedEndsAt: t.timestamp({ withTimezone: true }),
     pausedRemindAt: t.timestamp({ withTimezone: true }),
     replyText: t.text(),
