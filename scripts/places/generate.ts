@@ -109,7 +109,7 @@ function readNewer(home: string, before: readonly Found[]): Found[] {
     }))
 }
 
-/** The largest first; of places without a figure the seats of communes before what belongs to them. */
+/** The largest first; among places of unknown size, the seats of communes come before their villages. */
 function rowsOf(places: readonly Found[]): string[] {
   const rows = places
     .toSorted(

@@ -4,8 +4,8 @@ type Draw = (request: Request) => Promise<Response>
 const most = 4
 
 /**
- * An address that is only untidy (a slash too many, a wish without a value) leads right away to where its tidy form
- * leads: nobody is sent from redirect to redirect.
+ * An untidy address (an extra slash, an empty parameter) redirects straight to the final one, so there's never a chain
+ * of redirects.
  */
 export function redirectOnce(draw: Draw): Draw {
   return async (request) => {

@@ -1,5 +1,5 @@
-// Lists look the same to every visitor of one language, so for a few seconds one drawing serves them all. What makes
-// an answer one's own (the nonce of its scripts, the number of its request) is put in again each time.
+// Lists look the same to every visitor with the same language, so one render serves them all for a few seconds. The
+// nonce of the scripts and the request id are replaced in every answer.
 import { chosenLocale, localeCookie, localeOfRequest } from "../src/i18n/locale-of-request.ts"
 import { incompleteHeader } from "../src/session/incomplete-page.ts"
 

@@ -17,7 +17,7 @@ interface Opened {
   locale?: RenderOptions["locale"] & string
 }
 
-/** A draft of one's own that lacks nothing, at a step. */
+/** The user's own complete draft, at a step. */
 export async function openStep(step: Step, { draft = {}, api = {}, locale = "en" }: Opened = {}) {
   const desk = aDesk(aDraft(draft), api)
   const page = await renderPage(`/tasks/create?draft=${taskId}&step=${step}`, {

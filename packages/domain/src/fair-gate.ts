@@ -8,8 +8,8 @@ type Limits = { running: number; waiting: number }
 type Line = { active: number; queue: (() => void)[] }
 
 /**
- * Lets a few in at the same time, of each only so many; a few more wait, and the rest is turned away. Those who wait
- * come in turns, one of each: a hundred wishes of one don't stand before the first of another.
+ * Lets a few in at the same time, with a limit for each caller. A few more wait, and the rest are refused. Waiting
+ * callers take turns, so a hundred requests from one don't come before the first of another.
  */
 export function createFairGate({ all, each }: { all: Limits; each: Limits }) {
   // In the order of their turns: someone who was let in goes to the end.

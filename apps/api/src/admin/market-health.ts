@@ -12,7 +12,7 @@ const firstOfferMinutes = [10, 30, 60, 180, 720, 1440] as const
 
 type Day = { day: string; posted: number; completed: number }
 
-/** How the market did in whole days up to this moment; every figure is counted from the facts. */
+/** Market stats in whole days up to this moment, counted from the facts. */
 export async function marketHealth(db: Database, now: Date, period: OverviewPeriod) {
   const today = dayOf(now)
   const first = addDays(today, 1 - period)

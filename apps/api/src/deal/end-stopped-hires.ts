@@ -8,7 +8,7 @@ import { postSystemMessage } from "../conversation/post-system-message.ts"
 import { record } from "../platform/outbox/record.ts"
 import { recordTaskEvent } from "../task/record-task-event.ts"
 
-/** Work of this person that stands still because its task was taken down, behind the locks of these tasks. */
+/** This person's jobs that are stopped because the task was removed. Needs the locks of these tasks. */
 export function lockStoppedHires(tx: Transaction, userId: string) {
   const { id, taskId, offerId, ownerId, providerId } = taskAssignments
   return tx
@@ -27,8 +27,8 @@ export function lockStoppedHires(tx: Transaction, userId: string) {
 }
 
 /**
- * One of the two leaves: it will never go on, and nobody is to blame, so nobody's figures change. The task stays taken
- * down; the other one is told.
+ * One of the two leaves, so the job can't continue. Nobody is to blame, and nobody's stats change. The task stays
+ * removed, and the other person is notified.
  */
 export async function endStoppedHires(tx: Transaction, userId: string, now: Date): Promise<void> {
   const hires = await lockStoppedHires(tx, userId)

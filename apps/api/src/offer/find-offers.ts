@@ -67,7 +67,7 @@ const orders: Record<OfferSort, Order> = {
   newest,
 }
 
-/** One's own, the last touched first. */
+/** The user's own, last changed first. */
 export async function findMyOffers(ctx: UserContext, input: MyOffers) {
   const { db, user } = ctx
   const [{ rows, total }, counts] = await Promise.all([

@@ -84,7 +84,7 @@ export const providerList = z.object({
   pageCursor: z.string(),
   /** The order that was used: `nearest` needs a place to start from. */
   sort: z.enum(providerSorts),
-  /** Nothing matched the words; these doers match them but for slips of the finger. */
+  /** Nothing matched the words exactly; these doers match with typos. */
   isCorrected: z.boolean(),
 })
 

@@ -22,7 +22,7 @@ const portion = 500
 /** Longer than twice the longest period that a doer can ask for. */
 const keptDays = 400
 
-/** Once a day: what was looked at before today becomes one figure per day. Running it again adds nothing. */
+/** Once a day: sums up views before today into one number per day. Running it again adds nothing. */
 export async function addUpProviderViews(db: Database, now: Date): Promise<void> {
   const today = dayOf(now)
   let done: number

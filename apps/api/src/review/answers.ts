@@ -71,7 +71,7 @@ export const pendingReviews = z.object({
   total: z.number(),
 })
 
-/** Of one hire that is over: one's own, and the other's once both may be read. */
+/** For a finished job: the reader's own review, and the other's once both may be shown. */
 export const reviewsOfTask = z.object({
   assignmentId: z.string(),
   title: z.string(),

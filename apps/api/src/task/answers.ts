@@ -83,7 +83,7 @@ export const taskList = z.object({
   sort: z.enum(taskSorts),
   /** The default order: doers see what suits their profile first. */
   usualSort: z.enum(taskSorts),
-  /** Nothing matched the words; these tasks match them but for slips of the finger. */
+  /** Nothing matched the words exactly; these tasks match with typos. */
   isCorrected: z.boolean(),
 })
 

@@ -21,7 +21,7 @@ export async function countView(ctx: Viewing, taskId: string): Promise<void> {
 
 const portion = 500
 
-/** Once a day: what was looked at before today is added up and forgotten. Running it again adds nothing. */
+/** Once a day: sums up views before today into one number per day. Running it again adds nothing. */
 export async function addUpViews(db: Database, now: Date): Promise<void> {
   let done: number
   do {

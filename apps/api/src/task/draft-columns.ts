@@ -98,7 +98,7 @@ function budgetColumns({ budgetMin, budgetMax, currency }: TaskDraft): Columns {
   }
 }
 
-/** The path is that of the payload, where the field was. */
+/** The path in the payload, where the field was. */
 export function incomplete(...problems: TaskProblem[]): Refused {
   return new Refused("task_incomplete", { fields: problems })
 }

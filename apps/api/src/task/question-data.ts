@@ -17,7 +17,7 @@ export const questionData: PersonalData = {
       .orderBy(tasks.id)
       .for("update")
   },
-  /** What one asked goes; so does what one answered on one's own tasks. */
+  /** Deletes the person's questions, and their answers on their own tasks. */
   forget: async (tx, { id }) => {
     const gone = await tx.delete(taskQuestions).where(eq(taskQuestions.authorId, id)).returning()
     await countQuestions(tx, [...new Set(gone.map(({ taskId }) => taskId))])

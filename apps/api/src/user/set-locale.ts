@@ -5,7 +5,7 @@ import type { UserContext } from "../platform/context.ts"
 import type { Database } from "../platform/db/client.ts"
 import { users } from "../platform/db/schema/user.ts"
 
-/** The language last chosen is that of the emails. */
+/** Emails use the language chosen last. */
 export async function setLocale({ db, user }: Pick<UserContext, "db" | "user">, { locale }: SetLocale) {
   await setLocaleOf(db, eq(users.id, user.id), locale)
   return { locale }

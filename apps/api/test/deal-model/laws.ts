@@ -35,8 +35,8 @@ function holdOffers({ task, offers }: Facts) {
 }
 
 /**
- * Work is one doer's, from an accepted offer to its end, and has its timers for exactly as long; where the task was
- * taken down it stands still without them.
+ * A job belongs to one doer, from an accepted offer to its end, and has timers for exactly as long; if the task is
+ * removed, they stop.
  */
 function holdWork({ task, offers, hires, disputes }: Facts) {
   const running = hires.filter(({ endedAt }) => endedAt === null)

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { callAuth } from "../session/person/auth-api.ts"
 
-/** A wish for another email that waits for its two confirmations. */
+/** An email change that waits for its two confirmations. */
 export interface WaitingChange {
   oldEmail: string
   newEmail: string

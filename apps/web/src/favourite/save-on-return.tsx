@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react"
 import { useAuth } from "../session/use-auth.ts"
 import { targetOf } from "./return-path.ts"
 
-// Hardly anyone comes with such a wish.
+// Few people open the page with this parameter.
 const SaveOnce = lazy(() => import("./save-once.tsx").then((module) => ({ default: module.SaveOnce })))
 
 /** Saves what a visitor wanted to save before logging in, once. */

@@ -5,7 +5,7 @@ export const localeCookie = "locale"
 const letterLocale = "lang"
 const lifetimeDays = 3650
 
-/** The address bar first, then the cookie, then the email that was opened, then the browser's wish, then English. */
+/** The address first, then the cookie, then the email that was opened, then the browser's preference, then English. */
 export function localeOfRequest(request: Request): Locale {
   return (
     chosenLocale(request) ?? localeFromAcceptLanguage(request.headers.get("accept-language")) ?? defaultLocale

@@ -5,7 +5,7 @@ export const phoneCodeMinutes = 10
 export const triesPerPhoneCode = 5
 /** As long as the button counts down before it offers to send again. */
 export const phoneCodePauseSeconds = 60
-/** How long an entered code counts as proof that the number is one's own. */
+/** How long an entered code proves the number. */
 export const phoneProofMinutes = 30
 
 const sends = {
@@ -14,7 +14,7 @@ const sends = {
   /** In the first hour of an account: accounts are cheaper than messages. */
   byNewcomer: 5,
   fromNetworkPerHour: 20,
-  /** Different numbers alike but for their last three digits: bought in a row to be written to. */
+  /** Numbers that differ only in their last three digits: bought in a row to earn from messages. */
   toNeighboursPerHour: 10,
 } as const
 const newcomerMs = 60 * 60 * 1000

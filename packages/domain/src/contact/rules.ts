@@ -48,7 +48,7 @@ export function whyCannotDelete(contact: { isPrimary: boolean }): Refusal | null
   return contact.isPrimary ? "contact_is_primary" : null
 }
 
-/** A number that is new, or newly a number, has to be shown to be one's own; an unchanged one was. */
+/** A new number, or a contact that becomes a number, has to be verified; an unchanged one was. */
 export function needsProof(before: Known | null, wanted: Wanted): boolean {
   if (wanted.type !== "phone") return false
   return before?.type !== "phone" || before.value !== wanted.value

@@ -8,7 +8,7 @@ type Talk = {
   taskState: "running" | "removed" | null
   writerStatus: UserStatus
   isOtherGone: boolean
-  /** One of the two wants to hear no more of the other. */
+  /** One of the two has blocked the other. */
   isBlocked: boolean
 }
 

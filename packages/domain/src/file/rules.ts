@@ -62,7 +62,7 @@ export function whyCannotKeep({
 
 export type StoredPictureType = "image/jpeg" | "image/png" | "image/webp"
 
-/** Drawings become pixels and moving pictures stand still; a heavy PNG is a photograph in the wrong clothes. */
+/** Drawings become pixels and animations become still; a heavy PNG is probably a photo. */
 export function storedPictureType(type: PictureType, size: number): StoredPictureType {
   if (type === "image/svg+xml") return "image/png"
   if (type === "image/gif") return "image/webp"

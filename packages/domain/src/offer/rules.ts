@@ -25,7 +25,7 @@ export type Offering = {
   limits: { live: { verified: number; others: number }; perDay: number }
 }
 
-/** In the order in which it helps to hear it: what lies with the task, with the person, with the numbers. */
+/** In the order that helps most: problems with the task, with the person, with the numbers. */
 export function whyCannotOffer(asked: Offering): Refusal | null {
   const { task, doer } = asked
   if (task.ownerId === doer.id) return "offer_own_task"

@@ -18,7 +18,7 @@ export type PlaceIndex = readonly IndexedPlace[]
 
 /** The product is at home in Moldova: of two places of one name people mean the one there. */
 const homeWeight = 4
-/** Of most villages no figure is known; they count as the smallest of those that have one. */
+/** The population of most villages is unknown; they count as the smallest known one. */
 const unknownPopulation = 1000
 
 /** Largest first, so that the first places that match are the ones to show. */
@@ -94,7 +94,7 @@ function beginsWithSlip(name: string, wanted: string): boolean {
   return isSwapped && name.startsWith(wanted.slice(place + 2), place + 2)
 }
 
-/** A sector, of which no figure is known, is a part of its city. */
+/** The population of a sector is unknown; it's a part of its city. */
 function weightOf({ population, country }: Place, parent: Place | undefined): number {
   const people = parent
     ? Math.min(population || Infinity, parent.population / 8)

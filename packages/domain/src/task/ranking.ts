@@ -48,7 +48,7 @@ export type Match = {
   offerCount: number
   offerCap: number
   ownerHireRate: number | null
-  /** What is compared with a doer's own profile instead of a wish: it is told in other words. */
+  /** Compared with the doer's own profile instead of a query, so it has different texts. */
   own?: { category: boolean; near: boolean; language: boolean }
 }
 

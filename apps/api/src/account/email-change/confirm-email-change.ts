@@ -55,7 +55,7 @@ async function followedChange(tx: Transaction, { user, now }: AccountContext, ha
     .where(
       and(
         eq(emailChanges.userId, user.id),
-        // The wish was made for the address that the account still has.
+        // The request was made for the address that the account still has.
         eq(emailChanges.oldEmail, user.email),
         gt(emailChanges.expiresAt, now()),
         or(eq(emailChanges.oldTokenHash, hash), eq(emailChanges.newTokenHash, hash)),

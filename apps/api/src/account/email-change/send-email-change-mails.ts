@@ -48,7 +48,7 @@ export const notifyOldAddress: Effect<"email.changed"> = {
   },
 }
 
-/** The wish as it stands, or nothing if another one has taken its place in the meantime. */
+/** The current request, or nothing if another one has replaced it. */
 async function wishedChange({ db, config }: EffectWorld, { changeId, newEmail, locale }: Wish) {
   const [change] = await db
     .select({ userId: emailChanges.userId, oldEmail: emailChanges.oldEmail })

@@ -14,8 +14,8 @@ import { lockTree, type CategoryRecord } from "./lock-tree.ts"
 const waitMs = 2000
 
 /**
- * Two become one. From the commit on the first one's address and whatever is posted there lead to the second; what lay
- * in the first follows in portions, here or in a job, and only then is it deleted.
+ * Merges two categories. From the commit on, the first one's address and new tasks lead to the second. Its contents
+ * follow in batches, here or in a job, and only then is it deleted.
  */
 export async function mergeCategory(
   ctx: UserContext,

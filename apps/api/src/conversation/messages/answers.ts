@@ -26,7 +26,7 @@ export const message = z.object({
   ),
   /** How many contacts were hidden in it. */
   maskedSpans: z.number(),
-  /** Of one's own: what the page that sent it called it. */
+  /** For the reader's own messages: the id the page gave it. */
   clientId: z.string().nullable(),
   isDeleted: z.boolean(),
   createdAt: z.string(),

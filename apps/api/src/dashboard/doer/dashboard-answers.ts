@@ -1,4 +1,4 @@
-// What a doer learns of the own work and its figures.
+// A doer's own jobs and stats.
 import { z } from "zod"
 import { currencies, money } from "@doable/domain/money/money"
 import { declineReasons, offerStatuses } from "@doable/domain/offer/status"
@@ -36,7 +36,7 @@ const boardJob = z.object({
   endedAt: z.string().nullable(),
   /** The client has asked for something to be done again. */
   isRework: z.boolean(),
-  /** The client is deactivated, and the work stands still. */
+  /** The client is deactivated, and the job is on hold. */
   isStranded: z.boolean(),
 })
 

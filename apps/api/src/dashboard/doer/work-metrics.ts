@@ -1,4 +1,4 @@
-// The doer's figures of offers, replies, work and reviews, now and before.
+// The doer's stats on offers, replies, jobs and reviews, now and before.
 import { winRate } from "@doable/domain/provider/metrics"
 import { completionRate } from "@doable/domain/provider/ranking"
 import type { Database } from "../../platform/db/client.ts"

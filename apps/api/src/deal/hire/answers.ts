@@ -73,7 +73,7 @@ const deadline = z.object({
   days: z.number().nullable(),
 })
 
-/** Only one's own fault counts. The other person reads what was said about it, and sees no files. */
+/** Only your own fault counts. The other person sees what was said about it, but no files. */
 const faultInfo = z.object({
   isOwn: z.boolean(),
   /** Recorded because a request wasn't answered in time. */
@@ -138,7 +138,7 @@ export const assignment = z.object({
   revisionRound: z.number(),
   /** When the scheduler ends it: confirmed a week after it was marked as done, cancelled after a month of silence. */
   endsAt: z.string().nullable(),
-  /** Since when the work stands still, because one of the two is deactivated; null once it has ended. */
+  /** Since when the job has been on hold because one of the two is deactivated; null once it has ended. */
   strandedAt: z.string().nullable(),
   reports: z.array(report),
   endedAt: z.string().nullable(),

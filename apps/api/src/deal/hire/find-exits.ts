@@ -222,7 +222,7 @@ function deadlines({ user }: UserContext, facts: Facts, until: Date | null): Exi
   return found.map((one) => ({ ...one, at: one.at?.toISOString() ?? null }))
 }
 
-/** Every word and deed puts off the end of a job that stands still; the row learns of it only when its time is over. */
+/** Every message and action delays the end of a stalled job; the row is updated only when its time is up. */
 function endOf({ row: { assignment, agreement, taskStatus }, quietSince }: Facts): Date | null {
   const isGoing = taskStatus === "assigned" || taskStatus === "in_progress"
   if (!isGoing || !assignment.endsAt) return assignment.endsAt

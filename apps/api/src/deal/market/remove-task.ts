@@ -36,7 +36,7 @@ export function removeTask(ctx: UserContext, { id, reasonCode, explanation }: Re
   })
 }
 
-/** Work that is on stands still: its clocks stop until the task comes back. */
+/** A running job is put on hold: its deadlines stop until the task comes back. */
 async function stopHire(tx: Transaction, { id, ownerId }: TaskRow, now: Date): Promise<void> {
   const hire = await runningHire(tx, id)
   await broadcastTask(tx, id, hire ? [ownerId, hire.providerId] : [ownerId])

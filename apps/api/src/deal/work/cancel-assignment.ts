@@ -71,7 +71,7 @@ export function cancelAssignment(ctx: UserContext, input: CancelAssignment) {
     const said = { taskId: id, providerId, actorId, now }
     await postSystemMessage(tx, { ...said, key: "cancelled", params: { reason: reasonCode } })
     if (opening && side === "owner") await sayToTalkers(tx, id, { key: "reopened", actorId, now })
-    // The owner hears it from the doer who leaves, once, not from every talk about the task.
+    // The owner is told once, by the doer who leaves, not in every conversation about the task.
     if (opening && side === "doer")
       await sayToTalkers(tx, id, { key: "open_again", actorId: ownerId, now }, { except: providerId })
     await record(tx, { type: "assignment.cancelled", assignmentId, actorId })

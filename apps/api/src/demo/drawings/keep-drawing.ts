@@ -10,7 +10,7 @@ export function drawsItself(files: FileParts): FileParts {
   return { ...files, redrawPicture: drawByPlan }
 }
 
-/** The way of every file, but for the journey: the bytes are here already. */
+/** Like every upload, except that the bytes are already here. */
 export async function keepDrawing(
   ctx: UserContext,
   svg: string,

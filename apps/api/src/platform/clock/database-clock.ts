@@ -4,7 +4,7 @@ import type { Log } from "../settings/log.ts"
 
 export type Clock = {
   now: () => Date
-  /** The moment for timers; null while they must stand still. */
+  /** The time for timers; null while they must not run. */
   steadyNow: () => Promise<Date | null>
 }
 

@@ -16,7 +16,7 @@ type Options = {
   answerMs?: number
 }
 
-/** A connection of its own that hears what is said on a channel, and is taken up again whenever it breaks. */
+/** A separate connection that listens on a channel and reconnects when it breaks. */
 export function listenTo(options: Options) {
   const { databaseUrl, name, channel, log, onListening, onMessage } = options
   const { retryMs = 1_000, beatMs = 10_000, answerMs = 5_000 } = options

@@ -121,7 +121,7 @@ export function createLiveHub(options: Options) {
     isListening: line.isListening,
     count: () => count,
 
-    /** Of a person's pages the newest are served. The first thing that a page hears is how things are now. */
+    /** Serves a person's newest pages. A page first gets the current state. */
     async open(who: { userId: string; sessionId: string }, signal: AbortSignal | undefined) {
       if (isStopped || count >= perProcess) throw new Refused("streams_full")
       const stream = createStream(who)

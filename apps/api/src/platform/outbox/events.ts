@@ -4,7 +4,7 @@ import type { AccountType, UserRole } from "@doable/domain/user/status"
 
 /** Everything that may happen and has effects outside its own transaction. No secrets: rows are kept. */
 export type OutboxEvent =
-  // Below, `locale` is that of the page that asked for an email; without one the person's own holds.
+  // Below, `locale` is the language of the page that asked for an email; without one we use the person's own.
   /** The job checks whether the address waits for confirmation. Without a named sign-up, it means the newest. */
   | { type: "verification.requested"; email: string; signUpId?: string; locale?: Locale }
   | { type: "sign-up.repeated"; userId: string; locale?: Locale }

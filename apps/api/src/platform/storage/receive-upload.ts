@@ -57,7 +57,7 @@ function createParser(contentType: string) {
   }
 }
 
-/** Read to the end, so that the sender hears the answer instead of a broken connection. */
+/** Reads to the end, so that the sender gets the answer instead of a broken connection. */
 async function drain(stream: BusboyFileStream): Promise<UploadOutcome> {
   for await (const _chunk of stream);
   return "not_permitted"

@@ -76,7 +76,7 @@ async function isSoonerByWalking(db: Database, guessed: number, { sort, limit, o
   return (offset + limit) * (await newcomerCount(db)) < 2 * guessed ** 2
 }
 
-/** About how many newcomers there are; a figure of the last minute will do. */
+/** About how many newcomers there are; a number from the last minute is good enough. */
 const { ask: newcomerCount } = cacheFor(60_000, (db) =>
   plannedRows(db, `${isListed} and ${orders.rotation.needs}`, [""]),
 )

@@ -17,7 +17,7 @@ export type Asked = {
   now: Date
   /** Nothing newer: what arrives between two pages waits for the next search. */
   asOf?: string
-  /** Nothing but of these days, counted since 1970; heard together with words alone. */
+  /** Only these days, counted since 1970; used together with words only. */
   days?: number[]
 }
 

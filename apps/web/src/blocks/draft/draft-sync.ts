@@ -160,7 +160,7 @@ export function createDraftSync<Form, Unit extends string>(options: DraftSyncOpt
     try {
       const isOwnRun = running === null
       const isSent = await push()
-      // Told no just now: the same again would hear the same.
+      // Just refused: the same request would be refused again.
       if (isOwnRun && !isSent) return false
       return isDirty() ? await push() : !state.conflict
     } finally {

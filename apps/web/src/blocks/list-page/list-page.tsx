@@ -29,7 +29,7 @@ interface Found<Item> {
   pageCursor: string
 }
 
-/** What there would be with fewer wishes, and which ones went. */
+/** What a search with fewer filters would find, and which were left out. */
 interface Wider<Item> {
   list: Found<Item>
   search: object

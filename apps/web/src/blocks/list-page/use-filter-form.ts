@@ -14,11 +14,11 @@ interface Filters<Search extends object> {
   amounts: readonly string[]
 }
 
-/** A plain form of wishes, each change of which is an address of its own. */
+/** A plain form of filters; each change is a new address. */
 export function useFilterForm<Search extends object>(filters: Filters<Search>) {
   const { search, onSearch, amounts } = filters
   const form = useRef<HTMLFormElement>(null)
-  /** What was wished for last, whether its list is here or still on the way. */
+  /** The latest filters, whether their list is here or still loading. */
   const wish = useRef(search)
   const [unclear, setUnclear] = useState<readonly string[]>([])
   const written = JSON.stringify(search)

@@ -28,7 +28,7 @@ export function AccountDialog({ section, page, onClose }: AccountDialogProps) {
           event.preventDefault()
           ;(event.currentTarget as HTMLElement | null)?.focus()
         }}
-        // A toast or a question lies over the dialog: a press on it is no wish to leave.
+        // A toast or a confirmation is on top of the dialog: a click on it shouldn't close the dialog.
         onInteractOutside={(event) => event.preventDefault()}
         onPointerDownOutside={(event) => event.preventDefault()}
       >

@@ -105,7 +105,7 @@ interface DraftLine {
   category: L10n | null
 }
 
-/** What was started and not finished: going on is one press away, a new one starts below. */
+/** Unfinished drafts: one click continues, and a new one starts below. */
 function DraftsOffer({ drafts }: { drafts: readonly DraftLine[] }) {
   const { t, locale } = useTranslation()
   if (drafts.length === 0) return null

@@ -27,7 +27,7 @@ interface LoadContext {
 }
 
 const shownDrafts = 3
-/** What has just been saved here need not be asked for again. */
+/** What was just saved here doesn't have to be loaded again. */
 const freshMs = 5000
 
 export async function loadCreatePage({ api: connect, queryClient }: LoadContext, search: CreateSearch) {
@@ -65,7 +65,7 @@ export async function loadCreatePage({ api: connect, queryClient }: LoadContext,
   return { now, task: null, start, drafts: lines }
 }
 
-/** One's own draft. What has been posted in the meantime isn't written here any more. */
+/** The user's own draft. Once posted, it can't be edited here. */
 async function findDraft(api: ApiClient, id: string): Promise<Task> {
   const found = await api.task.getById.query({ id }).catch((error: unknown) => {
     if (refusalOf(error) || (error as { data?: { httpStatus?: number } }).data?.httpStatus === 400)

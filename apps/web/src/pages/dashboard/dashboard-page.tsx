@@ -133,7 +133,7 @@ function Panel({ icon: Icon, title, text, children }: PanelProps) {
         <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="text-brand-text" />
         {title}
       </h2>
-      {/* Its place is kept while the figure is on its way. */}
+      {/* Keeps its space while the number loads. */}
       {text !== undefined && <p className="mt-1.5 mb-3 min-h-6 text-14 text-ink-2">{text}</p>}
       <div className={text === undefined ? "mt-3" : undefined}>{children}</div>
     </Card>

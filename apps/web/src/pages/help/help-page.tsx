@@ -17,7 +17,7 @@ import { HelpAnswers } from "./help-answers.tsx"
 import { HelpFinder } from "./help-finder.tsx"
 import type { HelpSearch } from "./help-search.ts"
 
-/** Each clock by the name of its figure: how long it runs is what the rules say. */
+/** Each time limit by the name of its value; the rules say how long it is. */
 const clocks = [
   "pause",
   "grace",

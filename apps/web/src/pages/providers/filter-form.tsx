@@ -31,7 +31,7 @@ export interface FilterFormProps {
   isAlone?: boolean
 }
 
-/** Every wish about doers as one plain form. Each change is an address of its own. */
+/** All filters for doers as one plain form. Each change is a new address. */
 export function FilterForm({ id, search, placeName, today, onSearch, isAlone = false }: FilterFormProps) {
   const { t, locale } = useTranslation()
   const { form, unclear, onSubmit } = useFilterForm({

@@ -1,4 +1,4 @@
-// The tabs of one browser share what one of them fetches: the leader works, all of them hear.
+// The tabs of one browser share what one of them fetches: the leader works, and all get the result.
 import { openChannel, type OpenChannel } from "./channel.ts"
 
 /** What a tab needs of its browser; tests make a hundred of these. */

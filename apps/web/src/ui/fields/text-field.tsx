@@ -60,7 +60,7 @@ function ClearButton() {
   )
 }
 
-/** Empties the input as typing would, so that both controlled and plain inputs hear of it. */
+/** Clears the input the way typing would, so that both controlled and plain inputs notice. */
 function clearInput(event: MouseEvent<HTMLButtonElement>) {
   const input = event.currentTarget.parentElement?.querySelector("input")
   if (!input) return

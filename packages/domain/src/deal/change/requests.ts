@@ -56,7 +56,7 @@ export function changeTimers(kind: ChangeKind, askedAt: Date): { expiresAt: Date
 export const onSilence = (kind: ChangeKind): "expire" | "auto_accept" =>
   kind === "cancel" ? "auto_accept" : "expire"
 
-/** Outside of it a price is often a slip of the finger. In minor units, both ends included. */
+/** Outside this range a price is often a typo. In minor units, both ends included. */
 export function uncheckedPrices(agreed: number): { min: number; max: number } {
   return { min: Math.ceil(agreed * priceCheck.below), max: Math.floor(agreed * priceCheck.above) }
 }

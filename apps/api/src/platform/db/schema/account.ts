@@ -132,7 +132,7 @@ export const accountLinks = pgTable(
   ],
 )
 
-/** A wish to change the email. It's granted when both links were followed, and then the row goes. */
+/** A pending email change. It's applied when both links have been opened, and then the row is deleted. */
 export const emailChanges = pgTable(
   "email_changes",
   (t) => ({

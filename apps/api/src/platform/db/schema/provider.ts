@@ -71,7 +71,7 @@ export const providerProfiles = pgTable(
     categoryIds: t.uuid().array().notNull().default([]),
     branchIds: t.uuid().array().notNull().default([]),
     workDays: t.smallint().notNull().default(0),
-    /** Headline, company and services in one alphabet without diacritics, for both alphabets and for slips. */
+    /** Headline, company and services in one alphabet without diacritics, for both alphabets and for typos. */
     foldedWords: t.text().notNull().default(""),
     /** The lowest price told, in one currency. */
     priceFrom: t.integer(),

@@ -46,7 +46,7 @@ export const tasks = pgTable(
     description: t.text().notNull().default(""),
     originalTitle: t.text(),
     originalDescription: t.text(),
-    /** The title in one alphabet without diacritics, for searching across both and for slips of the finger. */
+    /** The title in one alphabet without diacritics, for searching in both alphabets and for typos. */
     foldedTitle: t.text().notNull().default(""),
     lang: t.text({ enum: locales }).notNull(),
     categoryId: t.uuid().references(() => categories.id),

@@ -10,7 +10,7 @@ export type AuditList = Awaited<ReturnType<ApiClient["auditLog"]["getList"]["que
 
 export const auditRowsPerPage = 50
 
-/** What the address wishes for, as far as it means something. */
+/** The filters in the address, as far as they're valid. */
 export function auditFilter({ q, action, entity, severity, from, to }: AuditSearch) {
   const [first, last] = [day(from), day(to)]
   return {

@@ -10,7 +10,7 @@ export type UserCounts = Awaited<ReturnType<Calls["getCounts"]["query"]>>
 export type ListedUser = UserList["data"][number]
 export type WholeUser = Awaited<ReturnType<Calls["getById"]["query"]>>
 
-/** What the address wishes for, as the API reads it. */
+/** The filters in the address, as the API reads them. */
 export function userFilter({ q, role, type, status, sign }: UserSearch) {
   return {
     q: searchedFor(q),

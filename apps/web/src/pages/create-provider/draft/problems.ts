@@ -36,7 +36,7 @@ export function problemsOf(form: ProviderForm, { hasAvatar, today }: Known): Pro
   return [...ownProblems(form), ...providerProblems(whole, today)]
 }
 
-/** What the rules of publishing need not say, because a draft can't hold it at all. */
+/** What the publishing rules don't have to check, because a draft can't hold it at all. */
 function ownProblems({ kind, companyName, idno, portfolio }: ProviderForm): Problem[] {
   const isCompany = kind === "company"
   return [

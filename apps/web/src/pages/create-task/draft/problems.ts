@@ -31,7 +31,7 @@ export function problemsOf(form: TaskForm, questions: CategoryQuestion[] | null,
   return [...taskProblems(whole, today), ...ownProblems(form)]
 }
 
-/** What the rules of publishing need not say, because a draft can't hold it at all. */
+/** What the publishing rules don't have to check, because a draft can't hold it at all. */
 function ownProblems({ address, answers, mode }: TaskForm): Problem[] {
   const long = Object.entries(answers).filter(
     ([, answer]) => typeof answer === "string" && answer.length > answerTextLength,

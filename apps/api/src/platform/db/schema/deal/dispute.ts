@@ -15,7 +15,7 @@ import { taskAssignments } from "../task-assignment.ts"
 import { tasks } from "../task.ts"
 import { users } from "../user.ts"
 
-/** Two people who don't agree about a job. What else runs for it stands still in the meantime. */
+/** Two people who don't agree about a job. All other deadlines of the job stop. */
 export const disputes = pgTable(
   "disputes",
   (t) => ({
