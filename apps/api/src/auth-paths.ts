@@ -32,8 +32,8 @@ import { updateUser } from "./contact/update-user.ts"
 import { verifyEmail } from "./account/sign-up/verify-email.ts"
 
 /**
- * `input`: all that goes on, of the body or (GET) of the query, so that the library never sees a foreign address.
- * `hashes`: computes a password hash, so it passes the gate.
+ * `input`: what's passed on from the body or (GET) the query, so that the library never sees a foreign address.
+ * `hashes`: computes a password hash, so it goes through the gate.
  */
 export type Call = { method: "GET" | "POST"; input?: z.ZodObject; hashes?: boolean }
 /** Answered by our own command, where the library does less than we promise. */

@@ -25,7 +25,7 @@ export async function migrate(databaseUrl: string) {
     application_name: "doable-migrate",
     connectionTimeoutMillis: 10_000,
   })
-  // The statement under way fails as well, and tells it in words.
+  // The running statement fails as well, with an explanation.
   client.on("error", () => {})
   await client.connect()
   try {

@@ -6,7 +6,7 @@ import { users } from "../platform/db/schema/user.ts"
 import { emailKey } from "./email-key.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
-/** The longest lock lasts a day; of more than this in a day the newest are told. */
+/** The longest lock lasts a day; if there are more than this, we show the newest. */
 const mostLocks = 2000
 
 /** Guards know addresses only as hashes, so the locks of the last day are looked up where they are written down. */

@@ -27,7 +27,7 @@ export function inLanguage<To extends { locale: Locale }>(to: To, asked: Locale 
   return asked ? { ...to, locale: asked } : to
 }
 
-/** What an event keeps of the page that asked. */
+/** What an event stores about the page that asked. */
 export function askedIn({ language }: { language: Locale | null }) {
   return language ? { locale: language } : {}
 }

@@ -40,7 +40,7 @@ const addressKey = (address: string): Key => ({ keyHash: hashOfToken(`address|${
 const isOf = ({ keyHash, device }: Key) =>
   and(eq(signInGuards.keyHash, keyHash), eq(signInGuards.device, device))
 
-/** Counts the try before the password is looked at, or says how long to wait. */
+/** Counts the attempt before checking the password, or says how long to wait. */
 export function countTry(db: Database, trier: Trier, now: Date): Promise<GuardAnswer & { key: Key }> {
   return db.transaction(async (tx) => {
     const key = await keyOf(tx, trier, now)

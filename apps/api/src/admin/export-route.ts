@@ -73,7 +73,7 @@ function readJson(text: string | null): unknown {
   }
 }
 
-/** What was looked for may be a name or an address, which the audit log keeps of nobody. */
+/** A search may contain a name or an address, and the audit log stores neither. */
 function told({ q, ...filter }: Record<string, unknown>) {
   return q === undefined ? filter : { ...filter, isSearch: true }
 }

@@ -7,7 +7,7 @@ import { firstOpened } from "../task/first-opened.ts"
 
 /** Of more than this in a period, the newest are measured. */
 const mostMeasured = 10_000
-/** Ends of the bars, in minutes; behind the last one is everything slower. */
+/** Upper ends of the bars, in minutes; the last bar is everything slower. */
 const firstOfferMinutes = [10, 30, 60, 180, 720, 1440] as const
 
 type Day = { day: string; posted: number; completed: number }
@@ -97,7 +97,7 @@ type Disputes = Record<"hires" | "opened" | "decided" | "contested" | "lifted", 
   medianHours: number | null
 }
 
-/** How often people disagree, how long we take, and how many faults didn't stand. */
+/** How often people disagree, how long we take, and how many faults were overturned. */
 async function disputesSince(db: Database, since: Date): Promise<Disputes> {
   const { rows } = await db.execute<Disputes>(sql`
     select (select count(*)::int from task_assignments where assigned_at > ${since}) as hires,

@@ -3,7 +3,7 @@ import { priceHintSample } from "@doable/domain/category/limits"
 import type { Database } from "../platform/db/client.ts"
 import { cacheFor } from "../platform/db/cache-for.ts"
 
-/** What people agreed on: half of all tasks lie between the quarters. */
+/** Agreed prices: half of all tasks are between the quartiles. */
 export type PriceHint = { currency: Currency; p25: number; p50: number; p75: number; sample: number }
 type Hints = ReadonlyMap<string, PriceHint>
 

@@ -46,7 +46,7 @@ async function ownPicture(ctx: PatchContext, tx: Transaction, image: string): Pr
   const id = links.idIn(image)
   const file = id && (await fileById(tx, id))
   const isOwn = file && isReady(file) && file.ownerId === ctx.user.id && file.isPublic
-  // Only as an avatar was it drawn small, and only as an avatar does it go with the account.
+  // Only avatars are resized, and only avatars are deleted with the account.
   if (!isOwn || !isPictureType(file.type) || file.purpose !== "avatar") throw new Refused("picture_not_own")
   return links.publicUrl(file.id)
 }

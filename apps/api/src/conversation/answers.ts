@@ -71,7 +71,7 @@ export const conversationList = z.object({
   unread: z.object({ offer: z.number(), task: z.number(), direct: z.number(), support: z.number() }),
 })
 
-/** With the offer they talk about while it stands, then with what they agreed on. */
+/** With the offer they talk about while it's live, then with the agreement. */
 export const wholeConversation = conversation.extend({
   offer: z
     .object({ price: money, materialsCost: money.nullable(), canStartAt: z.string().nullable() })

@@ -19,7 +19,7 @@ type Said = Where & {
   now: Date
 }
 
-/** To everyone with whom the owner has talked about this task: few have, and each is a conversation of its own. */
+/** To everyone the owner has talked to about this task, each in their own conversation. */
 export async function sayToTalkers(
   tx: Transaction,
   taskId: string,
@@ -35,8 +35,8 @@ export async function sayToTalkers(
 }
 
 /**
- * The product's own line between the two, in the transaction of the command that it tells about. People who have
- * never talked about it have no conversation: then nothing is said.
+ * Posts a system message to the two, in the transaction of the command it's about. If they have no conversation about
+ * it, nothing is posted.
  */
 export async function postSystemMessage(tx: Transaction, said: Said): Promise<void> {
   const { key, params = {}, refId, actorId, now } = said

@@ -34,8 +34,8 @@ export async function holdAssignments(tx: Transaction, userId: string, now: Date
 }
 
 /**
- * Back again: work goes on where it stood, unless the other one is out as well, and the talk about it says so. Behind
- * the person's lock.
+ * The person is back: their jobs continue, unless the other person is deactivated too, and the conversation says so.
+ * Needs the person's lock.
  */
 export async function releaseAssignments(tx: Transaction, userId: string, now: Date): Promise<void> {
   const isSomebodyOut = sql`exists (select 1 from users u where u.status = 'deactivated'

@@ -21,8 +21,8 @@ export const taskData: PersonalData = {
     await lockStoppedHires(tx, userId)
   },
   /**
-   * Two people count on it: it is finished or cancelled first, whichever of the two wants to leave. Where we have
-   * taken the task down neither can, so nobody is kept.
+   * Other people rely on the job, so it must be finished or cancelled before either leaves. If we've removed the task,
+   * that's not possible, so it doesn't keep anyone.
    */
   whyCannotLeave: async (tx, userId) => {
     const [task] = await tx
@@ -92,7 +92,7 @@ export const taskData: PersonalData = {
   },
 }
 
-/** Answers stand as they were written, and were masked for everyone else: now permanently. */
+/** Answers stay as written; the masking for everyone else becomes permanent. */
 async function hideContacts(tx: Transaction, ownerId: string) {
   const { id, answers } = tasks
   const rows = await tx.select({ id, answers }).from(tasks).where(eq(tasks.ownerId, ownerId))

@@ -27,7 +27,7 @@ export function fileRoute({ db, files: { storage, links }, now }: Deps) {
   }
 }
 
-/** What is too small for a copy of its own, or older than copies, is sent as it is. */
+/** Files too small for a copy, or older than copies, are sent as they are. */
 async function sendCopy(c: HonoContext<ApiEnv>, file: ReadyFile, copy: ReadableStream<Uint8Array>) {
   const { "Content-Length": _, ...headers } = headersFor({ ...file, type: smallCopyType })
   if (c.req.method !== "HEAD") return c.body(copy, 200, headers)
@@ -47,7 +47,7 @@ function headersFor(file: ReadyFile) {
   }
 }
 
-/** A public file's own name is nobody's business; a document keeps its name for those who may have it. */
+/** A public file's original name stays private; a document keeps its name for those who may open it. */
 function nameOf({ id, isPublic, type, originalName }: ReadyFile) {
   return isPublic ? `${id}.${type.split("/").at(-1)}` : originalName
 }

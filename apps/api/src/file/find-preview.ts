@@ -14,8 +14,8 @@ export async function findPublicPreview(ctx: Context, { id }: FileId) {
 }
 
 /**
- * For the owner and for administrators, private files too, which leaves a row behind. What was put together about a
- * person is for them alone, and documents of an application are opened with it (`view-document.ts`).
+ * For the owner and for administrators, private files too, with an audit row. A data export is for its person only,
+ * and an application's documents are opened with it (`view-document.ts`).
  */
 export async function findOwnPreview(ctx: UserContext, { id }: FileId) {
   const file = await fileById(ctx.db, id)

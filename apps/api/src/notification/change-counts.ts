@@ -9,7 +9,7 @@ export async function lockCounts(tx: Transaction, userId: string): Promise<void>
   await tx.select().from(notificationCounts).where(eq(notificationCounts.userId, userId)).for("update")
 }
 
-/** Under the lock, which also keeps the order in which open pages learn it. */
+/** Under the lock, so that open pages get updates in order. */
 export async function changeCounts(
   tx: Transaction,
   userId: string,

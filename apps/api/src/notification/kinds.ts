@@ -68,7 +68,7 @@ import {
   taskStalled,
 } from "./kinds/work-end-kinds.ts"
 
-/** Everything that people are told about. A new kind joins with its entry here. */
+/** All kinds of notifications. A new kind needs an entry here. */
 export const kinds: { [Type in NotificationType]: Kind<Type> } = {
   UserRegistered: userRegistered,
   UserProfileUpdated: userProfileUpdated,

@@ -9,7 +9,7 @@ import { recordAll } from "../platform/outbox/record.ts"
 import { endInvites } from "./end-invites.ts"
 import { countOffers } from "./count-offers.ts"
 
-/** What the end of a task's search means for the offers that stand. */
+/** What happens to live offers when a task is no longer open. */
 const ends = {
   pass_over: { status: "not_selected", declineReason: null, event: "offer.passed-over", key: "not_selected" },
   close: { status: "declined", declineReason: "task_closed", event: "offer.closed", key: "task_closed" },

@@ -57,7 +57,7 @@ const newest: Order = (a, b) => b.row.offer.createdAt.getTime() - a.row.offer.cr
 const startOf = ({ row }: Ranked) => row.canStartAt?.getTime() ?? Number.MAX_SAFE_INTEGER
 const ratingOf = ({ row }: Ranked) => (row.ratingCount > 0 ? row.ratingSum / row.ratingCount : 0)
 
-/** What is equal stands in the order in which it came, newest first. */
+/** Equal offers are listed newest first. */
 const orders: Record<OfferSort, Order> = {
   recommended: (a, b) => b.score - a.score || newest(a, b),
   price_low: (a, b) => a.row.price - b.row.price || newest(a, b),

@@ -18,7 +18,7 @@ export const offerData: PersonalData = {
       .orderBy(tasks.id)
       .for("update")
   },
-  /** What stands is taken back. Of the others stays what was asked for it, without a word. */
+  /** Withdraws live offers. The others keep their price, without text. */
   forget: async (tx, { id, now }) => {
     const isOwn = eq(taskOffers.providerId, id)
     const gone = { status: "withdrawn", staleAt: null, closedAt: now, updatedAt: now } as const

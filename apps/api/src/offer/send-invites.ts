@@ -83,7 +83,7 @@ export async function sendInvites(
     })
     .returning({ id: taskInvites.id, providerId: taskInvites.providerId })
   for (const { id, providerId } of sent.toSorted((a, b) => a.providerId.localeCompare(b.providerId))) {
-    // What an earlier invite told of how they answer is told by this one now.
+    // This invite replaces what an earlier one said about their response.
     await recomputeProviderStats(tx, providerId)
     await record(tx, { type: "invite.sent", inviteId: id })
     await broadcastTask(tx, task.id, [providerId])

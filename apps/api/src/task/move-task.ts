@@ -15,7 +15,7 @@ type Moved = {
 }
 
 /**
- * From one state to the next, as the graph has it, with its one row of history. Behind the task's lock; whether the
+ * From one state to the next, as the graph has it, with its one row of history. Under the task's lock; whether the
  * actor may is for the rules to say before.
  */
 export async function moveTask(

@@ -23,7 +23,7 @@ export const askOldAddress: Effect<"email-change.requested"> = {
   },
 }
 
-/** Nothing goes to an address that has an account of its own: only its holder could tell that it has. */
+/** Nothing is sent to an address that already has an account; only its owner may learn that it has. */
 export const askNewAddress: Effect<"email-change.requested"> = {
   name: "ask-new-address",
   run: async (world, wish, deliveryId) => {

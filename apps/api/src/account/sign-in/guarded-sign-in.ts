@@ -12,7 +12,7 @@ import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
 import { setLocaleOf } from "../../user/set-locale.ts"
 import { addressGroup } from "../../platform/http/client-address.ts"
 
-/** The login of better-auth behind a guard that counts by email, whether it has an account or not. */
+/** better-auth's login with a guard in front that counts by email, whether or not it has an account. */
 export async function guardedSignIn(
   c: HonoContext<ApiEnv>,
   { db, now, config }: ServerDeps,

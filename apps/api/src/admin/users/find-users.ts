@@ -32,7 +32,7 @@ type Found = {
   taskCount: number
 }
 
-/** The page is cut by an index first; what else is told is then looked up for its few rows. */
+/** An index limits the page first; everything else is looked up for its few rows. */
 export async function findUsers(
   { db, now }: Pick<Context, "db" | "now">,
   { filter, orderBy, pagination }: GetUsers,

@@ -57,7 +57,7 @@ async function change(tx: Transaction, ctx: UserContext, { id, status, reason }:
   return { ...before, status }
 }
 
-/** What the person is told: out, in again, limited, or no longer so. */
+/** What the person is told: deactivated, active again, limited, or no longer limited. */
 function eventsOf(before: UserStatus, after: UserStatus) {
   if (after === "deactivated") return ["user.deactivated"] as const
   const limits = after === "limited" ? (["user.limited"] as const) : ([] as const)

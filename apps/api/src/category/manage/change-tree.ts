@@ -35,7 +35,7 @@ export async function changeTree<Answer>(
   return answer
 }
 
-/** What this process remembers of the tree and of what lies in it. */
+/** This process's cache of the tree and its contents. */
 export function forgetTree(db: Database): void {
   clearCategoryCache(db)
   clearTaskCounts(db)

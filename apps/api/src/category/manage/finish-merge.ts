@@ -28,7 +28,7 @@ export async function finishMerge(db: Database, fromId: string, untilMs: number)
 const isMerging = (id: string) =>
   and(eq(categories.id, id), isNotNull(categories.mergedIntoId), isNull(categories.deletedAt))
 
-/** How much it was; or it is no longer being merged, or leads elsewhere since it was looked at. */
+/** How many were moved; or it's no longer being merged, or leads elsewhere now. */
 async function movePortion(tx: Transaction, fromId: string): Promise<number | "over" | "again"> {
   const { id, mergedIntoId } = categories
   const [led] = await tx.select({ toId: mergedIntoId }).from(categories).where(isMerging(fromId))
@@ -56,7 +56,7 @@ async function deleteEmpty(tx: Transaction, fromId: string): Promise<boolean> {
   return true
 }
 
-/** A job has a minute; what takes longer is asked for again, so that no portion waits for a retry. */
+/** A job has a minute; if there's more, it queues another, so that no batch waits for a retry. */
 const workMs = 40_000
 
 export const finishMergeLater: Effect<"category.merged"> = {

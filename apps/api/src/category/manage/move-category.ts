@@ -12,10 +12,10 @@ import { followLeaf } from "./follow-leaf.ts"
 import { lockTree, type CategoryRecord } from "./lock-tree.ts"
 
 const gap = 10
-/** So long the page waits; what is larger goes on behind it. */
+/** How long the page waits; larger ones continue in the background. */
 const waitMs = 2000
 
-/** To another place among its siblings, or under another branch: what lies in it follows in portions. */
+/** Moves it among its siblings, or to another parent: its contents follow in batches. */
 export async function moveCategory(
   ctx: UserContext,
   { id, parentId, afterId, reason }: MoveCategory,

@@ -5,7 +5,7 @@ import { systemLine } from "../answers.ts"
 export const message = z.object({
   id: z.string(),
   position: z.number(),
-  /** Of a line of the product: whether it tells what the reader did. */
+  /** For a system message: whether it's about something the reader did. */
   isMine: z.boolean(),
   text: z.string(),
   lang: z.enum(locales).nullable(),

@@ -56,7 +56,7 @@ async function begin(ctx: UserContext, tx: Transaction, doerId: string) {
   if (today && today.count >= directPerDay) throw new Refused("direct_limit_reached")
   const two = { customerId: ctx.user.id, providerId: doerId }
   const made = await startConversation(tx, { kind: "direct", taskId: null, offerId: null, ...two }, now)
-  // The other one started at the same moment.
+  // The other person started it at the same moment.
   const conversation = made ?? (await known(tx, ctx.user.id, doerId))
   if (!conversation) throw new Error("a direct conversation is neither there nor can be made")
   return conversation

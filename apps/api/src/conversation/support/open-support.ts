@@ -16,7 +16,7 @@ import { startConversation } from "../start-conversation.ts"
 
 const perHour = { max: supportPerHour, seconds: 60 * 60 }
 
-/** A word to our team. About one topic a person has one conversation with it, which goes on whenever they ask again. */
+/** Opens a conversation with our team. A person has one per topic, which continues whenever they ask again. */
 export async function openSupport(
   ctx: UserContext,
   { topic, text, lang, clientId = randomUUID() }: OpenSupport,

@@ -10,7 +10,7 @@ const shown = 5
 /** Work that is on is few, and all of it is shown. */
 const mostRunning = 50
 
-/** What a doer took back is neither won nor lost; what was won and is over stands among the jobs that are done. */
+/** A withdrawn offer is neither won nor lost; a won one that's over is among the completed jobs. */
 const offerColumns = {
   live: ["active"],
   stale: ["stale"],

@@ -19,7 +19,7 @@ const boardOffer = z.object({
   title: z.string(),
   status: z.enum(offerStatuses),
   price: money,
-  /** Until when it stands, or waits for a fresh look; null of what is over. */
+  /** Until when it's valid, or can be reconfirmed; null once it's over. */
   until: z.string().nullable(),
   declineReason: z.enum(declineReasons).nullable(),
 })
@@ -34,7 +34,7 @@ const boardJob = z.object({
   /** When the scheduler confirms it for the client. */
   endsAt: z.string().nullable(),
   endedAt: z.string().nullable(),
-  /** The client has asked for something to be done again. */
+  /** The client has requested changes. */
   isRework: z.boolean(),
   /** The client is deactivated, and the job is on hold. */
   isStranded: z.boolean(),
@@ -60,7 +60,7 @@ const board = z.object({
 })
 export type Board = z.infer<typeof board>
 
-/** Of the offers made in the time asked for. */
+/** Of the offers made in the requested period. */
 const funnel = z.object({ sent: z.number(), seen: z.number(), decided: z.number(), won: z.number() })
 
 export const dashboard = z.object({

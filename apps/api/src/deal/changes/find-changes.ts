@@ -10,7 +10,7 @@ import { newestHire } from "../hire/lock-hire.ts"
 import { describeChange, type FoundChange } from "./describe-change.ts"
 import { changesOfTask, effectOfFault, isPartyOf } from "./queries.ts"
 
-/** For the two and for administrators: what was asked for, and what the reader may ask for now. */
+/** For the two and for administrators: the requests, and what the reader may request now. */
 export async function findChanges(ctx: UserContext, { taskId, pagination }: ChangesByTask) {
   const { db, user } = ctx
   const isAdmin = user.role === "ADMIN"

@@ -18,7 +18,7 @@ import { disputeById, type Dispute } from "./queries.ts"
 
 export type Locked = { task: TaskRow; hire: Hire; dispute: Dispute }
 
-/** Behind the lock of its task. To everyone but the two and administrators there's no such dispute. */
+/** Under the task's lock. To everyone but the two and administrators, the dispute doesn't exist. */
 export async function lockDispute(
   tx: Transaction,
   id: string,

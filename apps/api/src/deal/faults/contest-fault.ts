@@ -43,7 +43,7 @@ export function commentContest(ctx: UserContext, { id, text }: CommentContest) {
   })
 }
 
-/** A hire and what was said against its fault, behind the lock of its task. */
+/** A hire and what was said against its fault, under the lock of its task. */
 export async function lockEnded(tx: Transaction, id: string) {
   const [found] = await tx
     .select({ taskId: taskAssignments.taskId })

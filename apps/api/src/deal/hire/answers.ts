@@ -30,7 +30,7 @@ export const agreement = z.object({
   settledByProviderAt: z.string().nullable(),
 })
 
-/** The other one of the two: reachable from the hire on, as long as it wasn't cancelled. */
+/** The other person: their contacts are visible from the hire on, unless the job was cancelled. */
 const otherSide = z.object({
   userId: z.string(),
   name: z.string(),
@@ -47,7 +47,7 @@ export const agreementVersion = z.object({
   scheduledAt: z.string().nullable(),
   scopeText: z.string(),
   included: z.array(z.string()),
-  /** Who asked for it and why; null at the hire and where a dispute ended so. */
+  /** Who asked for it and why; null at the hire and after a dispute. */
   request: z
     .object({
       id: z.string(),
@@ -94,7 +94,7 @@ const faultInfo = z.object({
     .nullable(),
 })
 
-/** Ways out of a job, or of what stands about it. */
+/** Ways to change or end a job. */
 export const exitActions = [
   "change_price",
   "change_schedule",
@@ -159,13 +159,13 @@ export const assignment = z.object({
   faultInfo,
   /** The newest dispute about it. */
   disputeId: z.string().nullable(),
-  /** Whether the reader has written to the other one since the hire: a dispute mostly asks for it. */
+  /** Whether the reader has written to the other person since the hire: most disputes require it. */
   hasTalked: z.boolean(),
   actions: z.array(z.enum(exitActions)),
   cannot: z.array(z.object({ action: z.enum(exitActions), why: refusal })),
   /** Null for administrators, who are neither side. */
   other: otherSide.nullable(),
-  /** The two work together, and the reader has put no contact first: the other one has the chat alone. */
+  /** They work together and the reader has no primary contact, so the other person only has the chat. */
   lacksOwnContacts: z.boolean(),
 })
 export type AssignmentAnswer = z.infer<typeof assignment>

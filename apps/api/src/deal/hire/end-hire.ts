@@ -28,7 +28,7 @@ type End = {
   cancelReason?: CancelReason
   cancelNote?: string | null
   fault?: Fault
-  /** Reviews aren't asked for where the two hardly met. */
+  /** We don't ask for reviews if the two hardly met. */
   isReviewed?: boolean
   columns?: Partial<typeof tasks.$inferInsert>
   data?: Record<string, unknown>

@@ -41,7 +41,7 @@ function dueBy(db: Database, timer: "endsAt" | "remindAt", now: Date): Promise<D
 
 type Turn = (tx: Transaction, task: TaskRow, hire: Hire, now: Date) => Promise<void>
 
-/** One hire at a time, looked at again behind its task's lock; what someone works on waits for the next minute. */
+/** One job at a time, read again under its task's lock; a locked row waits for the next minute. */
 function inTurn(db: Database, { id, taskId }: Due, now: Date, turn: Turn): Promise<void> {
   return db.transaction(async (tx) => {
     const [task] = await tx

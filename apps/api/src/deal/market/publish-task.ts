@@ -58,7 +58,7 @@ export function publishTask(ctx: UserContext, { id }: TaskId) {
         ...expiryOf({ date: row.dueDate, lastActivityAt: now }),
         status,
         holdReason: reason,
-        // What we asked for is done, or is looked at again.
+        // What we asked for is done, or gets checked again.
         moderationNote: null,
         duplicateOfId: reason === "near_duplicate" ? twin?.id : null,
         publishedAt: now,

@@ -19,7 +19,7 @@ import { openingOf } from "../../task/opening-columns.ts"
 
 type Back = { action: TaskAction; to: TaskStatus; columns: Partial<typeof tasks.$inferInsert> }
 
-/** Back to where it stood, without the offers that ended; what counts the days starts again. */
+/** Returns to its earlier state, without the ended offers; deadlines start again. */
 export function restoreTask(ctx: UserContext, { id, reason }: RestoreTask): Promise<void> {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {

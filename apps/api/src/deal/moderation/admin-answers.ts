@@ -16,7 +16,7 @@ export const adminTaskRow = z.object({
   category: shownCategory.pick({ id: true, name: true, slug: true }).nullable(),
   owner: person,
   offerCount: z.number(),
-  /** Since when it stands as it stands. */
+  /** Since when it's been in this state. */
   since: z.string(),
 })
 export type AdminTaskRow = z.infer<typeof adminTaskRow>

@@ -109,7 +109,7 @@ function conditions({ status, q }: Filter): SQL | undefined {
   return and(inState, uuid.test(q) ? eq(tasks.id, q) : sql`${tasks.id} in ${tasksCalled(q, states)}`)
 }
 
-/** By a piece of the title or by the owner: each is found by an index of its own, which an `or` couldn't use. */
+/** By a part of the title or by the owner: each has its own index, which an `or` couldn't use. */
 export function tasksCalled(q: string, states: readonly TaskStatus[]): SQL {
   const folded = normalizeText(q)
   const those = sql.join(

@@ -66,7 +66,7 @@ async function hasHiresOf(db: Database, taskId: string, userId: string): Promise
   return hire !== undefined
 }
 
-/** The one that stands or won, else the newest. */
+/** The live or accepted one, otherwise the newest. */
 async function myOfferOf(db: Database, taskId: string, userId: string): Promise<MyOffer | null> {
   type Row = Omit<MyOffer, "validUntil" | "staleAt"> & { validUntil: string; staleAt: string | null }
   const { rows } = await db.execute<Row>(sql`

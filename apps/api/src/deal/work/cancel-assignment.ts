@@ -86,7 +86,7 @@ async function chosen(tx: Transaction, task: TaskRow, { after, timing }: CancelA
   return openAgain(tx, task, { timing, now })
 }
 
-/** Where its day has passed, the owner is asked for another one later; of an owner who is out nothing is opened. */
+/** If its day has passed, the owner is asked for another one later; for a deactivated owner nothing is opened. */
 async function byItself(tx: Transaction, task: TaskRow, { strandedAt }: Hire, now: Date) {
   if (strandedAt) return null
   const { problems, columns } = await openingOf(tx, task, { timing: undefined, now })

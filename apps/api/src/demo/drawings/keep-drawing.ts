@@ -5,7 +5,7 @@ import { drawByPlan } from "../../platform/pictures/draw-by-plan.ts"
 import type { FileParts } from "../../platform/pictures/parts.ts"
 import { submitUploadedFile } from "../../file/upload/submit-uploaded-file.ts"
 
-/** What we drew ourselves needs no process of its own to be drawn again. */
+/** Our own pictures don't need a separate process. */
 export function drawsItself(files: FileParts): FileParts {
   return { ...files, redrawPicture: drawByPlan }
 }

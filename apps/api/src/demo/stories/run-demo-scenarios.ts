@@ -21,7 +21,7 @@ type Happening = { at: Date; happens: () => Promise<unknown> }
 /** How far back something can still be due, and how often timers run over the last days. */
 const clockDays = 45
 const closely = { days: 3, hours: 3 }
-/** What is older isn't told any more; what is older still has been read. */
+/** Older events cause no notification; even older notifications are read. */
 const toldDays = 4
 const readAt = on(1, "20:30")
 

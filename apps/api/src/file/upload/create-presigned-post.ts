@@ -33,7 +33,7 @@ export async function createPresignedPost(ctx: UserContext, input: CreatePresign
   return ctx.files.storage.createPost({ id, type, size, expiresAt })
 }
 
-/** Kept to be shown again, never as a path: no folders, no control or direction marks. */
+/** Stored only for display, never used as a path: no folders, no control or direction marks. */
 function plainName(name: string) {
   const last = name.split(/[/\\]/).at(-1) ?? ""
   return last.replaceAll(/[\p{Cc}\p{Cf}]/gu, "").trim() || "file"

@@ -5,7 +5,7 @@ import { tasks } from "../../platform/db/schema/task.ts"
 
 type QuestionEvent = { questionId: string }
 
-/** What was taken back since is told to nobody. */
+/** Nobody is notified about what has been withdrawn since. */
 async function shownQuestion({ questionId }: QuestionEvent, db: Database) {
   const [found] = await db
     .select({

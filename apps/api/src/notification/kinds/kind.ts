@@ -7,7 +7,7 @@ import type { Database } from "../../platform/db/client.ts"
 import type { Letter } from "../../platform/mail/email.ts"
 import type { EventOf, EventType } from "../../platform/outbox/events.ts"
 
-/** Who is to be told, and the parameters of the words. */
+/** The recipients, and the parameters of the text. */
 export type Recipient<Data = Record<string, unknown>> = { userId: string; data: Data }
 export type Words = { title: string; message: string; actionText?: string; actionUrl?: string }
 
@@ -73,7 +73,7 @@ export type Kind<Type extends NotificationType = NotificationType> = {
   inWords: (translator: Translator, data: unknown) => Words | null
 }
 
-/** One thing that people are told about: its data, how its words are filled, who learns it from what. */
+/** One kind of notification: its data, its text, and who gets it for which event. */
 export function kind<Type extends NotificationType, Data extends Record<string, unknown>>(
   type: Type,
   definition: Definition<Type, Data>,

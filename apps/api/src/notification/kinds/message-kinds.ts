@@ -12,13 +12,13 @@ const waiting = z.object({
   conversationId: z.string(),
   /** The first name alone: the notice stays when its sender leaves. Null: our team. */
   name: z.string().nullable(),
-  /** Of the task that they talk about, if they do. */
+  /** The task they talk about, if there is one. */
   title: z.string().nullable(),
 })
 
 type Waiting = { conversationId: string; userId: string }
 
-/** A title that the task's own page wouldn't tell to the reader isn't told here either. */
+/** A title the reader couldn't see on the task's page isn't shown here either. */
 const isShownTo = (userId: string) =>
   or(
     eq(tasks.ownerId, userId),
@@ -26,7 +26,7 @@ const isShownTo = (userId: string) =>
     notInArray(tasks.status, ["draft", "held", "removed"]),
   )
 
-/** Nobody is told of what they have read in the meantime. */
+/** No notification for what they've already read. */
 async function tellReader({ conversationId, userId }: Waiting, db: Database) {
   const them = alias(conversationMembers, "them")
   const [found] = await db

@@ -52,7 +52,7 @@ const aboutReview = aboutWork.extend({
   reviewId: z.string(),
   rating: z.number(),
   direction: z.enum(reviewDirections),
-  /** The profile on which it stands; null for a client, who has no page. */
+  /** The profile that shows it; null for a client, who has no page. */
   providerId: z.string().nullable(),
 })
 type AboutReview = z.infer<typeof aboutReview>

@@ -31,7 +31,7 @@ export function updateOffer(ctx: UserContext, { id, version, taskVersion, payloa
         status: "active",
         staleAt: null,
         editCount: offer.editCount + 1,
-        // Kept without its currency: of another one it would be a false number.
+        // Stored without its currency: in another one it would be wrong.
         previousPrice: isOtherCurrency ? null : before,
         changedAt: now,
         updatedAt: now,

@@ -13,7 +13,7 @@ type Parts = {
   log: Pick<Log, "error" | "warn">
   /** Milliseconds that pass whatever any clock is set to. */
   ticks?: () => number
-  /** The same in seconds and less exact, but it goes on while the machine sleeps. */
+  /** The same in seconds and less exact, but it continues while the machine sleeps. */
   awake?: () => number
 }
 

@@ -28,7 +28,7 @@ export async function refuseSharedConnections(first: Session, second: Session): 
   }
 }
 
-/** pgbouncer doesn't even connect with the time limits that we ask for, unless it is told to ignore them. */
+/** pgbouncer doesn't even connect with our time limits, unless it's configured to ignore them. */
 export async function refusePooler(pool: Pool): Promise<void> {
   try {
     await withConnection(pool, (first) =>

@@ -106,7 +106,10 @@ export const signUps = pgTable(
   ],
 )
 
-/** A link in an email. Only the hash of its token is kept; the row goes when it is used (a sign-up's: runs out). */
+/**
+ * A link in an email. We store only the hash of its token, and delete the row when it's used (for a sign-up: when it
+ * expires).
+ */
 export const accountLinks = pgTable(
   "account_links",
   (t) => ({

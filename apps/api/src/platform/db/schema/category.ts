@@ -20,7 +20,7 @@ export const categories = pgTable(
     synonyms: t.jsonb().$type<Synonyms>().notNull(),
     /** Hash of our content in the row. Null once someone has changed it; then we leave it alone. */
     seedHash: t.text(),
-    /** What was merged goes on being found under its old address; until it is empty it isn't deleted yet. */
+    /** A merged category is still found under its old address; it's deleted once it's empty. */
     mergedIntoId: t.uuid(),
     deletedAt: t.timestamp({ withTimezone: true }),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -24,7 +24,7 @@ export const contactMessages = pgTable(
     status: t.text({ enum: contactStatuses }).notNull(),
     replies: t.jsonb().$type<ContactReply[]>().notNull().default([]),
     createdAt: t.timestamp({ withTimezone: true }).notNull(),
-    /** Of either side: from here on it is counted how long the message is kept. */
+    /** The last message by either side; the time to keep it counts from here. */
     lastWordAt: t.timestamp({ withTimezone: true }).notNull(),
   }),
   (t) => [

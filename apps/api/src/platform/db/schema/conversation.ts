@@ -84,7 +84,7 @@ export const conversationMembers = pgTable(
     /** To the millisecond, like everything that a cursor names. */
     lastMessageAt: t.timestamp({ withTimezone: true, precision: 3 }).notNull(),
     readAt: t.timestamp({ withTimezone: true }),
-    /** When they were last told outside the chat that something waits, and when they are to be told next. */
+    /** When they were last notified outside the chat, and when they're due next. */
     noticedAt: t.timestamp({ withTimezone: true }),
     noticeDueAt: t.timestamp({ withTimezone: true }),
   }),

@@ -21,7 +21,7 @@ export const messages = pgTable(
     senderId: t.text().references(() => users.id),
     /** Made by the page that sends: however often it is sent, it is said once. */
     clientId: t.uuid(),
-    /** As both may read it: what was hidden before the hire isn't kept anywhere. */
+    /** As both may see it: what was hidden before the hire isn't stored anywhere. */
     text: t.text().notNull().default(""),
     /** In one alphabet and without diacritics, for searching. */
     foldedText: t.text().notNull().default(""),

@@ -37,14 +37,14 @@ export const providerProfiles = pgTable(
       .references(() => users.id),
     status: t.text({ enum: providerStatuses }).notNull().default("draft"),
     version: t.integer().notNull().default(1),
-    /** Why we took it from the lists, in words that its doer reads; and how it stood before. */
+    /** Why we suspended it, in words the doer sees, and its state before. */
     moderationNote: t.text(),
     statusBefore: t.text({ enum: providerStatuses }),
     kind: t.text({ enum: providerKinds }).notNull().default("individual"),
     companyName: t.text(),
     /** Private, like the exact spot. */
     idno: t.text(),
-    /** As everyone may read it: contacts are hidden. What was written stands in the originals. */
+    /** As everyone may see it: contacts are hidden. The originals have the full text. */
     headline: t.text().notNull().default(""),
     bio: t.text().notNull().default(""),
     originalHeadline: t.text(),
@@ -67,7 +67,7 @@ export const providerProfiles = pgTable(
     awayFrom: t.date({ mode: "string" }),
     awayUntil: t.date({ mode: "string" }),
     sameDay: t.boolean().notNull().default(false),
-    /** From here on: kept by commands out of what stands elsewhere, and rebuilt from it by `stats:rebuild`. */
+    /** From here on: derived from other tables by commands, and rebuilt by `stats:rebuild`. */
     categoryIds: t.uuid().array().notNull().default([]),
     branchIds: t.uuid().array().notNull().default([]),
     workDays: t.smallint().notNull().default(0),

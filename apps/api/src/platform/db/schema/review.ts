@@ -45,7 +45,7 @@ export const reviews = pgTable(
     repliedAt: t.timestamp({ withTimezone: true }),
     addendumText: t.text(),
     addendumAt: t.timestamp({ withTimezone: true }),
-    /** What the work was, as it may be told to everyone: category, how it ended, and about how much. */
+    /** What the work was, as everyone may know: category, how it ended, and roughly how much. */
     categoryId: t.uuid().references(() => categories.id),
     taskSnapshot: t.jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),

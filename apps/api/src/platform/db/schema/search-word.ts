@@ -1,6 +1,6 @@
 import { customType, pgTable } from "drizzle-orm/pg-core"
 
-/** Compared byte by byte, so that all words with one start stand side by side. */
+/** Compared byte by byte, so that words with the same prefix are next to each other. */
 const bytes = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 /**

@@ -68,7 +68,7 @@ export const taskAssignments = pgTable(
       sql`(${t.outcome} is not distinct from 'completed') = (${t.completedBy} is not null)`,
     ),
     check("assignment_of_two", sql`${t.ownerId} <> ${t.providerId}`),
-    // Commands hold to it behind the lock of the task; this is what no mistake of theirs gets past.
+    // Commands ensure this under the task's lock; the index catches their mistakes.
     uniqueIndex("one_running_assignment_per_task")
       .on(t.taskId)
       .where(sql`ended_at is null`),
@@ -79,7 +79,7 @@ export const taskAssignments = pgTable(
     index("assignments_done_together")
       .on(t.ownerId, t.providerId)
       .where(sql`outcome = 'completed'`),
-    // What is on now has no end: it stands together, after all that is over.
+    // Running jobs have no end date and come together, after all finished ones.
     index("assignments_by_doer_end").on(t.providerId, t.endedAt, t.id),
     // Own faults, for the limits on repeated ones.
     index("assignments_by_owner_fault")

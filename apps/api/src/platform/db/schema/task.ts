@@ -26,7 +26,7 @@ const spot = customType<{ data: string }>({ dataType: () => "point" })
 
 /** What the public list shows; the queries repeat it word for word, so that these indexes serve them. */
 const open = sql`status = 'open' and visibility = 'public'`
-/** What found its doer: its outline is listed when asked for. */
+/** Tasks with a doer: listed in outline on request. */
 const past = sql`status in ('assigned', 'in_progress', 'completion_requested', 'completed') and visibility = 'public'`
 
 export const tasks = pgTable(
@@ -41,7 +41,7 @@ export const tasks = pgTable(
     draftKey: t.uuid(),
     status: t.text({ enum: taskStatuses }).notNull().default("draft"),
     version: t.integer().notNull().default(1),
-    /** As everyone may read it: contacts are hidden. What was written stands in the originals. */
+    /** As everyone may see it: contacts are hidden. The originals have the full text. */
     title: t.text().notNull().default(""),
     description: t.text().notNull().default(""),
     originalTitle: t.text(),
