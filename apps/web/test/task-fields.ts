@@ -42,7 +42,7 @@ export function controlOf(path: string): HTMLInputElement | HTMLTextAreaElement 
   return control
 }
 
-/** Replaces the text in one go: a page that renders again for every email is slow. */
+/** Replaces the text in one go: a page that renders again for every letter is slow. */
 export function write(path: string, text: string) {
   const control = controlOf(path)
   act(() => control.focus())

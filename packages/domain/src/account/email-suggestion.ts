@@ -16,7 +16,7 @@ const wellKnown = [
   "list.ru",
 ]
 
-/** Real neighbours of the above: one email away, and no mistake. */
+/** Real neighbours of the above: one letter away, and no mistake. */
 const alsoReal = new Set(
   "mail.com email.com ymail.com gmx.com gmx.net gmx.de mail.de mail.bg mail.ee mail.kz mail.ua yahoo.de yahoo.es yahoo.fr yahoo.it yahoo.co yandex.com yandex.kz yandex.by hotmail.ro hotmail.de hotmail.fr hotmail.it hotmail.es outlook.de outlook.fr outlook.it outlook.es live.com live.ru lenta.ru pm.me".split(
     " ",

@@ -7,5 +7,5 @@ export const filesPerContactMessage = 5
 export const messagesPerHour = 5
 /** Of all who aren't logged in together: behind it someone has many addresses. */
 export const strangersMessagesPerHour = 200
-/** Nobody types twenty emails and an address faster than this. */
+/** Nobody types twenty letters and an address faster than this. */
 export const leastSeconds = 3

@@ -145,7 +145,7 @@ function hourProblems({ weekly, awayFrom, awayUntil }: Availability, today: stri
   ]
 }
 
-/** As people count: an email with its marks is one. */
+/** As people count: a letter with its marks is one. */
 function lengthOf(text: string) {
   return [...text].length
 }

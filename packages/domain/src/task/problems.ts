@@ -165,7 +165,7 @@ function isWithin(value: number, { min, max }: { min: number; max: number }) {
   return value >= min && value <= max
 }
 
-/** As people count: an email with its marks is one, and so is a flag. */
+/** As people count: a letter with its marks is one, and so is a flag. */
 function lengthOf(text: string) {
   return [...text].length
 }
