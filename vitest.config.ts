@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
 import { LongestFirst, worldCount } from "./e2e/world/order.ts"
 
-/** Generous, because a machine with two cores runs several of these at once. */
+/** Generous, because a machine with two cores runs several of these at the same time. */
 const slow = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { timeout: 30_000 } } }
 
 const apiSetup = [`${import.meta.dirname}/apps/api/test/global-setup.ts`]

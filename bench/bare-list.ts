@@ -1,4 +1,4 @@
-// The wall's list as one would write it without anything around: what the figures are held against.
+// The task list with nothing around it, as a baseline for the figures.
 export const page = "order by t.published_at desc nulls last, t.id desc nulls last limit 20"
 export const listed = "t.status = 'open' and t.visibility = 'public'"
 const columns = `t.id, t.title, t.lang, t.mode, t.budget_kind, t.budget_currency, t.budget_min, t.budget_max, t.due_date,

@@ -1,7 +1,7 @@
 import { cpuOfFamily } from "./processor-time.ts"
 import { median } from "./rounds.ts"
 
-/** In milliseconds: processor time of Node and PostgreSQL together, and the wait of whoever asked. */
+/** In milliseconds: processor time of Node and PostgreSQL together, and how long the caller waited. */
 export type Cost = { spent: number; waited: number }
 
 export async function costOf(postmaster: number, calls: number, run: () => Promise<unknown>): Promise<Cost> {

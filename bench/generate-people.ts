@@ -8,7 +8,7 @@ const oneOf = (values: readonly string[], n: string) =>
 
 const portion = 2_000
 
-/** People of ninety names, a tenth of them doers, one in a thousand shut out; and as many rows of the log. */
+/** People of ninety names, a tenth of them doers, one in a thousand deactivated; and as many rows of the log. */
 export async function growPeople({ $client }: Database, from: number, to: number) {
   // The chain is computed row by row; how long it is matters here, not whether it holds.
   await $client.query("alter table audit_logs disable trigger audit_logs_link")

@@ -97,7 +97,7 @@ export async function grow(db: Database, from: number, to: number) {
   const client = await db.$client.connect()
   try {
     await client.query("set statement_timeout = 0")
-    // Words are brought in at the end, all at once.
+    // Words are brought in at the end, all at the same time.
     await client.query("set session_replication_role = replica")
     const isLarge = to - from > portion
     const { rows } = await client.query<{ name: string; definition: string }>(

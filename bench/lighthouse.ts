@@ -1,4 +1,4 @@
-// What Lighthouse says about the pages that strangers find first: its phone on a slow network, in three languages.
+// What Lighthouse says about the pages that other people find first: its phone on a slow network, in three languages.
 // Performance is the best of the rounds, because whatever else the machine does counts against the page; the other
 // marks are the worst.
 import { execFile } from "node:child_process"

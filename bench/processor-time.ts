@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises"
 
 const ticksPerSecond = 100
 
-/** Processor time of a process's children in microseconds, from Linux; elsewhere it is not counted. */
+/** Processor time of a process's children in microseconds, from Linux; elsewhere it isn't counted. */
 export async function cpuOfFamily(parent: number): Promise<number> {
   let ticks = 0
   for (const entry of await readdir("/proc").catch(() => [])) {

@@ -17,7 +17,7 @@ type Caller = ReturnType<typeof appRouter.createCaller>
 type Input = Parameters<Caller["provider"]["getList"]>[0]
 type Question = { input: Input; where: string; by: string }
 
-/** Without weighing, newcomers' turns, total, slips and who looks: the first page that fits, in a plain order. */
+/** Without ranking, newcomers' places, total, typos and the viewer: the first page of matches, in a plain order. */
 const bare = ({ where, by }: Question) => `
   select p.id, p.headline, p.mode, p.hourly_rate, p.hourly_currency, p.price_from, p.price_currency, p.level,
     p.spoken_languages, p.rating_sum, p.rating_count, p.completed_count, left(p.bio, 160) as excerpt, u.name, pl.name as place

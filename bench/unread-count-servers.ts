@@ -25,7 +25,7 @@ const cookieName = cookiesOf({ serverUrl: "http://localhost" }).names.session
 const json = { "Content-Type": "application/json" }
 const answer = (count: number) => `{"result":{"data":{"count":${count}}}}`
 
-/** The floor: no framework, no signature, no headers of ours. The same look-up. */
+/** The baseline: no framework, no signature, none of our headers, the same look-up. */
 const pool = new pg.Pool({ connectionString: url, max: 10 })
 const bare = createServer(async (request, response) => {
   const token = readCookie(request.headers.cookie ?? null, cookieName)?.split(".")[0]

@@ -1,4 +1,4 @@
-// The unread count, which everybody's open pages ask for every five seconds: how many people one core serves.
+// The unread count, which everyone's open pages ask for every five seconds: how many people one core serves.
 import { fork } from "node:child_process"
 import { once } from "node:events"
 import { Agent, get } from "node:http"

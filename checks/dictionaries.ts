@@ -77,7 +77,7 @@ function placeholdersOf(text: string): string[] {
   return [...text.matchAll(placeholder)].map(([whole, name]) => (name ? `{{${name}}}` : whole))
 }
 
-/** Letters that look right and are not, and words left empty. */
+/** Letters that look right and aren't, and words left empty. */
 export function wrongLetters(locale: string, words: Dictionary): string[] {
   return [...words].flatMap(([key, text]) => [
     ...(text.trim() === "" ? [`${locale}: ${key} is empty`] : []),

@@ -8,7 +8,7 @@ const rooms = ["apps", "packages", "scripts", "checks", "e2e", "bench", "docs", 
 const madeOnDemand = /(^|\/)(dist|node_modules)(\/|$)/
 const fileName = /^[\w.-]+\.(ts|tsx|mjs|json|md|css|sql)$/
 
-/** `ends`: every path and every end of one that begins with a folder, as documents shorten them. */
+/** `ends`: every path and every end of one that starts with a folder, as documents shorten them. */
 type World = { exists: (path: string) => boolean; ends: ReadonlySet<string> }
 
 export function thisRepository(): World {

@@ -1,4 +1,4 @@
-// `npm run facts`: what is shown and what is not yet; `-- --update` records newly shown facts for good.
+// `npm run facts`: what is shown and what isn't yet; `-- --update` records newly shown facts permanently.
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import facts from "./facts.json" with { type: "json" }

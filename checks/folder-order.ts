@@ -6,13 +6,13 @@ import { importsOf } from "./imports.ts"
 import { isTest } from "./repository.ts"
 import type { SourceFile } from "./repository.ts"
 
-/** Folders of one row are strangers to each other. */
+/** Folders of one row are other people to each other. */
 type Row = string | readonly string[]
 
 type House = {
   src: string
   order: readonly Row[]
-  /** Their sub-folders are open to everybody; a noun's are its own. */
+  /** Their sub-folders are open to everyone; a noun's are its own. */
   open: readonly string[]
 }
 

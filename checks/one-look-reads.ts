@@ -1,4 +1,4 @@
-// A page is read until it says what it should: looked at once right after a press, it may not say it yet.
+// Reads a page until it says what it should: right after a click it may not yet.
 import type { SourceFile } from "./repository.ts"
 import { nodesOf, parse, type Node } from "./syntax.ts"
 

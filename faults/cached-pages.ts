@@ -21,7 +21,7 @@ export const fault: Fault = async ({ isPlanted }) => {
       return { status: answer.status, rows: html.split("Hang shelf number").length - 1 }
     }
     const attacker = "203.0.113.9"
-    // Planted: everybody behind the attacker's address, where the limits must bite.
+    // Planted: everyone behind the attacker's address, where the limits must bite.
     const addressOf = (visit: number) => (isPlanted ? attacker : `198.51.100.${visit % 250}`)
     const attacked = new Map<number, number>()
     const state = { isOver: false }

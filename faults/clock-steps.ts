@@ -15,7 +15,7 @@ const libraries = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map(
 )
 const hour = 3_600_000
 
-/** The clock of PostgreSQL is put back and forward while it runs. Needs Debian's package faketime. */
+/** Moves PostgreSQL's clock back and forward while it runs. Needs Debian's package faketime. */
 export const fault: Fault = async ({ isPlanted }) => {
   const library = libraries.find((file) => existsSync(file))
   if (!library) throw new Error("Install Debian's package faketime first")
@@ -89,7 +89,7 @@ export const fault: Fault = async ({ isPlanted }) => {
   }
 }
 
-/** The API looks at the clock every half minute. */
+/** The API reads the clock every half minute. */
 const nextLook = (_world: World) => pause(31_000)
 
 async function signIn(world: World, email: string, password: string): Promise<number> {

@@ -21,7 +21,7 @@ export const fault: Fault = async ({ isPlanted }) => {
       passed += waiting
       await world.db.$client.query(`update pgboss.job set start_after = now() where state = 'retry'`)
     }
-    // Planted: a message that is lost meanwhile.
+    // Planted: a message that is lost in the meantime.
     if (isPlanted)
       await world.db.$client.query(`delete from pgboss.job where id = (
       select id from pgboss.job where name like 'effect.%' and state in ('retry', 'created', 'active') limit 1)`)

@@ -2,7 +2,10 @@ import { percentile, seconds, standStill, type Fault } from "./fault.ts"
 import { startProbe } from "./probe.ts"
 import { aWorld } from "./world.ts"
 
-/** Two hundred pages asked for at once, again and again. Each is whole, or a quick 503, and health goes on answering. */
+/**
+ * Two hundred pages asked for at the same time, again and again. Each is whole, or a quick 503, and health goes on
+ * answering.
+ */
 export const fault: Fault = async ({ times = 3, isPlanted }) => {
   const world = await aWorld({ hasWeb: true, api: { RATE_LIMITS: "on" } })
   try {

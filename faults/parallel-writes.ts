@@ -6,7 +6,7 @@ import { percentile, type Fault } from "./fault.ts"
 import { startProbe } from "./probe.ts"
 import { aWorld } from "./world.ts"
 
-/** One account sends 250 writes at once, again and again, while another one reads. */
+/** One account sends 250 writes at the same time, again and again, while another one reads. */
 export const fault: Fault = async ({ times = 5, isPlanted }) => {
   const world = await aWorld({ api: { RATE_LIMITS: isPlanted ? "off" : "on", CALLS_PER_MINUTE: "1000000" } })
   try {

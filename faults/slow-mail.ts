@@ -6,7 +6,7 @@ import { aWorld } from "./world.ts"
 const people = 5
 const answerMs = 45_000
 
-/** A mail server that takes a message at once and answers much later. */
+/** A mail server that accepts a message right away and answers much later. */
 export const fault: Fault = async ({ isPlanted }) => {
   const server = await startSmtpServer({ toMessage: () => pause(answerMs, "take" as const) })
   const world = await aWorld({ api: { SMTP_URL: server.url } })

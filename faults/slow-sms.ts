@@ -8,7 +8,7 @@ import { aWorld } from "./world.ts"
 
 const answerMs = 45_000
 
-/** A gateway that takes a message at once and answers much later, while a person asks for the code again. */
+/** A gateway that accepts a message right away and answers much later, while a person asks for the code again. */
 export const fault: Fault = async ({ isPlanted }) => {
   const messages: { to: string; code: string }[] = []
   const gateway = createServer(async (request, response) => {

@@ -122,7 +122,7 @@ export async function aWorld({ api: apiSettings = {}, dataDir, databaseEnv, hasW
   }
 }
 
-/** A program of ours at an address that stays, that can be killed and started again. */
+/** One of our programs at a fixed address that can be killed and restarted. */
 function aServer(program: string, url: string, settings: Settings) {
   let child: ChildProcess | undefined
   let output = ""

@@ -38,7 +38,7 @@ export function findChromium({ chosen, path, places }: Machine = thisMachine()):
   return [...installed, ...places].find(runs) ?? null
 }
 
-/** For tests: `npm test` has made sure that there is one. */
+/** For tests: `npm test` has made sure that there's one. */
 export function chromiumPath(): string {
   const found = findChromium()
   if (!found) throw new Error("There is no Chromium. `npm test` installs one; or name yours in CHROME_PATH.")

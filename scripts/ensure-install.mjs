@@ -1,4 +1,4 @@
-// Installs what the lock file names, if it is not there yet. Plain JavaScript for the machine's own Node:
+// Installs what the lock file names, if it isn't there yet. Plain JavaScript for the machine's own Node:
 // nothing is installed at this point, and the Node that runs everything else comes with the install.
 import { spawn } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
@@ -28,7 +28,7 @@ export function whyInstallIsNeeded(folder, machine = thisMachine()) {
   return null
 }
 
-/** Said when npm has ended well and something is still missing, so that the next start does not just try again. */
+/** Said when npm has ended well and something is still missing, so that the next start doesn't just try again. */
 export function whyInstallWasInVain(folder, machine = thisMachine()) {
   const native = whyNativeIsMissing(folder, machine)
   if (native) return native
@@ -94,8 +94,8 @@ async function install(why) {
     ["SIGTERM", 143],
   ]) {
     process.on(signal, () => {
-      // The group, because npm's own children install the pinned Node. npm does not listen while it
-      // downloads, and a half-made install is begun anew anyway: so it is not waited for.
+      // The group, because npm's own children install the pinned Node. npm doesn't listen while it
+      // downloads, and a half-made install is started again anyway: so it isn't waited for.
       endGroup(child.pid, signal)
       setTimeout(() => endGroup(child.pid, "SIGKILL"), 1000)
       stoppedBy ??= code

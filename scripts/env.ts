@@ -42,7 +42,7 @@ export async function serverEnv(
       AUTH_SECRET: given.AUTH_SECRET || (await keptSecret(secretsFile, "AUTH_SECRET")),
       // The web server runs beside the API and hands the visitor's address on.
       TRUSTED_PROXIES: given.TRUSTED_PROXIES || "127.0.0.1/32,::1/128",
-      // A line per request would push the addresses and sign-ins off the screen.
+      // A line per request would push the addresses and logins off the screen.
       LOG_LEVEL: given.LOG_LEVEL || "warn",
     }),
   }

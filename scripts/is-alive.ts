@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { basename } from "node:path"
 
-/** A process that has ended but was not collected by its parent (common in containers) is not alive. */
+/** A process that has ended but wasn't collected by its parent (common in containers) isn't alive. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -18,7 +18,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The command that a process runs; "" if there is none. `ps` is everywhere but in the leanest containers. */
+/** The command that a process runs; "" if there's none. `ps` is everywhere but in the leanest containers. */
 export function nameOfProcess(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/comm`, "utf8").trim()

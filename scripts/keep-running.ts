@@ -4,7 +4,7 @@ import type { Launcher } from "./launch.ts"
 import { ProcessFailed } from "./process-group.ts"
 import type { Child } from "./process-group.ts"
 
-/** A server that runs, and how to start it anew. */
+/** A server that runs, and how to start it again. */
 export type Kept = { first: Child; again: () => Child | Promise<Child> }
 
 type Options = Pick<Launcher, "processes" | "say"> & {
@@ -16,7 +16,7 @@ const most = 5
 const withinMs = 60_000
 const firstPauseMs = 250
 
-/** Starts again what ends by itself, each time after a longer pause. Rejects when one of them ends again and again. */
+/** Starts again what ends on its own, each time after a longer pause. Rejects when one of them ends again and again. */
 export async function keepRunning(options: Options, servers: Kept[]): Promise<void> {
   await Promise.all(servers.map((server) => keepOne(options, server)))
 }

@@ -7,7 +7,7 @@ import { CannotStart } from "./cannot-start.ts"
 type Ids = { uid: number; gid: number }
 
 export type PostgresAccount = {
-  /** Whom the data must belong to, when that is not the one who starts. */
+  /** Who must own the data, if it isn't the user who starts it. */
   owner?: Ids
   command: (binary: string, args: string[]) => { command: string; args: string[]; ids?: Ids }
 }
@@ -35,7 +35,7 @@ export async function postgresAccount(dataDir: string, binary: string): Promise<
     `--reuid=${ids.uid}`,
     `--regid=${ids.gid}`,
     "--clear-groups",
-    // Else access(2), by which PostgreSQL looks for its own files, would not count the right.
+    // Else access(2), by which PostgreSQL looks for its own files, wouldn't count the right.
     "--securebits=+no_setuid_fixup",
     "--inh-caps=+dac_override",
     "--ambient-caps=+dac_override",

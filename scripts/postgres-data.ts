@@ -6,7 +6,7 @@ import { CannotStart } from "./cannot-start.ts"
 import type { PostgresAccount } from "./postgres-account.ts"
 import type { ProcessGroup } from "./process-group.ts"
 
-/** Lies in the data folder itself, so that the password cannot get lost without the data. */
+/** Lies in the data folder itself, so that the password can't get lost without the data. */
 export type Kept = { port: number; password: string; startedBy: number }
 
 export type Binaries = { postgres: string; initdb: string }

@@ -1,5 +1,5 @@
-// Child processes that are started together and end together, the last started first. One that is started again keeps
-// its place: the database ends after whoever needs it.
+// Child processes that start together and stop together, the last started first. A restarted one keeps its place, so
+// the database stops after everything that needs it.
 import { spawn } from "node:child_process"
 import type { ChildProcess } from "node:child_process"
 import { constants } from "node:os"
@@ -43,7 +43,7 @@ const tailLines = 40
 /** What still runs in any group of this process, with the way to ask it to end. */
 const unfinished = new Map<Child, () => void>()
 
-/** The last chance: whoever started a group may be ended without stopping it, as a test runner is. */
+/** A last resort: the parent of a group may be killed without stopping it, as a test runner is. */
 function endWithThisProcess(): void {
   process.once("exit", () => {
     for (const askToEnd of unfinished.values()) askToEnd()
@@ -116,7 +116,7 @@ export function createProcessGroup() {
     return child
   }
 
-  /** Runs a command to its end; rejects if that end is not a good one. */
+  /** Runs a command to its end; rejects if that end isn't a good one. */
   async function run(name: string, command: string, args: string[], options?: ChildOptions): Promise<void> {
     const child = start(name, command, args, options)
     const exit = await child.exited

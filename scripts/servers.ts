@@ -25,7 +25,7 @@ export async function readSettings(): Promise<ServerEnv> {
   return env
 }
 
-/** Everything that can be refused is refused here, before anything slow begins. */
+/** Everything that can be refused is refused here, before anything slow starts. */
 export function refuseUnusable(env: ServerEnv): void {
   // Only newcomers get a PostgreSQL of this folder: nobody makes backups of it.
   const isOwn = env.NODE_ENV !== "production"
@@ -83,7 +83,7 @@ function ownServer({ server }: Postgres): Child {
   return server
 }
 
-/** The command itself decides whether the database is empty; it names the demo people that can sign in. */
+/** The command itself decides whether the database is empty; it names the demo people that can log in. */
 export async function loadDemo(launcher: Launcher, ready: Ready): Promise<SignIn[]> {
   if (ready.env.NODE_ENV === "production") return []
   const signIns: SignIn[] = []
@@ -115,7 +115,7 @@ export function startNode(
   })
 }
 
-/** Waits until the address answers well; gives up at once if its server dies. */
+/** Waits until the address answers well; gives up right away if its server dies. */
 export async function waitUntilItAnswers(child: Child, url: string, withinMs = 60_000): Promise<void> {
   const died = child.exited.then((exit) => {
     throw new ProcessFailed(child.name, exit, child.tail())

@@ -4,7 +4,7 @@ import { dirname } from "node:path"
 import { CannotStart } from "./cannot-start.ts"
 import { isAlive } from "./is-alive.ts"
 
-/** Two starts of the same thing at once go one after the other; whoever died while holding it lets go. */
+/** Two starts of the same thing go one after the other; if the holder dies, the lock is released. */
 export async function withStartLock<T>(
   file: string,
   work: () => Promise<T>,

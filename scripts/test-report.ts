@@ -37,7 +37,7 @@ function failuresOf({ testResults }: Report): string[] {
   })
 }
 
-/** A file that could not even be loaded has no tests to count: it counts as one failure. */
+/** A file that couldn't even be loaded has no tests to count: it counts as one failure. */
 export function countOf(report: Report): Required<Count> {
   const counts = report.testResults.map(countOfFile)
   const parts = new Map<string, Part>()

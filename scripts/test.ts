@@ -28,7 +28,7 @@ function command(name: string, tool: string, ...args: string[]): Step {
 
 /**
  * What was found last time is kept, so that only what has changed is looked at again. One checker each: several would
- * work out the same shared types several times, and two of these steps run at once anyway.
+ * work out the same shared types several times, and two of these steps run at the same time anyway.
  */
 function types(name: string, project: string): Step {
   const kept = join(

@@ -1,4 +1,4 @@
-// `npm run audit:verify`: checks the whole chain of the audit log. It changes nothing, and does not migrate.
+// `npm run audit:verify`: checks the whole chain of the audit log. It changes nothing, and doesn't migrate.
 import { join } from "node:path"
 import { root } from "./env.ts"
 import { launch } from "./launch.ts"

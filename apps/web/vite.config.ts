@@ -23,8 +23,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // What every page needs is one file: cut into many, the same code packs worse by a twentieth. So is the slip
-        // of a task with all it is made of: the pages that strangers find first show it, in twenty files otherwise.
+        // What every page needs is one file: cut into many, the same code packs worse by a twentieth. So is the slip of
+        // a task with all it is made of: the pages that other people find first show it, in twenty files otherwise.
         rolldownOptions: {
           output: {
             codeSplitting: {

@@ -1,5 +1,5 @@
-// `npm run check:html`: the Nu HTML checker reads every page as it comes over the wire. It is written in Java, which
-// `npm test` does not ask for.
+// `npm run check:html`: the Nu HTML checker reads every page as it comes over the wire. It's written in Java, which
+// `npm test` doesn't ask for.
 import { execFileSync, spawnSync } from "node:child_process"
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -33,7 +33,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const minutes = 60_000
 
 test("the Nu HTML checker finds no error on any page", { timeout: 15 * minutes }, async () => {
-  // Whoever is signed in reads in a language of their own; visitors in each.
+  // Logged-in pages in the user's language; public pages in each.
   const pages = allAddresses().flatMap((address) =>
     (address.as === "visitor" ? locales : (["en"] as const)).map((locale) => ({ ...address, locale })),
   )

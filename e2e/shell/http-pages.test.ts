@@ -88,7 +88,7 @@ test.each(["customer", "doer", "admin"])(
     const { result } = JSON.parse((await get(path, headers, world.apiUrl)).body) as Notices
     const paths = new Set(result.data.data.flatMap(({ metadata }) => metadata.actionUrl ?? []))
     expect(paths.size).toBeGreaterThan(2)
-    // One after the other: at once they would be a rush that no person makes.
+    // One after the other: in parallel they'd be more than one person does.
     const answers: [path: string, status: number][] = []
     for (const one of paths) {
       const answer = await fetch(new URL(one, world.webUrl), { headers })
@@ -161,7 +161,7 @@ describe("people at the same time", () => {
         ? null
         : `${path} of ${who}: ${status}, names ${named.map(({ name }) => name).join() || "nobody"}`
     }
-    // As many at once as one network may have drawn and waiting.
+    // As many at the same time as one network may have drawn and waiting.
     for (let first = 0; first < asked.length; first += 20) {
       const wrong = await Promise.all(asked.slice(first, first + 20).map(look))
       expect(wrong.filter(Boolean)).toEqual([])

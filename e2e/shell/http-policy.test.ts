@@ -135,7 +135,7 @@ test("assets may be kept for ever, pages never; unknown assets are not found", a
   expect((await get("/assets/gone-12345678.js")).status).toBe(404)
 })
 
-/** Sent as it is: fetch would tidy the path up before anybody sees it. */
+/** Sent as it is: fetch would tidy the path up before anyone sees it. */
 function asWritten(path: string) {
   const { hostname, port } = new URL(world.webUrl)
   return new Promise<{ status: number; body: string }>((done, fail) => {

@@ -259,7 +259,7 @@ async function areThere(page: Page, count: number) {
     .toBe(count)
 }
 
-/** Stops the clock before the press: however slow the machine, no toast leaves before it was looked at. */
+/** Stops the clock before the click, so that no toast disappears before we check it, however slow the machine. */
 async function bring(page: Page, name: string) {
   await page.getByRole("button", { name, exact: true }).hover()
   await stopClock(page)

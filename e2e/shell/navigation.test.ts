@@ -17,7 +17,7 @@ test("[T01, T02] one signs in where one wanted to go, in one step of the history
   await page.waitForURL(/\/signin\?redirect=/)
   const answered = page.waitForResponse(isServerFunction)
   await signInHere(page, person)
-  // A GET server function tells who is there: nobody before signing in, the person after.
+  // A GET server function tells who is there: nobody before logging in, the person after.
   const answer = await answered
   expect([answer.request().method(), answer.status()]).toEqual(["GET", 200])
   const told = await answer.text()
@@ -117,7 +117,7 @@ test("[H08, I01, I05] a language is chosen at once: words, cookie, storage and a
   await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("ro")
   expect(faults).toEqual([])
 
-  // The choice is still there on the next visit; and where the words do not come, it works as a plain link.
+  // The choice is still there on the next visit; and where the words don't come, it works as a plain link.
   await page.unroute("**/_serverFn/**")
   await visit(page, "/how-it-works")
   await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("ro")

@@ -40,7 +40,7 @@ describe("while the API is away", () => {
     await page.getByRole("button", { name: `Account menu for ${customer.name}` }).waitFor()
     await expect.poll(() => placeholder.count()).toBe(0)
 
-    // A page for members cannot be drawn without knowing the member.
+    // A page for members can't be drawn without knowing the member.
     web.api.become("away")
     const failed = await page.goto(`${web.url}/profile`)
     expect(failed?.status()).toBe(500)

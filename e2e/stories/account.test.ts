@@ -105,7 +105,7 @@ test("[A06] [A08] in Romanian: an email changes when both mailboxes have agreed,
   const person = await newPerson()
   const newEmail = `new-${crypto.randomUUID()}@example.com`
   const page = await openAs(person, "/account")
-  // Letters follow the language that was last chosen, on any page.
+  // Emails follow the language that was last chosen, on any page.
   const kept = page.waitForResponse((answer) => answer.url().includes("user.setLocale"))
   await page.getByRole("contentinfo").getByRole("link", { name: "Română" }).click()
   expect((await kept).status()).toBe(200)

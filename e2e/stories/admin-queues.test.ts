@@ -1,4 +1,4 @@
-// What waits for administrators is worked off, and whom it concerns sees it on their open page.
+// Administrators work through their queues, and the people concerned see it on their open pages.
 import { expect, test } from "vitest"
 import { anApplication } from "../../apps/api/test/provider-factories.ts"
 import { newPerson, openAs, toast } from "../world/account-world.ts"

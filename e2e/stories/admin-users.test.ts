@@ -1,4 +1,4 @@
-// An administrator limits and shuts somebody out with a reason: it concerns them at once, and the log keeps it.
+// An administrator limits and deactivates someone with a reason: it applies right away, and the audit log records it.
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { contextOf, newPerson, openAs, toast } from "../world/account-world.ts"

@@ -11,7 +11,7 @@ import { wordsOf } from "../world/words.ts"
 
 withBrowser()
 
-/** Ends like no other word: it is found by itself alone. */
+/** Ends like no other word: it is found on its own alone. */
 const word = `qua${crypto.randomUUID().replaceAll(/[^a-f]/g, "")}zix`
 const address = "Strada Planted 77, apartment 12"
 const named = (what: string) => `${word} ${what}`

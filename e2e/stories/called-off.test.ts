@@ -1,4 +1,4 @@
-// Work that does not come to its end: it stands still, goes on, is called off, and the task is on the wall again.
+// A job that's put on hold, resumed and cancelled, and whose task opens again.
 import { expect, test } from "vitest"
 import { newPerson, openAs, toast } from "../world/account-world.ts"
 import { watchFaults, withBrowser } from "../world/browser.ts"
@@ -50,7 +50,7 @@ test("a hire whose doer is shut out stands still, goes on after the return, and 
   // After its first hour it can be spoken of: the page of completion is where, and nobody has reloaded it.
   await maker.getByRole("heading", { level: 1, name: ro("review:calledOff.title") }).waitFor()
 
-  // The client asks somebody else from the profile, who sees it at once and says no.
+  // The client invites someone else from the profile, who sees it right away and declines.
   const other = await newDoer("Maria Asked")
   const invited = await openAs(other, `/tasks/${id}`)
   const profile = await openAs(client, `/providers/${other.profileId}`)

@@ -25,7 +25,7 @@ test("what waits stands on the overview of each of the two as soon as it waits, 
   const board = work.locator("section", { has: work.locator("#work-board") })
   const column = (name: string) => board.getByRole("heading", { level: 4, name: new RegExp(`^${name}`) })
   await board.getByText(ru("provider-dashboard:board.emptyTitle")).waitFor()
-  // Somebody has looked at the profile.
+  // Someone has looked at the profile.
   await work.getByRole("img", { name: /: 1\b/ }).waitFor()
 
   const offer = await offerOf(doer, id)

@@ -84,7 +84,7 @@ test("[R13] a client and a doer go from a question to both reviews, each in a la
   for (const fact of ["Strada Tihon 5, ap. 7", ru("offer:hire.pay.bank_transfer"), "Двое грузчиков"])
     await agreed.getByText(fact).waitFor()
 
-  // The work begins from the chat; its words keep their lines, and the agreement is one press away.
+  // The work starts from the chat; its words keep their lines, and the agreement is one press away.
   await agreed.getByRole("link", { name: ru("offer:agreement.chat") }).click()
   const step = maker.locator("[data-step]")
   const words = step.getByText(ru("work:doer.assigned.title"))
@@ -156,7 +156,7 @@ test("[R13] a client and a doer go from a question to both reviews, each in a la
   await toast(maker, ru("review:reply.done")).waitFor()
   expect(faults.flat()).toEqual([])
 
-  // Everybody reads it on the doer's page, also without scripts, by its stars.
+  // Everyone reads it on the doer's page, also without scripts, by its stars.
   const reader = await openPage({ locale: "ro", scripts: false })
   await visit(reader, `/providers/${doer.profileId}`)
   const reviews = reader.locator("#reviews")

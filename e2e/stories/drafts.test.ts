@@ -15,7 +15,7 @@ test("a draft goes through all that can happen to a browser, and every word of i
   const context = await contextOf(person)
   const page = await context.newPage()
 
-  // The server has heard of it; the page has not heard the server. A reload begins no second one.
+  // The server has heard of it; the page hasn't heard the server. A reload starts no second one.
   await page.route("**/trpc/task.create*", async (route) => {
     await route.fetch()
     await route.abort()

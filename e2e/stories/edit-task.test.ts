@@ -39,7 +39,7 @@ test("[R05] the owner changes a task that has an offer, also before scripts run;
   await question.getByRole("button", { name: ru("task-create:edit.staleAsk.confirm") }).click()
   await toast(page, ru("task-create:edit.saved")).waitFor()
 
-  // Nobody reloads: what has changed comes to the doer by itself.
+  // Nobody reloads: what has changed comes to the doer on its own.
   await heading(maker, "Plane the edges of ten doors").waitFor()
   await maker.locator("#my-offer").getByText(en("offer:status.stale")).first().waitFor()
   const stranger = await openPage()

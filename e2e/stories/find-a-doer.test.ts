@@ -1,4 +1,4 @@
-// A customer finds somebody who can do it: among the services, by the list of doers, or with help in choosing.
+// A customer finds someone who can do it: among the services, by the list of doers, or with help in choosing.
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { newPerson, openAs } from "../world/account-world.ts"

@@ -62,7 +62,7 @@ test("a person who is shut out learns it in every open tab; only the right passw
   await Promise.all([home.goto("/dashboard"), reading.goto("/how-it-works")])
   await Promise.all([home, reading].map(hydrated))
   await endUserActivity(person)
-  // All at once: what is told on a page for everybody passes by.
+  // All at the same time: what is told on a page for everyone passes by.
   await Promise.all([
     reading.getByText(say("common:signedOut")).waitFor(),
     ...[task, home].map((page) => page.getByText(say("signin:sessionOver")).waitFor()),

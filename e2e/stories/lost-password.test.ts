@@ -1,4 +1,4 @@
-// A password that was forgotten: guessed until the sign-in closes, opened again by a letter, or replaced by way of another.
+// A password that was forgotten: guessed until the login closes, opened again by an email, or replaced by way of another.
 import { expect, test } from "vitest"
 import { forgetWaits } from "../world/account-waits.ts"
 import { contextOf, linkTo, newPerson, openAs } from "../world/account-world.ts"

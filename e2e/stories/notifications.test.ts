@@ -1,4 +1,4 @@
-// What happens to somebody is told at once in every tab, on the phone and in a letter, and each leads to it.
+// People see news right away in every tab, on the phone and in an email, and each links to it.
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { aTask } from "../../apps/api/test/task-factories.ts"
@@ -27,7 +27,7 @@ test("[N01] [N04] [N07] an offer rings in both tabs and on the phone, is read in
   const client = await newPerson("Maria Bell-Story")
   const doer = await newDoer("Ion Bell-Story")
   const title = "Carry a bell up to the fifth floor"
-  // Straight into the table: the client has signed in nowhere yet, so nothing is told of a new device.
+  // Straight into the table: the client has logged in nowhere yet, so nothing is told of a new device.
   const { id: taskId } = await withDatabase((db) => aTask(db, client, { title }))
   await notify(client.id, many(12, { isRead: true }))
 
@@ -50,7 +50,7 @@ test("[N01] [N04] [N07] an offer rings in both tabs and on the phone, is read in
   const said = say("shell:bellRose", { count: 1 })
   await first.getByRole("banner").getByText(said, { exact: true }).waitFor({ state: "attached" })
   await expect.poll(moves).toEqual(["1s", "1s"])
-  // Whoever wants no motion sees the number alone.
+  // With reduced motion, only the number changes.
   expect(await phoneMoves()).toEqual([])
   await first.getByText("I have carried forty sofas").waitFor()
   await rows(second).first().getByText(title).waitFor()
@@ -85,7 +85,7 @@ test("[N01] [N04] [N07] an offer rings in both tabs and on the phone, is read in
   await signsOutEverywhere(first, second)
 })
 
-/** Without scripts and without signing in. */
+/** Without scripts and without logging in. */
 async function stopsByLetter(email: string) {
   const page = await openPage({ scripts: false, locale: "ro" })
   await visit(page, await linkTo(email, /unsubscribe/))
@@ -101,7 +101,7 @@ async function stopsByLetter(email: string) {
   }
 }
 
-/** Who signs out in one tab is signed out in all, and who signs in next is another person everywhere. */
+/** Who logs out in one tab is logged out in all, and who logs in next is another person everywhere. */
 async function signsOutEverywhere(first: Page, second: Page) {
   const next = await newPerson("Ion Next-Story")
   await notify(next.id, many(2))
@@ -153,7 +153,7 @@ test("another language says the same notifications in its words", async () => {
   await expect.poll(() => page.getByText("Your account is active again").count()).toBe(0)
 })
 
-/** How long each movement of the bell takes, noted as it begins: looked at later, it might be over. */
+/** How long each movement of the bell takes, noted as it starts: looked at later, it might be over. */
 async function movesOfTheBell(page: Page) {
   await bell(page).evaluate((own) => {
     const moves: string[] = []

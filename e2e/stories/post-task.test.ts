@@ -1,4 +1,4 @@
-// From a line on the home page to a task on the wall.
+// From a line on the home page to a posted task.
 import { expect, test } from "vitest"
 import { openPage, visit, watchFaults, withBrowser } from "../world/browser.ts"
 import {

@@ -1,4 +1,4 @@
-// From the wish to post something to the first login, over the real letter.
+// From the wish to post something to the first login, over the real email.
 import { expect, test } from "vitest"
 import { linkTo, newPerson } from "../world/account-world.ts"
 import { holdScripts } from "../world/browser-ready.ts"
@@ -45,7 +45,7 @@ test("in Russian: a visitor who wanted to post signs up, confirms on a phone, lo
   const phoneFaults = watchFaults(phone)
   await press(phone, say("verify:asking.confirm"))
   await heading(phone, say("verify:done.title")).waitFor()
-  // Confirmed is not signed in: the reader of the letter need not be who chose the password.
+  // Confirmed isn't logged in: the reader of the email need not be who chose the password.
   const cookies = await phone.context().cookies()
   expect(cookies.filter(({ name }) => name.includes("session"))).toEqual([])
   await follow(phone, say("verify:logIn"))

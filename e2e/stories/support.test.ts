@@ -1,4 +1,4 @@
-// Somebody asks the team, and it answers: each in their own browser and language, with nothing reloaded by hand.
+// Someone asks the team, and it answers: each in their own browser and language, with nothing reloaded by hand.
 import { expect, test } from "vitest"
 import { newPerson, openAs } from "../world/account-world.ts"
 import { watchFaults, withBrowser } from "../world/browser.ts"

@@ -216,7 +216,7 @@ export function routesWithoutVisit(): string[] {
   return routes.filter((route) => !Object.hasOwn(visits, route))
 }
 
-/** The lists and pages that a stranger finds first; they're a file of their own, so that two run at once. */
+/** The lists and pages that someone else finds first; they're a file of their own, so that two run at the same time. */
 export function isMarket(route: string): boolean {
   return /^\/(tasks|providers|services)\b/.test(route)
 }

@@ -16,9 +16,9 @@ function limitOf({ route, as }: Pick<Address, "route" | "as">): number {
   if (route.startsWith("/tasks/create?step=")) return 195 * kB
   // The profile's wizard and its page of changes: fields, pictures and rules come on top.
   if (/^\/providers\/(manage|create)/.test(route)) return 195 * kB
-  // The two people of a deal: offers, agreement, deadlines, requests, work and history come after what everybody reads.
+  // The two people of a deal: offers, agreement, deadlines, requests, work and history come after what everyone reads.
   if (as !== "visitor" && /^\/(tasks\/(\{[^}]+\}|\$taskId\/complete)|chat \{)/.test(route)) return 205 * kB
-  // Opening a dispute: fields and files come at once.
+  // Opening a dispute: fields and files come at the same time.
   if (route === "/tasks/$taskId/dispute") return 195 * kB
   // What the owner's clients and doers said of them comes with the first look at a task.
   if (route.startsWith("/tasks/{")) return 173 * kB

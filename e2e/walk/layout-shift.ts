@@ -1,7 +1,10 @@
-// Nothing moves under anybody's eyes while a page arrives and comes alive.
+// Nothing moves under anyone's eyes while a page arrives and comes alive.
 import type { Page } from "playwright-core"
 
-/** The pages that strangers find first. Others still move: a conversation scrolls to its end, the wizard opens a part. */
+/**
+ * The pages that other people find first. Others still move: a conversation scrolls to its end, the wizard opens a
+ * part.
+ */
 export const steadyRoutes = ["/", "/help", "/tasks", "/tasks/$taskId", "/providers", "/providers/$providerId"]
 
 /** What we want for ourselves; browsers call ten times as much good. */

@@ -19,11 +19,11 @@ const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height:
 export function walkAs(as: Person, isMine: (address: Address) => boolean = () => true) {
   withBrowser()
   const addresses = allAddresses().filter((address) => address.as === as && isMine(address))
-  /** Where the pages lead; what was opened here anyway is not asked for again. */
+  /** Where the pages lead; what was opened here anyway isn't asked for again. */
   const links = new Set<string>()
   const walkers = new Map<Locale, Walker>()
 
-  // One page per language, which goes from address to address: a new one would begin a new process of the browser.
+  // One page per language, which goes from address to address: a new one would start a new process of the browser.
   beforeAll(async () => {
     for (const locale of locales) {
       const context = await openContext({ as, locale, reducedMotion: true })
@@ -71,7 +71,7 @@ function fewOfEachKind(found: string[]): string[] {
 
 interface Walker {
   page: Page
-  /** What the browser complained about; whoever reads them takes them away. */
+  /** What the browser complained about; reading the list empties it. */
   faults: string[]
 }
 

@@ -14,7 +14,7 @@ export async function newPerson(name = "Maria Cojocaru"): Promise<OwnPerson> {
   return person
 }
 
-/** A browser of this person alone, signed in as the page would do it. */
+/** A browser of this person alone, logged in as the page would do it. */
 export async function contextOf({ email, password }: OwnPerson, options: PageOptions = {}) {
   const context = await openContext(options)
   const answer = await context.request.post(`${world.apiUrl}/api/auth/sign-in/email`, {
@@ -43,7 +43,7 @@ export const section = (page: Page, name: string) =>
 export const toast = (page: Page, text: string) =>
   page.locator("[data-sonner-toast]").filter({ hasText: text }).first()
 
-/** The newest letter to an address, once it is there. */
+/** The newest email to an address, once it is there. */
 async function emailTo(email: string, about: RegExp) {
   const find = async () =>
     (await mailsIn(world.mailFolder)).findLast(

@@ -10,7 +10,7 @@ export async function hydrated(page: Page) {
     const isMarked = (node: object, mark: string) => Object.keys(node).some((key) => key.startsWith(mark))
     const root = Object.entries(document).find(([key]) => key.startsWith("__reactContainer$"))?.[1] as Root
     if (!root || root.stateNode.current.memoizedState?.isDehydrated !== false) return false
-    // A part whose code is still on its way is drawn, but hears nothing yet. Those of /themes come by scrolling.
+    // A component whose code is still loading is visible but doesn't react yet. Those of /themes load on scroll.
     const within = location.pathname === "/themes" ? "header" : ":is(header, main)"
     const parts = [...document.querySelectorAll(`main, ${within} :is(a, button, input, textarea, select)`)]
     return parts.length > 0 && parts.every((part) => isMarked(part, "__reactFiber$"))

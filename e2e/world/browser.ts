@@ -1,4 +1,4 @@
-// What the browser tests share: pages as a visitor, as somebody of the test's own or, for looking only, as a demo
+// What the browser tests share: pages as a visitor, as someone of the test's own or, for looking only, as a demo
 // person, and a watch over faults.
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core"
 import { afterAll, beforeAll, expect, inject } from "vitest"
@@ -21,7 +21,7 @@ export type DemoPerson = "customer" | "doer" | "admin"
 export type Person = "visitor" | DemoPerson
 
 export interface PageOptions {
-  /** Somebody of the test's own, or a demo person. */
+  /** Someone of the test's own, or a demo person. */
   as?: Person | SignIn
   locale?: Locale
   theme?: "light" | "dark"

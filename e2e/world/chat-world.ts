@@ -21,7 +21,7 @@ interface TalkOptions {
   title?: string
 }
 
-/** Two people who have not said anything yet. */
+/** Two people who haven't said anything yet. */
 export async function aTalk({ kind = "offer", title }: TalkOptions = {}): Promise<Talk> {
   const [customer, doer] = await newPeople(["Nina Ghinea", "Ion Rusu"])
   if (!customer || !doer) throw new Error("no people")
@@ -33,7 +33,7 @@ export async function aTalk({ kind = "offer", title }: TalkOptions = {}): Promis
   return { id, customer, doer, path: `/chat?c=${id}` }
 }
 
-/** A profile that everybody can open. */
+/** A profile that everyone can open. */
 export const aProfileOf = async (doer: OwnPerson) => `/providers/${(await profileOf(doer)).id}`
 
 /** Past all rules, as if it had been sent then. */

@@ -38,7 +38,10 @@ export async function findDemo(databaseUrl: string): Promise<Demo> {
   }
 }
 
-/** `offered` has offers to compare, `unoffered` none of the doer's; the others are what the doer works at for strangers. */
+/**
+ * `offered` has offers to compare, `unoffered` none of the doer's; the others are what the doer works at for other
+ * people.
+ */
 const tasks = `
   with client as (select id from users where email = $1), doer as (select id from users where email = $2)
   (select distinct on (status) status as name, id from tasks

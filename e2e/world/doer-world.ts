@@ -8,7 +8,7 @@ import { newPerson } from "./account-world.ts"
 import type { OwnPerson } from "./people.ts"
 import { withDatabase } from "./with-database.ts"
 
-/** A published profile of somebody who is there already; whole enough to be verified. */
+/** A published profile of someone who is there already; whole enough to be verified. */
 export function profileOf(
   person: Pick<OwnPerson, "id">,
   given: Parameters<typeof aCompleteProvider>[2] = {},

@@ -12,7 +12,7 @@ export function notify(userId: string, given: readonly Given[]) {
   })
 }
 
-/** As many as wanted, the newest first, an hour apart; numbered in words that no kind of ours has. */
+/** As many as wanted, newest first, an hour apart, with titles that none of our kinds have. */
 export const many = (count: number, given: Given = {}): Given[] =>
   Array.from({ length: count }, (_, index) => ({
     type: "OfALaterVersion",

@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 
-/** As many files of browser tests as run at once, each in a world of its own. */
+/** How many browser test files run in parallel, each in its own world. */
 export const worldCount = 2
 
-/** They take longest: begun first, they don't run alone at the end. Names that no longer exist do no harm. */
+/** They take longest: started first, they don't run alone at the end. Names that no longer exist do no harm. */
 const long = [
   "/e2e/walk/",
   "/killed-api.test.ts",

@@ -34,7 +34,7 @@ export const descriptionField = (page: Page) => field(page, "description").locat
 export const choose = (page: Page, path: string, answer: string) =>
   field(page, path).getByText(answer, { exact: true }).click()
 
-/** From the sign-in page to an account with a confirmed address, in this very browser, and back to what was wanted. */
+/** From the login page to an account with a confirmed address, in this very browser, and back to what was wanted. */
 export async function signUpAndLogIn(page: Page, say: Say, email: string) {
   const main = page.getByRole("main")
   await main.getByRole("link", { name: say("signin:signUp") }).click()

@@ -44,7 +44,7 @@ export interface NewTask extends TaskDraft {
   category?: string
 }
 
-/** On the wall, or with `isDraft` still on the desk. */
+/** Open, or a draft with `isDraft`. */
 export async function postTask(
   owner: OwnPerson,
   { category = "moving", ...draft }: NewTask = {},
@@ -62,7 +62,7 @@ export async function closeTask(owner: OwnPerson, id: string): Promise<void> {
   await mutate({ cookie, path: "task.close", input: { id, reasonCode: "other" } })
 }
 
-/** Takes away what would crowd the wall of the other stories. */
+/** Removes tasks that would crowd the lists of other stories. */
 export async function forgetTasks(title: string): Promise<void> {
   const { $client } = connect(world.databaseUrl, { max: 1 })
   await $client.query("delete from tasks where starts_with(title, $1)", [title])

@@ -1,4 +1,4 @@
-// What the stories of the work share: a task with somebody at work on it, and time that passes for it.
+// What the stories of the work share: a task with someone at work on it, and time that passes for it.
 import { aMessage } from "../../apps/api/test/conversation-factories.ts"
 import { runChangeTimers } from "../../apps/api/src/deal/changes/run-timers.ts"
 import { runDisputeTimers } from "../../apps/api/src/deal/disputes/run-timers.ts"
@@ -17,7 +17,7 @@ export async function hiredTask(client: OwnPerson, doer: OwnPerson, title: strin
   return taskId
 }
 
-/** The same two hours later, with the work begun: neither of them can end it alone any more. */
+/** The same two hours later, with the work started: neither of them can end it alone any more. */
 export async function startedJob(client: OwnPerson, doer: OwnPerson, title: string): Promise<string> {
   const taskId = await hiredTask(client, doer, title)
   await startWork(doer, taskId)
@@ -68,7 +68,7 @@ export const lei = (say: Say, count: number) => say("task:money.MDL", { amount: 
 export const press = (within: Page | Locator, name: string) =>
   within.getByRole("button", { name, exact: true }).click()
 
-/** A choice by how its words begin; the rest of them say what follows from it. */
+/** A choice by how its words start; the rest of them say what follows from it. */
 export const choice = (within: Page | Locator, label: string) =>
   within.getByRole("radio", { name: new RegExp(`^${label}`) })
 

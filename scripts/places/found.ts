@@ -7,7 +7,7 @@ export type Found = {
   region: string
   romanian: string
   russian?: string
-  /** 0: no figure is known. */
+  /** 0 if unknown. */
   population: number
   lat: number
   lng: number

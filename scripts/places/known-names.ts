@@ -180,7 +180,10 @@ export const spellings: Record<string, string> = {
 
 export const englishNames: Record<string, string> = { București: "Bucharest" }
 
-/** By id or name. Where the source has the figure of something larger, or none, over a thousand is what is sure. */
+/**
+ * By id or name. Where the source has the population of something larger, or none, we only know that it's over a
+ * thousand.
+ */
 export const populations: Record<string, number> = {
   "618512": 1000,
   "Bilicenii Vechi": 1000,

@@ -7,7 +7,7 @@ const file = new URL("sources/moldova.tsv", import.meta.url)
 /** Entries of one name that are nearer than this are one place: the sources put its middle elsewhere. */
 const sameWithinKm = 5
 
-/** Ids, figures and coordinates of GeoNames stay; rank, district and spelling are those of the classifier. */
+/** Ids, populations and coordinates come from GeoNames; rank, district and spelling from the classifier. */
 export function joinMoldova(listed: readonly Found[]): Found[] {
   const joined = new Map(listed.map((place) => [place.id, place]))
   for (const local of readLocalities()) {

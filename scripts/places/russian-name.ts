@@ -1,6 +1,6 @@
 // Romanian place names in Russian letters, by the rules that maps follow, for places without a known Russian name.
 
-/** Longest first. `^` is the beginning of a word; letters stand in for themselves where no rule names them. */
+/** Longest first. `^` is the start of a word; letters stand in for themselves where no rule names them. */
 // oxfmt-ignore
 const rules: readonly (readonly [romanian: string, russian: string])[] = [
   ["cea", "ча"], ["ciu", "чу"], ["cio", "чо"], ["cia", "ча"], ["gea", "джа"], ["giu", "джу"], ["gio", "джо"],

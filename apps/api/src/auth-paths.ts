@@ -32,18 +32,18 @@ import { updateUser } from "./contact/update-user.ts"
 import { verifyEmail } from "./account/sign-up/verify-email.ts"
 
 /**
- * `input`: all that goes on, of the body or (GET) of the query, so that the library never sees a foreign address.
- * `hashes`: computes a password hash, so it passes the gate.
+ * `input`: what's passed on from the body or (GET) the query, so that the library never sees a foreign address.
+ * `hashes`: computes a password hash, so it goes through the gate.
  */
 export type Call = { method: "GET" | "POST"; input?: z.ZodObject; hashes?: boolean }
-/** Answered by a command of ours, where the library does less than we promise. */
+/** Answered by our own command, where the library does less than we promise. */
 export type OwnCall = Call &
   (
     | { access: "public"; action: (ctx: VisitorContext, input: never) => Promise<unknown> }
     | { access: "user"; action: (ctx: AccountContext, input: never) => Promise<unknown> }
   )
 
-/** The paths of better-auth that exist here, and the few of ours beside them; all others answer 404. */
+/** The better-auth paths we offer, and a few of our own; all others answer 404. */
 export const authPaths: Record<string, Call | OwnCall> = {
   "/cancel-email-change": { method: "POST", access: "user", action: cancelEmailChange },
   "/change-email": mine(changeEmailInput, changeEmail),

@@ -35,7 +35,7 @@ export function authRoute(deps: ServerDeps, gate: ReturnType<typeof createGate>)
       return name === "/sign-in/email" ? guardedSignIn(c, deps, input as SignIn, askLibrary) : askLibrary()
     }
     if (!path.hashes) return answer()
-    // Whoever has been told that it took too long is not waited for, so nothing is begun for them any more.
+    // The caller already got a timeout, so don't start anything for them.
     const passed = await gate(answer, AbortSignal.timeout(deps.config.requestTimeoutMs))
     return passed.turnedAway ? problem(c, 503, "busy", { "Retry-After": "2" }) : passed.value
   }
@@ -62,7 +62,7 @@ async function readInput(c: HonoContext<ApiEnv>, { method, input }: Call, query:
   return isJson(c.req.header("content-type") ?? null) ? cleanBody(await c.req.text(), input) : "json_only"
 }
 
-/** What the schema does not name (an image from anywhere, a role) goes no further. */
+/** What the schema doesn't name (an image from anywhere, a role) goes no further. */
 function cleanBody(text: string, input: z.ZodObject) {
   try {
     const body: unknown = JSON.parse(text)

@@ -37,7 +37,7 @@ export function createAuth(db: Database, log: Log, config: AuthConfig) {
     trustedOrigins: [new URL(config.uiUrl).origin],
     telemetry: { enabled: false },
     logger: { log: (level, message) => writeTo(log, level, message) },
-    // A fault is told and logged as everywhere in this house; refusals stay answers.
+    // Faults are answered and logged as everywhere else; refusals stay answers.
     onAPIError: { throw: true },
     database: drizzleAdapter(db, {
       provider: "pg",

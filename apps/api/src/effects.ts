@@ -112,7 +112,7 @@ const ownEffects: Effects = {
   "verification.expiring": [],
 }
 
-/** Whom an event is told to stands in the kinds of notifications; one effect writes them all. */
+/** The kinds of notifications say who an event concerns; one effect writes them all. */
 export const effects = Object.fromEntries(
   Object.entries(ownEffects).map(([type, own]) => [
     type,

@@ -12,11 +12,11 @@ const neverConfirmed = sql`not email_verified and deleted_at is null and status 
   and created_at < ${daysAgo(keptDays.unconfirmedAccount)}
   and not exists (select from sign_ups where user_id = users.id and expires_at > now())`
 
-/** An event whose effect waits, or has failed and can be sent again, is kept for as long as that job. */
+/** Events whose effect is pending, or has failed and can be retried, are kept as long as the job. */
 const workedOff = sql`dispatched_at < ${daysAgo(keptDays.sentEvent)} and not exists (
     select from pgboss.job where state < 'completed' and data->>'eventId' = outbox_events.id::text)`
 
-/** What has served its time: dead sessions, codes and counts at once, worked-off events after a month. */
+/** Deletes what has expired: dead sessions, codes and counts right away, finished events after a month. */
 export const overdue: readonly (readonly [table: SQL, isOver: SQL])[] = [
   [sql`sessions`, sql`expires_at < now()`],
   [sql`verifications`, sql`expires_at < now()`],

@@ -5,7 +5,7 @@ import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "nod
 import type { AddressInfo } from "node:net"
 import type { createServer } from "./server.ts"
 
-/** `endStreams`: what would never end by itself, asked once no new connection is taken. */
+/** `endStreams`: what would never end on its own, asked once no new connection is taken. */
 type StopOptions = { delayMs: number; graceMs: number; endStreams: () => Promise<void> }
 
 export type Listening = {
@@ -47,7 +47,7 @@ export async function listen(
     })
   })
 
-  /** Lets load balancers see "not ready", then takes no new connection and finishes what has begun. */
+  /** Lets load balancers see "not ready", then takes no new connection and finishes what has started. */
   async function stop({ delayMs, graceMs, endStreams }: StopOptions) {
     if (delayMs > 0) await wait(delayMs)
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))

@@ -16,7 +16,7 @@ const migrationLock = 728_190_345
 /** The database stopped somewhere within the migrations that the baseline took the place of. */
 export class OutdatedDatabase extends Error {}
 
-/** Brings the tables and the job queue's own schema up to date. Two servers that start at once queue here. */
+/** Brings the tables and the job queue's own schema up to date. Two servers that start at the same time queue here. */
 export async function migrate(databaseUrl: string) {
   const { $client: pool } = connect(databaseUrl, { max: 2 })
   await refusePooler(pool).finally(() => pool.end())
@@ -25,7 +25,7 @@ export async function migrate(databaseUrl: string) {
     application_name: "doable-migrate",
     connectionTimeoutMillis: 10_000,
   })
-  // The statement under way fails as well, and tells it in words.
+  // The running statement fails as well, with an explanation.
   client.on("error", () => {})
   await client.connect()
   try {

@@ -19,7 +19,7 @@ const statusOf = {
   too_many: 429,
 } as const
 
-/** The shortest of the pauses after which a command that was asked for too often may work again. */
+/** The shortest wait after which a rate-limited command may work again. */
 const pauseSeconds = 60
 
 type Asked = { path: OwnCall; input: unknown }

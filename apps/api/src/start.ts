@@ -156,7 +156,7 @@ export async function start(env: Env, parts: Parts = {}): Promise<Api> {
     log.info("stopped")
   }
 
-  /** Whoever asks again waits for the same end: a second signal must not cut the first one short. */
+  /** A second signal waits for the same shutdown, and mustn't cut the first one short. */
   const stop = () => (stopping ??= takeDown())
 
   return { url: `http://127.0.0.1:${server.port}`, port: server.port, stop }

@@ -11,7 +11,7 @@ import type { Timers } from "./platform/jobs/timers.ts"
 import { providerTimers } from "./provider/applications/provider-timers.ts"
 import { reviewTimers } from "./review/run-timers.ts"
 
-/** Everything that runs by the clock. None of it runs while the clock can't be trusted. */
+/** Everything that runs on a schedule. None of it runs while the clock can't be trusted. */
 export const timers: Timers[] = [
   housekeeping,
   ...fileTimers,

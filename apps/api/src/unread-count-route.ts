@@ -12,8 +12,8 @@ const procedure = "notification.getUnreadCount"
 const path = `/trpc/${procedure}`
 
 /**
- * The most frequent call of all, asked every few seconds by everybody: in front of everything else, one named
- * statement for session and count. Whatever is not a plain, allowed question goes the ordinary way.
+ * The most frequent call of all, asked every few seconds by everyone: in front of everything else, one named
+ * statement for session and count. Whatever isn't a plain, allowed question goes the ordinary way.
  */
 export function unreadCountRoute({ db, config, router, now, isStopping, log }: ServerDeps) {
   const https = config.serverUrl.startsWith("https:")

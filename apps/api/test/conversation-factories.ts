@@ -10,7 +10,7 @@ import { lockConversation, withId } from "../src/conversation/lock-conversation.
 
 type Who = { id: string }
 
-/** Between these two; about a task if there is one. */
+/** Between these two; about a task if there's one. */
 export async function aConversation(
   db: Database,
   customer: Who,

@@ -21,7 +21,7 @@ import { aCaller } from "./task-world.ts"
 type Who = { id: string }
 type World = Parameters<typeof aCaller>[0]
 
-/** Somebody at the door of the API who may make offers. */
+/** Someone at the door of the API who may make offers. */
 export async function aDoerAtTheDoor(world: World, given: Parameters<typeof aUser>[1] = {}) {
   const caller = await aCaller(world, given)
   const profile = await aCompleteProvider(world.db, caller.user)
@@ -130,7 +130,7 @@ export async function aQuestion(db: Database, task: Who, author: Who) {
   })
 }
 
-/** A doer with a profile and a phone, whom nobody signs in as. */
+/** A doer with a profile and a phone, who nobody logs in as. */
 export async function aDoer(db: Database) {
   const user = await aUser(db)
   return { user, profile: await aCompleteProvider(db, user) }

@@ -7,7 +7,7 @@ export async function emailsTo({ mailDir }: MailDir, email: string) {
   return (await mailsIn(mailDir)).filter(({ head }) => head.includes(`To: ${email}`))
 }
 
-/** Waits until this many letters have come to the address, and gives the last. */
+/** Waits until this many emails have come to the address, and gives the last. */
 export async function emailTo(world: MailDir, email: string, number = 1) {
   await expect.poll(async () => (await emailsTo(world, email)).length).toBe(number)
   const letter = (await emailsTo(world, email)).at(-1)
@@ -15,13 +15,13 @@ export async function emailTo(world: MailDir, email: string, number = 1) {
   return letter
 }
 
-/** The link of the last letter to the address, when this many have come. */
+/** The link of the last email to the address, when this many have come. */
 export async function linkTo(world: MailDir, email: string, number = 1): Promise<URL> {
   const { body } = await emailTo(world, email, number)
   return new URL(/http:\S+\?\S+/.exec(body)?.[0] ?? "")
 }
 
-/** The link to a page of ours, in whichever letter to the address has it: others may come before or after. */
+/** The link to one of our pages, from any email to the address. */
 export async function linkToPage(world: MailDir, email: string, path: string): Promise<URL> {
   const found = async () =>
     (await emailsTo(world, email))

@@ -55,7 +55,7 @@ export async function hireOf(who: Caller, taskId: string): Promise<AssignmentAns
   return hire
 }
 
-/** An API whose clock is moved by hand, and two people at work there. Every test begins now. */
+/** An API whose clock is moved by hand, and two people at work there. Every test starts now. */
 export function anExitWorld() {
   let aheadMs = 0
   const now = () => new Date(Date.now() + aheadMs)

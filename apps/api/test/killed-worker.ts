@@ -1,4 +1,4 @@
-// A worker of the outbox that is killed in the middle: `node killed-worker.ts <database> <letters> <user> <point>`.
+// A worker of the outbox that is killed in the middle: `node killed-worker.ts <database> <emails> <user> <point>`.
 import { appendFile } from "node:fs/promises"
 import { eq } from "drizzle-orm"
 import { connect, type Database } from "../src/platform/db/client.ts"
@@ -11,7 +11,7 @@ import { effects as realEffects } from "../src/effects.ts"
 import { startOutbox } from "../src/start-outbox.ts"
 import { fileParts } from "./factories.ts"
 
-/** Between each two steps of a notification's way from the command to the letter. */
+/** Between each two steps of a notification's way from the command to the email. */
 export const killPoints = [
   "before it is handed on",
   "in the middle of handing it on",
@@ -115,7 +115,7 @@ async function dieAt(point: KillPoint, { url, lettersFile, userId }: Record<stri
       name: effect.name,
       run: async (given, event, deliveryId, origin) => {
         const isOwn = await isMeant(effect, event)
-        // Killed in the moment of handing over, it would lose another person's letter: the price of sending it once.
+        // Killed in the moment of handing over, it would lose another person's email: the price of sending it once.
         if (event.type === "notification.written" && !isOwn) throw new Error("left to the next worker")
         if (isOwn) isRunning = true
         dieIf("before the row is written")

@@ -36,7 +36,7 @@ export async function aPlace(db: Database, given: Partial<typeof places.$inferIn
 
 type Given = Partial<typeof tasks.$inferInsert>
 
-/** On the wall since just now, unless said otherwise. */
+/** Open since just now, unless said otherwise. */
 export async function aTask(db: Database, owner: { id: string }, given: Given = {}) {
   const category = given.categoryId ? null : await categoryOf(db)
   const title = given.title ?? "Repair a leaking kitchen tap"

@@ -42,7 +42,7 @@ export function submit(world: World, cookie: string, id: string, purpose = "avat
   return world.post("/trpc/file.submitUploadedFile", { id, payload: { purpose } }, { cookie })
 }
 
-/** What anybody gets at this address of ours. */
+/** What anyone gets at this address of ours. */
 export async function fetchFile(world: World, url: string) {
   const { pathname, search } = new URL(url)
   const response = await world.get(pathname + search)

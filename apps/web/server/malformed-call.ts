@@ -1,6 +1,6 @@
 const prefix = "/_serverFn/"
 
-/** What is wrong with a call of a server function before anybody looks for it, as a status; null if nothing is. */
+/** What is wrong with a call of a server function before anyone looks for it, as a status; null if nothing is. */
 export function malformedCall({ pathname, searchParams }: URL): 400 | 404 | null {
   if (!pathname.startsWith(prefix)) return null
   // Names are hashes. Others find things that are no functions, or nothing, which the framework takes for its own fault.

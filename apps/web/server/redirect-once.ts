@@ -1,11 +1,11 @@
 type Draw = (request: Request) => Promise<Response>
 
-/** More untidiness than anybody writes by mistake. */
+/** More untidiness than anyone writes by mistake. */
 const most = 4
 
 /**
- * An address that is only untidy (a slash too many, a wish without a value) leads at once to where its tidy form
- * leads: nobody is sent from redirect to redirect.
+ * An untidy address (an extra slash, an empty parameter) redirects straight to the final one, so there's never a chain
+ * of redirects.
  */
 export function redirectOnce(draw: Draw): Draw {
   return async (request) => {

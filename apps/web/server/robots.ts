@@ -1,4 +1,4 @@
-/** Pages that are one person's own, or make no sense without a letter: nothing to be found there. */
+/** Pages that are one person's own, or make no sense without an email: nothing to be found there. */
 const closed = [
   "/admin",
   "/account",

@@ -47,8 +47,8 @@ function postponing(): TransformStream<string, string> {
 }
 
 /**
- * A tab that nobody sees paints nothing: there they are asked for at once. Each in a task of its own, so that whoever
- * begins to type does not wait for fifty of them. `async` is how React finds the tag again.
+ * A hidden tab doesn't paint, so it loads them right away. Each file loads in its own task, so that typing doesn't
+ * wait for fifty of them. React finds the tag again by `async`.
  */
 function askLater(files: string[]): string {
   return `(nonce => {

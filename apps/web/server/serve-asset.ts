@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   ".json": "application/json; charset=utf-8",
 }
 
-/** A file of the browser build, compressed if the browser takes it; null when the address is not one of a file. */
+/** A file of the browser build, compressed if the browser takes it; null when the address isn't one of a file. */
 export async function serveAsset(root: string, request: Request): Promise<Response | null> {
   const path = assetPath(root, new URL(request.url).pathname)
   const isHashed = path?.startsWith(join(root, "assets/")) ?? false
@@ -38,7 +38,7 @@ export async function serveAsset(root: string, request: Request): Promise<Respon
     // Names under assets/ carry a hash of their content, so they never change.
     "cache-control": isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
     "x-content-type-options": "nosniff",
-    // Mailboxes in a browser show the pictures of our letters on a page of theirs.
+    // Mailboxes in a browser show the pictures of our emails on a page of theirs.
     "cross-origin-resource-policy": path.startsWith(join(root, "mail/")) ? "cross-origin" : "same-origin",
     vary: "Accept-Encoding",
   })

@@ -7,7 +7,7 @@ import { startWebServer } from "./web-server.ts"
 const env = readEnv()
 const build = env.WEB_BUILD ?? join(import.meta.dirname, "../dist")
 
-// The build exists only after `vite build`, so the compiler cannot know it.
+// The build exists only after `vite build`, so the compiler can't know it.
 const built = (await import(pathToFileURL(join(build, "server/server.js")).href)) as {
   default: { fetch: (request: Request) => Promise<Response> | Response }
 }

@@ -1,5 +1,5 @@
-// Lists look the same to every visitor of one language, so for a few seconds one drawing serves them all. What makes
-// an answer one's own (the nonce of its scripts, the number of its request) is put in anew each time.
+// Lists look the same to every visitor with the same language, so one render serves them all for a few seconds. The
+// nonce of the scripts and the request id are replaced in every answer.
 import { chosenLocale, localeCookie, localeOfRequest } from "../src/i18n/locale-of-request.ts"
 import { incompleteHeader } from "../src/session/incomplete-page.ts"
 
@@ -30,7 +30,7 @@ export function visitorPages({ draw, uiUrl, seconds, most = 100, now = Date.now 
     const known = kept.get(wanted.key)
     // Below zero after a clock was put back.
     const ageMs = known ? now() - known.at : 0
-    // A server that draws slowly is not helped by a second drawing of the same.
+    // Parallel requests for the same page share one render, so a slow server isn't slowed further.
     const isFresh = known && (known.isDrawing || (ageMs >= 0 && ageMs < seconds * 1000))
     const page = isFresh ? known.page : drawShared(draw, wanted.request)
     if (!isFresh) {
@@ -55,8 +55,8 @@ export function visitorPages({ draw, uiUrl, seconds, most = 100, now = Date.now 
 }
 
 /**
- * The same wish without anything that could tell who has it, but for the address: the API counts calls by it, and
- * shows it to nobody. Null for whoever may be somebody.
+ * The same request without anything personal, except the address: the API counts calls by it and shows it to nobody.
+ * Null if the visitor may be logged in.
  */
 function sharedRequest(request: Request, uiUrl: string): { key: string; request: Request } | null {
   const { pathname, search } = new URL(request.url)

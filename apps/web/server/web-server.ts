@@ -78,7 +78,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
     fetch: app.fetch,
     createServer,
     serverOptions: {
-      // Nothing that is sent here has a body; whoever sends slowly must not hold a connection for ever.
+      // No request here has a body, and slow senders mustn't hold a connection for ever.
       headersTimeout: headersTimeoutMs,
       requestTimeout: headersTimeoutMs * 2,
       connectionsCheckingInterval: Math.min(1_000, headersTimeoutMs),
@@ -88,7 +88,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
     // Health checks may come without a Host.
     hostname: "localhost",
   }) as Server
-  // Whoever reads nothing of an answer for so long is gone.
+  // A client that reads nothing for this long is gone.
   server.setTimeout(60_000)
   if (isLimited) limitConnections(server, trusted)
   await new Promise<void>((resolve, reject) => {
@@ -99,7 +99,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
     })
   })
 
-  /** Says "not ready" for as long as load balancers need to notice, then finishes what has begun. */
+  /** Says "not ready" for as long as load balancers need to notice, then finishes what has started. */
   async function takeDown() {
     if (env.STOP_DELAY_MS > 0) await wait(env.STOP_DELAY_MS)
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
@@ -111,7 +111,7 @@ export async function startWebServer({ env, draw, assets, headersTimeoutMs = 10_
 
   return {
     port: (server.address() as AddressInfo).port,
-    /** Whoever asks again waits for the same end. */
+    /** A second signal waits for the same shutdown. */
     stop: () => (stopping ??= takeDown()),
   }
 }

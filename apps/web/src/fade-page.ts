@@ -1,7 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router"
 
 /**
- * From page to page the old one fades into the new; what changes within a page (filters, an overlay) does not. The
+ * From page to page the old one fades into the new; what changes within a page (filters, an overlay) doesn't. The
  * router's own way fades every change in browsers that know no types of it, and leaves a fading that is overtaken by
  * the next as an error nobody has caught.
  */

@@ -98,7 +98,7 @@ declare module "@tanstack/react-router" {
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** `quiet`: whoever asked tells of a failure itself. `failure`: the headline over the reason. */
+    /** `quiet`: the caller reports the failure itself. `failure`: the headline above the reason. */
     mutationMeta: { quiet?: boolean; failure?: Key }
   }
 }

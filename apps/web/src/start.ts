@@ -24,7 +24,7 @@ const pageRequest = createMiddleware().server(async ({ next, request }) => {
   return next({ context: { nonce, locale, requestId, config: publicConfig(env) } })
 })
 
-/** With a start file of our own the framework no longer adds this by itself. */
+/** With a start file of our own the framework no longer adds this on its own. */
 const csrf = createCsrfMiddleware({ filter: (ctx) => ctx.handlerType === "serverFn" })
 
 /** A page of an earlier version may call functions that this one no longer has: not found, and no fault. */

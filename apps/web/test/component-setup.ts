@@ -17,7 +17,7 @@ class SilentEventSource extends EventTarget {
 
 beforeEach(() => {
   givePopovers()
-  // Testing Library moves a stopped clock on by itself, but only one that it finds under this name.
+  // Testing Library moves a stopped clock on on its own, but only one that it finds under this name.
   vi.stubGlobal("jest", { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
   vi.stubGlobal("EventSource", SilentEventSource)
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {

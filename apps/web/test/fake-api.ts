@@ -80,7 +80,7 @@ export function createFakeApi(given: Answers = {}, auth: AuthAnswers = {}): Fake
     const body = typeof init?.body === "string" ? (JSON.parse(init.body) as Record<string, unknown>) : {}
     asked.push({ path, input: { ...Object.fromEntries(url.searchParams), ...body } })
     const answer = auth[path]
-    // Every page of somebody signed in asks this from time to time; nothing is ever unread here.
+    // Every page of someone logged in asks this from time to time; nothing is ever unread here.
     if (!answer && path.endsWith(".getUnreadCount")) return Response.json({ result: { data: { count: 0 } } })
     if (!answer) {
       unanswered.push(`fetch ${url.href}`)
@@ -114,7 +114,7 @@ export function refused(refusal: string, { httpStatus = 409, ...details }: Detai
   return failure(httpStatus, { refusal, ...details })
 }
 
-/** A fault of the API (500 and its like); no status at all is an API that cannot be reached. */
+/** A fault of the API (500 and its like); no status at all is an API that can't be reached. */
 export function failure(httpStatus?: number, data: object = {}): Error {
   if (!httpStatus) return TRPCClientError.from(new TypeError("Failed to fetch"))
   return TRPCClientError.from({

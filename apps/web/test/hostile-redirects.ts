@@ -1,4 +1,4 @@
-/** Addresses that have led visitors of other products to a stranger after signing in. */
+/** Addresses that have led visitors of other products to someone else after logging in. */
 export const hostileRedirects = [
   "https://evil.example",
   "http:evil.example",

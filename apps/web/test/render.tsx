@@ -31,7 +31,7 @@ import { current } from "./current-api.ts"
 export interface RenderOptions {
   /** Who is looking; nobody, unless the test says so. */
   as?: SignedInUser
-  /** How many notifications this person has not read. */
+  /** How many notifications this person hasn't read. */
   unread?: number
   locale?: Locale
   /** Where the part is shown; only what reads the address asks for it. */

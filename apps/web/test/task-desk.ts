@@ -11,7 +11,7 @@ interface Desk {
   elsewhere: (payload: TaskDraft) => void
 }
 
-/** With nothing on it, a draft is begun by the page. */
+/** With nothing on it, a draft is started by the page. */
 export function aDesk(start?: OwnTask, more: Answers = {}): Desk {
   let task = start
   const now = () => {

@@ -17,7 +17,7 @@ interface Opened {
   locale?: RenderOptions["locale"] & string
 }
 
-/** A draft of one's own that lacks nothing, at a step. */
+/** The user's own complete draft, at a step. */
 export async function openStep(step: Step, { draft = {}, api = {}, locale = "en" }: Opened = {}) {
   const desk = aDesk(aDraft(draft), api)
   const page = await renderPage(`/tasks/create?draft=${taskId}&step=${step}`, {
@@ -42,7 +42,7 @@ export function controlOf(path: string): HTMLInputElement | HTMLTextAreaElement 
   return control
 }
 
-/** Writes it in the place of what was there, in one go: a page that draws itself for every letter takes its time. */
+/** Replaces the text in one go: a page that renders again for every letter is slow. */
 export function write(path: string, text: string) {
   const control = controlOf(path)
   act(() => control.focus())

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react"
 import type { Rendered } from "./render.tsx"
 
-/** Puts a text into a field in place of what it holds, as a paste does: typing letter by letter takes long. */
+/** Replaces a field's text the way a paste does: typing letter by letter takes long. */
 export async function writeInto({ user }: Pick<Rendered, "user">, label: string, text: string) {
   const field = screen.getByLabelText(label)
   await user.clear(field)

@@ -8,11 +8,11 @@ type Limits = { running: number; waiting: number }
 type Line = { active: number; queue: (() => void)[] }
 
 /**
- * Lets a few in at once, of each only so many; a few more wait, and the rest is turned away. Those who wait come in
- * turns, one of each: a hundred wishes of one do not stand before the first of another.
+ * Lets a few in at the same time, with a limit for each caller. A few more wait, and the rest are refused. Waiting
+ * callers take turns, so a hundred requests from one don't come before the first of another.
  */
 export function createFairGate({ all, each }: { all: Limits; each: Limits }) {
-  // In the order of their turns: whoever was let in goes to the end.
+  // In the order of their turns: someone who was let in goes to the end.
   const lines = new Map<string, Line>()
   let active = 0
   let queued = 0
@@ -45,8 +45,8 @@ export function createFairGate({ all, each }: { all: Limits; each: Limits }) {
   }
 
   /**
-   * Resolves to the way out, which must be taken; to null for whoever is turned away, or went away while waiting.
-   * Whether they went is asked only of those who have to wait.
+   * Resolves to a release function, which must be called, or to null if the caller was refused or went away while
+   * waiting. We check for that only if they have to wait.
    */
   async function enter(key: string, whenGone?: () => Gone): Promise<(() => void) | null> {
     const line = lines.get(key) ?? { active: 0, queue: [] }

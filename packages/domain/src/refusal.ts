@@ -233,7 +233,7 @@ export type RefusalDetails = {
 export class Refused extends Error {
   readonly code: Refusal
 
-  /** What the asker needs besides the reason: which fields, which version is the present one, when again. */
+  /** What the caller needs in addition to the reason: which fields, which version is current, when to try again. */
   readonly details: RefusalDetails
 
   constructor(code: Refusal, details: RefusalDetails = {}) {

@@ -10,11 +10,11 @@ const minuteMs = 60_000
 export function createTokenBuckets(now: () => number) {
   const buckets = new Map<string, Bucket>()
 
-  /** 0, or the seconds after which there is one more. */
+  /** 0, or the seconds after which there's one more. */
   return (key: string, perMinute: number): number => {
     const at = now()
     const known = buckets.get(key)
-    // A clock that was put back begins from the start, or it would take as long to catch up.
+    // A clock that was put back starts from the start, or it would take as long to catch up.
     const left =
       known && known.at <= at
         ? Math.min(perMinute, known.left + ((at - known.at) * perMinute) / minuteMs)
@@ -28,7 +28,7 @@ export function createTokenBuckets(now: () => number) {
   }
 }
 
-/** After a minute of silence everybody has everything again, and whoever is not known has it, too. */
+/** After a minute without calls, the full limit is back, the same as for someone new. */
 function forgetSilent(buckets: Map<string, Bucket>, at: number): void {
   for (const [key, bucket] of buckets) {
     if (at - bucket.at < minuteMs && buckets.size <= mostKept) return

@@ -8,14 +8,14 @@ import { hashOfToken } from "./email-key.ts"
 
 type NewLink = { userId: string; email: string; purpose: LinkPurpose; signUpId?: string }
 
-/** Links beside which older ones of the kind live on: the way back to an earlier address, each sign-up's letter. */
+/** Kinds whose older links stay valid: the way back to an earlier address, and each sign-up's email. */
 const standingBeside: LinkPurpose[] = ["email_undo", "verification"]
 
 export function newToken(): string {
   return randomBytes(32).toString("base64url")
 }
 
-/** Made when its letter is written, so that no usable token ever lies in the database. Older ones of most kinds end. */
+/** Made when its email is written, so that the database never holds a usable token. Older links of most kinds end. */
 export async function createLink(db: Database, link: NewLink, now = new Date()): Promise<string> {
   const expiresAt = new Date(now.getTime() + linkMinutes[link.purpose] * 60_000)
   const claim = { email: link.email, expiresAt: expiresAt.getTime() }
@@ -43,7 +43,7 @@ export async function findLink(db: Database, token: string, purposes: LinkPurpos
   return link
 }
 
-/** Of many who follow one link at once, one gets it. */
+/** If many people open one link at the same time, only one succeeds. */
 export async function takeLink(tx: Transaction, token: string, purposes: LinkPurpose[], now: Date) {
   const [link] = await tx
     .delete(accountLinks)

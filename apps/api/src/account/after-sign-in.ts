@@ -7,7 +7,7 @@ import { readCookie, verifiedToken } from "./session-cookie.ts"
 type SignedIn = { session: { id: string; userId: string }; password: string }
 type Before = { cookies: string | null; cookieName: string; secret: string }
 
-/** Who signs in on top of an old session leaves that one: nobody could see it or end it any more. */
+/** Who logs in on top of an old session leaves that one: nobody could see it or end it any more. */
 export async function endFormerSession(db: Database, { session }: SignedIn, before: Before) {
   const cookie = readCookie(before.cookies, before.cookieName)
   const token = cookie && verifiedToken(cookie, before.secret)
@@ -15,7 +15,10 @@ export async function endFormerSession(db: Database, { session }: SignedIn, befo
   await db.delete(sessions).where(and(eq(sessions.token, token), ne(sessions.id, session.id)))
 }
 
-/** More devices than anybody has. Whoever holds the password cannot fill the table, and lists stay short. */
+/**
+ * More devices than anyone has. Keeps the table and the lists short, even if someone logs in again and again without a
+ * cookie.
+ */
 export const mostSessions = 50
 
 /** The newest stay, with the one that was just made among them. */
@@ -29,12 +32,12 @@ export async function endOldestSessions(db: Database, { session }: SignedIn) {
   await db.delete(sessions).where(and(eq(sessions.userId, session.userId), notInArray(sessions.id, newest)))
 }
 
-/** The only moment at which we know the password: a hash of an older kind is made anew. */
+/** The only moment at which we know the password: a hash of an older kind is made again. */
 export async function renewHash(db: Database, { session, password }: SignedIn) {
   const credential = and(eq(accounts.userId, session.userId), eq(accounts.providerId, "credential"))
   const [account] = await db.select().from(accounts).where(credential)
   if (!account?.password || !isOutdated(account.password)) return
-  // Not if the password has been changed meanwhile.
+  // Not if the password has been changed in the meantime.
   await db
     .update(accounts)
     .set({ password: await hashPassword(password) })

@@ -6,7 +6,7 @@ import type { Transaction } from "../platform/db/client.ts"
 import { users } from "../platform/db/schema/user.ts"
 import type { Trier } from "./sign-in-guards.ts"
 
-/** Also for an address of nobody, so that the time an answer takes tells nothing. */
+/** Also for unknown addresses, so that the response time reveals nothing. */
 export async function auditSignIn(
   tx: Transaction,
   { email, visit }: Trier,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 
-/** Stands for an address where only sameness counts; whether it has an account makes no difference. */
+/** A key for comparing addresses, whether or not they have an account. */
 export function emailKey(email: string): string {
   return hashOfToken(`email|${email.trim().toLowerCase()}`)
 }

@@ -6,10 +6,10 @@ const pause = { max: 1, seconds: 60 }
 const hourly = { max: 5, seconds: 60 * 60 }
 
 /**
- * One letter of a kind a minute and five an hour per addressee, whoever asks for them: nobody's mailbox is
- * flooded from here. The addressee is a user's id, or an address's key where the address may be nobody's.
- * `atOnce`: without the pause, for a letter that no other can stand for. `hourlyAs`: counted apart from what
- * else asks for the same letter.
+ * At most one email of a kind per minute and five per hour for each recipient, so that our forms can't be used to
+ * flood an inbox. The recipient is a user's id, or a key of the address where it may have no account. `atOnce` skips
+ * the pause, for an email that no other can replace. `hourlyAs` counts it separately from other requests for the same
+ * email.
  */
 export async function mayWriteTo(
   tx: Transaction | Database,

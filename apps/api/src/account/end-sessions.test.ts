@@ -26,7 +26,7 @@ const waiting = async () => {
 const untilWaiting = (count: number) =>
   vi.waitFor(async () => expect(await waiting()).toBe(count), { timeout: 3000, interval: 20 })
 
-/** The command queues for the person's row, and behind it a sign-in whose password was already found right. */
+/** The command queues for the person's row, and behind it a login whose password was already found right. */
 async function overtaken(person: Person, action: () => Promise<Response>) {
   const holder = await world.db.$client.connect()
   await holder.query("begin")

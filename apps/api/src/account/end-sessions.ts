@@ -3,7 +3,7 @@ import type { Database, Transaction } from "../platform/db/client.ts"
 import { sessions } from "../platform/db/schema/account.ts"
 import { users } from "../platform/db/schema/user.ts"
 
-/** Everyone who is in as this person goes, but for the one who says so; also whoever is just coming in. */
+/** Ends all of this user's sessions except the caller's, including logins still in progress. */
 export async function endSessions(tx: Transaction, userId: string, but?: { id: string }) {
   // First the count, which queues with `holdsStill`: a session is either there to be removed, or too late.
   await tx
@@ -13,15 +13,15 @@ export async function endSessions(tx: Transaction, userId: string, but?: { id: s
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), but ? ne(sessions.id, but.id) : undefined))
 }
 
-/** Read when a sign-in begins, for an address of somebody or of nobody. */
+/** Read when a login starts, whether or not the address has an account. */
 export async function sessionEndsOf(db: Database, email: string): Promise<number | undefined> {
   const [user] = await db.select({ ends: users.sessionEnds }).from(users).where(eq(users.email, email))
   return user?.ends
 }
 
 /**
- * Its password was looked at before the session was made. If all sessions were ended in between, by a new
- * password above all, this one goes too, before anybody holds its cookie.
+ * The password was checked before the session was created. If all sessions were ended in between, by a new password
+ * for example, this one ends too, before anyone gets its cookie.
  */
 export function holdsStill(
   db: Database,

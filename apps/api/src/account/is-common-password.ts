@@ -5,7 +5,7 @@ import { passwordLength } from "@doable/domain/limits"
 /** Some eighteen thousand that are long enough otherwise. Too many for browsers, which know the worst of them. */
 const known = new Set(leaked.map(normalizePassword).filter(({ length }) => length >= passwordLength.min))
 
-/** Whether it stands in the published lists of leaked passwords, which guessers try first. */
+/** Whether it's in the published lists of leaked passwords, which attackers try first. */
 export function isCommonPassword(password: string): boolean {
   return known.has(normalizePassword(password))
 }

@@ -6,7 +6,7 @@ import { users } from "../platform/db/schema/user.ts"
 import { emailKey } from "./email-key.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
-/** The longest lock lasts a day; of more than this in a day the newest are told. */
+/** The longest lock lasts a day; if there are more than this, we show the newest. */
 const mostLocks = 2000
 
 /** Guards know addresses only as hashes, so the locks of the last day are looked up where they are written down. */
@@ -25,7 +25,7 @@ export async function lockedPeople(db: Database, now: Date): Promise<string[]> {
   return [...(await lockedAmong(db, people, now))]
 }
 
-/** The ids of those whose sign-in is closed at this moment, on whichever device. */
+/** The ids of those whose login is closed at this moment, on whichever device. */
 export async function lockedAmong(
   db: Database,
   people: readonly { id: string; email: string }[],

@@ -1,6 +1,6 @@
 import type { Locale } from "@doable/domain/locale"
 
-/** A page in the letter's language for a phone that has never been here; where one was chosen, that one stays. */
+/** Opens the page in the email's language on a device that has never been here. A language chosen before stays. */
 export function pageFor(
   { locale }: { locale: Locale },
   uiUrl: string,

@@ -8,7 +8,7 @@ const bytes = { salt: 16, hash: 32 }
 const head = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`
 const derive = promisify(argon2)
 
-/** argon2id in the PHC string format, so that the cost can rise later without locking anybody out. */
+/** argon2id in the PHC string format, so that the cost can rise later without locking anyone out. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(bytes.salt)
   return head + toText(salt) + "$" + toText(await hashOf(password, salt, cost))

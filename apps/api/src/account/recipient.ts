@@ -22,12 +22,12 @@ export async function recipientById(db: Database, userId: string) {
   return to
 }
 
-/** A letter that a page asked for comes in the language of that page. */
+/** An email requested on a page uses the page's language. */
 export function inLanguage<To extends { locale: Locale }>(to: To, asked: Locale | undefined): To {
   return asked ? { ...to, locale: asked } : to
 }
 
-/** What an event keeps of the page that asked. */
+/** What an event stores about the page that asked. */
 export function askedIn({ language }: { language: Locale | null }) {
   return language ? { locale: language } : {}
 }

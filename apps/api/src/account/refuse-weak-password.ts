@@ -2,7 +2,7 @@ import { ZodError } from "zod"
 import { brokenPasswordRules, refusalOfRule } from "@doable/domain/account/password-rules"
 import { isCommonPassword } from "./is-common-password.ts"
 
-/** The rules that a browser can show, and the long list that it does not have; told at the field. */
+/** The rules that the browser checks too, and the long list it doesn't have; reported at the field. */
 export function refuseWeakPassword(field: string, password: string, owner: { name: string; email: string }) {
   const broken = new Set(brokenPasswordRules(password, owner))
   if (isCommonPassword(password)) broken.add("notCommon")

@@ -42,7 +42,7 @@ export function verifiedToken(cookieValue: string, secret: string): string | nul
   return given.length === right.length && timingSafeEqual(given, right) ? token : null
 }
 
-/** The first cookie of the name counts, as for better-auth; one that cannot be decoded is taken as it is. */
+/** The first cookie of the name counts, as for better-auth; one that can't be decoded is taken as it is. */
 export function readCookie(header: string | null, name: string): string | null {
   for (const part of header?.split(";") ?? []) {
     const equals = part.indexOf("=")

@@ -161,7 +161,7 @@ describe("a known device", () => {
     await fail(email, 10, { from: "203.0.113.9" })
     expect((await tryIn(email, { password })).code).toBe("ACCOUNT_LOCKED")
     expect((await tryIn(email, { password, cookie })).status).toBe(200)
-    // And the owner's good sign-in gives the stranger no new tries.
+    // And the owner's successful login gives the attacker no new attempts.
     expect((await tryIn(email, { from: "203.0.113.9" })).code).toBe("ACCOUNT_LOCKED")
   })
 

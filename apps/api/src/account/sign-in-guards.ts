@@ -25,7 +25,7 @@ const mostDevices = 50
 /** Longer than anything that a counter remembers. */
 const counterDays = 2
 
-/** One who tries to sign in. `device` is what the cookie says; it counts if the e-mail is known on it. */
+/** One who tries to log in. `device` is what the cookie says; it counts if the email is known on it. */
 export type Trier = {
   email: string
   address: string
@@ -40,7 +40,7 @@ const addressKey = (address: string): Key => ({ keyHash: hashOfToken(`address|${
 const isOf = ({ keyHash, device }: Key) =>
   and(eq(signInGuards.keyHash, keyHash), eq(signInGuards.device, device))
 
-/** Counts the try before the password is looked at, or says how long to wait. */
+/** Counts the attempt before checking the password, or says how long to wait. */
 export function countTry(db: Database, trier: Trier, now: Date): Promise<GuardAnswer & { key: Key }> {
   return db.transaction(async (tx) => {
     const key = await keyOf(tx, trier, now)
@@ -81,7 +81,7 @@ export function tryWithdrawn(db: Database, key: Key, at: Date): Promise<void> {
   })
 }
 
-/** Clears the counter that was used and remembers the device, so that strangers cannot lock it. */
+/** Clears the counter that was used and remembers the device, so that other people can't lock it. */
 export async function trySucceeded(db: Database, trier: Trier, key: Key, now: Date, newDevice: string) {
   await db.transaction(async (tx) => {
     await save(tx, key, newGuard)
@@ -111,7 +111,7 @@ async function hasDevices(tx: Transaction, keyHash: string) {
   return (await known.limit(1)).length > 0
 }
 
-/** Whoever holds the password and no cookie is a new device each time, and must not fill the table. */
+/** A login without a cookie is a new device each time, and mustn't fill the table. */
 async function forgetOldestDevices(tx: Transaction, keyHash: string) {
   const lastUsed = tx
     .select({ id: signInGuards.id })
@@ -122,7 +122,7 @@ async function forgetOldestDevices(tx: Transaction, keyHash: string) {
   await tx.delete(signInGuards).where(and(isDeviceOf(keyHash), notInArray(signInGuards.id, lastUsed)))
 }
 
-/** Opens the account again on every device: by a new password, by the link in the letter, by an administrator. */
+/** Opens the account again on every device: by a new password, by the link in the email, by an administrator. */
 export async function unlockSignIn(tx: Transaction, email: string) {
   await tx
     .update(signInGuards)
@@ -130,7 +130,7 @@ export async function unlockSignIn(tx: Transaction, email: string) {
     .where(eq(signInGuards.keyHash, emailKey(email)))
 }
 
-/** When the sign-in was last locked, if it is locked now. */
+/** When the login was last locked, if it is locked now. */
 export async function lockedSince(db: Database, email: string, now: Date): Promise<string | undefined> {
   const rows = await db
     .select()

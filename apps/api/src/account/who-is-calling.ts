@@ -15,8 +15,8 @@ const findCaller = `
   where s.token = $1 and ${isLiving("$2")}`
 
 /**
- * Who sent this cookie, by one named statement: a tenth of what asking better-auth costs on every request,
- * and a revoked session is nobody at once.
+ * Finds the user of this cookie with one named statement: a tenth of what better-auth costs per request, and a revoked
+ * session ends right away.
  */
 export async function whoIsCalling(
   pool: Pool,
@@ -29,7 +29,7 @@ export async function whoIsCalling(
 ): Promise<{ user: Caller; session: Session } | null> {
   const cookie = readCookie(cookies, cookieName)
   const token = cookie && verifiedToken(cookie, secret)
-  // PostgreSQL cannot hold NUL, so no session has such a token.
+  // PostgreSQL can't hold NUL, so no session has such a token.
   if (!token || token.includes("\0")) return null
   const found = await pool.query<Row>({ name: "who_is_calling", text: findCaller, values: [token, now] })
   const row = found.rows[0]

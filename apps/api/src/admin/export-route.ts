@@ -58,7 +58,7 @@ export function exportRoute({ db, config, now, lists }: Deps) {
   }
 }
 
-/** Whoever pressed a button is led to a page that says what is the matter; a program gets the code. */
+/** A person who selected a button gets a page that explains the problem; a program gets the code. */
 function refused(c: HonoContext<ApiEnv>, uiUrl: string, user: Caller | undefined) {
   if (c.req.header("accept")?.includes("text/html")) return c.redirect(new URL("/admin", uiUrl).href, 303)
   return user ? problem(c, 403, "admins_only") : problem(c, 401, "sign_in_needed")
@@ -73,7 +73,7 @@ function readJson(text: string | null): unknown {
   }
 }
 
-/** What was looked for may be a name or an address, which the audit log keeps of nobody. */
+/** A search may contain a name or an address, and the audit log stores neither. */
 function told({ q, ...filter }: Record<string, unknown>) {
   return q === undefined ? filter : { ...filter, isSearch: true }
 }
@@ -83,7 +83,7 @@ async function* lines(
   parts: AsyncIterable<readonly (readonly CsvValue[])[]>,
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
-  // The mark at the beginning tells spreadsheets that letters are more than Latin.
+  // A byte order mark, so that spreadsheets read non-Latin letters.
   yield encoder.encode(`\uFEFF${csvLine(columns)}`)
   for await (const rows of parts) yield encoder.encode(rows.map(csvLine).join(""))
 }

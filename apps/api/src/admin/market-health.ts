@@ -7,12 +7,12 @@ import { firstOpened } from "../task/first-opened.ts"
 
 /** Of more than this in a period, the newest are measured. */
 const mostMeasured = 10_000
-/** Ends of the bars, in minutes; behind the last one is everything slower. */
+/** Upper ends of the bars, in minutes; the last bar is everything slower. */
 const firstOfferMinutes = [10, 30, 60, 180, 720, 1440] as const
 
 type Day = { day: string; posted: number; completed: number }
 
-/** How the market did in whole days up to this moment; every figure is counted from the facts. */
+/** Market stats in whole days up to this moment, counted from the facts. */
 export async function marketHealth(db: Database, now: Date, period: OverviewPeriod) {
   const today = dayOf(now)
   const first = addDays(today, 1 - period)
@@ -97,7 +97,7 @@ type Disputes = Record<"hires" | "opened" | "decided" | "contested" | "lifted", 
   medianHours: number | null
 }
 
-/** How often people disagree, how long we take, and how many faults did not stand. */
+/** How often people disagree, how long we take, and how many faults were overturned. */
 async function disputesSince(db: Database, since: Date): Promise<Disputes> {
   const { rows } = await db.execute<Disputes>(sql`
     select (select count(*)::int from task_assignments where assigned_at > ${since}) as hires,

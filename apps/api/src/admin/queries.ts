@@ -30,7 +30,7 @@ export async function overview(db: Database, now: Date, { period }: GetOverview)
   return { ...counted, queues: waiting, market, log: log.data, help }
 }
 
-/** Each number is counted through an index; jobs that gave up lie in a queue of their own. */
+/** Each number uses an index; failed jobs are in their own queue. */
 async function counts(db: Database, now: Date): Promise<Counts> {
   const weekAgo = new Date(now.getTime() - 7 * 24 * 60 * 60 * 1000)
   const { rows } = await db.execute<Counts>(sql`

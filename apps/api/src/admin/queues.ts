@@ -31,7 +31,7 @@ const counting = ([name, select]: [string, string]) => `
   from (${select} limit ${queueCountedTo + 1}) waiting`
 const asked = { name: "admin_queues", text: Object.entries(queueSelects).map(counting).join(" union all ") }
 
-/** What waits for a person of ours, and since when. */
+/** What waits for an administrator, and since when. */
 export async function queues(db: Database): Promise<Record<QueueName, Queue>> {
   const { rows } = await db.$client.query<{ name: QueueName; found: number; oldestAt: string | null }>(asked)
   const counted = rows.map(({ name, found, oldestAt }): [QueueName, Queue] => [

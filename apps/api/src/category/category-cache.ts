@@ -30,8 +30,8 @@ export type CategoryCache = {
 const mostCategories = 1_000
 
 /**
- * Within five seconds every process has seen a change, without anybody having to tell it. Whoever has just changed
- * the tree has it forgotten.
+ * Cached for five seconds, so other processes pick up changes without messages. The process that made the change
+ * clears its own cache.
  */
 export const { ask: categoryCache, forget: clearCategoryCache } = cacheFor(5_000, readShelf)
 

@@ -4,7 +4,10 @@ import { cacheFor } from "../platform/db/cache-for.ts"
 
 type Counts = ReadonlyMap<string, number>
 
-/** As with open tasks: a figure of the last minute will do. Whoever has just changed the tree has it forgotten. */
+/**
+ * As with open tasks, a count from the last minute is good enough. The process that changed the tree clears its own
+ * cache.
+ */
 export const { ask: doerCounts, forget: clearProviderCounts } = cacheFor(60_000, countDoers)
 
 /** How many doers can be found, by leaf and by branch; who works in two leaves of a branch is one doer there. */

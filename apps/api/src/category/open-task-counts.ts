@@ -6,12 +6,12 @@ import { tasks } from "../platform/db/schema/task.ts"
 type Counts = ReadonlyMap<string, number>
 
 /**
- * Nobody counts along: a figure of the last minute will do, and a million tasks are counted once in it. Whoever has
- * just changed the tree has it forgotten.
+ * A count from the last minute is good enough, so a million tasks are counted once a minute. The process that changed
+ * the tree clears its own cache.
  */
 export const { ask: openTaskCounts, forget: clearTaskCounts } = cacheFor(60_000, countOpenTasks)
 
-/** How many open tasks everybody may see, by leaf. */
+/** How many open tasks everyone may see, by leaf. */
 async function countOpenTasks(db: Database): Promise<Counts> {
   const rows = await db
     .select({ id: tasks.categoryId, count: sql<number>`count(*)::int` })

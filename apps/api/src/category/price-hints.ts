@@ -3,14 +3,14 @@ import { priceHintSample } from "@doable/domain/category/limits"
 import type { Database } from "../platform/db/client.ts"
 import { cacheFor } from "../platform/db/cache-for.ts"
 
-/** What people agreed on: half of all tasks lie between the quarters. */
+/** Agreed prices: half of all tasks are between the quartiles. */
 export type PriceHint = { currency: Currency; p25: number; p50: number; p75: number; sample: number }
 type Hints = ReadonlyMap<string, PriceHint>
 
 /** So many of the last finished tasks are asked. */
 const mostAsked = 20_000
 
-/** What is usual does not change from one minute to the next. */
+/** What is usual doesn't change from one minute to the next. */
 export const { ask: priceHints } = cacheFor(10 * 60_000, readHints)
 
 /** By leaf, in the currency that is used there most; none where too few tasks would decide it. */

@@ -22,7 +22,7 @@ export async function seedCategories(tx: Transaction, tree: readonly SeedBranch[
   const leaves = tree.flatMap((branch) => {
     const parentId = livingOf(known, branch.slug)
     const children = branch.children.map((leaf, place) => rowOf(leaf, { place, parentId }))
-    // Under a branch that somebody has removed nothing new grows.
+    // Under a branch that someone has removed nothing new grows.
     return parentId ? children : children.filter((leaf) => slugs.has(leaf.slug))
   })
   if (leaves.length > 0) await plant(tx, leaves)

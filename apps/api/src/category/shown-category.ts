@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { l10n } from "@doable/domain/text/l10n"
 
-/** A category as it stands on a task or a doer. */
+/** A category as shown on a task or a doer. */
 export const shownCategory = z.object({
   id: z.string(),
   parentId: z.string().nullable(),

@@ -80,7 +80,7 @@ describe("deleting one's account", () => {
       world.db.select().from(contacts).where(eq(contacts.userId, user.id)),
     ])
     expect(left).toEqual([[], [], []])
-    // The picture is no longer shown at once; its bytes and its row follow.
+    // The picture is hidden right away; its bytes and its row follow.
     const pictures = () => world.db.select().from(files).where(eq(files.ownerId, user.id))
     for (const { status, originalName } of await pictures())
       expect([status, originalName]).toEqual(["removed", ""])

@@ -40,7 +40,7 @@ export async function deleteUser(ctx: AccountContext, { password }: DeleteUser) 
     for (const { forget } of knownPersonalData) await forget(tx, { id: user.id, email: user.email, now })
     const nobody = {
       name: "Deleted user",
-      // Not by the id, which has capital letters: addresses are kept in small ones.
+      // Not by the id, which has capital letters: addresses are stored in lower case.
       email: `${randomUUID()}@deleted.invalid`,
       emailVerified: false,
       image: null,

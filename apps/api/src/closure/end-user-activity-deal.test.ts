@@ -189,7 +189,7 @@ test("whoever is limited keeps open tasks and standing offers, and begins nothin
   expect(await ion.tryTell("taskQuestion.create", { payload: question })).toBe("user_limited")
 })
 
-/** Whoever comes first, nothing is left that waits for somebody who is out. */
+/** Whichever comes first, nothing is left waiting for a deactivated person. */
 async function holdsAfter(out: Caller, taskIds: string[]) {
   const { id } = out.user
   const left = await world.db.select().from(tasks).where(inArray(tasks.id, taskIds))

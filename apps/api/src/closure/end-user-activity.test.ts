@@ -18,7 +18,7 @@ const signIn = async ({ email }: { email: string }, tried = password) =>
 const asAdmin = async (action: string, input: object) =>
   world.post(`/trpc/adminUser.${action}`, input, { cookie: (await aPerson({ role: "ADMIN" })).cookie })
 
-/** What each API says to whoever holds this cookie. */
+/** What each API answers to this cookie. */
 async function seenBy(cookie: string) {
   return {
     me: await dataOf(world.get("/trpc/user.getMe", { cookie })),
@@ -39,7 +39,7 @@ test("whoever is deactivated is nobody on both APIs with the very next request, 
   const left = await signedInCookie(world.db, user)
   expect(await seenBy(left)).toEqual({ me: null, contacts: 401, session: null, sessions: 401 })
   expect(await signIn(user)).toMatchObject({ status: 403, body: { code: "ACCOUNT_DEACTIVATED" } })
-  // Who does not know the password learns nothing about the account.
+  // Who doesn't know the password learns nothing about the account.
   expect((await signIn(user, "wrong")).body).toEqual((await signIn({ email: "no@example.com" })).body)
 })
 

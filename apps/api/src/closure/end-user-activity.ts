@@ -6,7 +6,7 @@ import { endStoppedHires } from "../deal/end-stopped-hires.ts"
 import { holdAssignments } from "../deal/hold-assignments.ts"
 import { closeTasksOfPerson } from "../deal/close-tasks-of-person.ts"
 
-/** Everything of this person that waits or is on: own tasks, tasks with a standing offer, work on either side. */
+/** Everything this person has pending or in progress: own tasks, tasks with a live offer, jobs on either side. */
 const tasksOf = (userId: string) => sql`(
   select t.id from tasks t where t.owner_id = ${userId} and t.status in ('open', 'held')
   union select o.task_id from task_offers o where o.provider_id = ${userId} and o.status in ('active', 'stale')
@@ -21,13 +21,13 @@ export async function lockTasksOf(tx: Transaction, userId: string): Promise<Set<
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Behind the person's lock nothing is added any more; what came before it has to be locked as well. */
+/** Under the person's lock nothing new is added; what came before it has to be locked as well. */
 export async function areAllLocked(tx: Transaction, userId: string, locked: Set<string>): Promise<boolean> {
   const { rows } = await tx.execute<{ id: string }>(tasksOf(userId))
   return rows.every(({ id }) => locked.has(id))
 }
 
-/** Behind the locks of these tasks and of the person: nothing of a closed account goes on waiting for somebody. */
+/** Under the locks of these tasks and of the person: nothing of a closed account goes on waiting for someone. */
 export async function endUserActivity(tx: Transaction, userId: string, now: Date): Promise<void> {
   await pauseProfileOfPerson(tx, userId, now)
   await closeTasksOfPerson(tx, userId, now)

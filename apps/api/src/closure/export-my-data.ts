@@ -10,7 +10,7 @@ import { record } from "../platform/outbox/record.ts"
 import { lockUser } from "../user/lock-user.ts"
 import { exportPatienceMs } from "./my-export.ts"
 
-/** Has all that is kept about the person put together. Asked again meanwhile, the same file is the answer. */
+/** Starts the export of the person's data. Asking again returns the same file. */
 export function exportMyData(ctx: UserContext): Promise<{ fileId: string }> {
   const userId = ctx.user.id
   const now = ctx.now()

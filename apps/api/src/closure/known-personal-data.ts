@@ -18,7 +18,7 @@ import { userBlockData } from "../user/user-block-data.ts"
 import type { PersonalData } from "../platform/personal-data.ts"
 import { userNoteData } from "../user/user-note-data.ts"
 
-/** In the order in which it is told and forgotten. A standing test finds tables that nobody here knows. */
+/** In the order of export and deletion. A test finds tables that aren't listed here. */
 export const knownPersonalData: PersonalData[] = [
   accountData,
   auditLogData,

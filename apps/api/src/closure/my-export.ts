@@ -5,7 +5,7 @@ import { files } from "../platform/db/schema/file.ts"
 import { describeFile } from "../file/describe-file.ts"
 import { isReady } from "../file/queries.ts"
 
-/** After this long something has gone wrong, and it may be asked for anew. */
+/** After this long something has gone wrong, and people may ask again. */
 export const exportPatienceMs = 10 * 60 * 1000
 
 /** The last thing that was put together for the person, or is being. The link to it runs out within minutes. */

@@ -13,7 +13,7 @@ const ruleWords: Record<string, string> = {
   password_common: "is one of the first that anybody would guess",
 }
 
-/** The terminal shows what is typed by way of readline's output; swallowing that keeps a password off the screen. */
+/** readline echoes what's typed; swallowing its output keeps the password off the screen. */
 function openTerminal() {
   let isHidden = false
   const screen = new Writable({

@@ -12,7 +12,7 @@ import { createStorage } from "../platform/storage/create-storage.ts"
 import { demoPeople } from "../demo/people/demo-people.ts"
 import { makeDemo } from "../demo/make-demo.ts"
 
-/** Fills an empty database, then names the demo sign-ins that (still) work. */
+/** Fills an empty database, then names the demo logins that (still) work. */
 async function loadDemo(db: Database, databaseUrl: string, files: FileParts) {
   const anyone = await db.select({ id: users.id }).from(users).limit(1)
   if (anyone.length === 0) await makeDemo(databaseUrl, { files, now: new Date() })

@@ -7,7 +7,7 @@ import { isOwnStorage } from "../file/tidy/is-own-storage.ts"
 import { createLog } from "../platform/settings/log.ts"
 import { createStorage } from "../platform/storage/create-storage.ts"
 
-/** Whoever passes --yes has thought about it already. */
+/** --yes skips the question. */
 async function isMeant(place: string): Promise<boolean> {
   if (process.argv.includes("--yes")) return true
   const terminal = createInterface({ input: process.stdin, output: process.stdout })

@@ -15,7 +15,7 @@ export const contactMessageData: PersonalData = {
       .where(eq(contactMessages.userId, userId))
       .orderBy(desc(createdAt))
       .limit(mostTold)
-    // Who of us has answered is about somebody else.
+    // Who of us has answered is about someone else.
     const attached = await filesOf(
       db,
       rows.map((row) => row.id),

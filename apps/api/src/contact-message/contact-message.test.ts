@@ -51,7 +51,7 @@ test("what a program has filled in gets a number, too, and reaches nobody", asyn
   const { cookie } = await someone()
   const { ticketNo } = await dataOf<Sent>(send({ website: "https://casino.example" }, { cookie }))
   expect((await rowOf(ticketNo))?.status).toBe("spam")
-  // Letters go out in their order: when a later one is there, an earlier one would be.
+  // Emails go out in order: if a later one is there, an earlier one would be too.
   const later = await dataOf<Sent>(send({}, { cookie }))
   const heads = async () => (await mailsTo("team@doable.example")).map(({ head }) => head).join()
   await expect.poll(heads).toContain(later.ticketNo)
@@ -150,7 +150,7 @@ test("files come with the message of somebody logged in, are opened by administr
   const { ticketNo } = await dataOf<Sent>(send({ fileIds: [mine.id, mine.id] }, { cookie: ana.cookie }))
   const id = (await rowOf(ticketNo))?.id ?? ""
 
-  // Whoever sent it opens it too, without a row in the log; others find neither message nor link.
+  // The sender can open it too, without an audit row; others find neither message nor link.
   type My = { data: { files: { id: string; url: string }[] }[] }
   const messagesOf = (cookie: string) => {
     const input = encodeURIComponent(JSON.stringify({ pagination: { limit: 10, offset: 0 } }))
@@ -167,7 +167,7 @@ test("files come with the message of somebody logged in, are opened by administr
     world.post("/trpc/adminContact.getFileUrl", ask, { cookie: admin.cookie }),
   )
   expect(opened.url).toContain(`/files/${mine.id}?until=`)
-  // A file that did not come with this message is not opened by its number.
+  // A file that didn't come with this message isn't opened by its number.
   const wrong = { id: await aContactMessage(world.db), fileId: mine.id }
   expect((await world.post("/trpc/adminContact.getFileUrl", wrong, { cookie: admin.cookie })).status).toBe(
     404,

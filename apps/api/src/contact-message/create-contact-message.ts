@@ -18,8 +18,8 @@ import { refuse } from "../platform/refuse.ts"
 type Visitor = Context & { user: Caller | null }
 
 /**
- * What a program has filled in gets a number like all others, and lies among the spam: whoever tries learns
- * nothing, and a person taken for a program is not lost.
+ * A message from a bot gets a number like any other and goes to spam: the bot learns nothing, and a person mistaken
+ * for one isn't lost.
  */
 export async function createContactMessage(
   ctx: Visitor,
@@ -66,7 +66,7 @@ async function isAllowed({ db, user, clientAddress }: Visitor): Promise<boolean>
 /** Without what looks alike on paper and sounds alike on the phone. */
 const letters = "ABCDEFGHJKMNPQRTUVWXYZ2346789"
 
-/** By chance, so that a number does not tell how many people write to us. */
+/** By chance, so that a number doesn't tell how many people write to us. */
 function ticketNumber(): string {
   const some = Array.from({ length: 6 }, () => letters[randomInt(letters.length)])
   return `D-${some.join("")}`

@@ -20,7 +20,7 @@ export async function deleteOldContactMessages(db: Database): Promise<void> {
 function forgetSome(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     const { id, userId } = contactMessages
-    // Whom somebody answers at this moment is not over.
+    // Keeps a message that someone is answering right now.
     const which = tx.select({ id, userId }).from(contactMessages).where(isOver).limit(portion)
     const old = await which.for("update", { skipLocked: true })
     if (old.length === 0) return 0

@@ -13,14 +13,14 @@ const filesWith = (row: Row, files: Files) =>
     .filter(({ messageId }) => messageId === row.id)
     .map(({ id, name, mimeType, size }) => ({ id, name, mimeType, size }))
 
-/** Who of us has answered is not told. */
+/** The answer doesn't say which administrator wrote it. */
 const describe = (row: Row, files: Files) => ({
   id: row.id,
   ticketNo: row.ticketNo,
   topic: row.topic,
   text: row.text,
   files: filesWith(row, files),
-  // That a message lies among the spam is our business.
+  // The sender doesn't learn that a message was marked as spam.
   status: row.status === "spam" ? ("new" as const) : row.status,
   replies: row.replies.map((reply) => ({ text: reply.text, at: reply.at })),
   createdAt: row.createdAt.toISOString(),

@@ -10,7 +10,7 @@ import { refuse } from "../platform/refuse.ts"
 import { lockContactMessage } from "./lock-contact-message.ts"
 import { describeForAdmin, filesOf } from "./queries.ts"
 
-/** The answer goes out by letter, and stands on the page of whoever was signed in when writing. */
+/** Emails the answer, and shows it on the sender's page if they were logged in when writing. */
 export function replyToContactMessage(ctx: UserContext, { id, text, seenReplies }: ReplyToContactMessage) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {

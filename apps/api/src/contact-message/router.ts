@@ -30,7 +30,7 @@ const message = z.object({
   replies: z.array(z.object({ text: z.string(), at: z.string() })).max(repliesPerMessage),
   createdAt: z.string(),
 })
-/** Whoever wrote it opens what they sent, by links that run out. */
+/** The sender can open what they sent, through links that expire. */
 const own = message.extend({
   files: z.array(file.extend({ url: z.string() })).max(filesPerContactMessage),
 })

@@ -7,7 +7,7 @@ import type { UserContext } from "../platform/context.ts"
 import { contactMessageFiles } from "../platform/db/schema/contact-message.ts"
 import { files } from "../platform/db/schema/file.ts"
 
-/** A link that runs out, and a row that says who asked for it. */
+/** A link that expires, and an audit row that says who asked for it. */
 export function viewFile(ctx: UserContext, { id, fileId }: ContactFile) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {

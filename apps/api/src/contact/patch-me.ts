@@ -23,7 +23,7 @@ export async function patchMe(ctx: PatchContext, { name, image }: PatchMe) {
   if (!(await countWithin(ctx.db, counted, changes)))
     throw new Refused("too_many_tries", { retryAfterSec: await secondsLeft(ctx.db, counted, changes) })
   return ctx.db.transaction(async (tx) => {
-    // Two tabs at once queue here, and the second finds out whether its picture is still there.
+    // Parallel requests from two tabs queue here, and the second finds out whether its picture still exists.
     await lockUser(tx, userId)
     const wanted = { name, image: image && (await ownPicture(ctx, tx, image)), updatedAt: ctx.now() }
     const isMe = eq(users.id, userId)
@@ -40,13 +40,13 @@ export async function patchMe(ctx: PatchContext, { name, image }: PatchMe) {
   })
 }
 
-/** Only one's own: a picture from anywhere else could follow whoever looks at it, or be a script. */
+/** Only the user's own file: a picture from elsewhere could track viewers or be a script. */
 async function ownPicture(ctx: PatchContext, tx: Transaction, image: string): Promise<string> {
   const { links } = ctx.files
   const id = links.idIn(image)
   const file = id && (await fileById(tx, id))
   const isOwn = file && isReady(file) && file.ownerId === ctx.user.id && file.isPublic
-  // Only as an avatar was it drawn small, and only as an avatar does it go with the account.
+  // Only avatars are resized, and only avatars are deleted with the account.
   if (!isOwn || !isPictureType(file.type) || file.purpose !== "avatar") throw new Refused("picture_not_own")
   return links.publicUrl(file.id)
 }

@@ -67,7 +67,7 @@ describe("a code", () => {
     await aPhoneCode(world.db, person.user, { phone, code: "012345" })
     const late = aNumber()
     await aPhoneCode(world.db, person.user, { phone: late, code: "012345", expiresAt: new Date() })
-    // More than five: a stranger's guesses must not use up the tries of the person either.
+    // More than five: someone else's guesses must not use up the tries of the person either.
     for (let guess = 0; guess < 6; guess += 1) {
       expect(await other.enter(phone, "012345")).toBe("phone_code_wrong")
     }

@@ -36,7 +36,7 @@ type Sender = { userId: string; phone: string; network: string; operator: string
 type Counts = Omit<SentCodes, "lastSentAt" | "toOperator">
 type Row = Counts & { lastSentAt: string | null; toOperator: number; enteredOfOperator: number }
 
-/** What has been sent lately, by the books: every count has an index of its own. */
+/** What has been sent lately; every count has its own index. */
 export async function sentCodes(
   tx: Transaction,
   { userId, phone, network, operator, now }: Sender,

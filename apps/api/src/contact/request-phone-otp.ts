@@ -40,7 +40,7 @@ export function requestPhoneOtp(ctx: UserContext, { phoneNumber: phone }: Reques
   const userId = ctx.user.id
   const network = addressGroup(ctx.clientAddress)
   return ctx.db.transaction(async (tx) => {
-    // The person first, then the books: whoever asks, all are counted one after another.
+    // Locks the person first, then the counters, so that all requests are counted one after another.
     await lockUser(tx, userId)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('phone codes', 0))`)
     const operator = operatorOf(phone, prefixes)

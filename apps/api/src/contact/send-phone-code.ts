@@ -5,7 +5,7 @@ import type { Effect } from "../platform/outbox/effect.ts"
 import { wordsIn } from "../platform/words.ts"
 import { createPhoneCodes } from "../platform/sms/phone-code-parts.ts"
 
-/** The code is worked out here and stands nowhere but in the message; a second try sends the same one. */
+/** The code is computed here and only appears in the message; a retry sends the same one. */
 export const sendPhoneCode: Effect<"phone-code.requested"> = {
   name: "send-phone-code",
   run: async ({ db, sms, config }, { codeId }, deliveryId) => {

@@ -5,7 +5,7 @@ import { Refused } from "@doable/domain/refusal"
 import type { UserContext } from "../platform/context.ts"
 import { phoneCodes } from "../platform/db/schema/contact.ts"
 
-/** A guess is counted before it is looked at, by one statement: however many come at once, few are compared. */
+/** Counts a guess before comparing it, with one statement, so that parallel guesses can't exceed the limit. */
 export async function validatePhoneOtp(ctx: UserContext, { phoneNumber: phone, otp }: ValidatePhoneOtp) {
   const userId = ctx.user.id
   const now = ctx.now()

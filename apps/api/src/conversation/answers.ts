@@ -29,7 +29,7 @@ export const conversation = z.object({
     id: z.string().nullable(),
     name: z.string(),
     image: z.string().nullable(),
-    /** Their profile as a doer, if everybody may see one. */
+    /** Their profile as a doer, if everyone may see one. */
     profileId: z.string().nullable(),
     hasLeft: z.boolean(),
   }),
@@ -41,7 +41,7 @@ export const conversation = z.object({
       category: shownCategory.nullable(),
     })
     .nullable(),
-  /** It is about a task that is not shown to the reader now. */
+  /** It's about a task that isn't shown to the reader now. */
   isTaskHidden: z.boolean(),
   unread: z.number(),
   readPosition: z.number(),
@@ -50,7 +50,7 @@ export const conversation = z.object({
   lastMessageAt: z.string(),
   last: z
     .object({
-      /** The beginning. */
+      /** The start. */
       text: z.string(),
       isMine: z.boolean(),
       system: systemLine.nullable(),
@@ -71,7 +71,7 @@ export const conversationList = z.object({
   unread: z.object({ offer: z.number(), task: z.number(), direct: z.number(), support: z.number() }),
 })
 
-/** With the offer they talk about while it stands, then with what they agreed on. */
+/** With the offer they talk about while it's live, then with the agreement. */
 export const wholeConversation = conversation.extend({
   offer: z
     .object({ price: money, materialsCost: money.nullable(), canStartAt: z.string().nullable() })

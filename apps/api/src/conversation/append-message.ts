@@ -7,7 +7,7 @@ import { broadcastToMembers } from "./broadcast-to-members.ts"
 
 type Said = Omit<typeof messages.$inferInsert, "id" | "conversationId" | "position" | "createdAt">
 
-/** Under the conversation's lock: the next number, one more unread for whoever did not say it, and the push. */
+/** Under the conversation's lock: takes the next number, adds one unread for the recipient, and pushes. */
 export async function appendMessage(tx: Transaction, conversation: ConversationRow, said: Said, now: Date) {
   const position = conversation.lastPosition + 1
   const [message] = await tx

@@ -16,7 +16,7 @@ export async function broadcastToMembers(
     await broadcast(tx, userId, { kind: "conversation", id })
 }
 
-/** Few: whoever looks after the installation. */
+/** All administrators, so only a few. */
 async function team(tx: Transaction): Promise<string[]> {
   const admins = await tx
     .select({ id: users.id })

@@ -16,17 +16,17 @@ type CardRow = Omit<ConversationAnswer, "closedBecause"> & {
   isHired: boolean
 }
 
-/** Whose title the task's own page would not tell to this reader either (`deal/page/find-task.ts`). */
+/** Whose title the task's own page wouldn't tell to this reader either (`deal/page/find-task.ts`). */
 export const isTaskHidden = `(t.status in ('draft', 'held', 'removed') and t.owner_id <> $1
   and t.assigned_provider_id is distinct from $1)`
 
-/** In talks with the team all who answer are one. */
+/** In conversations with the team, all administrators appear as one. */
 export const isMine = `(case when c.kind = 'support' then (m.sender_id = c.customer_id) = (c.customer_id = $1)
   else m.sender_id is not distinct from $1 end)`
 
 /**
- * `$1` is who looks; only their own are found, whatever is asked for, and what people ask the team where `$3` says
- * that they are of it. `source` gives ids in order.
+ * `$1` is the viewer: only their own are found and, if `$3` says they're on the team, questions to the team. `source`
+ * gives ids in order.
  */
 const cardsOf = (source: string) => `
   select coalesce(json_agg(json_build_object(
@@ -78,7 +78,7 @@ export async function cardsById(db: Database, reader: Reader, ids: string[]): Pr
   return (rows[0]?.data ?? []).map((row) => show(reader, row))
 }
 
-/** Until the hire the two know each other as everybody does. */
+/** Until the hire the two know each other as everyone does. */
 function show(reader: Reader, { isBlocked, taskStatus, isHired, ...row }: CardRow): ConversationAnswer {
   const { kind, other } = row
   const name = hidesContacts(kind) ? publicName(other.name) : other.name

@@ -14,8 +14,8 @@ const saidBy = (userId: string) =>
 
 export const conversationData: PersonalData = {
   /**
-   * The conversation is the other one's as well: it stays, and what the leaver said in it is gone. What they asked the
-   * team is theirs alone and goes whole; what they answered for the team is the team's.
+   * The conversation also belongs to the other person: it stays, without the leaver's messages. Their conversations
+   * with the team are deleted; what they answered for the team stays.
    */
   forget: async (tx, { id, now }) => {
     const { customerId, kind: about } = conversations

@@ -4,7 +4,7 @@ import type { Transaction } from "../platform/db/client.ts"
 import { files } from "../platform/db/schema/file.ts"
 import { messageFiles } from "../platform/db/schema/message.ts"
 
-/** One's own, checked and private: what everybody may see is not sent, and documents of other commands neither. */
+/** The sender's own, checked private files; public files and other documents can't be sent. */
 export async function fitFiles(
   tx: Transaction,
   ownerId: string,

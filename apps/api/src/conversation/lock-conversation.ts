@@ -4,7 +4,7 @@ import { conversations } from "../platform/db/schema/conversation.ts"
 
 export type ConversationRow = typeof conversations.$inferSelect
 
-/** Whoever says something queues here, after the locks of the task and of people. */
+/** Every message queues here, after the locks of the task and of people. */
 export async function lockConversation(tx: Transaction, which: SQL): Promise<ConversationRow | undefined> {
   const [conversation] = await tx.select().from(conversations).where(which).for("update")
   return conversation

@@ -15,8 +15,8 @@ type Hire = {
 }
 
 /**
- * With the hire, under the task's lock: what the two have said about the offer goes on as the talk about the work,
- * and from here on nothing is hidden. The task's hire decides it, so being blocked does not stop it.
+ * At the hire, under the task's lock: the conversation about the offer becomes the one about the job, and nothing is
+ * hidden from here on. A block doesn't stop it.
  */
 export async function openTaskConversation(
   tx: Transaction,

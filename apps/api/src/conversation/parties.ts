@@ -8,6 +8,6 @@ type Person = Pick<UserContext["user"], "id" | "role">
 export const isTeam = ({ kind, customerId }: Two, { id, role }: Person) =>
   kind === "support" && role === "ADMIN" && customerId !== id
 
-/** The two who talk; with the team, whoever asks and everybody who answers. */
+/** The two people who talk; with the team, the person who asks and everyone who can answer. */
 export const isParty = (talk: Two, person: Person) =>
   [talk.customerId, talk.providerId].includes(person.id) || isTeam(talk, person)

@@ -14,12 +14,12 @@ type Said = Where & {
   params?: SystemParams
   /** The request that it is about. */
   refId?: string
-  /** Who did it, who needs not be told; null: the clock did. */
+  /** Who did it, so doesn't need a notification. Null when the scheduler did. */
   actorId: string | null
   now: Date
 }
 
-/** To everybody with whom the owner has talked about this task: few have, and each is a conversation of its own. */
+/** To everyone the owner has talked to about this task, each in their own conversation. */
 export async function sayToTalkers(
   tx: Transaction,
   taskId: string,
@@ -35,8 +35,8 @@ export async function sayToTalkers(
 }
 
 /**
- * The product's own line between the two, in the transaction of the command that it tells about. People who have
- * never talked about it have no conversation: then nothing is said.
+ * Posts a system message to the two, in the transaction of the command it's about. If they have no conversation about
+ * it, nothing is posted.
  */
 export async function postSystemMessage(tx: Transaction, said: Said): Promise<void> {
   const { key, params = {}, refId, actorId, now } = said

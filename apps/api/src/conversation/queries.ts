@@ -28,8 +28,7 @@ const newestAgreement = `
   where c.id = $1 and (s.outcome is null or s.outcome = 'completed') order by s.assigned_at desc, a.version desc limit 1`
 
 /**
- * What the two of this conversation agreed on. Called off, it holds no more; while we have the task taken down nobody
- * goes there, so its address is not told.
+ * The agreement of the two. It's gone once the job is cancelled. While the task is removed, its address stays hidden.
  */
 async function agreementOf(db: Database, conversationId: string): Promise<Agreement> {
   const { rows } = await db.$client.query<NonNullable<Agreement>>({
@@ -148,7 +147,7 @@ const standing = `
   join task_offers o on o.task_id = c.task_id and o.provider_id = c.provider_id
   where c.id = $1 and o.status in (${live}) limit 1`
 
-/** What the doer would do the task for, which both know; null once it stands no more. */
+/** The doer's price, which both know; null once the offer is no longer live. */
 async function liveOfferOf(db: Database, conversationId: string): Promise<Offer> {
   const { rows } = await db.$client.query<NonNullable<Offer>>({
     name: "standing_offer_of_conversation",

@@ -5,7 +5,7 @@ import type { ConversationRow } from "./lock-conversation.ts"
 type New = Pick<ConversationRow, "kind" | "taskId" | "offerId" | "customerId" | "providerId"> &
   Partial<Pick<ConversationRow, "topic">>
 
-/** Nothing if these two have one already: somebody else was a moment earlier. */
+/** Nothing if these two have one already: someone else was a moment earlier. */
 export async function startConversation(tx: Transaction, start: New, now: Date) {
   const [conversation] = await tx
     .insert(conversations)

@@ -7,7 +7,7 @@ import { conversations } from "../platform/db/schema/conversation.ts"
 import type { ConversationRow } from "./lock-conversation.ts"
 import { isTeam } from "./parties.ts"
 
-/** With the team: whoever asks waits from their first word on, until one of us has answered. */
+/** With the team: the person waits from their first message until one of us has answered. */
 export async function takeTurn(
   ctx: UserContext,
   tx: Transaction,
@@ -27,7 +27,7 @@ export async function takeTurn(
   await writeAuditLog(tx, caller(ctx), act)
 }
 
-/** What somebody took back waits no longer; where the team took its answer back, they wait for one again. */
+/** What someone took back waits no longer; where the team took its answer back, they wait for one again. */
 export async function takeBackTurn(
   tx: Transaction,
   conversation: ConversationRow,

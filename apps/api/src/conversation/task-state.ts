@@ -1,6 +1,6 @@
 import { runningStatuses, type TaskStatus } from "@doable/domain/task/status"
 
-/** What the state of its task means for a conversation. Work that somebody else was hired for is not theirs. */
+/** What the state of its task means for a conversation. Work that someone else was hired for isn't theirs. */
 export function taskStateOf(
   status: TaskStatus | null,
   { isHired }: { isHired: boolean },

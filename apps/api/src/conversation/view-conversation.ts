@@ -8,7 +8,7 @@ import { conversations } from "../platform/db/schema/conversation.ts"
 import { withId } from "./lock-conversation.ts"
 import { findConversation } from "./queries.ts"
 
-/** For the two; for administrators too, which leaves a row behind. What two people said to each other stays theirs. */
+/** For the two, and for administrators with an audit row. What the two wrote stays private. */
 export async function viewConversation(ctx: UserContext, { id }: ConversationId) {
   const talk = ctx.user.role === "ADMIN" ? await othersTalk(ctx, id) : null
   if (!talk) return findConversation(ctx, { id })
@@ -20,7 +20,7 @@ export async function viewConversation(ctx: UserContext, { id }: ConversationId)
   return { ...seen, ...notTheirs, closedBecause: "conversation_not_found" as const }
 }
 
-/** Whether somebody of the team looks at what is between others; null: it is their own, or not there. */
+/** Whether someone of the team looks at what is between others; null: it is their own, or not there. */
 export async function othersTalk({ db, user }: { db: Database; user: UserContext["user"] }, id: string) {
   const [talk] = await db.select().from(conversations).where(withId(id))
   const isOwn = talk && [talk.customerId, talk.providerId].includes(user.id)
@@ -29,7 +29,7 @@ export async function othersTalk({ db, user }: { db: Database; user: UserContext
 
 const once = { max: 1, seconds: 60 * 60 }
 
-/** A page that lies open asks every few seconds: in an hour that is one look. */
+/** An open page asks every few seconds; within an hour that counts as one view. */
 export async function noteLook(ctx: UserContext, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     if (!(await countWithin(tx, `conversation-view|${ctx.user.id}|${id}`, once))) return

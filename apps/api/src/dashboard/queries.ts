@@ -76,7 +76,7 @@ export async function actionsOf(
   return rows
 }
 
-/** "'open', count(*) filter (…), …": how many of one's own tasks there are of every kind. */
+/** "'open', count(*) filter (…), …": the number of the user's own tasks of every kind. */
 const groupCounts = Object.entries(taskGroups)
   .map(([group, statuses]) => {
     const listed = statuses.map((status) => `'${status}'`).join(", ")

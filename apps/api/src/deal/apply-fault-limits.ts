@@ -23,8 +23,9 @@ export async function ownFaultsOf(db: Database | Transaction, userId: string): P
 }
 
 /**
- * The published limits on repeated own-fault cancellations, from the facts alone: set when they are reached, lifted
- * when a fault no longer counts or the time is over. Behind the person's lock. What an administrator set stays.
+ * Applies the published limits on repeated cancellations, from the facts alone: sets them when they're reached, and
+ * lifts them when a fault no longer counts or time is up. Needs the person's lock. Doesn't touch limits set by an
+ * administrator.
  */
 export async function applyFaultLimits(tx: Transaction, userId: string, now: Date): Promise<void> {
   const { status, limitedUntil } = users

@@ -3,7 +3,7 @@ import { agreements, completionReports, taskAssignments } from "../platform/db/s
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 
 export const assignmentData: PersonalData = {
-  /** What two people agreed on and how it ended stays with the other one; where it was and what was said goes. */
+  /** The agreement and how it ended stay for the other person; the place and the messages are deleted. */
   forget: async (tx, { id }) => {
     await tx
       .update(taskAssignments)

@@ -7,7 +7,7 @@ import { record } from "../platform/outbox/record.ts"
 import { recomputeHireRate } from "./recompute-hire-rate.ts"
 import { moveTask } from "../task/move-task.ts"
 
-/** Whoever is shut out looks for nobody. Behind the locks of their tasks and of the person. */
+/** Closes a deactivated person's open tasks. Needs the locks of these tasks and of the person. */
 export async function closeTasksOfPerson(tx: Transaction, userId: string, now: Date): Promise<void> {
   const waiting = await tx
     .select({ id: tasks.id, status: tasks.status, offers: tasks.offerCount })

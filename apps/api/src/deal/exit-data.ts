@@ -5,7 +5,7 @@ import { faultContests } from "../platform/db/schema/deal/fault-contest.ts"
 import { taskAssignments } from "../platform/db/schema/task-assignment.ts"
 import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 
-/** What was asked for, argued about and decided stays with the other one; what the person said goes. */
+/** Requests, disputes and decisions stay for the other person; what this person wrote is deleted. */
 export const exitData: PersonalData = {
   forget: async (tx, { id }) => {
     const { byUserId, toUserId, note, answerNote } = changeRequests

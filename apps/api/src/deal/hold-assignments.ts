@@ -14,8 +14,8 @@ const ofPerson = (userId: string) =>
   )
 
 /**
- * One of the two is shut out while the work is on: nobody decides over it by itself. The other one is told, and
- * administrators find it among what waits for them. Behind the locks of the tasks.
+ * One party was deactivated mid-job. We don't cancel automatically: we tell the other person, and an administrator
+ * decides. Needs the locks of the tasks.
  */
 export async function holdAssignments(tx: Transaction, userId: string, now: Date): Promise<void> {
   const running = tx.select({ id: tasks.id }).from(tasks).where(inArray(tasks.status, runningStatuses))
@@ -34,8 +34,8 @@ export async function holdAssignments(tx: Transaction, userId: string, now: Date
 }
 
 /**
- * Back again: work goes on where it stood, unless the other one is out as well, and the talk about it says so. Behind
- * the person's lock.
+ * The person is back: their jobs continue, unless the other person is deactivated too, and the conversation says so.
+ * Needs the person's lock.
  */
 export async function releaseAssignments(tx: Transaction, userId: string, now: Date): Promise<void> {
   const isSomebodyOut = sql`exists (select 1 from users u where u.status = 'deactivated'

@@ -13,7 +13,7 @@ type Contest = {
   now: Date
 }
 
-/** "It wasn't my fault", for the team to decide. Behind the task's lock. */
+/** "It wasn't my fault", for the team to decide. Under the task's lock. */
 export async function keepContest(tx: Transaction, contest: Contest): Promise<void> {
   const { hire, byUserId, contestedFault, text, fileIds, now } = contest
   const shown = await fitFiles(tx, byUserId, fileIds, "contest_file_unfit")

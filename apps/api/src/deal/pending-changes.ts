@@ -7,7 +7,7 @@ export type ChangeRow = typeof changeRequests.$inferSelect
 const pendingOf = (taskId: string) =>
   and(eq(changeRequests.taskId, taskId), eq(changeRequests.status, "pending"))
 
-/** Behind the task's lock, like everything here. */
+/** Needs the task's lock, like everything here. */
 export function pendingChanges(tx: Transaction, taskId: string): Promise<ChangeRow[]> {
   return tx.select().from(changeRequests).where(pendingOf(taskId))
 }

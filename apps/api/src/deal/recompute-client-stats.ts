@@ -4,7 +4,7 @@ import { users } from "../platform/db/schema/user.ts"
 
 type Figures = { ratingSum: number; ratingCount: number; hiredCount: number; calledOffCount: number }
 
-/** What a client's row tells of hires and of published reviews. Part of every command that changes one of them. */
+/** A client's stats on jobs and published reviews. Part of every command that changes one of them. */
 export async function recomputeClientStats(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update")
   await tx

@@ -3,10 +3,10 @@ import { hireRateOf } from "@doable/domain/task/hire-rate"
 import type { Database, Transaction } from "../platform/db/client.ts"
 import { users } from "../platform/db/schema/user.ts"
 
-/** Whenever a task finds its doer, ends without one or is opened again, behind the task's lock. */
+/** Runs when a task gets a doer, ends without one or is opened again, under the task's lock. */
 export async function recomputeHireRate(tx: Transaction, ownerId: string): Promise<void> {
-  // Two tasks of one person that end at once are counted one after the other. The rows of their history, which name
-  // the person too, need not wait for it.
+  // Two tasks of one person that end at the same time are counted one after the other. Their history rows, which refer
+  // to the person too, don't have to wait.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for("no key update")
   const hireRate = await readHireRate(tx, ownerId)
   await tx.update(users).set({ hireRate }).where(eq(users.id, ownerId))

@@ -2,7 +2,7 @@ import { z } from "zod"
 import type { files } from "../platform/db/schema/file.ts"
 import type { UserContext } from "../platform/context.ts"
 
-/** Private to the two: the links run out. For administrators there is none: they open a file with its row in the log. */
+/** Private to the two: the links run out. For administrators there's none: they open a file with its row in the log. */
 export const shownFile = z.object({
   id: z.string(),
   url: z.string().nullable(),

@@ -27,8 +27,8 @@ export const taskData: PersonalData = {
     )
   },
   /**
-   * Two people count on it: it is finished or called off first, whichever of the two wants to leave. Where we have
-   * taken the task down neither can, so nobody is kept.
+   * Other people rely on the job, so it must be finished or cancelled before either leaves. If we've removed the task,
+   * that's not possible, so it doesn't keep anyone.
    */
   whyCannotLeave: async (tx, userId) => {
     const [task] = await tx
@@ -43,7 +43,10 @@ export const taskData: PersonalData = {
       .limit(1)
     return task ? "tasks_running" : null
   },
-  /** Drafts go, open tasks are closed, stopped work ends. Of the others stays what the other side has read, not where. */
+  /**
+   * Drafts go, open tasks are closed, stopped work ends. Of the others stays what the other person has read, not
+   * where.
+   */
   forget: async (tx, { id, now }) => {
     const isOwn = eq(tasks.ownerId, id)
     await endStoppedHires(tx, id, now)
@@ -94,7 +97,7 @@ export const taskData: PersonalData = {
   },
 }
 
-/** Answers stand as they were written, and were masked for everybody else: now for good. */
+/** Answers stay as written; the masking for everyone else becomes permanent. */
 async function hideContacts(tx: Transaction, ownerId: string) {
   const { id, answers } = tasks
   const rows = await tx.select({ id, answers }).from(tasks).where(eq(tasks.ownerId, ownerId))

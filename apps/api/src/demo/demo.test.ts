@@ -132,7 +132,7 @@ test("no task of it breaks a law of the deal", async () => {
   const people = await world.db.select({ id: providerProfiles.userId }).from(providerProfiles)
   expect(rows.length).toBeGreaterThan(60)
   for (const [place, { id }] of rows.entries()) {
-    // All talks are looked at once.
+    // Reads all conversations in one go.
     const doers = place === 0 ? people : []
     const facts = await readFacts({ db: world.db, taskId: id, doers } as unknown as Parameters<
       typeof readFacts

@@ -7,8 +7,8 @@ const insteadOf: Record<string, string> = {
 }
 
 /**
- * All or nothing, over one connection: the transactions of commands are parts of one large transaction. Anyone who stops it half-way
- * leaves an empty database, and no clock of a running product meets people of the past.
+ * All or nothing, over one connection: the commands' transactions become parts of one large transaction. Stopping
+ * half-way leaves an empty database, and no running timer ever sees people from the past.
  */
 export async function inOneTransaction(
   databaseUrl: string,
@@ -29,7 +29,7 @@ export async function inOneTransaction(
     await work(db)
     await pool.query("commit")
   } finally {
-    // What was not committed is undone with the connection.
+    // What wasn't committed is undone with the connection.
     await pool.end()
   }
 }

@@ -27,7 +27,7 @@ const said = readData(
   ),
 )
 
-/** Two people in two languages, so that the chat of the demo has something to read besides work. */
+/** Two people in two languages, so that the demo's chat isn't only about jobs. */
 export async function postDemoTalk(db: Database, now: Date): Promise<void> {
   const people = await db.select({ id: users.id, email: users.email }).from(users)
   const idOf = (who: Who) => people.find(({ email }) => email === emailOf(who))?.id ?? ""

@@ -24,7 +24,7 @@ const waiting = readData(
   ),
 )
 
-/** Applications that nobody has looked at yet: the administrator's queue is not empty. */
+/** Unchecked applications, so that the administrator's queue isn't empty. */
 export async function sendDemoApplications(
   db: Database,
   { files, now }: { files: FileParts; now: Date },

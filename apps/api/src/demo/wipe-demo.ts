@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import type { Database } from "../platform/db/client.ts"
 import type { Storage } from "../platform/storage/storage.ts"
 
-/** Whether anybody else works with this database: a product that runs would go on with what is gone. */
+/** Whether anyone else works with this database: a product that runs would go on with what is gone. */
 export async function isInUse(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ others: number }>(sql`
     select count(*)::int as others from pg_stat_activity

@@ -19,7 +19,7 @@ export async function findMyFavourites(ctx: UserContext, { targetType, paginatio
 }
 
 const isSeen: Record<FavouriteType, (userId: string) => SQL> = {
-  // Whoever was asked or has made an offer sees more than strangers do, as on the task's page.
+  // People who were invited or made an offer see more than others do, as on the task's page.
   task: (userId) => sql`exists (select 1 from tasks t where t.id = ${favourites.targetId} and (
     t.owner_id = ${userId}
     or (t.visibility = 'public' and t.status in ('open', 'assigned', 'in_progress', 'completion_requested', 'completed'))

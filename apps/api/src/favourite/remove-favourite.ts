@@ -4,7 +4,7 @@ import type { UserContext } from "../platform/context.ts"
 import { favourites } from "../platform/db/schema/favourite.ts"
 import { targets } from "./targets.ts"
 
-/** What was not saved, or is no longer there, is not saved afterwards either. */
+/** What wasn't saved, or is no longer there, isn't saved afterwards either. */
 export function removeFavourite(ctx: UserContext, { targetType, targetId }: Favourite) {
   const { lock, changeCount } = targets[targetType]
   return ctx.db.transaction(async (tx) => {

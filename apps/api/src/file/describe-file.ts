@@ -1,7 +1,7 @@
 import type { Context } from "../platform/context.ts"
 import type { ReadyFile } from "./queries.ts"
 
-/** What those who may see a file are told about it. The link to a private one runs out. */
+/** What people who may see a file get. The link to a private one expires. */
 export function describeFile(ctx: Context, { id, isPublic, type, size, width, height }: ReadyFile) {
   const { links } = ctx.files
   const url = isPublic ? links.publicUrl(id) : links.privateUrl(id, ctx.now())

@@ -10,7 +10,7 @@ import type { Storage } from "../platform/storage/storage.ts"
 
 type Deps = { db: Database; files: { storage: Storage; links: FileLinks }; now: () => Date }
 
-/** Shows a file: the public ones to everybody, the others to whoever holds a link that has not run out. */
+/** Serves a file: public ones to everyone, private ones through a link that hasn't expired. */
 export function fileRoute({ db, files: { storage, links }, now }: Deps) {
   return async (c: HonoContext<ApiEnv>) => {
     const id = links.idIn(c.req.param("id") ?? "")
@@ -27,7 +27,7 @@ export function fileRoute({ db, files: { storage, links }, now }: Deps) {
   }
 }
 
-/** What is too small for a copy of its own, or older than copies, is sent as it is. */
+/** Files too small for a copy, or older than copies, are sent as they are. */
 async function sendCopy(c: HonoContext<ApiEnv>, file: ReadyFile, copy: ReadableStream<Uint8Array>) {
   const { "Content-Length": _, ...headers } = headersFor({ ...file, type: smallCopyType })
   if (c.req.method !== "HEAD") return c.body(copy, 200, headers)
@@ -47,7 +47,7 @@ function headersFor(file: ReadyFile) {
   }
 }
 
-/** A public file's own name is nobody's business; a document keeps its name for those who may have it. */
+/** A public file's original name stays private; a document keeps its name for those who may open it. */
 function nameOf({ id, isPublic, type, originalName }: ReadyFile) {
   return isPublic ? `${id}.${type.split("/").at(-1)}` : originalName
 }

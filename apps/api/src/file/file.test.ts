@@ -97,7 +97,7 @@ describe("a submitted file", () => {
   test("is described to those who only ask about it, and leaves nothing open behind", async () => {
     const { file } = await upload(world, cookie, red)
     const url = world.api.url + new URL(file?.url ?? "").pathname
-    // Where the system does not tell, there is nothing to see.
+    // Where the system doesn't tell, there's nothing to see.
     const openFiles = async () => {
       const links = (await readdir("/proc/self/fd").catch(() => [])).map((fd) =>
         readlink(`/proc/self/fd/${fd}`).catch(() => ""),

@@ -6,7 +6,7 @@ import type { Context, UserContext } from "../platform/context.ts"
 import { describeFile } from "./describe-file.ts"
 import { fileById, isDocument, isReady } from "./queries.ts"
 
-/** For everybody. A private file is as unknown as one that does not exist. */
+/** For everyone. A private file is as unknown as one that doesn't exist. */
 export async function findPublicPreview(ctx: Context, { id }: FileId) {
   const file = await fileById(ctx.db, id)
   if (!isReady(file) || !file.isPublic) throw new Refused("file_not_found")
@@ -14,8 +14,8 @@ export async function findPublicPreview(ctx: Context, { id }: FileId) {
 }
 
 /**
- * For the owner and for administrators, private files too, which leaves a row behind. What was put together about a
- * person is for them alone, and documents of an application are opened with it (`view-document.ts`).
+ * For the owner and for administrators, private files too, with an audit row. A data export is for its person only,
+ * and an application's documents are opened with it (`view-document.ts`).
  */
 export async function findOwnPreview(ctx: UserContext, { id }: FileId) {
   const file = await fileById(ctx.db, id)

@@ -11,7 +11,7 @@ const uses = [
   "provider_application_files",
 ]
 
-/** Of files: nothing of anybody's shows or needs it. Whoever drops a use asks after that. */
+/** A condition on files: nothing uses it any more. Check it after removing a use. */
 export const isUnused: SQL | undefined = and(
   ...uses.map(
     (table) => sql`not exists (select 1 from ${sql.identifier(table)} used where used.file_id = files.id)`,

@@ -6,7 +6,7 @@ const mark = "-small"
 export const smallCopyType = "image/webp"
 
 export const smallKey = (key: string) => `${key}${mark}`
-/** Of whatever lies in the storage: the key by which its row knows it. */
+/** For an object in the storage: the key of its row. */
 export const knownKey = (key: string) => (key.endsWith(mark) ? key.slice(0, -mark.length) : key)
 
 type Picture = { bytes: Buffer; facts: { width: number | null; height: number | null } }

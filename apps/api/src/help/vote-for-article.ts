@@ -11,8 +11,8 @@ type Visitor = Pick<Context, "db" | "clientAddress"> & { user: Pick<Caller, "id"
 const oncePerDay = { max: 1, seconds: 24 * 60 * 60 }
 
 /**
- * Once a day for a person, or for a network of visitors: that mark is gone the next day, and with the count itself
- * nothing is kept about anybody. Who answers again is thanked again.
+ * One vote per day for a person or a network of visitors. The mark is deleted the next day, and the count stores
+ * nothing about anyone. Repeat votes are thanked too.
  */
 export function voteForArticle({ db, user, clientAddress }: Visitor, { article, isHelpful }: VoteForArticle) {
   const who = user ? `user|${user.id}` : addressGroup(clientAddress)

@@ -3,13 +3,13 @@ import type { Transaction } from "../platform/db/client.ts"
 import { notificationCounts } from "../platform/db/schema/notification.ts"
 import { broadcast } from "../platform/live/broadcast.ts"
 
-/** Whoever writes a person's notifications queues here first, so the counts are never other than the rows. */
+/** Every writer of a person's notifications queues here first, so the counts always match the rows. */
 export async function lockCounts(tx: Transaction, userId: string): Promise<void> {
   await tx.insert(notificationCounts).values({ userId }).onConflictDoNothing()
   await tx.select().from(notificationCounts).where(eq(notificationCounts.userId, userId)).for("update")
 }
 
-/** Under the lock, which also keeps the order in which open pages learn it. */
+/** Under the lock, so that open pages get updates in order. */
 export async function changeCounts(
   tx: Transaction,
   userId: string,

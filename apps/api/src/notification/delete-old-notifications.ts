@@ -20,7 +20,7 @@ function forgetSome(db: Database): Promise<number> {
     const people = sql.param([...new Set(rows.map(({ user_id }) => user_id))])
     await tx.execute(sql`
       select from notification_counts where user_id = any(${people}) order by user_id collate "C" for update`)
-    // Under the locks: one that was marked as unread meanwhile stays.
+    // Under the locks: one that was marked as unread in the meantime stays.
     await tx.execute(sql`
       with gone as (delete from notifications where id = any(${ids}) and is_read returning user_id)
       update notification_counts c set total = c.total - g.count

@@ -190,7 +190,7 @@ describe("a security alert", () => {
     }
     const [locked] = await told(cookie, ["SecurityAlert"])
     expect(locked?.metadata.data).toMatchObject({ reason: "sign_in_locked", address: "127.0.0.1" })
-    // It has a letter of its own, with a link that unlocks.
+    // It has an email of its own, with a link that unlocks.
     expect((await emailTo(world, user.email)).body).toContain("/account-locked")
     const emails = { oldEmail: user.email, newEmail: "new-ana@example.com" }
     await record(world.db, { type: "email.changed", userId: user.id, ...emails })

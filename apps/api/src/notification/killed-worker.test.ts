@@ -43,7 +43,7 @@ test("a worker killed between any two steps loses no notification and no email, 
     clearTimeout(tooLong)
   }
 
-  // What was begun before this was begun by somebody who is dead.
+  // What was started before this was started by someone who is dead.
   const { rows: clock } = await world.db.execute<{ at: string }>(sql`select now()::text as at`)
   const boss = createBoss(world.url)
   await boss.start()

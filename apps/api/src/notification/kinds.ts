@@ -68,7 +68,7 @@ import {
   taskStalled,
 } from "./kinds/work-end-kinds.ts"
 
-/** Everything that people are told about. A new kind joins with its entry here. */
+/** All kinds of notifications. A new kind needs an entry here. */
 export const kinds: { [Type in NotificationType]: Kind<Type> } = {
   UserRegistered: userRegistered,
   UserProfileUpdated: userProfileUpdated,
@@ -136,7 +136,7 @@ export const kinds: { [Type in NotificationType]: Kind<Type> } = {
   ReviewReplied: reviewReplied,
 }
 
-/** Rows may be of a type that this version does not know. */
+/** Rows may be of a type that this version doesn't know. */
 export function kindOf(type: string): Kind | undefined {
   return Object.hasOwn(kinds, type) ? kinds[type as NotificationType] : undefined
 }

@@ -64,7 +64,7 @@ test("of 5,000 notifications a page is found by the index, and no row is read th
 
 test("what was read and is older than a year goes with its count; what is newer or unread stays", async () => {
   const [ana, ion] = [await aUser(world.db), await aUser(world.db)]
-  // More than one portion of somebody, and one of somebody else in between.
+  // More than one portion of someone, and one of someone else in between.
   await many(ana.id, 1100, { isRead: true, since: daysAgo(366) })
   await aNotification(world.db, ion, { isRead: true, createdAt: daysAgo(366.1) })
   const kept = [

@@ -3,7 +3,7 @@ import type { Transaction } from "../platform/db/client.ts"
 import { notifications } from "../platform/db/schema/notification.ts"
 import { changeCounts, lockCounts } from "./change-counts.ts"
 
-/** Whoever has read the conversation needs not be told of it any more. */
+/** Once they've read the conversation, they don't need the notification. */
 export async function markNoticesRead(
   tx: Transaction,
   userId: string,

@@ -45,7 +45,7 @@ export function markRead(ctx: UserContext, { id, position }: MarkRead) {
   })
 }
 
-/** Whoever of us has read it, the person sees that it was read. */
+/** When any administrator has read it, the person sees that it was read. */
 async function readByTeam(tx: Transaction, conversation: ConversationRow, position: number | undefined) {
   const { id, lastPosition, teamReadPosition } = conversation
   const upTo = Math.min(position ?? lastPosition, lastPosition)

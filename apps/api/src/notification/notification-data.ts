@@ -4,7 +4,7 @@ import { mostTold, type PersonalData } from "../platform/personal-data.ts"
 
 export const notificationData: PersonalData = {
   forget: async (tx, { id }) => {
-    // The counts first, as everywhere: whoever writes notifications queues there.
+    // Locks the counts first, as every writer of notifications does.
     await tx.delete(notificationCounts).where(eq(notificationCounts.userId, id))
     await tx.delete(notifications).where(eq(notifications.userId, id))
     await tx.delete(unwantedEmails).where(eq(unwantedEmails.userId, id))

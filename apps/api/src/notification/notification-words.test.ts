@@ -114,7 +114,7 @@ function noticesIn(translator: Translator): string[] {
   })
 }
 
-/** A letter about an offer says more: when, for how much, how well its doer is spoken of, how long it holds. */
+/** An email about an offer says more: when, for how much, the doer's rating, how long it's valid. */
 function anOffer(translator: Translator) {
   const now = new Date("2028-06-10T09:00:00Z")
   const price = { amount: 780_50, currency: "MDL" } as const

@@ -15,8 +15,8 @@ type Notice = Recipient & { type: string; kind: Kind }
 export const notifiesPeople = (event: EventType) => Object.values(kinds).some(({ from }) => from[event])
 
 /**
- * Rows, counts, the push to open pages and the wish for a letter in one transaction. Run again after a kill at
- * any point, it finds the event's rows already there and does nothing.
+ * Writes rows, counts, the push to open pages and the request for an email in one transaction. Run again after a kill
+ * at any point, it finds the event's rows and does nothing.
  */
 export const writeNotifications: Effect = {
   name: "write-notifications",
@@ -29,7 +29,7 @@ export const writeNotifications: Effect = {
   },
 }
 
-/** Whom an event tells what. */
+/** Who gets which notification for an event. */
 export async function noticesOf(
   db: EffectWorld["db"],
   event: Parameters<Effect["run"]>[1],

@@ -42,14 +42,14 @@ export const offer = z.object({
   /** For the owner: whether it is new or changed since they looked. */
   isUnseen: z.boolean(),
   seenAt: z.string().nullable(),
-  /** Null for its author, who is not told. */
+  /** Null for its author, who isn't told. */
   isShortlisted: z.boolean().nullable(),
   declineReason: z.enum(declineReasons).nullable(),
   declineNote: z.string().nullable(),
   acceptedAt: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** What whoever reads this may do with it now. */
+  /** What the reader may do with it now. */
   actions: z.array(z.enum(actions)),
   /** For its author alone: what was written, and where contacts were found in it. */
   own: z.object({ message: z.string(), masked: z.array(span) }).nullable(),

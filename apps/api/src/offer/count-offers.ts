@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { Transaction } from "../platform/db/client.ts"
 
-/** How many offers stand, as the task's row tells everybody. Behind the lock of these tasks. */
+/** The number of live offers, stored in the task's row. Needs the lock of these tasks. */
 export async function countOffers(tx: Transaction, taskIds: readonly string[]): Promise<void> {
   if (taskIds.length === 0) return
   const ids = sql.join(

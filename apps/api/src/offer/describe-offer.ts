@@ -56,7 +56,7 @@ function isUnseen({ seenByOwnerAt, changedAt }: Pick<OfferRow, "seenByOwnerAt" |
   return seenByOwnerAt === null || (changedAt !== null && changedAt > seenByOwnerAt)
 }
 
-/** What the graph allows, less what this very offer forbids. Limits that depend on others are told when one tries. */
+/** What the graph allows, except what this offer forbids. Limits that depend on others are reported on use. */
 function actionsOf(
   row: OfferRow,
   reader: OfferReader,

@@ -9,7 +9,7 @@ import { recordAll } from "../platform/outbox/record.ts"
 import { endInvites } from "./end-invites.ts"
 import { countOffers } from "./count-offers.ts"
 
-/** What the end of a task's search means for the offers that stand. */
+/** What happens to live offers when a task is no longer open. */
 const ends = {
   pass_over: { status: "not_selected", declineReason: null, event: "offer.passed-over", key: "not_selected" },
   close: { status: "declined", declineReason: "task_closed", event: "offer.closed", key: "task_closed" },
@@ -17,8 +17,8 @@ const ends = {
 } as const
 
 /**
- * These tasks are no longer open: no offer goes on standing, no invite goes on waiting. Behind the locks of the tasks
- * and of every person whom the command locks, since conversations are locked here; doers are told, each once.
+ * These tasks are no longer open, so their offers and invites end. Needs the locks of the tasks and of every person
+ * the command locks, because conversations are locked here. Each doer is told once.
  */
 export async function endOffers(
   tx: Transaction,

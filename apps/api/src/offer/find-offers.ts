@@ -23,7 +23,7 @@ export async function findOffersByTask(ctx: UserContext, input: OffersByTask) {
   if (!task || (!isOwner && user.role !== "ADMIN")) throw new Refused("task_not_found")
   const reader = isOwner ? "owner" : "admin"
   const ranked = rows.map((row) => {
-    // Sums of two currencies cannot be compared.
+    // Sums of two currencies can't be compared.
     const isSame = row.offer.currency === task.budgetCurrency
     const wanted = isSame ? task : { ...task, budgetMin: null, budgetMax: null }
     const parts = offerParts(row, wanted)
@@ -57,7 +57,7 @@ const newest: Order = (a, b) => b.row.offer.createdAt.getTime() - a.row.offer.cr
 const startOf = ({ row }: Ranked) => row.canStartAt?.getTime() ?? Number.MAX_SAFE_INTEGER
 const ratingOf = ({ row }: Ranked) => (row.ratingCount > 0 ? row.ratingSum / row.ratingCount : 0)
 
-/** What is equal stands in the order in which it came, newest first. */
+/** Equal offers are listed newest first. */
 const orders: Record<OfferSort, Order> = {
   recommended: (a, b) => b.score - a.score || newest(a, b),
   price_low: (a, b) => a.row.price - b.row.price || newest(a, b),
@@ -67,7 +67,7 @@ const orders: Record<OfferSort, Order> = {
   newest,
 }
 
-/** One's own, the last touched first. */
+/** The user's own, last changed first. */
 export async function findMyOffers(ctx: UserContext, input: MyOffers) {
   const { db, user } = ctx
   const [{ rows, total }, counts] = await Promise.all([
@@ -85,7 +85,7 @@ export async function findMyOffers(ctx: UserContext, input: MyOffers) {
   return { data, total, counts }
 }
 
-/** For its author, the owner of its task and administrators; to all others there is no such offer. */
+/** For its author, the owner of its task and administrators; to all others there's no such offer. */
 export async function findOffer(ctx: UserContext, { id }: OfferId) {
   const { db, user } = ctx
   const found = await offerById(db, id)
@@ -104,7 +104,7 @@ export async function findOffer(ctx: UserContext, { id }: OfferId) {
   }
 }
 
-/** The offer as whoever did something to it reads it back. */
+/** The offer as the caller sees it after the command. */
 export async function offerAfter(ctx: UserContext, tx: Transaction, id: string) {
   const found = await offerById(tx, id)
   const reader = found && readerOf(ctx, found)

@@ -4,7 +4,9 @@ import type { TaskRow } from "../task/lock-task.ts"
 import { invitesOfDay } from "./invite-queries.ts"
 import { askable, sendInvites } from "./send-invites.ts"
 
-/** Those whom the task was begun for are asked as soon as it is open: who can be, as far as the day's limit goes. */
+/**
+ * Invites the doers this task was created for as soon as it's open: those who can be invited, within the day's limit.
+ */
 export async function inviteAsked(tx: Transaction, task: TaskRow, now: Date): Promise<void> {
   const { askedProviderIds: asked, ownerId } = task
   if (asked.length === 0) return

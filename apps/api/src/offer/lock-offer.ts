@@ -6,7 +6,7 @@ import { lockTask, type TaskRow } from "../task/lock-task.ts"
 
 export type OfferRow = typeof taskOffers.$inferSelect
 
-/** The offer as it stands behind the lock of its task: whatever happens to offers queues there. */
+/** The current offer, under its task's lock: every change of offers queues there. */
 export async function lockOffer(tx: Transaction, id: string): Promise<{ offer: OfferRow; task: TaskRow }> {
   const [found] = await tx.select({ taskId: taskOffers.taskId }).from(taskOffers).where(eq(taskOffers.id, id))
   if (!found) throw new Refused("offer_not_found")

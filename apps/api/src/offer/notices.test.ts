@@ -17,7 +17,7 @@ const mine = "/providers/applications?tab=offers"
 type Caller = Awaited<ReturnType<typeof aCaller>>
 type Notice = { type: string; metadata: { title: string; message: string; actionUrl: string } }
 
-/** The types of all that somebody was told, newest first, once so many have come. */
+/** The types of all that someone was told, newest first, once so many have come. */
 async function toldTo(who: Caller, count: number): Promise<Notice[]> {
   const all = () =>
     who.ask<{ data: Notice[] }>("notification.getMy", { pagination: { limit: 50, offset: 0 } })

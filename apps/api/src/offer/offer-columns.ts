@@ -45,20 +45,20 @@ export function offerColumns(terms: Terms, task: TaskRow, now: Date): Columns {
   }
 }
 
-/** A price has reasons of its own; everything else is told at its field. */
+/** A price has its own refusals; everything else is reported at its field. */
 function refusalOf(problems: OfferProblem[]): Refusal {
   const codes = problems.map(({ code }) => code)
   if (codes.some((code) => code.startsWith("price_"))) return "price_out_of_range"
   return codes.includes("low_price_reason_required") ? "price_too_low_confirm" : "offer_incomplete"
 }
 
-/** What stands again unchanged stands for the task as it is now: sums of two currencies cannot be compared. */
+/** An unchanged offer that's live again is for the current task: amounts in two currencies can't be compared. */
 export function refuseOtherCurrency({ currency }: { currency: Currency }, task: TaskRow): void {
   if (currency === task.budgetCurrency) return
   throw new Refused("price_out_of_range", { fields: [{ path: "price", code: "price_currency_differs" }] })
 }
 
-/** What the doer has not read cannot be what the offer is for. */
+/** What the doer hasn't read can't be what the offer is for. */
 export function refuseUnseen(taskVersion: number | undefined, { version }: TaskRow): void {
   if (taskVersion !== undefined && taskVersion !== version)
     throw new Refused("offer_task_changed", { version })

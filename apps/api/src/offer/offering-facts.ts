@@ -18,7 +18,9 @@ type Facts = Omit<Offering, "task" | "doer" | "profile" | "limits"> & {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** All that decides whether this person may make an offer on this task. Commands ask behind the locks of both. */
+/**
+ * Everything that decides whether this person may make an offer on this task. Commands ask under the locks of both.
+ */
 export async function offeringFacts(
   db: Database | Transaction,
   task: Task,

@@ -26,7 +26,7 @@ export async function openForOffer(ctx: UserContext, { offerId }: OpenForOffer) 
     const known = which && (await lockConversation(tx, which))
     if (known) return known.id
     if (found.customerId !== user.id) throw new Refused("conversation_not_found")
-    // The hire opens it too: whoever comes second waits here, before either has written anything.
+    // The hire opens it too. The second one waits here, before either has written anything.
     await lockTask(tx, found.taskId)
     if (await isBlockedBetween(tx, user.id, found.providerId)) throw new Refused("user_blocked")
     const made = await startConversation(tx, { kind: "offer", offerId, ...found }, ctx.now())

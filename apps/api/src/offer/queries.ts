@@ -10,7 +10,7 @@ import type { OfferRow } from "./lock-offer.ts"
 
 export type RankedRow = RankedOffer & { offer: OfferRow; profileId: string | null }
 
-/** What an owner looks at: what stands, and what won. */
+/** What an owner sees: live offers, and the accepted one. */
 const shownAtFirst: OfferStatus[] = ["active", "stale", "accepted"]
 /** A task has few places; of those that came and went over the years, the newest. */
 const mostRead = 200

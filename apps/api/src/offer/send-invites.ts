@@ -12,8 +12,8 @@ import { lockPeople } from "../user/lock-people.ts"
 type Task = { id: string; ownerId: string }
 
 /**
- * Of these profiles, the people who can be asked by this owner: to be found, active, and not kept apart. Whoever said
- * no to this task is not asked again.
+ * Which of these profiles this owner may invite: published, active and not blocked. People who declined this task
+ * aren't invited again.
  */
 export function askable(tx: Transaction, { id: taskId, ownerId }: Task, profileIds: string[]) {
   return tx
@@ -34,15 +34,15 @@ export function askable(tx: Transaction, { id: taskId, ownerId }: Task, profileI
     )
 }
 
-/** Whoever sends and whoever may be asked, together: two owners who ask the same doers never wait for each other. */
+/** Locks the sender and the invited people together, so that two owners who invite the same doers can't deadlock. */
 export async function lockAskable(tx: Transaction, task: Task, profileIds: string[]): Promise<void> {
   const people = await askable(tx, task, profileIds)
   await lockPeople(tx, [task.ownerId, ...people.map(({ userId }) => userId)])
 }
 
 /**
- * Behind the locks of the task and of these people. Whoever still thinks about it, or has an offer there, needs no invite; whoever was silent, or
- * whose offer is over, is asked anew, and may then make one even where the owner had declined the first.
+ * Needs the locks of the task and of these people. Doers with an open invite or an offer don't need another. Doers who
+ * didn't answer, or whose offer ended, are invited again, and may then make one even if the owner declined the first.
  */
 export async function sendInvites(
   tx: Transaction,
@@ -83,7 +83,7 @@ export async function sendInvites(
     })
     .returning({ id: taskInvites.id, providerId: taskInvites.providerId })
   for (const { id, providerId } of sent.toSorted((a, b) => a.providerId.localeCompare(b.providerId))) {
-    // What an earlier invite told of how they answer is told by this one now.
+    // This invite replaces what an earlier one said about their response.
     await recomputeProviderStats(tx, providerId)
     await record(tx, { type: "invite.sent", inviteId: id })
     await broadcastTask(tx, task.id, [providerId])

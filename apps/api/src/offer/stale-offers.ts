@@ -7,13 +7,13 @@ import { record } from "../platform/outbox/record.ts"
 
 const standing = (taskId: string) => and(eq(taskOffers.taskId, taskId), eq(taskOffers.status, "active"))
 
-/** How many offers still answer to what the task says. Asked behind the task's lock. */
+/** How many offers are up to date with the task. Needs the task's lock. */
 export async function countLiveOffers(tx: Transaction, taskId: string): Promise<number> {
   const [row] = await tx.select({ offers: count() }).from(taskOffers).where(standing(taskId))
   return row?.offers ?? 0
 }
 
-/** The task says something else than it did: whoever offered has to look again, and is told. */
+/** The task has changed, so its doers are asked to reconfirm their offers. */
 export async function turnOffersStale(
   tx: Transaction,
   { id: taskId, ownerId }: { id: string; ownerId: string },

@@ -13,7 +13,7 @@ import { countOffers } from "./count-offers.ts"
 const standingOf = (userId: string) =>
   and(eq(taskOffers.providerId, userId), inArray(taskOffers.status, liveOfferStatuses))
 
-/** What nobody can be hired for any more stands nowhere. Behind the locks of the tasks concerned. */
+/** Withdraws offers that nobody can be hired for any more. Needs the locks of the tasks concerned. */
 export async function withdrawOffersOfPerson(tx: Transaction, userId: string, now: Date): Promise<void> {
   const gone = { status: "withdrawn", staleAt: null, closedAt: now, updatedAt: now } as const
   const taken = await tx

@@ -14,7 +14,7 @@ export type PlaceCache = {
 
 let shelf: PlaceCache | undefined
 
-/** Read once, when the first place is asked for. */
+/** Read once, when the first place is needed. */
 export function placeCache(): PlaceCache {
   shelf ??= readShelf()
   return shelf

@@ -10,7 +10,7 @@ type Typed = {
 }
 type Kept = { placeId: string | null; lat: number | null; lng: number | null }
 
-/** Where something is, as columns: the place, its city, the exact spot and the one that everybody may see. */
+/** Where something is, as columns: the place, its city, the exact spot and the one that everyone may see. */
 export async function whereaboutsColumns(
   tx: Transaction,
   { placeId, lat, lng }: Typed,

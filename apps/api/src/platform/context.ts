@@ -18,7 +18,7 @@ export type Context = {
   requestId: string
   clientAddress: string
   userAgent: string | null
-  /** What the page that asks says its language is, if it is one of ours. */
+  /** The language the page asks for, if it's one of ours. */
   language: Locale | null
   /** Asked at most once per request, however many calls are batched in it. */
   whoIsCalling: () => Promise<Caller | null>

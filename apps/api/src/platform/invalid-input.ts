@@ -13,7 +13,7 @@ export function fieldProblems(error: ZodError): FieldProblem[] {
   }))
 }
 
-/** A rule of ours says why by the code of a refusal, which has words of its own. */
+/** Our own rules give the code of a refusal, which has its own text. */
 function codeOf(issue: ZodError["issues"][number]): string {
   if (Object.hasOwn(refusals, issue.message)) return issue.message
   return issue.code === "invalid_format" ? `invalid_${issue.format}` : issue.code

@@ -4,7 +4,7 @@ import type { Database, Transaction } from "./db/client.ts"
 export type Leaver = { id: string; email: string; now: Date }
 
 /**
- * What a noun knows about people. Every noun that keeps something about somebody has one, and joins
+ * What a noun knows about people. Every noun that keeps something about someone has one, and joins
  * `known-personal-data.ts`: there it is handed out to its person, and goes when that person leaves.
  */
 export type PersonalData = {
@@ -14,9 +14,9 @@ export type PersonalData = {
   whyCannotLeave?: (tx: Transaction, userId: string) => Promise<Refusal | null>
   /** In the transaction that deletes the account. What happens outside is recorded as an event. */
   forget: (tx: Transaction, leaver: Leaver) => Promise<void>
-  /** Everything kept, in words a person may read; no secrets of ours, nothing about others. */
+  /** Everything we store about them, in readable form; no secrets, nothing about others. */
   tell: (db: Database, userId: string) => Promise<Record<string, unknown>>
 }
 
-/** No list is without a bound; whoever has more of something than this writes to us. */
+/** Every list has a limit. People with more than this can write to us. */
 export const mostTold = 10_000

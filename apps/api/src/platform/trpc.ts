@@ -26,8 +26,8 @@ const t = initTRPC
   .create({
     // Never by NODE_ENV: a forgotten variable would send stack traces to visitors.
     isDev: false,
-    // Proxies close what is silent for a minute. Stock clients call again after a longer silence; pages of ours
-    // do not measure it, because they ask every five seconds anyway.
+    // Proxies close a connection that's silent for a minute. Stock clients reconnect after a longer silence. Our pages
+    // don't measure it, because they poll every five seconds anyway.
     sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
     errorFormatter: ({ shape, error, ctx }) => {
       const refused = error.cause instanceof Refused ? error.cause : null
@@ -77,7 +77,7 @@ const translateRefusals = t.middleware(async ({ next }) => {
 
 /** One place for all procedures: PostgreSQL holds neither NUL nor half a surrogate pair. */
 const refuseUnstorableText = t.middleware(async ({ getRawInput, next }) => {
-  // What cannot be read at all is told by the input's own schema; a call without input may come without a body.
+  // What can't be read at all is told by the input's own schema; a call without input may come without a body.
   const raw = await getRawInput().catch(() => undefined)
   if (holdsUnstorableText(raw)) throw new TRPCError({ code: "BAD_REQUEST" })
   return next()

@@ -3,7 +3,7 @@ import type { Namespace } from "@doable/words/keys"
 import { readWords } from "@doable/words/read-words"
 import type { Translate, Translator } from "@doable/words/translator"
 
-/** What the API says by itself, in emails, text messages, notifications and tables. */
+/** What the API says on its own, in emails, text messages, notifications and tables. */
 export const apiNamespaces: readonly Namespace[] = [
   "contact",
   "csv",

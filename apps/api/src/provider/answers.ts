@@ -1,4 +1,4 @@
-// What leaves the server about doers. A stranger's answer has no field for what a stranger may not know.
+// What leaves the server about doers. Someone else's answer has no field for what someone else may not know.
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
 import { currencies, money } from "@doable/domain/money/money"
@@ -57,7 +57,7 @@ const shared = {
 
 export const providerCard = z.object({
   ...shared,
-  /** The beginning of the long text. */
+  /** The start of the long text. */
   excerpt: z.string(),
   /** The first few; `categoryCount` says how many there are. */
   categories: z.array(shownCategory),
@@ -80,15 +80,15 @@ export const providerList = z.object({
   total: z.number(),
   totalIsEstimate: z.boolean(),
   nextCursor: z.string().nullable(),
-  /** With it an offset counts in the list as it was now, whoever arrives meanwhile. */
+  /** With it, an offset counts in the list as it is now, whatever arrives later. */
   pageCursor: z.string(),
   /** The order that was used: `nearest` needs a place to start from. */
   sort: z.enum(providerSorts),
-  /** Nothing matched the words; these doers match them but for slips of the finger. */
+  /** Nothing matched the words exactly; these doers match with typos. */
   isCorrected: z.boolean(),
 })
 
-/** What had to be let go to find anybody. */
+/** What had to be let go to find anyone. */
 export const relaxations = ["date", "languages", "place"] as const
 export type Relaxation = (typeof relaxations)[number]
 
@@ -127,7 +127,7 @@ const own = z.object({
   version: z.number(),
   headline: z.string(),
   bio: z.string(),
-  /** Where contacts were found in those two; everybody else reads a mark there. */
+  /** Where contacts were found in those two; everyone else reads a mark there. */
   masked: z.object({ headline: z.array(span), bio: z.array(span) }),
   companyName: z.string().nullable(),
   idno: z.string().nullable(),
@@ -136,7 +136,7 @@ const own = z.object({
   lng: z.number().nullable(),
   coverFileId: z.string().nullable(),
   savedCount: z.number(),
-  /** For which names the badge is, so that one can be told before it goes; null for whoever has none. */
+  /** The names the badge is valid for, so that we can warn before it goes. Null without a badge. */
   checked: z
     .object({
       kind: z.enum(providerKinds),

@@ -8,7 +8,7 @@ const { kind, licences, decidedAt, expiresAt, companyIdno, checkedName, checkedC
 const approvalColumns = { kind, licences, decidedAt, expiresAt, companyIdno, checkedName, checkedCompany }
 export type Approval = Pick<typeof providerApplications.$inferSelect, keyof typeof approvalColumns>
 
-/** What we have said yes to and what has not run out, the newest first: there are two while one is renewed. */
+/** What we have said yes to and what hasn't run out, the newest first: there are two while one is renewed. */
 export function approvalsOf(db: Database | Transaction, userId: string): Promise<Approval[]> {
   return db
     .select(approvalColumns)

@@ -5,7 +5,7 @@ import { providerDays, providerViews } from "../platform/db/schema/provider-view
 import { viewerOn } from "../user/viewer-on.ts"
 import type { Viewing } from "../user/viewer-on.ts"
 
-/** One row per viewer and day. A view that cannot be counted is no reason to show no doer. */
+/** One row per viewer and day. A view that can't be counted is no reason to show no doer. */
 export async function countProviderView(ctx: Viewing, providerId: string): Promise<void> {
   const day = dayOf(ctx.now())
   try {
@@ -22,7 +22,7 @@ const portion = 500
 /** Longer than twice the longest period that a doer can ask for. */
 const keptDays = 400
 
-/** Once a day: what was looked at before today becomes one figure per day. Running it again adds nothing. */
+/** Once a day: sums up views before today into one number per day. Running it again adds nothing. */
 export async function addUpProviderViews(db: Database, now: Date): Promise<void> {
   const today = dayOf(now)
   let done: number

@@ -14,7 +14,7 @@ import type { ProviderRow } from "./lock-profile.ts"
 
 type Service = Pick<typeof providerServices.$inferSelect, "title" | "price" | "currency">
 
-/** Everything in a profile's row that follows from what stands elsewhere. Its row is locked by whoever asks. */
+/** Recomputes the columns of a profile that derive from other tables. The caller locks the row. */
 export async function deriveColumns(tx: Transaction, row: ProviderRow) {
   const leaves = await leavesOf(tx, row.id)
   const services = await activeServicesOf(tx, row.id)

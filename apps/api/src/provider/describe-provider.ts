@@ -7,7 +7,7 @@ import type { ProviderRow } from "./lock-profile.ts"
 import type { ProviderParts } from "./queries.ts"
 import { availabilityOf, completenessOf, moneyOf, problemsOf } from "./whole-profile.ts"
 
-/** The doer and administrators read all of it, everybody else what everybody may. */
+/** The doer and administrators read all of it, everyone else what everyone may. */
 export function describeProvider(
   ctx: Pick<Context, "files" | "now">,
   parts: ProviderParts,

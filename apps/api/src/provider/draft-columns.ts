@@ -63,7 +63,7 @@ async function placeColumns(
   return whereaboutsColumns(tx, draft, before, () => incomplete({ path: "placeId", code: "place_required" }))
 }
 
-/** The path is that of the payload, where the field was. */
+/** The path in the payload, where the field was. */
 export function incomplete(...problems: ProviderProblem[]): Refused {
   return new Refused("provider_incomplete", { fields: problems })
 }

@@ -9,7 +9,7 @@ import { byId, byUser, isSavedProvider, providerParts, type ProviderParts } from
 
 export type Visitor = Context & { user: Caller | null }
 
-/** The page of a doer, cut to whoever looks at it. */
+/** A doer's page, with what this viewer may see. */
 export async function findProvider(ctx: Visitor, { id }: ProviderId) {
   const { db, user } = ctx
   const { parts, sight } = await seenProvider(ctx, id)
@@ -25,7 +25,7 @@ export async function findMyProvider(ctx: UserContext) {
   return parts && describeProvider(ctx, parts, "owner")
 }
 
-/** Whoever cannot be found is as unknown to others as nobody: why, is no one's business. */
+/** For others, a hidden profile doesn't exist, whatever the reason. */
 export async function seenProvider(
   { db, user }: Pick<Visitor, "db" | "user">,
   id: string,

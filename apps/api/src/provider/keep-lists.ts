@@ -72,7 +72,7 @@ async function keepPortfolio(tx: Transaction, { id, userId }: Owned, portfolio: 
   )
 }
 
-/** Everybody sees them: one's own pictures that were checked and sent to be seen. */
+/** Public pictures: the user's own, checked and uploaded for this. */
 export async function refuseUnfitFiles(tx: Transaction, userId: string, ids: string[]): Promise<void> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return

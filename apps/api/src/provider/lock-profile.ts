@@ -6,7 +6,7 @@ import { lockUser } from "../user/lock-user.ts"
 
 export type ProviderRow = typeof providerProfiles.$inferSelect
 
-/** One's own profile behind one's own row: whatever a doer changes queues there. */
+/** Locks the user's row, then their profile: every change by a doer queues there. */
 export async function lockOwnProfile(tx: Transaction, userId: string, id?: string): Promise<ProviderRow> {
   await lockUser(tx, userId)
   const isOwn = eq(providerProfiles.userId, userId)

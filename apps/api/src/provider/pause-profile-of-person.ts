@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm"
 import type { Transaction } from "../platform/db/client.ts"
 import { providerProfiles } from "../platform/db/schema/provider.ts"
 
-/** Nobody is sent to a doer who was shut out. Let in again, they resume by themselves. Behind the person's lock. */
+/** Nobody is sent to a doer who was deactivated. Let in again, they resume by themselves. Under the person's lock. */
 export async function pauseProfileOfPerson(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx
     .update(providerProfiles)

@@ -5,7 +5,7 @@ import { providerPortfolio, providerProfiles, providerServices } from "../platfo
 import type { PersonalData } from "../platform/personal-data.ts"
 
 export const providerData: PersonalData = {
-  /** The whole profile goes with its services, pictures and applications; whoever saved it has one less. */
+  /** Deletes the whole profile with its services, pictures and applications; people who saved it have one less. */
   forget: async (tx, { id }) => {
     const [profile] = await tx
       .delete(providerProfiles)

@@ -10,7 +10,7 @@ import { shownCategory } from "../category/shown-category.ts"
 const said = z.object({ text: z.string(), at: z.string() })
 const sub = z.record(z.string(), z.number())
 
-/** As strangers read a person. */
+/** As other people read a person. */
 const person = z.object({ name: z.string(), image: z.string().nullable() })
 
 const reviewActions = ["reply", "add"] as const
@@ -29,9 +29,9 @@ export const review = z.object({
   publishedAt: z.string().nullable(),
   reply: said.nullable(),
   addendum: said.nullable(),
-  /** What whoever looks may do with it now. */
+  /** What the viewer may do with it now. */
   actions: z.array(z.enum(reviewActions)),
-  /** What the work was, as everybody may know it. */
+  /** What the work was, as everyone may know it. */
   work: z.object({
     category: shownCategory.nullable(),
     outcome: z.enum(assignmentOutcomes),
@@ -47,7 +47,7 @@ const summary = z.object({
   count: z.number(),
   /** How many with one star, two, … five. */
   histogram: z.array(z.number()).length(5),
-  /** The mean of each thing rated besides. */
+  /** The average of each sub-rating. */
   sub,
   /** What there is to choose from: the kinds of work and the languages they are about, the most frequent first. */
   categories: z.array(z.object({ category: shownCategory, count: z.number() })),
@@ -71,7 +71,7 @@ export const pendingReviews = z.object({
   total: z.number(),
 })
 
-/** Of one hire that is over: one's own, and the other's once both may be read. */
+/** For a finished job: the reader's own review, and the other's once both may be shown. */
 export const reviewsOfTask = z.object({
   assignmentId: z.string(),
   title: z.string(),
@@ -83,7 +83,7 @@ export const reviewsOfTask = z.object({
   other: person.nullable(),
   mine: review.nullable(),
   theirs: review.nullable(),
-  /** Until when one may still write; null where there is nothing to write. */
+  /** Until when one may still write; null where there's nothing to write. */
   dueAt: z.string().nullable(),
   /** When whatever is written is shown at the latest. */
   closesAt: z.string().nullable(),

@@ -11,8 +11,8 @@ import { lockPeople } from "../user/lock-people.ts"
 type Hire = { id: string; taskId: string; ownerId: string; providerId: string }
 
 /**
- * From now on everybody reads them, and they count: behind the task's lock, with the figures of both people. `actorId`
- * wrote the second one; null: the clock did.
+ * Publishes the reviews under the task's lock, and updates both people's stats. `actorId` wrote the second one; null
+ * when the scheduler did.
  */
 export async function publishReviews(
   tx: Transaction,

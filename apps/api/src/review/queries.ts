@@ -39,7 +39,7 @@ const joined = (db: Database | Transaction) => {
 
 type Row = Awaited<ReturnType<typeof joined>>[number]
 
-/** Whoever looks, and when: what they may do with a review hangs on it. */
+/** The viewer and the time: they decide what can be done with a review. */
 export type Looker = { user: { id: string; status: string } | null; now: () => Date }
 
 function actionsOf(review: Row["review"], { user, now }: Looker): ReviewAction[] {

@@ -13,7 +13,10 @@ const windowStart = (now: Date) => new Date(now.getTime() - reviewDays.window * 
 
 const portion = 500
 
-/** Everything about reviews that only time does. Running it twice, or in two processes at once, changes nothing more. */
+/**
+ * Everything about reviews that only time does. Running it twice, or in two processes at the same time, changes
+ * nothing more.
+ */
 export async function runReviewTimers(db: Database, now: Date): Promise<void> {
   await tryEach([publishAllDue, remindAllDue], (part) => part(db, now))
 }
@@ -42,7 +45,7 @@ async function remindAllDue(db: Database, now: Date): Promise<void> {
   while ((await remindSome(db, now)) === portion);
 }
 
-/** What somebody works on waits for the next minute. */
+/** What someone works on waits for the next minute. */
 function publishDue(db: Database, { id, taskId }: { id: string; taskId: string }, now: Date) {
   return db.transaction(async (tx) => {
     const [free] = await tx
@@ -56,7 +59,7 @@ function publishDue(db: Database, { id, taskId }: { id: string; taskId: string }
   })
 }
 
-/** Once for each hire; whoever has written need not be told. */
+/** Once for each job, and only people who haven't written. */
 function remindSome(db: Database, now: Date): Promise<number> {
   const { id, ownerId, providerId, reviewRemindAt } = taskAssignments
   return db.transaction(async (tx) => {

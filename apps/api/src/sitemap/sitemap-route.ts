@@ -29,7 +29,7 @@ const headers = { "content-type": "application/xml; charset=utf-8", "cache-contr
 
 const hourMs = 60 * 60 * 1000
 
-/** All files there are, the way search engines begin. Counted once an hour: it reads every row. */
+/** All files there are, the way search engines start. Counted once an hour: it reads every row. */
 export const sitemapIndexRoute = ({ db, config }: Deps) => {
   const names = cacheFor(hourMs, fileNames)
   return async (c: Context<ApiEnv>) => c.body(sitemapIndex(config.uiUrl, await names.ask(db)), 200, headers)

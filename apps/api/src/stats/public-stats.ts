@@ -5,7 +5,7 @@ import { firstOpened } from "../task/first-opened.ts"
 
 export type PublicStats = { completedTasks: number; doers: number; firstOfferMinutes: number | null }
 
-/** Of so many of the latest finished tasks it is measured, and of fewer than these it is not said. */
+/** Of so many of the latest finished tasks it is measured, and of fewer than these it isn't said. */
 const measured = { most: 200, least: 10 }
 
 /** Asked for with every home page, counted once in ten minutes. */

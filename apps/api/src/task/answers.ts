@@ -1,4 +1,4 @@
-// What leaves the server about tasks. A stranger's answer has no field for what a stranger may not know.
+// What leaves the server about tasks. Someone else's answer has no field for what someone else may not know.
 import { z } from "zod"
 import { locales } from "@doable/domain/locale"
 import { currencies, money } from "@doable/domain/money/money"
@@ -37,7 +37,7 @@ const shared = {
   lang: z.enum(locales),
   category: shownCategory.nullable(),
   mode: z.enum(taskModes).nullable(),
-  /** Null for remote work, and for strangers once a doer is found. */
+  /** Null for remote work, and for other people once a doer is found. */
   place: shownPlace.nullable(),
   timing: timing.nullable(),
   isUrgent: z.boolean(),
@@ -53,7 +53,7 @@ const shared = {
 
 export const taskCard = z.object({
   ...shared,
-  /** The beginning of the description. */
+  /** The start of the description. */
   excerpt: z.string(),
   pictureUrl: z.string().nullable(),
   pictureCount: z.number(),
@@ -77,13 +77,13 @@ export const taskList = z.object({
   total: z.number(),
   totalIsEstimate: z.boolean(),
   nextCursor: z.string().nullable(),
-  /** With it an offset counts in the list as it was now, whatever arrives meanwhile. */
+  /** With it, an offset counts in the list as it is now, whatever arrives later. */
   pageCursor: z.string(),
   /** The order that was used: `nearest` needs a place to start from. */
   sort: z.enum(taskSorts),
-  /** The order for whoever asks for none: doers see what suits their profile first. */
+  /** The default order: doers see what suits their profile first. */
   usualSort: z.enum(taskSorts),
-  /** Nothing matched the words; these tasks match them but for slips of the finger. */
+  /** Nothing matched the words exactly; these tasks match with typos. */
   isCorrected: z.boolean(),
 })
 
@@ -107,7 +107,7 @@ const span = z.object({
 const own = z.object({
   title: z.string(),
   description: z.string(),
-  /** Where contacts were found in those two; everybody else reads a mark there. */
+  /** Where contacts were found in those two; everyone else reads a mark there. */
   masked: z.object({ title: z.array(span), description: z.array(span) }),
   address: z.string().nullable(),
   lat: z.number().nullable(),
@@ -126,7 +126,7 @@ const own = z.object({
 export const task = z.object({
   ...shared,
   version: z.number(),
-  /** Empty for strangers once a doer is found. */
+  /** Empty for other people once a doer is found. */
   description: z.string(),
   answers: answersSchema,
   /** What offers are made in, whether a budget is named or not. */

@@ -5,7 +5,7 @@ import { providerProfiles } from "../platform/db/schema/provider.ts"
 import { users } from "../platform/db/schema/user.ts"
 import { nameOf } from "../provider/describe-provider.ts"
 
-/** Whom the task was begun for. Nobody who cannot be asked: a draft is not refused for that, it simply asks no one. */
+/** The doers this task was created for. We skip those who can't be invited; a draft isn't refused for that. */
 export async function askedColumns(tx: Transaction, { providerIds }: TaskDraft, ownerId: string) {
   if (providerIds === undefined) return {}
   const asked = await askedProviders(tx, [...new Set(providerIds)])

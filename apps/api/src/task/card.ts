@@ -16,7 +16,7 @@ export type CardRow = Omit<TaskCard, "pictureUrl" | "distanceKm" | "why"> & {
 const money = (column: string) =>
   `case when ${column} is null then null else json_build_object('amount', ${column}, 'currency', t.budget_currency) end`
 
-/** Of a task that found its doer nobody else learns when and where, nor what one says that was taken off the wall. */
+/** Once a doer is hired, nobody else sees when and where, nor the text of a task that was taken down. */
 const ifOpen = (value: string) => `case when t.status = 'open' or $1 = t.owner_id then ${value} end`
 
 /** `$1` is who looks, or an empty text. `source` gives the ids in order, as `id` and `place`. */

@@ -33,7 +33,7 @@ export async function categoryFacts(
   return mergedIntoId ? categoryFacts(db, mergedIntoId) : facts
 }
 
-/** The same for a task that is about to lie in it: until then it is not deleted behind our back. */
+/** The same for a task that is about to lie in it: until then it isn't deleted behind our back. */
 export async function chosenCategory(tx: Transaction, id: string | null): Promise<CategoryFacts | null> {
   if (id)
     await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for("key share")

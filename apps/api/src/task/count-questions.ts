@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { Transaction } from "../platform/db/client.ts"
 
-/** How many questions everybody can read. Behind the lock of these tasks. */
+/** How many questions everyone can read. Under the lock of these tasks. */
 export async function countQuestions(tx: Transaction, taskIds: readonly string[]): Promise<void> {
   if (taskIds.length === 0) return
   const ids = sql.join(

@@ -6,7 +6,7 @@ import { tasks, taskViews } from "../platform/db/schema/task.ts"
 
 /**
  * One row per viewer and day, so that looking again writes nothing and the task's own row is left alone. A view
- * that cannot be counted is no reason to show no task.
+ * that can't be counted is no reason to show no task.
  */
 export async function countView(ctx: Viewing, taskId: string): Promise<void> {
   const { db, now, log } = ctx
@@ -21,7 +21,7 @@ export async function countView(ctx: Viewing, taskId: string): Promise<void> {
 
 const portion = 500
 
-/** Once a day: what was looked at before today is added up and forgotten. Running it again adds nothing. */
+/** Once a day: sums up views before today into one number per day. Running it again adds nothing. */
 export async function addUpViews(db: Database, now: Date): Promise<void> {
   let done: number
   do {

@@ -6,7 +6,7 @@ import type { TaskAnswer } from "./answers.ts"
 import type { TaskParts } from "./queries.ts"
 import { moneyOf, timingOf } from "./whole-draft.ts"
 
-/** Who looks decides how much is said: the owner (and an administrator) all of it, a stranger what the state allows. */
+/** Who looks decides how much is said: the owner (and an administrator) all of it, someone else what the state allows. */
 export type Sight = "owner" | "whole" | "outline"
 
 export function describeTask(

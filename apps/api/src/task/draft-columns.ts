@@ -58,7 +58,7 @@ async function categoryColumns(tx: Transaction, { categoryId }: TaskDraft): Prom
   if (categoryId === undefined) return {}
   const category = await chosenCategory(tx, categoryId)
   if (categoryId && !category?.isActive) throw incomplete({ path: "categoryId", code: "category_required" })
-  // What was merged meanwhile is posted in what it was merged into.
+  // What was merged in the meantime is posted in what it was merged into.
   return { categoryId: category?.id ?? null, parentCategoryId: category?.parentId ?? null }
 }
 
@@ -98,7 +98,7 @@ function budgetColumns({ budgetMin, budgetMax, currency }: TaskDraft): Columns {
   }
 }
 
-/** The path is that of the payload, where the field was. */
+/** The path in the payload, where the field was. */
 export function incomplete(...problems: TaskProblem[]): Refused {
   return new Refused("task_incomplete", { fields: problems })
 }

@@ -11,7 +11,7 @@ type Draft = { id: string; ownerId: string }
 
 /**
  * What nobody but its owner has seen goes without a trace. A draft that others wrote to was open once, and we sent it
- * back: it is closed, and what they wrote stays. Behind the locks of the tasks.
+ * back: it is closed, and what they wrote stays. Under the locks of the tasks.
  */
 export async function dropDrafts(
   tx: Transaction,

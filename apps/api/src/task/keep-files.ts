@@ -5,7 +5,7 @@ import type { Transaction } from "../platform/db/client.ts"
 import { files } from "../platform/db/schema/file.ts"
 import { taskFiles, tasks } from "../platform/db/schema/task.ts"
 
-/** Pictures that everybody sees, documents that only the parties do: one's own, checked, in this order. */
+/** Public pictures and documents for the parties: the user's own, checked, in this order. */
 export async function keepFiles(
   tx: Transaction,
   task: { id: string; ownerId: string },

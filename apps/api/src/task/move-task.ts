@@ -7,7 +7,7 @@ import { recordTaskEvent } from "./record-task-event.ts"
 
 type Moved = {
   action: TaskAction
-  /** Null: the clock did it. */
+  /** Null when the scheduler made the change. */
   actorId: string | null
   columns?: Partial<typeof tasks.$inferInsert>
   data?: Record<string, unknown>
@@ -15,7 +15,7 @@ type Moved = {
 }
 
 /**
- * From one state to the next, as the graph has it, with its one row of history. Behind the task's lock; whether the
+ * From one state to the next, as the graph has it, with its one row of history. Under the task's lock; whether the
  * actor may is for the rules to say before.
  */
 export async function moveTask(

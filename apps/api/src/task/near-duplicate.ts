@@ -6,7 +6,7 @@ import type { TaskRow } from "./lock-task.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Of what this person has put on the wall in this category lately, be it taken down again, the task whose text is nearest. */
+/** The nearest text among this person's recent tasks in this category, even removed ones. */
 export async function nearestTwin(tx: Transaction, row: TaskRow, text: string, now: Date) {
   if (!row.categoryId) return null
   const similarity = sql<number>`similarity(${tasks.title} || ' ' || ${tasks.description}, ${text})`

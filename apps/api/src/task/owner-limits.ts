@@ -7,7 +7,9 @@ import { lockUser } from "../user/lock-user.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Who posts and how much there is of theirs, counted behind their lock: twenty tasks at once are counted too. */
+/**
+ * Who posts and how much there is of theirs, counted under their lock: twenty tasks at the same time are counted too.
+ */
 export async function lockOwner(tx: Transaction, userId: string, now: Date) {
   await lockUser(tx, userId)
   const [actor] = await tx

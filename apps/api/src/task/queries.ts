@@ -102,7 +102,7 @@ export async function hasPartIn(db: Database, userId: string, taskId: string): P
   return rows[0]?.has ?? false
 }
 
-/** One's own in the order in which they were last touched. */
+/** The user's own, in the order they were last changed. */
 export async function idsOfMine(db: Database, userId: string, { role, status, pagination }: MyTasks) {
   const isMine = role === "owner" ? eq(tasks.ownerId, userId) : eq(tasks.assignedProviderId, userId)
   const where = and(isMine, status && status.length > 0 ? inArray(tasks.status, status) : undefined)

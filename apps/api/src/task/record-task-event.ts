@@ -5,7 +5,7 @@ import { taskEvents } from "../platform/db/schema/task.ts"
 
 type Told = {
   taskId: string
-  /** Null: the clock did it. */
+  /** Null when the scheduler made the change. */
   actorId: string | null
   type: TaskEventType
   from?: TaskStatus
@@ -15,8 +15,8 @@ type Told = {
 }
 
 /**
- * The task's own history, written with every change of its state and in the same transaction. Commands look at the clock
- * before they wait for the task: what happened later is told later all the same.
+ * The task's history, written in the transaction of every change. Commands read the clock before they wait for the
+ * lock, so entries are kept in the order they're written.
  */
 export async function recordTaskEvent(tx: Transaction, { from, to, now, ...told }: Told): Promise<void> {
   const at = now.toISOString()

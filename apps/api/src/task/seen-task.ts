@@ -8,7 +8,7 @@ import { hasPartIn, taskParts, type TaskParts } from "./queries.ts"
 type Visitor = Pick<Context, "db"> & { user: Caller | null }
 
 /**
- * To others a draft does not exist, and a task that has ended is said to have ended. Doers who were invited or have
+ * To others a draft doesn't exist, and a task that has ended is said to have ended. Doers who were invited or have
  * made an offer may still look.
  */
 export async function seenTask(

@@ -4,7 +4,7 @@ import { publicName } from "@doable/domain/user/public-name"
 import type { Context } from "../platform/context.ts"
 import { ownerOf } from "./owner-card.ts"
 
-/** What everybody may know of a person who posts. Who has left or was sent away is nobody. */
+/** What everyone may know of a person who posts. Who has left or was sent away is nobody. */
 export async function findPublic({ db }: Context, { id }: GetPublic) {
   const owner = await ownerOf(db, id)
   if (!owner || owner.status === "deactivated") throw new Refused("user_not_found")

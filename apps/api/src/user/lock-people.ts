@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm"
 import type { Transaction } from "../platform/db/client.ts"
 import { users } from "../platform/db/schema/user.ts"
 
-/** Several at once, always in one order, so that nobody waits for whoever waits for them. */
+/** Locks several people, always in one order, so that there's no deadlock. */
 export async function lockPeople(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx
     .select({ id: users.id })

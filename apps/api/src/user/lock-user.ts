@@ -4,9 +4,9 @@ import type { Transaction } from "../platform/db/client.ts"
 import { users } from "../platform/db/schema/user.ts"
 
 /**
- * The lock of everything that a person owns and that is counted or compared: such commands queue here. Rows that only
- * refer to the person do not wait for it, or two who write to each other would wait for ever. Whoever waited while the
- * account was deleted or closed finds nobody behind it.
+ * The lock for everything that a person owns and that's counted or compared. Rows that only refer to the person don't
+ * wait for it, or two people who write to each other would deadlock. If the account was deleted or closed while we
+ * waited, there's nobody behind it.
  */
 export async function lockUser(
   tx: Transaction,

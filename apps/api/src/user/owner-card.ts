@@ -17,7 +17,7 @@ export const ownerCard = z.object({
   /** What doers say of this client; null while none has. */
   ratingAvg: z.number().nullable(),
   ratingCount: z.number(),
-  /** Of all hires, how many in a hundred the client called off; null while they are too few to tell. */
+  /** Of all hires, how many in a hundred the client cancelled; null while they are too few to tell. */
   cancelRate: z.number().nullable(),
   openTasks: z.number(),
   completedTasks: z.number(),

@@ -6,7 +6,7 @@ export const userBlockData: PersonalData = {
   forget: async (tx, { id }) => {
     await tx.delete(userBlocks).where(or(eq(userBlocks.blockerId, id), eq(userBlocks.blockedId, id)))
   },
-  /** Whom one blocks; not by whom one is blocked, which is the others'. */
+  /** Who the person blocks; not who blocks them, because that's other people's data. */
   tell: async (db, userId) => {
     const { blockedId, reason, createdAt } = userBlocks
     const rows = await db

@@ -8,9 +8,9 @@ export type Pick = { who: number; what: number; secret: string }
 export type Act = (cast: Cast, facts: Facts, pick: Pick) => Promise<Outcome>
 export type Action = {
   act: Act
-  /** Whether there is anything to do it to; the bold try it anyway. */
+  /** Whether there's anything to do it to; the bold try it anyway. */
   when?: (facts: Facts) => boolean
-  /** Which moves of the two graphs it may lead to by itself. */
+  /** Which moves of the two graphs it may lead to on its own. */
   task?: readonly TaskAction[]
   offer?: readonly OfferAction[]
 }
@@ -23,6 +23,6 @@ export const doer = (cast: Cast, { who }: Pick): Person => one(cast.doers, who) 
 export const named = (cast: Cast, id: string | null) =>
   cast.people.find((person) => person.id === id) ?? cast.stranger
 
-/** Whose it is mostly, and now and then somebody who has no business there. */
+/** Whose it is mostly, and now and then someone who has no business there. */
 export const mostly = (cast: Cast, pick: Pick, person: Person) =>
   pick.who % 6 === 5 ? anyone(cast, pick) : person

@@ -26,7 +26,7 @@ const ofOwner =
     return mostly(cast, pick, cast.owner).call(procedure, { id: offer.id, ...more(pick) })
   }
 
-/** About the work: by one of the two, or by anybody. */
+/** About the work: by one of the two, or by anyone. */
 const ofWork =
   (procedure: string, more: (pick: Pick) => object = () => ({})): Act =>
   (cast, { task }, pick) => {
@@ -34,7 +34,7 @@ const ofWork =
     return mostly(cast, pick, side).call(procedure, { id: cast.taskId, ...more(pick) })
   }
 
-/** In one of the conversations, by one of its two or by anybody. */
+/** In one of the conversations, by one of its two or by anyone. */
 const inTalk =
   (
     act: (person: Person, talk: Facts["conversations"][number], pick: Pick, facts: Facts) => Promise<Outcome>,
@@ -48,7 +48,7 @@ const inTalk =
 
 async function editTask(cast: Cast, { task: { version } }: Facts, pick: Pick): Promise<Outcome> {
   const description = `The tap drips, and so does number ${version} of the others in the bath and in the kitchen.`
-  // Now and then something that a person of ours has to look at first.
+  // Now and then something a moderator has to check first.
   if (pick.what % 9 === 7) {
     const payload = { description: `${description} And hack her instagram.` }
     return cast.owner.call("task.update", { id: cast.taskId, version, payload, confirmStale: true })

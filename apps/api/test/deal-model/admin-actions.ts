@@ -4,7 +4,7 @@ import { withdrawIfSuspended } from "../../src/offer/withdraw-offers-of-person.t
 import { anyone, doer, mostly, type Act, type Action } from "./action.ts"
 import type { Facts } from "./facts.ts"
 
-/** About the task, by an administrator, and now and then by anybody. */
+/** About the task, by an administrator, and now and then by anyone. */
 const ofAdmin =
   (procedure: string, more: () => object): Act =>
   (cast, _facts, pick) =>

@@ -24,7 +24,7 @@ const timers = [
   notifyOfWaitingMessages,
 ]
 
-/** Every timer twice at once, as two processes would run them; once more changes nothing. */
+/** Runs every timer twice in parallel, as two processes would; once more changes nothing. */
 export async function advanceClock(
   cast: Cast,
   _facts: unknown,

@@ -10,7 +10,7 @@ import { monthAgo } from "../task-world.ts"
 
 const cap = 3
 const doerCount = 4
-/** Where the task is, as its owner and whoever works there may know it. */
+/** Where the task is, as its owner and the hired doer may see it. */
 export const address = "Strada Zquiet 7, ap. 12"
 
 /** The hour that all people of a history share. Every look at it is a moment later than the one before. */
@@ -31,7 +31,7 @@ export type Outcome = { told: "done"; answer: unknown } | { told: string; answer
 export type Person = {
   id: string
   profileId: string | null
-  /** What the procedure answers, or the code of the refusal; a fault of ours is thrown. */
+  /** The procedure's answer, or the refusal's code; our own faults are thrown. */
   call: (procedure: string, input: unknown) => Promise<Outcome>
 }
 export type Cast = {
@@ -47,7 +47,7 @@ export type Cast = {
 
 type Procedures = Record<string, Record<string, (input: unknown) => Promise<unknown>>>
 
-/** Through the whole procedure, with its input and output schemas, by somebody who is read anew for every call. */
+/** Through the whole procedure, with its input and output schemas, by someone who is read again for every call. */
 function personOf(
   db: Database,
   clock: Clock,
@@ -61,7 +61,7 @@ function personOf(
       text: "select status, role from users where id = $1",
       values: [user.id],
     })
-    // Whoever is shut out is nobody, as at the door.
+    // Deactivated people can't make calls.
     if (found.rows[0]?.status === "deactivated") return null
     return { ...still.user, ...found.rows[0] }
   }
@@ -84,7 +84,7 @@ function personOf(
   }
 }
 
-/** People who have never met, and a task on the wall. */
+/** People who have never met, and an open task. */
 export async function aCast(db: Database): Promise<Cast> {
   const clock = new Clock()
   await aPlace(db, { id: "chisinau" })

@@ -1,5 +1,5 @@
-// Random histories of a deal by several people and the clock against the real database. After each step, which may be
-// several commands at once, the laws are held against the tables and the answers. `npm run test:long` walks 2,000.
+// Random histories of a task by several people and the scheduler, against the real database. After each step, which may
+// be several parallel commands, we check the invariants in the tables and the answers. `npm run test:long` runs 2,000.
 import fc from "fast-check"
 import { expect, test, vi } from "vitest"
 import { taskActionsOf } from "@doable/domain/task/graph"
@@ -43,7 +43,7 @@ class Step implements fc.AsyncCommand<Model, Cast> {
     this.doings = doings
   }
 
-  /** Mostly what the state of the task allows to somebody; the bold try it anyway. */
+  /** Mostly what the state of the task allows to someone; the bold try it anyway. */
   check({ facts }: Model): boolean {
     const { status } = facts.task
     const possible = new Set(

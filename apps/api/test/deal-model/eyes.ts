@@ -50,7 +50,7 @@ const one = <T>(list: readonly T[], number: number): T | undefined => list[numbe
 
 type Question = { procedure: string; input: unknown; readers?: readonly string[]; isPublic?: boolean }
 
-/** Everything about the deal that can be asked for; with `readers`, to all others there is no such thing. */
+/** Everything about the deal that can be asked for; with `readers`, to all others there's no such thing. */
 function questionsOf({ taskId, doers, owner, admin }: Cast, facts: Facts): Question[] {
   const { offers, conversations, hires } = facts
   const workers = hires.map(({ providerId }) => providerId)
@@ -101,7 +101,7 @@ async function holdAnswers(person: Person, questions: readonly Question[], secre
   for (const { procedure, input, readers } of questions) {
     const { told, answer } = await person.call(procedure, input)
     const asked = `${procedure} ${JSON.stringify(input)} told ${told}`
-    // Whoever is shut out reads nothing, their own neither.
+    // Deactivated people can't read anything, not even their own things.
     if (readers && told !== "sign_in_needed") expect(told === "done", asked).toBe(readers.includes(person.id))
     if (told !== "done") continue
     const text = JSON.stringify(answer)
@@ -120,7 +120,7 @@ export function glance(cast: Cast, facts: Facts, { who, what }: { who: number; w
   return holdAnswers(person, some, secretsOf(cast, facts))
 }
 
-/** Everybody asks for everything; for what all read alike, one who has no part in it. */
+/** Everyone asks for everything; for what all read alike, one who has no part in it. */
 export async function lookAround(cast: Cast, facts: Facts): Promise<void> {
   const [questions, secrets] = [questionsOf(cast, facts), secretsOf(cast, facts)]
   const ofEach = questions.filter(({ isPublic }) => !isPublic)

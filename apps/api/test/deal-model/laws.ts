@@ -1,4 +1,4 @@
-// What holds at every moment, whoever has done what; and what one step may have changed.
+// What must be true at every moment, and what one step may have changed.
 import { expect } from "vitest"
 import { offerMove, offerMoves, type OfferAction } from "@doable/domain/offer/graph"
 import type { OfferStatus } from "@doable/domain/offer/status"
@@ -26,7 +26,7 @@ function holdOffers({ task, offers }: Facts) {
   expect(live.length).toBeLessThanOrEqual(task.offerCap)
   expect(task.offerCount).toBe(live.length)
   expect(new Set(live.map(({ providerId }) => providerId)).size).toBe(live.length)
-  // Held after an edit it keeps them until somebody of ours has decided; nobody can be hired meanwhile.
+  // If an edit holds the task, it keeps its offers until a moderator decides; nobody can be hired until then.
   if (task.status !== "open" && task.status !== "held") expect(live).toEqual([])
   for (const { status, staleAt, taskVersionSeen } of offers) {
     expect(staleAt !== null).toBe(status === "stale")
@@ -35,8 +35,8 @@ function holdOffers({ task, offers }: Facts) {
 }
 
 /**
- * Work is one doer's, from an accepted offer to its end, and has its timers for exactly as long; where the task was
- * taken down it stands still without them.
+ * A job belongs to one doer, from an accepted offer to its end, and has timers for exactly as long; if the task is
+ * removed, they stop.
  */
 function holdWork({ task, offers, hires, disputes }: Facts) {
   const running = hires.filter(({ endedAt }) => endedAt === null)
@@ -45,7 +45,7 @@ function holdWork({ task, offers, hires, disputes }: Facts) {
   expect(running.map(({ offerId }) => offerId)).toEqual(accepted.map(({ id }) => id))
   const isStopped = task.status === "removed"
   const isDisputed = task.status === "disputed"
-  // A dispute about what had ended by the clock: it stays ended until the two, or we, say otherwise.
+  // A dispute about a job that the scheduler ended: it stays ended until the two, or we, decide otherwise.
   const before = disputes.find(({ endedAt }) => endedAt === null)?.previousStatus
   const isOver = isDisputed && (before === "completed" || before === "cancelled")
   if (!isStopped) expect(running.length).toBe(isRunning && !isOver ? 1 : 0)
@@ -183,7 +183,7 @@ export function holdRefusal(before: Facts, after: Facts): void {
   expect(unseen(after)).toEqual(unseen(before))
 }
 
-/** Several commands at once: each offer is where so many moves can have led it. */
+/** Several commands at the same time: each offer is where so many moves can have led it. */
 export function holdSteps(before: Facts, after: Facts, steps: number): void {
   for (const { id, status } of after.offers) {
     const found = new Set<OfferStatus>([before.offers.find((one) => one.id === id)?.status ?? "active"])

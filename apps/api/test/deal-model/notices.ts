@@ -1,4 +1,4 @@
-// Whom the commands tell what, and that each of them may open the page that the notice leads to.
+// Who is notified of what, and that each recipient may open the page the notification links to.
 import { locales } from "@doable/domain/locale"
 import type { TaskStatus } from "@doable/domain/task/status"
 import { expect } from "vitest"
@@ -8,7 +8,7 @@ import { translatorIn } from "../../src/platform/words.ts"
 import type { Cast, Person } from "./cast.ts"
 import type { Facts } from "./facts.ts"
 
-/** What others do not see although they had a part in it: a notice of it may be overtaken by that. */
+/** What others don't see although they had a part in it: a notice of it may be overtaken by that. */
 const kept: TaskStatus[] = ["draft", "held", "removed"]
 
 /** Stands where a name would. */
@@ -29,7 +29,7 @@ export async function followNotices(cast: Cast, facts: Facts, followed: Followed
       const isNamed = JSON.stringify(kind.inWords(translatorIn("en"), data, nameless)).includes(nameless)
       if (isNamed) expect([undefined, userId], name).not.toContain(person?.id)
       const reader = cast.people.find(({ id }) => id === userId)
-      // Whoever is shut out reads nothing.
+      // Deactivated people can't read anything.
       if (!reader || (await isOut(cast, reader))) continue
       followed.set(name, (followed.get(name) ?? 0) + 1)
       await holdPath(reader, words[0]?.actionUrl ?? "", { name, isOwner: reader === cast.owner, facts })

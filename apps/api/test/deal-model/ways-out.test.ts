@@ -52,7 +52,7 @@ const statusOf = async ({ db, taskId }: Cast) => {
   return row?.status ?? "open"
 }
 
-/** One who wants out asks once; if that does not help, they open a dispute or reply to one, and ask us to decide. */
+/** One who wants out asks once; if that doesn't help, they open a dispute or reply to one, and ask us to decide. */
 async function wantOut({ me, taskId, db }: Job): Promise<void> {
   const query = "select status from change_requests where task_id = $1 and by_user_id = $2"
   const { rows } = await db.$client.query<{ status: string }>(query, [taskId, me.id])

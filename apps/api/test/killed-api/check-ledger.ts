@@ -10,7 +10,7 @@ async function rowsOf<T>(db: Database, query: SQL): Promise<T[]> {
 /** What was answered is there once. What is under way may be there already, and once at most. */
 export async function lossesOf(db: Database, ledger: Ledger): Promise<string[]> {
   const losses: string[] = []
-  // Taken before the tables are read: more may be answered meanwhile.
+  // Taken before the tables are read: more may be answered in the meantime.
   const messages = [...ledger.messages]
   const offers = [...ledger.offers].map(([doerId, counts]) => ({ doerId, ...counts }))
   const work = [...ledger.work].map(([taskId, done]) => ({ taskId, done: [...done] }))
@@ -42,7 +42,7 @@ export async function lossesOf(db: Database, ledger: Ledger): Promise<string[]> 
   return losses
 }
 
-/** Once everybody is silent: exactly what was answered, not one more. */
+/** Once everyone is silent: exactly what was answered, not one more. */
 export async function differencesFrom(db: Database, ledger: Ledger): Promise<string[]> {
   const offers = [...ledger.offers.values()]
   const [counted] = await rowsOf<Record<"messages" | "offers" | "withdrawn" | "events", number>>(

@@ -46,7 +46,7 @@ async function jobsLeft(boss: ReturnType<typeof createBoss>, lastKill: string) {
   return left?.count
 }
 
-/** Every event that concerns somebody whatever comes after it is told to exactly one, and counted once. */
+/** Every event that concerns someone whatever comes after it is told to exactly one, and counted once. */
 async function holdNotices() {
   const always = sql`('assignment.started', 'assignment.changes-requested', 'offer.withdrawn', 'message.waiting')`
   const wrong = await rowsOf(sql`
@@ -73,7 +73,7 @@ test("killed at any moment under load, the API loses and doubles nothing that it
   await api.start()
   onTestFinished(() => api.kill())
   let isOver = false
-  // What was begun before it was begun by somebody who is dead.
+  // What was started before it was started by someone who is dead.
   let lastKill = ""
   const busy = keepBusy(pairs, () => isOver)
   for (let killed = 0; killed < kills; killed++) {

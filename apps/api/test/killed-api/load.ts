@@ -1,4 +1,4 @@
-// People who go on with their business while the API comes and goes: whatever is not answered is tried again.
+// People who go on with their business while the API comes and goes: whatever isn't answered is tried again.
 import { randomUUID } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
 import { sql } from "drizzle-orm"
@@ -87,7 +87,7 @@ export async function aPair(db: Database, address: Address, ledger: Ledger) {
     for (;;) {
       const { status } = await tell("message.create", { payload })
       if (status === 200) break
-      // So many in a minute, whoever it is; here a minute is short.
+      // The limit per minute for everyone; here a minute is short.
       await patiently(() => db.execute(sql`delete from rate_limits`))
       await pause(100)
     }
@@ -142,7 +142,7 @@ export async function aPair(db: Database, address: Address, ledger: Ledger) {
   return { businesses: [() => say(asOwner), () => say(asDoer), offerAndWithdraw, work] }
 }
 
-/** Everything at once, each business one after the other, until it is said to be enough. */
+/** Runs all kinds of calls in parallel, each kind one after the other, until it's told to stop. */
 export async function keepBusy(
   pairs: Awaited<ReturnType<typeof aPair>>[],
   isEnough: () => boolean,

@@ -6,7 +6,7 @@ import type { People, Person } from "./people.ts"
 
 /**
  * What a procedure is for. One that takes an id of something owned gives three inputs: of `user`'s own thing,
- * of `other`'s, and of one that does not exist; to `user` the last two must look exactly the same.
+ * of `other`'s, and of one that doesn't exist; to `user` the last two must look exactly the same.
  */
 export type AccessRow = {
   access: Access

@@ -23,7 +23,7 @@ const nasty = [
   "NaN",
   "9007199254740993",
 ]
-/** What a text may have to be although its schema cannot say so: chance alone would never make it. */
+/** What a text may have to be although its schema can't say so: chance alone would never make it. */
 const meaningful = ["+37360123456", "123456", "/tasks", "maria@example.com", "https://example.com/maria"]
 const nastyNumbers = [0, -0, -1, 0.1, 1e308, -1e308, 5e-324, 2 ** 31, 2 ** 53, 2 ** 63, 1e21]
 const nastyValues: unknown[] = [...nasty, ...nastyNumbers, null, true, [], {}, [[]]]
@@ -120,7 +120,7 @@ function objectFor(schema: Schema) {
 
 function stringFor({ format, minLength = 0, maxLength = minLength + 40 }: Schema): fc.Arbitrary<unknown> {
   if (format === "uuid") return fc.uuid()
-  // Half of them plain, because what is allowed on paper is more than what anybody takes.
+  // Half of them plain, because what is allowed on paper is more than what anyone takes.
   if (format === "email")
     return fc.oneof(
       fc.emailAddress(),

@@ -7,7 +7,7 @@ import { aTask } from "../task-factories.ts"
 import type { AccessTable } from "./access.ts"
 import type { People, Person } from "./people.ts"
 
-/** One that `user` takes part in, one between `other` and somebody else, and none. */
+/** One that `user` takes part in, one between `other` and someone else, and none. */
 const talked =
   (ask: (id: string) => object) =>
   async ({ user, other }: People, db: Database) => {

@@ -8,7 +8,7 @@ import type { People, Person } from "./people.ts"
 
 type Make = (db: Database, person: Person) => Promise<{ id: string }>
 
-/** One of `user`'s, one of `other`'s and none, each with what the procedure wants besides. */
+/** One of `user`'s, one of `other`'s and none, each with the procedure's other input. */
 const owned =
   (make: Make, rest: object = {}, key = "id") =>
   async ({ user, other }: People, db: Database) => {

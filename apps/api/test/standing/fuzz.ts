@@ -8,7 +8,7 @@ import type { Person } from "./people.ts"
 export type Door = {
   name: string
   schema: z.ZodType | undefined
-  /** Who is let in; others are turned away before their input is read. Without it everybody is let in. */
+  /** Who is let in; others are turned away before their input is read. Without it everyone is let in. */
   access?: "public" | "user" | "admin"
   send: (who: Person, json: string) => Promise<{ status: number; text: string }>
 }

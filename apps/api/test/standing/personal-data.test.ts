@@ -12,7 +12,7 @@ import { personalRows, stays, untilHousekeeping } from "./personal-rows.ts"
 import { traces } from "./traces.ts"
 
 const world = anApi()
-/** Its rows cannot be moved in time; what could be recognised in them lies elsewhere. */
+/** Its rows can't be moved in time; what could be recognised in them lies elsewhere. */
 const onlyGrow = { audit_logs: true }
 const password = "green-door-42"
 

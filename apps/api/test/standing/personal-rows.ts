@@ -33,8 +33,8 @@ import { traces } from "./traces.ts"
 type Person = { id: string }
 
 /**
- * A row with traces for every table that refers to people. Whoever adds such a table adds a line here, and
- * says in its noun's `<noun>-data.ts` what becomes of it when the person leaves.
+ * A row with traces for every table that refers to people. If you add such a table, add a line here, and say in its
+ * noun's `<noun>-data.ts` what happens to it when the person leaves.
  */
 export const personalRows: Record<string, (db: Database, person: Person) => Promise<unknown>> = {
   // Made by the factory of people.
@@ -227,7 +227,7 @@ export const personalRows: Record<string, (db: Database, person: Person) => Prom
       publishAt: new Date(),
     })
   },
-  // Of a task of somebody else's: what one did there stays, as done by nobody.
+  // Of a task of someone else's: what one did there stays, as done by nobody.
   task_events: async (db, { id }) => {
     const other = await aUser(db)
     const [task] = await db
@@ -268,7 +268,7 @@ const anOffer = (taskId: string, providerId: string) =>
     taskVersionSeen: 1,
   }) as const
 
-/** Rows that still point to the nobody that is left, without a trace of who it was. */
+/** Rows that still point to the anonymous user, without a trace of who it was. */
 export const stays: Record<string, string> = {
   task_events: "what happened to a task belongs to its history, done by nobody",
   conversations: "the other one of the two may read on what they said themselves",

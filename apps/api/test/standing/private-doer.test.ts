@@ -79,7 +79,7 @@ test("no answer of any procedure about anything of a doer's tells a stranger wha
     const questions = new Map(
       Object.entries(ids).map(([target, id]) => [JSON.stringify(pointAt(usual, id)), target]),
     )
-    // All targets and both strangers at once: one waits for the database while another computes.
+    // All targets and both other people at the same time: one waits for the database while another computes.
     await Promise.all(
       Object.entries({ visitor: people.visitor, user: people.user }).flatMap(([name, who]) =>
         [...questions].map(async ([input, target]) => {

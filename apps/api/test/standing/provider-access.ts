@@ -16,7 +16,7 @@ import type { People, Person } from "./people.ts"
 
 type Make = (db: Database, owner: Person) => Promise<{ id: string }>
 
-/** A person has one profile at most: whoever has one already starts anew. */
+/** A person has one profile at most; if there's one already, start again. */
 const owned =
   (make: Make, rest: object = {}) =>
   async ({ user, other }: People, db: Database) => {

@@ -1,4 +1,4 @@
-/** What could be recognised of somebody. After they have left, no row may hold any of it. */
+/** What could be recognised of someone. After they have left, no row may hold any of it. */
 export const traces = {
   name: "Zenovia Trandafir",
   email: "zenovia@trandafir.example",

@@ -28,7 +28,7 @@ const work =
     missing: { id: randomUUID(), ...rest },
   })
 
-/** A review of this person's making, or about them, that everybody reads. */
+/** A review of this person's making, or about them, that everyone reads. */
 const reviewed =
   (side: "author" | "subject"): Make =>
   async (db, person) => {

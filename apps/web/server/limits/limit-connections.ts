@@ -5,7 +5,7 @@ import { trustedPeer } from "./visitor-network.ts"
 /** Browsers open six at most; an office has many browsers. */
 const most = 250
 
-/** Of one address only so many connections are taken. A proxy of ours brings all visitors and is not counted. */
+/** Of one address only so many connections are taken. A proxy of ours brings all visitors and isn't counted. */
 export function limitConnections(server: Server, trusted: BlockList, mostEach = most): void {
   const open = new Map<string, number>()
   server.on("connection", (socket: Socket) => {

@@ -14,12 +14,12 @@ interface Options {
   now?: () => number
 }
 
-/** One thread draws them all: more at once would only make each of them later, and the health checks with them. */
+/** One thread draws them all: more right away would only make each of them later, and the health checks with them. */
 const all = { running: 4, waiting: 68 }
 const each = { running: 2, waiting: 18 }
 
 /**
- * How much is drawn. At once: a few pages, of one network half of them at most; a few more wait for their turn, the
+ * How much is drawn. Right away: a few pages, of one network half of them at most; a few more wait for their turn, the
  * rest is told to come again. In a minute: so many for one network.
  */
 export function limitRenders({ draw, perMinute, trusted, now = Date.now }: Options): Draw {
@@ -43,7 +43,7 @@ export function limitRenders({ draw, perMinute, trusted, now = Date.now }: Optio
   }
 }
 
-/** A page is done when it is drawn, however slowly it is read: whoever reads slowly holds no place. */
+/** A place is free once the page is rendered, so slow readers don't block others. */
 function untilDrawn(answer: Response, done: () => void): Response {
   const { body } = answer
   if (!body) {

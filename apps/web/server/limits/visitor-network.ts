@@ -13,7 +13,7 @@ export function trustedProxies(list: string): BlockList {
 }
 
 /**
- * Whom to count as one visitor: the first address from the right that is no trusted proxy's, of an IPv6 address its
+ * Who to count as one visitor: the first address from the right that is no trusted proxy's, of an IPv6 address its
  * first 64 bits. `forwardedFor` ends with the peer itself, as the server has put it there.
  */
 export function visitorNetwork(forwardedFor: string, trusted: BlockList): string {

@@ -5,8 +5,8 @@ import { providerFacts, taskFacts } from "./picture-facts.ts"
 import type { PictureOf } from "./social-pictures.ts"
 
 /**
- * Asks as a stranger: whoever brings a cookie sees the same picture as everybody. The address is handed on, so
- * that a program which has read the page counts no second time among those who have looked.
+ * Asks as a visitor, so that everyone gets the same picture, with or without a cookie. Passes the address on, so that
+ * a bot that has read the page doesn't count as a second view.
  */
 export function askApi(url: string) {
   return async (kind: PictureOf, id: string, locale: Locale, request: Request) => {

@@ -1,4 +1,4 @@
-// What a picture says: only what the public answer of the API says to a stranger, in the language of the picture.
+// What a picture says: only what the public answer of the API says to someone else, in the language of the picture.
 import type { Locale } from "@doable/domain/locale"
 import { readWords } from "@doable/words/read-words"
 import type { Translator } from "@doable/words/translator"
@@ -12,7 +12,7 @@ import type { PictureFacts } from "./picture-markup.ts"
 
 type Facts = Omit<PictureFacts, "appName">
 
-/** Null: this task is not on the wall, whoever may still read its page. */
+/** Null if the task isn't public, even if some people may still see its page. */
 export function taskFacts(task: TaskData, locale: Locale): Facts | null {
   if (task.status !== "open") return null
   const { t } = wordsOf(locale)

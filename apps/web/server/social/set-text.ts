@@ -76,7 +76,7 @@ function shortened(text: string, fits: (line: string) => boolean): string {
   return `${text.slice(0, end).replace(/[\s,.;:–—-]+$/, "")}…`
 }
 
-/** One line as markup; `x` and `y` are where its base line begins. */
+/** One line as markup; `x` and `y` are where its base line starts. */
 export function lineOf(
   text: string,
   { face, size, x, y, fill }: { face: Face; size: number; x: number; y: number; fill: string },

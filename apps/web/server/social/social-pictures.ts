@@ -7,7 +7,7 @@ type Facts = Omit<PictureFacts, "appName">
 export type PictureOf = "tasks" | "providers"
 
 interface Options {
-  /** What a stranger may know, or null if there is nothing to be seen. */
+  /** What someone else may know, or null if there's nothing to be seen. */
   ask: (kind: PictureOf, id: string, locale: Locale, request: Request) => Promise<Facts | null>
   draw: (markup: string) => Promise<Buffer>
   appName: string
@@ -20,8 +20,8 @@ interface Options {
 const address = /^\/og\/([a-z]{2})\/(tasks|providers)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.png$/
 
 /**
- * The API is asked every time, so that what has left the wall is gone at once. The same facts are drawn once:
- * drawings are kept by what is on them, made one after another, and past a few that wait nobody else is let in.
+ * Asks the API every time, so that a task that's no longer public has no picture. The same facts are rendered once:
+ * pictures are cached by content and made one after another, and only a few requests may wait.
  */
 export function socialPictures({ ask, draw, appName, most = 100, waiting = 10 }: Options) {
   const kept = new Map<string, Promise<Buffer>>()

@@ -1,7 +1,7 @@
 import type { SignedInUser } from "../session/auth-context.ts"
 import { useTranslation, type Translate } from "../i18n/use-translation.ts"
 
-/** The display name, and under it the e-mail, or the role of someone who has none. */
+/** The display name, and under it the email, or the role of someone who has none. */
 export function AccountName({ user }: { user: SignedInUser }) {
   const { t } = useTranslation()
   return (

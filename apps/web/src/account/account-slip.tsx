@@ -10,7 +10,7 @@ interface AccountSlipProps {
   children: ReactNode
 }
 
-/** The pages before one is signed in: a slip on the half-painted wall, its three tabs are the languages. */
+/** The pages before one is logged in: a slip on the half-painted wall, its three tabs are the languages. */
 export function AccountSlip({ wide = false, needsScripts = true, children }: AccountSlipProps) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { callAuth } from "../session/person/auth-api.ts"
 
-/** A wish for another e-mail that waits for its two confirmations. */
+/** An email change that waits for its two confirmations. */
 export interface WaitingChange {
   oldEmail: string
   newEmail: string
@@ -13,7 +13,7 @@ export interface WaitingChange {
 
 export const emailChangeKey = ["email-change"]
 
-/** Asked anew each time it is shown: the links may have been followed on another device. */
+/** Asked again each time it is shown: the links may have been followed on another device. */
 export function emailChangeQuery(serverUrl: string, token?: string) {
   return queryOptions({
     queryKey: [...emailChangeKey, token ?? null],

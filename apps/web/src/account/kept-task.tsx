@@ -2,7 +2,7 @@ import { useSearch } from "@tanstack/react-router"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { wishIn } from "./wish-in.ts"
 
-/** Whoever has begun a task and must log in first is told that the words are not lost. */
+/** Tells people who have to log in first that their text is kept. */
 export function KeptTask() {
   const { t } = useTranslation()
   const text = useSearch({ strict: false, select: ({ redirect }) => wishIn(redirect) })

@@ -9,7 +9,7 @@ interface PasswordRulesProps {
   id: string
   password: string
   owner: { name: string; email: string }
-  /** True once the writer has left the field: until then a rule that is not kept is only not kept yet. */
+  /** True once the writer has left the field: until then a rule that isn't kept is only not kept yet. */
   isJudged: boolean
   /** A password that the API has refused, and why: it knows more common ones, and whose account it is. */
   refused?: RefusedPassword | undefined

@@ -19,7 +19,7 @@ export function refusedBy(answer: AuthAnswer, password: string): RefusedPassword
   return rules.length > 0 ? { password, rules } : undefined
 }
 
-/** What this page sees by itself, and what the API has said about this very password. */
+/** What this page sees on its own, and what the API has said about this very password. */
 export function brokenRules(
   password: string,
   owner: { name: string; email: string },

@@ -1,6 +1,6 @@
 import { callAuth } from "../session/person/auth-api.ts"
 
-/** A letter with a link to a new password, if the address has an account; the answer does not tell. */
+/** An email with a link to a new password, if the address has an account; the answer doesn't tell. */
 export function requestPasswordLink(serverUrl: string, email: string) {
   return callAuth(serverUrl, "/request-password-reset", { email, redirectTo: "/auth/reset-password" })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** Whole seconds until then, 0 when it is over. Counted from the clock, so a sleeping tab does not fall behind. */
+/** Whole seconds until then, 0 when it is over. Counted from the clock, so a sleeping tab doesn't fall behind. */
 export function useCountdown(until: number): number {
   const [left, setLeft] = useState(0)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useCountdown } from "./use-countdown.ts"
 
 const pauseMs = 60_000
 
-/** What this tab waits for before it may ask again; a reload does not shorten the wait. */
+/** What this tab waits for before it may ask again; a reload doesn't shorten the wait. */
 type Pause = "change-email" | "password-link" | "phone-code" | "unlock-letter"
 
 const keyOf = (pause: Pause) => `pause:${pause}`

@@ -31,7 +31,7 @@ export function useSessions() {
       if (!answer.ok) throw new Error(answer.code ?? `HTTP error! status: ${answer.status}`)
       return answer.data as Session[]
     },
-    // Others come and go on other devices: looked at anew each time the section is opened.
+    // Others come and go on other devices: looked at again each time the section is opened.
     staleTime: 0,
   })
 

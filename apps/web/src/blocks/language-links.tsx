@@ -23,7 +23,7 @@ export function LanguageLinks({ onChosen, className, tick = false }: LanguageLin
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     onChosen?.(event)
-    // Where the words do not come, the link does what it does without scripts; without a network it would only
+    // Where the words don't come, the link does what it does without scripts; without a network it would only
     // replace the page, and what was typed on it, by an error of the browser.
     changeLocale(next).catch(() => {
       if (navigator.onLine) window.location.assign(href)

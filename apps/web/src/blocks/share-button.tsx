@@ -15,7 +15,7 @@ export function ShareButton({ title }: { title: string }) {
         toast.success(t("ui:linkCopied"))
       }
     } catch (error) {
-      // Whoever closes the system's panel has changed their mind.
+      // Closing the system's share panel means they've changed their mind.
       if (error instanceof Error && error.name === "AbortError") return
       toast.error(t("ui:linkNotCopied"), { description: t("ui:linkByHand") })
     }

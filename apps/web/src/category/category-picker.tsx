@@ -29,7 +29,7 @@ export function CategoryPicker({ value, onValueChange, onCancel }: CategoryPicke
   const [typed, setTyped] = useState("")
   const tree = useQuery(treeQuery(ask))
 
-  // It was opened by a press: whoever types goes on typing here.
+  // It was opened by a click, so typing continues here.
   useEffect(() => root.current?.querySelector("input")?.focus(), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -52,7 +52,7 @@ export function CategoryPicker({ value, onValueChange, onCancel }: CategoryPicke
           maxLength={categoryQueryLength.max}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          // A form around the picker is not sent by a search in it.
+          // A form around the picker isn't sent by a search in it.
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         />
         {onCancel && (

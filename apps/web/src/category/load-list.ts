@@ -26,7 +26,7 @@ export interface ListData<Search, Wish, List> {
   branches: Branch[]
   categoryName: string | null
   placeName: string | null
-  /** Null when the list did not come; the rest of the page stands all the same. */
+  /** Null when the list didn't come; the rest of the page stands all the same. */
   list: List | null
   wider: (Wider<Search, Wish> & { list: List }) | null
   /** Names the request that failed. */
@@ -73,7 +73,7 @@ export function listLoader<Search extends Narrowed, Wish, List extends { total: 
       findPlace(api, search),
     ])
     const { branches, chosen } = readBranches(tree.data, search.category, { locale, counted })
-    // A place that was typed becomes one we know; what is not there (any more) narrows nothing.
+    // A place that was typed becomes one we know; what isn't there (any more) narrows nothing.
     const known = changed(search, {
       place: place?.id,
       where: place ? undefined : search.where,

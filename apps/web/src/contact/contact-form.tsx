@@ -128,7 +128,7 @@ function useSaveContact(before: Contact | null, { onClose, onRefused }: Outcome)
       ask(async (api) => {
         if (!type) throw new Error("a contact without a type")
         if (before) await api.contact.update.mutate({ id: before.id, payload: { type, value, isPrimary } })
-        // Left out, the first of its type comes first by itself.
+        // Left out, the first of its type comes first on its own.
         else
           await api.contact.create.mutate({ payload: { type, value, ...(isPrimary ? { isPrimary } : {}) } })
       }),

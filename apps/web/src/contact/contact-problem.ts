@@ -13,7 +13,7 @@ interface Situation {
   draft: Draft
   before: Contact | null
   others: Contact[]
-  /** The number that a code has just shown to be one's own. */
+  /** The number that a code has just verified. */
   provenPhone: string | null
 }
 

@@ -18,7 +18,7 @@ interface PhoneProofProps {
   onProven: () => void
 }
 
-/** Shows that a number is one's own: a code goes there and comes back through this field. */
+/** Verifies a phone number: we send a code, and the person enters it here. */
 export function PhoneProof({ phone, isProven, onProven }: PhoneProofProps) {
   const { t } = useTranslation()
   const ask = useApi()

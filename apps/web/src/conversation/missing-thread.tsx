@@ -3,7 +3,7 @@ import { MessageCircleOff } from "lucide-react"
 import { useTranslation } from "../i18n/use-translation.ts"
 import { EmptyState } from "../ui/feedback/empty-state.tsx"
 
-/** A stranger's conversation is as unknown as one that was never there. */
+/** Someone else's conversation is as unknown as one that was never there. */
 export function MissingThread() {
   const { t } = useTranslation()
   return (

@@ -39,7 +39,7 @@ export const threadQuery = (api: Api, queryClient: QueryClient, id: string) =>
         client.conversation.getById.query({ id }),
         known ? newsOf(client, known) : client.message.getByConversation.query({ conversationId: id }),
       ])
-      // What older pages brought meanwhile stays.
+      // What older pages brought in the meantime stays.
       return mergePage(queryClient.getQueryData<Thread>(threadKey(id)) ?? null, { conversation, ...page })
     },
     staleTime: 5000,

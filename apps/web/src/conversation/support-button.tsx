@@ -12,7 +12,7 @@ interface SupportButtonProps extends Pick<ComponentProps<typeof Button>, "varian
   topic?: ComponentProps<typeof SupportDialog>["topic"]
 }
 
-/** For whoever is signed in: a question to the team, in the chat. */
+/** For logged-in people: a question to the team, in the chat. */
 export function SupportButton({ label, topic, variant = "outline", className }: SupportButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const later = useLater({ load, words, isWanted: isOpen, onFailure: () => setIsOpen(false) })

@@ -3,7 +3,7 @@ import { clsx } from "clsx"
 import { useTranslation } from "../i18n/use-translation.ts"
 import type { Work } from "./work.ts"
 
-/** What whoever was left alone can still do about it, and where to ask. */
+/** What the other person can still do about the job, and where to ask. */
 export function WhatIsLeft({ work, className }: { work: Work; className?: string }) {
   const { t } = useTranslation()
   const { side, status } = work
@@ -18,7 +18,7 @@ export function WhatIsLeft({ work, className }: { work: Work; className?: string
   )
 }
 
-/** One of the two is shut out: what has happened, and what is left to do. */
+/** One of the two is deactivated: what has happened, and what is left to do. */
 export function JobOnHold({ work, className }: { work: Work; className?: string }) {
   const { t } = useTranslation()
   if (work.hire.strandedAt === null) return null

@@ -5,7 +5,7 @@ import { useOfferAction } from "../offer/use-offer-action.ts"
 import { Button } from "../ui/layout/button.tsx"
 import { stepFactsOf, type Step } from "./work.ts"
 
-/** Both may say that it has begun; too early, the button tells when. */
+/** Both may say that it has started; too early, the button tells when. */
 export function StartWork({ work, dense = false }: { work: Step; dense?: boolean }) {
   const { t } = useTranslation()
   const { task, hire, actorId } = stepFactsOf(work)

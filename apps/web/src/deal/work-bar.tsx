@@ -8,7 +8,7 @@ export function WorkBar({ work }: { work: Work }) {
   const say = useTranslation()
   const { side, status, name, hire } = work
   const isTheirs = side === "owner" && status !== "completion_requested"
-  // Nothing begins while one of the two is shut out.
+  // Nothing starts while one of the two is deactivated.
   const isStill = hire.strandedAt !== null && status === "assigned"
   if (isTheirs || isStill || status === "completed") return null
   return (

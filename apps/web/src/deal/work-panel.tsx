@@ -10,7 +10,7 @@ import { TimeLeft } from "./time-left.tsx"
 import { ToCompletion } from "./work-step.tsx"
 import type { Work } from "./work.ts"
 
-/** Where the work stands, and what whoever looks can do about it now. */
+/** The job's state, and what the viewer can do now. */
 export function WorkPanel({ work }: { work: Work }) {
   const { t } = useTranslation()
   const { side, status, name, hire, task } = work
@@ -22,7 +22,7 @@ export function WorkPanel({ work }: { work: Work }) {
       <h2 className="display text-d22 wrap-anywhere">
         {isAlone ? t("work:stranded.title") : t(`work:${side}.${status}.title`, { name })}
       </h2>
-      {/* Why it stands still is said by the agreement. */}
+      {/* The agreement says why it's on hold. */}
       {isAlone ? (
         <WhatIsLeft work={work} className="mt-1 text-ink-2" />
       ) : (

@@ -35,7 +35,7 @@ export function ToCompletion({ work, full = false, dense = false }: WorkStepProp
   )
 }
 
-/** The one step that comes next for whoever looks; null where it is the other one's turn. */
+/** The viewer's next step; null if it's the other person's turn. */
 export function NextStep({ work, dense = false }: Omit<WorkStepProps, "full">) {
   if (work.side === "doer" && work.status === "assigned") return <StartWork work={work} dense={dense} />
   const isDoing = work.side === "doer" && work.status === "in_progress"

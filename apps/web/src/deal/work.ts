@@ -14,10 +14,10 @@ export interface Work {
   hire: Assignment
   side: Side
   status: WorkStatus
-  /** How whoever looks calls the other one. */
+  /** The other person's name, as the viewer sees it. */
   name: string
   now: number
-  /** What the two ask of each other; null when it could not be had. */
+  /** What the two ask of each other; null when it couldn't be had. */
   requests: ChangeList | null
 }
 
@@ -38,7 +38,7 @@ interface Seen {
   requests?: ChangeList | null
 }
 
-/** Null for everybody but the two, and where nobody is at work. */
+/** Null for everyone but the two, and where nobody is at work. */
 export function workOf({ task, viewer, hire, now, requests = null }: Seen): Work | null {
   const { status } = task
   if (!isWorkStatus(status) || !hire?.other || !(viewer.isOwner || viewer.isAssigned)) return null

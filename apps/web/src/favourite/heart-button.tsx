@@ -13,7 +13,7 @@ export function HeartButton({ target, title, isSaved, className }: SaveHeartProp
       aria-pressed={saved}
       aria-label={t("task:save", { title })}
       onClick={toggle}
-      // Without scripts it could keep nothing, so it is not there.
+      // Without scripts it could keep nothing, so it isn't there.
       className={clsx("scripted", className)}
     >
       <Heart

@@ -23,7 +23,7 @@ export async function loadSavedDoers(context: RouterContext, page: number): Prom
   return found?.targetType === "provider" ? found : null
 }
 
-/** Null when they cannot be had: the rest of the page is whole without them. */
+/** Null when they can't be had: the rest of the page is whole without them. */
 async function load(context: RouterContext, targetType: "task" | "provider", page: number) {
   try {
     const api = await context.api()

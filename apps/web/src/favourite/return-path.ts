@@ -1,6 +1,6 @@
 import type { Favourite } from "@doable/domain/favourite/input"
 
-/** The way back after signing in: the same page, which saves this once. */
+/** The way back after logging in: the same page, which saves this once. */
 export function pathThatSaves(here: string, { targetType, targetId }: Favourite): string {
   const [path = "", hash] = here.split("#")
   const save = targetType === "task" ? targetId : `${targetType}-${targetId}`

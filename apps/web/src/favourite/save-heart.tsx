@@ -18,7 +18,7 @@ export interface SaveHeartProps {
   className?: string
 }
 
-/** Keeps a task or a doer for later. Whoever is not signed in is asked to, and comes back to the same page. */
+/** Saves a task or a doer. Visitors are asked to log in, and come back to the same page. */
 export function SaveHeart({ target, title, isSaved, className }: SaveHeartProps) {
   const { t } = useTranslation()
   const auth = useAuth()

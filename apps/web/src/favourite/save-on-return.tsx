@@ -3,10 +3,10 @@ import { lazy, Suspense } from "react"
 import { useAuth } from "../session/use-auth.ts"
 import { targetOf } from "./return-path.ts"
 
-// Hardly anybody comes with such a wish.
+// Few people open the page with this parameter.
 const SaveOnce = lazy(() => import("./save-once.tsx").then((module) => ({ default: module.SaveOnce })))
 
-/** Saves what a visitor wanted to save before signing in, once. */
+/** Saves what a visitor wanted to save before logging in, once. */
 export function SaveOnReturn() {
   const { save } = useSearch({ strict: false })
   const userId = useAuth()?.user?.id

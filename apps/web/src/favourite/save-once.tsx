@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router"
 import { useEffect, useEffectEvent } from "react"
 import { useSaved } from "./use-saved.ts"
 
-/** Saves as soon as it is there, and takes the wish out of the address. */
+/** Saves as soon as it's loaded, and removes the parameter from the address. */
 export function SaveOnce({ target }: { target: Favourite }) {
   const router = useRouter()
   const { save } = useSaved(target, false)

@@ -7,7 +7,7 @@ import { Pagination } from "../ui/layout/pagination.tsx"
 interface SavedListProps {
   id: string
   words: { title: string; pages: string; failed: string }
-  /** Null when the list did not come. */
+  /** Null when the list didn't come. */
   rows: ReactNode[] | null
   page: number
   pages: number

@@ -6,7 +6,7 @@ import type { SavedDoersData, SavedTasksData } from "./load-saved.ts"
 import { SaveHeart } from "./save-heart.tsx"
 import { SavedList } from "./saved-list.tsx"
 
-// A row whose heart is taken back stays until the next visit, so that a slip can be mended.
+// A removed row stays until the next visit, so that a mistake can be undone.
 const heart = "relative grid size-11 flex-none place-items-center rounded-control text-ink-2 hover:bg-wall-2"
 
 /** The tasks that a person keeps for later; nothing at all while there are none. */

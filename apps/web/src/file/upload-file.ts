@@ -10,7 +10,7 @@ interface Upload {
   onProgress?: (fraction: number) => void
 }
 
-/** The place for the file was given, but the file did not get there. */
+/** The place for the file was given, but the file didn't get there. */
 export class UploadFailed extends Error {}
 
 /** Asks for a place, sends the file there, and hands it in. */
@@ -32,7 +32,7 @@ export async function uploadFile(
   return api.file.submitUploadedFile.mutate({ id: fields["id"] ?? "", payload: { purpose } }, options)
 }
 
-/** The old kind of request: the new one cannot tell how much of a file has gone. */
+/** The old kind of request: the new one can't tell how much of a file has gone. */
 function send(
   url: string,
   form: FormData,

@@ -7,7 +7,7 @@ import type { KeptFile } from "../session/drafts/use-kept-form.ts"
 import { UploadFailed, uploadFile } from "./upload-file.ts"
 import { refusalOf } from "../session/error-details.ts"
 
-/** Files that not everybody opens, for a field of files: how they are sent, and what a failure is called. */
+/** Files that not everyone opens, for a field of files: how they are sent, and what a failure is called. */
 export function usePrivateUpload() {
   const { t } = useTranslation()
   const { i18n } = useRouter().options.context

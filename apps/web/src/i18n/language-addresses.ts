@@ -9,8 +9,8 @@ interface Page {
 }
 
 /**
- * One page is three addresses: the plain one speaks English to whoever wishes for nothing, the others name their
- * language. Each is the canonical one of its language.
+ * One page has three addresses: the plain one is English by default, the others name their language. Each is canonical
+ * for its language.
  */
 export function languageAddresses(page: Page, locale: Locale) {
   return [

@@ -1,11 +1,11 @@
 import { defaultLocale, isLocale, localeFromAcceptLanguage, type Locale } from "@doable/domain/locale"
 
 export const localeCookie = "locale"
-/** The language of the letter that led here: it holds only where nothing was chosen before. */
+/** The language of the email that led here: it holds only where nothing was chosen before. */
 const letterLocale = "lang"
 const lifetimeDays = 3650
 
-/** The address bar first, then the cookie, then the letter that was opened, then the browser's wish, then English. */
+/** The address first, then the cookie, then the email that was opened, then the browser's preference, then English. */
 export function localeOfRequest(request: Request): Locale {
   return (
     chosenLocale(request) ?? localeFromAcceptLanguage(request.headers.get("accept-language")) ?? defaultLocale

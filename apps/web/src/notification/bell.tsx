@@ -164,7 +164,7 @@ function useLive(auth: AuthState) {
       const { serverUrl } = config
       if (isWanted) stop = startLive({ queryClient, serverUrl, userId, knownSince, onSessionOver })
     }
-    // Where the code does not come, the next page tries again.
+    // Where the code doesn't come, the next page tries again.
     const timer = setTimeout(() => void start().catch(() => undefined), isKnown ? firstQuestionMs : 0)
     return () => {
       isWanted = false

@@ -71,7 +71,7 @@ export function NotificationDialog({ id, onClose }: NotificationDialogProps) {
                 ),
               }
             : { title: t("notification:loadingOne"), hideTitle: true, children: <Coming /> })}
-        // Not its first button: whoever opens it wants to read.
+        // Focus doesn't go to the first button: people open it to read.
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           ;(event.currentTarget as HTMLElement | null)?.focus()
@@ -109,7 +109,7 @@ function Message({ notification: { type, isRead, metadata, createdAt } }: { noti
 
 interface ActionsProps {
   notification: Notification
-  /** To be marked by a press, also when looking at it has done so meanwhile. */
+  /** To be marked by a press, also when looking at it has done so in the meantime. */
   isOffered: boolean
   onPress: () => void
   onFollow: () => void
@@ -140,7 +140,7 @@ interface ActionLinkProps {
   onFollow: () => void
 }
 
-/** Leads to a path of ours or is not there. */
+/** Leads to a path of ours or isn't there. */
 function ActionLink({ actionUrl, actionText, onFollow }: ActionLinkProps) {
   const { t } = useTranslation()
   const router = useRouter()
@@ -165,7 +165,7 @@ function ActionLink({ actionUrl, actionText, onFollow }: ActionLinkProps) {
 /** Long enough to see that it is new, and to say oneself that one has read it. */
 const lookMs = 1500
 
-/** Whoever has looked has read: after a moment, or at once when leaving earlier. Tried once per opening. */
+/** Marks it as read after a moment, or right away when they leave earlier. Tried once per opening. */
 function useReadByOpening(isUnread: boolean, read: () => void) {
   const isTried = useRef(false)
   const tryOnce = useEffectEvent(() => {

@@ -28,7 +28,7 @@ import {
 } from "lucide-react"
 import { createElement } from "react"
 
-/** A type that is not here, of a later version perhaps, gets the bell. */
+/** A type that isn't here, of a later version perhaps, gets the bell. */
 const pictures = new Map<string, LucideIcon>([
   ["UserRegistered", PartyPopper],
   ["UserProfileUpdated", CircleUserRound],

@@ -10,7 +10,10 @@ type Api = () => Promise<ApiClient>
 export const listKey = [...notificationsKey, "list"] as const
 export const oneKey = (id: string) => [...notificationsKey, "one", id] as const
 
-/** As long as the number on the bell: what is opened later is asked for anew, with what is known shown meanwhile. */
+/**
+ * As long as the number on the bell: what is opened later is asked for again, with what is known shown in the
+ * meantime.
+ */
 const staleTime = 5000
 
 /** One page, newest first; the former page stays in sight while the next one is on its way. */

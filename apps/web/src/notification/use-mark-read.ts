@@ -6,7 +6,7 @@ import { useAuth } from "../session/use-auth.ts"
 import { notificationsKey, unreadKey } from "../session/keys/notification-keys.ts"
 import { listKey, oneKey, type Notification, type NotificationPage } from "./notifications-query.ts"
 
-/** The two commands of reading. Both show at once; what the API did not take is taken back, and only logged. */
+/** The two commands of reading. Both show at the same time; what the API didn't take is taken back, and only logged. */
 export function useMarkRead() {
   const { queryClient, api } = useRouter().options.context
   const auth = useAuth()

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 
 const minute = 60_000
 
-/** The present, to the minute. It begins with a moment that server and browser agree on. */
+/** The present, to the minute. It starts with a moment that server and browser agree on. */
 export function useNow(start: number): Date {
   const [ticked, setTicked] = useState(0)
   useEffect(() => {

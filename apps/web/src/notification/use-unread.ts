@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react"
 import { useAuth } from "../session/use-auth.ts"
 import { unreadKey } from "../session/keys/notification-keys.ts"
 
-/** How many notifications the person has not read: as the page was drawn, then as it is told. */
+/** How many notifications the person hasn't read: as the page was drawn, then as it is told. */
 export function useUnread(): number {
   const { queryClient } = useRouter().options.context
   const auth = useAuth()

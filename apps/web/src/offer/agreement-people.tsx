@@ -50,10 +50,10 @@ export function Other({ other, conversationId, isOwner }: OtherProps) {
   )
 }
 
-/** One quiet line for whoever can be reached by the chat alone; it goes as soon as there is something to show. */
+/** A short hint that the other person can only use the chat; it goes as soon as there's a contact to show. */
 export function ChooseContacts({ other }: Pick<OtherProps, "other">) {
   const { t } = useTranslation()
-  // What the account has been told meanwhile, over this page; nothing is asked for it.
+  // What the account has been told in the meantime, over this page; nothing is asked for it.
   const { data } = useQuery({ ...useContactsQuery(), enabled: false })
   if (data?.some(({ isPrimary }) => isPrimary)) return null
   return (

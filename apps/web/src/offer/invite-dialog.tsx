@@ -22,7 +22,7 @@ interface InviteDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Doers who fit the task and have not been asked yet. */
+/** Doers who fit the task and haven't been asked yet. */
 export function InviteDialog({ data, isOpen, onOpenChange }: InviteDialogProps) {
   const { t } = useTranslation()
   const ask = useApi()

@@ -18,7 +18,7 @@ export interface MyOffersData {
   page: number
 }
 
-/** Null for visitors, and when they cannot be had. */
+/** Null for visitors, and when they can't be had. */
 export async function loadMyOffers(
   context: RouterContext & { auth: AuthState },
   { group, page = 1 }: { group?: OfferGroup | undefined; page?: number | undefined },

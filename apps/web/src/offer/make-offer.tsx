@@ -10,7 +10,7 @@ interface MakeOfferProps {
   full?: boolean
 }
 
-/** The way to an offer: the form, the sign-in before it, or the offer that stands. Null where there is none. */
+/** The way to an offer: the form, the login before it, or the offer that stands. Null where there's none. */
 export function MakeOffer({ data: { task, viewer }, full = false }: MakeOfferProps): ReactNode {
   const { t } = useTranslation()
   const { myOfferStatus, canOffer, cannotOfferReason } = viewer
@@ -41,10 +41,10 @@ export function MakeOffer({ data: { task, viewer }, full = false }: MakeOfferPro
   )
 }
 
-/** Said elsewhere on the page, or no news to whoever reads it. */
+/** Shown elsewhere on the page, or already known to the reader. */
 const unsaid = new Set<Refusal>(["sign_in_needed", "offer_exists", "task_not_open", "offer_own_task"])
 
-/** Why there is no way to an offer, and what opens it. */
+/** Why there's no way to an offer, and what opens it. */
 export function WhyNoOffer({ data: { task, viewer } }: MakeOfferProps): ReactNode {
   const { t } = useTranslation()
   const reason = viewer.cannotOfferReason

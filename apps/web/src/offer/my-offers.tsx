@@ -14,7 +14,7 @@ import { OfferChip } from "./offer-chip.tsx"
 import { useOfferState } from "./use-offer-state.ts"
 
 interface MyOffersProps {
-  /** Null when they could not be had. */
+  /** Null when they couldn't be had. */
   data: MyOffersData | null
 }
 

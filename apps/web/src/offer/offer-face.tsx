@@ -18,7 +18,7 @@ export interface OfferFaceProps {
   person: {
     name: string
     image: string | null
-    /** The doer's page, where there is one. */
+    /** The doer's page, where there's one. */
     profileId?: string
     rating?: { value: number; count: number } | null
     isVerified?: boolean

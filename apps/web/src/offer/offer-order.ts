@@ -1,4 +1,4 @@
-// Named here so that the page need not fetch the rules of input for a list of six words.
+// Listed here so that the page doesn't load the input rules for six words.
 import type { OfferSort } from "@doable/domain/offer/input"
 
 export const offerSorts = [

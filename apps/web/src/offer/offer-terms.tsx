@@ -8,7 +8,7 @@ import { daysText } from "./offer-words.ts"
 
 type Terms = Pick<OfferCard, "included" | "materialsCost" | "warrantyDays" | "lowPriceReason">
 
-/** What the price includes, and what comes besides. */
+/** What the price includes, and what costs extra. */
 export function OfferTerms({ terms }: { terms: Terms }) {
   const say = useTranslation()
   const { t, locale } = say

@@ -1,4 +1,4 @@
-// What an offer says in short: when it can begin, how long it takes.
+// What an offer says in short: when it can start, how long it takes.
 import { dateFormat, numberFormat } from "@doable/words/format"
 import type { Locale } from "@doable/domain/locale"
 import { marketTimeZone as timeZone } from "../i18n/dates.ts"

@@ -21,7 +21,7 @@ const tones: Record<InviteStatus, ChipTone> = {
   expired: "mute",
 }
 
-/** Whom the owner has asked for an offer, and the way to ask more. */
+/** The doers the owner has invited, and a way to invite more. */
 export function TaskInvites({ data }: { data: TaskPageData }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -15,7 +15,7 @@ interface OfferAction<Input> {
   onSettled?: (() => void) | undefined
 }
 
-/** One command on an offer: the page is drawn anew whether it went well or somebody was quicker. */
+/** One command on an offer: the page is drawn again whether it went well or someone was quicker. */
 export function useOfferAction<Input = void>({ call, done, failure, onDone, onSettled }: OfferAction<Input>) {
   const { t } = useTranslation()
   const ask = useApi()

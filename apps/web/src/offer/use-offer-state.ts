@@ -4,7 +4,7 @@ import type { OwnOffer } from "../session/answers/offer-answers.ts"
 
 type Standing = Pick<OwnOffer, "status" | "declineReason" | "staleUntil" | "validUntil">
 
-/** In a sentence: what happens next with one's own offer, or what became of it. */
+/** In a sentence: what happens next with the doer's own offer, or what happened to it. */
 export function useOfferState({ status, declineReason, staleUntil, validUntil }: Standing, isOpen: boolean) {
   const { t } = useTranslation()
   const date = useDate()

@@ -12,7 +12,7 @@ interface BadgeGoesProps {
   words: (name: string) => string
 }
 
-/** Before it is saved: under this name there is no badge. */
+/** Before it is saved: under this name there's no badge. */
 export function BadgeGoes({ checked, shown, words }: BadgeGoesProps) {
   const name = (checked.kind === "company" && checked.checkedCompany) || checked.checkedName
   return (

@@ -18,7 +18,7 @@ import { Card } from "../ui/layout/card.tsx"
 import { Illustration } from "../ui/layout/illustration.tsx"
 import { durationText, languageCodes, priceFromText } from "./provider-words.ts"
 
-/** Whoever usually answers within this time is told apart. */
+/** Doers who usually answer within this time get a mention. */
 const quickReplyMin = 60
 
 export interface ProviderCardProps {

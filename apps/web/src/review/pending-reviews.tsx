@@ -11,7 +11,7 @@ interface PendingReviewsProps {
   className?: string
 }
 
-/** Work that is over and waits for a word, what closes first at the top; nothing at all when there is none. */
+/** Work that is over and waits for a word, what closes first at the top; nothing at all when there's none. */
 export function PendingReviews({ pending, className }: PendingReviewsProps) {
   const { t } = useTranslation()
   const date = useDate()

@@ -9,7 +9,7 @@ const words = ["review", "task", "fields", "refusal"] as const
 
 export interface ReceivedBy {
   userId: string
-  /** Null for whoever looks at their own. */
+  /** Null for their own. */
   name: string | null
 }
 
@@ -20,7 +20,7 @@ interface ReceivedReviewsProps {
   label: string
 }
 
-/** What doers say of a client: the figure at once, their words with the press. */
+/** What doers say about a client: the rating right away, the reviews on demand. */
 export function ReceivedReviews({ of, rating, count, label }: ReceivedReviewsProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

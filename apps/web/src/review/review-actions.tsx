@@ -13,7 +13,7 @@ interface ReviewActionsProps {
   onChange?: (() => void) | undefined
 }
 
-/** A reply for whom it is about, an addition for who wrote it; the form comes with the press. */
+/** A reply for the reviewed person, an addition for the author; the form loads on demand. */
 export function ReviewActions({ review, onChange }: ReviewActionsProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<ReviewData["actions"][number] | null>(null)

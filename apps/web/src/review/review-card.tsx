@@ -18,9 +18,9 @@ const ReviewActions = lazy(() =>
 
 interface ReviewCardProps {
   review: ReviewData
-  /** With what was rated besides: where one is read, not many. */
+  /** Includes sub-ratings, for a single review rather than a list. */
   isWhole?: boolean
-  /** After a reply or an addition; the page is drawn anew in any case. */
+  /** After a reply or an addition; the page is drawn again in any case. */
   onChange?: () => void
 }
 

@@ -8,7 +8,7 @@ interface SubRatingsProps {
   className?: string
 }
 
-/** What was rated besides the whole, in the order in which it is asked for. */
+/** Sub-ratings, in the order of the form. */
 export function SubRatings({ direction, sub, className }: SubRatingsProps) {
   const { t } = useTranslation()
   const rated = subRatings[direction].flatMap((name) => (sub[name] ? [{ name, value: sub[name] }] : []))

@@ -63,10 +63,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         ...overlayWords,
       ]),
     ])
-    // Whoever is sent to their account by a letter signs in first, and comes back to it.
+    // An email link to the account asks people to log in first, and then continues there.
     const isOverlaid = search.account ?? search.notification
     const access = own === "public" && isOverlaid && auth ? "user" : own
-    // Nobody has to sign in again because the API is away: the page says so, and asks again by itself.
+    // Nobody has to log in again because the API is away: the page says so, and asks again on its own.
     if (!auth && isNeeded) throw new Error("who is there is not known")
     const elsewhere = whereInstead(access, auth, location.href, context.config)
     if (elsewhere) throw redirect({ href: elsewhere })
@@ -115,7 +115,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       <Outlet />
     </Shell>
   ),
-  // When the frame itself lacks something (its words did not come), the error page still stands inside it.
+  // When the frame itself lacks something (its words didn't come), the error page still stands inside it.
   errorComponent: ({ error }) => (
     <Shell>
       <ErrorPage error={error} />
@@ -126,7 +126,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Document({ children }: { children: ReactNode }) {
   const { i18n } = useRouter().options.context
   return (
-    // The theme is set before the first paint by a script, so the server cannot know it.
+    // The theme is set before the first paint by a script, so the server can't know it.
     <html lang={i18n.locale} suppressHydrationWarning>
       <head>
         <HeadContent />

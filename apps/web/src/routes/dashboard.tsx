@@ -22,7 +22,7 @@ const isGroup = (state: unknown): state is TaskGroup =>
 
 export const Route = createFileRoute("/dashboard")({
   staticData: { access: "user", words: ["dashboard", "task", "provider", "chat"] },
-  // The token is of the letters about a change of the e-mail. The first pages are not named in the address.
+  // The token is of the letters about a change of the email. The first pages aren't named in the address.
   validateSearch: (search: Record<string, unknown>): DashboardSearch => ({
     ...tokenSearch(search),
     state: isGroup(search["state"]) ? search["state"] : undefined,

@@ -4,7 +4,7 @@ import { VerifyEmailPage } from "../pages/verify-email/verify-email-page.tsx"
 import { pageHead } from "../session/page-head.ts"
 
 export const Route = createFileRoute("/verify-email")({
-  // Also for people who are signed in: the letter may concern another account than the one of this browser.
+  // Also for people who are logged in: the email may concern another account than the one of this browser.
   staticData: { access: "public", words: ["verify", "fields"] },
   validateSearch: (
     search: Record<string, unknown>,

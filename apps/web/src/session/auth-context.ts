@@ -37,7 +37,7 @@ export const fetchAuthContext = createServerFn({ method: "GET" })
 export type AuthContext = Awaited<ReturnType<typeof fetchAuthContext>>
 export type SignedInUser = NonNullable<AuthContext["user"]>
 
-/** Null stands for "not known yet": the API did not answer, and the page shows a placeholder meanwhile. */
+/** Null stands for "not known yet": the API didn't answer, and the page shows a placeholder in the meantime. */
 export type AuthState = AuthContext | null
 
 export const authQuery = queryOptions({

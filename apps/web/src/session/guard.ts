@@ -1,10 +1,10 @@
 import type { PublicConfig } from "./env.ts"
 import type { AuthState } from "./auth-context.ts"
 
-/** Who may open a page: anyone, signed-in people, administrators, or only people who are not signed in. */
+/** Who may open a page: anyone, signed-in people, administrators, or only people who aren't logged in. */
 export type Access = "public" | "user" | "admin" | "guest"
 
-/** Where to send someone who may not be here; null lets them in. Comfort only: the API decides again by itself. */
+/** Where to send someone who may not be here; null lets them in. Comfort only: the API decides again on its own. */
 export function whereInstead(
   access: Access,
   auth: AuthState,

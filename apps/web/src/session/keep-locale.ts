@@ -4,7 +4,7 @@ import type { RouterContext } from "./router-context.ts"
 
 const patienceMs = 2000
 
-/** Letters follow the language that a signed-in person last chose. If that cannot be told now, the page goes on. */
+/** Emails follow the language that a signed-in person last chose. If that can't be told now, the page goes on. */
 export async function keepLocale({ api, queryClient }: RouterContext, locale: Locale) {
   if (!queryClient.getQueryData(authQuery.queryKey)?.user) return
   const client = await api()

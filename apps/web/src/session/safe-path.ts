@@ -1,9 +1,9 @@
 import { ownPath } from "@doable/domain/account/own-path"
 
-/** A path of our own to return to after signing in; anything that could leave the origin becomes "/". */
+/** A path of our own to return to after logging in; anything that could leave the origin becomes "/". */
 export function safePath(value: unknown): string {
   if (typeof value !== "string" || value.length > 2000 || !ownPath.test(value)) return "/"
-  // Steps upwards may leave two slashes at the beginning, which start another host.
+  // Steps upwards may leave two slashes at the start, which start another host.
   const origin = "http://origin.invalid"
   try {
     const url = new URL(value, origin)

@@ -30,7 +30,7 @@ export function TranslationProvider({ i18n, children }: { i18n: Translator; chil
       void keepLocale(router.options.context, next)
       document.documentElement.lang = next
       setLocale(next)
-      // The address names the language too, and everything the page shows is asked for anew.
+      // The address names the language too, and everything the page shows is asked for again.
       await router.navigate({
         to: ".",
         search: (search: Record<string, unknown>) => ({ ...search, locale: next }),

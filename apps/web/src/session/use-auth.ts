@@ -1,7 +1,7 @@
 import { useRouteContext, useRouter } from "@tanstack/react-router"
 import { authQuery, type AuthState } from "./auth-context.ts"
 
-/** Who is looking at the page; null while it is not known. A page that failed early still knows it from before. */
+/** Who is looking at the page; null while it isn't known. A page that failed early still knows it from before. */
 export function useAuth(): AuthState {
   const { queryClient } = useRouter().options.context
   const auth = useRouteContext({ from: "__root__", select: (context): AuthState | undefined => context.auth })

@@ -1,6 +1,6 @@
 /**
  * On a slow line a form is filled in and sent before the scripts have come that would send it. The browser would post
- * it to the page itself and lose all of it: so whatever nobody has taken is tried again until somebody does. Forms
+ * it to the page itself and lose all of it: so whatever nobody has taken is tried again until someone does. Forms
  * that need no script name where they go.
  */
 export const holdSendsScript = `(function(){var held=new WeakSet

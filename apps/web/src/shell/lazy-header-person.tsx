@@ -13,7 +13,7 @@ export async function prepareHeaderPerson() {
 
 /** Visitors do without the code of bell and menu. A drawn page keeps what the server sent until it is there. */
 export function LazyHeaderPerson({ user }: { user: SignedInUser }) {
-  // Chosen once: what is open must not be drawn anew because the code has come meanwhile.
+  // Chosen once: what is open must not be drawn again because the code has come in the meantime.
   const [Person] = useState(() => ready ?? Late)
   return (
     <Suspense fallback={<span className="h-11 w-[100px]" />}>

@@ -101,7 +101,7 @@ function NavigationProgress() {
   )
 }
 
-/** For browsers that cannot link an animation to the scroll: sets the same two numbers by hand. */
+/** For browsers that can't link an animation to the scroll: sets the same two numbers by hand. */
 function useShrinkOnScroll(header: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (CSS.supports("animation-timeline: scroll()")) return

@@ -14,7 +14,7 @@ import { useMoreQuestions } from "./questions/use-more-questions.ts"
 
 interface QuestionsProps {
   taskId: string
-  /** Null when they could not be had. */
+  /** Null when they couldn't be had. */
   list: QuestionList | null
   owner: { name: string; image: string | null }
   canAsk: boolean

@@ -36,7 +36,7 @@ export type TaskCardProps = {
   heading?: "h2" | "h3"
   /** On phones a low slip with the drawing at its side, for lists; else the same slip everywhere. */
   compact?: boolean
-  /** Which part of the drawing is shown, so that a list of one category does not repeat itself. */
+  /** Which part of the drawing is shown, so that a list of one category doesn't repeat itself. */
   crop?: number
   /** A slip that leads nowhere: the preview of a task that is being written. */
   isPreview?: boolean

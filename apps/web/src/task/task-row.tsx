@@ -8,7 +8,7 @@ import { budgetText, dayText, priceText } from "../blocks/text/market-text.ts"
 
 interface TaskRowProps {
   task: TaskCardData
-  /** One's own task that found its doer: who it is and the agreed price stand for the offers and the budget. */
+  /** The owner's task with a doer: shows the doer and the agreed price instead of the offers and the budget. */
   hire?: MyTasksAnswer["data"][number]["hire"]
   /** The market's day. */
   today: string

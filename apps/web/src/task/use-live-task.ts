@@ -6,13 +6,13 @@ import { taskPageKey } from "../session/keys/task-keys.ts"
 
 const pages: readonly string[] = ["/tasks/$taskId/", "/tasks/$taskId/complete", "/tasks/$taskId/dispute"]
 
-/** Draws the page of the task anew from what the API says now. */
+/** Draws the page of the task again from what the API says now. */
 export function useRefreshTask() {
   const router = useRouter()
   return useCallback(() => router.invalidate({ filter: ({ routeId }) => pages.includes(routeId) }), [router])
 }
 
-/** What others do to the task shows at once. */
+/** What others do to the task shows right away. */
 export function useLiveTask(id: string): void {
   const enabled = useAuth()?.isAuthenticated === true
   useLivePage({ queryKey: taskPageKey(id), refresh: useRefreshTask(), enabled })

@@ -8,7 +8,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const resolved = resolve(theme, prefersDark)
 
   useEffect(() => {
-    // Read anew: while hydrating, `resolved` still holds the server's guess, and that would flash.
+    // Read again: while hydrating, `resolved` still holds the server's guess, and that would flash.
     const chosen = storedTheme()
     document.documentElement.dataset["theme"] = resolve(chosen, systemPrefersDark())
     colourTheBrowser(chosen)
@@ -20,7 +20,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     } catch {
       fallbackTheme = next
     }
-    // "storage" reaches the other pages by itself, not this one.
+    // "storage" reaches the other pages on its own, not this one.
     window.dispatchEvent(new StorageEvent("storage", { key: themeStorageKey }))
   }, [])
 
@@ -30,7 +30,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 
 const wallColours = { light: "#F2F3EE", dark: "#0F1613" }
 
-/** The browser's own bar follows the system by itself; a choice against the system must be told to it. */
+/** The browser's own bar follows the system on its own; a choice against the system must be told to it. */
 function colourTheBrowser(theme: Theme) {
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
     const own = meta.media.includes("dark") ? "dark" : "light"

@@ -64,7 +64,7 @@ test("a choice in another window is followed, and a theme that there is not coun
 test("the bar of the browser follows a choice against the system", async () => {
   const metas = ["light", "dark"].map((scheme) => {
     const meta = Object.assign(document.createElement("meta"), { name: "theme-color" })
-    // The document does not know this property of the element.
+    // The document doesn't know this property of the element.
     Object.defineProperty(meta, "media", { value: `(prefers-color-scheme: ${scheme})` })
     document.head.append(meta)
     onTestFinished(() => meta.remove())

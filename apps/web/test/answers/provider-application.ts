@@ -4,7 +4,7 @@ import { assembly } from "./category-tree.ts"
 type Mine = Output<"providerApplication.getMy">
 type Application = Mine["data"][number]
 
-/** One that was begun and lacks nothing, unless the test says otherwise. */
+/** One that was started and lacks nothing, unless the test says otherwise. */
 export function anApplication(own: Partial<Application> = {}): Application {
   return {
     id: "application-1",

@@ -5,7 +5,7 @@ type Card = Output<"provider.getList">["data"][number]
 
 let number = 0
 
-/** A doer in Chișinău whom nobody has reviewed yet. */
+/** A doer in Chișinău who nobody has reviewed yet. */
 export function aProviderCard(own: Partial<Card> = {}): Card {
   number += 1
   return {

@@ -10,7 +10,7 @@ export const aProviderId = "0192f000-0000-7000-8000-0000000000d1"
 export const aBio =
   "Ten years of wardrobes, kitchens and shelves. I bring my own tools, fix everything to the wall and leave it clean."
 
-/** A published profile that lacks nothing, as its doer gets it; strangers get it with `own: null`. */
+/** A published profile that lacks nothing, as its doer gets it; other people get it with `own: null`. */
 export function aProvider({ own, ...given }: Given = {}): Provider {
   const headline = given.headline ?? "I assemble furniture"
   const bio = given.bio ?? aBio
@@ -79,7 +79,7 @@ export function aProvider({ own, ...given }: Given = {}): Provider {
 export const aProviderDraft = (given: Given = {}) =>
   aProvider({ status: "draft", publishedAt: null, ...given })
 
-/** The page of a doer as a stranger sees it. */
+/** The page of a doer as someone else sees it. */
 export function aProviderPage(
   given: Given = {},
   viewer: Partial<Output<"provider.getById">["viewer"]> = {},

@@ -30,7 +30,7 @@ export function aReview(own: Partial<Review> = {}): Review {
   }
 }
 
-/** Of a hire that is over: whoever looks is the client and may still write. */
+/** For a finished job: the viewer is the client and may still write a review. */
 export function taskReviews(own: Partial<TaskReviews> = {}): TaskReviews {
   return {
     assignmentId: hireId,

@@ -6,7 +6,7 @@ type Task = Page["task"]
 
 export const taskId = "0192f000-0000-7000-8000-0000000000e1"
 
-/** The page of an open task as a stranger gets it. */
+/** The page of an open task as someone else gets it. */
 export function aTaskSeen({ task, viewer, ...own }: SeenTask = {}): Page {
   const {
     excerpt,

@@ -5,7 +5,7 @@ type Card = Output<"task.getList">["data"][number]
 
 let number = 0
 
-/** An open task of somebody else, in Chișinău. */
+/** An open task of someone else, in Chișinău. */
 export function aTaskCard(own: Partial<Card> = {}): Card {
   number += 1
   return {

@@ -1,6 +1,6 @@
 import type { SignedInUser } from "../../src/session/auth-context.ts"
 
-/** Somebody signed in: a client, unless the test says otherwise. */
+/** Someone logged in: a client, unless the test says otherwise. */
 export function aPerson(own: Partial<SignedInUser> = {}): SignedInUser {
   return {
     id: "0192f000-0000-7000-8000-000000000001",

@@ -31,7 +31,7 @@ const kindMarks: [Device["kind"], RegExp][] = [
 
 /** What a browser says about itself, in the words of the sessions table. A claim, good enough to recognise a device. */
 export function deviceOf(userAgent: string | null | undefined): Device {
-  // Nobody's browser says more than this; a longer text was not sent by one.
+  // Nobody's browser says more than this; a longer text wasn't sent by one.
   const text = (userAgent ?? "").slice(0, 512)
   return {
     browser: firstFit(browserMarks, text),

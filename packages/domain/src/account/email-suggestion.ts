@@ -23,7 +23,7 @@ const alsoReal = new Set(
   ),
 )
 
-/** The address that was probably meant, or null. It is offered, never forced: the writer may be right. */
+/** The address that was probably meant, or null. It's offered, never forced: the writer may be right. */
 export function suggestEmail(text: string): string | null {
   const at = text.lastIndexOf("@")
   const name = text.slice(0, at)

@@ -13,7 +13,7 @@ export const signUpInput = z
     email,
     password: newPassword,
     locale: z.enum(locales).optional(),
-    /** Where the person wanted to go. One that cannot be kept is forgotten: no reason to refuse an account. */
+    /** Where the person wanted to go. One that can't be kept is forgotten: no reason to refuse an account. */
     callbackURL: z.string().max(1000).regex(ownPath).optional().catch(undefined),
   })
   .superRefine(({ password, ...owner }, context) => {
@@ -25,7 +25,7 @@ export const signUpInput = z
   })
 export type SignUp = z.infer<typeof signUpInput>
 
-/** A password that exists already is not measured: only its holder's hash decides. */
+/** A password that exists already isn't measured: only its holder's hash decides. */
 export const signInInput = z.object({
   email,
   password: z.string().min(1).max(passwordLength.max),
@@ -44,7 +44,7 @@ export const verifyEmailInput = z.object({ token: z.string().catch("") })
 export type VerifyEmail = z.infer<typeof verifyEmailInput>
 
 const token = z.string().min(1).max(200)
-/** Of a letter's link; whether it is ours is asked where our address is known. */
+/** Of an email's link; whether it is ours is asked where our address is known. */
 const target = z.string().max(1000).optional()
 
 export const requestPasswordResetInput = z.object({ email, redirectTo: target })
@@ -57,7 +57,7 @@ export type ResetPassword = z.infer<typeof resetPasswordInput>
 export const revokeSessionInput = z.object({ token })
 export type RevokeSession = z.infer<typeof revokeSessionInput>
 
-/** Asked again: whoever finds an unlocked phone must not be able to end its owner's account. */
+/** Asks for the password again, so that someone who finds an unlocked phone can't delete the account. */
 export const deleteUserInput = z.object({ password: z.string().min(1).max(passwordLength.max) })
 export type DeleteUser = z.infer<typeof deleteUserInput>
 
@@ -73,6 +73,6 @@ export type ChangeEmail = z.infer<typeof changeEmailInput>
 export const confirmEmailChangeInput = z.object({ token })
 export type ConfirmEmailChange = z.infer<typeof confirmEmailChangeInput>
 
-/** With the token of a letter's link, the answer also tells which address that link confirms. */
+/** With the token of an email's link, the answer also tells which address that link confirms. */
 export const findEmailChangeInput = z.object({ token: token.optional() })
 export type FindEmailChange = z.infer<typeof findEmailChangeInput>

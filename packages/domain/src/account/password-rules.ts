@@ -32,7 +32,7 @@ export function brokenPasswordRules(password: string, owner: Owner): PasswordRul
   return passwordRules.filter((rule) => !isKept[rule](password, owner))
 }
 
-/** One password to whoever guesses; the hash too is made of the NFKC spelling. */
+/** These are one password to someone who guesses; the hash also uses the NFKC spelling. */
 export function normalizePassword(password: string): string {
   return password.normalize("NFKC").toLowerCase()
 }
@@ -47,7 +47,7 @@ function personalWords({ name, email }: Owner): string[] {
   return words.filter((word) => word.length >= shortestPersonalWord)
 }
 
-/** "Ștefan" and "stefan" are one word to whoever guesses. */
+/** "Ștefan" and "stefan" are one word to someone who guesses. */
 function fold(text: string) {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase()
 }

@@ -33,7 +33,7 @@ export function guardAnswer(guard: Guard, now: Date): GuardAnswer {
   return end > now.getTime() ? { state: "slowed", retryAfterSec: secondsUntil(end, now) } : { state: "open" }
 }
 
-/** Counted before the password is looked at, so that many tries at once are as many tries. */
+/** Counted before the password is looked at, so that many tries at the same time are as many tries. */
 export function withTry(guard: Guard, address: string, now: Date): Guard {
   const failures = since(guard.failures, lockedFrom.within, now)
   return { ...guard, failures: [...failures, { at: now.toISOString(), address }] }

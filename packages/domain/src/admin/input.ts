@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** Over how many days the figures of the market are told. */
+/** How many days the market stats cover. */
 const overviewPeriods = [7, 30, 90] as const
 export type OverviewPeriod = (typeof overviewPeriods)[number]
 

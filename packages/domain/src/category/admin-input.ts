@@ -6,7 +6,7 @@ import { categoryDescriptionLength, categoryNameLength } from "./limits.ts"
 
 const id = z.uuid()
 const reason = z.string().trim().max(500)
-/** Where the difference says it all; where somebody is concerned, a reason is asked for. */
+/** Where the difference says it all; where someone is concerned, a reason is asked for. */
 const maybe = { reason: reason.optional() }
 
 /** While it is being written some languages may be missing; it is shown only when none is. */
@@ -30,7 +30,7 @@ export type CategoryContent = z.infer<typeof categoryContent>
 
 export const createCategoryInput = z.object({
   parentId: id.nullable(),
-  /** Its address, for good. */
+  /** Its address, permanently. */
   slug: categorySlug,
   payload: categoryContent,
   ...maybe,

@@ -12,7 +12,7 @@ export type QuestionType = (typeof questionTypes)[number]
 
 const option = z.object({ value: z.string().regex(/^[a-z0-9_]{1,40}$/), label: l10n })
 
-/** What a category asks of everybody who posts a task in it. The key names the answer on the task. */
+/** What a category asks of everyone who posts a task in it. The key names the answer on the task. */
 export const categoryQuestion = z
   .object({
     key: z.string().regex(/^[a-z][A-Za-z0-9]{1,39}$/),

@@ -5,12 +5,14 @@ import type { FoundCategory } from "./search-categories.ts"
 const mostWords = 30
 const mostGuesses = 3
 const leastSum = 0.3
-/** Beside a likely guess a far less likely one is noise: «собрать шкаф» is not about gathering grapes. */
+/** Beside a likely guess a far less likely one is noise: «собрать шкаф» isn't about gathering grapes. */
 const leastShare = 0.35
-/** A wish names its work first: «помыть окна в квартире» is about windows. */
+/** A request names its work first: «помыть окна в квартире» is about windows. */
 const fading = 0.03
 
-/** Which work a wish is about, by the words in it. Leaves alone; a parent's words speak a little for each leaf. */
+/**
+ * Which work a request is about, by its words. Only subcategories; a parent's words count a little for each of them.
+ */
 export function guessCategory(index: CategoryIndex, text: string): FoundCategory[] {
   const asked = askedWords(text, mostWords)
   const sums = new Map<string, number>()
@@ -43,7 +45,7 @@ export function guessCategory(index: CategoryIndex, text: string): FoundCategory
 /** What one word says for each category, by its best match in the tree. */
 function bestPoints(index: CategoryIndex, word: { word: string; stem: string }): Map<string, number> {
   const best = new Map<string, number>()
-  // A slip in a sentence is likelier another word that happens to be close.
+  // A typo in a sentence is more likely another word that happens to be close.
   for (const { known, match } of matchWords(word, index.words, { isTyping: false, leastForSlips: 6 })) {
     for (const [id, strength] of known.strength) {
       best.set(id, Math.max(best.get(id) ?? 0, match ** 2 * strength * known.rarity))

@@ -1,4 +1,4 @@
-/** Apart from the schemas, so that a page that only cuts a text does not bring them along. */
+/** Apart from the schemas, so that a page that only cuts a text doesn't bring them along. */
 export const categoryQueryLength = { max: 100 } as const
 /** From so many finished tasks on it is said what is usually paid. */
 export const priceHintSample = 10

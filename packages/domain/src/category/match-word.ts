@@ -4,8 +4,8 @@ type Word = { word: string; stem: string }
 export type Match<W extends Word> = { known: W; match: number }
 
 /**
- * The words of the tree that a typed word stands for, each from 0 to 1: the same, another form of it, its beginning
- * (while somebody is still typing). Only when there is none are slips of the finger thought of.
+ * The words of the tree that match a typed word, each from 0 to 1: the same word, another form of it, or its start
+ * (while someone is typing). We only look for typos if there are none.
  */
 export function matchWords<W extends Word>(
   asked: Word,

@@ -9,7 +9,10 @@ const mostWords = 8
 const mostFound = 10
 const leastScore = 0.45
 
-/** Categories for what somebody types into a search box, best first, whatever the language, letters or slips. */
+/**
+ * Categories for what someone types into a search box, best first, in any language and alphabet, with or without
+ * typos.
+ */
 export function searchCategories(index: CategoryIndex, query: string): FoundCategory[] {
   const found = search(index, query)
   return found.length > 0 ? found : search(index, switchLayout(query))

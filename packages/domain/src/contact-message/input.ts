@@ -18,10 +18,10 @@ export const createContactMessageInput = z.object({
     topic: z.enum(contactTopics),
     text: z.string().trim().min(contactTextLength.min).max(contactTextLength.max),
     lang: z.enum(locales),
-    /** Only of somebody who is signed in: files have an owner. */
+    /** Only of someone who is logged in: files have an owner. */
     fileIds: z.array(z.uuid()).max(filesPerContactMessage).default([]),
     source: z.enum(contactSources).default("form"),
-    /** People do not see this field; programs fill it in. */
+    /** People don't see this field; programs fill it in. */
     website: z.string().max(500).optional(),
     /** How long the form lay open. */
     seconds: z.number().min(0).optional(),

@@ -5,7 +5,7 @@ export const phoneCodeMinutes = 10
 export const triesPerPhoneCode = 5
 /** As long as the button counts down before it offers to send again. */
 export const phoneCodePauseSeconds = 60
-/** How long an entered code counts as proof that the number is one's own. */
+/** How long an entered code proves the number. */
 export const phoneProofMinutes = 30
 
 const sends = {
@@ -14,18 +14,18 @@ const sends = {
   /** In the first hour of an account: accounts are cheaper than messages. */
   byNewcomer: 5,
   fromNetworkPerHour: 20,
-  /** Different numbers alike but for their last three digits: bought in a row to be written to. */
+  /** Numbers that differ only in their last three digits: bought in a row to earn from messages. */
   toNeighboursPerHour: 10,
 } as const
 const newcomerMs = 60 * 60 * 1000
 
 /**
- * Of people who ask for codes, most enter them; of numbers that are there to be paid for, nobody does. Looked at
- * operator by operator, so that whoever leaves thirty codes unentered closes no whole country.
+ * Most people who ask for codes enter them; numbers run for profit never do. Checked per operator, so that thirty
+ * unentered codes don't block a whole country.
  */
 const leastEntered = { share: 0.3, of: 30 } as const
 
-/** Counted by whoever has the books; times are those of the last code to the number or by the person. */
+/** Counts from the database; times are those of the last code to the number or by the person. */
 export type SentCodes = {
   lastSentAt: Date | null
   toNumberThisHour: number
@@ -39,21 +39,21 @@ export type SentCodes = {
   byAllToday: number
 }
 
-/** Of everybody together; none an hour means that only the day counts. */
+/** Of everyone together; none an hour means that only the day counts. */
 export type CodeBudget = { perDay: number; perHour: number }
 
 export function isBudgetSpent(sent: SentCodes, { perDay, perHour }: CodeBudget): boolean {
   return sent.byAllToday >= perDay || (perHour > 0 && sent.byAllThisHour >= perHour)
 }
 
-/** Few of the codes to this operator are entered, and nobody of ours has said that they may go on. */
+/** People enter few of the codes sent to this operator, and the settings don't keep it open. */
 export function isOperatorClosed(phone: string, { toOperator }: SentCodes, keptOpen: readonly string[]) {
   const isDoubtful =
     toOperator.sent >= leastEntered.of && toOperator.entered < toOperator.sent * leastEntered.share
   return isDoubtful && prefixOf(phone, keptOpen) === undefined
 }
 
-/** Every message costs money and may annoy a stranger. */
+/** Every message costs money and may annoy someone else. */
 export function whyCannotSendCode({
   phone,
   prefixes,
@@ -94,14 +94,14 @@ export function canSendAgain({ tries, expiresAt }: { tries: number; expiresAt: D
   return tries < triesPerPhoneCode && expiresAt.getTime() - now.getTime() > lastMinuteMs
 }
 
-/** The allowed beginning that says most about the number. */
+/** The allowed start that says most about the number. */
 export function prefixOf(phone: string, prefixes: readonly string[]): string | undefined {
   return prefixes
     .filter((prefix) => phone.startsWith(prefix))
     .toSorted((one, other) => other.length - one.length)[0]
 }
 
-/** The allowed beginning and two digits more, by which countries tell their operators apart. */
+/** The allowed start and two digits more, by which countries tell their operators apart. */
 export function operatorOf(phone: string, prefixes: readonly string[]): string {
   const prefix = prefixOf(phone, prefixes)
   return prefix === undefined ? phone : phone.slice(0, prefix.length + 2)

@@ -48,13 +48,13 @@ export function whyCannotDelete(contact: { isPrimary: boolean }): Refusal | null
   return contact.isPrimary ? "contact_is_primary" : null
 }
 
-/** A number that is new, or newly a number, has to be shown to be one's own; an unchanged one was. */
+/** A new number, or a contact that becomes a number, has to be verified; an unchanged one was. */
 export function needsProof(before: Known | null, wanted: Wanted): boolean {
   if (wanted.type !== "phone") return false
   return before?.type !== "phone" || before.value !== wanted.value
 }
 
-/** The first of its type comes first by itself; after that it is as the person says, or stays as it was. */
+/** The first of its type comes first on its own; after that it is as the person says, or stays as it was. */
 export function isPrimaryAfter(before: Known | null, wanted: Wanted, others: Known[]): boolean {
   if (before?.type === wanted.type) return wanted.isPrimary ?? before.isPrimary
   return wanted.isPrimary || !others.some(({ type }) => type === wanted.type)

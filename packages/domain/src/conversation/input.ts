@@ -42,7 +42,7 @@ export const openDirectInput = z.object({
 })
 export type OpenDirect = z.infer<typeof openDirectInput>
 
-/** Whoever asks again about the same goes on in the same conversation. */
+/** Asking again about the same topic continues the same conversation. */
 export const openSupportInput = z.object({
   topic: z.enum(contactTopics),
   text: messageText.min(1),

@@ -8,11 +8,14 @@ type Talk = {
   taskState: "running" | "removed" | null
   writerStatus: UserStatus
   isOtherGone: boolean
-  /** One of the two wants to hear no more of the other. */
+  /** One of the two has blocked the other. */
   isBlocked: boolean
 }
 
-/** Everybody can ask us, whatever else they may not do. Whoever works together can talk until the work is over, whatever they think of each other. */
+/**
+ * Everyone can write to us, even if they're limited. People who work together can talk until the job is over, even if
+ * one has blocked the other.
+ */
 export function whyCannotWrite({
   kind,
   taskState,

@@ -1,2 +1,2 @@
-/** What a message to us is about. An appeal asks for a second look at a decision of ours. */
+/** What a message to us is about. An appeal asks us to review a decision. */
 export const contactTopics = ["help", "bug", "safety", "partnership", "privacy", "appeal", "other"] as const

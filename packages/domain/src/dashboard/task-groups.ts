@@ -1,6 +1,6 @@
 import { runningStatuses, type TaskStatus } from "../task/status.ts"
 
-/** One's own tasks as their owner thinks of them; drafts stand apart. */
+/** The owner's tasks, grouped the way they think of them; drafts are separate. */
 export const taskGroups = {
   open: ["held", "open"],
   running: runningStatuses,

@@ -6,13 +6,13 @@ export const revisionRounds = 3
 /** At least so much only where words are needed. */
 export const cancelNoteLength = { min: 20, max: 500 } as const
 
-/** Work is not begun earlier than so long before its hour; on time is who begins so near to it. */
+/** Work isn't started earlier than so long before its hour; on time is who starts so near to it. */
 export const startHoursAhead = 12
 export const onTimeMinutes = 15
 
-/** Called off alone: so soon after the hire it is nobody's fault; so long before the hour it is still fair. */
+/** Cancelled alone: so soon after the hire it is nobody's fault; so long before the hour it is still fair. */
 export const cancelGraceMinutes = 60
 export const cancelHoursAhead = 24
 
-/** What the clock ended is opened again within so many days. */
+/** A job that the scheduler ended can be disputed for this many days. */
 export const stalledReopenDays = 7

@@ -1,4 +1,4 @@
-/** How a hire ended: done, called off, or with the task open again for somebody else. */
+/** How a hire ended: done, cancelled, or with the task open again for someone else. */
 export const assignmentOutcomes = ["completed", "cancelled", "replaced"] as const
 export type AssignmentOutcome = (typeof assignmentOutcomes)[number]
 

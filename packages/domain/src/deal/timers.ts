@@ -1,6 +1,6 @@
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Days after the work should have begun on which both are asked how it goes; on the last of them it is over. */
+/** Days after the work should have started on which both are asked how it goes; on the last of them it is over. */
 export const stallDays = { nudges: [1, 3, 7, 25], ends: 30 } as const
 
 /** Days after "it is done" on which the owner is reminded; on the last of them it counts as confirmed. */
@@ -8,7 +8,9 @@ export const completionDays = { reminders: [1, 3, 6], ends: 7 } as const
 
 type Timers = { remindAt: Date | null; endsAt: Date }
 
-/** When a hire that nobody moves is asked about next, and when it ends by itself. `quietSince`: the last sign of life. */
+/**
+ * When a hire that nobody moves is asked about next, and when it ends on its own. `quietSince`: the last sign of life.
+ */
 export function stallTimers(
   {
     scheduledAt,

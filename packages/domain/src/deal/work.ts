@@ -22,17 +22,17 @@ type Hire = {
   assignedAt: Date
   revisionRound: number
   scheduledAt: Date | null
-  /** Since when one of the two has been shut out. */
+  /** Since when one of the two has been deactivated. */
   strandedAt?: Date | null
 }
 
-/** To everybody else there is no such work. */
+/** To everyone else there's no such work. */
 export function sideOf({ ownerId, assignedProviderId }: Task, userId: string): Side | null {
   if (userId === ownerId) return "owner"
   return userId === assignedProviderId ? "doer" : null
 }
 
-/** Who one is comes before what state it is in, so that a stranger learns nothing. */
+/** Checks who's asking before the state, so that other people learn nothing. */
 function whyCannot(task: Task, action: TaskAction, actorId: string): Refusal | null {
   const side = sideOf(task, actorId)
   if (!side) return "task_not_found"
@@ -51,7 +51,7 @@ export function whyCannotStart(
   return now.getTime() < earliest ? "start_too_early" : null
 }
 
-/** Null where no hour was fixed. Whoever comes early is on time. */
+/** Null without an agreed time. Coming early counts as on time. */
 export function isOnTime(scheduledAt: Date | null, startedAt: Date): boolean | null {
   return scheduledAt && startedAt.getTime() <= scheduledAt.getTime() + onTimeMinutes * minuteMs
 }
@@ -83,7 +83,7 @@ export function cancelTimes({ assignedAt, scheduledAt, strandedAt }: Omit<Hire, 
 }
 
 /**
- * Alone: before the work begins, and early enough for the other one, unless that one is out. Later the two have to
+ * Alone: before the work starts, and early enough for the other one, unless that one is out. Later the two have to
  * agree on it.
  */
 export function whyCannotCancel(task: Task, hire: Hire, actorId: string, now: Date): Refusal | null {
@@ -114,7 +114,7 @@ export function reopenDaysAfter({ outcome, cancelledById }: Ended): number | nul
   return cancelledById === null ? stalledReopenDays : reopenWithinDays
 }
 
-/** Whoever was left alone calls off what the other one could not have gone on with. */
+/** The other party was deactivated, so cancelling isn't anyone's fault. */
 export function faultOfCancel(
   side: Side,
   { assignedAt, strandedAt }: Pick<Hire, "assignedAt" | "strandedAt">,

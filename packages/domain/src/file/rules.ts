@@ -6,7 +6,7 @@ export type PictureType = (typeof pictureTypes)[number]
 export const fileTypes = [...pictureTypes, "application/pdf"] as const
 export type FileType = (typeof fileTypes)[number]
 
-/** What a file is for decides what becomes of it. A document is kept as it is; pictures are drawn anew. */
+/** What a file is for decides what becomes of it. A document is kept as it is; pictures are drawn again. */
 export const filePurposes = ["avatar", "picture", "document"] as const
 export type FilePurpose = (typeof filePurposes)[number]
 
@@ -62,7 +62,7 @@ export function whyCannotKeep({
 
 export type StoredPictureType = "image/jpeg" | "image/png" | "image/webp"
 
-/** Drawings become pixels and moving pictures stand still; a heavy PNG is a photograph in the wrong clothes. */
+/** Drawings become pixels and animations become still; a heavy PNG is probably a photo. */
 export function storedPictureType(type: PictureType, size: number): StoredPictureType {
   if (type === "image/svg+xml") return "image/png"
   if (type === "image/gif") return "image/webp"

@@ -1,8 +1,8 @@
-// What is not done here, whoever asks. A person of ours looks at each task that a word of these is in.
+// Services we don't allow. A moderator checks each task with one of these words.
 const before = String.raw`(?<![\p{L}\p{N}])`
 const after = String.raw`(?![\p{L}\p{N}])`
 
-/** Stems of words that hardly mean anything else. Weed in a garden and a pot on a stove are not among them. */
+/** Stems of words that hardly mean anything else. Weed in a garden and a pot on a stove aren't among them. */
 const stems = {
   drugs:
     "cocaine|heroin|methamphetamine|amphetamine|mephedrone|ecstasy pills|buy drugs|sell drugs|кокаин\\p{L}*|героин(?:а|у|ом|ов\\p{L}*)?|амфетамин\\p{L}*|мефедрон\\p{L}*|наркотик\\p{L}*|закладчик\\p{L}*|марихуан\\p{L}*|гашиш\\p{L}*|cocain\\p{L}*|heroin(?:a|ei)?|droguri\\p{L}*|amfetamin\\p{L}*|marijuan\\p{L}*|hasis\\p{L}*",
@@ -33,7 +33,7 @@ export function findProhibited(text: string): ProhibitedKind[] {
   return [...new Set(markProhibited(text).map(({ kind }) => kind))]
 }
 
-/** The words themselves, for whoever has to judge them; what lies inside a longer find is part of it. */
+/** The words found, for the moderator; a match inside a longer one is part of it. */
 export function markProhibited(text: string): ProhibitedMark[] {
   const { plain, places } = plainLetters(text)
   const readings = [

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { notificationsPerPage } from "./pages.ts"
 
-/** Deeper than anybody turns pages, and still quick. */
+/** Deeper than anyone turns pages, and still quick. */
 const deepestOffset = 100_000
 
 const pagination = z.object({

@@ -7,7 +7,7 @@ type Move = { action: string; from: readonly OfferStatus[]; to: OfferStatus; by:
 const live = ["active", "stale"] as const
 
 /**
- * An offer's life as data, once. It begins as active. `clock`: what follows by itself, from time or from what
+ * An offer's life as data, once. It starts as active. `clock`: what follows on its own, from time or from what
  * happens to the task.
  */
 export const offerMoves = [
@@ -26,7 +26,7 @@ export const offerMoves = [
     by: ["doer"],
   },
   { action: "end", from: ["accepted"], to: "ended", by: ["clock"] },
-  // A dispute about a job that had ended by the clock: the work goes on.
+  // A dispute about a job that the scheduler had ended: it continues.
   { action: "resume", from: ["ended"], to: "accepted", by: ["clock"] },
   { action: "remove", from: [...live, "not_selected", "declined", "expired"], to: "removed", by: ["admin"] },
 ] as const satisfies readonly Move[]

@@ -38,7 +38,7 @@ export type WantedWork = {
   dueDate: string | null
 }
 
-/** Every part lies between 0 and 1; what is not known counts as the middle. */
+/** Every part lies between 0 and 1; what isn't known counts as the middle. */
 export function offerParts(offer: RankedOffer, wanted: WantedWork): Record<OfferReason, number> {
   return {
     quality: clamp((bayesianRating(offer) - 3) / 2),
@@ -54,7 +54,7 @@ export function offerScore(parts: Record<OfferReason, number>): number {
   return entries(parts).reduce((sum, [part, value]) => sum + offerWeights[part] * value, 0)
 }
 
-/** The parts that speak for an offer, weightiest first; what is not known is no reason. */
+/** The parts that speak for an offer, weightiest first; what isn't known is no reason. */
 export function whyOffer(
   offer: RankedOffer,
   wanted: WantedWork,

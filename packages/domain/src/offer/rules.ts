@@ -17,7 +17,7 @@ export type Offering = {
   /** Whether an offer of this doer stands on this task, or was declined by its owner. */
   hasLive: boolean
   wasDeclined: boolean
-  /** Offers that stand on this task, by whomever. */
+  /** All live offers on this task. */
   liveOnTask: number
   /** Offers of this doer that stand anywhere, and that were made since a day ago. */
   liveOfDoer: number
@@ -25,7 +25,7 @@ export type Offering = {
   limits: { live: { verified: number; others: number }; perDay: number }
 }
 
-/** In the order in which it helps to hear it: what lies with the task, with the person, with the numbers. */
+/** In the order that helps most: problems with the task, with the person, with the numbers. */
 export function whyCannotOffer(asked: Offering): Refusal | null {
   const { task, doer } = asked
   if (task.ownerId === doer.id) return "offer_own_task"
@@ -87,7 +87,7 @@ export function whyCannotReconfirm(
   return actor.status === "active" ? null : "user_limited"
 }
 
-/** Whether it may be offered again at all is asked besides, by `whyCannotOffer`. */
+/** `whyCannotOffer` also checks whether the doer may make an offer at all. */
 export function whyCannotRevive(offer: Offer, actorId: string): Refusal | null {
   if (offer.providerId !== actorId) return "offer_not_found"
   if (isLive(offer)) return "offer_exists"
@@ -107,7 +107,10 @@ export function whyCannotDecline(offer: Offer, task: Task, actorId: string): Ref
   return isLive(offer) ? null : "offer_not_live"
 }
 
-/** `isReady`: the doer is active, to be found, and as checked as this work asks. Whoever loses a race learns that the task is no longer open. */
+/**
+ * `isReady`: the doer is active, published and verified as far as this work requires. The loser of a race learns that
+ * the task is no longer open.
+ */
 export function whyCannotAccept({
   offer,
   task,

@@ -15,7 +15,7 @@ export const place = z.object({
   parentId: z.string().nullable(),
   name: l10n,
   region: l10n,
-  /** 0: no figure is known. */
+  /** 0 if unknown. */
   population: z.int(),
   lat: z.number(),
   lng: z.number(),

@@ -18,7 +18,7 @@ export type PlaceIndex = readonly IndexedPlace[]
 
 /** The product is at home in Moldova: of two places of one name people mean the one there. */
 const homeWeight = 4
-/** Of most villages no figure is known; they count as the smallest of those that have one. */
+/** The population of most villages is unknown; they count as the smallest known one. */
 const unknownPopulation = 1000
 
 /** Largest first, so that the first places that match are the ones to show. */
@@ -42,7 +42,7 @@ export function indexPlaces(places: readonly Place[]): PlaceIndex {
     .toSorted((a, b) => b.weight - a.weight)
 }
 
-/** The ids of the places that somebody means, best first. Without a query: the largest. */
+/** The ids of the places that someone means, best first. Without a query: the largest. */
 export function searchPlaces(index: PlaceIndex, query: string, limit: number): string[] {
   const wanted = normalizeWords(query)
   if (wanted.length === 0) return query.trim() ? [] : index.slice(0, limit).map(({ id }) => id)
@@ -94,7 +94,7 @@ function beginsWithSlip(name: string, wanted: string): boolean {
   return isSwapped && name.startsWith(wanted.slice(place + 2), place + 2)
 }
 
-/** A sector, of which no figure is known, is a part of its city. */
+/** The population of a sector is unknown; it's a part of its city. */
 function weightOf({ population, country }: Place, parent: Place | undefined): number {
   const people = parent
     ? Math.min(population || Infinity, parent.population / 8)

@@ -1,4 +1,4 @@
-/** What a yes of ours shows; the first is the ground of the others and goes with all of them. */
+/** The badges of an approval. The first is the basis of the others: without it, all go. */
 export const checkedBadges = ["identity", "company", "licence"] as const
 
 export type CheckedBadge = (typeof checkedBadges)[number]
@@ -22,7 +22,7 @@ const isOf = (badge: SingleBadge) => (taken: TakenBadge) =>
     ? badge.type === "company"
     : badge.type === "licence" && taken.licence.categoryId === badge.categoryId
 
-/** What was checked without this badge, which is kept aside; null where there is none. */
+/** What was checked without this badge, which is kept aside; null where there's none. */
 export function withoutBadge(checked: Checked, badge: SingleBadge, { note, now }: Taking): Checked | null {
   const { checkedCompany, licences, takenBadges } = checked
   const at = now.toISOString()

@@ -51,7 +51,7 @@ export type WholeProfile = {
   idno: string | null
   headline: string
   bio: string
-  /** Leaves that are there; `unknown` counts those that are not (any more). */
+  /** Leaves that are there; `unknown` counts those that aren't (any more). */
   categoryIds: readonly string[]
   unknownCategories: number
   spokenLanguages: readonly string[]

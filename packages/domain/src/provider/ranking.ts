@@ -1,4 +1,4 @@
-// How doers are put in order for whoever looks for one. The weights are public: pages print them from here.
+// How we rank doers. The weights are public: pages print them from here.
 import { assignmentsForRate, newcomerReviews } from "./limits.ts"
 import type { VerificationLevel } from "./status.ts"
 
@@ -36,7 +36,7 @@ export type ProviderReason = (typeof providerReasons)[number]
 
 /** Every fifth place belongs to newcomers. No place is sold. */
 export const newcomerEvery = 5
-/** As many reviews of the usual kind are lent to everybody, so that one single review decides nothing. */
+/** As many reviews of the usual kind are lent to everyone, so that one single review decides nothing. */
 const lent = { rating: 4.3, count: 5 } as const
 const usualCompletion = 0.85
 const farKm = 50
@@ -77,7 +77,7 @@ export function completionRate({
   return ended < assignmentsForRate ? null : completedCount / ended
 }
 
-/** An hour is as good as at once; a day is slow, and three are as good as never. */
+/** Within an hour counts as right away; a day is slow, and three are as good as never. */
 export function replyScore(minutes: number | null): number {
   if (minutes === null) return unknown
   const hours = minutes / 60
@@ -86,7 +86,7 @@ export function replyScore(minutes: number | null): number {
   return Math.max(0, 0.3 - (0.3 * (hours - 24)) / 48)
 }
 
-/** Every part lies between 0 and 1; what is not known counts as the middle. */
+/** Every part lies between 0 and 1; what isn't known counts as the middle. */
 export function recommendParts(doer: Recommendation, now: Date): Record<RecommendPart, number> {
   const isSeen = now.getTime() - doer.lastActiveAt.getTime() <= weekMs
   const inWords = doer.hasWords === null ? null : doer.hasWords ? 0.3 : 0
@@ -108,7 +108,7 @@ function standingParts(doer: Standing) {
   }
 }
 
-/** What of the recommendation does not depend on who asks: by it the database picks whom to weigh. */
+/** What of the recommendation doesn't depend on who asks: by it the database picks who to weigh. */
 export function standingScore(doer: Standing): number {
   return sumOf(standingParts(doer))
 }
@@ -117,7 +117,7 @@ export function recommendScore(parts: Record<RecommendPart, number>): number {
   return sumOf(parts)
 }
 
-/** The parts that speak for a doer, weightiest first; what is not known is no reason. */
+/** The parts that speak for a doer, weightiest first; what isn't known is no reason. */
 export function whyRecommended(doer: Recommendation, parts: Record<RecommendPart, number>): ProviderReason[] {
   const isKnown: Record<RecommendPart, boolean> = {
     relevance: (doer.category ?? 0) > 0 || doer.hasWords === true,
@@ -144,7 +144,7 @@ export function isNewcomer(doer: { ratingCount: number; isComplete: boolean }): 
   return doer.isComplete && doer.ratingCount < newcomerReviews
 }
 
-/** Puts the next newcomer who has not had a place yet on every fifth; the others keep their order. */
+/** Puts the next newcomer who hasn't had a place yet on every fifth; the others keep their order. */
 export function placeNewcomers(ranked: readonly string[], newcomers: readonly string[]): string[] {
   const placed = new Set<string>()
   const waiting = [...newcomers]

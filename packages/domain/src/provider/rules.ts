@@ -4,7 +4,7 @@ import type { ProviderStatus } from "./status.ts"
 type Profile = { userId: string; status: ProviderStatus }
 type Actor = { id: string; status: string; emailVerified: boolean }
 
-/** Whose it is comes before its state, so that a stranger learns nothing. */
+/** Whose it is comes before its state, so that someone else learns nothing. */
 export function whyCannotPublish(profile: Profile, actor: Actor): Refusal | null {
   if (profile.userId !== actor.id) return "provider_not_found"
   if (profile.status !== "draft") return "provider_not_draft"
@@ -17,7 +17,7 @@ export function whyCannotResume(profile: Profile, actor: Actor): Refusal | null 
   return whyCannotBeSeen(actor)
 }
 
-/** Pausing is always allowed, to limited people too: it takes away, it does not add. */
+/** Pausing is always allowed, to limited people too: it takes away, it doesn't add. */
 export function whyCannotPause(profile: Profile, actorId: string): Refusal | null {
   if (profile.userId !== actorId) return "provider_not_found"
   return profile.status === "published" ? null : "provider_not_published"

@@ -14,7 +14,7 @@ const pagination = z
 
 const known = [...new Set([...subRatings.to_provider, ...subRatings.to_customer])] as const
 
-/** What is rated besides depends on whom it is about; the rest is left out. */
+/** The sub-ratings depend on who the review is about; others are dropped. */
 export const createReviewInput = z.object({
   payload: z.object({
     taskId: id,

@@ -1,4 +1,4 @@
-/** Submitted is for nobody's eyes but its author's: both are read at once, or after the window. */
+/** Submitted is for nobody's eyes but its author's: both are read at the same time, or after the window. */
 export const reviewStatuses = ["submitted", "published", "hidden", "removed"] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
 

@@ -6,7 +6,7 @@ import type { ReviewDirection, ReviewStatus } from "./status.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** When whoever has not written is reminded, and when the window is over. */
+/** When people who haven't written are reminded, and when the window closes. */
 export function reviewTimers(endedAt: Date): { remindAt: Date; closesAt: Date } {
   const after = (days: number) => new Date(endedAt.getTime() + days * dayMs)
   return { remindAt: after(reviewDays.reminder), closesAt: after(reviewDays.window) }
@@ -27,7 +27,7 @@ export function directionOf(hire: Pick<Hire, "ownerId">, authorId: string): Revi
   return authorId === hire.ownerId ? "to_provider" : "to_customer"
 }
 
-/** Work that was done, and work that was called off after the two had time to meet. */
+/** Work that was done, and work that was cancelled after the two had time to meet. */
 export function isReviewable({ assignedAt, endedAt, outcome }: Hire): boolean {
   return endedAt !== null && (outcome === "completed" || !isInGrace(assignedAt, endedAt))
 }
@@ -50,7 +50,7 @@ type Review = {
   addendumAt: Date | null
 }
 
-/** The one it is about answers once. What is not published is known to its author alone. */
+/** The one it is about answers once. What isn't published is known to its author alone. */
 export function whyCannotReply(review: Review, actor: Actor): Refusal | null {
   if (review.subjectId !== actor.id || review.status !== "published") return "review_not_found"
   if (review.repliedAt) return "review_reply_exists"
@@ -67,7 +67,7 @@ export function whyCannotAdd(review: Review, actor: Actor, now: Date): Refusal |
   return actor.status === "active" ? null : "user_limited"
 }
 
-/** About how much it was, as everybody may read it: between two round sums. In minor units. */
+/** About how much it was, as everyone may read it: between two round sums. In minor units. */
 export function priceBand(amount: number): { from: number; to: number } {
   const steps = [1, 2, 5].flatMap((step) => [2, 3, 4, 5, 6, 7].map((power) => step * 10 ** power))
   const rising = steps.toSorted((a, b) => a - b)

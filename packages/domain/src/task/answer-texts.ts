@@ -6,7 +6,7 @@ export function answerTexts(answers: Answers): string[] {
   return Object.values(answers).filter((answer) => typeof answer === "string")
 }
 
-/** As everybody may read them: contacts are hidden. */
+/** As everyone may read them: contacts are hidden. */
 export function maskAnswers(answers: Answers): Answers {
   const masked = Object.entries(answers).map(([key, answer]) => [
     key,

@@ -4,7 +4,9 @@ const dayMs = 24 * 60 * 60 * 1000
 export const openDays = 30
 export const warningDays = { usual: 5, nearDate: 1 } as const
 
-/** A task ends with its day, or after a month in which nothing happened. `warnAt` is null when there is no time to warn. */
+/**
+ * A task ends with its day, or after a month in which nothing happened. `warnAt` is null when there's no time to warn.
+ */
 export function expiryOf({ date, lastActivityAt }: { date: string | null; lastActivityAt: Date }): {
   expiresAt: Date
   warnAt: Date | null

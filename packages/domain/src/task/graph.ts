@@ -13,7 +13,7 @@ type Move = {
 
 /**
  * A task's life as data, once: which command leads from where to where, and whose it is. Commands, buttons and the
- * drawing of the states read it. `clock`: what follows by itself, from time or from another command.
+ * drawing of the states read it. `clock`: what follows on its own, from time or from another command.
  */
 export const taskMoves = [
   { action: "publish", from: ["draft"], to: "open", by: ["owner"], event: "published" },
@@ -71,7 +71,7 @@ export const taskMoves = [
     by: ["owner", "doer", "clock"],
     event: "reopened",
   },
-  // Of what has ended only what ended by the clock, and only for a week.
+  // For finished jobs, only those the scheduler ended, and only for a week.
   {
     action: "dispute",
     from: ["assigned", "in_progress", "completion_requested", "completed", "cancelled"],
@@ -137,7 +137,7 @@ export const taskMoves = [
     event: "dispute_withdrawn",
   },
   { action: "stall", from: ["assigned", "in_progress"], to: "cancelled", by: ["clock"], event: "stalled" },
-  // One of the two is shut out, so the other cannot bring it to an end.
+  // One of the two is deactivated, so the other can't bring it to an end.
   {
     action: "end_stranded",
     from: ["assigned", "in_progress", "completion_requested"],

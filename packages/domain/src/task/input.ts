@@ -77,7 +77,7 @@ export const taskDraft = z.object({
   offerCap: z.int().min(0).max(1000).optional(),
   visibility: z.enum(taskVisibilities).optional(),
   verifiedOnly: z.boolean().optional(),
-  /** The profiles of the doers whom the owner means to ask for offers. */
+  /** The profiles of the doers the owner wants to invite. */
   providerIds: z.array(z.uuid()).max(invitesAtOnce).optional(),
 })
 export type TaskDraft = z.infer<typeof taskDraft>
@@ -94,7 +94,7 @@ export type Pagination = z.infer<typeof pagination>
 export const taskIdInput = z.object({ id })
 export type TaskId = z.infer<typeof taskIdInput>
 
-/** `key` is chosen by whoever begins it: told twice because an answer was lost, it is still one draft. */
+/** The browser chooses `key`, so a request repeated after a lost answer still makes one draft. */
 export const createTaskInput = z.object({ key: z.uuid().optional(), payload: taskDraft.default({}) })
 export type CreateTask = z.infer<typeof createTaskInput>
 
@@ -103,7 +103,7 @@ export const updateTaskInput = z.object({
   id,
   version: z.int().min(1).max(2_147_483_647),
   payload: taskDraft,
-  /** The writer knows that offers will have to be made anew. */
+  /** The writer knows that offers will have to be made again. */
   confirmStale: z.boolean().optional(),
 })
 export type UpdateTask = z.infer<typeof updateTaskInput>
@@ -164,7 +164,7 @@ export type TaskFilter = z.infer<typeof taskFilter>
 export const taskListInput = z
   .object({
     filter: taskFilter,
-    /** Left out: the best match for doers, the newest for everybody else. */
+    /** Left out: the best match for doers, the newest for everyone else. */
     sort: z.enum(taskSorts).optional(),
     pagination,
     /** Where the page before ended, or with the offset: as of when the list is counted. Valid for a day. */
@@ -197,7 +197,7 @@ export type Completeness = z.infer<typeof completenessInput>
 const explanation = z.string().trim().min(moderationNoteLength.min).max(moderationNoteLength.max)
 const seenVersion = z.int().min(1).max(2_147_483_647)
 
-/** What was read is what is let onto the wall: an owner who edits meanwhile is read again. */
+/** Approves the version that was checked: if the owner has edited it since, it has to be checked again. */
 export const approveTaskInput = z.object({ id, version: seenVersion })
 export type ApproveTask = z.infer<typeof approveTaskInput>
 export const sendBackTaskInput = z.object({ id, version: seenVersion, explanation })

@@ -1,4 +1,4 @@
-// What stands between a draft and the wall, field by field. The wizard and the API ask the same function.
+// What a draft still needs before it can be posted, field by field. The form and the API use the same function.
 import { plainText } from "../text/plain-text.ts"
 import type { CategoryQuestion } from "../category/category.ts"
 import { findContacts } from "../moderation/contacts.ts"
@@ -46,7 +46,7 @@ export type TaskProblemCode = (typeof taskProblemCodes)[number]
 export type WholeDraft = {
   title: string
   description: string
-  /** Null while none is chosen, or when the one chosen is not there (any more). */
+  /** Null while none is chosen, or when the one chosen isn't there (any more). */
   category: { questions: CategoryQuestion[] } | null
   answers: Answers
   mode: TaskMode | null

@@ -1,4 +1,4 @@
-// How tasks are put in order for whoever looks for work. The weights are public: pages print them from here.
+// How we rank tasks. The weights are public: pages print them from here.
 export const matchWeights = {
   category: 0.35,
   near: 0.2,
@@ -48,11 +48,11 @@ export type Match = {
   offerCount: number
   offerCap: number
   ownerHireRate: number | null
-  /** What is compared with a doer's own profile instead of a wish: it is told in other words. */
+  /** Compared with the doer's own profile instead of a query, so it has different texts. */
   own?: { category: boolean; near: boolean; language: boolean }
 }
 
-/** Every part lies between 0 and 1; what is not known counts as the middle. */
+/** Every part lies between 0 and 1; what isn't known counts as the middle. */
 export function matchParts(match: Match, now: Date): Record<MatchPart, number> {
   const age = Math.max(0, now.getTime() - match.publishedAt.getTime())
   return {
@@ -73,7 +73,7 @@ export function matchScore(parts: Record<MatchPart, number>): number {
   return entries(parts).reduce((sum, [part, value]) => sum + matchWeights[part] * value, 0)
 }
 
-/** The parts that speak for it, weightiest first; what is not known is no reason. */
+/** The parts that speak for it, weightiest first; what isn't known is no reason. */
 export function whyMatches(match: Match, parts: Record<MatchPart, number>): WhyReason[] {
   const isKnown: Record<MatchPart, boolean> = {
     category: match.words !== null || match.category !== null,

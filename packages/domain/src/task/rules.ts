@@ -45,7 +45,7 @@ function isNewcomer({ createdAt }: Actor, now: Date) {
   return now.getTime() - createdAt.getTime() < openTasksPerPerson.newcomerDays * dayMs
 }
 
-/** Ownership is asked before state, so that a stranger learns nothing. */
+/** Ownership is asked before state, so that someone else learns nothing. */
 export function whyCannotEdit(task: Owned, actorId: string): Refusal | null {
   if (task.ownerId !== actorId) return "task_not_found"
   const isEditable = task.status === "draft" || task.status === "held" || task.status === "open"
@@ -71,7 +71,7 @@ export function whyCannotModerate(
 }
 
 /**
- * `endedAt`: when it was closed or ran out. `wasAssigned`: a task that had a doer is not simply reopened. `wasSentBack`:
+ * `endedAt`: when it was closed or ran out. `wasAssigned`: a task that had a doer isn't simply reopened. `wasSentBack`:
  * we asked for changes that were never made.
  */
 export function whyCannotReopen({

@@ -14,7 +14,7 @@ export const taskStatuses = [
 ] as const
 export type TaskStatus = (typeof taskStatuses)[number]
 
-/** Everybody sees all of an open task; of one that found its doer, what it was about and nothing of where. */
+/** Everyone sees all of an open task; of one that found its doer, what it was about and nothing of where. */
 export const listedStatuses = [
   "open",
   "assigned",
@@ -24,7 +24,7 @@ export const listedStatuses = [
 ] as const satisfies TaskStatus[]
 export type ListedStatus = (typeof listedStatuses)[number]
 
-/** A doer is at it, and two people count on it. What the two argue about is nobody else's business meanwhile. */
+/** A doer is at it, and two people count on it. What the two argue about is nobody else's business in the meantime. */
 export const runningStatuses = [
   "assigned",
   "in_progress",
@@ -53,7 +53,7 @@ export type MaterialKind = (typeof materialKinds)[number]
 export const taskVisibilities = ["public", "invited_only"] as const
 export type TaskVisibility = (typeof taskVisibilities)[number]
 
-/** Why a task waits for a person of ours to look at it. */
+/** Why a task is held for a moderator. */
 export const holdReasons = ["prohibited_words", "near_duplicate", "earlier_removals"] as const
 export type HoldReason = (typeof holdReasons)[number]
 
@@ -62,12 +62,12 @@ export type CloseReason = (typeof closeReasons)[number]
 
 /**
  * The lists in which administrators look for a task; `running`: a doer is at it; `stranded`: so, and one of the two is
- * shut out.
+ * deactivated.
  */
 export const adminTaskStates = ["held", "open", "running", "stranded", "removed"] as const
 export type AdminTaskState = (typeof adminTaskStates)[number]
 
-/** Why we take a task from the wall; what exactly is wrong is said in words. */
+/** Why we remove a task; the explanation says what exactly is wrong. */
 export const removalReasons = ["prohibited", "fraud", "personal_data", "spam", "other"] as const
 export type RemovalReason = (typeof removalReasons)[number]
 

@@ -1,4 +1,4 @@
-// Where a task is, as far as strangers may know it: the middle of a square of about a kilometre. It is not thrown
+// Where a task is, as far as other people may know it: the middle of a square of about a kilometre. It isn't thrown
 // by dice, so asking (or editing) again and again brings nobody nearer to the door.
 const step = 0.01
 const kmPerDegree = 111.2

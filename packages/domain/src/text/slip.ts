@@ -1,6 +1,6 @@
 const at = (line: readonly number[], column: number) => line[column] ?? Infinity
 
-/** How many slips of the finger part two words: a letter too many, missing, wrong, or two swapped. */
+/** How many typos separate two words: a letter too many, missing, wrong, or two swapped. */
 export function typosBetween(a: string, b: string, most: number): number {
   const longer = Math.abs(a.length - b.length)
   if (longer > most) return most + 1
@@ -44,7 +44,7 @@ function lettersOf(word: string): number {
   return letters
 }
 
-/** Short words are too close to one another for any slip to be meant. */
+/** Short words are too similar for typos to be recognised. */
 export function typosAllowed(word: string): number {
   if (word.length < 5) return 0
   return word.length < 9 ? 1 : 2

@@ -1,5 +1,5 @@
-// Endings of English, Romanian and Russian words in folded letters, longest first. Cutting one need not leave a
-// dictionary's stem: it only has to leave the same letters for the forms that people write.
+// Endings of English, Romanian and Russian words in normalised letters, longest first. Cutting one doesn't have to
+// leave a dictionary stem, only the same letters for the forms that people write.
 const endings = (
   "urilor iilor elor ilor ului iami urile iaia iuiu " +
   "ami imi ogo ego omu emu aia uiu ovi evi iah iov iam lor ing ings uri ele ile ati eti iti " +

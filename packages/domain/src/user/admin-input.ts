@@ -8,18 +8,18 @@ const id = z.string().min(1).max(100)
 const reason = z.string().trim().min(reasonLength.min).max(reasonLength.max)
 
 export const userFilter = z.strictObject({
-  /** A piece of the name or the e-mail, or the whole id. */
+  /** A piece of the name or the email, or the whole id. */
   q: z.string().trim().min(shortestSearch).max(320).optional(),
   role: z.enum(userRoles).optional(),
   accountType: z.enum(accountTypes).optional(),
   status: z.enum(userStatuses).optional(),
   isVerified: z.boolean().optional(),
-  /** Whose sign-in is closed at this moment. */
+  /** Whose login is closed at this moment. */
   isLocked: z.literal(true).optional(),
 })
 export type UserFilter = z.infer<typeof userFilter>
 
-/** Behind this one searches; a page so deep is nothing that anybody reads. */
+/** Behind this one searches; a page so deep is nothing that anyone reads. */
 const furthestUserOffset = 10_000
 
 export const getUsersInput = z

@@ -10,5 +10,5 @@ export const keptDays = {
   contactMessage: 365,
 } as const
 
-/** Whoever asks about their data has an answer after so many days at the latest. */
+/** The deadline in days for answering questions about personal data. */
 export const answerDays = 30

@@ -1,7 +1,7 @@
 export const userRoles = ["USER", "ADMIN"] as const
 export type UserRole = (typeof userRoles)[number]
 
-/** A limited user finishes what is under way and begins nothing; a deactivated one is nobody. */
+/** A limited user finishes what is under way and starts nothing; a deactivated one is nobody. */
 export const userStatuses = ["active", "limited", "deactivated"] as const
 export type UserStatus = (typeof userStatuses)[number]
 

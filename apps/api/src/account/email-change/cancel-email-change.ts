@@ -3,7 +3,7 @@ import { emailChanges } from "../../platform/db/schema/account.ts"
 import { lockUser } from "../../user/lock-user.ts"
 import type { AccountContext } from "../account-context.ts"
 
-/** Ends one's own wish, if one waits: the links in its letters no longer work. */
+/** Cancels the user's pending email change: the links in its emails no longer work. */
 export async function cancelEmailChange({ db, user }: AccountContext) {
   await db.transaction(async (tx) => {
     await lockUser(tx, user.id)

@@ -79,7 +79,7 @@ describe("a change of e-mail", () => {
 
       const half = await answer(await follow(first, cookie))
       expect(half.body).toEqual({ status: true, isChanged: false, waitingFor: order ? "old" : "new" })
-      // Following one of them again is not following the other.
+      // Following one of them again isn't following the other.
       expect((await answer(await follow(first, cookie))).body).toEqual(half.body)
       expect(await emailOf(user)).toBe(user.email)
 

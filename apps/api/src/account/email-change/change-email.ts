@@ -10,7 +10,9 @@ import { askedIn } from "../recipient.ts"
 import { emailKey } from "../email-key.ts"
 import { mayWriteTo } from "../email-rate-limit.ts"
 
-/** Only a wish: the e-mail changes when the links in both letters were followed. A later wish ends this one. */
+/**
+ * Only a request: the email changes once the links in both emails have been opened. A later request replaces this one.
+ */
 export async function changeEmail(ctx: AccountContext, { newEmail, callbackURL }: ChangeEmail) {
   const { db, user } = ctx
   const address = newEmail.toLowerCase()

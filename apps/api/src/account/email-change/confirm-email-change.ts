@@ -15,7 +15,7 @@ import { endSessions } from "../end-sessions.ts"
 
 type Change = typeof emailChanges.$inferSelect
 
-/** Whoever follows the links must be signed in as the person who asked; a link alone changes nothing. */
+/** The links only work for the person who asked, while logged in; a link alone changes nothing. */
 export function confirmEmailChange(ctx: AccountContext, { token }: ConfirmEmailChange) {
   const { db, user, session } = ctx
   const action = db.transaction(async (tx) => {
@@ -55,7 +55,7 @@ async function followedChange(tx: Transaction, { user, now }: AccountContext, ha
     .where(
       and(
         eq(emailChanges.userId, user.id),
-        // The wish was made for the address that the account still has.
+        // The request was made for the address that the account still has.
         eq(emailChanges.oldEmail, user.email),
         gt(emailChanges.expiresAt, now()),
         or(eq(emailChanges.oldTokenHash, hash), eq(emailChanges.newTokenHash, hash)),
@@ -79,7 +79,7 @@ export async function undoEmailChange(tx: Transaction, { userId, email, expiresA
   await tx.delete(accountLinks).where(and(eq(accountLinks.userId, userId), isLater))
 }
 
-/** An account that nobody has confirmed belongs to nobody: it gives way to whoever holds the mailbox. */
+/** An unconfirmed account belongs to nobody, so the owner of the mailbox may take its address. */
 async function freeAddress(tx: Transaction, email: string) {
   await tx.delete(users).where(and(eq(users.email, email), eq(users.emailVerified, false)))
   const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))

@@ -4,7 +4,7 @@ import { emailChanges } from "../../platform/db/schema/account.ts"
 import type { AccountContext } from "../account-context.ts"
 import { hashOfToken } from "../email-key.ts"
 
-/** One's own wish that waits for its confirmations, and which of the two addresses a link would confirm. */
+/** The user's pending email change, and which of the two addresses a link would confirm. */
 export async function findEmailChange({ db, now, user }: AccountContext, { token }: FindEmailChange) {
   const [change] = await db
     .select()

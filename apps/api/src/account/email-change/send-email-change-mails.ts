@@ -23,7 +23,7 @@ export const askOldAddress: Effect<"email-change.requested"> = {
   },
 }
 
-/** Nothing goes to an address that has an account of its own: only its holder could tell that it has. */
+/** Nothing is sent to an address that already has an account; only its owner may learn that it has. */
 export const askNewAddress: Effect<"email-change.requested"> = {
   name: "ask-new-address",
   run: async (world, wish, deliveryId) => {
@@ -48,7 +48,7 @@ export const notifyOldAddress: Effect<"email.changed"> = {
   },
 }
 
-/** The wish as it stands, or nothing if another one has taken its place meanwhile. */
+/** The current request, or nothing if another one has replaced it. */
 async function wishedChange({ db, config }: EffectWorld, { changeId, newEmail, locale }: Wish) {
   const [change] = await db
     .select({ userId: emailChanges.userId, oldEmail: emailChanges.oldEmail })

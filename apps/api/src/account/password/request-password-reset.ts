@@ -7,7 +7,7 @@ import { askedIn } from "../recipient.ts"
 import { emailKey } from "../email-key.ts"
 import { mayWriteTo } from "../email-rate-limit.ts"
 
-/** Does not look whether there is such an account (whoever writes the letter does): no answer can tell. */
+/** Doesn't check whether the account exists, so the answer reveals nothing. The job that writes the email does. */
 export async function requestPasswordReset(ctx: VisitorContext, { email, redirectTo }: RequestPasswordReset) {
   refuse(redirectTo === undefined || isWithin(ctx.uiUrl, redirectTo) ? null : "redirect_foreign")
   const address = email.toLowerCase()

@@ -21,8 +21,8 @@ import { endSignUps } from "../sign-up/sign-up.ts"
 const purposes: LinkPurpose[] = ["password_reset", "email_undo"]
 
 /**
- * Whoever got the letter holds the mailbox: the account is theirs, and everyone who was signed in is not. The
- * letter about a changed e-mail leads here too, and then the account also gets its former address back.
+ * The email proves that the mailbox is theirs, so the account is too, and everyone else is logged out. The email about
+ * a changed address leads here as well, and then the account also gets its former address back.
  */
 export async function resetPassword(ctx: VisitorContext, { token, newPassword }: ResetPassword) {
   const link = await findLink(ctx.db, token, purposes, ctx.now())
@@ -40,12 +40,12 @@ export async function resetPassword(ctx: VisitorContext, { token, newPassword }:
     const changes = { emailVerified: true, updatedAt: ctx.now() }
     const isOf = and(eq(users.id, userId), eq(users.email, email))
     const changed = await tx.update(users).set(changes).where(isOf).returning({ id: users.id })
-    // The address may have changed since the letter was written.
+    // The address may have changed since the email was written.
     if (changed.length === 0) throw new Refused("link_invalid")
     await setPassword(tx, userId, password, ctx.now())
     await endSignUps(tx, userId)
     await endLinks(tx, userId, ["password_reset", "unlock"])
-    // A wish for another address may be of the one who was just shut out.
+    // A pending email change may come from the person who was just logged out.
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId))
     await endSessions(tx, userId)
     await unlockSignIn(tx, email)
@@ -56,7 +56,7 @@ export async function resetPassword(ctx: VisitorContext, { token, newPassword }:
       entity: { type: "user", id: userId },
       at: ctx.now(),
     })
-    // Whoever got the letter has shown that the address is theirs.
+    // Opening the email's link proves that the address is theirs.
     if (!owner.emailVerified) await record(tx, { type: "user.registered", userId })
   })
   return { status: true }

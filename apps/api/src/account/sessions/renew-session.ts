@@ -3,7 +3,7 @@ import type { Database } from "../../platform/db/client.ts"
 import { sessions } from "../../platform/db/schema/account.ts"
 import { renewAfterSeconds, sessionSeconds } from "../session-cookie.ts"
 
-/** Moves the end of a session that is in use. Of many requests at once only one writes; a dead one stays dead. */
+/** Extends a session that's in use. Of many parallel requests only one writes, and an ended session stays ended. */
 export async function renewSession(db: Database, token: string, now: Date): Promise<boolean> {
   const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000)
   const renewed = await db

@@ -7,7 +7,7 @@ import { sessions } from "../../platform/db/schema/account.ts"
 import type { AccountContext } from "../account-context.ts"
 import { endSessions } from "../end-sessions.ts"
 
-/** A handle of nobody or of someone else gets the same answer as one's own, and does nothing. */
+/** An unknown handle, or someone else's, gets the same answer as the user's own and does nothing. */
 export async function revokeSession(ctx: AccountContext, { token: handle }: RevokeSession) {
   const { db, user } = ctx
   await db.transaction(async (tx) => {

@@ -17,7 +17,7 @@ const list = async (cookie: string) =>
 const revoke = (path: string, body: object, cookie: string) =>
   world.post(`/api/auth/${path}`, body, { cookie })
 
-/** On both APIs: nobody, at once. */
+/** On both APIs the session has ended right away. */
 async function isOver(cookie: string) {
   const me = (await (await world.get("/trpc/user.getMe", { cookie })).json()) as {
     result: { data: unknown }

@@ -9,7 +9,7 @@ import { countTry, deviceDays, tryFailed, trySucceeded, tryWithdrawn, type Trier
 import type { ApiEnv, ServerDeps } from "../../platform/server/api-env.ts"
 import { addressGroup } from "../../platform/http/client-address.ts"
 
-/** The sign-in of better-auth behind a guard that counts by e-mail, whether it has an account or not. */
+/** better-auth's login with a guard in front that counts by email, whether or not it has an account. */
 export async function guardedSignIn(
   c: HonoContext<ApiEnv>,
   { db, now, config }: ServerDeps,
@@ -62,9 +62,9 @@ export async function guardedSignIn(
 }
 
 /**
- * Also for the right password of an address that is not confirmed: anybody can choose that password by signing
- * up, and would learn whether the address had an account before. The letter is asked for in every case, and
- * whoever writes it looks whether one is waited for.
+ * Also for the right password of an unconfirmed address: anyone can choose that password by signing up, and would
+ * learn whether the address had an account before. Every attempt requests the email, and the job that writes it checks
+ * whether one is due.
  */
 function wrong(c: HonoContext<ApiEnv>) {
   return c.json({ message: "Invalid email or password", code: "INVALID_EMAIL_OR_PASSWORD" }, 401)

@@ -17,7 +17,7 @@ describe("many devices", () => {
       .select({ device: signInGuards.device })
       .from(signInGuards)
       .where(and(eq(signInGuards.keyHash, emailKey(email)), ne(signInGuards.device, "")))
-  /** As if someone had signed in so often without a cookie, on days before. */
+  /** As if someone had logged in so often without a cookie, on days before. */
   async function haveKnown(email: string, count: number) {
     const forgetAt = (day: number) => new Date(Date.now() + day * 24 * 60 * 60 * 1000)
     const rows = Array.from({ length: count }, (_, at) => ({

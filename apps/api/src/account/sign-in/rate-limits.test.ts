@@ -4,7 +4,7 @@ import { anApi } from "../../../test/api.ts"
 /** The web server is a trusted proxy when it runs beside the API: it hands on the visitor's address. */
 const world = anApi({ env: { RATE_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.1" } })
 
-// Each for another e-mail: the guard of one e-mail is another story.
+// Each for another email: the guard of one email is another story.
 let people = 0
 const attempt = async (address: string) => {
   const body = { email: `nobody-${(people += 1)}@example.com`, password: "wrong" }

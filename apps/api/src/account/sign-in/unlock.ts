@@ -10,7 +10,7 @@ import { emailKey } from "../email-key.ts"
 import { mayWriteTo } from "../email-rate-limit.ts"
 import { unlockSignIn } from "../sign-in-guards.ts"
 
-/** Whoever writes the letter looks whether there is such an account and whether it is locked. */
+/** The job that writes the email checks whether the account exists and is locked. */
 export async function requestUnlock(ctx: VisitorContext, { email }: RequestUnlock) {
   const address = email.toLowerCase()
   await ctx.db.transaction(async (tx) => {

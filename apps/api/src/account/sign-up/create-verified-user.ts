@@ -10,7 +10,7 @@ import { hashPassword } from "../password-hash.ts"
 type NewUser = {
   name: string
   email: string
-  /** Without one, nobody can sign in as this person. */
+  /** Without one, nobody can log in as this person. */
   password?: string
   role: UserRole
   accountType: AccountType
@@ -18,7 +18,7 @@ type NewUser = {
   createdAt?: Date
 }
 
-/** For people whom the operator vouches for (first administrator, demo): no mail, ready to sign in. */
+/** For people the operator vouches for (first administrator, demo): no email, ready to log in. */
 export async function createVerifiedUser(db: Database, { password, ...person }: NewUser) {
   const id = randomUUID()
   const hash = password === undefined ? null : await hashPassword(password)

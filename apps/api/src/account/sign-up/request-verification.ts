@@ -5,7 +5,10 @@ import { askedIn } from "../recipient.ts"
 import { emailKey } from "../email-key.ts"
 import { mayWriteTo } from "../email-rate-limit.ts"
 
-/** Does not look whether the address waits for confirmation (whoever writes the letter does): no answer can tell. */
+/**
+ * Doesn't check whether the address waits for confirmation, so the answer reveals nothing. The job that writes the
+ * email does.
+ */
 export async function requestVerification(
   ctx: Pick<VisitorContext, "db" | "language">,
   { email: given, signUpId }: SendVerification,

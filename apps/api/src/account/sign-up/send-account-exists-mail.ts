@@ -5,7 +5,7 @@ import type { Effect } from "../../platform/outbox/effect.ts"
 import { inLanguage } from "../recipient.ts"
 import { pageFor } from "../page-for.ts"
 
-/** Tells the holder of an account, and nobody else, that there is one. */
+/** Tells the account's owner, and nobody else, that it exists. */
 export const sendAccountExistsMail: Effect<"sign-up.repeated"> = {
   name: "send-account-exists-mail",
   run: async (world, { userId, locale }, deliveryId) => {

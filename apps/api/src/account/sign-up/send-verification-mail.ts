@@ -8,7 +8,7 @@ import { createLink } from "../account-link.ts"
 import { inLanguage } from "../recipient.ts"
 import { pageFor } from "../page-for.ts"
 
-/** The name stays out of the letter: anybody can sign up with a foreign address and a name that advertises. */
+/** The name stays out of the letter: anyone can sign up with a foreign address and a name that advertises. */
 export const sendVerificationMail: Effect<"verification.requested"> = {
   name: "send-verification-mail",
   run: async (world, { email, signUpId, locale: asked }, deliveryId) => {
@@ -22,7 +22,7 @@ export const sendVerificationMail: Effect<"verification.requested"> = {
   },
 }
 
-/** The one that was named, or the newest: on the page after signing up one asks again for one's own letter. */
+/** The named sign-up, or the newest: the page after signing up asks for its own email again. */
 async function waitingSignUp(db: Database, email: string, signUpId: string | undefined) {
   const [chosen] = await db
     .select({

@@ -16,12 +16,12 @@ import { hashPassword } from "../password-hash.ts"
 import { refuseWeakPassword } from "../refuse-weak-password.ts"
 import { setPassword } from "../set-password.ts"
 
-/** As many as wait for one address; letters are fewer. */
+/** How many sign-ups may wait for one address. Emails have a lower limit. */
 const most = 20
 
 /**
- * The same answer for every address, and the same work before it. What was chosen waits as a sign-up of its own
- * until the letter about it is followed: whoever signs up with a foreign address chooses nobody's password.
+ * The same answer and the same work for every address. Each sign-up waits separately until its email is opened, so
+ * signing up with someone else's address can't set their password.
  */
 export async function signUp(ctx: VisitorContext, { email: given, password, ...chosen }: SignUp) {
   const email = given.toLowerCase()
@@ -51,7 +51,7 @@ export async function signUp(ctx: VisitorContext, { email: given, password, ...c
       .update(users)
       .set({ name, locale, termsVersion: papers.terms[0].version, updatedAt: now })
       .where(eq(users.id, user.id))
-    // Opens nothing while the address is not confirmed: it lets the newest password ask for the letter again.
+    // Doesn't let anyone in while the address is unconfirmed. It lets the newest password request the email again.
     await setPassword(tx, user.id, passwordHash, now)
     if (await mayWriteTo(tx, emailKey(email), "verification", { atOnce: true }))
       await record(tx, { type: "verification.requested", email, signUpId: id })

@@ -1,4 +1,4 @@
-// The auth library's own client, as somebody outside this house would use it, over real HTTP.
+// The auth library's own client, as someone outside this house would use it, over real HTTP.
 import { createAuthClient } from "better-auth/client"
 import { expect, test } from "vitest"
 import { anApi, uiUrl } from "../../../test/api.ts"

@@ -40,7 +40,7 @@ async function timeOf(call: () => Promise<Response>) {
   return { ms: performance.now() - start, answer: { status: response.status, body } }
 }
 
-/** What differs from call to call for everybody: numbers, moments and the address itself. */
+/** What differs from call to call for everyone: numbers, moments and the address itself. */
 const alike = (body: string, email: string) =>
   body
     .replaceAll(email, "address")
@@ -68,7 +68,7 @@ describe("an address with an account is answered like one without, in the long r
     }
     expect([...answers]).toHaveLength(1)
     if (!isLong) return
-    // Generous, for a busy machine; a hash more or less, or a letter sent at once, would be several times that.
+    // Generous, for a busy machine; a hash more or less, or an email sent right away, would be several times that.
     expect(ratio()).toBeGreaterThan(0.5)
     expect(ratio()).toBeLessThan(2)
   })

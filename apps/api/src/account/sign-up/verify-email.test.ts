@@ -24,7 +24,7 @@ const confirmed = { status: 200, body: { status: true, user: null, state: "confi
 const used = { status: 200, body: { status: true, user: null, state: "used" } }
 const refused = (code: string) => ({ status: 400, body: { code, requestId: expect.any(String) as string } })
 
-/** Two sign-ups with one address, of two people: the token of each one's letter. */
+/** Two sign-ups with one address, of two people: the token of each one's email. */
 async function twoSignUps(email: string) {
   await signUp({ name: "Stranger", email, password: strangers, locale: "ro" })
   const stranger = tokenIn(await linkTo(world, email, 1))

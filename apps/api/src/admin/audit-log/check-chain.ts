@@ -4,7 +4,7 @@ import { caller } from "../../platform/audit-log/actors.ts"
 import { verifyChain } from "./verify-chain.ts"
 import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
 
-/** That somebody looked is written down too, once for the whole walk. */
+/** That someone looked is written down too, once for the whole walk. */
 export async function checkChain(ctx: UserContext, { after }: VerifyChain) {
   if (after === 0) {
     const act = { action: "audit_log.check", entity: { type: "audit_log", id: null }, at: ctx.now() } as const

@@ -62,7 +62,10 @@ function named(found: Found): EntityName | null {
   return found.name ? { name: found.name, place: placeOf(found) } : null
 }
 
-/** A talk or a file of a task is found under the task; other talks have no page of ours, but for those with us. */
+/**
+ * A task's conversation or file is shown under the task. Other conversations have no page for administrators, except
+ * those with us.
+ */
 function placeOf({ type, id, taskId, isSupport }: Found): EntityName["place"] {
   if (taskId) return { type: "task", id: taskId }
   const isNowhere = type === "file" || (type === "conversation" && !isSupport)

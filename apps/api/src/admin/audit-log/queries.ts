@@ -13,7 +13,7 @@ import { auditLinks, auditLogs, auditOrigins } from "../../platform/db/schema/au
 import { users } from "../../platform/db/schema/user.ts"
 import { entityNames } from "./entity-names.ts"
 
-/** Counting further would read more than anybody looks at. */
+/** Counting further would read more than anyone looks at. */
 const countedTo = 1000
 
 export async function auditLogList({ db }: Pick<Context, "db">, { filter, pagination }: GetAuditLogs) {
@@ -86,7 +86,7 @@ export function conditions(filter: AuditFilter): SQL | undefined {
   )
 }
 
-/** The newest rows by or about a person (id or e-mail), about a thing, or of a request. */
+/** The newest rows by or about a person (id or email), about a thing, or of a request. */
 function concerns(q: string): SQL {
   const who = sql`coalesce((select id from users where email = ${q.toLowerCase()}), ${q})`
   const newest = (where: SQL) => sql`(select id from audit_logs where ${where}

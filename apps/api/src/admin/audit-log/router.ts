@@ -13,7 +13,7 @@ const checked = z.object({
   head: z.object({ position: link, hash: z.string() }).nullable(),
 })
 
-/** It can be read and checked; there is no call that changes it. */
+/** It can be read and checked; there's no call that changes it. */
 export const auditLogRouter = router({
   getById: adminProcedure
     .input(getAuditLogInput)

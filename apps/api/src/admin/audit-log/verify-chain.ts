@@ -9,7 +9,7 @@ type Head = { position: number; hash: string }
 type Found = { brokenAt: string | null; checkedTo: string | null }
 
 /**
- * Computes each hash after `after` anew. Broken is a changed or missing row, a link out of order, and (at the
+ * Computes each hash after `after` again. Broken is a changed or missing row, a link out of order, and (at the
  * end) a row that no link knows. `head` is worth noting elsewhere: it shows if the newest rows were cut off.
  */
 export async function verifyChain(db: Database, after = 0, most = linksPerLook): Promise<Checked> {

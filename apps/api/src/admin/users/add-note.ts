@@ -5,7 +5,7 @@ import type { UserContext } from "../../platform/context.ts"
 import { userNotes } from "../../platform/db/schema/user.ts"
 import { lockedUser } from "../../user/locked-user.ts"
 
-/** The audit log says that there is a note, and not what it says: the note goes with its person, the log stays. */
+/** The audit log says that there's a note, and not what it says: the note goes with its person, the log stays. */
 export function addNote(ctx: UserContext, { id, text }: AddNote) {
   return ctx.db.transaction(async (tx) => {
     const user = await lockedUser(tx, id)

@@ -13,7 +13,7 @@ export async function countUsers({ db, now }: Pick<Context, "db" | "now">) {
   return cappedCounts(db, userCuts(await lockedPeople(db, now())), countedTo)
 }
 
-/** Each in the order of an index of its own. Whoever has left is nobody. */
+/** Each count uses its own index. People who have left don't count. */
 export function userCuts(locked: string[]): Record<UserCut, SQL> {
   const those = (which: SQL) =>
     sql`select from users where deleted_at is null and ${which} order by created_at desc`

@@ -13,7 +13,7 @@ import { reviews } from "../../platform/db/schema/review.ts"
 import { tasks } from "../../platform/db/schema/task.ts"
 import { userNotes, users } from "../../platform/db/schema/user.ts"
 
-/** The newest of each: whoever wants more searches for it where it lives. */
+/** The newest of each; the lists of their own pages have the rest. */
 const newest = 10
 const mostNotes = 50
 const historyRows = 20
@@ -105,7 +105,7 @@ async function reviewsOf(db: Database, userId: string) {
       .orderBy(desc(createdAt), desc(id))
       .limit(newest)
   const [about, by] = await Promise.all([of(subjectId), of(authorId)])
-  // Until both are read at once, an administrator may be the other side: what it says stays closed.
+  // Until both are published, an administrator may be the other person, so the text stays hidden.
   const closed = { rating: null, text: null }
   return [...about, ...by].map(({ authorId: author, ...row }) => ({
     ...dated(row),

@@ -7,7 +7,7 @@ import type { Database } from "../../platform/db/client.ts"
 import { isoDate } from "../../platform/db/iso-date.ts"
 import { isCalled } from "../../user/people-called.ts"
 
-/** Counting further would read more than anybody looks at; of what is searched for, less is enough. */
+/** Counting further would read more than anyone looks at; of what is searched for, less is enough. */
 const countedOf = { all: 10_000, search: 1000 }
 const mostTasksCounted = 1000
 
@@ -32,7 +32,7 @@ type Found = {
   taskCount: number
 }
 
-/** The page is cut by an index first; what else is told is then looked up for its few rows. */
+/** An index limits the page first; everything else is looked up for its few rows. */
 export async function findUsers(
   { db, now }: Pick<Context, "db" | "now">,
   { filter, orderBy, pagination }: GetUsers,
@@ -66,7 +66,7 @@ export async function findUsers(
   }
 }
 
-/** Of the table `users` alone, without another name for it. Whoever has left is nobody. */
+/** Conditions on `users` alone, without an alias. People who have left don't count. */
 export async function userConditions(db: Database, filter: UserFilter, now: Date): Promise<SQL> {
   const { q, role, accountType, status, isVerified, isLocked } = filter
   const all = [sql`deleted_at is null`]

@@ -15,11 +15,11 @@ import { lockAdmins } from "../../user/lock-admins.ts"
 import { lockedUser } from "../../user/locked-user.ts"
 import { areAllLocked, lockTasksOf, endUserActivity } from "../../closure/end-user-activity.ts"
 
-/** Somebody posted or offered between the two locks: everything is locked anew, with what came. */
+/** Someone posted or made an offer between the two locks: lock everything again, including what's new. */
 class CameInBetween extends Error {}
 const triesAtMost = 20
 
-/** Whoever is shut out is out at this moment, on every device, and finds the notification on the day of return. */
+/** A deactivated person is logged out on every device right away, and finds the notification when they return. */
 export async function setStatus(ctx: UserContext, input: SetStatus) {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -57,7 +57,7 @@ async function change(tx: Transaction, ctx: UserContext, { id, status, reason }:
   return { ...before, status }
 }
 
-/** What the person is told: out, in again, limited, or no longer so. */
+/** What the person is told: deactivated, active again, limited, or no longer limited. */
 function eventsOf(before: UserStatus, after: UserStatus) {
   if (after === "deactivated") return ["user.deactivated"] as const
   const limits = after === "limited" ? (["user.limited"] as const) : ([] as const)

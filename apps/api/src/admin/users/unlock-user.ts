@@ -6,7 +6,7 @@ import { writeAuditLog } from "../../platform/audit-log/write-audit-log.ts"
 import type { UserContext } from "../../platform/context.ts"
 import { lockedUser } from "../../user/locked-user.ts"
 
-/** For someone who has lost the way to their letters: the password may be tried again, on every device. */
+/** For someone who can't get at their emails: the password can be tried again, on every device. */
 export function unlockUser(ctx: UserContext, { id, reason }: UserAct) {
   return ctx.db.transaction(async (tx) => {
     const user = await lockedUser(tx, id)

@@ -5,10 +5,10 @@ import { categories } from "../../platform/db/schema/category.ts"
 import { doerCounts } from "../doer-counts.ts"
 import { openTaskCounts } from "../open-task-counts.ts"
 
-/** More than anybody would keep; the tree is shown as a whole. */
+/** More than anyone would keep; the tree is shown as a whole. */
 const mostCategories = 1000
 
-/** The whole living tree, shown or hidden, with what lies in it. */
+/** The whole current tree, shown or hidden, with its contents. */
 export async function adminCategories({ db }: Pick<Context, "db">) {
   const [rows, tasks, doers, used] = await Promise.all([
     db
@@ -44,7 +44,7 @@ export async function adminCategories({ db }: Pick<Context, "db">) {
 
 const countedTo = 10_000
 
-/** How much of what is being merged still has to follow: tasks and doers, counted only as far as anybody looks. */
+/** How much of what is being merged still has to follow: tasks and doers, counted only as far as anyone looks. */
 async function leftIn(db: Database, ids: string[]): Promise<Map<string, number>> {
   const left = new Map<string, number>()
   for (const id of ids) {
@@ -57,7 +57,7 @@ async function leftIn(db: Database, ids: string[]): Promise<Map<string, number>>
   return left
 }
 
-/** In which anything lies at all, in whatever state; each asked through its index. */
+/** Categories that contain anything, in any state; each checked through its index. */
 export async function usedCategories(db: Database | Transaction, only?: string): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select c.id from categories c where c.deleted_at is null ${only ? sql`and c.id = ${only}::uuid` : sql``} and (

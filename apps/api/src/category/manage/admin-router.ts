@@ -40,7 +40,7 @@ const adminCategory = z.object({
   merging: z.object({ intoId: z.string(), left: z.number() }).nullable(),
   openTasks: z.number(),
   doers: z.number(),
-  /** Anything lies in it, so that it cannot be deleted. */
+  /** It contains something, so it can't be deleted. */
   isUsed: z.boolean(),
   updatedAt: z.string(),
 })

@@ -16,7 +16,7 @@ type Act = {
   reason?: string | undefined
 }
 
-/** A command on the tree, with its row; this process shows it at once, the others within seconds. */
+/** A command on the tree, with its audit row. This process shows the change right away, the others within seconds. */
 export async function changeTree<Answer>(
   ctx: UserContext,
   action: (tx: Transaction, write: (act: Act) => Promise<void>) => Promise<Answer>,
@@ -35,7 +35,7 @@ export async function changeTree<Answer>(
   return answer
 }
 
-/** What this process remembers of the tree and of what lies in it. */
+/** This process's cache of the tree and its contents. */
 export function forgetTree(db: Database): void {
   clearCategoryCache(db)
   clearTaskCounts(db)

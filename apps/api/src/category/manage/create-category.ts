@@ -6,7 +6,7 @@ import { categories } from "../../platform/db/schema/category.ts"
 import { changeTree } from "./change-tree.ts"
 import { lockTree } from "./lock-tree.ts"
 
-/** At the end of its branch, hidden until somebody switches it on. */
+/** At the end of its branch, hidden until someone switches it on. */
 export function createCategory(
   ctx: UserContext,
   { parentId, slug, payload, reason }: CreateCategory,

@@ -14,7 +14,7 @@ export function deleteCategory(ctx: UserContext, { id, reason }: DeleteCategory)
     const tree = await lockTree(tx)
     const row = tree.find(id)
     if (tree.siblingsUnder(id).length > 0 || tree.isMergedInto(id)) throw new Refused("category_in_use")
-    // Whoever has begun to write into it is waited for and found; whoever comes later finds it gone.
+    // The lock waits for transactions that already use this category; later ones see that it's deleted.
     await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for("update")
     if ((await usedCategories(tx, id)).has(id)) throw new Refused("category_in_use")
     const gone = { deletedAt: now, isActive: false, updatedAt: now }

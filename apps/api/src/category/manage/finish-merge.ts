@@ -7,8 +7,8 @@ import { usedCategories } from "./admin-queries.ts"
 import { moveBranchPortion, moveLeafPortion } from "./move-content.ts"
 
 /**
- * Whatever lies in what was merged follows portion by portion, each in a transaction of its own; when nothing is left
- * it is deleted. Running it twice, at once or after a kill, moves nothing twice. Says whether it is done.
+ * Moves what's in a merged category in batches, each in its own transaction, and deletes the category when nothing is
+ * left. Running it twice, in parallel or after a kill, moves nothing twice. Returns whether it's done.
  */
 export async function finishMerge(db: Database, fromId: string, untilMs: number): Promise<boolean> {
   let isIdle = false
@@ -17,7 +17,7 @@ export async function finishMerge(db: Database, fromId: string, untilMs: number)
     if (moved === "over") return true
     if (moved === 0) {
       if (await db.transaction((tx) => deleteEmpty(tx, fromId))) return true
-      // Once somebody may have come in between; twice there is something that cannot be moved.
+      // Once, someone may have added something in between; twice means that something can't be moved.
       if (isIdle) throw new Error(`the merged category ${fromId} does not get empty`)
     }
     isIdle = moved === 0
@@ -28,12 +28,12 @@ export async function finishMerge(db: Database, fromId: string, untilMs: number)
 const isMerging = (id: string) =>
   and(eq(categories.id, id), isNotNull(categories.mergedIntoId), isNull(categories.deletedAt))
 
-/** How much it was; or it is no longer being merged, or leads elsewhere since it was looked at. */
+/** How many were moved; or it's no longer being merged, or leads elsewhere now. */
 async function movePortion(tx: Transaction, fromId: string): Promise<number | "over" | "again"> {
   const { id, mergedIntoId } = categories
   const [led] = await tx.select({ toId: mergedIntoId }).from(categories).where(isMerging(fromId))
   if (!led?.toId) return "over"
-  // The tree stays as it is for as long as this takes. In the order of whoever changes it: see lock-tree.ts.
+  // Keeps the tree unchanged while this runs. Same lock order as every change of the tree: see lock-tree.ts.
   const both = await tx
     .select()
     .from(categories)
@@ -46,7 +46,7 @@ async function movePortion(tx: Transaction, fromId: string): Promise<number | "o
   return from.parentId === null ? moveBranchPortion(tx, way) : moveLeafPortion(tx, way)
 }
 
-/** Whoever has begun to write into it is waited for and found; whoever comes later is led on. */
+/** The lock waits for transactions that already use this category; later ones are redirected. */
 async function deleteEmpty(tx: Transaction, fromId: string): Promise<boolean> {
   const [from] = await tx.select().from(categories).where(isMerging(fromId)).for("update")
   if (!from) return true
@@ -56,7 +56,7 @@ async function deleteEmpty(tx: Transaction, fromId: string): Promise<boolean> {
   return true
 }
 
-/** A job has a minute; what takes longer is asked for again, so that no portion waits for a retry. */
+/** A job has a minute; if there's more, it queues another, so that no batch waits for a retry. */
 const workMs = 40_000
 
 export const finishMergeLater: Effect<"category.merged"> = {

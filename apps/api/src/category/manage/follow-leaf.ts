@@ -7,7 +7,7 @@ import { followDoersPortion, followLeafPortion } from "./move-content.ts"
 
 const beforeAll = "00000000-0000-0000-0000-000000000000"
 
-/** What lies in a leaf that was put under another branch follows it in portions. Says whether it is done. */
+/** Moves the contents of a subcategory that got a new parent, in batches. Returns whether it's done. */
 export async function followLeaf(db: Database, leafId: string, untilMs: number): Promise<boolean> {
   const isOver = () => Date.now() > untilMs
   while ((await db.transaction((tx) => withBranch(tx, leafId, followLeafPortion))) ?? 0) {
@@ -35,7 +35,7 @@ async function withBranch<Answer>(
   return leaf?.parentId ? work(tx, leafId, leaf.parentId) : null
 }
 
-/** A job has a minute; what takes longer is asked for again, so that no portion waits for a retry. */
+/** A job has a minute; if there's more, it queues another, so that no batch waits for a retry. */
 const workMs = 40_000
 
 export const followLeafLater: Effect<"category.moved"> = {

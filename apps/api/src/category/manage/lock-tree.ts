@@ -7,7 +7,7 @@ export type CategoryRecord = typeof categories.$inferSelect
 
 /**
  * The whole living tree, a hundred rows, one administrator at a time. Not stronger than that: tasks and services go
- * on referring to categories meanwhile.
+ * on referring to categories in the meantime.
  */
 export async function lockTree(tx: Transaction) {
   const locked = await tx
@@ -16,7 +16,7 @@ export async function lockTree(tx: Transaction) {
     .where(isNull(categories.deletedAt))
     .orderBy(asc(categories.id))
     .for("no key update")
-  // What is being merged is as good as gone for whoever acts on the tree; it is locked because a merge leads it on.
+  // Commands don't see categories that are being merged; they're locked because a merge may redirect them.
   const rows = locked.filter(({ mergedIntoId }) => mergedIntoId === null)
   const find = (id: string) => {
     const row = rows.find((one) => one.id === id)

@@ -263,7 +263,7 @@ test("merging what another is still being merged into waits for nobody in a circ
   await begin(first.id, second.id)
   let both: Promise<unknown> | undefined
   await world.db.transaction(async (tx) => {
-    // Whoever changes the tree has come as far as here when the first merge goes on.
+    // Other changes of the tree have got this far when the first merge continues.
     await tx.select().from(categories).where(eq(categories.id, held.id)).for("share")
     const again = { fromId: second.id, toId: last.id, reason: "one is enough" }
     const merged = admin.tryTell("adminCategory.merge", again)

@@ -10,12 +10,12 @@ import { changeTree, forgetTree } from "./change-tree.ts"
 import { finishMerge } from "./finish-merge.ts"
 import { lockTree, type CategoryRecord } from "./lock-tree.ts"
 
-/** So long the page waits; what is larger goes on behind it. */
+/** How long the page waits; larger ones continue in the background. */
 const waitMs = 2000
 
 /**
- * Two become one. From the commit on the first one's address and whatever is posted there lead to the second; what lay
- * in the first follows in portions, here or in a job, and only then is it deleted.
+ * Merges two categories. From the commit on, the first one's address and new tasks lead to the second. Its contents
+ * follow in batches, here or in a job, and only then is it deleted.
  */
 export async function mergeCategory(
   ctx: UserContext,
@@ -49,7 +49,7 @@ export async function mergeCategory(
 
 type Adopted = { from: CategoryRecord; leaves: CategoryRecord[]; others: CategoryRecord[] }
 
-/** The leaves of a branch come behind those of the other; what is being merged itself or is deleted comes, too. */
+/** The first one's subcategories come after the other's, including those being merged or deleted. */
 async function adopt(tx: Transaction, { from, leaves, others }: Adopted, branchId: string, now: Date) {
   let sortOrder = others.at(-1)?.sortOrder ?? 0
   for (const leaf of leaves) {

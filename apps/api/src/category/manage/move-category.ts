@@ -12,10 +12,10 @@ import { followLeaf } from "./follow-leaf.ts"
 import { lockTree, type CategoryRecord } from "./lock-tree.ts"
 
 const gap = 10
-/** So long the page waits; what is larger goes on behind it. */
+/** How long the page waits; larger ones continue in the background. */
 const waitMs = 2000
 
-/** To another place among its siblings, or under another branch: what lies in it follows in portions. */
+/** Moves it among its siblings, or to another parent: its contents follow in batches. */
 export async function moveCategory(
   ctx: UserContext,
   { id, parentId, afterId, reason }: MoveCategory,
@@ -53,7 +53,7 @@ export async function moveCategory(
 
 type Place = { parentId: string | null; others: CategoryRecord[]; at: number; now: Date }
 
-/** Between its neighbours where there is room; otherwise all of them are numbered anew. */
+/** Between its neighbours where there's room; otherwise all of them are numbered again. */
 async function place(tx: Transaction, row: CategoryRecord, { parentId, others, at, now }: Place) {
   const [left, right] = [others[at - 1]?.sortOrder ?? 0, others[at]?.sortOrder ?? null]
   const between = right === null ? left + gap : Math.floor((left + right) / 2)

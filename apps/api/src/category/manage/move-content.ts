@@ -6,7 +6,7 @@ const portion = 500
 
 type Way = { fromId: string; toId: string; parentId: string | null }
 
-/** The next of what lies in one leaf comes to lie in another, in whatever state it is. Says how much it was. */
+/** Moves the next batch from one subcategory to another, in any state. Returns how many. */
 export async function moveLeafPortion(tx: Transaction, { fromId, toId, parentId }: Way): Promise<number> {
   const [from, into] = [sql`${fromId}::uuid`, sql`${toId}::uuid`]
   // Tasks first and in one order, as everywhere.
@@ -21,7 +21,7 @@ export async function moveLeafPortion(tx: Transaction, { fromId, toId, parentId 
   return (tasks.rowCount ?? 0) + (reviews.rowCount ?? 0) + doers + applications
 }
 
-/** What lies in the leaves of a branch lies under the branch that these leaves belong to now. */
+/** Updates the parent of what's in these subcategories. */
 export async function moveBranchPortion(tx: Transaction, { fromId, toId }: Way): Promise<number> {
   const from = sql`${fromId}::uuid`
   const tasks = await tx.execute(sql`
@@ -40,7 +40,7 @@ export async function moveBranchPortion(tx: Transaction, { fromId, toId }: Way):
   return (tasks.rowCount ?? 0) + ids.length
 }
 
-/** A leaf stands under another branch: the next of what lies in it follows. */
+/** A subcategory has a new parent: moves the next batch of its contents. */
 export async function followLeafPortion(tx: Transaction, leafId: string, branchId: string): Promise<number> {
   const [leaf, branch] = [sql`${leafId}::uuid`, sql`${branchId}::uuid`]
   const { rowCount } = await tx.execute(sql`
@@ -50,7 +50,7 @@ export async function followLeafPortion(tx: Transaction, leafId: string, branchI
   return rowCount ?? 0
 }
 
-/** The doers of a leaf behind this one, whose rows tell again under which branches they work; null: there are no more. */
+/** The next doers of a subcategory, whose rows get their categories recomputed; null if there are no more. */
 export async function followDoersPortion(tx: Transaction, leafId: string, after: string) {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select provider_id as id from provider_categories
@@ -74,7 +74,7 @@ async function moveDoers(tx: Transaction, fromId: string, toId: string): Promise
   await lockProfiles(tx, ids)
   await tx.execute(sql`update provider_services set category_id = ${into} where ${those}`)
   await tx.execute(sql`update provider_portfolio set category_id = ${into} where ${those}`)
-  // Whoever works in both works in one of them afterwards.
+  // Doers with both categories keep one of them.
   await tx.execute(sql`
     delete from provider_categories mine where ${those} and exists (
       select 1 from provider_categories also where also.provider_id = mine.provider_id and also.category_id = ${into})`)
@@ -83,7 +83,7 @@ async function moveDoers(tx: Transaction, fromId: string, toId: string): Promise
   return ids.length
 }
 
-/** In the order of their people, as whoever locks several does. */
+/** In the order of their users, the same as everywhere else that locks several. */
 async function lockProfiles(tx: Transaction, ids: string[]): Promise<void> {
   await tx.execute(sql`
     select 1 from provider_profiles where id = any(${sql.param(ids)}::uuid[])

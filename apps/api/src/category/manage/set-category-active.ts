@@ -7,7 +7,7 @@ import { refuse } from "../../platform/refuse.ts"
 import { changeTree } from "./change-tree.ts"
 import { lockTree } from "./lock-tree.ts"
 
-/** Shown to everybody, or to nobody: what lies in it stays as it is, nothing new comes. */
+/** Shows or hides it: its contents stay as they are, and nothing new is added while it's hidden. */
 export function setCategoryActive(
   ctx: UserContext,
   { id, isActive, reason }: SetCategoryActive,

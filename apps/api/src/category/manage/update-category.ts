@@ -8,7 +8,7 @@ import { refuse } from "../../platform/refuse.ts"
 import { changeTree } from "./change-tree.ts"
 import { lockTree } from "./lock-tree.ts"
 
-/** From now on it is theirs: no release of ours writes over it. */
+/** From now on our releases don't overwrite it. */
 export function updateCategory(
   ctx: UserContext,
   { id, updatedAt, payload, reason }: UpdateCategory,

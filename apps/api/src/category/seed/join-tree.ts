@@ -31,7 +31,7 @@ const questions = z.record(
   z.string(),
   z.strictObject({ label: text, options: z.record(z.string(), text) }).partial(),
 )
-/** Nothing is asked for here: what is missing is told with its language and its category when the two are joined. */
+/** Nothing is required here: joining reports what's missing, with its language and category. */
 export const textData = z.strictObject({
   questions,
   categories: z.record(

@@ -5,7 +5,7 @@ import { systemLine } from "../answers.ts"
 export const message = z.object({
   id: z.string(),
   position: z.number(),
-  /** Of a line of the product: whether it tells what the reader did. */
+  /** For a system message: whether it's about something the reader did. */
   isMine: z.boolean(),
   text: z.string(),
   lang: z.enum(locales).nullable(),
@@ -26,7 +26,7 @@ export const message = z.object({
   ),
   /** How many contacts were hidden in it. */
   maskedSpans: z.number(),
-  /** Of one's own: what the page that sent it called it. */
+  /** For the reader's own messages: the id the page gave it. */
   clientId: z.string().nullable(),
   isDeleted: z.boolean(),
   createdAt: z.string(),

@@ -27,7 +27,7 @@ export async function createMessage(ctx: UserContext, { payload }: CreateMessage
   return findSaid(ctx, id)
 }
 
-/** Under the person's lock: nobody else sends in their name meanwhile. */
+/** Under the person's lock: nobody else sends in their name in the meantime. */
 export async function saidBefore(tx: Transaction, userId: string, clientId: string) {
   const [message] = await tx
     .select({ id: messages.id, conversationId: messages.conversationId })

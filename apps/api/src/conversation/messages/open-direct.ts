@@ -16,7 +16,7 @@ import { startConversation } from "../start-conversation.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A first word to a doer. Two people have one such conversation, whichever of them began. */
+/** A first word to a doer. Two people have one such conversation, whichever of them started. */
 export async function openDirect(
   ctx: UserContext,
   { providerId, text, clientId = randomUUID() }: OpenDirect,
@@ -56,7 +56,7 @@ async function begin(ctx: UserContext, tx: Transaction, doerId: string) {
   if (today && today.count >= directPerDay) throw new Refused("direct_limit_reached")
   const two = { customerId: ctx.user.id, providerId: doerId }
   const made = await startConversation(tx, { kind: "direct", taskId: null, offerId: null, ...two }, now)
-  // The other one began at the same moment.
+  // The other person started it at the same moment.
   const conversation = made ?? (await known(tx, ctx.user.id, doerId))
   if (!conversation) throw new Error("a direct conversation is neither there nor can be made")
   return conversation

@@ -10,7 +10,7 @@ const { conversationId, userId, noticedAt, noticeDueAt, readAt, unread } = conve
 const rowOf = (conversation: string, reader: string) =>
   and(eq(conversationId, conversation), eq(userId, reader))
 
-/** Whoever is not reading is told now; else later, if it is still unread then. */
+/** Notifies people who aren't reading, now or later if it's still unread then. */
 export async function planNotice(tx: Transaction, conversation: string, reader: string, now: Date) {
   const which = rowOf(conversation, reader)
   const [member] = await tx

@@ -31,7 +31,7 @@ export async function postPersonMessage(
   const { user } = ctx
   const now = ctx.now()
   const { customerId, providerId, kind } = conversation
-  // Null: our team, in which nobody in particular is told.
+  // Null for our team, where nobody in particular is notified.
   const otherId = customerId === user.id ? providerId : customerId
   await refuseIfClosed(tx, conversation, user, otherId)
   const perMinute = { max: messagesPerMinute, seconds: 60 }

@@ -38,7 +38,7 @@ const beyondAll = 2_147_483_647
 
 type Page = { total: number; otherReadPosition: number; data: Row[] }
 
-/** A part of a conversation, for those alone who have it; as quick at its beginning as at its end. */
+/** A part of a conversation, for those alone who have it; as quick at its start as at its end. */
 export async function findMessages(ctx: UserContext, { conversationId, ...input }: Messages) {
   const { limit } = input.pagination
   const isAdmin = ctx.user.role === "ADMIN"

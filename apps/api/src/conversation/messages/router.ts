@@ -24,7 +24,7 @@ export const messageRouter = router({
     .mutation(({ ctx, input }) => deleteMessage(ctx, input)),
 })
 
-/** The part of `conversation` that begins with a message. */
+/** The part of `conversation` that starts with a message. */
 export const conversationDirectRouter = router({
   openDirect: userProcedure
     .input(openDirectInput)

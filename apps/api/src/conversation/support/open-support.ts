@@ -16,14 +16,14 @@ import { startConversation } from "../start-conversation.ts"
 
 const perHour = { max: supportPerHour, seconds: 60 * 60 }
 
-/** A word to our team. About one topic a person has one conversation with it, which goes on whenever they ask again. */
+/** Opens a conversation with our team. A person has one per topic, which continues whenever they ask again. */
 export async function openSupport(
   ctx: UserContext,
   { topic, text, lang, clientId = randomUUID() }: OpenSupport,
 ) {
   const { db, user } = ctx
   const id = await db.transaction(async (tx) => {
-    // Only they begin it, and here they queue: what is not there now is not made meanwhile.
+    // Only they start it, and here they queue: what isn't there now isn't made in the meantime.
     await lockUser(tx, user.id)
     // Sent again it is where it was said first, whatever it is called now.
     const before = await saidBefore(tx, user.id, clientId)

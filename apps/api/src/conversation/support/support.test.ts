@@ -113,7 +113,7 @@ test("the team finds it in its queue by age, any of it answers, and the person r
     ["My task is not on the list", true],
     ["It is there again: +373 22 000 000", false],
   ])
-  // To the team an answer is its own, whoever of it gave it.
+  // To the team, an answer is the team's own, whichever administrator gave it.
   expect((await read(olga, id)).data.map(({ isMine }) => isMine)).toEqual([false, true])
   expect(await look(ana, id)).toMatchObject({ unread: 1, other: { id: null, name: "" } })
   expect(JSON.stringify(await read(ana, id))).not.toContain(emma.user.id)

@@ -10,7 +10,7 @@ const shown = 5
 /** Work that is on is few, and all of it is shown. */
 const mostRunning = 50
 
-/** What a doer took back is neither won nor lost; what was won and is over stands among the jobs that are done. */
+/** A withdrawn offer is neither won nor lost; a won one that's over is among the completed jobs. */
 const offerColumns = {
   live: ["active"],
   stale: ["stale"],
@@ -48,7 +48,7 @@ const running = (status: string) =>
   jobsWhere(`from task_assignments a join tasks t on t.id = a.task_id
     where a.provider_id = $1 and a.ended_at is null and t.status = '${status}'`)
 
-/** Also what the clock had ended before somebody objected. */
+/** Also jobs that the scheduler ended before someone objected. */
 const disputed = jobsWhere(`from task_assignments a where a.provider_id = $1
   and exists (select 1 from disputes d where d.assignment_id = a.id and d.ended_at is null)`)
 

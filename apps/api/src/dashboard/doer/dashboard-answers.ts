@@ -1,4 +1,4 @@
-// What a doer learns of the own work and its figures.
+// A doer's own jobs and stats.
 import { z } from "zod"
 import { currencies, money } from "@doable/domain/money/money"
 import { declineReasons, offerStatuses } from "@doable/domain/offer/status"
@@ -19,7 +19,7 @@ const boardOffer = z.object({
   title: z.string(),
   status: z.enum(offerStatuses),
   price: money,
-  /** Until when it stands, or waits for a fresh look; null of what is over. */
+  /** Until when it's valid, or can be reconfirmed; null once it's over. */
   until: z.string().nullable(),
   declineReason: z.enum(declineReasons).nullable(),
 })
@@ -31,12 +31,12 @@ const boardJob = z.object({
   price: money,
   client: z.string(),
   scheduledAt: z.string().nullable(),
-  /** When the clock confirms what waits for the client. */
+  /** When the scheduler confirms it for the client. */
   endsAt: z.string().nullable(),
   endedAt: z.string().nullable(),
-  /** The client has asked for something to be done again. */
+  /** The client has requested changes. */
   isRework: z.boolean(),
-  /** The client is shut out, and the work stands still. */
+  /** The client is deactivated, and the job is on hold. */
   isStranded: z.boolean(),
 })
 
@@ -60,7 +60,7 @@ const board = z.object({
 })
 export type Board = z.infer<typeof board>
 
-/** Of the offers made in the time asked for. */
+/** Of the offers made in the requested period. */
 const funnel = z.object({ sent: z.number(), seen: z.number(), decided: z.number(), won: z.number() })
 
 export const dashboard = z.object({
@@ -73,7 +73,7 @@ export const dashboard = z.object({
     matching: z.object({ data: z.array(taskCard), total: z.number(), totalIsEstimate: z.boolean() }),
   }),
   board,
-  /** Null while there is not enough to say. */
+  /** Null while there isn't enough to say. */
   metrics: z.array(
     z.object({
       key: z.enum(metricKeys),
@@ -91,7 +91,7 @@ export const dashboard = z.object({
 const sum = z.object({ currency: z.enum(currencies), amount: z.number(), count: z.number() })
 export type IncomeSum = z.infer<typeof sum>
 
-/** What was agreed on for work that is completed, by the day of its completion. Materials are not in it. */
+/** What was agreed on for work that is completed, by the day of its completion. Materials aren't in it. */
 export const income = z.object({
   data: z.array(
     z.object({
@@ -105,7 +105,7 @@ export const income = z.object({
   ),
   total: z.number(),
   sums: z.array(sum),
-  /** "2026-11"; months without any are not there. */
+  /** "2026-11"; months without any aren't there. */
   months: z.array(sum.extend({ month: z.string() })),
 })
 export type Income = z.infer<typeof income>

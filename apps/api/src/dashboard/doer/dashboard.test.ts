@@ -118,7 +118,7 @@ test("doers are saved and listed, counted once each, and leave the list when the
   })
   const mine = () => ion.ask<{ own: { savedCount: number } }>("provider.getMy")
   expect((await mine()).own.savedCount).toBe(1)
-  // Whoever pauses is not found, and is there again afterwards.
+  // A paused profile isn't found, and comes back afterwards.
   await ion.tell("provider.pause", { id: ion.profile.id })
   expect((await saved()).total).toBe(0)
   await ion.tell("provider.resume", { id: ion.profile.id })

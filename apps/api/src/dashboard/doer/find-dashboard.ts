@@ -16,7 +16,7 @@ import { recordActivity } from "../../provider/record-activity.ts"
 import { workMetrics } from "./work-metrics.ts"
 import { completenessOf } from "../../provider/whole-profile.ts"
 
-/** True figures alone: what nothing has been counted of yet is not there. */
+/** Only real numbers: what hasn't been counted yet is left out. */
 export async function findDashboard(ctx: UserContext, { period }: Dashboard) {
   const { db, user } = ctx
   await recordActivity(ctx)

@@ -1,4 +1,4 @@
-// The doer's figures of offers, replies, work and reviews, now and before.
+// The doer's stats on offers, replies, jobs and reviews, now and before.
 import { winRate } from "@doable/domain/provider/metrics"
 import { completionRate } from "@doable/domain/provider/ranking"
 import type { Database } from "../../platform/db/client.ts"
@@ -24,7 +24,7 @@ const isWon = "status in ('accepted', 'ended')"
 /** A task that was closed decided on nobody. */
 const isLost = "(status = 'not_selected' or (status = 'declined' and decline_reason <> 'task_closed'))"
 
-/** `$2` is where the time asked for begins, `$3` where as long a time before it does. */
+/** `$2` is the start of the requested period, `$3` the start of the same period before it. */
 const text = `
   select offers.*, work.*,
     (select round(percentile_cont(0.5) within group (order by minutes))::int from
@@ -45,7 +45,7 @@ const text = `
       count(*) filter (where outcome <> 'completed' and fault = 'provider')::int as "ownFaultBefore"
     from task_assignments where provider_id = $1 and ended_at < $2) work`
 
-/** What the profile says is told as it stands there; before, as it would have stood there then. */
+/** Shows the profile's current numbers; for the previous period, what they would have been then. */
 export async function workMetrics(db: Database, row: ProviderRow, { first, before }: Span) {
   const values = [row.userId, first.toISOString(), before.toISOString()]
   const { rows } = await db.$client.query<Counts>({ name: "doer_metrics", text, values })

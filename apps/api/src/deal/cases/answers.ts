@@ -18,7 +18,7 @@ const person = z.object({
   ownFaults: z.number(),
 })
 
-/** Everything about one job on one page, for administrators. The chat is read apart, which leaves a row behind. */
+/** Everything about one job on one page, for administrators. They open the chat separately, with an audit row. */
 export const caseAnswer = z.object({
   task: z.object({ id: z.string(), title: z.string(), status: z.enum(taskStatuses) }),
   assignmentId: z.string(),

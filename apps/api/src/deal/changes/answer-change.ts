@@ -50,7 +50,7 @@ export function answerChange(ctx: UserContext, { id, accept, note, after, contes
   })
 }
 
-/** Behind the lock of its task; to everyone but the two there is no such request. */
+/** Under the task's lock. To everyone but the two, the request doesn't exist. */
 export async function lockChange(tx: Transaction, id: string, actorId: string) {
   const isIt = eq(changeRequests.id, id)
   const [found] = await tx.select().from(changeRequests).where(isIt)
@@ -87,7 +87,7 @@ async function agree(
   await tellAnswer(tx, answered, { actorId, key: "change_accepted", data: { madeVersion }, now })
 }
 
-/** What stood when it was asked for may have changed meanwhile, or its day may have passed. */
+/** The agreement may have changed since the request, or its day may have passed. */
 async function termsOf(tx: Transaction, { hire, change }: Answered, now: Date) {
   const { kind, price, scheduledAt, scopeText, included, baseVersion } = change
   if (kind === "schedule" && scheduledAt) {

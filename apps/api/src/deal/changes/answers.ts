@@ -47,7 +47,7 @@ export const changeRequest = z.object({
     .nullable(),
   answerNote: z.string().nullable(),
   answeredAt: z.string().nullable(),
-  /** While it waits: until when, and what silence means. Null while a dispute stops the clock. */
+  /** While pending: until when, and what happens without an answer. Null while a dispute stops the deadline. */
   expiresAt: z.string().nullable(),
   isPaused: z.boolean(),
   onSilence: z.enum(["expire", "auto_accept"]),

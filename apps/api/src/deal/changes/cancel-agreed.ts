@@ -29,8 +29,8 @@ type Agreed = {
 }
 
 /**
- * One asked for the end, and the other said yes or nothing. The task opens again if that is wanted and possible; what
- * stands against it never keeps two people in a job. Returns the fault that was claimed.
+ * One asked to cancel, and the other agreed or didn't answer. The task opens again if that's wanted and possible; if
+ * not, the job still ends. Returns the claimed fault.
  */
 export async function cancelAgreed(
   tx: Transaction,

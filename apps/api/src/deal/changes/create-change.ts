@@ -18,7 +18,7 @@ import { describeChange } from "./describe-change.ts"
 import { askForChange, type Asked } from "./insert-change.ts"
 import { changeById } from "./queries.ts"
 
-/** Nothing changes by asking: the other one answers, or lets the time pass. */
+/** A request changes nothing until the other person answers or its time is up. */
 export function createChange(ctx: UserContext, { payload }: CreateChange) {
   const { kind, taskId, note } = payload
   return ctx.db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export function createChange(ctx: UserContext, { payload }: CreateChange) {
   })
 }
 
-/** The same from where people cancel: it is too late to do it alone. Behind the task's lock. */
+/** The same from the cancel button, when it's too late to cancel alone. Needs the task's lock. */
 export async function askToCancel(
   ctx: UserContext,
   tx: Transaction,
@@ -60,7 +60,7 @@ async function ask(ctx: UserContext, tx: Transaction, hire: Hire, asked: Asked) 
   return describeChange(ctx, found)
 }
 
-/** What was asked for, in its columns, unless something is wrong with it: that is told at its field. */
+/** The request as columns, or an error at the field. */
 async function fitTerms(tx: Transaction, hire: Hire, payload: ChangePayload, now: Date) {
   switch (payload.kind) {
     case "price": {

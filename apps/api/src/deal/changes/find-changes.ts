@@ -10,7 +10,7 @@ import { newestHire } from "../hire/lock-hire.ts"
 import { describeChange, type FoundChange } from "./describe-change.ts"
 import { changesOfTask, effectOfFault, isPartyOf } from "./queries.ts"
 
-/** For the two and for administrators: what was asked for, and what the reader may ask for now. */
+/** For the two and for administrators: the requests, and what the reader may request now. */
 export async function findChanges(ctx: UserContext, { taskId, pagination }: ChangesByTask) {
   const { db, user } = ctx
   const isAdmin = user.role === "ADMIN"
@@ -25,7 +25,7 @@ export async function findChanges(ctx: UserContext, { taskId, pagination }: Chan
   return { data: described, total, ...(await choices(ctx, task)) }
 }
 
-/** Only whoever would be blamed is told what it does to them. */
+/** Only the person at fault sees what it means for them. */
 async function effectOn({ db, user }: UserContext, { change, task }: FoundChange) {
   const isBlamed =
     change.status === "pending" && change.claimedFault === "other" && change.toUserId === user.id

@@ -29,7 +29,7 @@ export type Asked = Pick<ChangeRow, "kind"> &
   >
 type By = { actorId: string; now: Date }
 
-/** Of the two, whoever did not ask. */
+/** The one of the two who didn't ask. */
 const otherOf = ({ ownerId, providerId }: Hire, userId: string): string =>
   userId === ownerId ? providerId : ownerId
 
@@ -57,7 +57,7 @@ export async function insertChange(
   return change
 }
 
-/** The row, the line in the history, the card in the chat and the news for the other one. Behind the task's lock. */
+/** Adds the row, the history entry, the card in the chat and the notification. Needs the task's lock. */
 export async function askForChange(tx: Transaction, hire: Hire, asked: Asked, by: By): Promise<ChangeRow> {
   const { actorId, now } = by
   const perDay = { max: changesPerDay, seconds: 24 * 60 * 60 }
@@ -75,7 +75,7 @@ export async function askForChange(tx: Transaction, hire: Hire, asked: Asked, by
   return change
 }
 
-/** Plain values for the words: what was asked for, never why. */
+/** Plain values for the text: what was requested, never why. */
 function paramsOf({ kind, price, scheduledAt }: ChangeRow, { currency }: Hire) {
   return {
     kind,

@@ -11,7 +11,7 @@ import { lockChange } from "./answer-change.ts"
 import { describeChange } from "./describe-change.ts"
 import { changeById } from "./queries.ts"
 
-/** Until it is answered. The other one sees it in the chat, and is asked nothing more. */
+/** Possible until it's answered. The other person sees it in the chat and doesn't have to do anything. */
 export function withdrawChange(ctx: UserContext, { id }: ChangeId) {
   const now = ctx.now()
   const actorId = ctx.user.id

@@ -13,7 +13,7 @@ import { newestHire, type Hire } from "../hire/lock-hire.ts"
 import { pausePendingChanges } from "../pending-changes.ts"
 import { disputeAfter, keepDisputeFiles, tellDispute } from "./lock-dispute.ts"
 
-/** The two don't agree: every other clock of the job stops, and the other one has five days to reply. */
+/** Opens a dispute: every other deadline of the job stops, and the other person has five days to reply. */
 export function createDispute(ctx: UserContext, { payload }: CreateDispute) {
   const { taskId, reasonCode, statement, wantedOutcome, fileIds } = payload
   const now = ctx.now()
@@ -59,7 +59,7 @@ export function createDispute(ctx: UserContext, { payload }: CreateDispute) {
   })
 }
 
-/** Whether they have said something to the other one since the hire. */
+/** Whether they've written to the other person since the hire. */
 async function hasWritten(tx: Transaction, hire: Hire, userId: string): Promise<boolean> {
   const since = hire.assignedAt.toISOString()
   const { rows } = await tx.execute(sql`

@@ -11,7 +11,7 @@ import { refuse } from "../../platform/refuse.ts"
 import { lockDispute } from "./lock-dispute.ts"
 import { resolveDispute } from "./resolve-dispute.ts"
 
-/** Final, with reasons that each of the two can read. If they agreed a moment before, there is nothing to decide. */
+/** Final, with reasons that each of the two can read. If they agreed a moment before, there's nothing to decide. */
 export function decideDispute(
   ctx: UserContext,
   { id, decision, fault, reasoning }: DecideDispute,

@@ -16,7 +16,7 @@ import { showFile } from "../shown-files.ts"
 import type { disputeActions, DisputeAnswer } from "./answers.ts"
 import type { Dispute, FoundDispute } from "./queries.ts"
 
-/** The same for both parties, but for what each may do. Administrators get no links to files. */
+/** The same for both parties, except for what each may do. Administrators get no links to files. */
 export function describeDispute(ctx: UserContext, found: FoundDispute): DisputeAnswer {
   const { user } = ctx
   const { dispute, proposals, title, ownerId, opener, against, price } = found

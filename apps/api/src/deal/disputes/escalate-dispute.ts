@@ -20,7 +20,7 @@ export function escalateDispute(ctx: UserContext, { id }: DisputeId) {
   })
 }
 
-/** `actorId`: who asked; null: the time was over. Behind the task's lock. */
+/** `actorId`: who asked; null when time ran out. Needs the task's lock. */
 export async function passToTeam(
   tx: Transaction,
   locked: Locked,

@@ -7,7 +7,7 @@ import { isPartyOf } from "../changes/queries.ts"
 import { describeDispute } from "./describe-dispute.ts"
 import { disputeById, newestDisputeOf } from "./queries.ts"
 
-/** The newest about this task, for the two and for administrators; null where there is none. */
+/** The newest about this task, for the two and for administrators; null where there's none. */
 export async function findDispute(ctx: UserContext, { taskId }: DisputeByTask) {
   const { db, user } = ctx
   const ownerId = await ownerOfTask(db, taskId)

@@ -18,7 +18,7 @@ import { disputeById, type Dispute } from "./queries.ts"
 
 export type Locked = { task: TaskRow; hire: Hire; dispute: Dispute }
 
-/** Behind the lock of its task. To everyone but the two and administrators there is no such dispute. */
+/** Under the task's lock. To everyone but the two and administrators, the dispute doesn't exist. */
 export async function lockDispute(
   tx: Transaction,
   id: string,
@@ -53,7 +53,7 @@ export async function keepDisputeFiles(
 type DisputeEvent = Extract<EventType, `dispute.${string}`>
 type Told = {
   actorId: string | null
-  /** A line in the history, where the task does not move. */
+  /** A line in the history, where the task doesn't move. */
   type?: TaskEventType
   key: SystemKey
   event: DisputeEvent | null
@@ -61,7 +61,7 @@ type Told = {
   now: Date
 }
 
-/** In the history, in the chat and to whoever did not do it. */
+/** Records it in the history and the chat, and notifies the other person. */
 export async function tellDispute(
   tx: Transaction,
   { task, hire, dispute }: Locked,

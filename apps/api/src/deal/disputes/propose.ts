@@ -14,7 +14,7 @@ import { disputeAfter, lockDispute, tellDispute } from "./lock-dispute.ts"
 import { proposalsOf } from "./queries.ts"
 import { resolveDispute } from "./resolve-dispute.ts"
 
-/** Three times each. A new one takes the place of the one before it, whoever made that. */
+/** Three times each. A new proposal replaces the previous one, no matter who made it. */
 export function propose(ctx: UserContext, { id, outcome, price = null, note }: Propose) {
   const now = ctx.now()
   const actorId = ctx.user.id

@@ -6,7 +6,7 @@ import { disputes } from "../../platform/db/schema/deal/dispute.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { disputeAfter, keepDisputeFiles, lockDispute, tellDispute } from "./lock-dispute.ts"
 
-/** From here on the two have a week to agree. Too late, it is still read by whoever decides. */
+/** From here on the two have a week to agree. A late reply is still shown to the administrator who decides. */
 export function replyToDispute(ctx: UserContext, { id, text, fileIds }: ReplyDispute) {
   const now = ctx.now()
   const actorId = ctx.user.id

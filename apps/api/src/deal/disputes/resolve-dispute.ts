@@ -28,7 +28,10 @@ type End = {
   now: Date
 }
 
-/** However the two, or an administrator, settle it: the job is done, is cancelled or goes on. Behind the task's lock. */
+/**
+ * Settles a dispute, by agreement or by an administrator: the job is done, is cancelled or continues. Needs the task's
+ * lock.
+ */
 export async function resolveDispute(tx: Transaction, locked: Locked, end: End): Promise<void> {
   const { decision, price, fault, actorId, decided, now } = end
   const { task, dispute } = locked
@@ -74,7 +77,7 @@ export async function resolveDispute(tx: Transaction, locked: Locked, end: End):
   await tellDispute(tx, { ...locked, hire }, { ...told, params: { decision } })
 }
 
-/** Back to work, with all its clocks from the start; what had ended by the clock has not ended after all. */
+/** Reopens the job with fresh deadlines, even if the scheduler had ended it. */
 async function resumeWork(
   tx: Transaction,
   { task, hire }: Locked,
@@ -110,7 +113,7 @@ async function resumeWork(
   await recomputeProviderStats(tx, providerId)
 }
 
-/** The opener takes it back: everything goes on where it stood, with as much time left as there was. */
+/** The opener withdraws it: everything continues as before, with the same time left. */
 export async function resumeAfterWithdrawal(
   tx: Transaction,
   { task, hire, dispute }: Locked,

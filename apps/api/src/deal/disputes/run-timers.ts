@@ -34,7 +34,7 @@ function dueBy(db: Database, timer: "dueAt" | "remindAt", now: Date): Promise<Du
     .limit(portion)
 }
 
-/** One at a time, looked at again behind its task's lock; what somebody works on waits for the next minute. */
+/** One at a time, read again under its task's lock; a locked row waits for the next minute. */
 function inTurn(db: Database, { id, taskId }: Due, now: Date, turn: Turn): Promise<void> {
   return db.transaction(async (tx) => {
     const [task] = await tx

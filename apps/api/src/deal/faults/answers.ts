@@ -6,7 +6,7 @@ import { shownFile } from "../shown-files.ts"
 
 /** What a doer or a client has to answer for, as they alone see it. */
 export const faultRecord = z.object({
-  /** Tasks of theirs that were done. In a hundred, how many hires they called off; null while too few to say. */
+  /** Tasks of theirs that were done. In a hundred, how many hires they cancelled; null while too few to say. */
   asClient: z.object({ doneCount: z.number(), cancelRate: z.number().nullable() }),
   /** Jobs that they did, and their share; null while too few to say. */
   asDoer: z.object({ doneCount: z.number(), completionRate: z.number().nullable() }),
@@ -26,7 +26,7 @@ export const faultRecord = z.object({
       at: z.string(),
       outcome: z.enum(assignmentOutcomes),
       reasonCode: z.enum(cancelReasons).nullable(),
-      /** Recorded because a request was not answered. */
+      /** Recorded because a request wasn't answered. */
       isBySilence: z.boolean(),
       fault: z.enum(faults),
       state: z.enum(["own", "contested", "upheld", "lifted"]),

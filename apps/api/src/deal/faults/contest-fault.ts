@@ -13,7 +13,7 @@ import { lockTask } from "../../task/lock-task.ts"
 import { keepContest } from "../keep-contest.ts"
 import { setFault } from "./set-fault.ts"
 
-/** Once, within a week. Until somebody has decided it counts for nobody. */
+/** Once, within a week. Until someone has decided it counts for nobody. */
 export function contestFault(ctx: UserContext, { id, text, fileIds }: ContestFault) {
   const now = ctx.now()
   const actorId = ctx.user.id
@@ -43,7 +43,7 @@ export function commentContest(ctx: UserContext, { id, text }: CommentContest) {
   })
 }
 
-/** A hire and what was said against its fault, behind the lock of its task. */
+/** A hire and what was said against its fault, under the lock of its task. */
 export async function lockEnded(tx: Transaction, id: string) {
   const [found] = await tx
     .select({ taskId: taskAssignments.taskId })

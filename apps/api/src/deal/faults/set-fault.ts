@@ -10,7 +10,7 @@ import { recomputeClientStats } from "../recompute-client-stats.ts"
 
 type Hire = Pick<typeof taskAssignments.$inferSelect, "id" | "taskId" | "ownerId" | "providerId">
 
-/** Whose fault an end was, with the stats and the limits of both. Behind the task's lock. */
+/** Whose fault an end was, with the stats and the limits of both. Under the task's lock. */
 export async function setFault(tx: Transaction, hire: Hire, fault: Fault, now: Date): Promise<void> {
   const { id, taskId, ownerId, providerId } = hire
   await lockPeople(tx, [ownerId, providerId])

@@ -86,7 +86,7 @@ test("a hire freezes what was agreed, opens address and chosen contacts to the t
   const chosen = await ion.ask<Hires>("taskAssignment.getByTask", { taskId: task.id })
   expect(chosen.data[0]?.lacksOwnContacts).toBe(false)
 
-  // Whoever lost reads what everybody may, and learns it kindly.
+  // A doer who wasn't hired sees what everyone sees, and gets a kind message.
   expect(await eva.tryAsk("taskAssignment.getByTask", { taskId: task.id })).toBe("task_not_found")
   for (const path of ["task.getById", "taskQuestion.getByTask"]) {
     const seen = JSON.stringify(await eva.ask(path, { id: task.id, taskId: task.id }))
@@ -167,7 +167,7 @@ test("accepting, withdrawing and editing the same offer at once leave one truth"
     const [after] = await world.db.select().from(tasks).where(eq(tasks.id, task.id))
     const isHired = accepted === "done"
     expect([offer?.status === "accepted", after?.status === "assigned"]).toEqual([isHired, isHired])
-    // Nobody is hired for a price that was not read.
+    // Nobody is hired for a price that wasn't read.
     if (isHired) expect(offer?.price).toBe(450_00)
     await world.db.delete(tasks).where(and(eq(tasks.id, task.id), eq(tasks.status, "open")))
   }

@@ -31,8 +31,8 @@ import { recomputeClientStats } from "../recompute-client-stats.ts"
 import { recomputeHireRate } from "../recompute-hire-rate.ts"
 
 /**
- * The hire. Whoever accepts queues at the task's row, so one wins and the others find the task no longer open; the
- * agreement is frozen, the other offers are passed over, and the two may talk openly, all or nothing.
+ * The hire. Every accept queues at the task's row, so one wins and the others find the task no longer open. In one
+ * transaction, the agreement is frozen, the other offers are passed over, and the two may talk openly.
  */
 export async function acceptOffer(
   ctx: UserContext,
@@ -73,13 +73,13 @@ export async function acceptOffer(
   })
 }
 
-/** Whoever is late for sure need not wait in the queue to hear it. What is open here may be taken a moment later. */
+/** Fails fast, before taking the lock, if the task is already taken. The check under the lock still decides. */
 async function refuseIfTaken({ db, user }: UserContext, id: string): Promise<void> {
   const found = await offerById(db, id)
   if (found?.ownerId === user.id && found.taskStatus !== "open") throw new Refused("task_not_open")
 }
 
-/** In one order, so that two people who hire each other at once never wait for each other. */
+/** In one order, so that two people who hire each other at the same time can't deadlock. */
 async function lockPair(tx: Transaction, ownerId: string, providerId: string): Promise<boolean> {
   const people = await tx
     .select({ id: users.id, status: users.status })

@@ -30,7 +30,7 @@ export const agreement = z.object({
   settledByProviderAt: z.string().nullable(),
 })
 
-/** The other one of the two: reachable from the hire on, as long as it was not called off. */
+/** The other person: their contacts are visible from the hire on, unless the job was cancelled. */
 const otherSide = z.object({
   userId: z.string(),
   name: z.string(),
@@ -47,7 +47,7 @@ export const agreementVersion = z.object({
   scheduledAt: z.string().nullable(),
   scopeText: z.string(),
   included: z.array(z.string()),
-  /** Who asked for it and why; null at the hire and where a dispute ended so. */
+  /** Who asked for it and why; null at the hire and after a dispute. */
   request: z
     .object({
       id: z.string(),
@@ -61,7 +61,7 @@ export const agreementVersion = z.object({
 
 const deadline = z.object({
   kind: z.enum(deadlineKinds),
-  /** Null while it has not begun, or is on pause. */
+  /** Null while it hasn't started, or is on pause. */
   at: z.string().nullable(),
   isPaused: z.boolean(),
   turn: z.enum(deadlineTurns),
@@ -69,14 +69,14 @@ const deadline = z.object({
   end: z.enum(deadlineEnds).nullable(),
   /** The request, the dispute or the job that it is about. */
   refId: z.string(),
-  /** Of what has not begun: how many days it will be. */
+  /** Of what hasn't started: how many days it will be. */
   days: z.number().nullable(),
 })
 
-/** Only one's own fault counts. The other person reads what was said about it, and sees no files. */
+/** Only your own fault counts. The other person sees what was said about it, but no files. */
 const faultInfo = z.object({
   isOwn: z.boolean(),
-  /** Recorded because a request was not answered in time. */
+  /** Recorded because a request wasn't answered in time. */
   isBySilence: z.boolean(),
   contestUntil: z.string().nullable(),
   contest: z
@@ -94,7 +94,7 @@ const faultInfo = z.object({
     .nullable(),
 })
 
-/** Ways out of a job, or of what stands about it. */
+/** Ways to change or end a job. */
 export const exitActions = [
   "change_price",
   "change_schedule",
@@ -136,9 +136,9 @@ export const assignment = z.object({
   startedAt: z.string().nullable(),
   completionRequestedAt: z.string().nullable(),
   revisionRound: z.number(),
-  /** When the clock ends it: confirmed a week after it was handed over, called off after a month of silence. */
+  /** When the scheduler ends it: confirmed a week after it was marked as done, cancelled after a month of silence. */
   endsAt: z.string().nullable(),
-  /** Since when the work stands still, because one of the two is shut out; null once it has ended. */
+  /** Since when the job has been on hold because one of the two is deactivated; null once it has ended. */
   strandedAt: z.string().nullable(),
   reports: z.array(report),
   endedAt: z.string().nullable(),
@@ -146,7 +146,7 @@ export const assignment = z.object({
   completedBy: z.enum(completers).nullable(),
   cancelReason: z.enum(cancelReasons).nullable(),
   cancelNote: z.string().nullable(),
-  /** Who ended it early or asked to; null where the clock or our team did. */
+  /** Who ended it early or asked to. Null when the scheduler or our team did. */
   cancelledBy: z.enum(["you", "other"]).nullable(),
   fault: z.enum(faults).nullable(),
   agreement,
@@ -159,13 +159,13 @@ export const assignment = z.object({
   faultInfo,
   /** The newest dispute about it. */
   disputeId: z.string().nullable(),
-  /** Whether the reader has written to the other one since the hire: a dispute mostly asks for it. */
+  /** Whether the reader has written to the other person since the hire: most disputes require it. */
   hasTalked: z.boolean(),
   actions: z.array(z.enum(exitActions)),
   cannot: z.array(z.object({ action: z.enum(exitActions), why: refusal })),
   /** Null for administrators, who are neither side. */
   other: otherSide.nullable(),
-  /** The two work together, and the reader has put no contact first: the other one has the chat alone. */
+  /** They work together and the reader has no primary contact, so the other person only has the chat. */
   lacksOwnContacts: z.boolean(),
 })
 export type AssignmentAnswer = z.infer<typeof assignment>

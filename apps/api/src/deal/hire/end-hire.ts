@@ -19,16 +19,16 @@ import type { Hire } from "./lock-hire.ts"
 type End = {
   action: TaskAction
   outcome: AssignmentOutcome
-  /** Null: the clock did it. */
+  /** Null when the scheduler made the change. */
   actorId: string | null
   /** Null: what counted as done no longer does. */
   completedBy?: Completer | null
-  /** Who wanted the end, where that is not who brought it about. */
+  /** Who wanted the end, where that isn't who brought it about. */
   cancelledById?: string | null
   cancelReason?: CancelReason
   cancelNote?: string | null
   fault?: Fault
-  /** Reviews are not asked for where the two hardly met. */
+  /** We don't ask for reviews if the two hardly met. */
   isReviewed?: boolean
   columns?: Partial<typeof tasks.$inferInsert>
   data?: Record<string, unknown>
@@ -36,8 +36,8 @@ type End = {
 }
 
 /**
- * However a hire ends: the row, its offer, the task's state with its line of history, and the figures of both people,
- * behind the task's lock. What is said and told of it is for the command.
+ * Ends a job: the row, its offer, the task's state with its history row, and both people's stats, under the task's
+ * lock. The command sends messages and notifications.
  */
 export async function endHire(tx: Transaction, task: TaskRow, hire: Hire, end: End): Promise<void> {
   const { action, outcome, actorId, completedBy, cancelReason, cancelNote, fault, columns, now } = end
@@ -69,7 +69,7 @@ export async function endHire(tx: Transaction, task: TaskRow, hire: Hire, end: E
   await moveTask(tx, task, { action, actorId, columns: { endedAt: now, ...columns }, data, now })
   await recomputeClientStats(tx, ownerId)
   await recomputeProviderStats(tx, providerId)
-  // Only one's own fault counts, and only towards one's own limits.
+  // Only your own fault counts, and only towards your own limits.
   if (fault === "owner") await applyFaultLimits(tx, ownerId, now)
   if (fault === "provider") await applyFaultLimits(tx, providerId, now)
   await broadcastTask(tx, task.id, [ownerId, providerId])

@@ -67,7 +67,7 @@ async function describe(
   }
 }
 
-/** Called off or stopped by us, it does not tell where: the address was for the work alone. */
+/** Cancelled or stopped by us, it doesn't tell where: the address was for the work alone. */
 function agreementOf({ agreement, place, city, spot }: FoundAssignment, isOn: boolean) {
   const { version, title, scopeText, included, currency, materials, warrantyDays, paymentMethod } = agreement
   const isOwnCity = city && city.id !== place?.id

@@ -36,7 +36,7 @@ type Contest = typeof faultContests.$inferSelect
 /** More than these nobody has on one task. */
 const mostRead = 200
 
-/** How each hire can change or end, what was agreed on when, and whose fault the end was: for whoever reads it. */
+/** How each job can change or end, what was agreed on when, and whose fault the end was, for this reader. */
 export async function findExits(ctx: UserContext, found: FoundAssignment[]): Promise<Map<string, Exits>> {
   const [first] = found
   if (!first) return new Map()
@@ -223,7 +223,7 @@ function deadlines(ctx: UserContext, facts: Facts, until: Date | null): Exits["d
   return found.map((one) => ({ ...one, at: one.at?.toISOString() ?? null }))
 }
 
-/** Every word and deed puts off the end of a job that stands still; the row learns of it only when its time is over. */
+/** Every message and action delays the end of a stalled job; the row is updated only when its time is up. */
 function endOf({ row: { assignment, agreement, taskStatus }, quietSince }: Facts): Date | null {
   const isGoing = taskStatus === "assigned" || taskStatus === "in_progress"
   if (!isGoing || !assignment.endsAt) return assignment.endsAt
@@ -231,7 +231,7 @@ function endOf({ row: { assignment, agreement, taskStatus }, quietSince }: Facts
   return stallTimers({ scheduledAt: agreement.scheduledAt, assignedAt, quietSince }).endsAt
 }
 
-/** Of the newest hire: whether the reader has said something since it began. */
+/** Of the newest hire: whether the reader has said something since it started. */
 async function hasTalked(db: Database, { assignment, conversationId }: FoundAssignment, userId: string) {
   if (!conversationId) return false
   const since = assignment.assignedAt.toISOString()

@@ -15,8 +15,8 @@ export type Hire = typeof taskAssignments.$inferSelect & {
 }
 
 /**
- * The work that is on, behind the lock of its task. To everybody but the two there is no such task, and where nobody
- * is at work there is nothing to do.
+ * The running job, under its task's lock. To everyone but the two, the task doesn't exist; without a running job
+ * there's nothing to do.
  */
 export async function lockHire(
   tx: Transaction,

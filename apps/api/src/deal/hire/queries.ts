@@ -59,7 +59,7 @@ export function assignmentsOfTask(db: Database, taskId: string, providerId: stri
 
 export type FoundAssignment = Awaited<ReturnType<typeof assignmentsOfTask>>[number]
 
-/** The ways that a person put first are those that the other side of a hire may use. */
+/** The ways that a person put first are those that the other person of a hire may use. */
 export function chosenContacts(db: Database, userId: string) {
   return db
     .select({ type: contacts.type, value: contacts.value })

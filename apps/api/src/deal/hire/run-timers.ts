@@ -15,7 +15,10 @@ import { runningHire, type Hire } from "./lock-hire.ts"
 
 const portion = 500
 
-/** Everything about work that only time does. Running it twice, or in two processes at once, changes nothing more. */
+/**
+ * Everything about work that only time does. Running it twice, or in two processes at the same time, changes nothing
+ * more.
+ */
 export async function runWorkTimers(db: Database, now: Date): Promise<void> {
   const timers = [
     { timer: "endsAt", turn: endOverdue },
@@ -39,7 +42,7 @@ function dueBy(db: Database, timer: "endsAt" | "remindAt", now: Date): Promise<D
 
 type Turn = (tx: Transaction, task: TaskRow, hire: Hire, now: Date) => Promise<void>
 
-/** One hire at a time, looked at again behind its task's lock; what somebody works on waits for the next minute. */
+/** One job at a time, read again under its task's lock; a locked row waits for the next minute. */
 function inTurn(db: Database, { id, taskId }: Due, now: Date, turn: Turn): Promise<void> {
   return db.transaction(async (tx) => {
     const [task] = await tx
@@ -75,7 +78,7 @@ async function endOverdue(tx: Transaction, task: TaskRow, hire: Hire, now: Date)
   await record(tx, { type: "assignment.stalled", assignmentId, actorId: null })
 }
 
-/** After a standstill of ours, one reminder stands for all that were missed. */
+/** After an outage, one reminder covers all that were missed. */
 async function remind(tx: Transaction, task: TaskRow, hire: Hire, now: Date): Promise<void> {
   if (!hire.remindAt || hire.remindAt > now) return
   const isHandedOver = task.status === "completion_requested"

@@ -4,7 +4,7 @@ import type { TaskAnswer } from "../../task/answers.ts"
 import { describeTask } from "../../task/describe-task.ts"
 import { taskParts } from "../../task/queries.ts"
 
-/** The task as whoever did something about the work reads it back. */
+/** The task as the caller sees it after the command. */
 export async function taskAfter(ctx: UserContext, tx: Transaction, id: string): Promise<TaskAnswer> {
   const parts = await taskParts(tx, id)
   if (!parts) throw new Error("no task")

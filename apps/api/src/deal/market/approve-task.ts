@@ -9,7 +9,7 @@ import { isOwnerActive, lockForModeration, writeModeration } from "./moderated-t
 import { moveTask } from "../../task/move-task.ts"
 import { openAgain } from "../../task/opening-columns.ts"
 
-/** Onto the wall after all: as published now, with its whole time before it. */
+/** Approves a held task: it's published now, with its full time ahead. */
 export function approveTask(ctx: UserContext, { id, version }: ApproveTask): Promise<void> {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {

@@ -82,7 +82,7 @@ function warnSome(db: Database, now: Date) {
   })
 }
 
-/** A draft that nobody has touched for two months is not coming back. */
+/** A draft that nobody has touched for two months isn't coming back. */
 function forgetSomeDrafts(db: Database, now: Date) {
   return db.transaction(async (tx) => {
     const idle = await tx

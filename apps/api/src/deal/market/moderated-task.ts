@@ -11,7 +11,7 @@ import { users } from "../../platform/db/schema/user.ts"
 import { refuse } from "../../platform/refuse.ts"
 import { lockTask, type TaskRow } from "../../task/lock-task.ts"
 
-/** The task behind its lock, if the command leads anywhere from where it stands: of two administrators one is late. */
+/** The task under its lock, if the command is possible from its state: of two administrators, one is late. */
 export async function lockForModeration(
   tx: Transaction,
   { user }: Pick<UserContext, "user">,
@@ -28,7 +28,7 @@ export async function lockForModeration(
   return row
 }
 
-/** Behind the owner's lock: nothing is opened for somebody who may open nothing, or who is not here. */
+/** Under the owner's lock: nothing is opened for someone who's limited, deactivated or gone. */
 export async function isOwnerActive(tx: Transaction, { ownerId }: TaskRow): Promise<boolean> {
   const [owner] = await tx.select({ status: users.status }).from(users).where(eq(users.id, ownerId))
   return owner?.status === "active"

@@ -25,7 +25,10 @@ import { publishedColumns } from "../../task/published-columns.ts"
 import { recordTaskEvent } from "../../task/record-task-event.ts"
 import { wholeDraft } from "../../task/whole-draft.ts"
 
-/** Onto the wall, or first to a person of ours. The owner's row is locked too: limits are counted behind it. */
+/**
+ * Publishes the task or holds it for a moderator. Locks the owner's row so that parallel requests can't exceed the
+ * task limit.
+ */
 export function publishTask(ctx: UserContext, { id }: TaskId) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
@@ -55,7 +58,7 @@ export function publishTask(ctx: UserContext, { id }: TaskId) {
         ...expiryOf({ date: row.dueDate, lastActivityAt: now }),
         status,
         holdReason: reason,
-        // What we asked for is done, or is looked at anew.
+        // What we asked for is done, or gets checked again.
         moderationNote: null,
         duplicateOfId: reason === "near_duplicate" ? twin?.id : null,
         publishedAt: now,

@@ -14,7 +14,7 @@ import type { TaskRow } from "../../task/lock-task.ts"
 import { lockForModeration, writeModeration } from "./moderated-task.ts"
 import { moveTask } from "../../task/move-task.ts"
 
-/** Off the wall, for a reason that its owner reads. Whoever talked about it can still read what was said. */
+/** Removes the task, with a reason for its owner. People who talked about it can still read the conversation. */
 export function removeTask(ctx: UserContext, { id, reasonCode, explanation }: RemoveTask): Promise<void> {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export function removeTask(ctx: UserContext, { id, reasonCode, explanation }: Re
   })
 }
 
-/** Work that is on stands still: its clocks stop until the task comes back. */
+/** A running job is put on hold: its deadlines stop until the task comes back. */
 async function stopHire(tx: Transaction, { id, ownerId }: TaskRow, now: Date): Promise<void> {
   const hire = await runningHire(tx, id)
   await broadcastTask(tx, id, hire ? [ownerId, hire.providerId] : [ownerId])

@@ -19,7 +19,7 @@ import { openingOf } from "../../task/opening-columns.ts"
 
 type Back = { action: TaskAction; to: TaskStatus; columns: Partial<typeof tasks.$inferInsert> }
 
-/** Back to where it stood, without the offers that ended; what counts the days begins anew. */
+/** Returns to its earlier state, without the ended offers; deadlines start again. */
 export function restoreTask(ctx: UserContext, { id, reason }: RestoreTask): Promise<void> {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
@@ -48,7 +48,7 @@ async function statusBefore(tx: Transaction, taskId: string): Promise<TaskStatus
   return removal?.from ?? "held"
 }
 
-/** Where the owner is away, the work has ended meanwhile or the day has passed, it has run out. */
+/** Where the owner is away, the work has ended in the meantime or the day has passed, it has run out. */
 async function backTo(tx: Transaction, row: TaskRow, before: TaskStatus, now: Date): Promise<Back> {
   const over: Back = { action: "restore_expired", to: "expired", columns: { endedAt: now } }
   const isActive = await isOwnerActive(tx, row)

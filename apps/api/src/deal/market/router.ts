@@ -1,4 +1,4 @@
-// The part of `task` that also writes offers and hires, or tells what they are.
+// The part of `task` that also reads or writes offers and jobs.
 import { z } from "zod"
 import {
   closeTaskInput,

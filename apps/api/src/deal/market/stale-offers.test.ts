@@ -10,7 +10,7 @@ import type { TaskAnswer } from "../../task/answers.ts"
 const world = anApi()
 type Updated = { task: TaskAnswer; staleOfferCount: number }
 
-/** A task on the wall with two offers, one of which already waits for a fresh look. */
+/** An open task with two offers, one of them already stale. */
 async function offered() {
   const [ana, ion, eva] = [await aCaller(world), await aCaller(world), await aCaller(world)]
   const payload = await wholePayload(world.db)

@@ -29,7 +29,7 @@ export function updateTask(ctx: UserContext, { id, version, payload, confirmStal
   return ctx.db.transaction(async (tx) => {
     const before = await lockTask(tx, id)
     refuse(whyCannotEdit(before, ctx.user.id))
-    // What another window has saved since is told, never overwritten.
+    // Reports what another window has saved since, and never overwrites it.
     if (before.version !== version) throw new Refused("task_changed_elsewhere", { version: before.version })
 
     const asked = await askedColumns(tx, payload, before.ownerId)
@@ -65,7 +65,7 @@ function given(columns: Columns): Partial<TaskRow> {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
 }
 
-/** What others see or wait for stays whole; a text that turned bad goes back behind the door. */
+/** A live task must stay complete; if its text now breaks a rule, the task is held. */
 async function wholeColumns(tx: Transaction, row: TaskRow, now: Date): Promise<Columns> {
   const category = await categoryFacts(tx, row.categoryId)
   const draft = wholeDraft(row, category)

@@ -54,7 +54,7 @@ test("no answer of any procedure tells a stranger an address, an exact spot or a
       { about: "nothing of it", input: usual },
       ...pointed.map(({ status, id }) => ({ about: status, input: pointAt(usual, id) })),
     ]
-    // All states and both strangers at once: one waits for the database while another computes.
+    // All states and both other people at the same time: one waits for the database while another computes.
     await Promise.all(
       Object.entries(strangers).flatMap(([name, who]) =>
         questions.map(async ({ about, input }) => {

@@ -16,7 +16,7 @@ export const adminTaskRow = z.object({
   category: shownCategory.pick({ id: true, name: true, slug: true }).nullable(),
   owner: person,
   offerCount: z.number(),
-  /** Since when it stands as it stands. */
+  /** Since when it's been in this state. */
   since: z.string(),
 })
 export type AdminTaskRow = z.infer<typeof adminTaskRow>
@@ -40,7 +40,7 @@ export const adminTask = z.object({
   description: marked,
   answers: z.array(marked),
   twin: z.object({ id: z.string(), title: z.string(), description: z.string() }).nullable(),
-  /** Since when one of the two is shut out while the work is on. */
+  /** Since when one of the two is deactivated while the work is on. */
   strandedAt: z.string().nullable(),
   removal: z
     .object({ reason: z.enum(removalReasons), note: z.string().nullable(), at: z.string() })

@@ -26,7 +26,7 @@ import { describeTask } from "../../task/describe-task.ts"
 import { taskParts, type TaskParts } from "../../task/queries.ts"
 
 type Filter = Pick<AdminTasks, "status" | "q">
-/** Counting further would read more than anybody looks at. */
+/** Counting further would read more than anyone looks at. */
 const countedTo = 1000
 
 export async function findAdminTasks({ db }: Pick<Context, "db">, { pagination, ...filter }: AdminTasks) {
@@ -85,7 +85,7 @@ export async function pageOfTasks(
   }))
 }
 
-/** For whoever reads all of them part by part, in the order of the list. */
+/** For reading all of them in parts, in the order of the list. */
 function behind({ status }: Filter, { at, id }: { at: string; id: string }): SQL {
   const last = sql`(${at}::timestamptz, ${id}::uuid)`
   const key = sql`(${tasks.publishedAt}, ${tasks.id})`
@@ -109,7 +109,7 @@ function conditions({ status, q }: Filter): SQL | undefined {
   return and(inState, uuid.test(q) ? eq(tasks.id, q) : sql`${tasks.id} in ${tasksCalled(q, states)}`)
 }
 
-/** By a piece of the title or by the owner: each is found by an index of its own, which an `or` could not use. */
+/** By a part of the title or by the owner: each has its own index, which an `or` couldn't use. */
 export function tasksCalled(q: string, states: readonly TaskStatus[]): SQL {
   const folded = normalizeText(q)
   const those = sql.join(
@@ -123,7 +123,7 @@ export function tasksCalled(q: string, states: readonly TaskStatus[]): SQL {
     union ${byOwner})`
 }
 
-/** A draft is its owner's alone, also after it was sent back: what is written meanwhile is nobody's business. */
+/** A draft is its owner's alone, also after it was sent back: what is written in the meantime is nobody's business. */
 export async function adminTaskById(ctx: UserContext, { id }: TaskId): Promise<AdminTaskAnswer> {
   const task = await adminTaskAfterAction(ctx, { id })
   if (task.task.status === "draft") throw new Refused("task_not_found")

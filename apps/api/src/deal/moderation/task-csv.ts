@@ -23,7 +23,7 @@ export const taskCsv = csvList({
         row.category?.slug ?? null,
         row.owner.id,
         row.owner.name,
-        // Only while it may be offered on does an offer stand.
+        // Offers are live only while the task is open.
         row.status === "open" || row.status === "held" ? row.offerCount : null,
         row.since,
       ])

@@ -19,7 +19,7 @@ type Timer = {
   endsAt: Date
 }
 
-/** What whoever looks has to do with the task: their offer, their invite, whether they may make an offer. */
+/** How the viewer is involved: their offer, their invite, whether they may make an offer. */
 export async function viewerOf(ctx: Context & { user: Caller | null }, row: TaskRow) {
   const { db, user } = ctx
   if (!user || user.id === row.ownerId) {
@@ -66,7 +66,7 @@ async function hasHiresOf(db: Database, taskId: string, userId: string): Promise
   return hire !== undefined
 }
 
-/** The one that stands or won, else the newest. */
+/** The live or accepted one, otherwise the newest. */
 async function myOfferOf(db: Database, taskId: string, userId: string): Promise<MyOffer | null> {
   type Row = Omit<MyOffer, "validUntil" | "staleAt"> & { validUntil: string; staleAt: string | null }
   const { rows } = await db.execute<Row>(sql`

@@ -73,7 +73,7 @@ export function cancelAssignment(ctx: UserContext, input: CancelAssignment) {
     const params = { reason: reasonCode, by: side satisfies Canceller }
     await postSystemMessage(tx, { ...said, key: "cancelled", params })
     if (opening && side === "owner") await sayToTalkers(tx, id, { key: "reopened", actorId, now })
-    // The owner hears it from the doer who leaves, once, not from every talk about the task.
+    // The owner is told once, by the doer who leaves, not in every conversation about the task.
     if (opening && side === "doer")
       await sayToTalkers(tx, id, { key: "open_again", actorId: ownerId, now }, { except: providerId })
     await record(tx, { type: "assignment.cancelled", assignmentId, actorId })
@@ -88,7 +88,7 @@ async function chosen(tx: Transaction, task: TaskRow, { after, timing }: CancelA
   return openAgain(tx, task, { timing, now })
 }
 
-/** Where its day has passed, the owner is asked for another one later; of an owner who is out nothing is opened. */
+/** If its day has passed, the owner is asked for another one later; for a deactivated owner nothing is opened. */
 async function byItself(tx: Transaction, task: TaskRow, { strandedAt }: Hire, now: Date) {
   if (strandedAt) return null
   const { problems, columns } = await openingOf(tx, task, { timing: undefined, now })

@@ -9,7 +9,7 @@ import { endHire } from "../hire/end-hire.ts"
 import { runningHire } from "../hire/lock-hire.ts"
 import { lockForModeration, writeModeration } from "../market/moderated-task.ts"
 
-/** One of the two is shut out and the work cannot end by itself: we end it, by nobody's fault. */
+/** One party is deactivated and the job can't end without them, so an administrator ends it. Nobody is at fault. */
 export function endStrandedWork(ctx: UserContext, { id, reason }: EndStrandedWork): Promise<void> {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {

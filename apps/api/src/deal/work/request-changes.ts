@@ -12,7 +12,7 @@ import { lockHire } from "../hire/lock-hire.ts"
 import { taskAfter } from "../hire/task-after.ts"
 import { moveTask } from "../../task/move-task.ts"
 
-/** Not done yet: the doer reads what is missing and goes on, and the week no longer runs. */
+/** Requests changes: the doer sees what's missing and continues, and the seven days stop. */
 export function requestChanges(ctx: UserContext, { id, text }: RequestChanges) {
   const now = ctx.now()
   const actorId = ctx.user.id

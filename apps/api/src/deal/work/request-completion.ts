@@ -19,7 +19,7 @@ import { taskAfter } from "../hire/task-after.ts"
 import { pendingChanges } from "../pending-changes.ts"
 import { moveTask } from "../../task/move-task.ts"
 
-/** "It is done": the owner has a week to look at it. */
+/** "It's done": the owner has a week to look at it. */
 export function requestCompletion(ctx: UserContext, { id, note, fileIds }: RequestCompletion) {
   const now = ctx.now()
   const actorId = ctx.user.id

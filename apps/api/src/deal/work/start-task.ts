@@ -31,7 +31,7 @@ export function startTask(ctx: UserContext, { id }: TaskId) {
         updatedAt: now,
       })
       .where(eq(taskAssignments.id, hire.id))
-    // Whether it began on time is told at once.
+    // Says right away whether it started on time.
     await lockPeople(tx, [providerId])
     await recomputeProviderStats(tx, providerId)
     await moveTask(tx, task, { action: "start", actorId, data: { assignmentId: hire.id }, now })

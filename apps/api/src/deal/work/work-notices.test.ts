@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 type Notice = { type: string; metadata: { title: string; message: string; actionUrl: string } }
 
-/** What somebody was told about the work, the first first, once the last of it has come. */
+/** What someone was told about the work, the first first, once the last of it has come. */
 async function toldTo(who: Pair["ana"] | Pair["ion"], last: string[]) {
   const about = async () => {
     const { data } = await who.ask<{ data: Notice[] }>("notification.getMy", {
@@ -37,7 +37,7 @@ test("both are told of each other's steps, in words, with the way to the place",
   expect(done?.metadata.title).toMatch(/^Ion M\. marked “.+” as done$/)
   expect(done?.metadata.actionUrl).toBe(`/tasks/${id}/complete`)
   expect(done?.metadata.message).toContain("Days left before the job is marked as done: 7.")
-  // The letter about the offer may come before or after it.
+  // The email about the offer may come before or after it.
   const letters = async () => (await emailsTo(world, ana.user.email)).map(({ body }) => body).join("\n")
   await expect.poll(letters).toContain(`/tasks/${id}/complete`)
   await ana.tell("task.requestChanges", { id, text: "The handle is still loose." })

@@ -1,4 +1,4 @@
-// Pictures for the demo doers: drawn here, so that nobody's face and nobody's photograph is borrowed.
+// Pictures for the demo doers: we draw them, so nobody's face or photo is used.
 import { z } from "zod"
 
 const papers = {

@@ -5,12 +5,12 @@ import { drawByPlan } from "../../platform/pictures/draw-by-plan.ts"
 import type { FileParts } from "../../platform/pictures/parts.ts"
 import { submitUploadedFile } from "../../file/upload/submit-uploaded-file.ts"
 
-/** What we drew ourselves needs no process of its own to be drawn anew. */
+/** Our own pictures don't need a separate process. */
 export function drawsItself(files: FileParts): FileParts {
   return { ...files, redrawPicture: drawByPlan }
 }
 
-/** The way of every file, but for the journey: the bytes are here already. */
+/** Like every upload, except that the bytes are already here. */
 export async function keepDrawing(
   ctx: UserContext,
   svg: string,

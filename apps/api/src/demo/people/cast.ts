@@ -9,7 +9,7 @@ import { users } from "../../platform/db/schema/user.ts"
 import type { FileParts } from "../../platform/pictures/parts.ts"
 import { demoPeople } from "./demo-people.ts"
 
-/** Somebody of the demo, as the stories call them. */
+/** Someone of the demo, as the stories call them. */
 export type Who = string
 
 /** The people of the demo as rows, and as callers of commands at any moment of its past. */
@@ -23,7 +23,7 @@ export const emailOf = (who: Who) => demoPeople.find(({ key }) => key === who)?.
 
 type Newcomer = { key: Who; name: string; lang: Locale }
 
-/** Someone whom nobody can sign in as. */
+/** Someone nobody can log in as. */
 export function join(db: Database, { key, name, lang }: Newcomer, createdAt: Date): Promise<string> {
   const person = { name, locale: lang, role: "USER", accountType: "CUSTOMER" } as const
   return createVerifiedUser(db, { ...person, email: emailOf(key), createdAt })

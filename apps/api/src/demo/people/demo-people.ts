@@ -39,7 +39,7 @@ const service = z.strictObject({
     .optional(),
 })
 
-/** A doer as they would describe themselves. What others say of them comes from work alone, so there is none here. */
+/** A doer as they would describe themselves. What others say of them comes from work alone, so there's none here. */
 const doer = z.strictObject({
   key,
   name: z.string(),
@@ -76,10 +76,10 @@ export const demoPeople = read(
   z.tuple([signedIn("admin"), signedIn("customer"), signedIn("doer")]),
 )
 
-/** People who post tasks and whom nobody can sign in as. */
+/** People who post tasks and nobody can log in as. */
 export const demoClients = read("clients", z.array(z.strictObject({ key, name: z.string(), lang, daysAgo })))
 
-/** The one that the demo signs in as, then the others. */
+/** The one that the demo logs in as, then the others. */
 export const demoDoers = read("doers", z.array(doer))
 
 const keysOf = (people: readonly { key: string }[]) => people.map((person) => person.key)

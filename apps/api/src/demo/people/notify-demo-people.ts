@@ -6,8 +6,8 @@ import type { EffectWorld } from "../../platform/outbox/effect.ts"
 import type { OutboxEvent } from "../../platform/outbox/events.ts"
 
 /**
- * Works off what has just been recorded as of its own hour: notices where they are fresh enough to be found, and
- * never a letter, because all of it is past.
+ * Runs the effects of what was just recorded, at its own time: notifications if they're recent enough, and never
+ * emails, because all of it is past.
  */
 export async function notifyDemoPeople(
   db: Database,

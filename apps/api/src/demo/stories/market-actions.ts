@@ -62,7 +62,7 @@ export const withdraws =
   async (scene) =>
     withdrawOffer(scene.as(doer), { id: await offerOf(scene, doer) })
 
-/** The owner opens the list of offers, and the profile of everybody in it. */
+/** The owner opens the list of offers, and the profile of everyone in it. */
 export const sees =
   (...doers: Who[]): Action =>
   async (scene) => {
@@ -93,7 +93,7 @@ export const hires =
     return acceptOffer(scene.as(scene.owner), { id: await offerOf(scene, doer), paymentMethod, scheduledAt })
   }
 
-/** Says something in the talk of owner and doer, having read what is there. */
+/** Sends a message between owner and doer, after reading the conversation. */
 export const writes =
   (from: Who, to: Who, text: string): Action =>
   async (scene) => {

@@ -29,7 +29,7 @@ const storyFile = z.strictObject({
   deals: z.array(doneDeal).default([]),
 })
 
-/** Every file beside this one tells some. What happens at the same moment happens in the order of their names. */
+/** Every file next to this one has stories. Steps at the same moment run in the order of the file names. */
 export const stories: readonly Story[] = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith(".json"))
   .toSorted()

@@ -18,17 +18,14 @@ import { notifyDemoPeople } from "../people/notify-demo-people.ts"
 
 type Happening = { at: Date; happens: () => Promise<unknown> }
 
-/** As far back as anything can still be due, and how often the clock looks since the last days. */
+/** How far back something can still be due, and how often timers run over the last days. */
 const clockDays = 45
 const closely = { days: 3, hours: 3 }
-/** What is older is not told any more; what is older still has been read. */
+/** Older events cause no notification; even older notifications are read. */
 const toldDays = 4
 const readAt = on(1, "20:30")
 
-/**
- * Everything that ever happened, in its order and each at its hour, by the commands that people use themselves. Once a
- * day the clock does what only time does.
- */
+/** Replays everything in order, each at its own time, with the commands that people use. Timers run once a day. */
 export async function runDemoScenarios(
   db: Database,
   { files, now }: { files: FileParts; now: Date },

@@ -27,7 +27,7 @@ export const when = z.union([
   z.strictObject({ hoursAgo: z.number().min(0) }).transform(({ hoursAgo }) => ago(hoursAgo)),
 ])
 
-/** One kind of step: the word that it is written with, what it says besides, and the command that it becomes. */
+/** One kind of step: its name, its other fields, and the command it becomes. */
 function step<const Does extends string, Said extends z.ZodRawShape>(
   does: Does,
   said: Said,

@@ -12,7 +12,7 @@ export const on =
   (daysAgo: number, time: string): When =>
   (now) =>
     momentOf(addDays(dayOf(now), -daysAgo), time)
-/** So many hours ago: for what is too fresh to have an hour of its own. */
+/** So many hours ago, for recent events without a fixed time. */
 export const ago =
   (hours: number): When =>
   (now) =>

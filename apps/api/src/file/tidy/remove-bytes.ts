@@ -10,7 +10,7 @@ import { removeObject } from "../stored-objects.ts"
 const withoutReferences = ["avatar", "export"] as const
 const portion = 500
 
-/** Of one person, or of everybody: what could not be removed before is tried again. */
+/** Of one person, or of everyone: what couldn't be removed before is tried again. */
 export async function removeBytes(db: Database, storage: Storage, ownerId?: string) {
   const isLeft = and(
     eq(files.status, "removed"),
@@ -24,7 +24,7 @@ export async function removeBytes(db: Database, storage: Storage, ownerId?: stri
       rows = await db
         .select({ id: files.id, key: files.key })
         .from(files)
-        // What could not be removed is still there, and is passed by.
+        // What couldn't be removed is still there, and is passed by.
         .where(and(isLeft, last && gt(files.id, last.id)))
         .orderBy(asc(files.id))
         .limit(portion)

@@ -9,7 +9,9 @@ import { isOwnStorage, type TidyWorld } from "./is-own-storage.ts"
 import { removeBytes } from "./remove-bytes.ts"
 import { removeOrphans } from "./remove-orphans.ts"
 
-/** What was announced or sent and never submitted goes after a day, and what was removed and still lies about. */
+/**
+ * Deletes files that were announced or sent but not submitted within a day, and removed files whose bytes are left.
+ */
 export async function tidyFiles(world: TidyWorld, now: Date) {
   if (!(await isOwnStorage(world))) return
   const { db, storage } = world

@@ -13,7 +13,7 @@ export async function createPresignedPost(ctx: UserContext, input: CreatePresign
   const now = ctx.now()
   const { public: isPublic, mimeType: type, size } = input
   const id = await ctx.db.transaction(async (tx) => {
-    // Without the lock, many at once would each see the day's allowance unused.
+    // Without the lock, parallel requests would each see the day's limit unused.
     await lockUser(tx, ctx.user.id)
     const sentToday = await sentSince(tx, ctx.user.id, new Date(now.getTime() - dayMs))
     refuse(whyCannotUpload({ file: { isPublic, type, size }, sentToday }))
@@ -33,7 +33,7 @@ export async function createPresignedPost(ctx: UserContext, input: CreatePresign
   return ctx.files.storage.createPost({ id, type, size, expiresAt })
 }
 
-/** Kept to be shown again, never as a path: no folders, no control or direction marks. */
+/** Stored only for display, never used as a path: no folders, no control or direction marks. */
 function plainName(name: string) {
   const last = name.split(/[/\\]/).at(-1) ?? ""
   return last.replaceAll(/[\p{Cc}\p{Cf}]/gu, "").trim() || "file"

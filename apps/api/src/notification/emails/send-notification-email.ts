@@ -11,7 +11,7 @@ import { kindOf } from "../kinds.ts"
 import { createStopLinks, stopPath } from "./stop-links.ts"
 import { writeNotificationEmail } from "./write-notification-email.ts"
 
-/** The notification's own words, in the language that its reader has now. Also to someone who was shut out. */
+/** The notification's own words, in the language that its reader has now. Also to someone who was deactivated. */
 export const sendNotificationEmail: Effect<"notification.written"> = {
   name: "send-notification-letter",
   run: async (world, { notificationId }, deliveryId) => {

@@ -4,7 +4,7 @@ import { unwantedEmails } from "../../platform/db/schema/notification.ts"
 import { users } from "../../platform/db/schema/user.ts"
 import type { EmailsOf } from "./stop-links.ts"
 
-/** From the next letter on. The notices themselves come as ever. */
+/** Takes effect from the next email on. Notifications themselves still arrive. */
 export function setEmails(
   db: Database,
   { userId, type, isWanted }: EmailsOf & { isWanted: boolean },

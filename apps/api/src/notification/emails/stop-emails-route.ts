@@ -18,7 +18,7 @@ export function stopEmailsRoute({ db, config }: Pick<ServerDeps, "db" | "config"
 
   return async (c: HonoContext<ApiEnv>) => {
     const token = c.req.query("token") ?? ""
-    // Programs that look into letters open every link: a visit changes nothing.
+    // Mail scanners open every link, so a visit changes nothing.
     if (c.req.method !== "POST") return c.redirect(pageOf({ token }), 303)
     const form = new URLSearchParams(await c.req.text())
     const isOneClick = form.get("List-Unsubscribe") === "One-Click"

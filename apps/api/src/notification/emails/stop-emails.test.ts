@@ -18,7 +18,7 @@ const expiring = (expiresAt = inDays(1)): Given => ({
   metadata: { data: { taskId: "1", title: "Paint a wall", expiresAt } },
 })
 
-/** The letter about such a notification, or nothing if none leaves. */
+/** The email about such a notification, or nothing if none is sent. */
 async function letterAbout(user: { id: string }, given: Given): Promise<Mail | undefined> {
   const sent: Mail[] = []
   const { id: notificationId } = await aNotification(world.db, user, given)

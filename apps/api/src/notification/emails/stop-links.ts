@@ -3,10 +3,10 @@ import { kindOf } from "../kinds.ts"
 
 export const stopPath = "/letters/stop"
 
-/** Whose letters, and of which type of notification. */
+/** Whose emails, and of which type of notification. */
 export type EmailsOf = { userId: string; type: string }
 
-/** What a letter carries so that its reader can stop such letters without signing in. It never runs out. */
+/** Lets the reader unsubscribe without logging in. It never expires. */
 export function createStopLinks(secret: string) {
   const key = deriveKey(secret, "stop letters")
   return {

@@ -8,11 +8,11 @@ type Said = {
   words: Words
   details: EmailDetails
   why: EmailOf["why"]
-  /** With it such letters can be stopped. */
+  /** The unsubscribe token. */
   token: string | null
 }
 
-/** What the notification says, with what every letter about one says beside it. */
+/** The notification's text, plus what every email about one says. */
 export function writeNotificationEmail(
   { locale, t }: Translator,
   { appName, uiUrl }: { appName: string; uiUrl: string },

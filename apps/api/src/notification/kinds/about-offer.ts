@@ -69,7 +69,7 @@ export async function notifyProviderWhyDeclined(event: OfferEvent, db: Database)
 
 const mostTold = 200
 
-/** Whoever had an offer on it that could stand again, each once; nobody whom the owner said no to or keeps away. */
+/** Doers whose earlier offer could become live again, each once, but nobody the owner declined or blocked. */
 export async function notifyEarlierProviders({ taskId }: { taskId: string }, db: Database) {
   const { rows } = await db.execute<{ userId: string; title: string; offerId: string }>(sql`
     select distinct on (o.provider_id) o.provider_id as "userId", o.id as "offerId", t.title

@@ -6,7 +6,7 @@ import { party } from "./kind.ts"
 
 type QuestionEvent = { questionId: string }
 
-/** What was taken back since is told to nobody. */
+/** Nobody is notified about what has been withdrawn since. */
 async function shownQuestion({ questionId }: QuestionEvent, db: Database) {
   const [found] = await db
     .select({

@@ -10,7 +10,7 @@ import { accountEmail } from "./emails.ts"
 const mostAdmins = 100
 const aboutOne = z.object({ applicationId: z.string() })
 
-/** To everybody who may look at it. */
+/** To everyone who may look at it. */
 export const providerApplicationSubmitted = kind("ProviderApplicationSubmitted", {
   data: aboutOne,
   from: {

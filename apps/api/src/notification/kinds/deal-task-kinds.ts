@@ -1,4 +1,4 @@
-// What doers are told about tasks that they have to do with.
+// Notifications to doers about tasks they're involved in.
 import { z } from "zod"
 import { aboutOffer, taskPage, notifyProvider, notifyEarlierProviders, withPrice } from "./about-offer.ts"
 import { notifyInvited } from "./about-invite.ts"

@@ -1,6 +1,6 @@
 import type { EmailOf } from "./kind.ts"
 
-/** Such a letter comes whether it is wanted or not: its reader may be locked out, or robbed. */
+/** Can't be turned off: the reader may be locked out, or someone may have taken over the account. */
 export const accountEmail: EmailOf = { isOptional: false, why: "account" }
 
 export const taskEmail: EmailOf = { isOptional: true, why: "task" }

@@ -37,19 +37,19 @@ type Choices<Type extends NotificationType, Data> = {
 
 type Definition<Type extends NotificationType, Data> = {
   data: z.ZodType<Data>
-  /** The events that tell people so, and whom. */
+  /** The events that cause this notification, and its recipients. */
   from: { [T in EventType]?: (event: EventOf<T>, db: Database) => RecipientList<Data> }
   /** Values for the words beside the data's own texts and numbers: sums, days, other words. */
   fill?: (data: Data, translator: Translator) => Parameters
-  /** A letter that goes out too. What is about a password or an address has letters of its own. */
+  /** An email that's sent as well. Passwords and addresses have their own emails. */
   letter?: EmailOf & {
     isDue?: (data: Data, now: Date) => boolean
-    /** What the letter says instead, read when it is written; null: it is no longer true, and none goes out. */
+    /** The email's own text, read when it's written. Null if it's no longer true; then nothing is sent. */
     details?: (db: Database, data: Data, reader: EmailReader) => Promise<EmailDetails | null>
   }
 } & (WordsOf<Type> extends { action: unknown }
   ? {
-      /** A path of ours. */
+      /** A path in our web app. */
       actionUrl: Text<Data>
     }
   : { actionUrl?: never }) &
@@ -60,15 +60,15 @@ type Definition<Type extends NotificationType, Data> = {
         choose: Choices<Type, Data>
       })
 
-/** In whose language a letter is written, and when. */
+/** In whose language an email is written, and when. */
 export type EmailReader = { translator: Translator; now: Date }
 
-/** What a letter may say more, or differently, than its notification. */
+/** Where the email says more than its notification, or something else. */
 export type EmailDetails = Partial<
   Pick<Letter, "title" | "preview" | "text" | "slip" | "person" | "quote" | "cells" | "after">
 >
 
-/** Why it came, said below it, and whether its reader may stop such letters: never those about the account. */
+/** Why they got it, shown at the bottom, and whether they can turn such emails off: never those about the account. */
 export type EmailOf = { why: keyof Resources["mail"]["notice"]["why"]; isOptional: boolean }
 
 export type Kind<Type extends NotificationType = NotificationType> = {
@@ -77,9 +77,9 @@ export type Kind<Type extends NotificationType = NotificationType> = {
     Record<EventType, (event: EventOf<EventType>, db: Database) => RecipientList<Recipient["data"]>>
   >
   letter: EmailOf | null
-  /** Whether a letter is (still) to go out. */
+  /** Whether the email should (still) be sent. */
   isEmailDue: (data: unknown, now: Date) => boolean
-  /** Empty where the letter says what the notification says. */
+  /** Empty if the email says the same as the notification. */
   emailDetails: (db: Database, data: unknown, reader: EmailReader) => Promise<EmailDetails | null>
   /**
    * The words in this language, or null if the data is not (or no longer) of this kind. Without a name they are
@@ -88,7 +88,7 @@ export type Kind<Type extends NotificationType = NotificationType> = {
   inWords: (translator: Translator, data: unknown, name?: string) => Words | null
 }
 
-/** One thing that people are told about: its data, how its words are filled, who learns it from what. */
+/** One kind of notification: its data, its text, and who gets it for which event. */
 export function kind<Type extends NotificationType, Data extends Record<string, unknown>>(
   type: Type,
   definition: Definition<Type, Data>,

@@ -18,7 +18,7 @@ const waiting = z.object({
 
 type Waiting = { conversationId: string; userId: string }
 
-/** A title that the task's own page would not tell to the reader is not told here either. */
+/** A title the reader couldn't see on the task's page isn't shown here either. */
 const isShownTo = (userId: string) =>
   or(
     eq(tasks.ownerId, userId),
@@ -26,7 +26,7 @@ const isShownTo = (userId: string) =>
     notInArray(tasks.status, ["draft", "held", "removed"]),
   )
 
-/** Nobody is told of what they have read meanwhile. */
+/** No notification for what they've already read. */
 async function tellReader({ conversationId, userId }: Waiting, db: Database) {
   const them = alias(conversationMembers, "them")
   const [found] = await db

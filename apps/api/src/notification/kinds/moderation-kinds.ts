@@ -13,7 +13,7 @@ const page = ({ taskId }: { taskId: string }) => `/tasks/${taskId}`
 /** Our words end like a sentence, because more follows. */
 export const sentence = (note: string) => (/[.!?…]$/.test(note) ? note : `${note}.`)
 
-/** The task with its title and our words of now, if it still stands so. */
+/** The task with its current title and explanation, if it's still in this state. */
 async function ownerIf(status: TaskStatus, { taskId }: { taskId: string }, db: Database) {
   const { ownerId, assignedProviderId, title, moderationNote } = tasks
   const [task] = await db
@@ -76,7 +76,7 @@ function restoredOf(status: TaskStatus): RestoredAs {
   return (runningStatuses as readonly TaskStatus[]).includes(status) ? "running" : "over"
 }
 
-/** Its offers ended with the removal: what came back is told, and no more. */
+/** Its offers ended with the removal, so we only say that it's back. */
 export const contentRestored = kind("ContentRestored", {
   data: about.extend({ as: z.enum(restoredAs) }),
   from: {

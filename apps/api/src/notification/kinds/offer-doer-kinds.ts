@@ -1,4 +1,4 @@
-// What a doer is told about offers of theirs.
+// Notifications to a doer about their offers.
 import {
   aboutDecline,
   aboutOffer,

@@ -10,7 +10,10 @@ import { nameOf } from "../../provider/describe-provider.ts"
 import type { EmailDetails, EmailReader } from "./kind.ts"
 import { offerAfterword, offerCells, offerTitle, ratingWords } from "./offer-email-text.ts"
 
-/** Who offers, in whose words, when and for how much: read when the letter is written. Null: it no longer stands. */
+/**
+ * Who offers, with what text, when and for how much, read when the email is written. Null if the offer is no longer
+ * live.
+ */
 export async function offerDetails(
   db: Database,
   { offerId }: { offerId: string },

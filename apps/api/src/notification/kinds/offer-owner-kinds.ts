@@ -1,4 +1,4 @@
-// What the owner of a task is told about offers on it.
+// Notifications to the owner about offers on their task.
 import { z } from "zod"
 import { aboutOffer, offersTab, taskPage, notifyOwner, withPrice } from "./about-offer.ts"
 import { kind } from "./kind.ts"

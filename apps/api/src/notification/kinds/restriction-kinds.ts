@@ -78,7 +78,7 @@ async function allRevoked(db: Database, userId: string): Promise<Issued | null> 
   return application?.note ? { what: "badge_revoked", note: application.note } : null
 }
 
-/** Told with our words of then, unless it was given back meanwhile. */
+/** Uses the explanation from back then, unless it was lifted since. */
 async function singleRevoked(db: Database, userId: string, badge: SingleBadge): Promise<Issued | null> {
   const approved = await db
     .select({ takenBadges: providerApplications.takenBadges })

@@ -54,12 +54,12 @@ const aboutReview = aboutWork.extend({
   reviewId: z.string(),
   rating: z.number(),
   direction: z.enum(reviewDirections),
-  /** The profile on which it stands; null for a client, who has no page. */
+  /** The profile that shows it; null for a client, who has no page. */
   providerId: z.string().nullable(),
 })
 type AboutReview = z.infer<typeof aboutReview>
 
-/** While it is published: nobody is led to what is hidden meanwhile. */
+/** While it is published: nobody is led to what is hidden in the meantime. */
 async function publishedReview(db: Database, reviewId: string) {
   const [found] = await db
     .select({ review: reviews, title: tasks.title, profileId: providerProfiles.id })

@@ -42,7 +42,7 @@ export const securityAlert = kind<"SecurityAlert", Alert>("SecurityAlert", {
       { userId: event.userId, data: { reason: "new_device", ...whereOf(event) } },
     ],
   },
-  // The others have letters of their own, with a link that helps.
+  // The others have their own emails, with a link that helps.
   letter: { ...accountEmail, isDue: ({ reason }) => reason === "new_device" },
   actionUrl: "/account?section=security",
   fill: (data) => ("browser" in data ? { where: whereWords(data) } : {}),

@@ -13,8 +13,8 @@ type About = z.infer<typeof about>
 const page = ({ taskId }: About) => `/tasks/${taskId}`
 
 /**
- * The task with its title of now, if it is still in this state: jobs may be days late, and nobody is told what is
- * no longer so.
+ * The task with its current title, if it's still in this state: jobs may be days late, and nobody is told what's no
+ * longer true.
  */
 async function taskIn(status: TaskStatus, { taskId }: { taskId: string }, db: Database) {
   const { ownerId, title, holdReason, expiresAt } = tasks

@@ -29,7 +29,7 @@ export const userActivated = kind("UserActivated", {
   letter: accountEmail,
 })
 
-/** The person is signed out at this moment: the letter tells, and the bell on the day of return. */
+/** The person is logged out right away, so the email tells them now, and the notification when they return. */
 export const userDeactivated = kind("UserDeactivated", {
   data: nothing,
   from: { "user.deactivated": none },

@@ -84,7 +84,7 @@ export const taskStalled = kind("TaskStalled", {
   choose: { title: nudgedOrOver, message: nudgedOrOver },
 })
 
-/** The other one is out: nobody's name, and no reason, which is between us and them. */
+/** The other person is deactivated: no name and no reason, because that's between us and them. */
 export const hireStranded = kind("HireStranded", {
   data: aboutWork,
   from: {

@@ -15,7 +15,7 @@ import { offerAfter } from "../find-offers.ts"
 import { offerColumns, refuseUnseen } from "../offer-columns.ts"
 import { offeringFacts } from "../offering-facts.ts"
 
-/** Places and limits are counted behind the locks of the task and of the doer: many at once are counted too. */
+/** Counts places and limits under the locks of the task and the doer, so parallel offers can't exceed them. */
 export async function createOffer(
   ctx: UserContext,
   { payload: { taskId, taskVersion, ...terms } }: CreateOffer,

@@ -9,7 +9,10 @@ import { recordAll } from "../../platform/outbox/record.ts"
 
 const { id, taskId, providerId, seenByOwnerAt, changedAt } = taskOffers
 
-/** The first look is told to the doer, later ones only end the mark "changed". What is another's is passed over. */
+/**
+ * The doer is notified of the first view; later views only clear the "changed" mark. Other people's offers are
+ * skipped.
+ */
 export function markSeen(ctx: UserContext, { ids }: MarkSeen): Promise<{ ok: true }> {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {

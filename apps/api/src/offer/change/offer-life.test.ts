@@ -265,7 +265,7 @@ describe("when the task changes", () => {
       declineReason: "task_closed",
       actions: [],
     })
-    // Whoever had a part in it is not told that there is no such task.
+    // People who were involved aren't told that the task doesn't exist.
     expect(await ion.ask("task.getById", { id: task.id })).toMatchObject({ task: { description: "" } })
     expect(await ion.tryTell("offer.revive", { id })).toBe("task_not_open")
     await ana.tell("task.reopen", { id: task.id })

@@ -10,7 +10,7 @@ import { offerAfter } from "../find-offers.ts"
 import { lockOffer } from "../lock-offer.ts"
 import { refuseOtherCurrency, refuseUnseen, validUntil } from "../offer-columns.ts"
 
-/** "Still valid": the same offer for the task as it is now, with its time begun anew. */
+/** "Still valid": the same offer for the task as it is now, with its time started again. */
 export function reconfirmOffer(ctx: UserContext, { id, taskVersion }: StandAgain) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {

@@ -18,7 +18,7 @@ import { lockOffer } from "../lock-offer.ts"
 import { refuseOtherCurrency, refuseUnseen, validUntil } from "../offer-columns.ts"
 import { offeringFacts } from "../offering-facts.ts"
 
-/** An earlier offer stands again, if there is a place for it and everything else still holds. */
+/** Makes an earlier offer live again, if there's a place and everything else is still valid. */
 export function reviveOffer(ctx: UserContext, { id, taskVersion }: StandAgain) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
@@ -53,7 +53,7 @@ export function reviveOffer(ctx: UserContext, { id, taskVersion }: StandAgain) {
   })
 }
 
-/** Each tells the owner anew, so to and fro has the same bound as making offers. */
+/** Each notifies the owner again, so it has the same limit as making offers. */
 async function countRevival(tx: Transaction, userId: string): Promise<void> {
   const perDay = { max: offersPerDay, seconds: 24 * 60 * 60 }
   if (!(await countWithin(tx, `offer-revive|${userId}`, perDay))) throw new Refused("offer_day_limit_reached")

@@ -13,7 +13,7 @@ import { offerAfter } from "../find-offers.ts"
 import { lockOffer, type OfferRow } from "../lock-offer.ts"
 import { offerColumns, refuseUnseen } from "../offer-columns.ts"
 
-/** An offer that was out of date stands again with this: whoever changes it has looked at the task. */
+/** This also reconfirms a stale offer: the doer who changes it has seen the task. */
 export function updateOffer(ctx: UserContext, { id, version, taskVersion, payload }: UpdateOffer) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export function updateOffer(ctx: UserContext, { id, version, taskVersion, payloa
         status: "active",
         staleAt: null,
         editCount: offer.editCount + 1,
-        // Kept without its currency: of another one it would be a false number.
+        // Stored without its currency: in another one it would be wrong.
         previousPrice: isOtherCurrency ? null : before,
         changedAt: now,
         updatedAt: now,

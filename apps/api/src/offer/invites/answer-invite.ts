@@ -13,7 +13,7 @@ type Answer = {
   now: Date
 }
 
-/** Behind the locks of the task and of the doer. Without an invite that waits there is nothing to answer. */
+/** Needs the locks of the task and the doer. Without a pending invite there's nothing to answer. */
 export async function answerInvite(
   tx: Transaction,
   { taskId, providerId, status, declineReason, now }: Answer,

@@ -16,7 +16,7 @@ import { findInvitesByTask } from "./find-invites.ts"
 import { invitesOfDay } from "../invite-queries.ts"
 import { askable, lockAskable, sendInvites } from "../send-invites.ts"
 
-/** The owner asks doers for offers. Who was asked already is not asked twice. */
+/** The owner asks doers for offers. Who was asked already isn't asked twice. */
 export async function createInvites(ctx: UserContext, { payload }: CreateInvites) {
   const { db, user } = ctx
   const { taskId, message } = payload
@@ -41,7 +41,10 @@ export async function createInvites(ctx: UserContext, { payload }: CreateInvites
 
 type Asked = { taskId: string; ownerId: string; userIds: string[]; now: Date }
 
-/** With those who are to be asked now. Whoever is asked anew has a place on the task already, but not in the day. */
+/**
+ * Including the people to invite now. Someone invited again already has a place on the task, but not in the day's
+ * limit.
+ */
 async function invitedSoFar(tx: Transaction, { taskId, ownerId, userIds, now }: Asked) {
   const known = await tx
     .select({ status: taskInvites.status })

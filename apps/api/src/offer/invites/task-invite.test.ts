@@ -181,7 +181,7 @@ describe("asking doers for offers", () => {
       })
     expect(await ask(doers)).toBe("invite_day_limit_reached")
     expect(await ask(doers.slice(0, 1))).toBe("done")
-    // Who still thinks about it is not asked twice, so it costs nothing.
+    // Who still thinks about it isn't asked twice, so it costs nothing.
     expect(await ask(doers.slice(0, 1))).toBe("done")
     expect(await ask(doers.slice(1))).toBe("invite_day_limit_reached")
   })

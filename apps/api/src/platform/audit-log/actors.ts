@@ -6,13 +6,13 @@ export type Visit = Pick<Context, "clientAddress" | "userAgent" | "requestId">
 
 const longestAgent = 512
 
-/** Nobody is signed in; `id` is the account that a letter or a password speaks for, if it is known. */
+/** Nobody is logged in; `id` is the account that an email or a password speaks for, if it is known. */
 export function visitor({ clientAddress, userAgent, requestId }: Visit, id: string | null = null): Actor {
   const origin = { address: clientAddress, agent: userAgent?.slice(0, longestAgent) ?? null }
   return { id, role: "VISITOR", requestId, origin }
 }
 
-/** Whoever is signed in, in the rights that they have. */
+/** The logged-in user, with their current rights. */
 export function caller(ctx: Visit & { user: Pick<Caller, "id" | "role"> }): Actor {
   return { ...visitor(ctx, ctx.user.id), role: ctx.user.role }
 }

@@ -4,7 +4,7 @@ import type { Log } from "../settings/log.ts"
 
 export type Clock = {
   now: () => Date
-  /** The moment for timers; null while they must stand still. */
+  /** The time for timers; null while they must not run. */
   steadyNow: () => Promise<Date | null>
 }
 
@@ -13,7 +13,7 @@ type Parts = {
   log: Pick<Log, "error" | "warn">
   /** Milliseconds that pass whatever any clock is set to. */
   ticks?: () => number
-  /** The same in seconds and less exact, but it goes on while the machine sleeps. */
+  /** The same in seconds and less exact, but it continues while the machine sleeps. */
   awake?: () => number
 }
 
@@ -22,9 +22,8 @@ const leapMs = 60 * 60 * 1000
 const sameMs = 1_000
 
 /**
- * Deadlines follow the clock of the database, the only one that all servers share. One that leaps forward would end
- * tasks, offers and jobs before their time. So timers then stand still until the clock is put right; if the new time
- * is the right one, a restart accepts it.
+ * Deadlines follow the database's clock, the only one that all servers share. If it jumped forward, tasks, offers and
+ * jobs would end too early. So timers stop until the clock is right; if the new time is correct, a restart accepts it.
  */
 export async function createClock({ read, log, ticks = () => performance.now(), awake = uptime }: Parts) {
   let base = await look()
@@ -68,7 +67,7 @@ export async function createClock({ read, log, ticks = () => performance.now(), 
   }
 }
 
-/** Looks at the clock of the database every half minute, and counts by itself in between. */
+/** Reads the database's clock every half minute, and counts on its own in between. */
 export async function followDatabaseClock(pool: Pool, log: Log) {
   const clock = await createClock({
     log,
@@ -83,7 +82,7 @@ export async function followDatabaseClock(pool: Pool, log: Log) {
   return { ...clock, stop: () => clearInterval(timer) }
 }
 
-/** For tests, which put the clock where they want it. */
+/** For tests that set the clock. */
 export function givenClock(now: () => Date) {
   return { now, isLeapt: () => false, steadyNow: () => Promise.resolve(now()), stop: () => {} }
 }

@@ -27,7 +27,7 @@ export type CsvList = Pick<CsvListOf<unknown>, "action" | "entityType" | "column
 }
 
 type Unnamed<Filter> = string extends keyof Filter ? never : Exclude<keyof Filter, AuditField | "q">
-/** What was asked for is written into the log: no filter has a field without a name there. */
+/** The audit log records the filters, so each has a named field. */
 type Named<Filter> = [Unnamed<Filter>] extends [never] ? unknown : { unnamedFields: Unnamed<Filter> }
 
 export function csvList<Filter extends Record<string, unknown>>(
@@ -46,7 +46,7 @@ export type CsvWorld = { db: Database; now: () => Date }
 
 export const rowsPerPart = 1000
 
-/** Reads part after part: `read` is given the last key that it told, and tells the next. */
+/** Reads in parts: `read` gets the last key it returned, and returns the next. */
 export async function* partsByKey<Key>(
   read: (after: Key | null) => Promise<{ rows: readonly (readonly CsvValue[])[]; last: Key | null }>,
 ) {

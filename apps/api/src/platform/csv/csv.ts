@@ -1,6 +1,6 @@
 export type CsvValue = string | number | boolean | object | null
 
-/** Spreadsheets take a cell that begins so for a formula; an apostrophe makes it plain text. */
+/** Spreadsheets take a cell that starts so for a formula; an apostrophe makes it plain text. */
 const formula = /^[=+\-@\t\r]/
 
 /** One line as RFC 4180 has it. */

@@ -1,6 +1,6 @@
 import type { Database } from "./client.ts"
 
-/** One reading serves everybody who asks within this time, each process for itself. A failed one is not kept. */
+/** Caches one result for this long, per process. A failed one isn't cached. */
 export function cacheFor<Read>(maxAgeMs: number, read: (db: Database) => Promise<Read>) {
   const kept = new WeakMap<Database, { at: number; reading: Promise<Read> }>()
 

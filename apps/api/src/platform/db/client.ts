@@ -23,8 +23,8 @@ export function connect(url: string, { max = 10, patience = 1 }: ConnectOptions 
     query_timeout: 4_500 * patience,
     idle_in_transaction_session_timeout: 15_000 * patience,
   })
-  // Without a listener, a connection that breaks (a restart of the server) would end the process: an idle one tells the
-  // pool, one that is in use tells nobody. Its user learns of it from their own statement.
+  // Without a listener, a broken connection (a server restart) would end the process: an idle one reports to the pool,
+  // one in use to nobody. Its user learns of it from their own statement.
   pool.on("error", () => {})
   pool.on("connect", (client) => client.on("error", () => {}))
   const db = drizzle({ client: pool, casing: "snake_case" })

@@ -5,12 +5,12 @@ export function pageOf({ limit, offset }: Window): string {
   return `limit ${Math.trunc(limit)} offset ${Math.trunc(offset)}`
 }
 
-/** First pages and those behind a cursor, in the sizes that pages have, and one row more. */
+/** First pages and those after a cursor, in the usual sizes, and one row more. */
 export function isUsual({ limit, offset }: Window): boolean {
   return offset === 0 && [6, 8, 10, 12, 20, 24, 50, 100].includes(limit - 1)
 }
 
-/** Names for statements that are planned once. Each is kept in every connection for good, so there is a bound. */
+/** Names for statements that are planned once. Every connection keeps each of them, so their number is limited. */
 export function statementNames(prefix: string, most: number) {
   const names = new Map<string, string>()
   return (text: string): string | undefined => {

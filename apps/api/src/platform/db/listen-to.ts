@@ -7,16 +7,16 @@ type Options = {
   name: string
   channel: string
   log: Log
-  /** Every time the line stands (again): what was said meanwhile must be looked for. */
+  /** Runs on every (re)connect: look for what was missed in between. */
   onListening: () => void
   onMessage: (payload: string) => void
   retryMs?: number
-  /** How often the connection is asked whether it still stands, and how long it has to answer. */
+  /** How often we check the connection, and how long it has to answer. */
   beatMs?: number
   answerMs?: number
 }
 
-/** A connection of its own that hears what is said on a channel, and is taken up again whenever it breaks. */
+/** A separate connection that listens on a channel and reconnects when it breaks. */
 export function listenTo(options: Options) {
   const { databaseUrl, name, channel, log, onListening, onMessage } = options
   const { retryMs = 1_000, beatMs = 10_000, answerMs = 5_000 } = options
@@ -34,7 +34,7 @@ export function listenTo(options: Options) {
     if (!isStopped) timer = setTimeout(() => void connect(), retryMs)
   }
 
-  /** A line that hangs says nothing, as one does on which nothing is said: only asking tells them apart. */
+  /** A hung connection is as silent as an idle one: only a check tells them apart. */
   function beatLater(own: pg.Client) {
     if (client !== own) return
     beat = setTimeout(() => {
@@ -70,7 +70,7 @@ export function listenTo(options: Options) {
     } catch (error) {
       log.warn({ err: error, channel }, "cannot listen; trying again")
       tryLater(own)
-      // A connection that stands but may not listen would stay behind.
+      // Otherwise a connection that can't listen would stay open.
       own.end().catch(() => {})
     }
   }

@@ -1,5 +1,5 @@
 /**
- * Of a session `s` joined with its person `u`: it has not run out at the moment that is the parameter `now`, and
- * the person is not shut out. Whoever asks by SQL who somebody is asks with this.
+ * A condition on a session `s` joined with its user `u`: it hasn't expired at the parameter `now`, and the user isn't
+ * deactivated. Every SQL that identifies a user needs it.
  */
 export const isLiving = (now: `$${number}`) => `s.expires_at >= ${now} and u.status <> 'deactivated'`

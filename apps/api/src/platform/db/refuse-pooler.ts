@@ -13,8 +13,8 @@ const words =
   "all of that needs connections that it doesn't share. Give the address of PostgreSQL itself."
 
 /**
- * Does what is set on a connection stay with it? A pooler in transaction mode gives the connection that was used last
- * to the next one who asks: so the second takes the first one's, and holds it while the first looks for what it set.
+ * Checks that a setting stays with its connection. A pooler in transaction mode gives the connection used last to the
+ * next caller, so the second call takes the first one's connection and holds it while the first looks for its setting.
  */
 export async function refuseSharedConnections(first: Session, second: Session): Promise<void> {
   const mark = randomUUID()
@@ -28,7 +28,7 @@ export async function refuseSharedConnections(first: Session, second: Session): 
   }
 }
 
-/** pgbouncer doesn't even connect with the time limits that we ask for, unless it is told to ignore them. */
+/** pgbouncer doesn't even connect with our time limits, unless it's configured to ignore them. */
 export async function refusePooler(pool: Pool): Promise<void> {
   try {
     await withConnection(pool, (first) =>

@@ -34,7 +34,7 @@ export function createWriteWatch(pool: Pool) {
   }
 }
 
-/** Taken back at once, and yet it can't be had from a full disk. */
+/** Rolled back right away, and still fails on a full disk. */
 function takeSomeDisk(pool: Pool) {
   return withConnection(pool, async (client) => {
     await client.query("begin")

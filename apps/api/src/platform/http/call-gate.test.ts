@@ -18,7 +18,7 @@ test("one person with hundreds of writes at once leaves connections to everybody
     answered += 1
     return answer
   })
-  // What is more than she may have waiting is refused at once, without a connection.
+  // Beyond her queue limit, calls are refused right away, without a connection.
   await expect.poll(() => answered).toBe(217)
   for (const cookie of [ion, ""]) expect((await world.get("/trpc/user.getMe", { cookie })).status).toBe(200)
   expect(answered, "she still waits").toBe(217)

@@ -8,9 +8,9 @@ type Entered = { leave: () => void } | { refused: "too many of one" | "too many 
 type Options = { connections: number; waitMs: number }
 
 /**
- * Stands before the pool of connections: of one session and of one network only so many calls run at once, the others
- * wait in turns. So one who calls a hundred times at once waits for themselves, and a few connections are always left
- * to the others and to the jobs.
+ * Stands before the pool of connections: of one session and of one network only so many calls run at the same time,
+ * the others wait in turns. So one who calls a hundred times at the same time waits for themselves, and a few
+ * connections are always left to the others and to the jobs.
  */
 export function createCallGate({ connections, waitMs }: Options) {
   const most = Math.max(1, connections - 2)

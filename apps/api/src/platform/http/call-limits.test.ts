@@ -41,7 +41,7 @@ describe("calls in a minute", () => {
 
 describe("the door of the API", () => {
   const limited = { RATE_LIMITS: "on", CALLS_PER_MINUTE: "6", TRUSTED_PROXIES: "127.0.0.1" }
-  // The clock stands: on a slow machine some calls would be given back meanwhile.
+  // The clock is stopped: on a slow machine the limit would recover while the test runs.
   const moment = new Date()
   const world = anApi({ env: limited, now: () => moment })
 

@@ -1,6 +1,6 @@
 import { createTokenBuckets } from "@doable/domain/token-buckets"
 
-/** Whom a call is counted for. A network of visitors is many people behind one address. */
+/** Who a call counts against. A network of visitors is many people behind one address. */
 export type Counted = { userId: string } | { network: string }
 
 const visitorsPerNetwork = 4

@@ -1,6 +1,6 @@
 import { isIP, type BlockList } from "node:net"
 
-/** Only a trusted proxy's word counts: the first address from the right that is not itself a trusted proxy. */
+/** Only a trusted proxy's word counts: the first address from the right that isn't itself a trusted proxy. */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trusted: BlockList): string {
   let client = plainAddress(peer)
   const hops = forwardedFor?.split(",").map((hop) => plainAddress(hop.trim())) ?? []
@@ -24,7 +24,7 @@ function plainAddress(address: string) {
   return mapped?.[1] ?? address
 }
 
-/** Whom to count as one: an IPv6 customer has a whole /64 to choose addresses from. */
+/** Who to count as one: an IPv6 customer has a whole /64 to choose addresses from. */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = "", tail] = address.toLowerCase().split("%")[0]?.split("::") ?? []

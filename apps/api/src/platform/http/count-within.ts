@@ -3,19 +3,19 @@ import { eq, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../db/client.ts"
 import { rateLimits } from "../db/schema/account.ts"
 
-/** By as much the clocks of two servers may differ. */
+/** How far the clocks of two servers may differ. */
 const aheadMs = 60_000
 
 export type Allowance = { max: number; seconds: number }
 
-/** Counts one more of something and says whether that was still allowed. Many at once count as many. */
+/** Counts one more of something and says whether that was still allowed. Many at the same time count as many. */
 export async function countWithin(
   tx: Transaction | Database,
   key: string,
   { max, seconds }: Allowance,
 ): Promise<boolean> {
   const now = Date.now()
-  // A window that begins ahead of now is from a clock that was put back since; nobody waits for it to catch up.
+  // A window that starts ahead of now is from a clock that was put back since; nobody waits for it to catch up.
   const isOver = sql`(${rateLimits.lastRequest} <= ${now - seconds * 1000} or ${rateLimits.lastRequest} > ${now + aheadMs})`
   const counted = await tx
     .insert(rateLimits)
@@ -24,7 +24,7 @@ export async function countWithin(
       target: rateLimits.key,
       set: {
         count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
-        // The beginning of the window, so that asking on and on does not keep it open.
+        // The start of the window, so that asking on and on doesn't keep it open.
         lastRequest: sql`case when ${isOver} then ${now} else ${rateLimits.lastRequest} end`,
       },
       setWhere: sql`${isOver} or ${rateLimits.count} < ${max}`,

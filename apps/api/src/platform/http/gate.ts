@@ -1,9 +1,9 @@
-/** Lets a few in, a few more wait, and turns the rest away: a flood of sign-ins must not stop the shop. */
+/** Lets a few in, a few more wait, and turns the rest away: a flood of logins must not stop the shop. */
 export function createGate({ running, waiting }: { running: number; waiting: number }) {
   let active = 0
   const queue: (() => void)[] = []
 
-  /** Whoever waits and is no longer waited for goes away again, and nothing is done for them. */
+  /** A caller who has gone away leaves the queue, and nothing is done for them. */
   async function enter(gone: AbortSignal | undefined): Promise<boolean> {
     if (active < running) {
       active += 1

@@ -1,7 +1,7 @@
 import type { Allowance } from "./count-within.ts"
 
 const hourly = { max: 20, seconds: 3600 }
-/** For what one does with one's own account, by hand. */
+/** For what people do with their own account, by hand. */
 const byHand = { max: 60, seconds: 60 }
 
 /** How often one network address may call each path of /api/auth. */

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import type { Transaction } from "../db/client.ts"
 import type { LiveEvent } from "./live-event.ts"
 
-/** Every API process listens here. Payloads name people by id alone: anybody on the database may listen too. */
+/** Every API process listens here. Payloads name people by id alone: anyone on the database may listen too. */
 export const liveChannel = "live"
 
 /** Reaches the person's open pages at the commit, in the order of commits, and never after a rollback. */

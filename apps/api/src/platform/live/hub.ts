@@ -26,7 +26,7 @@ const message = z.union([
   z.intersection(liveEvent, person),
 ])
 
-/** A newer version may say what this one does not know, and anybody on the database may say anything. */
+/** A newer version may say what this one doesn't know, and anyone on the database may say anything. */
 function read(payload: string) {
   try {
     return message.safeParse(JSON.parse(payload)).data
@@ -94,7 +94,7 @@ export function createLiveHub(options: Options) {
         continue
       }
       const event = { kind: "notification", unread } as const
-      // What the line has said meanwhile is newer than this look.
+      // What the line has said in the meantime is newer than this look.
       const isOlder = stream.pushes() !== before.get(stream)
       if (!isOlder && !stream.isKnown(event)) stream.push(event)
     }
@@ -121,7 +121,7 @@ export function createLiveHub(options: Options) {
     isListening: line.isListening,
     count: () => count,
 
-    /** Of a person's pages the newest are served. The first thing that a page hears is how things are now. */
+    /** Serves a person's newest pages. A page first gets the current state. */
     async open(who: { userId: string; sessionId: string }, signal: AbortSignal | undefined) {
       if (isStopped || count >= perProcess) throw new Refused("streams_full")
       const stream = createStream(who)

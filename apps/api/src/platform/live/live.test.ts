@@ -79,7 +79,7 @@ test("a page hears how things are, then every change, whichever process wrote it
   expect(here.response.headers.get("access-control-allow-origin")).toBe(uiUrl)
   expect(here.response.headers.get("access-control-allow-credentials")).toBe("true")
 
-  // Asked to stop, the process does not wait for its open pages, and does not say good-bye: they call again.
+  // Asked to stop, the process doesn't wait for its open pages, and doesn't say good-bye: they call again.
   const ended = new Promise((resolve) => other.child.once("exit", resolve))
   const since = performance.now()
   other.child.kill("SIGTERM")

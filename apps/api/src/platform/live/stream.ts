@@ -5,7 +5,7 @@ type End = "ended" | "cut"
 
 export type Stream = ReturnType<typeof createStream>
 
-/** What replaces what, for a page that has not read it yet: one thing per kind, and per conversation and task. */
+/** What replaces what, for a page that hasn't read it yet: one thing per kind, and per conversation and task. */
 const topic = (event: LiveEvent) => ("id" in event ? `${event.kind} ${event.id}` : event.kind)
 
 /** What one open page is told. A page that reads slowly misses what is outdated by the time it reads. */
@@ -22,8 +22,8 @@ export function createStream({ userId, sessionId }: { userId: string; sessionId:
         waiting.delete(about)
         yield event
       }
-      // At a return tRPC sends an event of that name, after which pages of ours rest; an abort sends nothing, and
-      // browsers call again at once.
+      // On return, tRPC sends an event of that name, and our pages pause. On abort it sends nothing, and browsers
+      // reconnect right away.
       if (end === "cut") throw new DOMException("the line goes down", "AbortError")
       if (end === "ended") return
       if (waiting.size === 0) await new Promise<void>((resolve) => (wake = resolve))

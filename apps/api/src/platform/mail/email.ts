@@ -4,7 +4,7 @@ import type { Locale } from "@doable/domain/locale"
 export type Letter = {
   locale: Locale
   appName: string
-  /** The web's address: the logo is fetched from there, and the letter is whole without it. */
+  /** The web's address: the logo is fetched from there, and the email is whole without it. */
   uiUrl: string
   title: string
   /** What mailboxes show behind the subject. */
@@ -15,16 +15,16 @@ export type Letter = {
   action: { label: string; url: string }
   /** Says before the written-out link what it is for. */
   linkHint: string
-  /** How long it works, what happens if it was not you. */
+  /** How long it works, what happens if it wasn't you. */
   after: string[]
-  /** Why this letter came. */
+  /** Why this email came. */
   why: string
   /** About an offer: the task it is for, who makes it, in whose words, and the terms. */
   slip?: { label: string; title: string }
   person?: { name: string; initials: string; line: string | null }
   quote?: { text: string; lang: Locale }
   cells?: { label: string; value: string }[]
-  /** The way to get no more such letters, where there is one. */
+  /** The way to get no more such emails, where there's one. */
   stop?: { label: string; url: string }
 }
 

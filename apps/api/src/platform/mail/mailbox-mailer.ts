@@ -2,7 +2,7 @@ import type { Log } from "../settings/log.ts"
 import type { Mailbox } from "../mailbox/mailbox.ts"
 import type { Mailer } from "./mailer.ts"
 
-/** For development: letters stay on this machine. */
+/** For development: emails stay on this machine. */
 export function createMailboxMailer(mailbox: Mailbox, log: Log): Mailer {
   return {
     send: async (mail) => {

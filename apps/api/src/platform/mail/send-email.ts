@@ -9,7 +9,7 @@ type World = { mailer: Mailer; config: { appName: string; uiUrl: string } }
 type Addressee = { email: string; locale: Locale }
 type Sending = { to: Addressee; name: EmailName; url: URL; about?: string; deliveryId: string }
 
-/** A letter about the addressee's own account, in their language. The delivery's number makes it one letter. */
+/** An email about the addressee's own account, in their language. The delivery's number makes it one email. */
 export async function sendEmail(
   { mailer, config }: World,
   { to: { email, locale }, url, deliveryId, ...said }: Sending,

@@ -11,7 +11,7 @@ const world = anApi({ env: { SMTP_URL: smtp.url }, pollSeconds: 1 })
 test("a mail server that says 451, 451, 250 costs nobody time, and the letter arrives, once", async () => {
   const { email } = await aUser(world.db)
   expect((await world.post("/api/auth/request-password-reset", { email })).status).toBe(200)
-  // The answer did not wait for the letter: without the pauses passing, it is not there.
+  // The answer didn't wait for the email: without the pauses passing, it isn't there.
   expect(smtp.received).toHaveLength(0)
   const arrived = async () => {
     await passPauses(world.db)

@@ -4,8 +4,8 @@ import { NoAnswer, notRecorded, PermanentRefusal } from "../delivery/hand-over.t
 import { toMessage, type Mailer } from "./mailer.ts"
 
 /**
- * Servers that scan a message before they answer take a minute or so. RFC 5321 allows for ten, but for that long
- * every email behind this one would wait.
+ * Servers that scan a message before they answer take a minute or so. RFC 5321 allows ten, but every later email would
+ * wait that long.
  */
 const usualAnswerMs = 120_000
 

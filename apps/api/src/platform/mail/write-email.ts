@@ -10,7 +10,7 @@ type Said = {
   /** The address in question, which stands out. */
   email: string
   url: string
-  /** What only this letter can say: another address, the circumstances. */
+  /** What only this email can say: another address, the circumstances. */
   about?: string
 }
 
@@ -38,7 +38,7 @@ export function writeEmail(
   return { subject: t(`mail:letter.${name}.subject`, given), letter }
 }
 
-/** Some letters have one, some have two. */
+/** Some emails have one, some have two. */
 function afterwords({ t, knows }: Translator, name: EmailName, given: Parameters): string[] {
   return [1, 2]
     .map((place) => `mail:letter.${name}.after.${place}`)

@@ -4,7 +4,7 @@ type Settings = {
   SMS_ACCOUNT?: string | undefined
 }
 
-/** Whether there is something to look into: outside production, as long as mails or messages stay on the machine. */
+/** Whether there's something to look into: outside production, as long as mails or messages stay on the machine. */
 export function isMailboxOpen({ NODE_ENV, SMTP_URL, SMS_ACCOUNT }: Settings): boolean {
   return NODE_ENV !== "production" && !(SMTP_URL && SMS_ACCOUNT)
 }

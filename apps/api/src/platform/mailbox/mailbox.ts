@@ -32,7 +32,7 @@ export function createMailbox(directory: string) {
     const file = join(folder, `${createdAt.replaceAll(/[:.]/g, "-")}-${id}.${kind}.json`)
     const kept: Kept = { to, subject, text, html, links: linksIn(text), createdAt }
     await mkdir(folder, { recursive: true })
-    // Under another name first: whoever looks never finds half a letter.
+    // Written under another name first, so that readers never find half an email.
     await writeFile(`${file}.part`, JSON.stringify(kept), { mode: 0o600 })
     await rename(`${file}.part`, file)
     const old = (await names()).slice(0, -most)

@@ -4,11 +4,11 @@ import type { AccountType, UserRole } from "@doable/domain/user/status"
 
 /** Everything that may happen and has effects outside its own transaction. No secrets: rows are kept. */
 export type OutboxEvent =
-  // Below, `locale` is that of the page that asked for a letter; without one the person's own holds.
-  /** Whoever works it off looks whether the address waits for it; without a sign-up named, the newest is meant. */
+  // Below, `locale` is the language of the page that asked for an email; without one we use the person's own.
+  /** The job checks whether the address waits for confirmation. Without a named sign-up, it means the newest. */
   | { type: "verification.requested"; email: string; signUpId?: string; locale?: Locale }
   | { type: "sign-up.repeated"; userId: string; locale?: Locale }
-  /** Whoever works it off looks whether the address has an account. */
+  /** The job checks whether the address has an account. */
   | { type: "password-reset.requested"; email: string; locale?: Locale }
   | { type: "password.changed"; userId: string }
   | { type: "email-change.requested"; changeId: string; newEmail: string; locale?: Locale }
@@ -50,25 +50,25 @@ export type OutboxEvent =
   | { type: "category.moved"; leafId: string }
   | { type: "verification.expiring"; applicationId: string; userId: string }
   | { [T in TaskEvent]: { type: T; taskId: string; ownerId: string } }[TaskEvent]
-  /** Somebody was written to and is not reading it. */
+  /** Someone was written to and isn't reading it. */
   | { type: "message.waiting"; conversationId: string; userId: string }
-  /** Whoever tells people of it looks whether it is still so. */
+  /** The job checks that it's still so before notifying people. */
   | { [T in OfferEvent]: { type: T; offerId: string } }[OfferEvent]
   | { type: "question.asked" | "question.answered"; questionId: string }
   | { type: "invite.sent" | "invite.declined"; inviteId: string }
-  /** `actorId`: who did it and need not be told; null: the clock. */
+  /** `actorId`: who did it and doesn't need a notification; null when the scheduler did. */
   | { [T in AssignmentEvent]: { type: T; assignmentId: string; actorId: string | null } }[AssignmentEvent]
-  /** Whoever tells people of it looks whether it is still so. `actorId`: who did it; null: the clock. */
+  /** The job checks that it's still so before notifying people. `actorId`: who did it; null when the scheduler did. */
   | { [T in ChangeEvent]: { type: T; changeId: string; actorId: string | null } }[ChangeEvent]
   | { [T in DisputeEvent]: { type: T; disputeId: string; actorId: string | null } }[DisputeEvent]
   | { type: "fault.contested" | "fault.decided"; assignmentId: string; actorId: string }
   | { type: "review.published" | "review.replied"; reviewId: string }
-  /** The window closes soon and this one of the two has not written. */
+  /** The window closes soon and this one of the two hasn't written. */
   | { type: "review.waited-for"; assignmentId: string; userId: string }
   | { type: "contact-message.received"; messageId: string }
   /** `place`: which of the answers. */
   | { type: "contact-message.replied"; messageId: string; place: number }
-  /** Its kind asks for a letter too. Recorded with the row, so that each letter is a delivery of its own. */
+  /** Its kind asks for an email too. Recorded with the row, so that each email is a delivery of its own. */
   | { type: "notification.written"; notificationId: string }
 
 type DecidedEvent =

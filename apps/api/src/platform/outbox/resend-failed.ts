@@ -1,7 +1,7 @@
 import type { PgBoss } from "pg-boss"
 import { failedQueue } from "../jobs/queue.ts"
 
-/** What has used up its tries gets them all anew; what is noted as delivered is not delivered again. */
+/** What has used up its tries gets them all again; what is noted as delivered isn't delivered again. */
 export async function resendFailed(boss: PgBoss): Promise<number> {
   let resent = 0
   for (;;) {

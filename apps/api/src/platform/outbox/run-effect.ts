@@ -5,7 +5,7 @@ import type { Effect, EffectWorld } from "./effect.ts"
 import type { EventOf, EventType } from "./events.ts"
 import { recordHandOver } from "./record-hand-over.ts"
 
-/** A job may come twice (a killed worker, an expired try); what is recorded as done is not done again. */
+/** A job may come twice (a killed worker, an expired try); what is recorded as done isn't done again. */
 export async function runEffect<T extends EventType>(world: EffectWorld, effect: Effect<T>, eventId: string) {
   const { db, log } = world
   const delivery = and(eq(outboxDeliveries.eventId, eventId), eq(outboxDeliveries.effect, effect.name))

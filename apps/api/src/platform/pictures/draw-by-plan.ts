@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import type { Drawn, Plan } from "./picture-plan.ts"
 
-/** What sharp calls the types that it may meet here; anything else does not get past the comparison. */
+/** What sharp calls the types that it may meet here; anything else doesn't get past the comparison. */
 const formats: Record<string, string> = {
   "image/jpeg": "jpeg",
   "image/png": "png",
@@ -10,7 +10,7 @@ const formats: Record<string, string> = {
   "image/webp": "webp",
 }
 
-/** Whatever a stranger sent is drawn in a process of its own: see redraw-picture.ts. */
+/** Whatever someone else sent is drawn in a process of its own: see redraw-picture.ts. */
 export async function drawByPlan(bytes: Buffer, { type, storedType, fit, quality }: Plan): Promise<Drawn> {
   sharp.cache(false)
   sharp.concurrency(1)

@@ -1,4 +1,4 @@
-// A process of its own: it gets a stranger's bytes and nothing else, and may be killed or crash at any time.
+// A process of its own: it gets someone else's bytes and nothing else, and may be killed or crash at any time.
 // In: the plan as its argument, the picture on stdin. Out: one line of facts, then the new picture.
 import { buffer } from "node:stream/consumers"
 import { drawByPlan } from "./draw-by-plan.ts"

@@ -3,7 +3,7 @@ import { deriveKey, isSignedBy, sign } from "../settings/derive-key.ts"
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Addresses of files: lasting ones for everybody, and signed ones that run out for those who may look. */
+/** Addresses of files: lasting ones for everyone, and signed ones that run out for those who may look. */
 export function createFileLinks({ serverUrl, secret }: { serverUrl: string; secret: string }) {
   const key = deriveKey(secret, "file link")
   const { origin } = new URL(serverUrl)

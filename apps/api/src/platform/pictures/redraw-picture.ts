@@ -18,7 +18,7 @@ export const createRedrawPicture =
   (patience = 1): RedrawPicture =>
   async (bytes, plan) => {
     const child = spawn(process.execPath, [program, JSON.stringify(plan)], {
-      // No secret of ours is within reach of what a picture may do to the libraries that read it.
+      // A malicious picture can't reach our secrets, whatever it does to the libraries that read it.
       env: {},
       stdio: ["pipe", "pipe", "ignore"],
       timeout: timeLimitMs * patience,

@@ -84,7 +84,7 @@ test("fifty files of one person are looked at one by one, and not all of them", 
   const outcomes = await Promise.all(ids.map((id) => submit(user, id)))
   expect(outcomes.filter((outcome) => outcome === "too_many_tries")).toHaveLength(40)
   expect([reading.most, drawing.most, drawing.times]).toEqual([1, 1, 10])
-  // Whoever was turned away has lost nothing.
+  // A refused upload loses nothing.
   const left = ids.find((_, at) => outcomes[at] === "too_many_tries") ?? ""
   expect(await submit(user, left)).toContain(left)
 })

@@ -4,8 +4,8 @@ import { createGate } from "../http/gate.ts"
 export type SubmitGate = <T>(userId: string, work: () => Promise<T>) => Promise<T>
 
 /**
- * A few files are looked at at a time, of one person one: each costs its bytes and up to 400 MB for a moment.
- * Whoever waits here holds nothing but a place.
+ * Processes a few files at a time, one per person: each takes its bytes and up to 400 MB for a moment. Waiting takes
+ * up nothing but a place.
  */
 export function createSubmitGate(): SubmitGate {
   const passAll = createGate({ running: 2, waiting: 32 })

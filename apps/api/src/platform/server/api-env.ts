@@ -32,21 +32,21 @@ export type ServerDeps = {
   db: Database
   /** Whether the database takes what is written; told of every fault. */
   writes: WriteWatch
-  /** The auth library answers the paths that are not our own. */
+  /** The auth library answers the paths that aren't our own. */
   auth: { handler: (request: Request) => Promise<Response> }
   files: FileParts
   live: LiveHub
   phoneCodes: PhoneCodeParts
   /** Set when files are sent to this server itself and not to S3. */
   ownUploads: OwnUploads | null
-  /** Set where the mails and messages that did not leave this machine may be looked at. */
+  /** Set where the mails and messages that didn't leave this machine may be looked at. */
   mailbox: Mailbox | null
   log: Log
   router: AnyRouter
   now: () => Date
   /** True from the moment the process was asked to stop. */
   isStopping: () => boolean
-  /** True while timers stand still because the clock can't be right. */
+  /** True while timers are stopped because the clock can't be right. */
   isClockLeapt: () => boolean
 }
 

@@ -17,7 +17,7 @@ export function mailboxRoute(mailbox: Mailbox, uiUrl: string) {
   ].join("; ")
 
   return async (c: HonoContext<ApiEnv>) => {
-    // A plus that was not encoded has arrived as a blank.
+    // A plus that wasn't encoded has arrived as a blank.
     const to = c.req.query("to")?.replace(/^ /, "+")
     const kept = await mailbox.find(to)
     c.header("Cache-Control", "no-store")

@@ -19,7 +19,7 @@ const statusOf = {
   [Outcome in Exclude<UploadOutcome, "stored">]: number
 }
 
-/** Where browsers send files when there is no S3. The form itself is the permission; cookies are not read. */
+/** Where browsers send files when there's no S3. The form itself is the permission; cookies aren't read. */
 export function uploadRoute({ folder, policies }: OwnUploads, now: () => Date) {
   return async (c: HonoContext<ApiEnv>) => {
     const length = Number(c.req.header("content-length") ?? Number.NaN)

@@ -44,7 +44,7 @@ export const envSchema = z
     STOP_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
     MAIL_FROM: z.string().min(3).default("Doable <no-reply@localhost>"),
-    /** Where messages to the team go, besides the queue of administrators. */
+    /** Where messages to the team are emailed, in addition to the admin queue. */
     CONTACT_EMAIL: z.email().optional(),
     MAIL_DIR: z.string().min(1).default(".data/mail"),
     SMS_URL: httpUrl.default("https://api.twilio.com"),
@@ -94,7 +94,7 @@ export type Env = z.infer<typeof envSchema>
 
 export class InvalidEnv extends Error {}
 
-/** Reports every problem at once, by name and never with the value: values may be secrets. */
+/** Reports all problems together, by name and never with the value: values may be secrets. */
 export function parseEnv(source: Record<string, string | undefined> = process.env): Env {
   // An empty line in .env means "not set".
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""))
@@ -118,7 +118,7 @@ export function doubtsAbout(env: Env): string[] {
   ]
 }
 
-/** What the one-off commands read besides the server's variables. */
+/** What the one-off commands read in addition to the server's variables. */
 export function adminFromEnv(source: Record<string, string | undefined> = process.env) {
   return { email: source.ADMIN_EMAIL || undefined, password: source.ADMIN_PASSWORD || undefined }
 }

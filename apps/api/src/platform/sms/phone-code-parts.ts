@@ -14,8 +14,8 @@ type Bound = { id: string; userId: string; phone: string }
 type Seeded = { seed: string; userId: string; phone: string }
 
 /**
- * A code is worked out from its row's seed and our key, so it can be sent again without being stored. Anyone who
- * steals the table can try out six digits quickly, but without our key there is nothing to try them on.
+ * A code is computed from its row's seed and our key, so it can be sent again without being stored. Someone who steals
+ * the table can try six digits quickly, but not without our key.
  */
 export function createPhoneCodes(secret: string) {
   const key = deriveKey(secret, "phone code")

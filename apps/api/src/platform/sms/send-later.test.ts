@@ -8,7 +8,7 @@ import { anApi } from "../../../test/api.ts"
 import { aUser, signedInCookie } from "../../../test/factories.ts"
 import { passPauses } from "../../../test/pass-pauses.ts"
 
-/** A service that cannot take the first message. */
+/** A service that can't take the first message. */
 const bodies: string[] = []
 const service = createServer(async (request, response) => {
   bodies.push(new URLSearchParams(await text(request)).get("Body") ?? "")

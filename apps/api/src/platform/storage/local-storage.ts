@@ -23,7 +23,7 @@ export function createLocalStorage({ folder, uploadUrl, policies }: Options): St
       const bytes = await orNull(readFile(join(uploads, id)))
       return bytes?.length ? bytes : null
     },
-    // An empty file stays behind until the form has long run out, so that it cannot be used again.
+    // An empty file stays behind until the form has long run out, so that it can't be used again.
     discardUpload: async (id) => {
       await orNull(truncate(join(uploads, id)))
     },

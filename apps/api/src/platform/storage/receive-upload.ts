@@ -26,7 +26,7 @@ export async function receiveUpload(form: Form, { folder, policies, now }: Optio
   const parser = createParser(form.contentType)
   if (!parser) return "not_a_form"
   parser.on("field", (name, value, isNameCut, isValueCut) => {
-    // What follows the file, comes twice or is cut off was not given out by us.
+    // What follows the file, comes twice or is cut off wasn't given out by us.
     isTampered ||= fields.has(name) || isNameCut || isValueCut
     fields.set(name, value)
   })
@@ -57,7 +57,7 @@ function createParser(contentType: string) {
   }
 }
 
-/** Read to the end, so that the sender hears the answer instead of a broken connection. */
+/** Reads to the end, so that the sender gets the answer instead of a broken connection. */
 async function drain(stream: BusboyFileStream): Promise<UploadOutcome> {
   for await (const _chunk of stream);
   return "not_permitted"
@@ -70,7 +70,7 @@ async function store(stream: BusboyFileStream, upload: Upload, folder: string): 
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length
-      // What is too long is counted and dropped: a disk is not filled by a lie.
+      // What is too long is counted and dropped: a disk isn't filled by a lie.
       done(null, size > upload.size ? undefined : chunk)
     },
   })

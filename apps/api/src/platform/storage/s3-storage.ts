@@ -12,7 +12,7 @@ export type S3Config = {
 const uploadKey = (id: string) => `uploads/${id}`
 const keptKey = (key: string) => `kept/${key}`
 
-/** Any S3-compatible server. The SDK is loaded only here: who keeps files on disk does not pay for it. */
+/** Any S3-compatible server. The SDK is loaded only here: who keeps files on disk doesn't pay for it. */
 export async function createS3Storage(config: S3Config): Promise<Storage> {
   const { S3Client, GetObjectCommand, PutObjectCommand, DeleteObjectCommand, ListObjectsV2Command } =
     await import("@aws-sdk/client-s3")

@@ -7,8 +7,8 @@ export type Upload = { id: string; type: string; size: number; expiresAt: Date }
 export type Post = { url: string; fields: Record<string, string> }
 
 /**
- * Where bytes lie. Uploads are what strangers sent: they are read by us and never shown. What has been
- * checked is written under a key of ours. The same cases are run against every storage: storage-contract.ts
+ * Stores bytes. Uploads come from other people: we read them and never show them. What we've checked is written under
+ * our own key. storage-contract.ts runs the same cases against every storage.
  */
 export type Storage = {
   createPost: (upload: Upload) => Promise<Post>

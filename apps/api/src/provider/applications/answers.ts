@@ -34,7 +34,7 @@ export const application = z.object({
   /** When they are deleted, or were. */
   documentsPurgeAt: z.string().nullable(),
   documentsPurgedAt: z.string().nullable(),
-  /** For whom the badge is. */
+  /** The names the badge is valid for. */
   checkedName: z.string().nullable(),
   checkedCompany: z.string().nullable(),
   fieldsToFix: z.array(z.string()),

@@ -15,7 +15,7 @@ import { keepDocuments } from "./keep-documents.ts"
 import { ownApplication } from "./lock-application.ts"
 import { validApproval } from "../approvals.ts"
 
-/** Begins with what the profile knows; one at a time. */
+/** Starts with what the profile knows; one at a time. */
 export function createApplication(ctx: UserContext, { payload }: CreateApplication) {
   const userId = ctx.user.id
   const now = ctx.now()
@@ -66,7 +66,7 @@ async function lastDecided(tx: Transaction, userId: string) {
   return last ?? null
 }
 
-/** Whether the profile names work that asks for a licence we have not seen. */
+/** Whether the profile names work that asks for a licence we haven't seen. */
 async function lacksLicence(tx: Transaction, userId: string, now: Date): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select 1 from users u join provider_profiles p on p.user_id = u.id

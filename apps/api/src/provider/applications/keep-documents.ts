@@ -12,7 +12,10 @@ import { livingLeaves } from "../keep-lists.ts"
 type Owned = { id: string; userId: string }
 type Wanted = { fileId: string; role: DocumentRole; categoryId: string | null }
 
-/** Private files of one's own, each for one thing; what is taken out is deleted at once, because nobody needs it. */
+/**
+ * The applicant's own private files, each used once. Files that are taken out are deleted right away, because nobody
+ * needs them.
+ */
 export async function keepDocuments(
   tx: Transaction,
   application: Owned,
@@ -91,7 +94,7 @@ async function refuseUnknownCategories(
   })
 }
 
-/** All documents of these applications, which are all of one person, go for good. */
+/** All documents of these applications, which are all of one person, go permanently. */
 export async function dropDocuments(
   tx: Transaction,
   userId: string,

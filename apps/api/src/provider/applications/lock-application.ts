@@ -11,7 +11,7 @@ import type { ApplicationAnswer } from "./answers.ts"
 import { describeApplications } from "./describe-application.ts"
 import type { ApplicationRow } from "./queries.ts"
 
-/** The applicant's row comes first, as with everything of a doer; then the application's, for whoever decides. */
+/** Locks the applicant's row first, as every command about a doer does, then the application's. */
 export async function lockOwnApplication(
   tx: Transaction,
   userId: string,
@@ -27,10 +27,10 @@ export async function lockOwnApplication(
   return row
 }
 
-/** The administrator who decides, and what the commands need besides. */
+/** The administrator who decides, and what else the commands need. */
 export type Reviewer = Visit & Pick<Context, "db" | "now"> & { user: Pick<Caller, "id" | "role"> }
 
-/** The applicant's row first here too, whoever they are. */
+/** Locks the applicant's row first here too. */
 export async function lockForReview(tx: Transaction, id: string): Promise<ApplicationRow> {
   const isIt = eq(providerApplications.id, id)
   const [found] = await tx

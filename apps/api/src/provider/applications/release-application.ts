@@ -7,7 +7,7 @@ import { providerApplications } from "../../platform/db/schema/provider-applicat
 import { refuse } from "../../platform/refuse.ts"
 import { lockForReview, type Reviewer } from "./lock-application.ts"
 
-/** Back into the queue, at the place it had: how long somebody has waited does not change. */
+/** Back into the queue, at the place it had: how long someone has waited doesn't change. */
 export function releaseApplication(ctx: Reviewer, { id }: ApplicationId): Promise<void> {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {

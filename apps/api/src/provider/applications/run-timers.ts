@@ -58,7 +58,7 @@ export async function runApplicationTimers(db: Database, now: Date): Promise<voi
     const isLeft = and(eq(status, idle), lte(updatedAt, before(days)), hasDocuments)
     await forEach(db, isLeft, async (tx, row) => {
       await dropDocuments(tx, row.userId, [row.id])
-      // A form that still shows them has to be read anew before it saves.
+      // A form that still shows them has to be read again before it saves.
       await tx
         .update(providerApplications)
         .set({ version: sql`${version} + 1` })

@@ -7,7 +7,7 @@ import { refuse } from "../../platform/refuse.ts"
 import { dropDocuments } from "./keep-documents.ts"
 import { lockOwnApplication, ownApplication } from "./lock-application.ts"
 
-/** Whoever takes it back takes the documents back too. */
+/** Withdrawing an application also deletes its documents. */
 export function withdrawApplication(ctx: UserContext, { id }: ApplicationId) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {

@@ -23,11 +23,11 @@ export const adminProvider = z.object({
   /** Why it is suspended, as its doer reads it. */
   moderationNote: z.string().nullable(),
   level: z.enum(verificationLevels),
-  /** Whether a yes of ours stands, also while the name shown is another one. */
+  /** Whether our approval is valid, even while the profile shows another name. */
   isApproved: z.boolean(),
-  /** What was checked and can be taken back, each by itself. */
+  /** What was checked and can be taken back, each on its own. */
   badges: z.array(badge),
-  /** What was taken back by itself and can be given back. */
+  /** What was taken back on its own and can be given back. */
   takenBadges: z.array(badge),
   categories: z.array(shownCategory.pick({ id: true, name: true })),
   ratingAvg: z.number().nullable(),

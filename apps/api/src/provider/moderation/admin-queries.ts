@@ -13,7 +13,7 @@ import { badgesAmong, categoriesIn, type ListedBadge } from "../search/badges-am
 
 type Filter = Omit<AdminProviders, "pagination">
 const { id, userId, status, level, createdAt } = providerProfiles
-/** Counting further would read more than anybody looks at. */
+/** Counting further would read more than anyone looks at. */
 export const countedTo = 1000
 
 export async function findAdminProviders(
@@ -103,7 +103,7 @@ function namesOf(db: Database, ids: string[]) {
   return db.select({ id: categoryId, name }).from(categories).where(inArray(categoryId, ids))
 }
 
-/** `after`: behind this row, for whoever reads all of them part by part. */
+/** `after`: starts after this row, to read all of them in parts. */
 export function providerPageFor(
   db: Database,
   filter: Filter,
@@ -124,7 +124,7 @@ function conditions({ status: state, level: wanted, q }: Filter): SQL | undefine
   )
 }
 
-/** By the company's name or by the person: each is found by an index of its own, which an `or` could not use. */
+/** By the company's name or by the person: each is found by an index of its own, which an `or` couldn't use. */
 export function profilesCalled(q: string): SQL {
   return sql`(
     select p.id from provider_profiles p where task_plain(p.company_name) like task_plain(${anywhere(q)})

@@ -11,7 +11,7 @@ import { lockProfileForBadges, writeProfileAct } from "./moderated-profile.ts"
 import { refreshProvider } from "../refresh-provider.ts"
 
 /**
- * What was checked no longer holds. Without the badge of the person the doer is one of those whom we can reach, and may
+ * What was checked no longer holds. Without the badge of the person the doer is one of those who we can reach, and may
  * apply again; one of the others goes alone and can be given back.
  */
 export function revokeBadge(ctx: UserContext, { id, explanation, ...which }: RevokeBadge): Promise<void> {

@@ -11,7 +11,7 @@ import { keepLists } from "../keep-lists.ts"
 import { ownProvider } from "./own-provider.ts"
 import { refreshProvider } from "../refresh-provider.ts"
 
-/** Begins with anything at all; a person has one profile, whoever asks twice hears so. */
+/** Starts with any content. A person has one profile; a second is refused. */
 export function createProvider(ctx: UserContext, { payload }: CreateProvider) {
   const { user } = ctx
   const now = ctx.now()

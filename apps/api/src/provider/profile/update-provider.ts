@@ -18,7 +18,7 @@ export function updateProvider(ctx: UserContext, { id, version, payload }: Updat
   return ctx.db.transaction(async (tx) => {
     const before = await lockOwnProfile(tx, ctx.user.id, id)
     refuse(whyCannotEdit(before, ctx.user.id))
-    // What another window has saved since is told, never overwritten.
+    // Reports what another window has saved since, and never overwrites it.
     if (before.version !== version) {
       throw new Refused("provider_changed_elsewhere", { version: before.version })
     }

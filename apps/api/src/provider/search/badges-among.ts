@@ -8,7 +8,7 @@ type Badges = { held: ListedBadge[]; taken: ListedBadge[] }
 
 const none: Badges = { held: [], taken: [] }
 
-/** What stands of our yes for each of these people, and what was taken back by itself. */
+/** What stands of our yes for each of these people, and what was taken back on its own. */
 export async function badgesAmong(db: Database, userIds: string[]): Promise<(userId: string) => Badges> {
   if (userIds.length === 0) return () => none
   const rows = await db

@@ -14,7 +14,7 @@ export async function discoverProviders(ctx: Visitor, input: Discover) {
     if (best.total >= fewest) break
     relaxed.push(wish)
     const next = await look(ctx, input, relaxed)
-    // What brings nobody is not let go.
+    // What brings nobody isn't let go.
     if (next.total > best.total) best = next
   }
   const cards = await showRecommended(ctx, best.asked, best.list.slice(0, input.limit))

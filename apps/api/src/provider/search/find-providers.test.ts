@@ -23,7 +23,7 @@ type List = {
 }
 
 let seeker: Awaited<ReturnType<typeof aCaller>>
-/** Headlines begin with a name of one letter, by which the expectations are written. */
+/** Headlines start with a name of one letter, by which the expectations are written. */
 const list = (filter: ProviderFilter = {}, rest: object = {}) =>
   seeker.ask<List>("provider.getList", { filter, ...rest })
 const names = ({ data }: List) => data.map(({ headline }) => headline.slice(0, 1)).join("")

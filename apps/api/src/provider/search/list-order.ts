@@ -1,4 +1,4 @@
-// The orders of the list of doers: what they sort by, where the next page begins, and the cursor that says so.
+// The orders of the list of doers: what they sort by, where the next page starts, and the cursor that says so.
 import { z } from "zod"
 import type { ProviderSort } from "@doable/domain/provider/input"
 import type { ProviderReason } from "@doable/domain/provider/ranking"
@@ -54,7 +54,7 @@ export const orders: Record<Exclude<InnerSort, "nearest">, Order> = {
     after: ([at, id], bind) => `(p.published_at, p.id) < (${bind(at)}::timestamptz, ${bind(id)}::uuid)`,
   },
   standing: falling("standing"),
-  // Ids are dice thrown once, so walking along them from another point each day gives everybody a turn.
+  // Ids are dice thrown once, so walking along them from another point each day gives everyone a turn.
   rotation: {
     columns: [],
     by: "p.id",
@@ -84,7 +84,7 @@ export const reasons: Record<PlainSort, ProviderReason> = {
   newest: "newest",
 }
 
-/** Where to go on: after a row by its keys, or after so many rows. Both in the list as it was when it was begun. */
+/** Where to go on: after a row by its keys, or after so many rows. Both in the list as it was when it was started. */
 export type Cursor = { asOf: string } & ({ keys: string[] } | { seen: number })
 
 const counted = z.tuple([z.int().min(0).max(10_000)])
@@ -96,7 +96,7 @@ export function writeCursor(sort: ProviderSort, cursor: Cursor): string {
 
 const longestWalkMs = 24 * 60 * 60 * 1000
 
-/** Null for what is no cursor of this order, or of a list begun long ago: then it begins anew. */
+/** Null for what is no cursor of this order, or of a list started long ago: then it starts again. */
 export function readCursor(sort: ProviderSort, text: string | undefined, now: Date): Cursor | null {
   if (!text) return null
   try {

@@ -1,5 +1,5 @@
 // Reads one page of the list. A narrow question first collects its hits, up to a bound, and sorts those; a wide one
-// walks along the index of its order. So neither a word that nobody wrote nor one that everybody wrote takes long.
+// walks along the index of its order. So neither a word that nobody wrote nor one that everyone wrote takes long.
 import type { Database } from "../../platform/db/client.ts"
 import { cacheFor } from "../../platform/db/cache-for.ts"
 import { isUsual, pageOf, statementNames } from "../../platform/db/list-statement.ts"
@@ -53,7 +53,7 @@ async function readPlain(db: Database, viewerId: string, asked: Asked, wanted: W
   return { rows: rows[0]?.data ?? [], total: rows[0]?.total ?? 0 }
 }
 
-/** More hits than this are not collected: the order's own index gives the page sooner. */
+/** More hits than this aren't collected: the order's own index gives the page sooner. */
 const mostCollected = 5000
 /** How far that index is walked before the guess counts as wrong. */
 const longestWalk = 20_000
@@ -76,7 +76,7 @@ async function isSoonerByWalking(db: Database, guessed: number, { sort, limit, o
   return (offset + limit) * (await newcomerCount(db)) < 2 * guessed ** 2
 }
 
-/** About how many newcomers there are; a figure of the last minute will do. */
+/** About how many newcomers there are; a number from the last minute is good enough. */
 const { ask: newcomerCount } = cacheFor(60_000, (db) =>
   plannedRows(db, `${isListed} and ${orders.rotation.needs}`, [""]),
 )
@@ -100,7 +100,7 @@ function placesIn(text: string): number {
   return Math.max(...[...text.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place)))
 }
 
-/** Along the index of the order, past what does not fit. */
+/** Along the index of the order, past what doesn't fit. */
 async function walk(db: Database, asked: Asked, wanted: Wanted, most: number | null): Promise<string[]> {
   const { values, bind } = createValues(null)
   const { where, order, after } = partsOf(asked, wanted, bind)

@@ -10,7 +10,7 @@ import { describeService } from "./describe-service.ts"
 
 /** So many of the best standing are looked through. */
 const mostDoers = 60
-/** One doer does not fill the shelf. */
+/** One doer doesn't fill the shelf. */
 const perDoer = 2
 
 /** Services of a category as the doers of the best standing offer them. */

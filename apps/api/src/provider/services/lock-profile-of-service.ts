@@ -4,7 +4,7 @@ import type { Transaction } from "../../platform/db/client.ts"
 import { providerProfiles, providerServices } from "../../platform/db/schema/provider.ts"
 import { lockOwnProfile, type ProviderRow } from "../lock-profile.ts"
 
-/** A service of somebody else is as unknown as none, also to those who have no profile themselves. */
+/** A service of someone else is as unknown as none, also to those who have no profile themselves. */
 export async function lockProfileOfService(
   tx: Transaction,
   userId: string,

@@ -28,7 +28,7 @@ export function updateService(ctx: UserContext, { id, payload, seen }: UpdateSer
   })
 }
 
-/** What another window has saved since is told, never overwritten. */
+/** Reports what another window has saved since, and never overwrites it. */
 async function refuseUnseen(tx: Transaction, id: string, seen: string) {
   const [now] = await tx
     .select({ updatedAt: providerServices.updatedAt })

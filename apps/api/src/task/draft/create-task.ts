@@ -41,7 +41,7 @@ async function tellAgain(ctx: UserContext, tx: Transaction, id: string, draft: T
   return id
 }
 
-/** Whoever opens the wizard again and again still has only so many drafts. */
+/** Limits how many drafts someone can create by opening the form again and again. */
 export async function insertDraft(
   ctx: UserContext,
   tx: Transaction,
@@ -52,7 +52,7 @@ export async function insertDraft(
   const now = ctx.now()
   refuse(whyCannotPublish(user))
   await lockUser(tx, user.id)
-  // Two of the same at once: the second one waited here for the first.
+  // Two of the same at the same time: the second one waited here for the first.
   const begun = draftKey && (await findBegun(tx, user.id, draftKey))
   if (begun) return begun
   const [drafts] = await tx

@@ -8,7 +8,7 @@ import { lockTask } from "../lock-task.ts"
 import { ownTask } from "../own-task.ts"
 import { moneyOf, timingOf } from "../whole-draft.ts"
 
-/** One's own task as a new draft, with its files and without a date that has passed. */
+/** Copies the user's own task into a new draft, with its files and without a date that has passed. */
 export function duplicateTask(ctx: UserContext, { id }: TaskId) {
   return ctx.db.transaction(async (tx) => {
     const row = await lockTask(tx, id)

@@ -4,7 +4,7 @@ import { aCaller, wholePayload } from "../../../test/task-world.ts"
 
 const world = anApi()
 
-/** What no form of ours sends: told at the field by its path, and nothing is kept. */
+/** Input that our forms never send: reported at the field by its path, and nothing is saved. */
 const unreadable = {
   title: [1, null, [], {}, true, "x".repeat(301), { toString: "x" }, [["x"]], -1, 1e308],
   description: [1, null, [], {}, false, "x".repeat(10_001), ["x"], 0, { a: 1 }, [null]],

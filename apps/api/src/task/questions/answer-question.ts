@@ -11,7 +11,7 @@ import { refuse } from "../../platform/refuse.ts"
 import { lockQuestion } from "./lock-question.ts"
 import { questionById } from "./queries.ts"
 
-/** The first answer is told to whoever asked; putting it better later is not. */
+/** The asker is notified of the first answer, not of later edits. */
 export function answerQuestion(ctx: UserContext, { id, text }: AnswerQuestion) {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {

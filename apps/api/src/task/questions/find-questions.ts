@@ -4,7 +4,7 @@ import type { Context } from "../../platform/context.ts"
 import { seenTask } from "../seen-task.ts"
 import { questionsOfTask } from "./queries.ts"
 
-/** Whoever sees all of the task reads what was asked about it. */
+/** Everyone who sees the full task sees its questions. */
 export async function findQuestions(ctx: Context & { user: Caller | null }, input: QuestionsByTask) {
   const { sight } = await seenTask(ctx, input.taskId)
   if (sight === "outline") return { data: [], total: 0 }

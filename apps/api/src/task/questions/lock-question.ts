@@ -6,7 +6,7 @@ import { lockTask, type TaskRow } from "../lock-task.ts"
 
 type QuestionRow = typeof taskQuestions.$inferSelect
 
-/** The question as it stands behind the lock of its task. */
+/** The question as it stands under the lock of its task. */
 export async function lockQuestion(
   tx: Transaction,
   id: string,

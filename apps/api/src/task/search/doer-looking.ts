@@ -7,7 +7,7 @@ export type DoerLooking = {
   categoryIds: string[]
   branchIds: string[]
   spokenLanguages: Locale[]
-  /** Null for whoever works from afar. */
+  /** Null for doers who work remotely. */
   spot: Spot | null
 }
 
@@ -15,7 +15,7 @@ const text = `select category_ids as "categoryIds", branch_ids as "branchIds", s
     case when mode <> 'remote' and lat is not null then json_build_object('lat', lat, 'lng', lng) end as spot
   from provider_profiles where user_id = $1 and status = 'published'`
 
-/** Null for everybody else; the account's type spares them the question. */
+/** Null for everyone else; the account's type spares them the question. */
 export async function doerLooking({ db, user }: Visitor): Promise<DoerLooking | null> {
   if (user?.accountType !== "PROVIDER") return null
   const { rows } = await db.$client.query<DoerLooking>({ name: "doer_looking", text, values: [user.id] })

@@ -1,5 +1,5 @@
 // Finds the ids of one page. A narrow question first collects its hits, up to a bound, and sorts those; a wide one
-// walks along the index of its order. So neither a word that nobody wrote nor one that everybody wrote takes long.
+// walks along the index of its order. So neither a word that nobody wrote nor one that everyone wrote takes long.
 import type { Database } from "../../platform/db/client.ts"
 import { cacheFor } from "../../platform/db/cache-for.ts"
 import { pageOf } from "../../platform/db/list-statement.ts"
@@ -14,7 +14,7 @@ export const mostCounted = 1000
 export type Wanted = { sort: PlainSort; keys: string[] | null; limit: number; offset: number }
 export type Ids = { ids: string[] | null; total: number }
 
-/** More hits than this are not collected, whatever was guessed. */
+/** More hits than this aren't collected, whatever was guessed. */
 const mostCollected = 5000
 /** How far that index is walked before the guess counts as wrong. */
 const longestWalk = 20_000
@@ -116,12 +116,12 @@ async function guessCount(db: Database, where: Where): Promise<number> {
   return rows[0]?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0
 }
 
-/** About how many tasks the wall has; a figure of the last minute will do. */
+/** About how many tasks are open; a count from the last minute is good enough. */
 const { ask: listedCount } = cacheFor(60_000, (db) =>
   guessCount(db, (bind) => statusCondition({ filter: {} }, bind)),
 )
 
-/** Along the index of the order, past what does not fit. */
+/** Along the index of the order, past what doesn't fit. */
 async function walk(db: Database, asked: Asked, wanted: Wanted, most: number | null): Promise<string[]> {
   const { values, bind } = createValues(null)
   const { where, order, after } = partsOf(asked, wanted, bind, "columns")

@@ -39,7 +39,7 @@ export async function findCompleteness({ db }: Context, { payload }: Completenes
 
 type Hire = NonNullable<OwnTaskCard["hire"]>
 
-/** A hire that was called off holds no more. */
+/** A hire that was cancelled holds no more. */
 const hires = `
   select distinct on (s.task_id) s.task_id as "taskId", u.name,
     json_build_object('amount', a.price, 'currency', a.currency) as price

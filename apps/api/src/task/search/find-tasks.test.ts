@@ -24,7 +24,7 @@ type Caller = Awaited<ReturnType<typeof aCaller>>
 
 let ana: Caller
 let seeker: Caller
-/** Titles begin with a name of one letter, by which the expectations are written. */
+/** Titles start with a name of one letter, by which the expectations are written. */
 const list = (filter: TaskFilter = {}, rest: object = {}) =>
   seeker.ask<List>("task.getList", { filter, ...rest })
 const names = ({ data }: List) => data.map(({ title }) => title.slice(0, 1)).join("")

@@ -70,7 +70,7 @@ function sortOf(sort: TaskSort, { filter, from }: Asked): TaskSort {
   return isPast(filter) || (sort === "nearest" && !from) ? "newest" : sort
 }
 
-/** Of a task that found its doer nobody learns where and when: such wishes are not heard. */
+/** Once a doer is hired, place and time are private, so these filters are ignored. */
 function toldFilter(filter: TaskFilter): TaskFilter {
   if (!isPast(filter)) return filter
   const { placeId: _p, near: _n, timing: _t, dateFrom: _f, dateTo: _d, ...told } = filter

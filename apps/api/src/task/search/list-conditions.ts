@@ -17,11 +17,11 @@ export type Asked = {
   now: Date
   /** Nothing newer: what arrives between two pages waits for the next search. */
   asOf?: string
-  /** Nothing but of these days, counted since 1970; heard together with words alone. */
+  /** Only these days, counted since 1970; used together with words only. */
   days?: number[]
 }
 
-/** Word for word what the indexes of the wall say. */
+/** Must match the indexes on open tasks word for word. */
 export function statusCondition({ filter }: Pick<Asked, "filter">, bind: Bind): string {
   const status = filter.status ?? "open"
   const isStatus = status === "open" ? "t.status = 'open'" : `t.status = ${bind(status)}`
@@ -30,7 +30,7 @@ export function statusCondition({ filter }: Pick<Asked, "filter">, bind: Bind): 
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Categories are lexemes too: `search` looks them up together with words, `columns` each by itself. */
+/** Categories are lexemes too: `search` looks them up together with words, `columns` each on its own. */
 export type Way = "search" | "columns"
 
 /** What an index leads to, and what is left to look at row by row. */

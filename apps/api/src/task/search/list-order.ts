@@ -1,4 +1,4 @@
-// The orders of the task list: what they sort by, where the next page begins, and the cursor that says so.
+// The orders of the task list: what they sort by, where the next page starts, and the cursor that says so.
 import { z } from "zod"
 import type { TaskSort } from "@doable/domain/task/input"
 import { longitudeScale, type Spot } from "@doable/domain/task/whereabouts"
@@ -71,7 +71,7 @@ export function nearestOrder(from: Spot, bind: Bind): Order {
   return { columns: ["spot"], by: `t.spot <-> point(${x}::float8, ${y}::float8), t.id` }
 }
 
-/** Where to go on: after a row by its keys, or after so many rows. Both in the list as it was when it was begun. */
+/** Where to go on: after a row by its keys, or after so many rows. Both in the list as it was when it was started. */
 export type Cursor = { asOf: string } & ({ keys: string[] } | { seen: number })
 
 const counted = z.tuple([z.int().min(0).max(10_000)])
@@ -83,7 +83,7 @@ export function writeCursor(sort: TaskSort, cursor: Cursor): string {
 
 const longestWalkMs = 24 * 60 * 60 * 1000
 
-/** Null for what is no cursor of this order, or of a list begun long ago: then it begins anew. */
+/** Null for what is no cursor of this order, or of a list started long ago: then it starts again. */
 export function readCursor(sort: TaskSort, text: string | undefined, now: Date): Cursor | null {
   if (!text) return null
   try {

@@ -1,4 +1,4 @@
-// Whichever way a page is found (whole words instead of beginnings, categories and days as lexemes, collecting,
+// Whichever way a page is found (whole words instead of starts, categories and days as lexemes, collecting,
 // walking), the answer is that of one plain statement which reads everything.
 import { beforeAll, describe, expect, test } from "vitest"
 import type { TaskFilter } from "@doable/domain/task/input"
@@ -14,7 +14,7 @@ let asker: Awaited<ReturnType<typeof aCaller>>
 let plumbing: { id: string; parentId: string | null }
 let website: { id: string; parentId: string | null }
 
-/** Every third title has `blorn`, every second something that begins with `frabel`, one in fifty is a `zepelin`. */
+/** Every third title has `blorn`, every second something that starts with `frabel`, one in fifty is a `zepelin`. */
 const insertMany = `
   insert into tasks (owner_id, status, title, folded_title, description, lang, category_id, parent_category_id, mode,
     timing_kind, budget_kind, budget_min, budget_max, spoken_languages, published_at, expires_at)

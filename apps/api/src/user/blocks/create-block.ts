@@ -5,7 +5,7 @@ import type { UserContext } from "../../platform/context.ts"
 import { userBlocks } from "../../platform/db/schema/user-block.ts"
 import { users } from "../../platform/db/schema/user.ts"
 
-/** The other one is not told; what they want to send is refused in words that do not say who blocked whom. */
+/** The other one isn't told; what they want to send is refused in words that don't say who blocked who. */
 export async function createBlock(ctx: UserContext, { payload: { userId: blockedId, reason } }: CreateBlock) {
   const { db, user } = ctx
   if (blockedId === user.id) throw new Refused("not_on_oneself")

@@ -10,7 +10,7 @@ interface CountChipsProps {
   chips: readonly {
     key: string
     label: string
-    /** Unknown when it could not be counted, or something is searched for; with `isMore`, as far as it was. */
+    /** Unknown when it couldn't be counted, or something is searched for; with `isMore`, as far as it was. */
     counted: { count: number; isMore: boolean } | undefined
     isCurrent: boolean
     set: object

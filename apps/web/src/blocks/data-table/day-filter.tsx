@@ -11,14 +11,14 @@ interface DayFilterProps {
   onValueChange: (day: string | null) => void
 }
 
-/** Until the scripts have come a day is written as people write it, and sent so; then there is a calendar. */
+/** Until the scripts have come a day is written as people write it, and sent so; then there's a calendar. */
 export function DayFilter({ name, label, value, onValueChange }: DayFilterProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   const [isAwake, setAwake] = useState(false)
   useEffect(() => {
     if (isAwake) return
-    // What somebody was quick enough to write is not lost.
+    // What someone was quick enough to write isn't lost.
     const typed = day(box.current?.querySelector("input")?.value)
     if (typed && typed !== value) onValueChange(typed)
     setAwake(true)

@@ -49,7 +49,7 @@ export function FilterBar({
   const form = useRef<HTMLFormElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const values = search as Record<string, string | undefined>
-  // The days are not read from the form: they go into the address as they are chosen.
+  // The days aren't read from the form: they go into the address as they are chosen.
   const names = ["q", ...selects.map(({ name }) => name)]
   const written = JSON.stringify(names.map((name) => [name, values[name] ?? ""]))
 
@@ -60,7 +60,7 @@ export function FilterBar({
     if (form.current) fillForm(form.current, Object.fromEntries(fields))
   }, [written])
   useEffect(() => () => clearTimeout(typing.current), [])
-  // A day stands in its field at once, not only when the list has come.
+  // A day stands in its field right away, not only when the list has come.
   const [picked, setPicked] = useState<Record<string, string | null>>({})
   const writtenDays = days.map(({ name }) => values[name] ?? "").join()
   useEffect(() => setPicked({}), [writtenDays])

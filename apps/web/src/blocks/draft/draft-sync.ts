@@ -23,11 +23,11 @@ export interface DraftSyncState<Form, Unit> {
   form: Form
   saved: Saved<Form> | null
   status: DraftSyncStatus
-  /** What someone else (or another tab) wrote meanwhile, where it differs from ours. */
+  /** What someone else (or another tab) wrote in the meantime, where it differs from ours. */
   conflict: { theirs: Saved<Form>; units: Unit[] } | null
   /** Goes up when changes from elsewhere were taken in without a question. */
   takenIn: number
-  /** Goes up whenever the form was changed by other than typing: parts that keep their own state start anew. */
+  /** Goes up whenever the form was changed by other than typing: parts that keep their own state start again. */
   revision: number
   /** Why the server refused, for the page to put at its fields. */
   refusal: unknown
@@ -39,14 +39,14 @@ export interface DraftSyncOptions<Form, Unit extends string> {
   units: FormUnits<Form, Unit>
   form: Form
   saved: Saved<Form> | null
-  /** What a new draft starts from: only what differs from it is worth beginning one. */
+  /** What a new draft starts from: only what differs from it is worth start one. */
   blank: Form
-  /** Stores the units and answers with the new version. Without `saved` a draft is begun. */
+  /** Stores the units and answers with the new version. Without `saved` a draft is started. */
   save: (form: Form, units: Unit[], saved: Saved<Form> | null) => Promise<Saved<Form>>
-  /** Null where it was begun elsewhere before this page had saved anything. */
+  /** Null where it was started elsewhere before this page had saved anything. */
   load: (id: string | null) => Promise<Saved<Form>>
   failureOf: (error: unknown) => Failure
-  /** Saves by itself while one types; without it only when asked. */
+  /** Saves on its own while one types; without it only when asked. */
   isAutomatic: boolean
   pauseMs?: number
 }
@@ -69,7 +69,7 @@ export function createDraftSync<Form, Unit extends string>(options: DraftSyncOpt
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | null = null
   let failures = 0
-  /** Someone waits for it: what is typed meanwhile goes at once as well. */
+  /** Someone waits for it: what is typed in the meantime goes right away as well. */
   let isHurried = false
   const listeners = new Set<() => void>()
 
@@ -154,13 +154,13 @@ export function createDraftSync<Form, Unit extends string>(options: DraftSyncOpt
     return running
   }
 
-  /** Saves all there is now. False when it could not be saved, or a person has to choose first. */
+  /** Saves all there's now. False when it couldn't be saved, or a person has to choose first. */
   const flush = async (): Promise<boolean> => {
     isHurried = true
     try {
       const isOwnRun = running === null
       const isSent = await push()
-      // Told no just now: the same again would hear the same.
+      // Just refused: the same request would be refused again.
       if (isOwnRun && !isSent) return false
       return isDirty() ? await push() : !state.conflict
     } finally {

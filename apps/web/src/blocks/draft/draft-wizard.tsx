@@ -39,24 +39,24 @@ interface DraftWizardProps<Step extends string> {
   isTakenIn: boolean
   /** The session is over: what is written is kept, and can be sent after logging in again. */
   isSignedOut: boolean
-  /** Why it was not published. */
+  /** Why it wasn't published. */
   refusal: string | null
   /** Over the heading, and between heading and fields. */
   above?: ReactNode
   underTitle?: ReactNode
   /** The fields of this step; their code may come later than the page. */
   children: ReactNode
-  /** Beside the form where there is room; on a phone behind a press. */
+  /** Beside the form where there's room; on a phone behind a press. */
   preview: ReactNode
   tipIcon: LucideIcon
   isPreviewWide?: boolean
   /** At the foot: whether the draft is safe. */
   status: ReactNode
-  /** False for people who cannot publish yet: they get no button for it. */
+  /** False for people who can't publish yet: they get no button for it. */
   canPublish?: boolean
 }
 
-/** Something is written step by step and kept meanwhile. What the steps ask and say comes from the noun. */
+/** Something is written step by step and kept in the meantime. What the steps ask and say comes from the noun. */
 export function DraftWizard<Step extends string>({ form, ...props }: DraftWizardProps<Step>) {
   const { steps, step, renderLink, words, isPreviewWide = false } = props
   const { t } = useTranslation()

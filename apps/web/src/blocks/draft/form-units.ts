@@ -6,7 +6,7 @@ export interface FormUnits<Form, Unit extends string> {
   isSame: (unit: Unit, a: Form, b: Form) => boolean
   changed: (a: Form, b: Form) => Unit[]
   take: (unit: Unit, into: Form, from: Form) => Form
-  /** Units that even a draft cannot hold: they stay on the page until they are shortened. */
+  /** Units that even a draft can't hold: they stay on the page until they are shortened. */
   unkeepable: (form: Form) => Unit[]
 }
 

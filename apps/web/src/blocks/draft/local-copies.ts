@@ -1,4 +1,4 @@
-// What has not reached the server yet, kept by this browser for this person: a lost connection loses nothing.
+// What hasn't reached the server yet, kept by this browser for this person: a lost connection loses nothing.
 import type { Saved } from "./draft-sync.ts"
 
 export interface LocalCopy<Form> {
@@ -18,7 +18,7 @@ export function keyOfCopy(name: string): string {
 
 /** `prefix` names the kind; `isForm` knows a form of that kind from anything else. */
 export function localCopies<Form>(prefix: string, isForm: (form: Partial<Form>) => boolean) {
-  /** A draft that the server has not seen has a name of our own. */
+  /** A draft that the server hasn't seen has a name of our own. */
   const unsentPrefix = `${prefix}new-`
 
   /** Null for another person's copy: two people may share a browser. */
@@ -55,7 +55,7 @@ export function localCopies<Form>(prefix: string, isForm: (form: Partial<Form>) 
         return null
       }
     },
-    /** One that was begun here and never reached the server. */
+    /** One that was started here and never reached the server. */
     findUnsent: (userId: string): { name: string; copy: LocalCopy<Form> } | null => {
       try {
         for (const key of Object.keys(localStorage)) {

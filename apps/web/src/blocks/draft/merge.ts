@@ -7,7 +7,7 @@ interface Merge<Form, Unit> {
   conflicts: Unit[]
 }
 
-/** What two sides made of one beginning. */
+/** What two sides made of one start. */
 interface Sides<Form> {
   base: Form
   mine: Form

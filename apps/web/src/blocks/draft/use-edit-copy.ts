@@ -11,7 +11,7 @@ export function useEditCopy<Form, Unit extends string>(
   copies: Copies<Form>,
   id: string,
 ) {
-  // A session that ends while one types does not change whose text it is.
+  // A session that ends while one types doesn't change whose text it is.
   const auth = useAuth()
   const [userId] = useState(auth?.user?.id ?? "")
   const [isBack, setBack] = useState(false)

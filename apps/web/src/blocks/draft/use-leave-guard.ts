@@ -12,7 +12,7 @@ export function useLeaveGuard({ hasUnsaved, onLeave, words }: LeaveGuard) {
   useBlocker({
     enableBeforeUnload: hasUnsaved,
     shouldBlockFn: async ({ current, next }) => {
-      // Opening one's account over the page leaves nothing; whoever must log in comes back to the kept edits.
+      // Opening the account over the page doesn't leave it. People who have to log in come back to their kept edits.
       if (current.pathname === next.pathname || next.pathname === "/signin" || !hasUnsaved()) return false
       const isLeaving = await confirm({ ...words, confirmButtonProps: { variant: "destructive" } })
       if (isLeaving) onLeave()

@@ -13,7 +13,7 @@ interface Rules<Problem extends Located> {
 interface Problems<Problem extends Located> {
   /** What is wrong now. */
   problems: readonly Problem[]
-  /** Null until someone begins to write. */
+  /** Null until someone starts to write. */
   rules: Rules<Problem> | null
   learnRules: () => Promise<unknown>
   wordsOf: (problem: Problem) => string

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react"
 
 /**
- * The rules of a whole draft weigh more than the page: they come when someone begins to write, or asks to go on.
+ * The rules of a whole draft weigh more than the page: they come when someone starts to write, or asks to go on.
  * `load` is the same function each time.
  */
 export function useRules<Rules>(load: () => Promise<Rules>) {

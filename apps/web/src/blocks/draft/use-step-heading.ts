@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 
-/** A new step is a new page to whoever listens: its heading takes the focus. */
+/** To screen reader users a new step is a new page, so its heading takes the focus. */
 export function useStepHeading(step: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)

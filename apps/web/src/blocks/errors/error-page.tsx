@@ -15,7 +15,7 @@ const fallen = [
   { left: "70%", bottom: 56, tilt: -6 },
 ]
 
-/** The whole page when it could not be drawn. */
+/** The whole page when it couldn't be drawn. */
 export function ErrorPage({ error }: Pick<ErrorComponentProps, "error">) {
   const { t } = useTranslation()
   const { page, config } = useRouter().options.context

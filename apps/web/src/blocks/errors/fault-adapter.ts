@@ -29,7 +29,7 @@ const logFault = createIsomorphicFn()
   .server((error: Error, status: unknown) => {
     if (typeof status === "number" && status < 500) return
     const requestId = requestContext()?.requestId ?? null
-    // The message may hold what a person wrote; the name and the frames do not.
+    // The message may hold what a person wrote; the name and the frames don't.
     const frames = error.stack?.split("\n").filter((line) => line.startsWith("    at "))
     const line = { level: "error", msg: "page fault", requestId, name: error.name, frames }
     process.stderr.write(`${JSON.stringify(line)}\n`)

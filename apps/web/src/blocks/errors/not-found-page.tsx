@@ -37,7 +37,7 @@ export function NotFoundPage() {
   )
 }
 
-/** The short form for a part of a page that is not there. */
+/** The short form for a part of a page that isn't there. */
 export function NotFoundView() {
   const { t } = useTranslation()
   return <p className="page py-16 text-center text-ink-2">{t("common:notFound.short")}</p>

@@ -16,7 +16,7 @@ export function fillForm(
   }
 }
 
-/** What a field of a form holds for a wish. */
+/** What a form field contains for a filter. */
 export function fieldValue(one: string | number | undefined): string[] {
   return one === undefined ? [] : [String(one)]
 }

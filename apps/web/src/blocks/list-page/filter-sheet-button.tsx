@@ -9,7 +9,7 @@ export interface SheetState {
 }
 
 interface FilterSheetButtonProps {
-  /** How many wishes are chosen. */
+  /** How many filters are set. */
   count: number
   /** The sheet, whose code may come with the first press. */
   children: (state: SheetState) => ReactNode

@@ -6,7 +6,7 @@ interface Wish {
   where?: string | undefined
 }
 
-/** The place that an address names, or the one that was typed; null where there is none (any more). */
+/** The place that an address names, or the one that was typed; null where there's none (any more). */
 export async function findPlace(api: ApiClient, { place, where }: Wish) {
   if (place !== undefined) return api.place.getById.query({ id: String(place) }).catch(nullIfUnknown)
   if (!where) return null

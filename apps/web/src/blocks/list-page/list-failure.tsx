@@ -3,7 +3,7 @@ import { useState } from "react"
 import { useTranslation } from "../../i18n/use-translation.ts"
 import { ListError } from "../../ui/feedback/list-error.tsx"
 
-/** The list did not come; the rest of the page stands all the same. */
+/** The list didn't come; the rest of the page stands all the same. */
 export function ListFailure({ requestId }: { requestId: string | null }) {
   const { t } = useTranslation()
   const router = useRouter()

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import type { ComponentProps } from "react"
 
-/** The pages that are lists with their wishes in the address. */
+/** The pages that are lists with their filters in the address. */
 export type ListPath = "/tasks" | "/providers" | "/themes/list"
 
 interface ListLinkProps extends Omit<ComponentProps<"a">, "href"> {

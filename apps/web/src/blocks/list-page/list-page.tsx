@@ -29,7 +29,7 @@ interface Found<Item> {
   pageCursor: string
 }
 
-/** What there would be with fewer wishes, and which ones went. */
+/** What a search with fewer filters would find, and which were left out. */
 interface Wider<Item> {
   list: Found<Item>
   search: object
@@ -54,7 +54,7 @@ interface ListPageProps<Item> {
   path: ListPath
   formId: string
   search: ListSearch
-  /** Null when the list did not come. */
+  /** Null when the list didn't come. */
   list: Found<Item> | null
   requestId: string | null
   wider: Wider<Item> | null
@@ -76,7 +76,7 @@ interface ListPageProps<Item> {
   above?: ReactNode
   /** Over the filters. */
   rail?: ReactNode
-  /** Over the heading, where there is no rail. */
+  /** Over the heading, where there's no rail. */
   top?: ReactNode
   /** Under the heading. */
   belowTitle?: ReactNode
@@ -84,7 +84,7 @@ interface ListPageProps<Item> {
   notes?: ReactNode
   renderItems: (items: readonly Item[], label: string, place: "found" | "wider") => ReactNode
   skeleton: ReactNode
-  /** What to do where there is nothing at all. */
+  /** What to do where there's nothing at all. */
   emptyAction: ReactNode
 }
 

@@ -11,8 +11,8 @@ interface ListPagesProps {
 }
 
 /**
- * Next goes on where this page ends; the other pages count from the top of the list as it was when it was begun, so
- * that nothing that has arrived meanwhile moves them. The first page is always the newest.
+ * Next goes on where this page ends; the other pages count from the top of the list as it was when it was started, so
+ * that nothing that has arrived in the meantime moves them. The first page is always the newest.
  */
 export function ListPages({ path, search, list, counted, label }: ListPagesProps) {
   const { nextCursor, pageCursor } = list

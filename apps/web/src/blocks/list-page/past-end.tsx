@@ -4,7 +4,7 @@ import { Button } from "../../ui/layout/button.tsx"
 import { EmptyState } from "../../ui/feedback/empty-state.tsx"
 import { ListLink, type ListPath } from "./list-link.tsx"
 
-/** For an address behind the last page: the list itself is not empty. */
+/** For an address behind the last page: the list itself isn't empty. */
 export function PastEnd({ path, search }: { path: ListPath; search: object }) {
   const { t } = useTranslation()
   return (

@@ -30,7 +30,7 @@ export function PlaceField({ path, where, withPlace }: PlaceFieldProps) {
     const wait = setTimeout(() => {
       ask((api) => api.place.search.query({ q, limit: 6 }, { signal: asked.signal })).then(
         ({ data }) => setFound(data),
-        // Whoever enters what was typed is answered all the same.
+        // Pressing Enter on typed text still picks a place.
         () => setFound([]),
       )
     }, pauseMs)

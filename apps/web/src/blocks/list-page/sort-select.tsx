@@ -9,7 +9,7 @@ interface SortSelectProps {
   options: readonly { value: string; label: string }[]
 }
 
-/** A native list, so that it also belongs to the form where scripts do not run. */
+/** A native list, so that it also belongs to the form where scripts don't run. */
 export function SortSelect({ form, sort, usual, options }: SortSelectProps) {
   const { t } = useTranslation()
   return (

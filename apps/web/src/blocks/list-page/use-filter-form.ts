@@ -14,16 +14,16 @@ interface Filters<Search extends object> {
   amounts: readonly string[]
 }
 
-/** A plain form of wishes, each change of which is an address of its own. */
+/** A plain form of filters; each change is a new address. */
 export function useFilterForm<Search extends object>(filters: Filters<Search>) {
   const { search, onSearch, amounts } = filters
   const form = useRef<HTMLFormElement>(null)
-  /** What was wished for last, whether its list is here or still on the way. */
+  /** The latest filters, whether their list is here or still loading. */
   const wish = useRef(search)
   const [unclear, setUnclear] = useState<readonly string[]>([])
   const written = JSON.stringify(search)
 
-  // Only what came from elsewhere is put in: a tick is not taken back while its list is on the way.
+  // Only what came from elsewhere is put in: a tick isn't taken back while its list is on the way.
   const fill = useEffectEvent((element: HTMLFormElement) => {
     fillForm(element, filters.valuesOf(wish.current))
     setUnclear(unclearAmounts(element, amounts))
@@ -34,7 +34,7 @@ export function useFilterForm<Search extends object>(filters: Filters<Search>) {
   }, [written])
 
   const take = useEffectEvent((element: HTMLFormElement, target: EventTarget | null) => {
-    // An amount that cannot be read stays as it was typed, with its reason, and chooses nothing.
+    // An amount that can't be read stays as it was typed, with its reason, and chooses nothing.
     const unread = unclearAmounts(element, amounts)
     setUnclear(unread)
     const field = target instanceof HTMLInputElement ? target : null
@@ -46,7 +46,7 @@ export function useFilterForm<Search extends object>(filters: Filters<Search>) {
     if (unread.length === 0) fillForm(element, typed, null)
     onSearch(wish.current)
   })
-  // The browser's own `change`: ticks at once, texts when they are left or entered.
+  // The browser's own `change`: ticks right away, texts when they are left or entered.
   useEffect(() => {
     const element = form.current
     const onChange = ({ target }: Event) => {

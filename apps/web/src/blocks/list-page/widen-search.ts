@@ -7,13 +7,13 @@ export interface Wider<Search, Wish> {
   givenUp: Wish[]
 }
 
-/** Each wish that may be given up, the weakest first, with the keys of the address that say it. */
+/** Each filter that may be dropped, the least important first, with its keys in the address. */
 export type Wishes<Search, Wish extends string> = Readonly<Record<Wish, readonly (keyof Search)[]>>
 
 /** So many wider searches are tried: nobody waits for more. */
 const tries = 6
 
-/** Ever wider searches: a wider circle first, then fewer wishes. The words themselves are never given up. */
+/** Broader and broader searches: a larger radius first, then fewer filters. The words themselves stay. */
 export function widerSearches<Search extends { radius?: number | undefined }, Wish extends string>(
   search: Search,
   weakestFirst: Wishes<Search, Wish>,

@@ -6,7 +6,10 @@ const FoundContacts = lazy(() =>
   import("./found-contacts.tsx").then((module) => ({ default: module.FoundContacts })),
 )
 
-/** Nobody is told off: what can be called or written to is hidden from strangers, and the writer learns it at once. */
+/**
+ * Nobody is told off: what can be called or written to is hidden from other people, and the writer learns it right
+ * away.
+ */
 export function ContactNote({ text, say }: ContactNoteProps) {
   return (
     <div role="status" className="text-14 text-info-text not-empty:mt-2.5">

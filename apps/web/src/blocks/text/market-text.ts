@@ -92,7 +92,7 @@ export function distanceText(km: number, { t, locale }: Say): string {
   return t("task:distance", { amount }).replaceAll(" ", "\u00a0")
 }
 
-/** English names of languages are capital everywhere, others only where a sentence begins. */
+/** English names of languages are capital everywhere, others only where a sentence starts. */
 const insideSentence = (name: string, locale: Locale) =>
   locale === "en" ? name : name.charAt(0).toLowerCase() + name.slice(1)
 
@@ -100,7 +100,7 @@ const insideSentence = (name: string, locale: Locale) =>
 export const languageInside = (language: Locale, { t, locale }: Say): string =>
   insideSentence(t(`task:language.${language}`), locale)
 
-/** "Russian, Romanian", "Русский, румынский": outside English only the first of them begins a sentence. */
+/** "Russian, Romanian", "Русский, румынский": outside English only the first of them starts a sentence. */
 export function languagesText(languages: readonly Locale[], { t, locale }: Say): string {
   const names = languages.map((language) => t(`task:language.${language}`))
   return names.map((name, at) => (at === 0 ? name : insideSentence(name, locale))).join(", ")

@@ -2,7 +2,7 @@ import { Fragment } from "react"
 import { hiddenMark } from "@doable/domain/moderation/hidden-mark"
 import { useTranslation } from "../../i18n/use-translation.ts"
 
-/** A text that anybody may read: words stand in place of the contacts in it. */
+/** A text that anyone may read: words stand in place of the contacts in it. */
 export function MaskedText({ children }: { children: string }) {
   const { t } = useTranslation()
   return children.split(hiddenMark).map((part, index) => (

@@ -13,7 +13,7 @@ import { Button } from "../../ui/layout/button.tsx"
 import { Spinner } from "../../ui/layout/spinner.tsx"
 
 interface OwnRecordProps {
-  /** Who the reader was in the job: that person's figures are shown. */
+  /** The reader's role in the job decides whose stats are shown. */
   side: Side
   /** What is known of the fault. The record is asked for again once that changes. */
   fault: Pick<Assignment, "fault" | "faultInfo">

@@ -206,7 +206,7 @@ function Asked({ request: { cancel, note, expiresAt }, name }: { request: Change
   )
 }
 
-/** What the fault does to the reader's rate, where there is one. */
+/** What the fault does to the reader's rate, where there's one. */
 function Effect({ request }: { request: ChangeRequest }) {
   const { t, locale } = useTranslation()
   const effect = request.cancel?.effect

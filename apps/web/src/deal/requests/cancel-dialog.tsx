@@ -35,7 +35,7 @@ const readDraft = (kept: Record<string, unknown>) => ({
   note: keptText(kept["note"]),
 })
 
-/** The end of the job: at once where that is allowed, else as a request with a reason and a claim. */
+/** The end of the job: right away where that is allowed, else as a request with a reason and a claim. */
 export function CancelDialog({ job, isOpen, onOpenChange }: CancelDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
@@ -218,7 +218,7 @@ function focusWrong(form: HTMLFormElement | null) {
   control?.focus()
 }
 
-/** What an end does to the stats of whoever cancels. */
+/** How cancelling affects the stats of the person who cancels. */
 function Consequence({ job: { hire, name, now, requests }, isNow }: { job: Job; isNow: boolean }) {
   const { t } = useTranslation()
   if (!isNow) return t("job-forms:cancel.asks", { name })

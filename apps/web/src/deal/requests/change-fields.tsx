@@ -53,7 +53,7 @@ export function PriceFields({ job, form, edit, errorOf }: FieldsProps) {
         <MoneyField
           currency={currency}
           value={form.price}
-          // A new price has to be confirmed anew.
+          // A new price has to be confirmed again.
           onValueChange={(amount) => edit({ price: amount, confirmedPrice: null })}
         />
       </Field>

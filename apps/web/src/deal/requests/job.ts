@@ -8,10 +8,10 @@ export interface Job {
   task: Pick<TaskData, "id" | "timing">
   hire: Assignment
   side: Side
-  /** How whoever looks calls the other one. */
+  /** The other person's name, as the viewer sees it. */
   name: string
   now: number
-  /** Null when they could not be had. */
+  /** Null when they couldn't be had. */
   requests: ChangeList | null
 }
 

@@ -100,7 +100,7 @@ function ScopeDifference({ request: { before, asked } }: { request: ChangeReques
   )
 }
 
-/** All of it: nobody should accept what they could not read. */
+/** All of it: nobody should accept what they couldn't read. */
 function ScopeText({ name, children }: { name?: string; children: string }) {
   return (
     <p className="text-14">

@@ -23,12 +23,12 @@ export function AccountDialog({ section, page, onClose }: AccountDialogProps) {
         title={t("account:title")}
         hideTitle
         className="md:h-[min(760px,calc(100dvh-48px))]"
-        // Not its first button: whoever opens the account has not chosen anything in it yet.
+        // Focus doesn't go to the first button: nothing has been chosen yet.
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           ;(event.currentTarget as HTMLElement | null)?.focus()
         }}
-        // A toast or a question lies over the dialog: a press on it is no wish to leave.
+        // A toast or a confirmation is on top of the dialog: a click on it shouldn't close the dialog.
         onInteractOutside={(event) => event.preventDefault()}
         onPointerDownOutside={(event) => event.preventDefault()}
       >

@@ -7,7 +7,7 @@ const DeleteAccountForm = lazy(() =>
   import("./delete-account-form.tsx").then((module) => ({ default: module.DeleteAccountForm })),
 )
 
-/** Asked twice: first the wish, then the password. */
+/** Asks twice: first for confirmation, then for the password. */
 export function DeleteAccount() {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)

@@ -83,7 +83,7 @@ test("a link that belongs to nothing is told as no good at once, with a way to t
 test("too many presses and a server that is away are told, and the press can be tried again", async () => {
   let answer = Response.json({ code: "too_many_tries" }, { status: 429 })
   const { user, t } = await show({
-    // The page cannot learn beforehand that the link is no good.
+    // The page can't learn beforehand that the link is no good.
     "/find-email-change": () => Response.json({}, { status: 500 }),
     "/confirm-email-change": () => answer,
   })

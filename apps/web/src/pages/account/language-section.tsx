@@ -15,7 +15,7 @@ const options = locales.map((locale) => ({
 export function LanguageSection() {
   const { t, locale } = useTranslation()
   const { context } = useRouter().options
-  // The choice shows at once; the page that speaks it is on its way.
+  // The choice shows right away; the page that speaks it is on its way.
   const [chosen, setChosen] = useState(locale)
 
   const change = async (next: Locale) => {

@@ -5,7 +5,7 @@ import { loadNotificationsView } from "./notifications-view.tsx"
 
 /** Before the page is drawn: the list and its code, so that it stands there without scripts. */
 export async function prepareNotifications({ queryClient, api }: RouterContext, page: number) {
-  // What does not come is asked for again by the section itself, which also says that it failed.
+  // What doesn't come is asked for again by the section itself, which also says that it failed.
   await Promise.all([
     loadNotificationsView(),
     queryClient.prefetchQuery(notificationsQuery(api, page, notificationsPerPage.list)),

@@ -56,7 +56,7 @@ async function quit({ user, t }: Rendered, row: number) {
 async function answer({ user, t }: Rendered, question: string, button: string) {
   const asked = await screen.findByRole("alertdialog")
   expect(asked.textContent).toContain(question)
-  // What cannot be undone is not one press of Enter away.
+  // What can't be undone isn't one press of Enter away.
   await waitFor(() => expect(document.activeElement?.textContent).toBe(t("ui:cancel")))
   await user.click(within(asked).getByRole("button", { name: button }))
 }

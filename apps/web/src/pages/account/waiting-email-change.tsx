@@ -6,7 +6,7 @@ import type { WaitingChange } from "../../account/email-change-query.ts"
 
 interface WaitingEmailChangeProps {
   change: WaitingChange
-  /** Sends both emails anew; not there while that would be too early. */
+  /** Sends both emails again; not there while that would be too early. */
   onResend: (() => void) | null
   onCancel: () => void
   isCancelling: boolean

@@ -25,7 +25,7 @@ interface ApplicationFormProps {
   onConflict: () => void
 }
 
-/** Keeps itself while it is filled in; what is missing is said at the fields once somebody wants to send it. */
+/** Keeps itself while it is filled in; what is missing is said at the fields once someone wants to send it. */
 export function ApplicationForm({ application, trades, onConflict }: ApplicationFormProps) {
   const { t } = useTranslation()
   const router = useRouter()

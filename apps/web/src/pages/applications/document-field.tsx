@@ -24,7 +24,7 @@ interface DocumentFieldProps {
   onBusyChange: (isBusy: boolean) => void
 }
 
-/** Private files: they are sent as such, and nobody but the applicant and whoever checks can open them. */
+/** Private files: only the applicant and the administrator who checks can open them. */
 export function DocumentField({ label, hint, error, max, fileIds, documents, ...on }: DocumentFieldProps) {
   const { t } = useTranslation()
   const { i18n } = useRouter().options.context

@@ -15,7 +15,7 @@ export interface VerificationData {
   mine: MyApplications
 }
 
-/** "visitor" for whoever is not signed in, null when it cannot be had. */
+/** "visitor" if they aren't logged in, null if it couldn't be loaded. */
 export async function loadApplications(
   context: RouterContext & { auth: AuthState },
 ): Promise<VerificationData | "visitor" | null> {

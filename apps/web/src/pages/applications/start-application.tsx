@@ -20,7 +20,7 @@ interface StartApplicationProps {
   now: number
 }
 
-/** The way to a new application; whoever is verified sees it only when there is something to renew or to add. */
+/** Starts a new application; verified doers see it only when there's something to renew or add. */
 export function StartApplication({ last, isRenamed, isOutgrown, now }: StartApplicationProps) {
   const { t } = useTranslation()
   const date = useDate()

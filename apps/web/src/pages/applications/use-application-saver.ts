@@ -38,7 +38,7 @@ export function useApplicationSaver(application: Application, onConflict: () => 
       const refusal = refusalOf(error)
       if (refusal === "application_changed_elsewhere") onConflict()
       else {
-        // What was typed since wins over what did not arrive.
+        // What was typed since wins over what didn't arrive.
         kept.current.waiting = { ...payload, ...kept.current.waiting }
         void toastFailure({ i18n, config }, error, undefined)
       }
@@ -70,7 +70,7 @@ export function useApplicationSaver(application: Application, onConflict: () => 
     [flush],
   )
 
-  // Whoever leaves in the middle of a word keeps it.
+  // Saves the text even if they leave in the middle of a word.
   useEffect(() => () => void flush(), [flush])
 
   return { form, change, flush, problems, state }

@@ -10,7 +10,7 @@ const steps = [
   ["forget", Trash2],
 ] as const satisfies [string, LucideIcon][]
 
-/** For whoever is not signed in: what a verification is, before anything is asked of them. */
+/** For visitors: what verification is, before we ask them for anything. */
 export function VerificationWelcome() {
   const { t } = useTranslation()
   return (

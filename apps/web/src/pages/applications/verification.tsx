@@ -17,7 +17,7 @@ import { isRenamed } from "./load-applications.ts"
 import type { Application, Trade, VerificationData } from "./load-applications.ts"
 import { StartApplication } from "./start-application.tsx"
 
-// Fields, uploads and a calendar: only for whoever is writing one.
+// Fields, uploads and a calendar load only for someone writing an application.
 const ApplicationForm = lazy(() =>
   import("./application-form.tsx").then((module) => ({ default: module.ApplicationForm })),
 )
@@ -89,7 +89,7 @@ function isLive(application: Application | null): boolean {
   return application !== null && (liveApplicationStatuses as string[]).includes(application.status)
 }
 
-/** What was asked before, newest first; nothing at all while there is nothing. */
+/** What was asked before, newest first; nothing at all while there's nothing. */
 function ApplicationHistory({ applications }: { applications: Application[] }) {
   const { t } = useTranslation()
   const date = useDate()

@@ -18,7 +18,7 @@ export function WorkFields({ form, change, wordsAt, documents, onBusyChange, tra
     const others = form.categoryIds.filter((one) => one !== id)
     change({
       categoryIds: isChosen ? [...others, id] : others,
-      // A paper for work that is not asked about any more is nobody's business.
+      // A paper for work that isn't asked about any more is nobody's business.
       ...(isChosen ? {} : { licences: form.licences.filter(({ categoryId }) => categoryId !== id) }),
     })
   }

@@ -32,7 +32,7 @@ export function ChatLink({ className, iconSize, onClick }: ChatLinkProps) {
   )
 }
 
-/** How many messages the person has not read: as the page was drawn, then as it is told. */
+/** How many messages the person hasn't read: as the page was drawn, then as it is told. */
 function useUnreadMessages(): number {
   const { queryClient } = useRouter().options.context
   const auth = useAuth()

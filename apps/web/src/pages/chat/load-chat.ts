@@ -12,7 +12,7 @@ export interface ChatData {
   thread: Outcome | null
 }
 
-/** Whoever is signed in finds list and conversation without scripts; visitors do without the code of both. */
+/** Logged-in people get the list and the conversation without scripts; visitors don't load the code for either. */
 export async function loadChat(context: Context, search: ChatSearch): Promise<ChatData> {
   const now = Date.now()
   if (!context.auth?.user) return { now, list: "missing", thread: null }

@@ -10,7 +10,7 @@ let here: ComponentType<Props> | undefined
 /** Before the page is drawn: the server sends both panes whole. */
 export const loadPanes = load
 
-/** What only people who are signed in need. A drawn page keeps what the server sent until the code is there. */
+/** What only people who are logged in need. A drawn page keeps what the server sent until the code is there. */
 export function PanesView(props: Props) {
   const View = here ?? Later
   return <View {...props} />

@@ -133,7 +133,7 @@ test("nobody has to do anything: it is tried again by itself after a second, the
   expect(await tries(1)).toBe(2)
   expect(await tries(1999)).toBe(2)
   expect(await tries(1)).toBe(3)
-  // A browser that says the connection is back is not kept waiting.
+  // A browser that says the connection is back isn't kept waiting.
   await comesBack()
   expect(await tries(0)).toBe(4)
 })

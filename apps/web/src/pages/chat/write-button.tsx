@@ -14,7 +14,7 @@ interface WriteButtonProps {
   label: string
 }
 
-/** A first word to a doer. Whoever is not signed in does that first, and comes back. */
+/** Starts a conversation with a doer. Visitors log in first and come back. */
 export function WriteButton({ providerId, name, label }: WriteButtonProps) {
   const user = useAuth()?.user
   const [isOpen, setIsOpen] = useState(false)

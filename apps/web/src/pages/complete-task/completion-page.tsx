@@ -29,7 +29,7 @@ import { lazyEndedPage } from "./ended/lazy-ended-page.ts"
 import type { CompletionData } from "./load-completion.ts"
 import { ReportSheet } from "./report/report-sheet.tsx"
 
-// Fields and uploads come for whoever has something to report.
+// Fields and uploads load only when someone opens the form.
 const ReportForm = lazy(() =>
   import("./report-form.tsx").then((module) => ({
     default: module.ReportForm,

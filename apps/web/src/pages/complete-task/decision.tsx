@@ -46,7 +46,7 @@ export function Decision({ work }: { work: Work }) {
         <Button size="lg" icon={Check} pending={isPending} onClick={() => void askFirst()}>
           {t("work:confirm.do")}
         </Button>
-        {/* Of whoever is shut out nothing can be asked. */}
+        {/* A deactivated person can't be asked for anything. */}
         {!isAlone && (
           <Button
             size="lg"

@@ -15,7 +15,7 @@ export interface CompletionData {
 
 /**
  * To the two alone. `hireId` names one of several hires of a task that was posted again. Others, and the two where
- * there is nothing to do or to say, are led to the page of the task, which knows what they may see.
+ * there's nothing to do or to say, are led to the page of the task, which knows what they may see.
  */
 export async function loadCompletion(
   id: string,

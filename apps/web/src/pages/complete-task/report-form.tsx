@@ -15,7 +15,7 @@ import { idsOf, readStatement, useKeptForm } from "../../session/drafts/use-kept
 
 const accepted = ["image/jpeg", "image/png", "image/webp"]
 
-/** "It is done", in the doer's words and with photos. */
+/** "It's done", in the doer's words and with photos. */
 export function ReportForm({ work }: { work: Work }) {
   const { t } = useTranslation()
   const { task, hire, name } = work

@@ -152,7 +152,7 @@ export function ContactForm({ topic, from, onSent }: ContactFormProps) {
 const load = () => import("./files-field.tsx")
 const words = ["fields", "refusal"] as const
 
-/** Files have an owner, so only whoever is signed in can add some; the field for them comes when it is opened. */
+/** Files need an owner, so only logged-in people can add them; the field loads when it's opened. */
 function ContactFiles(on: FilesFieldProps) {
   const { t } = useTranslation()
   const user = useAuth()?.user

@@ -88,7 +88,7 @@ test("one's own messages are listed with what was answered and what was sent alo
   answered.getByText(t("contact:mine.status.answered"))
   answered.getByText("They load again.")
   expect(answered.getByRole("link", { name: /bill\.png/ }).getAttribute("href")).toBe("http://files/bill")
-  // Somebody taken for a program is not told so.
+  // Someone taken for a program isn't told so.
   within(screen.getByRole("article", { name: "D-GHJKLM" })).getByText(t("contact:mine.status.new"))
   screen.getByText(t("contact:mine.more", { count: 3 }))
 })

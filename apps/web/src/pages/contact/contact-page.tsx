@@ -25,7 +25,7 @@ export function ContactPage({ search, data }: { search: ContactSearch; data: Con
         {t("contact:danger", { number: emergency })}
       </p>
       {search.from === "locked" && !sent && <p className="mt-5 max-w-[56ch]">{t("contact:locked")}</p>}
-      {/* Whoever is signed in has messages here, if only none. */}
+      {/* Logged-in people always have a list of messages here, even an empty one. */}
       {data.mine && !sent && (
         <div className="mt-5 flex max-w-[760px] flex-wrap items-center gap-x-5 gap-y-3">
           <p className="min-w-0 flex-1 basis-72">{t("contact:chat.text")}</p>
@@ -56,7 +56,7 @@ interface SentProps {
 function Sent({ ticketNo, email, onAgain }: SentProps) {
   const { t } = useTranslation()
   const title = useRef<HTMLHeadingElement>(null)
-  // The form with its button is gone: whoever pressed it goes on here.
+  // The form and its button are gone, so the focus moves here.
   useEffect(() => {
     title.current?.focus()
     title.current?.scrollIntoView({ block: "center" })

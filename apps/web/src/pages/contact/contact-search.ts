@@ -4,7 +4,7 @@ export type ContactTopic = (typeof contactTopics)[number]
 
 export interface ContactSearch {
   topic?: ContactTopic | undefined
-  /** Whoever comes from the page of a closed sign-in. */
+  /** Someone who comes from the page of a locked account. */
   from?: "locked" | undefined
 }
 

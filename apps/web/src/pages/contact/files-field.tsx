@@ -11,7 +11,7 @@ export interface FilesFieldProps {
   onBusyChange: (isBusy: boolean) => void
 }
 
-/** Pictures and documents, sent as private files: besides their owner only our team opens them. */
+/** Pictures and documents, sent as private files that only their owner and our team can open. */
 export function FilesField({ onValueChange, onBusyChange }: FilesFieldProps) {
   const { t } = useTranslation()
   const sending = usePrivateUpload()

@@ -74,7 +74,7 @@ function Message({
 
 type OwnFile = MyMessage["files"][number]
 
-/** What came with a message, for whoever sent it. */
+/** The files of a message, for its sender. */
 function OwnFiles({ files }: { files: readonly OwnFile[] }) {
   const ask = useApi()
   const open = (event: MouseEvent, { id, url }: OwnFile) => {

@@ -4,7 +4,7 @@ export type Block = { kind: "text"; spans: Span[] } | { kind: "list"; items: Spa
 const link = /\[([^\]]+)\]\((\/[a-z/-]*)(?:\?read=([a-z]+))?(?:#([a-z-]+))?\)/g
 
 /**
- * Lines are paragraphs, lines that begin with a dash are a list, `[words](/path#place)` is a link, and
+ * Lines are paragraphs, lines that start with a dash are a list, `[words](/path#place)` is a link, and
  * so is `[words](/help?read=article)`. No more than that.
  */
 export function parseProse(text: string): Block[] {

@@ -9,7 +9,7 @@ const points: [name: "free" | "choose" | "ranking", icon: LucideIcon][] = [
   ["ranking", Scale],
 ]
 
-/** What a visitor gets by becoming a doer. The form below can be begun at once. */
+/** What a visitor gets by becoming a doer. The form below can be started right away. */
 export function Benefits() {
   const { t } = useTranslation()
   const redirect = useRouter().state.location.href

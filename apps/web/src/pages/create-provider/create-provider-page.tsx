@@ -29,7 +29,7 @@ export function CreateProviderPage({ provider, branches, step, now }: CreateProv
   }
   return (
     <Wizard
-      // Whoever logs in goes on with their own profile.
+      // After logging in, people continue with their own profile.
       key={userId}
       provider={provider}
       form={provider ? formOfProvider(provider) : blank}

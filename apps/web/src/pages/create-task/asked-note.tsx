@@ -6,7 +6,7 @@ import { Avatar } from "../../ui/data/avatar.tsx"
 import { Button } from "../../ui/layout/button.tsx"
 import { useTaskForm } from "./draft/task-form-context.ts"
 
-/** Whom the task was begun for; one press and somebody, or everybody, is not asked in particular. */
+/** The doers this task is for; one click removes one of them, or all. */
 export function AskedNote({ asked: known }: { asked: readonly Asked[] }) {
   const { t } = useTranslation()
   const { form, change } = useTaskForm()

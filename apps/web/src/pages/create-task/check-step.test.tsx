@@ -88,7 +88,7 @@ test("posting waits with its button, leads to the task and says so", async () =>
   await waitFor(() => expect(button.getAttribute("aria-busy")).toBe("true"))
   await user.click(button)
   expect(api.calls("task.publish")).toEqual([{ id: taskId }])
-  // What the task's own page asks for is not this test's matter: it is held up.
+  // What the task's own page asks for isn't this test's matter: it is held up.
   api.answer({ "task.getById": never })
   answer.resolve({ ...desk.now(), status: "open" })
   expect(await screen.findByText(t("task-create:posted"))).toBeDefined()

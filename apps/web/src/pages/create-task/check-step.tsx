@@ -121,7 +121,7 @@ function Missing({ problems, wordsOf }: CheckStepProps) {
   )
 }
 
-/** What strangers do not read is marked where it stands. */
+/** What other people don't read is marked where it stands. */
 function Masked({ text }: { text: string }) {
   const { t } = useTranslation()
   const parts: ReactNode[] = []

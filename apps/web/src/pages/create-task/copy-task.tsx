@@ -7,7 +7,7 @@ import { Button } from "../../ui/layout/button.tsx"
 import { EmptyState } from "../../ui/feedback/empty-state.tsx"
 import { useApi } from "../../session/use-api.ts"
 
-/** A task of one's own becomes a new draft. Done by the open page, never by fetching it ahead. */
+/** Copies the user's own task into a new draft. Only the open page does it, never a prefetch. */
 export function CopyTask({ from }: { from: string }) {
   const { t } = useTranslation()
   const ask = useApi()

@@ -39,7 +39,7 @@ export function CreateTaskPage({ draft, step, task, start, drafts, now }: Create
   const blank = useMemo(() => blankForm(locale), [locale])
 
   const [begunFor] = useState(start.asked)
-  // While the address changes to that of the draft, the page still knows whom it asks.
+  // While the address changes to the draft's, the page still knows who to invite.
   const asked = task?.own?.asked ?? (start.asked.length > 0 ? start.asked : begunFor)
 
   /** With its address a reload finds it. */
@@ -57,7 +57,7 @@ export function CreateTaskPage({ draft, step, task, start, drafts, now }: Create
       key={session.key}
       task={task}
       form={task ? formOfTask(task) : startForm(locale, dayOf(now), start)}
-      // Whom one asks is no reason to begin a draft before anything is written.
+      // Choosing doers alone doesn't create a draft before anything is written.
       blank={task ? formOfTask(task) : { ...blank, providerIds: start.asked.map(({ id }) => id) }}
       step={step}
       userId={userId}
@@ -75,7 +75,7 @@ export function CreateTaskPage({ draft, step, task, start, drafts, now }: Create
 interface Session {
   key: string
   draft: string | undefined
-  /** The id that a wizard begun here has got. */
+  /** The id that a wizard started here has got. */
   adopted: string | null
   round: number
 }
@@ -105,7 +105,7 @@ interface DraftLine {
   category: L10n | null
 }
 
-/** What was begun and not finished: going on is one press away, a new one starts below. */
+/** Unfinished drafts: one click continues, and a new one starts below. */
 function DraftsOffer({ drafts }: { drafts: readonly DraftLine[] }) {
   const { t, locale } = useTranslation()
   if (drafts.length === 0) return null

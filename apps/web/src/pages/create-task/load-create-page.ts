@@ -27,7 +27,7 @@ interface LoadContext {
 }
 
 const shownDrafts = 3
-/** What has just been saved here need not be asked for again. */
+/** What was just saved here doesn't have to be loaded again. */
 const freshMs = 5000
 
 export async function loadCreatePage({ api: connect, queryClient }: LoadContext, search: CreateSearch) {
@@ -65,7 +65,7 @@ export async function loadCreatePage({ api: connect, queryClient }: LoadContext,
   return { now, task: null, start, drafts: lines }
 }
 
-/** One's own draft. What has been posted meanwhile is not written here any more. */
+/** The user's own draft. Once posted, it can't be edited here. */
 async function findDraft(api: ApiClient, id: string): Promise<Task> {
   const found = await api.task.getById.query({ id }).catch((error: unknown) => {
     if (refusalOf(error) || (error as { data?: { httpStatus?: number } }).data?.httpStatus === 400)
@@ -98,7 +98,7 @@ function askedIds(listed: string | undefined): string[] {
   return [...new Set(partsOf(listed))].slice(0, invitesAtOnce)
 }
 
-/** A doer who is not there (any more) is not asked. Nobody asks oneself. */
+/** A doer who isn't there (any more) isn't asked. Nobody asks oneself. */
 async function findAsked(api: ApiClient, id: string): Promise<Asked | null> {
   const found = await api.provider.getById.query({ id }).catch(() => null)
   if (!found || found.viewer.isOwner) return null
@@ -106,7 +106,7 @@ async function findAsked(api: ApiClient, id: string): Promise<Asked | null> {
   return { id: found.provider.id, name, image }
 }
 
-/** By id or by its name in addresses. One that is not there is simply not chosen. */
+/** By id or by its name in addresses. One that isn't there is simply not chosen. */
 async function findCategory(api: ApiClient, queryClient: QueryClient, id: string): Promise<string | null> {
   const found = await api.category.getById.query({ id }).catch(() => null)
   if (!found || found.children.length > 0) return null

@@ -3,7 +3,7 @@ import { TaskCard } from "../../task/task-card.tsx"
 import { budgetOf, timingOf } from "./draft/form.ts"
 import { useTaskForm } from "./draft/task-form-context.ts"
 
-/** The slip as it will hang on the wall. */
+/** The task as others will see it. */
 export function PreviewSlip({ now }: { now: Date }) {
   const { t } = useTranslation()
   const { form, category, place, mask } = useTaskForm()

@@ -25,7 +25,7 @@ import { MyTasks } from "./my-tasks/my-tasks.tsx"
 import { RoleSwitch } from "./role-switch.tsx"
 import { useLiveDashboard } from "./use-live-dashboard.ts"
 
-/** The home of someone who is signed in. */
+/** The home of someone who is logged in. */
 export function DashboardPage(props: DashboardProps) {
   const user = useAuth()?.user
   return user ? <Dashboard user={user} {...props} /> : null
@@ -80,7 +80,7 @@ function Dashboard({ user, token, ...shown }: DashboardProps & { user: SignedInU
   )
 }
 
-/** Tasks that were begun; nothing at all when there are none. */
+/** Tasks that were started; nothing at all when there are none. */
 function DraftsCard({ drafts }: { drafts: OverviewData["drafts"] }) {
   const { t } = useTranslation()
   if (drafts.length === 0) return null
@@ -133,14 +133,14 @@ function Panel({ icon: Icon, title, text, children }: PanelProps) {
         <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="text-brand-text" />
         {title}
       </h2>
-      {/* Its place is kept while the figure is on its way. */}
+      {/* Keeps its space while the number loads. */}
       {text !== undefined && <p className="mt-1.5 mb-3 min-h-6 text-14 text-ink-2">{text}</p>}
       <div className={text === undefined ? "mt-3" : undefined}>{children}</div>
     </Card>
   )
 }
 
-/** The first thing on the page: what waits, or what one could begin. */
+/** The first thing on the page: what waits, or what one could start. */
 function NeedsMe({ overview }: { overview: OverviewData | null }) {
   const { t } = useTranslation()
   const router = useRouter()

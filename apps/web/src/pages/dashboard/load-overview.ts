@@ -8,7 +8,7 @@ type Talks = Awaited<ReturnType<ApiClient["conversation"]["getMy"]["query"]>>["d
 export type Action = Overview["actions"][number]
 export type OverviewData = Overview & { now: number; talks: Talks }
 
-/** Null when it cannot be had: the rest of the page is whole without it. */
+/** Null when it can't be had: the rest of the page is whole without it. */
 export async function loadOverview(context: RouterContext): Promise<OverviewData | null> {
   try {
     const api = await context.api()

@@ -76,7 +76,7 @@ type Tasks = NonNullable<DiscoverData["tasks"]>
 interface InviteToTaskProps {
   tasks: Tasks
   doers: Doers
-  /** What is looked for: a task of that kind is chosen to begin with, another one never unasked. */
+  /** What is looked for: a task of that kind is chosen to start with, another one never unasked. */
   work: string | undefined
 }
 

@@ -106,14 +106,14 @@ function WhenField({ given }: { given: string | undefined }) {
   const { t } = useTranslation()
   const plain = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<string | null>(given ?? null)
-  /** Null until there is a calendar. */
+  /** Null until there's a calendar. */
   const [today, setToday] = useState<string | null>(null)
   const upgrade = () => {
     setChosen(day(plain.current?.value) ?? null)
     setToday(todayIn(marketTimeZone, new Date()))
   }
   useEffect(() => {
-    // Not under the fingers of somebody who is typing already.
+    // Not under the fingers of someone who is typing already.
     if (document.activeElement !== plain.current) upgrade()
   }, [])
 

@@ -2,7 +2,7 @@ import { day, listOf, readPlace, slug, someOf, text } from "../../blocks/list-pa
 
 const locales = ["en", "ru", "ro"] as const
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-/** So many may be asked at once. */
+/** So many may be asked at the same time. */
 const most = 6
 
 export interface DiscoverSearch {
@@ -12,7 +12,7 @@ export interface DiscoverSearch {
   where?: string | undefined
   date?: string | undefined
   languages?: string | undefined
-  /** Those who are to be asked: their ids; empty when somebody wanted to ask and marked nobody. */
+  /** Those who are to be asked: their ids; empty when someone wanted to ask and marked nobody. */
   ask?: string | undefined
 }
 

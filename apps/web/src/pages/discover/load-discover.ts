@@ -18,7 +18,7 @@ export interface DiscoverData {
   placeId: string | null
   /** Null until it is said what is to be done. */
   found: Found | null
-  /** The asker's open tasks; null for whoever is not signed in. */
+  /** The user's open tasks; null if they aren't logged in. */
   tasks: (Pick<MyTask, "id" | "title" | "lang"> & { work: string | undefined })[] | null
   shelves: { name: ShelfName; providers: ProviderCardData[] }[]
 }
@@ -29,7 +29,7 @@ const onShelf = 4
 const asked = 20
 const quickMin = 60
 
-/** Null when it cannot be had. */
+/** Null when it can't be had. */
 export async function loadDiscover(search: DiscoverSearch, context: Context): Promise<DiscoverData | null> {
   try {
     const api = await context.api()

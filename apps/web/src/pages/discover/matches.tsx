@@ -64,7 +64,7 @@ export function Matches({ search, data, found }: MatchesProps) {
       )}
       <form method="get" action="/providers/discover#ask" onSubmit={askThem} className="mt-4">
         <Kept search={search} />
-        {/* So that whoever marks nobody is told so. */}
+        {/* So that selecting nobody shows a message. */}
         <input type="hidden" name="ask" value="" />
         <ul className="grid gap-4.5 xl:grid-cols-2">
           {found.data.map((match) => (

@@ -20,7 +20,7 @@ import { Statements } from "./statements.tsx"
 
 const OpeningForm = lazyOpeningForm.Page
 
-/** The one page about a disagreement, which the two share; before there is one, the form that opens it. */
+/** The one page about a disagreement, which the two share; before there's one, the form that opens it. */
 export function DisputePage({ data }: { data: DisputeData }) {
   const { taskId, hire } = data
   useLiveTask(taskId)

@@ -19,7 +19,7 @@ interface DisputeSideProps {
   now: number
 }
 
-/** How long there is, what is on pause, and who the other one is. */
+/** The time left, what's paused, and who the other person is. */
 export function DisputeSide({ view, hire, now }: DisputeSideProps) {
   const { t } = useTranslation()
   const { dispute, other } = view

@@ -41,7 +41,7 @@ export async function loadDispute(
     throw page ? redirect({ to: "/tasks/$taskId", params: { taskId } }) : notFound()
   }
   const base = { taskId, now: Date.now(), hire }
-  // A dispute about an earlier hire is not about this one.
+  // A dispute about an earlier hire isn't about this one.
   if (open && (again || dispute?.assignmentId !== open.id)) return { ...base, hire: open, show: "form" }
   if (dispute) {
     const events = timeline?.data.filter(({ createdAt }) => createdAt >= hire.assignedAt) ?? []

@@ -9,7 +9,7 @@ import { confirm } from "../../ui/overlays/confirm.ts"
 import type { DisputeView } from "./dispute-view.ts"
 import { OpeningStatement } from "./statements.tsx"
 
-// Fields and uploads come for whoever has something to say.
+// Fields and uploads load only when someone opens the form.
 const ReplyForm = lazy(() => import("./reply-form.tsx").then((module) => ({ default: module.ReplyForm })))
 const ProposeForm = lazy(() =>
   import("./propose-form.tsx").then((module) => ({ default: module.ProposeForm })),

@@ -6,7 +6,7 @@ import { idsOf, readStatement, useKeptForm } from "../../session/drafts/use-kept
 import type { DisputeView } from "./dispute-view.ts"
 import { isFitStatement, StatementFields } from "./statement-fields.tsx"
 
-/** The other one's account of it. What is typed stays in this browser until it's sent. */
+/** The other person's reply. The text stays in this browser until it's sent. */
 export function ReplyForm({ view: { dispute, name } }: { view: DisputeView }) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)

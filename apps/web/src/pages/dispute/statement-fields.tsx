@@ -23,7 +23,7 @@ const { min, max } = statementLength
 
 export const isFitStatement = (text: string) => text.trim().length >= min && text.trim().length <= max
 
-/** One's own words and what shows them: private, for the two and for our team. */
+/** The person's statement and evidence: private, for the two and for our team. */
 export function StatementFields(props: StatementFieldsProps) {
   const { t } = useTranslation()
   const { label, name, text, onTextChange, isTried } = props

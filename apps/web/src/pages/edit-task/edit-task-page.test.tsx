@@ -19,7 +19,7 @@ interface Opened {
   locale?: Locale
 }
 
-/** The page of changing a task on the wall, with all its parts. */
+/** The page for editing an open task, with all its parts. */
 async function openEdit({ task = {}, api = {}, locale = "en" }: Opened = {}) {
   const description = "One wardrobe, it comes apart in three pieces."
   const desk = aDesk(aDraft({ status: "open", description, ...task }), api)

@@ -208,7 +208,7 @@ function Section({ step, children }: { step: Step; children: ReactNode }) {
 
 const touches = ["pointerdown", "pointermove", "keydown", "scroll", "focusin"] as const
 
-/** Whoever only looks in needs the first part; the others come with the first move. */
+/** The first part is enough to look at the page; the others load with the first interaction. */
 function useTouched(): boolean {
   const [isTouched, setTouched] = useState(false)
   useEffect(() => {

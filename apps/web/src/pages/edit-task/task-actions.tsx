@@ -6,7 +6,7 @@ import type { Task } from "../create-task/draft/form-of-task.ts"
 import { CloseTask } from "../task/owner/close-task.tsx"
 import { DeleteDraft } from "../task/owner/delete-draft.tsx"
 
-/** What else can be done with a task besides changing its words. */
+/** What else can be done with a task, apart from editing it. */
 export function TaskActions({ task, hasUnsaved }: { task: Task; hasUnsaved: boolean }) {
   const { t } = useTranslation()
   return (

@@ -27,7 +27,7 @@ export function ArticleHelpful({ article, audience, said }: ArticleHelpfulProps)
   const [isPending, setPending] = useState(false)
   const [isFailed, setFailed] = useState(false)
   const thanks = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: whoever pressed it goes on here.
+  // The selected button is gone, so the focus moves here.
   useEffect(() => {
     if (answer) thanks.current?.focus()
   }, [answer])

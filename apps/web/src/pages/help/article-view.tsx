@@ -19,7 +19,7 @@ export function ArticleView({ article, audience, said }: ArticleViewProps) {
   const { t } = useTranslation()
   const { say } = useContent()
   const { stage, for: readers } = articles[article]
-  // Whoever follows a link to an article for the other side reads on among those for the other side.
+  // A link to an article for doers or clients shows the other articles for them.
   const reader = (readers as readonly Audience[]).includes(audience) ? audience : readers[0]
   const others = articlesFor(reader, stage).filter((one) => one !== article)
   return (

@@ -3,7 +3,7 @@ import { normalizeText } from "../../ui/data/normalize-text.ts"
 interface Text {
   title: string
   text: string
-  /** What people call it who do not know our words. */
+  /** What people call it who don't know our words. */
   also?: string
 }
 

@@ -10,7 +10,7 @@ import { articleKeys } from "@doable/domain/help/articles"
 
 const shownLength = 160
 
-/** Articles and short answers together: who searches does not care where something stands. */
+/** Articles and short answers together: who searches doesn't care where something stands. */
 export function HelpAnswers({ q }: { q: string }) {
   const { t } = useTranslation()
   const { say } = useContent()

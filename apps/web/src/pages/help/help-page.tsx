@@ -17,7 +17,7 @@ import { HelpAnswers } from "./help-answers.tsx"
 import { HelpFinder } from "./help-finder.tsx"
 import type { HelpSearch } from "./help-search.ts"
 
-/** Each clock by the name of its figure: how long it runs is what the rules say. */
+/** Each time limit by the name of its value; the rules say how long it is. */
 const clocks = [
   "pause",
   "grace",
@@ -165,7 +165,7 @@ interface Part {
   percent: number
 }
 
-/** The longest bar is the weightiest part; the number stands beside it for whoever does not see bars. */
+/** The longest bar is the most important part; the number is for people who can't see the bars. */
 function WeightBars({ parts }: { parts: readonly Part[] }) {
   const most = Math.max(...parts.map(({ percent }) => percent))
   return (

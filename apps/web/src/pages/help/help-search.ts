@@ -3,7 +3,7 @@ export interface HelpSearch {
   for?: "doer" | undefined
   /** The article that lies open. Whether there is such a one is for the page to know. */
   read?: string | undefined
-  /** Whether it helped, as somebody has just answered without scripts. */
+  /** Whether it helped, as someone has just answered without scripts. */
   said?: "yes" | "no" | undefined
 }
 

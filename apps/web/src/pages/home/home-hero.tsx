@@ -49,7 +49,7 @@ export function HomeHero() {
   )
 }
 
-/** Writing too small to read: the papers are a drawing, not somebody's tasks. */
+/** Writing too small to read: the papers are a drawing, not someone's tasks. */
 function WrittenLines() {
   return (
     <svg viewBox="0 0 288 112" className="w-full">

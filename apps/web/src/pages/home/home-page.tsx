@@ -137,7 +137,7 @@ function AllTasksLink({ newest: { total, totalIsEstimate } }: { newest: NewestTa
   )
 }
 
-/** Counted, not invented: what there is none of, or too little to know, is left out. */
+/** Counted, not invented: what there's none of, or too little to know, is left out. */
 function HomeNumbersRow({ numbers }: { numbers: HomeNumbers }) {
   const { t } = useTranslation()
   const { completedTasks: done, doers, firstOfferMinutes: minutes } = numbers

@@ -12,7 +12,7 @@ export interface HomeDoer extends Pick<
   "id" | "name" | "image" | "headline" | "lang" | "mode"
 > {
   place: string | null
-  /** What reviews say, in figures as the page has them; null without any. */
+  /** Ratings as numbers, the way the page uses them; null without any. */
   rating: { figure: string; count: number } | null
   paper: CategorySlug
 }

@@ -8,7 +8,7 @@ export interface HomeNumbers extends PublicStats {
   inBranch: Partial<Record<string, number>>
 }
 
-/** Null where they could not be had: the page is whole without them. */
+/** Null where they couldn't be had: the page is whole without them. */
 export async function loadHomeNumbers({ api: connect }: RouterContext): Promise<HomeNumbers | null> {
   try {
     const api = await connect()

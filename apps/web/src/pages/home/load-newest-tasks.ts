@@ -10,7 +10,7 @@ export interface NewestTasks {
   totalIsEstimate: boolean
 }
 
-/** Null when there is none, or none could be had: the page is whole without them. */
+/** Null when there's none, or none could be had: the page is whole without them. */
 export async function loadNewestTasks(context: RouterContext): Promise<NewestTasks | null> {
   try {
     const api = await context.api()

@@ -9,7 +9,7 @@ import { Illustration } from "../../ui/layout/illustration.tsx"
 import { Slip } from "../../ui/layout/slip.tsx"
 import { useQuickGuess, usePlaceNames } from "./quick-hints.ts"
 
-/** One line, a place and a day: enough to begin a task. A plain form, so that it works before scripts run. */
+/** One line, a place and a day: enough to start a task. A plain form, so that it works before scripts run. */
 export function QuickCreator() {
   const { t, locale } = useTranslation()
   const router = useRouter()

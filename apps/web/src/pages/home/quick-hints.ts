@@ -15,7 +15,7 @@ const leastWish = 4
 const leastPlace = 2
 const noNames: readonly string[] = []
 
-/** The likeliest category of a wish; none when nothing is likely or nobody answers. */
+/** The likeliest category for a text; none if nothing is likely or the call fails. */
 export function useQuickGuess(wish: string, locale: Locale): QuickGuess | null {
   const { api, queryClient } = useRouter().options.context
   const ask = useCallback(async (): Promise<QuickGuess | null> => {
@@ -39,7 +39,7 @@ export function usePlaceNames(words: string, locale: Locale): readonly string[] 
   return useAnswer(ask) ?? noNames
 }
 
-/** The answer to the latest question; an older one that comes late is not heard. */
+/** The answer to the latest request; a late answer to an older one is ignored. */
 function useAnswer<Answer>(ask: () => Promise<Answer>): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null)
   useEffect(() => {

@@ -13,7 +13,7 @@ interface TakingTasksProps {
   onVersion: (version: number) => void
 }
 
-/** Takes effect at once: paused profiles are in no list, running work goes on. */
+/** Takes effect right away: paused profiles are in no list, running work goes on. */
 export function TakingTasks({ provider, onVersion }: TakingTasksProps) {
   const { t } = useTranslation()
   const ask = useApi()

@@ -15,7 +15,7 @@ import { AvatarSection } from "./avatar-section.tsx"
 import { PersonalInfo } from "./personal-info.tsx"
 import { useProfileSteps } from "./use-profile-steps.ts"
 
-/** A checklist after the first sign-in. Nothing in it is demanded; one goes on to where one wanted to go. */
+/** A checklist after the first login. Nothing in it is demanded; one goes on to where one wanted to go. */
 export function CompleteProfilePage({ returnTo }: { returnTo: string }) {
   const user = useAuth()?.user
   return user ? <Checklist user={user} returnTo={returnTo} /> : null

@@ -3,7 +3,7 @@ import type { RouterContext } from "../../session/router-context.ts"
 import { authQuery } from "../../session/auth-context.ts"
 
 export interface ProfileReviews {
-  /** What doers say of this person as a client; null when it could not be had. */
+  /** What doers say of this person as a client; null when it couldn't be had. */
   received: ReviewList["summary"] | null
   pending: PendingReviewsAnswer | null
 }

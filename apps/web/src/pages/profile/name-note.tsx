@@ -3,7 +3,7 @@ import { useTranslation } from "../../i18n/use-translation.ts"
 import { BadgeGoes } from "../../provider/badge-goes.tsx"
 import { useApi } from "../../session/use-api.ts"
 
-/** A doer whose documents were checked for one name hears that another one costs the badge. */
+/** Warns a verified doer that changing the name costs the badge. */
 export function NameNote({ userId, name }: { userId: string; name: string }) {
   const { t } = useTranslation()
   const ask = useApi()

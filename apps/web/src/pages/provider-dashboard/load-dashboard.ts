@@ -25,7 +25,7 @@ const calendarDays = 60
 const talksShown = 4
 export const jobsPerPage = 10
 
-/** "nobody" for whoever has no profile, null when it cannot be had. */
+/** "nobody" if they have no profile, null if it couldn't be loaded. */
 export async function loadDashboard(
   context: RouterContext,
   period: Period,

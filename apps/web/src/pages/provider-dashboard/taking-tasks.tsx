@@ -7,12 +7,12 @@ import { useApi } from "../../session/use-api.ts"
 import { ManageProfileLink } from "../../provider/own-profile-links.tsx"
 import type { DashboardData } from "./load-dashboard.ts"
 
-/** Whether the doer is to be found; a profile that is not published or suspended says so instead. */
+/** Whether the doer is to be found; a profile that isn't published or suspended says so instead. */
 export function TakingTasks({ status, id }: Pick<DashboardData, "status"> & { id: string }) {
   const { t } = useTranslation()
   const ask = useApi()
   const router = useRouter()
-  // It shows the wish at once, and goes back if that was refused.
+  // Shows the change right away, and undoes it if it's refused.
   const [isTaking, setTaking] = useState(status === "published")
   const { mutate, isPending } = useMutation({
     mutationFn: (isWanted: boolean) =>

@@ -8,11 +8,11 @@ import { reviewsPerPage, type ReviewSearch } from "./review-search.ts"
 export interface ProfileData extends ProviderPageAnswer {
   now: number
   services: ServiceData[]
-  /** Null when they could not be had: the rest of the page is whole without them. */
+  /** Null when they couldn't be had: the rest of the page is whole without them. */
   reviews: ReviewList | null
 }
 
-/** Whoever is not to be found is not found, whatever the reason; doers see their own page at any time. */
+/** A hidden profile isn't found, whatever the reason; doers can always see their own page. */
 export async function loadProvider(
   id: string,
   search: ReviewSearch,

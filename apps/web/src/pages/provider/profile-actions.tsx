@@ -12,8 +12,8 @@ const loadAskForTask = () => import("../../offer/ask-for-task.tsx")
 const askWords = ["task-invite", "fields"] as const
 
 /**
- * A task that begins with this doer asked. Whoever is signed in may have an open one: they choose, and without
- * scripts the link still leads to a new one.
+ * Starts a task with an invite for this doer. Logged-in people may choose one of their open tasks; without scripts the
+ * link leads to a new one.
  */
 export function AskButton({ provider, full = false }: { provider: ProviderData; full?: boolean }) {
   const { t } = useTranslation()

@@ -17,7 +17,7 @@ export const badgeIcons: Record<BadgeType, LucideIcon> = {
   licence: FileBadge,
 }
 
-/** Who it is, on the paper of what they mostly do. */
+/** The doer's name, in the colours of their main category. */
 export function ProfileBand({ provider }: { provider: ProviderData }) {
   const { t, locale } = useTranslation()
   const paper = paperOf(provider.categories[0] ?? null)

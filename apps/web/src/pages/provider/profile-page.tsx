@@ -140,7 +140,7 @@ function ProfileWorks({ provider: { portfolio, categories, name } }: { provider:
           />
         </Field>
       )}
-      {/* Another kind begins at its first picture. */}
+      {/* Another kind starts at its first picture. */}
       <PictureGrid key={chosen} pictures={pictures} title={name} />
     </ProfileSection>
   )

@@ -7,7 +7,7 @@ import { Disclosure } from "../../ui/layout/disclosure.tsx"
 import type { ProviderData } from "../../session/answers/provider-answers.ts"
 import { durationText } from "../../provider/provider-words.ts"
 
-/** The figures that are there; where one would rest on nothing, it says so instead of a zero. */
+/** The available stats; without data it says so instead of showing a zero. */
 export function ProfileStats({ provider: { stats } }: { provider: ProviderData }) {
   const { t, locale } = useTranslation()
   const { ratingAvg, ratingCount, completedCount, completionRate, repeatCustomers, medianReplyMin } = stats

@@ -77,7 +77,7 @@ function structured(
         ...(isCompany ? praise : {}),
       },
     },
-    // A person cannot be rated in these words; what they do can.
+    // A person can't be rated in these words; what they do can.
     ...(isCompany || !praise
       ? []
       : [

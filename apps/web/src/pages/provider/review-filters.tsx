@@ -9,7 +9,7 @@ import type { ReviewSearch } from "./review-search.ts"
 interface ReviewLinkProps {
   providerId: string
   search: ReviewSearch
-  /** The page moves to the list: from afar one would not see that it changed. */
+  /** The page moves to the list: from afar one wouldn't see that it changed. */
   isFar?: boolean | undefined
   className?: string | undefined
   "aria-label"?: string | undefined

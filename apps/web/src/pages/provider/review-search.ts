@@ -12,7 +12,7 @@ export interface ReviewSearch {
 
 const isId = (value: unknown) => typeof value === "string" && /^[0-9a-f-]{36}$/.test(value)
 
-/** What is not understood narrows nothing. */
+/** What isn't understood narrows nothing. */
 export function readReviewSearch(given: Record<string, unknown>): ReviewSearch {
   const whole = (value: unknown, most: number) =>
     Number.isInteger(Number(value)) && Number(value) >= 1 && Number(value) <= most ? Number(value) : undefined

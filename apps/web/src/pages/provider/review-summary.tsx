@@ -14,7 +14,7 @@ interface ReviewSummaryProps {
 
 const row = "grid grid-cols-[14px_minmax(0,1fr)_36px] items-center gap-2.5 text-13 tabular-nums"
 
-/** The mean, how it comes about, and what was rated besides. A bar leads to the reviews it counts. */
+/** The average, how it's calculated, and the sub-ratings. A bar links to the reviews it counts. */
 export function ReviewSummary({ providerId, search, summary }: ReviewSummaryProps) {
   const { t, locale } = useTranslation()
   const { avg, count, histogram, sub } = summary

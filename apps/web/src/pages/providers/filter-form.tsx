@@ -15,7 +15,7 @@ import { PriceField } from "./price-field.tsx"
 import { changed, ratings, searchOfForm } from "./provider-search.ts"
 import type { ProviderSearch } from "./provider-search.ts"
 
-/** Two weeks of leaves: whoever plans further asks the doer. */
+/** Two weeks ahead; for later dates people ask the doer. */
 const leafDays = 14
 const amounts = ["price"] as const
 
@@ -31,7 +31,7 @@ export interface FilterFormProps {
   isAlone?: boolean
 }
 
-/** Every wish about doers as one plain form. Each change is an address of its own. */
+/** All filters for doers as one plain form. Each change is a new address. */
 export function FilterForm({ id, search, placeName, today, onSearch, isAlone = false }: FilterFormProps) {
   const { t, locale } = useTranslation()
   const { form, unclear, onSubmit } = useFilterForm({

@@ -22,7 +22,10 @@ const keys: readonly (keyof ProviderSearch)[] = [
   "after",
 ]
 
-/** The part of an address that is about the list, not yet read: `readProviderSearch` does that, with the page's code. */
+/**
+ * The part of the address about the list, unread: `readTaskSearch` reads it with the page's code, which other pages
+ * don't need.
+ */
 export function providerPartOf(search: Record<string, unknown>): ProviderSearch {
   return Object.fromEntries(keys.map((key) => [key, search[key]])) as ProviderSearch
 }

@@ -111,7 +111,7 @@ export function toListInput(
     q: search.q,
     categoryIds: categoryId ? [categoryId] : undefined,
     mode: search.mode,
-    // Without a distance: whoever lives there or comes there.
+    // Without a distance: doers who are based there or travel there.
     placeId: near || search.place === undefined ? undefined : String(search.place),
     near,
     languages: partsOf<Locale>(search.languages),

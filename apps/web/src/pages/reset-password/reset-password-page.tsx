@@ -14,10 +14,10 @@ import { brokenRules, refusedBy, type RefusedPassword } from "../../account/refu
 import { resetOutcome, type ResetState } from "./reset-state.ts"
 import { SlipMark } from "../../account/slip-mark.tsx"
 
-/** Whose account it is, the link alone knows: the rule about one's own name is asked by the API. */
+/** Only the link knows whose account it is, so the API checks the rule about the person's own name. */
 const owner = { name: "", email: "" }
 
-/** Open to people who are signed in as well: they ask for the link in their account. */
+/** Open to people who are logged in as well: they ask for the link in their account. */
 export function ResetPasswordPage({ token }: { token: string | undefined }) {
   const { t } = useTranslation()
   const router = useRouter()

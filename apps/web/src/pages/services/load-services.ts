@@ -13,7 +13,7 @@ export interface ServicesData {
   open: (CategoryView & { leaves: CategoryView[] }) | null
   /** What was looked for, or null where nothing was. */
   found: FoundView[] | null
-  /** Set when the tree did not come: the rest of the page stands all the same. */
+  /** Set when the tree didn't come: the rest of the page stands all the same. */
   failure: { requestId: string | null } | null
 }
 

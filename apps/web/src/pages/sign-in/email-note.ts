@@ -1,4 +1,4 @@
-// What this tab remembers about the last letter: to whom it went, and when another may be sent. In the tab's
+// What this tab remembers about the last email: to whom it went, and when another may be sent. In the tab's
 // own storage, so that it survives a reload and is gone with the tab.
 const key = "letter"
 const pauseMs = 60_000
@@ -7,7 +7,7 @@ export interface EmailNote {
   email: string
   /** When the pause ends, in milliseconds since 1970. */
   until: number
-  /** Whose letter it was, if this tab has signed up. */
+  /** Whose email it was, if this tab has signed up. */
   signUpId?: string | undefined
 }
 

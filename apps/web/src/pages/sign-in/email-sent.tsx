@@ -8,7 +8,7 @@ import { ResendEmail } from "./resend-email.tsx"
 import { SlipMark } from "../../account/slip-mark.tsx"
 import { StrongPart } from "../../account/strong-part.tsx"
 
-/** After signing up: a letter is on its way, and what to do with it. The same for every address. */
+/** After signing up: an email is on its way, and what to do with it. The same for every address. */
 export function EmailSent({ redirect }: { redirect?: string | undefined }) {
   const { t } = useTranslation()
   const { appName } = useRouter().options.context.config

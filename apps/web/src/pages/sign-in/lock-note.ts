@@ -1,4 +1,4 @@
-// What this tab knows about a closed sign-in: until when, and how long it was closed for.
+// What this tab knows about a closed login: until when, and how long it was closed for.
 const key = "lock"
 
 export interface LockNote {

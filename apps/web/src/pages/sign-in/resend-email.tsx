@@ -44,7 +44,7 @@ export function ResendEmail({ email, variant = "outline" }: ResendLetterProps) {
     setPending(true)
     setOutcome(null)
     const { serverUrl } = router.options.context.config
-    // One's own letter, should somebody else have signed up with the address meanwhile.
+    // Requests the email of this tab's own sign-up, in case someone else has signed up with the address since.
     const last = lastEmail()
     const signUpId = last?.email === to ? last.signUpId : undefined
     const wanted = { email: to, signUpId }

@@ -50,7 +50,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
       setUntil(Date.now() + (answer.retryAfter ?? 60) * 1000)
       return {}
     }
-    // Told only to whoever knew the password.
+    // Shown only after the right password.
     if (answer.code === "ACCOUNT_DEACTIVATED") return { form: <Deactivated /> }
     if (answer.status === 401 || answer.status === 403) return { form: <Wrong redirect={redirect} /> }
     return { form: t("signin:failed") }
@@ -164,7 +164,7 @@ export function SignInPage({ returnTo }: { returnTo: string }) {
   )
 }
 
-/** One answer for everything that does not fit, so that nobody learns who has an account; the rest is advice. */
+/** One answer for everything that doesn't fit, so that nobody learns who has an account; the rest is advice. */
 function Wrong({ redirect }: { redirect: string | undefined }) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { isPathThatSaves } from "../../favourite/return-path.ts"
 import { wishIn } from "../../account/wish-in.ts"
 
-/** What somebody was about to do when the sign-in came between; words that are kept already say so themselves. */
+/** What someone was about to do when the login came between; words that are kept already say so themselves. */
 export function whySignIn(returnTo: string): "toSave" | "toPost" | "toOffer" | null {
   if (isPathThatSaves(returnTo)) return "toSave"
   if (/^\/providers\/create\b/.test(returnTo)) return "toOffer"

@@ -83,7 +83,7 @@ const allOf = (id: string): Parameters<ApiClient["task"]["getTimeline"]["query"]
 
 /** After the hire: the offer that won, also once its work is over, and those it was chosen from. */
 const withWinner: OfferStatus[] = ["accepted", "ended", "not_selected"]
-/** Open again after a hire: also those that were not chosen, whose doers can send them again. */
+/** Open again after a hire: also those that weren't chosen, whose doers can send them again. */
 const withEarlier: OfferStatus[] = [...liveOfferStatuses, "not_selected"]
 
 const offersOf = ({ task, viewer }: TaskPageAnswer, sort: OfferSort) => ({

@@ -7,12 +7,12 @@ import { Chip } from "../../ui/data/chip.tsx"
 import { percentText } from "../../blocks/text/market-text.ts"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
 
-// Of clients whom nobody has reviewed there is nothing to show.
+// Of clients who nobody has reviewed there's nothing to show.
 const ReceivedReviews = lazy(() =>
   import("../../review/received-reviews.tsx").then((module) => ({ default: module.ReceivedReviews })),
 )
 
-/** Who posts it, as everybody may know. */
+/** Who posts it, as everyone may know. */
 export function OwnerCard({ data: { owner, viewer } }: { data: TaskPageData }) {
   const { t, locale } = useTranslation()
   const counts = [

@@ -1,4 +1,4 @@
-// The page of a task as somebody who passes by reads it.
+// The page of a task as someone who passes by reads it.
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { aLeaf } from "../../../test/answers/category.ts"

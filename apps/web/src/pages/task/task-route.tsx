@@ -30,7 +30,7 @@ export function TaskRoute({ data, tab }: TaskRouteProps) {
   return <TaskPage key={task.id} data={data} tab={tab} />
 }
 
-/** What everybody else learns of a task that is over. */
+/** What everyone else learns of a task that is over. */
 function GonePage() {
   const { t } = useTranslation()
   return (

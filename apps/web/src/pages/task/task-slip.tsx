@@ -99,7 +99,7 @@ function Detail({ label, icon, children }: { label: string; icon?: ReactNode; ch
   )
 }
 
-/** What the owner asked for; once there is a job, what the two agreed on. */
+/** What the owner asked for; once there's a job, what the two agreed on. */
 function Facts({ data }: { data: TaskPageData }) {
   const { task, now, hire } = data
   const { t, locale } = useTranslation()
@@ -211,7 +211,7 @@ function AgreedText({ children }: { children: string }) {
   )
 }
 
-/** Strangers read words in place of contacts; the owner reads what was written, with the contacts marked. */
+/** Other people read words in place of contacts; the owner reads what was written, with the contacts marked. */
 function TaskText({ task }: { task: TaskData }) {
   const { t } = useTranslation()
   const own = task.own

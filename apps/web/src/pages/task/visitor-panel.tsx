@@ -8,7 +8,7 @@ import { ClosesIn } from "./owner/closes-in.tsx"
 import type { TaskPageData } from "../../session/answers/task-page-data.ts"
 import { ShareButton } from "../../blocks/share-button.tsx"
 
-/** What somebody who passes by can do: offer to do it, keep it, pass it on. */
+/** What someone who passes by can do: offer to do it, keep it, pass it on. */
 export function VisitorPanel({ data }: { data: TaskPageData }) {
   const { t, locale } = useTranslation()
   const { task, timers, now } = data

@@ -66,7 +66,7 @@ function placeLabel({ place, radius }: TaskSearch, name: string | undefined, t: 
 function budgetLabel({ min, max, currency = "MDL" }: TaskSearch, say: Say) {
   const money = (amount: number) => ({ amount: amount * 100, currency })
   if (min && max) return budgetText({ kind: "range", min: money(min), max: money(max) }, say)
-  // The unit may stand before the figure: the word belongs before both.
+  // The unit may come before the number, so the word goes before both.
   if (min) return say.t("tasks:priceFrom", { amount: priceText(money(min), say) })
   return max === undefined ? undefined : say.t("list:priceTo", { amount: priceText(money(max), say) })
 }

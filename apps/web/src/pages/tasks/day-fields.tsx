@@ -26,7 +26,7 @@ export function DayFields({ values, today, onDays }: DayFieldsProps) {
   const written = `${given.from} ${given.to}`
   const isGiven = given.from !== undefined || given.to !== undefined
   const [isOpened, setOpened] = useState(false)
-  // What was chosen here stands at once; what comes with the address replaces it.
+  // A choice made here applies right away; a new address replaces it.
   const [chosen, setChosen] = useState({ written, days: given })
   const days = chosen.written === written ? chosen.days : given
   const choose = (part: Days) => {

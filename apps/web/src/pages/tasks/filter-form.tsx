@@ -35,7 +35,7 @@ export interface FilterFormProps {
   isAlone?: boolean
 }
 
-/** Every wish about tasks as one plain form. Each change is an address of its own. */
+/** All filters for tasks as one plain form. Each change is a new address. */
 export function FilterForm({ id, search, placeName, today, onSearch, isAlone = false }: FilterFormProps) {
   const { t, locale } = useTranslation()
   const { form, unclear, onSubmit } = useFilterForm({

@@ -7,7 +7,7 @@ export type TasksData = Awaited<ReturnType<typeof loadTasks>>
 export const loadTasks = listLoader({
   path: "/tasks",
   counted: "openTasks",
-  // The counts are of all open tasks: beside a list that is narrowed they would say what is not so.
+  // The counts are of all open tasks: beside a list that is narrowed they would say what isn't so.
   isCountTrue: (search) => !isNarrowed(search),
   read: readTaskSearch,
   changed,

@@ -29,8 +29,8 @@ const keys: readonly (keyof TaskSearch | "day")[] = [
 ]
 
 /**
- * The part of an address that is about the list, not yet read: `readTaskSearch` does that, with the code of the
- * page, which the others need not carry.
+ * The part of the address about the list, unread: `readTaskSearch` reads it with the page's code, which other pages
+ * don't need.
  */
 export function taskPartOf(search: Record<string, unknown>): TaskSearch {
   return Object.fromEntries(keys.map((key) => [key, search[key]])) as TaskSearch

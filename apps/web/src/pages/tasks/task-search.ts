@@ -80,7 +80,7 @@ export interface TaskSearch {
   status?: PastStatus | undefined
   sort?: TaskSort | undefined
   page?: number | undefined
-  /** Where the page before ended, so that tasks which arrive meanwhile push nothing out of sight. */
+  /** Where the page before ended, so that tasks which arrive in the meantime push nothing out of sight. */
   after?: string | undefined
 }
 
@@ -123,7 +123,7 @@ export function readTaskSearch(given: Record<string, unknown>): TaskSearch {
   }
 }
 
-/** Of a task that found its doer nobody learns where and when: such wishes, and orders by them, choose nothing. */
+/** Once a doer is hired, place and time are private, so these filters and orders have no effect. */
 function withoutUntold(raw: Record<string, unknown>): Record<string, unknown> {
   const untold = ["mode", "place", "where", "radius", "from", "to", "day", "sort"]
   return Object.fromEntries(Object.entries(raw).filter(([key]) => !untold.includes(key)))

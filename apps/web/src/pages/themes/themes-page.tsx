@@ -48,7 +48,7 @@ const touched = new Promise<void>((resolve) => {
 
 function near(id: string): Promise<void> {
   const part = document.getElementById(id)
-  // Reached by a link inside the site, the part is not drawn yet: there is nothing to wait for.
+  // Reached by a link inside the site, the part isn't drawn yet: there's nothing to wait for.
   if (!part) return Promise.resolve()
   const inSight = new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(

@@ -123,7 +123,7 @@ function Padlock({ className }: { className: string }) {
   )
 }
 
-/** The letter went out with the lock; another one can be had once a minute. */
+/** The email went out with the lock; another one can be had once a minute. */
 function ResendUnlock({ email }: { email: string }) {
   const { t } = useTranslation()
   const { serverUrl } = useRouter().options.context.config

@@ -122,7 +122,7 @@ test("the letter can be asked for again after a minute, which goes on after a re
   expect(button().textContent).toBe(t("verify:resend"))
   await user.click(button())
   await screen.findByText(t("verify:resent"))
-  // Named with its sign-up: somebody else may have used the same address meanwhile.
+  // Named with its sign-up: someone else may have used the same address in the meantime.
   expect(api.authCalls("/send-verification-email")).toEqual([{ email, signUpId: "sign-up-1" }])
   expect(button().textContent).toBe(t("verify:resendIn", { seconds: 60 }))
 })

@@ -24,7 +24,7 @@ export function VerifyEmailPage({ token, redirect }: VerifyEmailPageProps) {
 
 /**
  * A press confirms, not the opening of the page: mail programs and virus scanners open links by themselves,
- * some with scripts, and would confirm an account that somebody else has made with this address.
+ * some with scripts, and would confirm an account that someone else has made with this address.
  */
 function Verify({ token, redirect }: { token: string; redirect: string | undefined }) {
   const { t } = useTranslation()
@@ -34,7 +34,7 @@ function Verify({ token, redirect }: { token: string; redirect: string | undefin
   const title = useRef<HTMLHeadingElement>(null)
   const isOver = state === "done" || state === "used" || state === "expired" || state === "invalid"
 
-  // A new state is a new page to someone who cannot see it: its title is read out.
+  // A new state is a new page to someone who can't see it: its title is read out.
   const isNews = isOver && state !== first
   useEffect(() => {
     if (isNews) title.current?.focus()

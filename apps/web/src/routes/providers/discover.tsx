@@ -6,7 +6,7 @@ import { loadDiscover } from "../../pages/discover/load-discover.ts"
 
 export const Route = createFileRoute("/providers/discover")({
   staticData: { access: "public", words: ["provider-discover", "provider", "task", "list", "fields"] },
-  // As it stands there; it is read where it is used, so that other pages do not carry the reader.
+  // As it stands there; it is read where it is used, so that other pages don't carry the reader.
   validateSearch: ({ category, place, where, date, languages, ask }: Record<string, unknown>) =>
     ({ category, place, where, date, languages, ask }) as DiscoverSearch,
   loaderDeps: ({ search }) => ({ ...search }),

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/tasks/$taskId/edit")({
         refusalOf(error) ?? (error as { data?: { code?: string } }).data?.code === "BAD_REQUEST"
       throw isUnknown ? notFound() : error
     })
-    // Whose task it is comes before how it stands: a stranger learns nothing.
+    // Whose task it is comes before how it stands: someone else learns nothing.
     if (!found.viewer.isOwner) throw notFound()
     const isEditable = editableStatuses.some((status) => status === found.task.status)
     if (!isEditable) throw redirect({ to: "/tasks/$taskId", params: { taskId } })

@@ -12,9 +12,9 @@ export interface TaskPageData extends TaskPageAnswer {
   branch: { slug: string; name: string } | null
   questions: CategoryQuestion[]
   similar: TaskCardData[]
-  /** For the owner alone; null when they could not be had. */
+  /** For the owner alone; null when they couldn't be had. */
   offers: OfferList | null
-  /** Whom the owner has asked; null for everybody else. */
+  /** The doers the owner has invited; null for everyone else. */
   invites: InviteList | null
   /** The hire that stands or was finished, for its two people. */
   hire: Assignment | null
@@ -22,15 +22,15 @@ export interface TaskPageData extends TaskPageAnswer {
   disputable: Assignment | null
   /** Hires that ended before the work was done. Only for the client and the doer of that hire. */
   endedEarly: Assignment[]
-  /** What the two of a running job ask of each other; null for everyone else, and when it could not be had. */
+  /** What the two of a running job ask of each other; null for everyone else, and when it couldn't be had. */
   requests: ChangeList | null
-  /** The offer of whoever looks; null without one. */
+  /** The viewer's own offer, or null. */
   mine: OwnOffer | null
   /** Of a hire that is over, for its two people: what they said of each other, or may say. */
   reviews: TaskReviews | null
-  /** What was asked in public; null when it could not be had. */
+  /** What was asked in public; null when it couldn't be had. */
   asked: QuestionList | null
-  /** Null for everybody but the two. */
+  /** Null for everyone but the two. */
   timeline: TaskTimelineAnswer["data"] | null
 }
 

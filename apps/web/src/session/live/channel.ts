@@ -5,7 +5,7 @@ export interface TabChannel {
 
 export type OpenChannel = (name: string, hear: (message: unknown) => void) => TabChannel
 
-/** What one tab tells, the other tabs of the browser hear. Undefined where a browser has no such thing. */
+/** Messages between the tabs of a browser. Undefined if the browser doesn't support it. */
 export const openChannel: OpenChannel | undefined = "BroadcastChannel" in globalThis ? open : undefined
 
 function open(name: string, hear: (message: unknown) => void): TabChannel {

@@ -15,7 +15,7 @@ export interface StreamOptions {
 }
 
 /**
- * Browsers take a broken stream up again by themselves, except after a refusal: then it is opened anew, ever more
+ * Browsers take a broken stream up again by themselves, except after a refusal: then it is opened again, ever more
  * slowly. After a good-bye they would too, and each of too many pages would push out another: so this one rests.
  */
 export function keepStream({ open, onEvent, onStanding, onReturn, onBroken }: StreamOptions): () => void {

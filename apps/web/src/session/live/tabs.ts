@@ -1,4 +1,4 @@
-// The tabs of one browser share what one of them fetches: the leader works, all of them hear.
+// The tabs of one browser share what one of them fetches: the leader works, and all get the result.
 import { openChannel, type OpenChannel } from "./channel.ts"
 
 /** What a tab needs of its browser; tests make a hundred of these. */
@@ -14,7 +14,7 @@ interface Tab<Message> {
   /** Tabs of the same name share; it names the person, so that two people never do. */
   name: string
   hear: (message: Message) => void
-  /** Begins the work of a leader and returns how to end it. What it tells reaches every tab, its own too. */
+  /** Starts the work of a leader and returns how to end it. What it tells reaches every tab, its own too. */
   lead: (tell: (message: Message) => void) => () => void
 }
 

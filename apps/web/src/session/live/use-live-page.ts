@@ -5,14 +5,14 @@ import { streamingKey } from "./keys.ts"
 const everyMs = 15_000
 
 interface LivePage {
-  /** Made stale by what is pushed; the page is drawn anew then. */
+  /** Made stale by what is pushed; the page is drawn again then. */
   queryKey: readonly unknown[]
   refresh: () => Promise<unknown>
   /** Nothing is pushed to visitors. */
   enabled?: boolean
 }
 
-/** What others do shows on the page at once; while nothing is pushed, within a quarter of a minute. */
+/** What others do shows on the page right away; while nothing is pushed, within a quarter of a minute. */
 export function useLivePage({ queryKey, refresh, enabled = true }: LivePage): void {
   const queryClient = useQueryClient()
   useQuery({ queryKey, queryFn: () => refresh().then(() => Date.now()), initialData: 0, enabled })

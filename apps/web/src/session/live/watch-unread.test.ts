@@ -245,7 +245,7 @@ function channelOf(channels: Map<string, Set<Ear>>): OpenChannel {
   }
 }
 
-/** One holder per name; whoever gives up waiting leaves the queue. */
+/** One holder per name; someone who stops waiting leaves the queue. */
 function queueOfLocks() {
   const queues = new Map<string, Promise<unknown>>()
   return async (name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {

@@ -8,7 +8,7 @@ export const pollEveryMs = 5000
 export interface UnreadNews {
   count: number | null
   at: number
-  /** Something has changed even if the number has not: one was read and another came. */
+  /** Something has changed even if the number hasn't: one was read and another came. */
   isPushed: boolean
   /** What happens is pushed; else pages that must be quick ask for themselves. */
   isStreaming: boolean
@@ -24,7 +24,7 @@ interface UnreadWatch {
   userId: string
   /** When this tab last learned the number, zero if it never did. */
   knownSince: number
-  /** The number now; null when the API did not answer. */
+  /** The number now; null when the API didn't answer. */
   ask: () => Promise<number | null>
   openStream: StreamOptions["open"]
   hear: (news: UnreadNews) => void

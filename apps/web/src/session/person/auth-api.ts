@@ -1,4 +1,4 @@
-/** What the auth API answered: fine, or a status with its code and the fields it did not like. Silence is status 0. */
+/** What the auth API answered: fine, or a status with its code and the fields it didn't like. Silence is status 0. */
 export type AuthAnswer = { ok: true; data?: unknown } | AuthProblem
 export interface AuthProblem {
   ok: false
@@ -16,7 +16,7 @@ export interface FieldProblem {
 
 interface Call {
   method?: "GET" | "POST"
-  /** "omit" for what concerns an address, whoever is signed in here. */
+  /** "omit" for requests about an address, because they don't depend on who's logged in. */
   credentials?: RequestCredentials
 }
 
@@ -27,7 +27,7 @@ export async function callAuth(
   body: object,
   { method = "POST", credentials = "include" }: Call = {},
 ): Promise<AuthAnswer> {
-  // What the API then writes by e-mail, it writes in the language of the page and not of the browser.
+  // What the API then writes by email, it writes in the language of the page and not of the browser.
   const language = { "accept-language": document.documentElement.lang }
   const request: RequestInit =
     method === "GET"

@@ -1,7 +1,7 @@
-/** What was typed to somebody and not sent: in talks, about work, and in decisions about cases. */
+/** What was typed to someone and not sent: in talks, about work, and in decisions about cases. */
 const privately = ["doable-chat-draft-", "doable:work:", "doable-decision-"]
 
-/** Whoever signs out by hand may leave the browser to somebody else. What waits to be sent goes on waiting. */
+/** After logging out, someone else may use the browser. Unsent changes keep waiting. */
 export function deleteLocalDrafts(storage: Pick<Storage, "removeItem"> & Record<string, unknown>): void {
   for (const key of Object.keys(storage)) {
     if (privately.some((prefix) => key.startsWith(prefix))) storage.removeItem(key)

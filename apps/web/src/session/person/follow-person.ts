@@ -2,7 +2,10 @@ import type { AnyRouter } from "@tanstack/react-router"
 import type { RouterContext } from "../router-context.ts"
 import { authQuery, fetchAuthContext, type AuthContext } from "../auth-context.ts"
 
-/** Somebody else is signed in by now, or nobody: the page forgets whom it knew and shows what this one may see. */
+/**
+ * Someone else is logged in by now, or nobody: the page clears the previous user's data and shows what this one may
+ * see.
+ */
 export async function followPerson(router: AnyRouter) {
   const { queryClient } = router.options.context as RouterContext
   const known = queryClient.getQueryData<AuthContext>(authQuery.queryKey)

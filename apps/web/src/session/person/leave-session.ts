@@ -10,7 +10,7 @@ import { personChannel } from "./use-same-person.ts"
 /** No id of a person: told to the other tabs in place of one. */
 export const overTold = "over"
 
-/** Open to everybody, but what a visitor sees there is another page. */
+/** Open to everyone, but what a visitor sees there's another page. */
 const otherForVisitors: readonly string[] = [
   "/tasks/$taskId/",
   "/chat",
@@ -19,14 +19,14 @@ const otherForVisitors: readonly string[] = [
 ]
 
 /**
- * The API no longer knows whoever looks: the session was ended elsewhere, or the account was shut. Where the page
- * was theirs, the sign-in says so and leads back; elsewhere they read on, and nothing typed is lost. One tab asks for
- * all, so it tells the others.
+ * The session has ended: it was closed elsewhere, or the account was deactivated. On a private page, the login
+ * explains it and leads back. On a public page people can keep reading, and nothing they typed is lost. One tab checks
+ * and tells the others.
  */
 export async function leaveSession(router: AnyRouter, { isTold = false } = {}) {
   const { queryClient, i18n, config } = router.options.context as RouterContext
   const now = await fetchAuthContext({ data: undefined }).catch(() => null)
-  // Answered twice, because the question is asked every few seconds; or somebody else is signed in by now.
+  // Answered twice, because the question is asked every few seconds; or someone else is logged in by now.
   const known = queryClient.getQueryData(authQuery.queryKey)
   if (!now || !known?.user) return
   if (now.user) return followPerson(router)

@@ -3,10 +3,10 @@ import { useEffect } from "react"
 import { openChannel } from "../live/channel.ts"
 import type { AuthState } from "../auth-context.ts"
 
-/** Where the tabs of a browser tell each other who is signed in. */
+/** Where the tabs of a browser tell each other who is logged in. */
 export const personChannel = "doable-person"
 
-/** All tabs of a browser share one cookie: who signs in or out in one of them is followed by the others. */
+/** All tabs of a browser share one cookie: who logs in or out in one of them is followed by the others. */
 export function useSamePerson(auth: AuthState) {
   const router = useRouter()
   const userId = auth ? (auth.user?.id ?? null) : undefined

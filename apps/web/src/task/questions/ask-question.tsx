@@ -8,7 +8,7 @@ import { useAuth } from "../../session/use-auth.ts"
 import { toast } from "../../ui/feedback/toast.ts"
 import { Button } from "../../ui/layout/button.tsx"
 
-// A question that is not sent yet stays in its tab, so that it survives the way through the sign-in and back.
+// A question that isn't sent yet stays in its tab, so that it survives the way through the login and back.
 const keyOf = (taskId: string) => `doable-question-${taskId}`
 
 function keptText(taskId: string): string {
@@ -32,7 +32,7 @@ const QuestionForm = lazy(() =>
   import("./question-form.tsx").then((module) => ({ default: module.QuestionForm })),
 )
 
-/** Whoever is not signed in writes first and signs in then: the text waits. */
+/** Visitors write first and log in afterwards; the text is kept. */
 export function AskQuestion({ taskId, onAsked }: { taskId: string; onAsked: () => Promise<void> }) {
   const { t, locale } = useTranslation()
   const ask = useApi()

@@ -17,13 +17,13 @@ interface QuestionFormProps {
   onCancel: () => void
 }
 
-/** One text that everybody will read: a question, or the answer to it. */
+/** One text that everyone will read: a question, or the answer to it. */
 export function QuestionForm(props: QuestionFormProps) {
   const { label, hint, sendText, initial, isPending, onText, onSend, onCancel } = props
   const { t } = useTranslation()
   const [text, setText] = useState(initial)
   const [isTried, setTried] = useState(false)
-  // The button that brought the form is gone: whoever pressed it goes on here.
+  // The button that opened the form is gone, so the focus moves here.
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector("textarea")?.focus(), [])
   const length = text.trim().length

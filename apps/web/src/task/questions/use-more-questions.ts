@@ -3,7 +3,7 @@ import { useState } from "react"
 import { useApi } from "../../session/use-api.ts"
 import type { Question, QuestionList } from "../../session/answers/question-answers.ts"
 
-/** Those that came with the page, and those that somebody asked to see after them. */
+/** Those that came with the page, and those that someone asked to see after them. */
 export function useMoreQuestions(taskId: string, list: QuestionList | null) {
   const ask = useApi()
   const [later, setLater] = useState<Question[]>([])

@@ -16,10 +16,10 @@ export const avatarSizes = Object.keys(sizes) as AvatarSize[]
 
 interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
   name: string
-  /** Address of the picture; without one, or when it does not load, the initials show. */
+  /** Address of the picture; without one, or when it doesn't load, the initials show. */
   image?: string | null | undefined
   size?: AvatarSize
-  /** Give it only where the name does not stand beside the avatar; else it would be read twice. */
+  /** Give it only where the name doesn't stand beside the avatar; else it would be read twice. */
   alt?: string
 }
 

@@ -7,7 +7,7 @@ interface BadgeProps extends Omit<ComponentProps<"span">, "children"> {
   max?: number
 }
 
-/** A number of things that wait. It is a drawing beside a control whose name says the number in words. */
+/** A number of things that wait. It's a drawing beside a control whose name says the number in words. */
 export function Badge({ count, max = 99, className, ...rest }: BadgeProps) {
   return (
     <span

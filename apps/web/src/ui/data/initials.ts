@@ -19,13 +19,13 @@ export function gradientOf(name: string): readonly [from: string, to: string] {
   return gradients[hash % gradients.length] ?? gradients[0]
 }
 
-/** The same for "Nina Rusu" and for "Nina R.", as which strangers know her. */
+/** The same for "Nina Rusu" and for "Nina R.", as which other people know her. */
 export function colourKeyOf(name: string): string {
   const [first = "", ...others] = name.trim().split(/\s+/u)
   return `${first} ${initialsOf(others.at(-1) ?? "")}`
 }
 
-/** First letters of the first and the last word, whole letters with their marks; "" when there is no letter. */
+/** First letters of the first and the last word, whole letters with their marks; "" when there's no letter. */
 export function initialsOf(name: string): string {
   const letters = name
     .normalize("NFC")

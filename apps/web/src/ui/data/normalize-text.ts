@@ -3,7 +3,7 @@ export function normalizeText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim()
 }
 
-/** True when every word of the query begins some word of the text. */
+/** True when every word of the query starts some word of the text. */
 export function matchesText(text: string, query: string): boolean {
   const words = normalizeText(text).split(/[\s,.;:/()„”«»"'-]+/)
   return normalizeText(query)

@@ -14,7 +14,7 @@ interface ListErrorProps {
   retrying?: boolean
 }
 
-/** Stands in the place of a list that did not load; title and filters of the page stay as they are. */
+/** Stands in the place of a list that didn't load; title and filters of the page stay as they are. */
 export function ListError({ title, text, error, onRetry, retrying = false }: ListErrorProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)

@@ -9,7 +9,7 @@ interface SkeletonGroupProps extends ComponentProps<"div"> {
   children: ReactNode
 }
 
-/** The boxes of what is coming. They show after 150 ms, so quick answers do not flicker; the label is read once. */
+/** The boxes of what is coming. They show after 150 ms, so quick answers don't flicker; the label is read once. */
 export function SkeletonGroup({ label, className, children, ...rest }: SkeletonGroupProps) {
   const { t } = useTranslation()
   return (

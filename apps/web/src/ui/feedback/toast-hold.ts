@@ -2,8 +2,8 @@
 const longestRestMs = 8000
 
 /**
- * The library stops a toast's time for as long as the pointer is over it, also over one that came under a
- * pointer at rest. Whoever does not move is taken to have left; the next movement holds the toast again.
+ * The library pauses a toast while the pointer is over it, even if the toast appeared under a resting pointer. If the
+ * pointer doesn't move, we assume the person has left; the next movement pauses the toast again.
  */
 export function letGoOfToasts() {
   let timer = 0

@@ -3,7 +3,7 @@ import { toasterModule } from "./toast.ts"
 
 /**
  * Stands once in the page and costs nothing until someone does something: the first press fetches the toasts,
- * so that they are there when the network later is not.
+ * so that they are there when the network later isn't.
  */
 export function ToastHost() {
   const module = useSyncExternalStore(toasterModule.subscribe, toasterModule.current, () => null)

@@ -4,7 +4,7 @@ import { loadToasts, nextToastId, type ToastId } from "./toast.ts"
 interface PromiseToast<Value> {
   loading: ReactNode
   success: ReactNode | ((value: Value) => ReactNode)
-  /** Gets what was thrown; an answer that is not ok comes as "HTTP error! status: {status}". */
+  /** Gets what was thrown; an answer that isn't ok comes as "HTTP error! status: {status}". */
   error?: ReactNode | ((reason: unknown) => ReactNode)
   id?: ToastId
 }
@@ -15,7 +15,7 @@ export function toastPromise<Value>(
   words: PromiseToast<Value>,
 ): Promise<Value> {
   const promise = typeof work === "function" ? work() : work
-  // Whoever holds the promise still learns of its failure; here it only must not count as unheard.
+  // The caller handles the rejection; caught here only to avoid an unhandled-rejection warning.
   promise.catch(ignore)
   const { id = nextToastId(), error = messageOf, ...rest } = words
   loadToasts().then(({ sonner }) => {

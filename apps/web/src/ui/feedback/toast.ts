@@ -15,7 +15,7 @@ let lastId = 0
 export const nextToastId = () => `toast-${++lastId}`
 const listeners = new Set<() => void>()
 
-/** Fetches the toasts' code once; a failed try is not kept, so the next toast tries again. */
+/** Fetches the toasts' code once; a failed try isn't kept, so the next toast tries again. */
 export function loadToasts(): Promise<ToasterModule> {
   loading ??= import("./toaster.tsx").then(
     (module) => {

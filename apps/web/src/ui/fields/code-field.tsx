@@ -50,7 +50,7 @@ export function CodeField({
             />
           ))}
         </div>
-        {/* One box wider than what is seen, so that the caret after the last digit does not scroll the digits. */}
+        {/* One box wider than what is seen, so that the caret after the last digit doesn't scroll the digits. */}
         <div className="absolute inset-0 overflow-clip rounded-control">
           <input
             inputMode="numeric"

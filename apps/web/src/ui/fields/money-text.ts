@@ -17,7 +17,7 @@ function splitDecimal(text: string) {
   if (body === undefined) return null
   const isPlain = /^\d+$/.test(body)
   const isGrouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/.test(body)
-  // "1.240.50" is a slip of the finger, not an amount: the two marks must differ.
+  // "1.240.50" is a typo, not an amount: the two separators must differ.
   const mark = /[.,]/.exec(body)?.[0]
   if (mark && cents !== undefined && text.at(-cents.length - 1) === mark) return null
   return isPlain || isGrouped ? [text, body.replace(/[.,]/g, ""), cents] : null

@@ -16,7 +16,7 @@ export function NativeSelect({ dense = false, className, children, ...select }: 
         {...control}
         className={boxItself({
           dense,
-          // Long words go on in a second line; where a browser cannot do that, dots say that there is more.
+          // Long words go on in a second line; where a browser can't do that, dots say that there's more.
           className:
             "cursor-pointer appearance-none py-1 pr-8 pl-3 leading-5 text-ellipsis whitespace-normal [&>option]:bg-paper",
         })}

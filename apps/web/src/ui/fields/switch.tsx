@@ -6,7 +6,7 @@ type SwitchProps = Omit<ComponentProps<"input">, "type" | "role" | "size"> & {
   hint?: ReactNode
 }
 
-/** For settings that take effect at once. In a form that is sent, use a checkbox. */
+/** For settings that apply right away. In a form that's submitted, use a checkbox. */
 export function Switch({ label, hint, className, ...input }: SwitchProps) {
   const hintId = useId()
   return (

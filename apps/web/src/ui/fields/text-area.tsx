@@ -80,7 +80,7 @@ function Counter({ id, length, limit, isBeside }: CounterProps) {
   )
 }
 
-/** For browsers that do not know `field-sizing: content` yet. */
+/** For browsers that don't know `field-sizing: content` yet. */
 function useGrowth(area: { current: HTMLTextAreaElement | null }, length: number) {
   useEffect(() => {
     const element = area.current

@@ -31,7 +31,7 @@ export function TextField(props: TextFieldProps) {
         type="text"
         {...input}
         {...control}
-        // A blank placeholder lets CSS alone decide whether there is something to clear.
+        // A blank placeholder lets CSS alone decide whether there's something to clear.
         placeholder={placeholder ?? (clearable ? " " : undefined)}
         className={clsx(
           bareInput,
@@ -60,7 +60,7 @@ function ClearButton() {
   )
 }
 
-/** Empties the input as typing would, so that both controlled and plain inputs hear of it. */
+/** Clears the input the way typing would, so that both controlled and plain inputs notice. */
 function clearInput(event: MouseEvent<HTMLButtonElement>) {
   const input = event.currentTarget.parentElement?.querySelector("input")
   if (!input) return

@@ -39,7 +39,7 @@ export function isAccepted(type: string, accept: readonly string[]): boolean {
   )
 }
 
-/** Turns chosen files into items; a file that is not let in says why and is never sent. */
+/** Turns chosen files into items; a file that isn't let in says why and is never sent. */
 export function admitFiles<T>(files: readonly File[], present: readonly DropItem<T>[], limits: DropLimits) {
   // A single place is given to the newest file; several places are kept by those who came first.
   let places = limits.maxFiles === 1 ? 1 : limits.maxFiles - counted(present).length

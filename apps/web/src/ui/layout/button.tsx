@@ -70,7 +70,7 @@ export function Button({
   const hintId = useId()
   const inert = pending || disabled
   const explained = disabled && Boolean(hint)
-  // A button that is busy or explains itself keeps the focus, so it is not natively disabled.
+  // A button that is busy or explains itself keeps the focus, so it isn't natively disabled.
   const reachable = pending || explained
   const looksDisabled = disabled && !pending
   const isCta = variant === "cta" || size.startsWith("cta")
@@ -96,7 +96,7 @@ export function Button({
   }
 
   const picture = pending ? (
-    // Without an icon the spinner and the label share the padding, so that the width does not change.
+    // Without an icon the spinner and the label share the padding, so that the width doesn't change.
     <Spinner size={!Icon ? 14 : size === "sm" ? 16 : 18} className={Icon ? undefined : "-ml-2.5"} />
   ) : (
     Icon && (

@@ -9,7 +9,7 @@ interface Later<Part> {
   words: readonly Namespace[]
   /** True from the moment someone is about to need it. */
   isWanted: boolean
-  /** The code did not come: there must be another way. */
+  /** The code didn't come: there must be another way. */
   onFailure: () => void
 }
 

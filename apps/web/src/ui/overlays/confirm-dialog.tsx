@@ -23,7 +23,7 @@ export function ConfirmDialog({ request: { options, answer } }: { request: Confi
           options.contentProps?.onOpenAutoFocus?.(event)
           if (event.defaultPrevented) return
           event.preventDefault()
-          // What cannot be undone must not be one press of Enter away.
+          // What can't be undone must not be one press of Enter away.
           const first = destroys ? cancel : confirm
           first.current?.focus()
         }}

@@ -32,7 +32,7 @@ function moveByKey(
   items.at(target)?.focus()
 }
 
-/** A panel under a button of the header. The browser opens and closes it by itself: no script is needed. */
+/** A panel under a button of the header. The browser opens and closes it on its own: no script is needed. */
 export function HeaderPopover({ label, trigger, triggerClassName, className, children }: HeaderPopoverProps) {
   const id = useId().replaceAll(/[^a-zA-Z0-9]/g, "")
   const panel = useRef<HTMLDivElement>(null)

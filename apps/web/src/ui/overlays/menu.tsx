@@ -7,11 +7,11 @@ import "./style-nonce.ts"
 
 export const Menu = Radix.Root
 export const MenuTrigger = Radix.Trigger
-/** Its content opens when the pointer has rested on its trigger for 100 ms, or at once by arrow key. */
+/** Its content opens when the pointer has rested on its trigger for 100 ms, or at the same time by arrow key. */
 export const MenuSub = Radix.Sub
 export const MenuRadioGroup = Radix.RadioGroup
 
-/** Where some rows begin with a picture, the words of the others stand under its words. */
+/** Where some rows start with a picture, the words of the others stand under its words. */
 const aligned =
   "[&:has([role^=menuitem]>svg:first-child)_[role^=menuitem]:not(:has(>svg:first-child))]:pl-[42px]"
 

@@ -6,7 +6,7 @@ import { floating, floatingMoves } from "./floating.ts"
 export const Popover = Radix.Root
 export const PopoverTrigger = Radix.Trigger
 
-/** Give it an `aria-label` or `aria-labelledby`: it is a dialog that does not block the page. */
+/** Give it an `aria-label` or `aria-labelledby`: it is a dialog that doesn't block the page. */
 export function PopoverContent({ className, sideOffset = 8, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>

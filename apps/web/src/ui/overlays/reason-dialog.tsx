@@ -15,7 +15,7 @@ interface ReasonDialogProps<Reason extends string> {
   isPending: boolean
 }
 
-/** Asks why before something ends: one reason, and a note for whoever wants to say more. */
+/** Asks for a reason before something ends, with an optional note. */
 export function ReasonDialog<Reason extends string>({
   words,
   reasons,

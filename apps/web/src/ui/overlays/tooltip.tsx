@@ -3,7 +3,7 @@ import { createContext, use, type ReactNode } from "react"
 
 const Grouped = createContext(false)
 
-/** Around neighbouring tooltips: after the first was seen, the next within 300 ms opens at once. */
+/** Around neighbouring tooltips: after the first was seen, the next within 300 ms opens at the same time. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Grouped value>

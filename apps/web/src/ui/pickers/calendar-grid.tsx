@@ -71,7 +71,7 @@ function Weekday({ date }: { date: PlainDate }) {
     dateFormat(locale, { weekday, timeZone: "UTC" }).format(toUtc(date))
   return (
     <div role="columnheader" className="grid h-7 place-items-center text-12 text-ink-3">
-      {/* Two letters suffice in all three languages: su, вс, du. */}
+      {/* Two letters are enough in all three languages: su, вс, du. */}
       <span aria-hidden>{name("short").slice(0, 2).toLowerCase()}</span>
       <span className="sr-only">{name("long")}</span>
     </div>

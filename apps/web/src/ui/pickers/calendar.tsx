@@ -22,7 +22,7 @@ export type CalendarProps = {
   onValueChange: (date: PlainDate) => void
   min?: PlainDate
   max?: PlainDate
-  /** Days that cannot be taken although they lie between the limits. */
+  /** Days that can't be taken although they lie between the limits. */
   isTaken?: (date: PlainDate) => boolean
   /** Starts with the focus in the grid, as a calendar that was just opened does. */
   takesFocus?: boolean
@@ -111,7 +111,7 @@ export function Calendar({
 
 type TurnButtonProps = { label: string; isEnd: boolean; onClick: () => void; icon: typeof ChevronLeft }
 
-/** Stays focusable at the end of the range, so that keyboard users do not lose their place. */
+/** Stays focusable at the end of the range, so that keyboard users don't lose their place. */
 function TurnButton({ label, isEnd, onClick, icon: Icon }: TurnButtonProps) {
   return (
     <button

@@ -6,9 +6,9 @@ export type ComboboxOption = { value: string; label: string; hint?: string; disa
 
 export type ComboboxSource = {
   options?: readonly ComboboxOption[]
-  /** Asked anew as the reader types; the signal ends the question that is no longer wanted. */
+  /** Asked again as the reader types; the signal ends the question that is no longer wanted. */
   load?: (query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>
-  /** Replaces the search by the beginnings of words. */
+  /** Replaces the search by the starts of words. */
   filter?: (options: readonly ComboboxOption[], query: string) => readonly ComboboxOption[]
 }
 
@@ -48,7 +48,7 @@ export function useComboboxResults(source: ComboboxSource, query: string, isOpen
   return answer.query === query ? answer : { state: "loading", list: answer.list }
 }
 
-/** The next row that can be chosen, going round at the ends; -1 when there is none. */
+/** The next row that can be chosen, going round at the ends; -1 when there's none. */
 export function nextIndex(list: readonly ComboboxOption[], from: number, step: 1 | -1): number {
   for (let moved = 1; moved <= list.length; moved++) {
     const start = from < 0 && step === -1 ? list.length : from

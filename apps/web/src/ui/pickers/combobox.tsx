@@ -62,7 +62,7 @@ export function Combobox({ value, options, load, filter, read, unread, ...props 
     props.onValueChange(option)
     close()
   }
-  /** The former choice is not what was typed: until the text is read, nothing is chosen. */
+  /** The former choice isn't what was typed: until the text is read, nothing is chosen. */
   const leaveUnread = (text: string, meant: ReturnType<NonNullable<typeof read>>) => {
     if (meant && !(meant instanceof Promise)) return take(meant)
     const mine = ++reading.current

@@ -98,7 +98,7 @@ test("a date is taken from the calendar with the keyboard alone", async () => {
   expect(within(calendar).getByRole("grid")).toBeDefined()
   expect(button.getAttribute("aria-expanded")).toBe("true")
   expect(focused()).toBe(longDateText("2027-03-16", "en"))
-  // Days before the first one cannot be reached.
+  // Days before the first one can't be reached.
   await user.keyboard("{ArrowUp}")
   expect(focused()).toBe(longDateText("2027-03-15", "en"))
   await user.keyboard("{ArrowDown}{ArrowRight}{Enter}")

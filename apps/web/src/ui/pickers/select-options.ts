@@ -1,6 +1,6 @@
 // An empty value would mean "nothing chosen" to the browser, so no option may carry one.
 
-/** `OptionValue<"" | "a">` is `"a"`: a literal empty value does not compile. */
+/** `OptionValue<"" | "a">` is `"a"`: a literal empty value doesn't compile. */
 type OptionValue<V extends string> = V extends "" ? never : V
 
 export type SelectOption<V extends string = string> = {

@@ -2,7 +2,7 @@ import type { Output } from "../../fake-api.ts"
 
 type Row = Output<"auditLog.getById">
 
-/** An administrator has limited somebody. */
+/** An administrator has limited someone. */
 export const anAuditRow = (own: Partial<Row> = {}): Row => ({
   id: "0192f000-0000-7000-8000-0000000000f1",
   actorId: "0192f000-0000-7000-8000-000000000003",

@@ -23,7 +23,7 @@ export const aListedUser = (own: Partial<Listed> = {}): Listed => ({
   ...own,
 })
 
-/** Somebody of whom nothing is known but the account. */
+/** Someone of whom nothing is known but the account. */
 export const aWholeUser = (own: Partial<Whole> = {}): Whole => ({
   ...shown,
   locale: "en",
@@ -45,7 +45,7 @@ export const aSession = (): Whole["sessions"][number] => ({
   agent: null,
 })
 
-/** What every act on somebody answers. */
+/** What every act on someone answers. */
 export const someone = (own: Partial<Output<"adminUser.setStatus">> = {}): Output<"adminUser.setStatus"> => {
   const { id, name, email, role, status, accountType } = shown
   return { id, name, email, role, status, accountType, ...own }

@@ -76,6 +76,6 @@ export const auditEntityTypes = [
 ] as const
 export type AuditEntityType = (typeof auditEntityTypes)[number]
 
-/** A visitor acts before anybody knows who it is; the system when a timer does. */
+/** A visitor isn't logged in; the system acts when a timer does. */
 export const auditActorRoles = ["VISITOR", "USER", "ADMIN", "SYSTEM"] as const
 export type AuditActorRole = (typeof auditActorRoles)[number]

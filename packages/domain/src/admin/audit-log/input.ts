@@ -4,7 +4,7 @@ import { auditActionNames, auditEntityTypes, auditSeverities } from "./actions.t
 const id = z.string().min(1).max(100)
 
 export const auditFilter = z.strictObject({
-  /** A person (id or e-mail) who did it or to whom it was done, a thing, or a request. */
+  /** A person (id or email) who did it or to whom it was done, a thing, or a request. */
   q: z.string().trim().min(1).max(320).optional(),
   actorId: id.optional(),
   action: z.enum(auditActionNames).optional(),
@@ -18,7 +18,7 @@ export const auditFilter = z.strictObject({
 export type AuditFilter = z.infer<typeof auditFilter>
 
 export const auditRowsPerPage = 50
-/** Behind this one narrows the filter; a page so deep is nothing that anybody reads. */
+/** Behind this one narrows the filter; a page so deep is nothing that anyone reads. */
 export const furthestAuditOffset = 10_000
 
 export const getAuditLogsInput = z
@@ -37,7 +37,7 @@ export type GetAuditLogs = z.infer<typeof getAuditLogsInput>
 export const getAuditLogInput = z.object({ id: z.uuid() })
 export type GetAuditLog = z.infer<typeof getAuditLogInput>
 
-/** One answer looks at a part of the chain; whoever asks goes on from where it ended. */
+/** One call checks a part of the chain; the caller continues from where it ended. */
 export const verifyChainInput = z
   .object({ after: z.int().min(0).max(Number.MAX_SAFE_INTEGER).default(0) })
   .default({ after: 0 })

@@ -1,5 +1,5 @@
 /**
- * What the product itself says in a conversation, as key and values: the words are made when somebody reads them,
+ * What the product itself says in a conversation, as key and values: the words are made when someone reads them,
  * in that reader's language and from that reader's side. No names among the values: people may leave.
  */
 export const systemKeys = [

@@ -29,7 +29,7 @@ const scope = z.object({
   included: z.array(z.string().trim().min(1).max(includedLines.length)).max(includedLines.max).optional(),
 })
 
-/** `after` is the client's to choose: a doer's choice is not heard. */
+/** Only the client chooses `after`: a doer's choice is ignored. */
 const cancel = z.object({
   ...asked,
   kind: z.literal("cancel"),

@@ -2,7 +2,7 @@ import type { ChangeKind } from "./status.ts"
 
 /** How long the other person has to answer. */
 export const changeAnswerHours = { change: 72, cancel: 48 } as const
-/** So long before a deadline the person whose turn it is gets a reminder. */
+/** How long before a deadline we remind the person whose turn it is. */
 export const remindHoursBefore = 24
 export const changeNoteLength = 500
 export const answerNoteLength = 1000

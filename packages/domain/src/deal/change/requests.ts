@@ -15,7 +15,7 @@ const dayMs = 24 * hourMs
 type Task = { ownerId: string; assignedProviderId: string | null; status: TaskStatus }
 type Request = { kind: ChangeKind; status: ChangeStatus; byUserId: string; expiresAt: Date }
 
-/** Ownership before state: to everyone else there is no such job. */
+/** Ownership before state: to everyone else there's no such job. */
 export function whyCannotAsk(task: Task, actorId: string, hasPending: boolean): Refusal | null {
   if (!sideOf(task, actorId)) return "task_not_found"
   if (task.status === "disputed") return "task_in_dispute"
@@ -36,7 +36,7 @@ export function whyCannotWithdraw(task: Task, request: Request, actorId: string,
   return whyNotPending(task, request, now)
 }
 
-/** Its time may be over before the clock has come by. */
+/** It may have expired before the timer has run. */
 function whyNotPending(task: Task, { kind, status, expiresAt }: Request, now: Date): Refusal | null {
   if (status !== "pending") return "change_not_pending"
   if (task.status === "disputed") return "task_in_dispute"
@@ -56,7 +56,7 @@ export function changeTimers(kind: ChangeKind, askedAt: Date): { expiresAt: Date
 export const onSilence = (kind: ChangeKind): "expire" | "auto_accept" =>
   kind === "cancel" ? "auto_accept" : "expire"
 
-/** Outside of it a price is often a slip of the finger. In minor units, both ends included. */
+/** Outside this range a price is often a typo. In minor units, both ends included. */
 export function uncheckedPrices(agreed: number): { min: number; max: number } {
   return { min: Math.ceil(agreed * priceCheck.below), max: Math.floor(agreed * priceCheck.above) }
 }
@@ -98,7 +98,7 @@ export function whyUnfitScope(asked: Scope, agreed: Scope): Refusal | null {
 }
 
 /**
- * Whose fault it is when the claim stands. Someone who is shut out could not have answered, so their silence is no
+ * Whose fault it is when the claim stands. Someone who is deactivated couldn't have answered, so their silence is no
  * admission.
  */
 export function faultOfClaim(

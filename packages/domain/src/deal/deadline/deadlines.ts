@@ -5,7 +5,7 @@ import type { Turn } from "../dispute/steps.ts"
 import type { DisputeStatus } from "../dispute/status.ts"
 import { completionDays } from "../timers.ts"
 
-/** What somebody has to do by when. */
+/** What someone has to do by when. */
 export const deadlineKinds = [
   "answer_price",
   "answer_schedule",
@@ -27,7 +27,7 @@ export type DeadlineTurn = (typeof deadlineTurns)[number]
 export const deadlineEnds = [
   "request_expires",
   "job_cancelled",
-  // As above, and the fault is recorded for the person who didn't answer.
+  // As above, and the person who didn't answer is at fault.
   "fault_recorded",
   "job_completed",
   "job_stalls",
@@ -38,14 +38,14 @@ export type DeadlineEnd = (typeof deadlineEnds)[number]
 
 export type Deadline = {
   kind: DeadlineKind
-  /** Null while it has not begun, or is on pause. */
+  /** Null while it hasn't started, or is on pause. */
   at: Date | null
   isPaused: boolean
   turn: DeadlineTurn
   end: DeadlineEnd | null
   /** The request, the dispute or the job that it is about. */
   refId: string
-  /** Of what has not begun: how long it will be. */
+  /** Of what hasn't started: how long it will be. */
   days: number | null
 }
 

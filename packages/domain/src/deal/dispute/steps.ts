@@ -58,12 +58,12 @@ export function whyCannotDispute(
   if (taskStatus === "disputed") return "dispute_exists"
   const refusal = hire.endedAt ? whyTooLate(hire, taskStatus, now) : whyTooEarly(hire, taskStatus, now)
   if (refusal) return refusal
-  // Whoever is shut out cannot be talked to.
+  // A deactivated person can't answer.
   const mayBeSilent = hire.strandedAt !== null || (reason !== null && safetyReasons.includes(reason))
   return hasTalked || mayBeSilent || reason === null ? null : "dispute_talk_first"
 }
 
-/** Only what ended by the clock, and only for a while. */
+/** Only jobs that the scheduler ended, and only for a while. */
 function whyTooLate(hire: Hire, status: TaskStatus, now: Date): Refusal | null {
   const isClock =
     (status === "completed" && hire.completedBy === "clock") ||
@@ -79,7 +79,7 @@ function whyTooEarly(hire: Hire, status: TaskStatus, now: Date): Refusal | null 
   return hasBegun ? null : "dispute_too_early"
 }
 
-/** When the present step of a dispute ends and whoever has to act is reminded. */
+/** When the current step of a dispute ends and whose turn it is gets a reminder. */
 export function disputeTimers(step: "reply" | "negotiation", from: Date): { dueAt: Date; remindAt: Date } {
   const dueAt = new Date(from.getTime() + disputeDays[step] * dayMs)
   return { dueAt, remindAt: new Date(dueAt.getTime() - remindHoursBefore * hourMs) }

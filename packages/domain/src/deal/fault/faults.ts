@@ -24,7 +24,7 @@ export function sideOfHire(hire: Pick<Ended, "ownerId" | "providerId">, userId: 
   return userId === hire.providerId ? "doer" : null
 }
 
-/** Whether the end counts against this person. Only one's own fault does, and only where the job wasn't done. */
+/** Whether the end counts against this person: only for their own fault, and only if the job wasn't done. */
 export function isOwnFault(hire: Ended, userId: string): boolean {
   if (hire.outcome === null || hire.outcome === "completed") return false
   const side = sideOfHire(hire, userId)

@@ -1,5 +1,5 @@
 export const inviteHours = 24
 export const inviteMessageLength = 500
-/** Whoever has asked so many has asked enough; the task is on the wall for all others. */
+/** A limit on invites per task; everyone else can still find it. */
 export const invitesPerTask = 20
 export const invitesPerDay = 50

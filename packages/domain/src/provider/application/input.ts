@@ -75,7 +75,7 @@ export const requestChangesInput = z.object({
   fields: z.array(z.enum(fixableFields)).min(1).max(fixableFields.length),
 })
 
-/** What whoever looked at it says. */
+/** The administrator's note. */
 export type DecideApplication =
   | ({ decision: "approve" } & z.infer<typeof approveApplicationInput>)
   | ({ decision: "reject" } & z.infer<typeof rejectApplicationInput>)
@@ -89,7 +89,7 @@ export const documentViewInput = z.object({
 })
 export type DocumentView = z.infer<typeof documentViewInput>
 
-/** `waiting`: sent, whether somebody looks at it already or not. */
+/** `waiting`: sent, whether someone looks at it already or not. */
 export const applicationQueues = ["waiting", "approved", "rejected", "changes_requested", "revoked"] as const
 export const adminApplicationsInput = z
   .object({

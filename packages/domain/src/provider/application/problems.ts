@@ -1,4 +1,4 @@
-// What stands between an application and the person who looks at it, field by field.
+// What an application still needs before it can be sent, field by field.
 import { completeFrom } from "../completeness.ts"
 import { idnoPattern } from "../limits.ts"
 import type { ProviderKind } from "../status.ts"

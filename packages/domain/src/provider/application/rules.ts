@@ -4,7 +4,7 @@ import type { ApplicationStatus, RejectReason } from "./status.ts"
 type Application = { userId: string; status: ApplicationStatus; attempt: number }
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Whose it is comes before its state, so that a stranger learns nothing. */
+/** Whose it is comes before its state, so that someone else learns nothing. */
 export function whyCannotChange(application: Application, actorId: string): Refusal | null {
   if (application.userId !== actorId) return "application_not_found"
   const isOpen = application.status === "draft" || application.status === "changes_requested"
@@ -29,7 +29,7 @@ export function whyCannotWithdraw(application: Application, actorId: string): Re
 
 type Reviewed = Application & { reviewerId: string | null; reviewStartedAt: Date | null }
 
-/** Taken from the queue, or from whoever has had it for too long; taken again by the same, its time begins anew. */
+/** Claims it from the queue, or from someone who has had it for too long. Claiming it again restarts the time. */
 export function whyCannotClaim(
   application: Reviewed,
   { actorId, now, claimMinutes }: { actorId: string; now: Date; claimMinutes: number },
@@ -43,7 +43,7 @@ export function whyCannotClaim(
   return since >= claimMinutes * 60_000 ? null : "application_claimed"
 }
 
-/** Nobody decides about themselves, and nobody but whoever has taken it. */
+/** Nobody decides about their own application, and only the administrator who claimed it decides. */
 export function whyCannotReview(application: Reviewed, actorId: string): Refusal | null {
   if (application.userId === actorId) return "application_own"
   if (application.status !== "in_review") return "application_not_reviewable"
@@ -53,8 +53,8 @@ export function whyCannotReview(application: Reviewed, actorId: string): Refusal
 const decided: readonly ApplicationStatus[] = ["approved", "rejected", "expired", "revoked"]
 
 /**
- * While it waits its documents are for whoever has taken it, and after the decision for whoever says why. What is being
- * written anew is its applicant's alone.
+ * While it's pending, only the administrator who claimed it can open its documents. After the decision, any
+ * administrator can, with a reason. While the applicant is changing it, nobody else can.
  */
 export function whyCannotViewDocument(
   application: Reviewed,

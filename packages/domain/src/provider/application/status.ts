@@ -65,6 +65,6 @@ export const fixableFields = [
   "profile",
 ] as const
 
-/** What whoever approves has looked at, point by point. */
+/** What the approving administrator has checked, point by point. */
 export const checkPoints = ["nameMatchesId", "idReadable", "ageOk", "licenceOk", "profileOk"] as const
 export type Checklist = Record<(typeof checkPoints)[number], boolean>

@@ -50,6 +50,6 @@ export type UpdateService = z.infer<typeof updateServiceInput>
 export const serviceIdInput = z.object({ id })
 export type ServiceId = z.infer<typeof serviceIdInput>
 
-/** All of one's services, in the order in which they are to stand. */
+/** All of the doer's services, in their new order. */
 export const reorderServicesInput = z.object({ ids: z.array(id).max(servicesPerProvider) })
 export type ReorderServices = z.infer<typeof reorderServicesInput>

@@ -27,7 +27,7 @@ export function whyCannotAnswer(task: Task, actorId: string): Refusal | null {
   return task.status === "open" ? null : "task_not_open"
 }
 
-/** What was answered belongs to both, and to everybody who reads it. */
+/** What was answered belongs to both, and to everyone who reads it. */
 export function whyCannotDelete(
   question: { authorId: string; answeredAt: Date | null },
   actor: { id: string; role: string },

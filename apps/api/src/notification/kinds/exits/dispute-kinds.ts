@@ -102,7 +102,7 @@ const proposed = about.extend({
   until: z.string().nullable(),
 })
 
-/** The newest proposal, to whoever may accept it; or, where there is none in time, a word to both. */
+/** Sends the newest proposal to the person who may accept it, or a reminder to both if there's none in time. */
 async function tellProposal(disputeId: string, db: Database, isReminder: boolean) {
   const found = await disputeOf(db, disputeId)
   if (!found || found.dispute.endedAt) return []
@@ -166,7 +166,7 @@ export const disputeEscalated = kind("DisputeEscalated", {
   choose: { title: (data) => data.for, message: (data) => data.for },
 })
 
-/** Both read how it ended; whoever withdrew it knows. */
+/** Both are told how it ended, except the person who withdrew it. */
 async function tellEnd({ disputeId, actorId }: { disputeId: string; actorId: string | null }, db: Database) {
   const found = await disputeOf(db, disputeId)
   if (!found?.dispute.endedAt) return []

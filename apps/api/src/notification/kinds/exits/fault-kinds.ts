@@ -10,7 +10,7 @@ import { workEmail } from "../emails.ts"
 import { kind } from "../kind.ts"
 import { sentence } from "../moderation-kinds.ts"
 
-/** The other one of the two, and the team, which decides. */
+/** The other person, and the team, which decides. */
 export const faultContested = kind("FaultContested", {
   data: aboutWork.extend({ assignmentId: z.string(), for: z.enum(["party", "admin"]) }),
   from: {

@@ -6,7 +6,7 @@ import type { Failure } from "@doable/domain/account/sign-in-guard"
 import { oneOf } from "../one-of.ts"
 import { users } from "./user.ts"
 
-/** The names and types of these columns are what better-auth expects; it reads and writes them by itself. */
+/** The names and types of these columns are what better-auth expects; it reads and writes them on its own. */
 export const sessions = pgTable(
   "sessions",
   (t) => ({
@@ -79,7 +79,7 @@ export const rateLimits = pgTable(
 )
 
 /**
- * What someone chose when signing up with an address that nobody has confirmed. Each sign-up has its own letter,
+ * What someone chose when signing up with an address that nobody has confirmed. Each sign-up has its own email,
  * and following it makes exactly this the account. Afterwards, or when it no longer counts, the hash is gone.
  */
 export const signUps = pgTable(
@@ -93,10 +93,10 @@ export const signUps = pgTable(
     name: t.text().notNull(),
     locale: t.text({ enum: locales }).notNull(),
     passwordHash: t.text(),
-    /** The path of ours where the person wanted to go. */
+    /** The page the person wanted to open. */
     redirect: t.text(),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When the last letter about it runs out. */
+    /** When the last email about it runs out. */
     expiresAt: t.timestamp({ withTimezone: true }).notNull(),
   }),
   (t) => [
@@ -106,7 +106,10 @@ export const signUps = pgTable(
   ],
 )
 
-/** A link in a letter. Only the hash of its token is kept; the row goes when it is used (a sign-up's: runs out). */
+/**
+ * A link in an email. We store only the hash of its token, and delete the row when it's used (for a sign-up: when it
+ * expires).
+ */
 export const accountLinks = pgTable(
   "account_links",
   (t) => ({
@@ -117,7 +120,7 @@ export const accountLinks = pgTable(
       .text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Where the letter went. An undone change of e-mail gives this address back. */
+    /** Where the email went. An undone change of email gives this address back. */
     email: t.text().notNull(),
     /** What a verification confirms. */
     signUpId: t.uuid().references(() => signUps.id, { onDelete: "cascade" }),
@@ -132,7 +135,7 @@ export const accountLinks = pgTable(
   ],
 )
 
-/** A wish to change the e-mail. It is granted when both links were followed, and then the row goes. */
+/** A pending email change. It's applied when both links have been opened, and then the row is deleted. */
 export const emailChanges = pgTable(
   "email_changes",
   (t) => ({
@@ -154,8 +157,8 @@ export const emailChanges = pgTable(
 )
 
 /**
- * Failed sign-ins by e-mail (hashed, known or not), by known device of an e-mail, and locks by network address.
- * A row with a device says that someone once signed in with this e-mail on it.
+ * Failed logins by email (hashed, known or not), by known device of an email, and locks by network address.
+ * A row with a device says that someone once logged in with this email on it.
  */
 export const signInGuards = pgTable(
   "sign_in_guards",

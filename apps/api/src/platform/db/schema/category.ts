@@ -18,9 +18,9 @@ export const categories = pgTable(
     isPopular: t.boolean().notNull().default(false),
     questions: t.jsonb().$type<CategoryQuestion[]>().notNull().default([]),
     synonyms: t.jsonb().$type<Synonyms>().notNull(),
-    /** Which content of ours the row holds; null once a person has changed it: then it is theirs. */
+    /** Hash of our content in the row. Null once someone has changed it; then we leave it alone. */
     seedHash: t.text(),
-    /** What was merged goes on being found under its old address; until it is empty it is not deleted yet. */
+    /** A merged category is still found under its old address; it's deleted once it's empty. */
     mergedIntoId: t.uuid(),
     deletedAt: t.timestamp({ withTimezone: true }),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -13,7 +13,7 @@ export const contactMessages = pgTable(
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
     ticketNo: t.text().notNull().unique("contact_messages_ticket_unique"),
-    /** Set if somebody was signed in: they read the answers on the page, too. */
+    /** Set if someone was logged in: they read the answers on the page, too. */
     userId: t.text().references(() => users.id, { onDelete: "set null" }),
     name: t.text().notNull(),
     email: t.text().notNull(),
@@ -24,7 +24,7 @@ export const contactMessages = pgTable(
     status: t.text({ enum: contactStatuses }).notNull(),
     replies: t.jsonb().$type<ContactReply[]>().notNull().default([]),
     createdAt: t.timestamp({ withTimezone: true }).notNull(),
-    /** Of either side: from here on it is counted how long the message is kept. */
+    /** The last message by either side; the time to keep it counts from here. */
     lastWordAt: t.timestamp({ withTimezone: true }).notNull(),
   }),
   (t) => [
@@ -41,7 +41,7 @@ export const contactMessages = pgTable(
   ],
 )
 
-/** What came with a message of somebody who was signed in: private, and gone with the message. */
+/** What came with a message of someone who was logged in: private, and gone with the message. */
 export const contactMessageFiles = pgTable(
   "contact_message_files",
   (t) => ({

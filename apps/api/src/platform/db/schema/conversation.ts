@@ -23,7 +23,7 @@ export const conversations = pgTable(
       .references(() => users.id),
     /** The doer as a person, not their profile. Nobody where the team answers: administrators come and go. */
     providerId: t.text().references(() => users.id),
-    /** What somebody asks the team about. */
+    /** What someone asks the team about. */
     topic: t.text({ enum: contactTopics }),
     /** Up to where one of the team has read, since when something waits for us, and when it was last settled. */
     teamReadPosition: t.integer().notNull().default(0),
@@ -84,7 +84,7 @@ export const conversationMembers = pgTable(
     /** To the millisecond, like everything that a cursor names. */
     lastMessageAt: t.timestamp({ withTimezone: true, precision: 3 }).notNull(),
     readAt: t.timestamp({ withTimezone: true }),
-    /** When they were last told outside the chat that something waits, and when they are to be told next. */
+    /** When they were last notified outside the chat, and when they're due next. */
     noticedAt: t.timestamp({ withTimezone: true }),
     noticeDueAt: t.timestamp({ withTimezone: true }),
   }),

@@ -5,8 +5,8 @@ import { oneOf } from "../one-of.ts"
 import { users } from "./user.ts"
 
 /**
- * Waiting until its bytes were seen and found good; from then on ready and never changed again. A removed one
- * is a name for nobody, and has a key only as long as its bytes still lie in the storage.
+ * Pending until its bytes are checked; then ready and never changed again. A removed one has no name, and has a key
+ * only while its bytes are still in the storage.
  */
 const fileStatuses = ["waiting", "ready", "removed"] as const
 
@@ -14,7 +14,7 @@ export const files = pgTable(
   "files",
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
-    // No cascade: what lies in the storage would be forgotten there.
+    // No cascade, because the stored object would be forgotten.
     ownerId: t
       .text()
       .notNull()
@@ -25,7 +25,7 @@ export const files = pgTable(
     declaredType: t.text({ enum: keptTypes }).notNull(),
     declaredSize: t.integer().notNull(),
     purpose: t.text({ enum: keptPurposes }),
-    /** When someone began to look at the bytes: until they are done or too late, nobody else does. */
+    /** When someone started to look at the bytes: until they are done or too late, nobody else does. */
     claimedAt: t.timestamp({ withTimezone: true }),
     /** Where the checked bytes lie in the storage. */
     key: t.text(),
@@ -53,7 +53,7 @@ export const files = pgTable(
     index("files_kept_for_a_while")
       .on(t.purpose, t.submittedAt)
       .where(sql`status = 'ready' and purpose in ('avatar', 'export')`),
-    // Every kept object is looked for here once a night.
+    // Every stored object is looked up here once a night.
     uniqueIndex("one_file_per_key").on(t.key),
   ],
 )

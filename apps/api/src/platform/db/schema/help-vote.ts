@@ -1,6 +1,6 @@
 import { pgTable } from "drizzle-orm/pg-core"
 
-/** How many found an article of Help useful, and how many did not. Of nobody is it known who. */
+/** How many found an article of Help useful, and how many didn't. Of nobody is it known who. */
 export const helpVotes = pgTable("help_votes", (t) => ({
   article: t.text().primaryKey(),
   yes: t.integer().notNull().default(0),

@@ -17,11 +17,11 @@ export const messages = pgTable(
       .notNull()
       .references(() => conversations.id, { onDelete: "cascade" }),
     position: t.integer().notNull(),
-    /** Who said it; of what the product says, who did it, or null if the clock did. */
+    /** Who wrote it. For a system message, who did it, or null when the scheduler did. */
     senderId: t.text().references(() => users.id),
     /** Made by the page that sends: however often it is sent, it is said once. */
     clientId: t.uuid(),
-    /** As both may read it: what was hidden before the hire is not kept anywhere. */
+    /** As both may see it: what was hidden before the hire isn't stored anywhere. */
     text: t.text().notNull().default(""),
     /** In one alphabet and without diacritics, for searching. */
     foldedText: t.text().notNull().default(""),

@@ -30,7 +30,7 @@ export const notifications = pgTable(
       .text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** What happened, in the outbox. No reference: events are cleared away, what people were told is not. */
+    /** The event in the outbox. Not a reference: events get deleted, notifications don't. */
     eventId: t.uuid().notNull(),
     type: t.text().notNull(),
     metadata: t.jsonb().$type<StoredMetadata>().notNull().default({}),
@@ -52,7 +52,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** Which letters a person has asked us to stop. Those about the account itself cannot be. */
+/** Which emails a person has asked us to stop. Those about the account itself can't be. */
 export const unwantedEmails = pgTable(
   "unwanted_letters",
   (t) => ({
@@ -67,7 +67,7 @@ export const unwantedEmails = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.type] })],
 )
 
-/** How many a person has. Kept in the transaction that writes the rows, under the lock of this row. */
+/** How many a person has. Updated in the transaction that writes the rows, under this row's lock. */
 export const notificationCounts = pgTable(
   "notification_counts",
   (t) => ({

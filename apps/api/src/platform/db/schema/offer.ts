@@ -69,7 +69,7 @@ export const taskOffers = pgTable(
       "offer_closed_at",
       sql`(${oneOf(t.status, [...liveOfferStatuses, "accepted"])}) = (${t.closedAt} is null)`,
     ),
-    // Commands hold to both behind the lock of the task; this is what no mistake of theirs gets past.
+    // Commands ensure both under the task's lock; the indexes catch their mistakes.
     uniqueIndex("one_accepted_offer_per_task")
       .on(t.taskId)
       .where(sql`status = 'accepted'`),

@@ -43,9 +43,9 @@ export const providerApplications = pgTable(
     /** Who looks at it, since when: nobody else decides until half an hour later. */
     reviewerId: t.text().references(() => users.id),
     reviewStartedAt: t.timestamp({ withTimezone: true }),
-    /** What was looked at with the decision. */
+    /** What was checked for the decision. */
     checklist: t.jsonb().$type<Checklist>(),
-    /** The names on the profile when somebody began to look: a badge is for no others. */
+    /** The names on the profile when someone started to look: a badge is for no others. */
     checkedName: t.text(),
     checkedCompany: t.text(),
     /** Single badges that an administrator has taken back, as they were: they can be given back so. */
@@ -57,7 +57,7 @@ export const providerApplications = pgTable(
     decisionNote: t.text(),
     decidedAt: t.timestamp({ withTimezone: true }),
     expiresAt: t.timestamp({ withTimezone: true }),
-    /** When the doer is told that it ends; null once that is done. */
+    /** When the doer is warned that it ends; null once that's done. */
     warnAt: t.timestamp({ withTimezone: true }),
     documentsPurgedAt: t.timestamp({ withTimezone: true }),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -110,7 +110,7 @@ export const providerApplications = pgTable(
   ],
 )
 
-/** Documents: private files that nobody but the applicant and whoever decides ever sees. */
+/** Documents: private files that only the applicant and the administrator who decides ever see. */
 export const providerApplicationFiles = pgTable(
   "provider_application_files",
   (t) => ({

@@ -15,7 +15,7 @@ export const providerViews = pgTable(
   (t) => [primaryKey({ columns: [t.providerId, t.day, t.viewer] }), index("provider_views_by_day").on(t.day)],
 )
 
-/** How many looked on each day, for the doer's own figures. */
+/** Views per day, for the doer's own stats. */
 export const providerDays = pgTable(
   "provider_days",
   (t) => ({

@@ -37,14 +37,14 @@ export const providerProfiles = pgTable(
       .references(() => users.id),
     status: t.text({ enum: providerStatuses }).notNull().default("draft"),
     version: t.integer().notNull().default(1),
-    /** Why we took it from the lists, in words that its doer reads; and how it stood before. */
+    /** Why we suspended it, in words the doer sees, and its state before. */
     moderationNote: t.text(),
     statusBefore: t.text({ enum: providerStatuses }),
     kind: t.text({ enum: providerKinds }).notNull().default("individual"),
     companyName: t.text(),
     /** Private, like the exact spot. */
     idno: t.text(),
-    /** As everybody may read it: contacts are hidden. What was written stands in the originals. */
+    /** As everyone may see it: contacts are hidden. The originals have the full text. */
     headline: t.text().notNull().default(""),
     bio: t.text().notNull().default(""),
     originalHeadline: t.text(),
@@ -67,11 +67,11 @@ export const providerProfiles = pgTable(
     awayFrom: t.date({ mode: "string" }),
     awayUntil: t.date({ mode: "string" }),
     sameDay: t.boolean().notNull().default(false),
-    /** From here on: kept by commands out of what stands elsewhere, and rebuilt from it by `stats:rebuild`. */
+    /** From here on: derived from other tables by commands, and rebuilt by `stats:rebuild`. */
     categoryIds: t.uuid().array().notNull().default([]),
     branchIds: t.uuid().array().notNull().default([]),
     workDays: t.smallint().notNull().default(0),
-    /** Headline, company and services in one alphabet without diacritics, for both alphabets and for slips. */
+    /** Headline, company and services in one alphabet without diacritics, for both alphabets and for typos. */
     foldedWords: t.text().notNull().default(""),
     /** The lowest price told, in one currency. */
     priceFrom: t.integer(),
@@ -81,7 +81,7 @@ export const providerProfiles = pgTable(
     savedCount: t.integer().notNull().default(0),
     completeness: t.smallint().notNull().default(0),
     level: t.text({ enum: verificationLevels }).notNull().default("none"),
-    /** What of the recommendation does not depend on who asks, in millionths. */
+    /** What of the recommendation doesn't depend on who asks, in millionths. */
     standing: t.integer().notNull().default(0),
     isNewcomer: t.boolean().notNull().default(false),
     /** Kept by the commands of work and reviews. */
@@ -95,7 +95,7 @@ export const providerProfiles = pgTable(
     /** Invites whose time to answer is over, and how many of them were answered. */
     askedCount: t.integer().notNull().default(0),
     answeredCount: t.integer().notNull().default(0),
-    /** Jobs begun that had an hour, and how many began on it. */
+    /** Jobs started that had an hour, and how many started on it. */
     timedCount: t.integer().notNull().default(0),
     onTimeCount: t.integer().notNull().default(0),
     /** To the millisecond, like everything that a cursor names. */
@@ -250,7 +250,7 @@ export const providerServices = pgTable(
       .references(() => categories.id),
     position: t.integer().notNull(),
     title: t.text().notNull(),
-    /** As everybody may read it, and as it was written where that differs. */
+    /** As everyone may read it, and as it was written where that differs. */
     description: t.text().notNull(),
     originalDescription: t.text(),
     lang: t.text({ enum: locales }).notNull(),

@@ -33,7 +33,7 @@ export const reviews = pgTable(
     status: t.text({ enum: reviewStatuses }).notNull().default("submitted"),
     rating: t.smallint().notNull(),
     sub: t.jsonb().$type<Partial<Record<SubRating, number>>>().notNull().default({}),
-    /** Without contacts, like everything that everybody reads. */
+    /** Without contacts, like everything that everyone reads. */
     text: t.text(),
     lang: t.text({ enum: locales }),
     /** For administrators alone. */
@@ -45,7 +45,7 @@ export const reviews = pgTable(
     repliedAt: t.timestamp({ withTimezone: true }),
     addendumText: t.text(),
     addendumAt: t.timestamp({ withTimezone: true }),
-    /** What the work was, as it may be told to everybody: category, how it ended, and about how much. */
+    /** What the work was, as everyone may know: category, how it ended, and roughly how much. */
     categoryId: t.uuid().references(() => categories.id),
     taskSnapshot: t.jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,10 +1,10 @@
 import { customType, pgTable } from "drizzle-orm/pg-core"
 
-/** Compared byte by byte, so that all words with one beginning stand side by side. */
+/** Compared byte by byte, so that words with the same prefix are next to each other. */
 const bytes = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 /**
- * Every word that a title on the wall or a doer's headline has ever had, kept by triggers: with them the beginning of
- * a word is looked up as the whole words that begin so, which an index finds much sooner.
+ * Every word that a published title or a doer's headline has ever had, kept by triggers. A prefix search looks up the
+ * whole words first, which an index finds much faster.
  */
 export const searchWords = pgTable("search_words", () => ({ word: bytes().primaryKey() }))

@@ -46,13 +46,13 @@ export const taskAssignments = pgTable(
     cancelReason: t.text({ enum: cancelReasons }),
     cancelNote: t.text(),
     fault: t.text({ enum: faults }),
-    /** When the two are next reminded, how often they were in this state, and when the clock ends it. */
+    /** When the two are next reminded, how often they were in this state, and when the scheduler ends it. */
     remindAt: t.timestamp({ withTimezone: true }),
     reminderCount: t.integer().notNull().default(0),
     endsAt: t.timestamp({ withTimezone: true }),
-    /** Since when one of the two is shut out while it is on: administrators look at it. */
+    /** Since when one of the two is deactivated while it is on: administrators look at it. */
     strandedAt: t.timestamp({ withTimezone: true }),
-    /** After the end: when whoever has not written a review is reminded of it. */
+    /** After the end: when people who haven't written a review are reminded. */
     reviewRemindAt: t.timestamp({ withTimezone: true }),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -68,7 +68,7 @@ export const taskAssignments = pgTable(
       sql`(${t.outcome} is not distinct from 'completed') = (${t.completedBy} is not null)`,
     ),
     check("assignment_of_two", sql`${t.ownerId} <> ${t.providerId}`),
-    // Commands hold to it behind the lock of the task; this is what no mistake of theirs gets past.
+    // Commands ensure this under the task's lock; the index catches their mistakes.
     uniqueIndex("one_running_assignment_per_task")
       .on(t.taskId)
       .where(sql`ended_at is null`),
@@ -79,7 +79,7 @@ export const taskAssignments = pgTable(
     index("assignments_done_together")
       .on(t.ownerId, t.providerId)
       .where(sql`outcome = 'completed'`),
-    // What is on now has no end: it stands together, after all that is over.
+    // Running jobs have no end date and come together, after all finished ones.
     index("assignments_by_doer_end").on(t.providerId, t.endedAt, t.id),
     // Own faults, for the limits on repeated ones.
     index("assignments_by_owner_fault")
@@ -148,7 +148,7 @@ export const agreements = pgTable(
   ],
 )
 
-/** "It is done": the doer's word and pictures, and what the owner answered. One row for every round. */
+/** "It's done": the doer's word and pictures, and what the owner answered. One row for every round. */
 export const completionReports = pgTable(
   "completion_reports",
   (t) => ({

@@ -26,7 +26,7 @@ const spot = customType<{ data: string }>({ dataType: () => "point" })
 
 /** What the public list shows; the queries repeat it word for word, so that these indexes serve them. */
 const open = sql`status = 'open' and visibility = 'public'`
-/** What found its doer: its outline is listed when asked for. */
+/** Tasks with a doer: listed in outline on request. */
 const past = sql`status in ('assigned', 'in_progress', 'completion_requested', 'completed') and visibility = 'public'`
 
 export const tasks = pgTable(
@@ -37,16 +37,16 @@ export const tasks = pgTable(
       .text()
       .notNull()
       .references(() => users.id),
-    /** Chosen by the page that began the draft: asked twice because an answer was lost, there is still one draft. */
+    /** Chosen by the page that started the draft: asked twice because an answer was lost, there is still one draft. */
     draftKey: t.uuid(),
     status: t.text({ enum: taskStatuses }).notNull().default("draft"),
     version: t.integer().notNull().default(1),
-    /** As everybody may read it: contacts are hidden. What was written stands in the originals. */
+    /** As everyone may see it: contacts are hidden. The originals have the full text. */
     title: t.text().notNull().default(""),
     description: t.text().notNull().default(""),
     originalTitle: t.text(),
     originalDescription: t.text(),
-    /** The title in one alphabet without diacritics, for searching across both and for slips of the finger. */
+    /** The title in one alphabet without diacritics, for searching in both alphabets and for typos. */
     foldedTitle: t.text().notNull().default(""),
     lang: t.text({ enum: locales }).notNull(),
     categoryId: t.uuid().references(() => categories.id),
@@ -82,7 +82,7 @@ export const tasks = pgTable(
     holdReason: t.text({ enum: holdReasons }),
     moderationNote: t.text(),
     duplicateOfId: t.uuid(),
-    /** Whom the owner means to ask when it is posted: profiles. One that is gone meanwhile is simply not asked. */
+    /** Profiles the owner wants to invite when the task is posted. We skip those that are gone by then. */
     askedProviderIds: t
       .uuid()
       .array()
@@ -98,7 +98,7 @@ export const tasks = pgTable(
     publishedAt: t.timestamp({ withTimezone: true, precision: 3 }),
     lastActivityAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: t.timestamp({ withTimezone: true }),
-    /** When the owner is warned; null once that is done or when there is no time for it. */
+    /** When the owner is warned; null once that is done or when there's no time for it. */
     warnAt: t.timestamp({ withTimezone: true }),
     endedAt: t.timestamp({ withTimezone: true }),
     createdAt: t.timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -202,7 +202,7 @@ export const taskEvents = pgTable(
       .uuid()
       .notNull()
       .references(() => tasks.id, { onDelete: "cascade" }),
-    /** Null: the clock did it. */
+    /** Null when the scheduler made the change. */
     actorId: t.text().references(() => users.id),
     type: t.text({ enum: taskEventTypes }).notNull(),
     fromStatus: t.text({ enum: taskStatuses }),

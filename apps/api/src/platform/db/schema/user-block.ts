@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import { check, index, pgTable, primaryKey } from "drizzle-orm/pg-core"
 import { users } from "./user.ts"
 
-/** Somebody who wants to hear no more of somebody. */
+/** One person has blocked another. */
 export const userBlocks = pgTable(
   "user_blocks",
   (t) => ({

@@ -27,7 +27,7 @@ export const users = pgTable(
     ratingCount: t.integer().notNull().default(0),
     hiredCount: t.integer().notNull().default(0),
     calledOffCount: t.integer().notNull().default(0),
-    /** How often all sessions were ended at once: a sign-in that began before does not hold. */
+    /** How often all sessions were ended at the same time: a login that started before doesn't hold. */
     sessionEnds: t.integer().notNull().default(0),
     /** Set when the person has deleted the account: the row stays, without anything personal. */
     deletedAt: t.timestamp({ withTimezone: true }),

@@ -19,7 +19,7 @@ import type { ApplicationRow } from "../queries.ts"
 
 const { id, status, submittedAt, userId, reviewerId } = providerApplications
 const reviewers = alias(users, "reviewers")
-/** Counting further would read more than anybody looks at. */
+/** Counting further would read more than anyone looks at. */
 export const countedTo = 1000
 
 /** Who waits longest comes first; of what is decided, the newest. */
@@ -82,7 +82,7 @@ export async function pageOfApplications(
   }))
 }
 
-/** For whoever reads all of them part by part, in the order of the list. */
+/** For reading all of them in parts, in the order of the list. */
 function behind(
   { status: queue }: Pick<AdminApplications, "status">,
   after: { at: string; id: string },
@@ -99,7 +99,7 @@ function conditions({ status: queue, q }: Pick<AdminApplications, "status" | "q"
   )
 }
 
-/** By the name in the document or by the person: each is found by an index of its own, which an `or` could not use. */
+/** By the name in the document or by the person: each is found by an index of its own, which an `or` couldn't use. */
 export function applicationsOfPeople(q: string): SQL {
   return sql`(
     select a.id from provider_applications a where task_plain(a.legal_name) like task_plain(${anywhere(q)})

@@ -40,7 +40,10 @@ export function claimApplication(ctx: Reviewer, { id }: ApplicationId): Promise<
   })
 }
 
-/** As they stand on the profile now, when somebody begins to compare them: changed meanwhile, they were not checked. */
+/**
+ * As they stand on the profile now, when someone starts to compare them: changed in the meantime, they weren't
+ * checked.
+ */
 async function namesToCheck(tx: Transaction, { kind, providerId }: ApplicationRow) {
   const { userName, companyName } = await shownNameOf(tx, providerId)
   return { checkedName: userName, checkedCompany: kind === "company" ? companyName : null }

@@ -217,7 +217,7 @@ test("a badge is for the name that was checked: it goes with another one, and co
   const [ion, admin] = [await anApplicant(), await anAdmin()]
   await ion.submit()
   await admin.claim(ion.id)
-  // Whoever turns into somebody else while we look is not the one we have looked at.
+  // If the name changes while we check, the badge isn't for the new name.
   const asCompany = { kind: "company", companyName: "Robinet SRL" }
   const profile = () => ion.ask<ProviderAnswer>("provider.getMy")
   const save = async (payload: object) => {
@@ -276,7 +276,7 @@ test("a company's papers on a person's profile are neither sent nor approved", a
   expect(await ion.submit()).toBe("application_incomplete")
   await world.db.update(providerApplications).set({ kind: "individual" }).where(isIt)
   expect(await ion.submit()).toBe("done")
-  // As one that was sent before anybody asked.
+  // As one that was sent before anyone asked.
   await world.db.update(providerApplications).set(asCompany).where(isIt)
   await admin.claim(ion.id)
   expect(await admin.approve(ion.id)).toBe("application_names_changed")

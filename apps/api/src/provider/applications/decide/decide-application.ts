@@ -13,7 +13,9 @@ import { refuse } from "../../../platform/refuse.ts"
 import { lockForReview, type Reviewer } from "../lock-application.ts"
 import { shownNameOf, type ApplicationRow } from "../queries.ts"
 
-/** An administrator's yes, no, or "not like this yet"; the doer is told, and the profile shows it at once. */
+/**
+ * An administrator approves, rejects or requests changes. The doer is notified, and the profile shows it right away.
+ */
 export function decideApplication(ctx: Reviewer, input: DecideApplication): Promise<void> {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import { providerApplications } from "../../../platform/db/schema/provider-appli
 import { refuse } from "../../../platform/refuse.ts"
 import { documentsOf } from "../queries.ts"
 
-/** A link that runs out, and a row that says who asked for it: nobody looks at a document unseen. */
+/** A link that expires, and an audit row that says who asked for it. */
 export function viewDocument(ctx: UserContext, { id, fileId, reason }: DocumentView) {
   return ctx.db.transaction(async (tx) => {
     const [application] = await tx.select().from(providerApplications).where(eq(providerApplications.id, id))

@@ -6,7 +6,7 @@ import type { AuditRow } from "./load-audit.ts"
 /** Enough to tell two rows apart; the whole of it stands among the details. */
 const shownOfId = 8
 
-/** On whom or what it was done, by the name of today and with the way there; the id where there is none any more. */
+/** On who or what it was done, by the name of today and with the way there; the id where there's none any more. */
 export function AuditEntity({ row }: { row: AuditRow }) {
   const { t } = useTranslation()
   const { entityType, entityName, entityPlace, entityId } = row

@@ -24,7 +24,7 @@ export function useChainCheck() {
       }
       return found
     },
-    // That it was checked is a row of the log by itself.
+    // That it was checked is a row of the log on its own.
     onSettled: () => {
       setShare(null)
       void router.invalidate()

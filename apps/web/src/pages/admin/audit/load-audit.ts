@@ -10,7 +10,7 @@ export type AuditList = Awaited<ReturnType<ApiClient["auditLog"]["getList"]["que
 
 export const auditRowsPerPage = 50
 
-/** What the address wishes for, as far as it means something. */
+/** The filters in the address, as far as they're valid. */
 export function auditFilter({ q, action, entity, severity, from, to }: AuditSearch) {
   const [first, last] = [day(from), day(to)]
   return {
@@ -23,7 +23,7 @@ export function auditFilter({ q, action, entity, severity, from, to }: AuditSear
   }
 }
 
-/** Null when it cannot be had. */
+/** Null when it can't be had. */
 export async function loadAudit(search: AuditSearch, context: RouterContext): Promise<AuditList | null> {
   const offset = ((search.page ?? 1) - 1) * auditRowsPerPage
   const pagination = { limit: auditRowsPerPage, offset }

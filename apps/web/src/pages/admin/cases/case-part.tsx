@@ -3,7 +3,7 @@ import { Card } from "../../../ui/layout/card.tsx"
 
 interface CasePartProps {
   title: string
-  /** Said in place of the part while there is nothing in it. */
+  /** Said in place of the part while there's nothing in it. */
   none?: string | null
   children: ReactNode
 }

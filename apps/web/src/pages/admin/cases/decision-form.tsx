@@ -24,7 +24,7 @@ interface DecisionFormProps<Decided> {
   preview: (api: ApiClient, decided: Decided) => Promise<DecisionPreviewAnswer>
   decide: (api: ApiClient, decided: Decided) => Promise<unknown>
   words: Record<"do" | "sure" | "final" | "done" | "failed", Key>
-  /** What is decided besides the fault. */
+  /** The other parts of the decision, apart from the fault. */
   children?: (isTried: boolean) => ReactNode
 }
 

@@ -113,7 +113,7 @@ function optionsOf(choices: Texts, values: readonly string[]) {
   })
 }
 
-/** Which questions cannot be saved as they are: all languages are needed, and for choices two of them or more. */
+/** Which questions can't be saved as they are: all languages are needed, and for choices two of them or more. */
 export function isQuestionWhole({ key, type, label, choices }: QuestionDraft): boolean {
   const counts = locales.map((locale) => linesOf(choices[locale]).length)
   const hasEnough = !hasChoices(type) || (new Set(counts).size === 1 && (counts[0] ?? 0) >= 2)

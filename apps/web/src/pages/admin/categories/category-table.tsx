@@ -38,7 +38,7 @@ export function CategoryTable({ rows, shown, isWhole }: CategoryTableProps) {
   const [said, setSaid] = useState("")
   const foldOf = useOpenBranches(!isWhole)
   const stepping = useRef<string | null>(null)
-  // A row that moves in the page loses the focus: whoever steps on goes on with the same one.
+  // A row that moves loses the focus, so we give it back.
   useEffect(() => {
     if (!stepping.current || document.activeElement !== document.body) return
     document.querySelector<HTMLElement>(`[data-category="${stepping.current}"] button`)?.focus()

@@ -7,7 +7,7 @@ export type CategoryChange = Awaited<ReturnType<ApiClient["adminCategory"]["upda
 
 export const categoriesKey = ["admin-categories"]
 
-/** Null when it cannot be had. What the page shows is what was read for it, not what it remembers. */
+/** Null when it can't be had. What the page shows is what was read for it, not what it remembers. */
 export async function loadCategories(context: RouterContext): Promise<CategoryTree | null> {
   const api = await context.api()
   const tree = await api.adminCategory.getTree.query().catch(() => null)

@@ -18,11 +18,11 @@ import { TextsPerLanguage } from "./texts-per-language.tsx"
 interface QuestionsEditorProps {
   questions: QuestionDraft[]
   onChange: (questions: QuestionDraft[]) => void
-  /** What is not whole says so. */
+  /** What isn't whole says so. */
   isTried: boolean
 }
 
-/** What everybody is asked who posts a task in the category. */
+/** What everyone is asked who posts a task in the category. */
 export function QuestionsEditor({ questions, onChange, isTried }: QuestionsEditorProps) {
   const { t } = useTranslation()
   const set = (place: number, change: Partial<QuestionDraft>) =>

@@ -25,11 +25,11 @@ export function useCategories(loaded: CategoryTree | null) {
 type Change = {
   call: (api: ApiClient) => Promise<CategoryChange>
   done: Key
-  /** Shown at once, before the server has answered. */
+  /** Shown right away, before the server has answered. */
   move?: { id: string; place: Place }
 }
 
-/** Every command answers with the whole tree; the lists of the product ask for theirs anew. */
+/** Every command answers with the whole tree; the lists of the product ask for theirs again. */
 export function useChange() {
   const { t } = useTranslation()
   const ask = useApi()

@@ -17,7 +17,7 @@ export function useOpenBranches(isNarrowed: boolean) {
   return (id: string) => ({
     open: isNarrowed || ids.has(id),
     onToggle: ({ currentTarget: { open } }: ToggleEvent<HTMLDetailsElement>) => {
-      // What a search has opened is not what somebody left open.
+      // What a search has opened isn't what someone left open.
       if (!isNarrowed && open !== ids.has(id)) toggle(id, open)
     },
   })

@@ -52,7 +52,7 @@ export function DisputeCasePage({ found, now }: Awaited<ReturnType<typeof loadDi
             read={(api, asked) => api.adminDispute.getChat.query(asked)}
           />
         </div>
-        {/* Where there is room for one column, the form comes after what it is about, and a decision before it. */}
+        {/* Where there's room for one column, the form comes after what it is about, and a decision before it. */}
         <aside className={clsx("min-w-0 xl:sticky xl:top-24", dispute.end && "max-xl:row-start-1")}>
           <Decision found={found} />
         </aside>

@@ -9,7 +9,10 @@ import { ExplainDialog } from "../frame/explain-dialog.tsx"
 import { DocumentViewer } from "./document-viewer.tsx"
 import type { Application } from "./load-doers.ts"
 
-/** Who may open them now: whoever has taken the application, and once it is decided whoever says why. */
+/**
+ * Who may open them now: the administrator who claimed the application and, after the decision, any administrator with
+ * a reason.
+ */
 function accessOf({ applicant, status, reviewer }: Application, me: string | undefined) {
   if (applicant.id === me) return "own"
   if (status === "submitted") return "takeFirst"
@@ -18,7 +21,7 @@ function accessOf({ applicant, status, reviewer }: Application, me: string | und
   return "reason"
 }
 
-/** Each is opened by itself, by a link that soon runs out, and each opening is written down. */
+/** Each is opened on its own, by a link that soon runs out, and each opening is written down. */
 export function ApplicationDocuments({ application }: { application: Application }) {
   const { t } = useTranslation()
   const ask = useApi()

@@ -11,7 +11,7 @@ import { ChangesDialog, RejectDialog } from "./decision-dialogs.tsx"
 import type { Application } from "./load-doers.ts"
 import { useApplicationAct } from "./use-application.ts"
 
-/** What can be done with it now, by whoever looks. */
+/** What the viewer can do with it now. */
 export function ApplicationReview({ application, now }: { application: Application; now: string }) {
   const { t } = useTranslation()
   const date = useDate()

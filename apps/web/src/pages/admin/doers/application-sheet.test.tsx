@@ -76,7 +76,7 @@ test("to be sent back it needs words of some length and what to fix", async () =
   await user.click(await button(asked.title))
   const dialog = await explain(page, { ...asked, words: "Dark." })
   expect(dialog.getByText(t("admin:tooShort", { count: 20 }))).toBeDefined()
-  // What only companies have is not asked of a person.
+  // What only companies have isn't asked of a person.
   expect(dialog.queryByText(t("admin-doers:fields.companyIdno"))).toBeNull()
   await user.clear(dialog.getByRole("textbox", { name: t("admin-doers:review.note") }))
   await explain(page, { ...asked, words: note })

@@ -28,7 +28,7 @@ export const profileFilter = ({ status, level, q }: DoersSearch) => ({
   q: searchedFor(q),
 })
 
-/** What cannot be had is null. */
+/** What can't be had is null. */
 export type DoersData = { now: string } & (
   | { tab: "applications"; list: Applications | null; counts: ApplicationCounts | null }
   | { tab: "profiles"; list: Profiles | null; counts: ProfileCounts | null }

@@ -24,7 +24,7 @@ interface Act {
   done: Key
 }
 
-/** Every command answers with the application as it is after it; a late one shows what somebody else has made of it. */
+/** Every command answers with the application as it is after it; a late one shows what someone else has made of it. */
 export function useApplicationAct(id: string) {
   const { t } = useTranslation()
   const ask = useApi()

@@ -57,7 +57,7 @@ export function FaultCasePage({ found, now }: Awaited<ReturnType<typeof loadFaul
             read={(api, asked) => api.adminAssignment.getChat.query(asked)}
           />
         </div>
-        {/* Where there is room for one column, the form comes after what it is about, and a decision before it. */}
+        {/* Where there's room for one column, the form comes after what it is about, and a decision before it. */}
         <aside className={clsx("min-w-0 xl:sticky xl:top-24", decidedAt && "max-xl:row-start-1")}>
           <Decision found={found} />
         </aside>

@@ -11,7 +11,7 @@ export interface ListedAct {
   onSelect: () => void
 }
 
-/** What can be done with a row; with nothing to do there is no menu. */
+/** What can be done with a row; with nothing to do there's no menu. */
 export function ActsMenu({ label, acts }: { label: string; acts: readonly ListedAct[] }) {
   if (acts.length === 0) return null
   return (

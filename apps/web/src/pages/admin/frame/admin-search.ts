@@ -5,7 +5,7 @@ export type OverviewPeriod = 7 | 30 | 90
 
 export interface AdminSearch {
   queue?: AdminQueue | undefined
-  /** Days that the overview tells of; a month is not named. */
+  /** Days that the overview tells of; a month isn't named. */
   period?: Exclude<OverviewPeriod, 30> | undefined
   /** What the queue is narrowed to, as it reads it. */
   status?: string | undefined
@@ -45,7 +45,7 @@ export function readWord(value: unknown): string | undefined {
   return String(value).trim().slice(0, 100) || undefined
 }
 
-/** The first page is not named; behind the two hundredth one searches instead. */
+/** The first page isn't named; behind the two hundredth one searches instead. */
 export function readPage(value: unknown): number | undefined {
   const page = Number(value)
   return Number.isInteger(page) && page > 1 && page <= 200 ? page : undefined

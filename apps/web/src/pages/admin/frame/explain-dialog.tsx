@@ -22,7 +22,7 @@ interface ExplainDialogProps<Reason extends string> {
 
 const none: readonly { value: never; label: string }[] = []
 
-/** Nothing is done to anybody without words; who is concerned reads them. Mounted while it is open. */
+/** Nothing is done to anyone without words; who is concerned reads them. Mounted while it is open. */
 export function ExplainDialog<Reason extends string = never>({
   words,
   length,

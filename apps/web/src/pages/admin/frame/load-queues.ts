@@ -3,7 +3,7 @@ import type { RouterContext } from "../../../session/router-context.ts"
 
 export type Queues = Awaited<ReturnType<ApiClient["admin"]["getQueues"]["query"]>>
 
-/** What waits, for the navigation; null when it cannot be had, as the pages say for themselves. */
+/** What waits, for the navigation; null when it can't be had, as the pages say for themselves. */
 export async function loadQueues(context: RouterContext): Promise<Queues | null> {
   try {
     return await (await context.api()).admin.getQueues.query()

@@ -21,7 +21,7 @@ export const tasksFilter = ({ status, q }: TasksSearch) => ({
   q: searchedFor(q),
 })
 
-/** Null when it cannot be had. */
+/** Null when it can't be had. */
 export async function loadTasks(api: ApiClient, search: TasksSearch) {
   const pagination = { limit: tasksPerPage, offset: ((search.page ?? 1) - 1) * tasksPerPage }
   const list = await api.adminTask.getList.query({ ...tasksFilter(search), pagination }).catch(() => null)

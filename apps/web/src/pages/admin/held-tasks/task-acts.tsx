@@ -18,7 +18,7 @@ import type { ModeratedTask } from "./load-tasks.ts"
 type Act = { call: (api: ApiClient) => Promise<ModeratedTask>; done: Key }
 type Dialog = "sendBack" | "remove" | "restore" | "endWork"
 
-/** Every command answers with the task as it is after it; a late one shows what somebody else has made of it. */
+/** Every command answers with the task as it is after it; a late one shows what someone else has made of it. */
 function useTaskAct(id: string) {
   const { t } = useTranslation()
   const ask = useApi()

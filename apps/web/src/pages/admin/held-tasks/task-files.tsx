@@ -38,7 +38,7 @@ function OpenFile({ file: { mimeType, name }, url }: { file: File; url: string }
   )
 }
 
-/** Closed until somebody asks for it, which is written down. */
+/** Closed until someone asks for it, which is written down. */
 function PrivateFile({ file }: { file: File }) {
   const { t } = useTranslation()
   const ask = useApi()

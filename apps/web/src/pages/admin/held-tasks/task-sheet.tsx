@@ -56,7 +56,7 @@ export function TaskSheet({ id, onClose }: TaskSheetProps) {
 function Written({ moderated }: { moderated: ModeratedTask }) {
   const { t, locale } = useTranslation()
   const { task, owner, title, description, answers, twin, removal, strandedAt } = moderated
-  // Whoever is neither party sees no page of the others.
+  // Only the two parties have a page to link to.
   const isOut = task.status !== "held" && task.status !== "removed" && task.own?.visibility === "public"
   const kinds = [
     ...new Set([title, description, ...answers].flatMap(({ marks }) => marks.map(({ kind }) => kind))),

@@ -81,7 +81,7 @@ interface TaskTableProps {
 
 function TaskTable({ rows, state, open, now }: TaskTableProps) {
   const { t, locale } = useTranslation()
-  // Once somebody is hired or the task is off the wall, no offer stands any more.
+  // Once someone is hired or the task is no longer open, there are no live offers.
   const offers: Column<TaskRow> = {
     label: t("admin-tasks:columns.offers"),
     numeric: true,

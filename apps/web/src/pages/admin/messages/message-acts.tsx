@@ -40,7 +40,7 @@ export function MessageActs({ message: { id, userId, status, replies } }: { mess
         })
       }
     },
-    // After a refusal, too: somebody else has been faster, and the page shows what they did.
+    // After a refusal, too: someone else has been faster, and the page shows what they did.
     onSettled: () => router.invalidate(),
   })
   const reply = (event: FormEvent) => {

@@ -11,7 +11,7 @@ import type { WaitingMessage } from "./load-messages.ts"
 
 type File = WaitingMessage["files"][number]
 
-/** Each is opened by itself, by a link that soon runs out, and each opening is written down. */
+/** Each is opened on its own, by a link that soon runs out, and each opening is written down. */
 export function MessageFiles({ message: { id, files } }: { message: WaitingMessage }) {
   const { t } = useTranslation()
   const ask = useApi()

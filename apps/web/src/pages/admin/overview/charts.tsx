@@ -10,7 +10,7 @@ type Market = OverviewData["overview"]["market"]
 
 const [width, height, foot] = [600, 180, 4]
 
-/** Two bars a day. Sight gets the drawing, everybody the table under it. */
+/** Two bars a day. Sight gets the drawing, everyone the table under it. */
 export function TasksPerDay({ market: { days } }: { market: Market }) {
   const { t, locale } = useTranslation()
   const date = useDate()

@@ -16,7 +16,7 @@ function timeText(minutes: number, locale: Locale): string {
   return format.format(Math.round(minutes / size))
 }
 
-/** A share of nothing is no figure. */
+/** A share of nothing isn't a number. */
 export function Figures({ market }: { market: OverviewData["overview"]["market"] }) {
   const { t, locale } = useTranslation()
   const percent = numberFormat(locale, { style: "percent" })

@@ -16,7 +16,7 @@ const bulkActs: BulkAct[] = ["role", "deactivate", "activate"]
 const button =
   "min-h-11 rounded-control border border-current/40 px-3 text-14 font-semibold hover:bg-paper/15 md:min-h-9"
 
-/** What is done to everybody who is ticked, one after the other: each has their own row in the log. */
+/** What is done to everyone who is ticked, one after the other: each has their own row in the log. */
 export function BulkBar({ users, onClear }: { users: ListedUser[]; onClear: () => void }) {
   const { t } = useTranslation()
   const [act, setAct] = useState<BulkAct | null>(null)

@@ -10,7 +10,7 @@ export type UserCounts = Awaited<ReturnType<Calls["getCounts"]["query"]>>
 export type ListedUser = UserList["data"][number]
 export type WholeUser = Awaited<ReturnType<Calls["getById"]["query"]>>
 
-/** What the address wishes for, as the API reads it. */
+/** The filters in the address, as the API reads them. */
 export function userFilter({ q, role, type, status, sign }: UserSearch) {
   return {
     q: searchedFor(q),
@@ -22,7 +22,7 @@ export function userFilter({ q, role, type, status, sign }: UserSearch) {
   }
 }
 
-/** Null for what cannot be had. */
+/** Null for what can't be had. */
 export async function loadUsers(search: UserSearch, context: RouterContext) {
   const { adminUser } = await context.api()
   const wish = {
@@ -32,7 +32,7 @@ export async function loadUsers(search: UserSearch, context: RouterContext) {
   }
   const [list, counts] = await Promise.all([
     adminUser.getList.query(wish).catch(() => null),
-    // They are of everybody: beside what was searched for they would mislead.
+    // They are of everyone: beside what was searched for they would mislead.
     search.q ? null : adminUser.getCounts.query().catch(() => null),
   ])
   return { list, counts, now: new Date().toISOString() }

@@ -12,7 +12,7 @@ type Action<Name extends "setRole" | "setStatus"> = {
 type Calls = { setRole: Action<"setRole">; setStatus: Action<"setStatus"> }
 type Person = Pick<ListedUser, "id" | "name" | "role" | "status">
 
-/** For whom it would change something; which role is meant is not known until it is chosen. */
+/** The people this would change; the role isn't known until it's chosen. */
 export function concernedBy<One extends Person>(users: One[], act: BulkAct, role?: UserRole): One[] {
   switch (act) {
     case "role":
@@ -24,7 +24,9 @@ export function concernedBy<One extends Person>(users: One[], act: BulkAct, role
   }
 }
 
-/** Whom it may not be done to (oneself, the last administrator) is told; a failure ends it, and what was done stays. */
+/**
+ * Reports the people it can't be done to (oneself, the last administrator). A failure stops it, and what's done stays.
+ */
 export async function runForEach(calls: Calls, users: Person[], { act, role, reason }: Wish) {
   const refused: string[] = []
   const concerned = concernedBy(users, act, role)

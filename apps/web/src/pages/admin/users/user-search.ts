@@ -5,7 +5,7 @@ export interface UserSearch {
   role?: "USER" | "ADMIN" | undefined
   type?: "CUSTOMER" | "PROVIDER" | undefined
   status?: "active" | "limited" | "deactivated" | undefined
-  /** What is the matter with the sign-in. */
+  /** What is the matter with the login. */
   sign?: "unverified" | "locked" | undefined
   sort?: "oldest" | undefined
   page?: number | undefined

@@ -23,7 +23,7 @@ interface UserTableProps {
   now: string
 }
 
-/** Whoever is ticked stays so after an act: what was done can be taken back at once. */
+/** People stay selected after an action, so that it can be undone right away. */
 export function UserTable({ rows, search, now }: UserTableProps) {
   const { t } = useTranslation()
   const [ids, setIds] = useState(nobody)

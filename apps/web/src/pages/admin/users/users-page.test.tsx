@@ -77,7 +77,7 @@ test("columns are left out as one likes, and the address keeps it", async () => 
       .map((head) => head.textContent)
   expect(heads()).toEqual(["", "User", "Role", "Status", "Joined", "Tasks", "Open"])
   await user.click(main().getByRole("button", { name: t("admin:columns") }))
-  // Both before the page is drawn again: the second tick does not undo the first.
+  // Both before the page is drawn again: the second tick doesn't undo the first.
   const items = ["tasks", "role"] as const
   const boxes = items.map((key) => screen.getByRole("menuitemcheckbox", { name: t(`admin-users:${key}`) }))
   for (const box of boxes) box.click()

@@ -47,7 +47,7 @@ function OpenComposer({ conversation, userId, store, onType }: ComposerProps) {
     area.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // On a touch screen the key makes a new line, as everywhere there; a word still being composed is not sent.
+    // On a touch screen the key makes a new line, as everywhere there; a word still being composed isn't sent.
     const isTouch = matchMedia("(pointer: coarse)").matches
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || isTouch) return
     event.preventDefault()
@@ -130,7 +130,7 @@ function useDraft(userId: string, conversationId: string) {
     try {
       setText(localStorage.getItem(key) ?? "")
     } catch {
-      // A browser that keeps nothing begins with nothing.
+      // A browser that keeps nothing starts with nothing.
     }
   }, [key])
 
@@ -140,7 +140,7 @@ function useDraft(userId: string, conversationId: string) {
       if (next === "") localStorage.removeItem(key)
       else localStorage.setItem(key, next)
     } catch {
-      // Typed is typed; it only does not outlive the page.
+      // Typed is typed; it only doesn't outlive the page.
     }
   }
   return [text, change] as const

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/layout/button.tsx"
 import { clockText } from "../../../conversation/times.ts"
 import type { Outgoing, OutgoingStore } from "./outgoing.ts"
 
-/** Written here and not said yet: it waits for the connection, or was not taken. */
+/** Written here and not said yet: it waits for the connection, or wasn't taken. */
 export function OutgoingBubble({ one, store }: { one: Outgoing; store: OutgoingStore }) {
   const { t, locale } = useTranslation()
   const { clientId, text, files, at, failed } = one
@@ -47,7 +47,7 @@ export function OutgoingBubble({ one, store }: { one: Outgoing; store: OutgoingS
   )
 }
 
-/** Names of files, where their pictures are not to be had yet. */
+/** Names of files, where their pictures aren't to be had yet. */
 function FileChips({ files }: { files: readonly Pick<MessageFile, "id" | "name" | "mimeType">[] }) {
   if (files.length === 0) return null
   return (

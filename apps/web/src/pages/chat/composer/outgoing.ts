@@ -1,4 +1,4 @@
-// What was written here and has not reached the server: kept by the browser, sent again until it has, said once.
+// What was written here and hasn't reached the server: kept by the browser, sent again until it has, said once.
 import type { MessageFile } from "../../../session/answers/chat-answers.ts"
 
 export interface Outgoing {
@@ -7,7 +7,7 @@ export interface Outgoing {
   text: string
   files: MessageFile[]
   at: string
-  /** Null: on its way, or waiting for the connection. Else the reason why it was not taken. */
+  /** Null: on its way, or waiting for the connection. Else the reason why it wasn't taken. */
   failed: string | null
 }
 
@@ -67,7 +67,7 @@ export function createOutgoing(userId: string, given: DraftSync | null) {
   }
 }
 
-/** Of each conversation the oldest that still waits: what was written after it is not sent before it. */
+/** Of each conversation the oldest that still waits: what was written after it isn't sent before it. */
 export function nextToSend(list: readonly Outgoing[]): Outgoing[] {
   const first = new Map<string, Outgoing>()
   for (const one of list.filter(({ failed }) => failed === null))

@@ -16,7 +16,7 @@ export interface Attachment {
   file: MessageFile | null
 }
 
-/** Files of the next message: each is sent at once, so that the message itself goes quickly. */
+/** Files of the next message: each is sent right away, so that the message itself goes quickly. */
 export function useAttachments() {
   const { t } = useTranslation()
   const ask = useApi()

@@ -10,7 +10,7 @@ const points = [
   ["safe", EyeOff],
 ] as const
 
-/** What the chat is for, for whoever is not signed in. */
+/** Tells visitors what the chat is for. */
 export function ChatWelcome() {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-// Whom one talks to: what waits, what is searched for, and what is there when there is nobody.
+// The list of conversations: unread ones, search results, and the empty list.
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { talkId } from "../../../../test/answers/hire.ts"

@@ -12,7 +12,7 @@ import { SupportButton } from "../../../conversation/support-button.tsx"
 import { ConversationRow } from "./conversation-row.tsx"
 import { ListSearch } from "./list-search.tsx"
 
-/** Whom one talks to, newest first. */
+/** The conversations, newest first. */
 export function ConversationList({ search, now }: { search: ChatSearch; now: Date }) {
   const { t } = useTranslation()
   const { api } = useRouter().options.context
@@ -21,7 +21,7 @@ export function ConversationList({ search, now }: { search: ChatSearch; now: Dat
   )
   const pages = data?.pages ?? []
   const unread = pages[0]?.unread ?? { offer: 0, task: 0, direct: 0, support: 0 }
-  // Pages are fetched one by one: what has moved up meanwhile stands in two of them.
+  // Pages are fetched one by one: what has moved up in the meantime stands in two of them.
   const cards = [...new Map(pages.flatMap((page) => page.data).map((card) => [card.id, card])).values()]
 
   return (

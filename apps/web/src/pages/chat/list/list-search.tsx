@@ -7,7 +7,7 @@ import type { ChatSearch } from "../../../conversation/chat-search.ts"
 
 const restMs = 300
 
-/** A form that works by itself; with scripts the list follows the typing. */
+/** A form that works on its own; with scripts the list follows the typing. */
 export function ListSearch({ search }: { search: ChatSearch }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { useApi } from "../../../session/use-api.ts"
 import { threadKey } from "../../../session/keys/chat-keys.ts"
 import { isWhole, mergePage, type Thread } from "../../../conversation/thread-messages.ts"
 
-/** Comes by itself when the reader nears the beginning; the button serves keyboards and failures. */
+/** Comes on its own when the reader nears the start; the button serves keyboards and failures. */
 export function EarlierMessages({ thread, box }: { thread: Thread; box: RefObject<HTMLDivElement | null> }) {
   const { t } = useTranslation()
   const ask = useApi()

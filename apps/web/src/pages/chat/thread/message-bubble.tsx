@@ -48,7 +48,7 @@ export function MessageBubble({ message, conversation, isRead, now }: MessageBub
           </time>
           {isMine && !isDeleted && <Ticks isRead={isRead} />}
         </span>
-        {/* Of the team's answers, each one's own. */}
+        {/* Among the team's answers, each administrator's own. */}
         {message.clientId && !isDeleted && isRecent && (
           <DeleteMessage message={message} conversationId={conversation.id} />
         )}

@@ -67,7 +67,7 @@ export function MessageFiles({ message, conversationId }: MessageFilesProps) {
   )
 }
 
-/** Links to private files run out after minutes: a picture that did not come is asked for once more. */
+/** Links to private files run out after minutes: a picture that didn't come is asked for once more. */
 function useFreshLinks({ position }: Message, conversationId: string) {
   const ask = useApi()
   const queryClient = useQueryClient()

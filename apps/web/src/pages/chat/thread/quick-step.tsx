@@ -4,7 +4,7 @@ import { isWorkStatus } from "../../../deal/work.ts"
 import type { Conversation } from "../../../session/answers/chat-answers.ts"
 import { firstNameOf } from "../../../conversation/person-name.ts"
 
-/** What comes next for whoever reads, as on the task's page: to begin, to report, to look at the report. */
+/** The reader's next step, as on the task's page: start, mark as done, review. */
 export function QuickStep({ conversation, now }: { conversation: Conversation; now: Date }) {
   const { t } = useTranslation()
   const { task, agreement, isCustomer, closedBecause } = conversation

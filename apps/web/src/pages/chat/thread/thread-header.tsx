@@ -11,7 +11,7 @@ import type { Conversation } from "../../../session/answers/chat-answers.ts"
 import { aboutOf, nameOf } from "../../../conversation/person-name.ts"
 import { canChangeJob, ThreadMenu } from "./thread-menu.tsx"
 
-/** Whom one talks to and about what. On a phone the person has a line of their own, with the way back. */
+/** The other person and the topic. On a phone the person has their own line, with the way back. */
 export function ThreadHeader({ conversation }: { conversation: Conversation }) {
   const { task } = conversation
   return (

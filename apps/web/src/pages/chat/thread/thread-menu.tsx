@@ -13,7 +13,7 @@ export function canChangeJob({ task, agreement, closedBecause }: Conversation): 
   return isOn && agreement !== null && !closedBecause
 }
 
-/** A panel that the browser opens by itself. */
+/** A panel that the browser opens on its own. */
 export function ThreadMenu({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation()
   const { task, other, kind } = conversation

@@ -20,7 +20,7 @@ interface ThreadPaneProps {
 export function ThreadPane({ id, user, now, renderHeader }: ThreadPaneProps) {
   const { api, queryClient } = useRouter().options.context
   const { data, isError } = useQuery(threadQuery(api, queryClient, id))
-  // A failed look keeps what is known; the next one comes by itself.
+  // A failed look keeps what is known; the next one comes on its own.
   if (data) return <ThreadView thread={data} user={user} now={now} renderHeader={renderHeader} />
   return isError ? <MissingThread /> : <ThreadSkeleton />
 }

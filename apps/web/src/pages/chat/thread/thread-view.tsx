@@ -31,7 +31,7 @@ export function ThreadView({ thread, user, now, renderHeader }: ThreadViewProps)
   const [hidden, setHidden] = useState(0)
   const { store, list, isAway } = useSending(user.id, setHidden)
   const { conversation, messages } = thread
-  // What the server has already said it has is not shown twice.
+  // What the server has already said it has isn't shown twice.
   const known = new Set(messages.map(({ clientId }) => clientId))
   const outgoing = list.filter((one) => one.conversationId === conversation.id && !known.has(one.clientId))
 

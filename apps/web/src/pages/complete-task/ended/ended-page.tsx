@@ -21,7 +21,7 @@ import { EndedReviews } from "./ended-reviews.tsx"
 interface EndedPageProps {
   taskId: string
   ended: TaskReviews
-  /** Work that was done, with its price and its report; null where it was called off. */
+  /** Work that was done, with its price and its report; null where it was cancelled. */
   work: Work | null
 }
 

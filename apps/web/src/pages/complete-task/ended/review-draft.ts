@@ -10,7 +10,7 @@ export interface ReviewDraft {
   note: string
 }
 
-/** As this browser kept it; whatever is not understood counts as not written. */
+/** As this browser kept it; whatever isn't understood counts as not written. */
 export function readDraft(kept: string, locale: Locale): ReviewDraft {
   const { rating, sub, text, lang, note } = parsed(kept)
   const marks = (typeof sub === "object" && sub !== null ? sub : {}) as Record<string, unknown>

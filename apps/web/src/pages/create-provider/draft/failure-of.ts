@@ -8,7 +8,7 @@ interface ApiFailure {
 /** What a failed save means for the form: whether to try again, to ask the person, or to stop. */
 export function failureOf(error: unknown): Failure {
   const { refusal, httpStatus } = (error as ApiFailure | null)?.data ?? {}
-  // A profile that was begun in another window meanwhile is the same profile.
+  // A profile that was started in another window in the meantime is the same profile.
   if (refusal === "provider_changed_elsewhere" || refusal === "provider_exists") return "changed_elsewhere"
   if (refusal === "sign_in_needed") return "signed_out"
   if (refusal === "provider_not_found") return "gone"

@@ -103,7 +103,7 @@ export const providerUnits = formUnits<ProviderForm, Unit>({
   ],
 })
 
-/** The part of the form that the server does not have yet. */
+/** The part of the form that the server doesn't have yet. */
 export function payloadOf(form: ProviderForm, wanted: readonly Unit[]): ProviderDraft {
   return Object.assign({}, ...wanted.map((unit) => parts[unit](form))) as ProviderDraft
 }

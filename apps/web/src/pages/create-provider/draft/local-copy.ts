@@ -6,5 +6,5 @@ export const providerCopies = localCopies<ProviderForm>(
   ({ headline }) => typeof headline === "string",
 )
 
-/** Under this name lies what somebody wrote who was not logged in yet. */
+/** Under this name lies what someone wrote who wasn't logged in yet. */
 export const visitorCopy = "visitor"

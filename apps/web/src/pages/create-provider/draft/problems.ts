@@ -8,13 +8,13 @@ import type { Translate } from "../../../i18n/use-translation.ts"
 import { availabilityOf, longestIdno, rateOf, type ProviderForm } from "./form.ts"
 import { sumText } from "./sum-text.ts"
 
-/** Of the server a code may come that this page does not know: it is told in general words. */
+/** Of the server a code may come that this page doesn't know: it is told in general words. */
 export interface Problem {
   path: string
   code: string
   min?: number | undefined
   max?: number | undefined
-  /** The text that could not be read. */
+  /** The text that couldn't be read. */
   text?: string | undefined
 }
 
@@ -36,7 +36,7 @@ export function problemsOf(form: ProviderForm, { hasAvatar, today }: Known): Pro
   return [...ownProblems(form), ...providerProblems(whole, today)]
 }
 
-/** What the rules of publishing need not say, because a draft cannot hold it at all. */
+/** What the publishing rules don't have to check, because a draft can't hold it at all. */
 function ownProblems({ kind, companyName, idno, portfolio }: ProviderForm): Problem[] {
   const isCompany = kind === "company"
   return [
@@ -54,7 +54,7 @@ function ownProblems({ kind, companyName, idno, portfolio }: ProviderForm): Prob
   ]
 }
 
-/** Told while one still types: waiting would not make them better. */
+/** Told while one still types: waiting wouldn't make them better. */
 const atOnce = new Set([
   "company_name_too_long",
   "headline_too_long",

@@ -15,7 +15,7 @@ export interface ProviderFormState {
   change: (part: Partial<ProviderForm>) => void
   /** What is wrong with a field, in words, once it is time to say so. */
   errorOf: (path: string) => string | undefined
-  /** As strangers will read it. */
+  /** As other people will read it. */
   mask: (text: string) => string
   /** The field was left: from now on its problem is told. */
   leave: (path: string) => void
@@ -30,12 +30,12 @@ export interface ProviderFormState {
   pictures: readonly ShownPicture[]
   learnPicture: (picture: ShownPicture) => void
   setUploading: (isUploading: boolean) => void
-  /** Changes when the form was changed from elsewhere: parts with a state of their own start anew. */
+  /** Changes when the form was changed from elsewhere: parts with a state of their own start again. */
   revision: number
   today: string
   /** Null while nobody has logged in. */
   user: SignedInUser | null
-  /** For which names the doer has a badge; null for whoever has none. */
+  /** The names the doer's badge is valid for; null without a badge. */
   checked: NonNullable<ProviderData["own"]>["checked"]
   branches: readonly CategoryBranch[]
   /** The profile's id once the server has it; asked for, the draft is saved first. */

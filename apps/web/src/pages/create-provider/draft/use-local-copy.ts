@@ -5,7 +5,7 @@ import { providerUnits, type ProviderForm, type Unit } from "./form.ts"
 import { providerCopies, visitorCopy } from "./local-copy.ts"
 
 /**
- * What has not reached the server waits in this browser: of a visitor all of it, until they have logged in;
+ * What hasn't reached the server waits in this browser: of a visitor all of it, until they have logged in;
  * then it is theirs, and what they had written before is asked about, not overwritten.
  */
 export function useLocalCopy(draftSync: DraftSync<ProviderForm, Unit>, userId: string, blank: ProviderForm) {
@@ -39,7 +39,7 @@ export function useLocalCopy(draftSync: DraftSync<ProviderForm, Unit>, userId: s
       document.addEventListener("visibilitychange", send)
     }
     return () => {
-      // Whoever goes to another page is not asked to wait: the rest is sent behind their back.
+      // Leaving the page doesn't wait: the rest is sent in the background.
       if (userId) void draftSync.flush().finally(unsubscribe)
       else unsubscribe()
       window.removeEventListener("online", send)

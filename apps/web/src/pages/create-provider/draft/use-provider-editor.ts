@@ -19,7 +19,7 @@ import { useRules } from "../../../blocks/draft/use-rules.ts"
 const loadRules = () => import("./problems.ts")
 
 interface EditorOptions {
-  /** The profile as the server has it; null begins a new one. */
+  /** The profile as the server has it; null starts a new one. */
   provider: ProviderData | null
   form: ProviderForm
   blank: ProviderForm
@@ -86,7 +86,7 @@ export function useProviderEditor(options: EditorOptions) {
   )
   const { rules, learn: learnRules } = useRules(loadRules)
   const [unread, setUnread] = useState<string | null>(null)
-  // A press on "Continue" takes the keyboard from the field and asks at once, before the page is drawn anew.
+  // A press on "Continue" takes the keyboard from the field and asks right away, before the page is drawn again.
   const latestUnread = useRef<string | null>(null)
   const hasRateText = useRef(false)
   const problems = useMemo(
@@ -154,7 +154,7 @@ export function useProviderEditor(options: EditorOptions) {
       const isRateUnclear = hasRateText.current && now.hourlyAmount === null
       return [
         ...withUnread(problemsOf(now, known), latestUnread.current, now),
-        // No price at all would be fine, but somebody has written something; the field explains it.
+        // No price at all would be fine, but someone has written something; the field explains it.
         ...(isRateUnclear ? [{ path: "hourlyRate", code: "amount_unclear" }] : []),
       ]
     },
@@ -165,7 +165,7 @@ export function useProviderEditor(options: EditorOptions) {
   }
 }
 
-/** "Choose a town" is no news to whoever has just typed one. */
+/** Don't say "choose a town" to someone who has just typed one. */
 function withUnread(found: readonly Problem[], text: string | null, { placeId, mode }: ProviderForm) {
   if (!text || placeId !== null || mode === null || mode === "remote") return found
   return found.map((one) => (one.path === "placeId" ? { path: "placeId", code: "place_unknown", text } : one))

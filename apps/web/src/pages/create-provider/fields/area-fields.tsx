@@ -17,7 +17,7 @@ const PlacePicker = lazy(() =>
 export function AreaFields() {
   const { t, locale } = useTranslation()
   const { form, change, place, choosePlace, unreadPlace, setUnreadPlace } = useProviderForm()
-  // Whoever has a place rarely changes it: the list of places comes when it is wanted.
+  // People rarely change their place, so the list of places loads on demand.
   const [isPicking, setPicking] = useState(form.placeId === null)
   const goesThere = form.mode === "in_person" || form.mode === "both"
   return (

@@ -15,7 +15,7 @@ const noStats = {
   repeatCustomers: 0,
 }
 
-/** The card as customers will find it in the list. What the form does not know comes from the profile as saved. */
+/** The card as customers will find it in the list. What the form doesn't know comes from the profile as saved. */
 export function PreviewCard({ provider }: { provider: ProviderData | null }) {
   const { t } = useTranslation()
   const { form, place, mask, user, branches, pictures, today } = useProviderForm()

@@ -12,7 +12,7 @@ import { dayName } from "../draft/day-name.ts"
 import { daysOf } from "../draft/form.ts"
 import { useProviderForm } from "../draft/provider-form-context.ts"
 
-/** What the profile says in words, with what strangers will not read marked where it stands. */
+/** What the profile says in words, with what other people won't read marked where it stands. */
 export function PreviewPage() {
   const { t, locale } = useTranslation()
   const { form, place, branches, pictures } = useProviderForm()
@@ -84,7 +84,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: string }) {
   )
 }
 
-/** What strangers do not read is marked where it stands. */
+/** What other people don't read is marked where it stands. */
 function Masked({ text }: { text: string }) {
   const { t } = useTranslation()
   const parts: ReactNode[] = []

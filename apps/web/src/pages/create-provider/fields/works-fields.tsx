@@ -108,7 +108,7 @@ interface KindOfWorkProps {
   onValueChange: (categoryId: string | null) => void
 }
 
-/** Of the kinds that the doer offers; whoever offers one alone has nothing to choose. */
+/** From the doer's categories; with only one there's nothing to choose. */
 function KindOfWork({ name, value, onValueChange }: KindOfWorkProps) {
   const { t, locale } = useTranslation()
   const { form, branches } = useProviderForm()
@@ -134,7 +134,7 @@ function KindOfWork({ name, value, onValueChange }: KindOfWorkProps) {
   )
 }
 
-/** Pictures that everybody may see. */
+/** Pictures that everyone may see. */
 export function usePictureUpload() {
   const { t } = useTranslation()
   const { i18n } = useRouter().options.context

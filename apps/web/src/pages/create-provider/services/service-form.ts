@@ -115,7 +115,7 @@ export function problemsOfService(form: ServiceForm): ServiceProblem[] {
   return found.filter(({ path }, index) => found.findIndex((one) => one.path === path) === index)
 }
 
-/** What cannot even be sent. The rules speak of what is too long for customers. */
+/** What can't even be sent. The rules speak of what is too long for customers. */
 function tooLong(path: string, text: string, max: number, code: string): ServiceProblem[] {
   return text.length > max
     ? [{ path, code, max: path === "title" ? serviceTitleLength.max : serviceDescriptionLength.max }]

@@ -11,7 +11,7 @@ interface ServiceRowsProps {
   services: readonly ServiceData[]
   onEdit: (service: ServiceData) => void
   onDelete: (service: ServiceData) => void
-  /** Puts it there at once, and answers with the new order. */
+  /** Puts it there right away, and answers with the new order. */
   onMove: (service: ServiceData, to: number) => string[]
   /** The order is meant so. */
   onMoved: (ids: string[]) => void

@@ -12,7 +12,7 @@ export const servicesQuery = (ask: Ask, providerId: string) =>
     queryFn: async () => (await ask((api) => api.providerService.getByProvider.query({ providerId }))).data,
   })
 
-/** One's own services, the switched off ones too. */
+/** The doer's own services, including those switched off. */
 export function useServices(providerId: string | null) {
   const ask = useApi()
   const queryClient = useQueryClient()

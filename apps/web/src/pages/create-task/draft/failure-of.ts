@@ -33,7 +33,7 @@ export function fieldsOf(error: unknown): Problem[] {
   return fields.map((field) => ({ ...field, path: field.path.replace(/^payload\./, "") }))
 }
 
-/** How many offers a change would make stale, when that is why it was not saved. */
+/** How many offers a change would make stale, when that is why it wasn't saved. */
 export function staleOffersIn(error: unknown): number {
   const { refusal, count } = (error as ApiFailure | null)?.data ?? {}
   return refusal === "offers_will_be_stale" ? (count ?? 1) : 0

@@ -31,7 +31,7 @@ export interface TaskForm {
   /** As typed: what is no number is told at the field, not thrown away. */
   offerCap: string
   verifiedOnly: boolean
-  /** Whom the task was begun for. */
+  /** The doers to invite when it's posted. */
   providerIds: string[]
 }
 
@@ -93,7 +93,7 @@ export const taskUnits = formUnits<TaskForm, Unit>({
   },
 })
 
-/** The part of the form that the server does not have yet. */
+/** The part of the form that the server doesn't have yet. */
 export function payloadOf(form: TaskForm, wanted: readonly Unit[]): TaskDraft {
   return Object.assign({}, ...wanted.map((unit) => parts[unit](form))) as TaskDraft
 }

@@ -9,13 +9,13 @@ import type { Translate } from "../../../i18n/use-translation.ts"
 import { budgetOf, timingOf, type TaskForm } from "./form.ts"
 import { sumText } from "./sum-text.ts"
 
-/** Of the server a code may come that this page does not know: it is told in general words. */
+/** Of the server a code may come that this page doesn't know: it is told in general words. */
 export interface Problem {
   path: string
   code: string
   min?: number | undefined
   max?: number | undefined
-  /** The text that could not be read. */
+  /** The text that couldn't be read. */
   text?: string | undefined
 }
 
@@ -31,7 +31,7 @@ export function problemsOf(form: TaskForm, questions: CategoryQuestion[] | null,
   return [...taskProblems(whole, today), ...ownProblems(form)]
 }
 
-/** What the rules of publishing need not say, because a draft cannot hold it at all. */
+/** What the publishing rules don't have to check, because a draft can't hold it at all. */
 function ownProblems({ address, answers, mode }: TaskForm): Problem[] {
   const long = Object.entries(answers).filter(
     ([, answer]) => typeof answer === "string" && answer.length > answerTextLength,
@@ -44,7 +44,7 @@ function ownProblems({ address, answers, mode }: TaskForm): Problem[] {
   ]
 }
 
-/** Told while one still types: waiting would not make them better. */
+/** Told while one still types: waiting wouldn't make them better. */
 const atOnce = new Set<TaskProblem["code"] | string>([
   "title_too_long",
   "title_has_contacts",

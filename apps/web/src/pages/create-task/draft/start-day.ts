@@ -1,7 +1,7 @@
 export const startDays = ["flexible", "today", "tomorrow", "week"] as const
 export type StartDay = (typeof startDays)[number]
 
-/** The longest wish that an address carries through the sign-up as well. */
+/** The longest text that an address carries through the sign-up as well. */
 export const longestWish = 100
 
 export function readStartDay(value: unknown): StartDay | undefined {

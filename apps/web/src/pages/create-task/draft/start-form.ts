@@ -31,7 +31,7 @@ export function startForm(lang: Locale, today: string, start: Start): TaskForm {
   return { ...form, ...place, ...timingOfDay(start.day, today) }
 }
 
-/** A wish that is too long for a title begins the description as well, so that nothing of it is lost. */
+/** A text too long for a title also starts the description, so that nothing is lost. */
 export function wishOf(text: string): Pick<TaskForm, "title" | "description"> {
   const wish = text.trim().replaceAll(/\s+/g, " ")
   const written = wish.charAt(0).toUpperCase() + wish.slice(1)

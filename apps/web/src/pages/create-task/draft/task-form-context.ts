@@ -33,14 +33,14 @@ export interface TaskFormState {
   change: (part: Partial<TaskForm>) => void
   /** What is wrong with a field, in words, once it is time to say so. */
   errorOf: (path: string) => string | undefined
-  /** As strangers will read it. */
+  /** As other people will read it. */
   mask: (text: string) => string
   /** The field was left: from now on its problem is told. */
   leave: (path: string) => void
   /** A typed text that means no place or no time. */
   unreadAt: (path: UnreadPath) => string | null
   setUnread: (path: UnreadPath, text: string | null) => void
-  /** The hours are wanted exactly: none at all will not do. */
+  /** The hours are wanted exactly: none at all won't do. */
   isExact: boolean
   setExact: (isExact: boolean) => void
   category: ChosenCategory | null
@@ -52,7 +52,7 @@ export interface TaskFormState {
   files: readonly ShownFile[]
   learnFile: (file: ShownFile) => void
   setUploading: (isUploading: boolean) => void
-  /** Changes when the form was changed from elsewhere: parts with a state of their own start anew. */
+  /** Changes when the form was changed from elsewhere: parts with a state of their own start again. */
   revision: number
   today: string
 }

@@ -1,4 +1,4 @@
-// Where a form is kept: drafts are begun under a key, everything else is saved by id and version.
+// Where a form is kept: drafts are started under a key, everything else is saved by id and version.
 import type { ApiClient } from "../../../session/api-client.ts"
 import { changedElsewhere } from "./failure-of.ts"
 import { payloadOf, taskUnits, type TaskForm, type Unit } from "./form.ts"
@@ -16,7 +16,7 @@ export function createTaskStore(ask: Ask, read: (task: Task) => Saved) {
     key ??= crypto.randomUUID()
     const task = await api.task.create.mutate({ key, payload: payloadOf(form, keepable(form)) })
     begunId = task.id
-    // Begun before, and changed since in another window that found the same unsent text.
+    // Started before, and changed since in another window that found the same unsent text.
     if (task.version > 1) throw changedElsewhere()
     return read(task)
   }
@@ -30,7 +30,7 @@ export function createTaskStore(ask: Ask, read: (task: Task) => Saved) {
     beginAs: (known: string) => {
       key = known
     },
-    /** The person knows that offers will have to be made anew, this once. */
+    /** The person knows that offers will have to be made again, this once. */
     withStaleOffers: async (save: () => Promise<boolean>): Promise<boolean> => {
       mayBeStale = true
       return save().finally(() => {
@@ -44,7 +44,7 @@ export function createTaskStore(ask: Ask, read: (task: Task) => Saved) {
   }
 }
 
-/** A beginning is told whole: told again it must also take back what was emptied meanwhile. */
+/** A start is told whole: told again it must also take back what was emptied in the meantime. */
 function keepable(form: TaskForm): Unit[] {
   const unkeepable = taskUnits.unkeepable(form)
   return taskUnits.all.filter((unit) => !unkeepable.includes(unit))

@@ -17,7 +17,7 @@ export function unreadAt(path: UnreadPath, unread: Unread, form: TaskForm): stri
   return value === null ? (unread[path] ?? null) : null
 }
 
-/** What the form cannot hold is a problem of the page alone: the rules never see it. */
+/** What the form can't hold is a problem of the page alone: the rules never see it. */
 function unreadProblems({ unread, isExact }: Typed, form: TaskForm): Problem[] {
   const at = (path: UnreadPath, code: string): Problem[] => {
     const text = unreadAt(path, unread, form)
@@ -32,7 +32,7 @@ function unreadProblems({ unread, isExact }: Typed, form: TaskForm): Problem[] {
   ]
 }
 
-/** The nearer reason comes first: "choose a town" is no news to whoever has just typed one. */
+/** The more specific reason comes first: don't say "choose a town" to someone who has just typed one. */
 export function withUnread(found: readonly Problem[], typed: Typed, form: TaskForm): Problem[] {
   const own = unreadProblems(typed, form)
   const isOwn = ({ path }: Problem) => own.some((problem) => problem.path === path)
@@ -49,7 +49,7 @@ export function useUnread(form: TaskForm, unknownPlace: string | null) {
     unread: unknownPlace ? { placeId: unknownPlace } : {},
     isExact: Boolean(form.from ?? form.to),
   })
-  // A press on "Continue" takes the keyboard from the field and asks at once, before the page is drawn anew.
+  // A press on "Continue" takes the keyboard from the field and asks right away, before the page is drawn again.
   const latest = useRef(typed)
   return useMemo(() => {
     const set = (next: Typed) => {

@@ -3,7 +3,7 @@ import { keyOfCopy, newCopyName } from "../../../blocks/draft/local-copies.ts"
 import type { DraftSync } from "./draft-sync.ts"
 import { taskCopies } from "./local-copy.ts"
 
-/** What has not reached the server waits in this browser, and is sent when there is a way again. */
+/** What hasn't reached the server waits in this browser, and is sent when there's a way again. */
 export function useLocalCopy(
   draftSync: DraftSync,
   userId: string,
@@ -32,7 +32,7 @@ export function useLocalCopy(
     window.addEventListener("online", send)
     document.addEventListener("visibilitychange", send)
     return () => {
-      // Whoever goes to another page is not asked to wait: the rest is sent behind their back.
+      // Leaving the page doesn't wait: the rest is sent in the background.
       void draftSync.flush().finally(unsubscribe)
       window.removeEventListener("online", send)
       document.removeEventListener("visibilitychange", send)

@@ -18,7 +18,7 @@ import { useRules } from "../../../blocks/draft/use-rules.ts"
 const loadRules = () => import("./problems.ts")
 
 interface EditorOptions {
-  /** The task as the server has it; null begins a new draft. */
+  /** The task as the server has it; null starts a new draft. */
   task: Task | null
   form: TaskForm
   blank: TaskForm

@@ -17,7 +17,7 @@ import type { ChosenCategory } from "../draft/task-form-context.ts"
 const leastText = 4
 const none: Guess[] = []
 
-/** Once one stops typing. A guess that does not come is simply not there. */
+/** Once one stops typing. A guess that doesn't come is simply not there. */
 function useGuesses(text: string, lang: Locale): Guess[] {
   const ask = useApi()
   const queryClient = useQueryClient()

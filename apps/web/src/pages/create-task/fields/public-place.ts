@@ -1,7 +1,7 @@
 import type { Locale } from "@doable/domain/locale"
 import type { ChosenPlace } from "../draft/task-form-context.ts"
 
-/** All that strangers learn about where it is. */
+/** All that other people learn about where it is. */
 export function publicPlace({ name, city }: ChosenPlace, locale: Locale): string {
   return city ? `${name[locale]}, ${city[locale]}` : name[locale]
 }

@@ -8,7 +8,7 @@ import { Pills } from "../../../ui/fields/pills.tsx"
 import { TaskField } from "./task-field.tsx"
 import { useTaskForm } from "../draft/task-form-context.ts"
 
-/** What the category asks of everybody, each question with the control that suits its answer. */
+/** What the category asks of everyone, each question with the control that suits its answer. */
 export function QuestionFields() {
   const { t } = useTranslation()
   const { category } = useTaskForm()

@@ -21,7 +21,7 @@ export function TaskFiles() {
 
   const upload: Upload<string> = useCallback(
     async (file, { signal, onProgress }) => {
-      // Documents may hold what is nobody's business: only pictures are shown to everybody.
+      // Documents may hold what is nobody's business: only pictures are shown to everyone.
       const isPicture = isPictureType(file.type as FileType)
       const stored = await ask((api) =>
         uploadFile(api, file, {

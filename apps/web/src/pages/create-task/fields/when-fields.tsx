@@ -75,7 +75,7 @@ export function WhenFields() {
   )
 }
 
-/** For whom a part of the day says too little. */
+/** When a part of the day isn't precise enough. */
 function ExactHours() {
   const { t } = useTranslation()
   const { form, change, unreadAt, setUnread, isExact, setExact } = useTaskForm()

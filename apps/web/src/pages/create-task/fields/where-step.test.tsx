@@ -18,7 +18,7 @@ import {
 } from "../../../../test/task-fields.ts"
 
 const towns = [aPlace(), aTown("Soroca"), aTown("Bălți")]
-/** As the API finds places: by the beginning of the name. */
+/** As the API finds places: by the start of the name. */
 const search: Answers = {
   "place.search": ({ q }) => {
     const data = towns.filter(({ name }) => name.en.toLowerCase().startsWith(q.toLowerCase()))
@@ -41,7 +41,7 @@ test("what is not chosen is asked for at its place, first the kinds and then wha
   expect(await saidAt("timing", t("task-create:problem.timing_required"))).toBeDefined()
   await choose(user, "mode", t("task-create:mode.in_person"))
   await choose(user, "timing", t("task-create:timing.on_date"))
-  // The code of both fields comes later: before it is here, there is nothing that could take the cursor.
+  // The code of both fields comes later: before it is here, there's nothing that could take the cursor.
   await screen.findByRole("grid")
   await screen.findByRole("combobox")
   await goOn(user, t)

@@ -16,7 +16,7 @@ const PlacePicker = lazy(() =>
 )
 
 interface WhereStepProps {
-  /** Whoever changes a task rarely moves it: the list of places comes when it is wanted. */
+  /** People rarely change a task's place, so the list of places loads on demand. */
   isPlaceSettled?: boolean
 }
 

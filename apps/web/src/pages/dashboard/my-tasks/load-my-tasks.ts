@@ -11,7 +11,7 @@ export interface MyTasksData {
   pages: number
 }
 
-/** Drafts stand elsewhere. Null when they cannot be had: the rest of the page is whole without them. */
+/** Drafts stand elsewhere. Null when they can't be had: the rest of the page is whole without them. */
 export async function loadMyTasks(
   context: RouterContext,
   page: number,

@@ -20,7 +20,7 @@ interface MyTasksProps {
   page: number
   /** One state alone. */
   group: TaskGroup | undefined
-  /** How many there are of each; null when that is not known. */
+  /** How many there are of each; null when that isn't known. */
   counts: Counts | null
 }
 

@@ -10,7 +10,7 @@ interface DayChipsProps {
   onDayChange: (day: string | null) => void
   today: string
   wanted: WantedDays
-  /** Days on which whoever writes this does not work, as far as their profile says. */
+  /** Days the doer doesn't work, according to their profile. */
   isOff: (day: string) => boolean
 }
 

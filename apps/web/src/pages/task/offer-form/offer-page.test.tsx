@@ -38,7 +38,7 @@ function partsOf({ t }: Rendered) {
   return {
     price: () => field(t("offer:price")),
     message: () => field(t("offer:message", { name: "Vera" })),
-    /** The whole text at once: how keys are typed is the matter of the fields' own tests. */
+    /** Sets the whole text in one go; the fields' own tests cover typing. */
     fill: (name: string, value: string) => fireEvent.change(field(name), { target: { value } }),
     fillWhole: () => {
       fireEvent.change(field(t("offer:price")), { target: { value: "380" } })

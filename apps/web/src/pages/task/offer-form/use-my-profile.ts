@@ -8,7 +8,7 @@ import type { OfferFaceProps } from "../../../offer/offer-face.tsx"
 
 type Profile = Awaited<ReturnType<ApiClient["provider"]["getMy"]["query"]>>
 
-/** Whoever writes the offer, as a doer; it comes after the form. */
+/** The doer's own profile; it loads after the form. */
 export function useMyProfile(): Profile | undefined {
   const me = useAuth()?.user
   const ask = useApi()
@@ -35,7 +35,7 @@ export function useMyFace(): OfferFaceProps["person"] {
   }
 }
 
-/** Days without hours of work; of whoever has named no hours at all, none. */
+/** Days without working hours; none if no hours are set. */
 export function isOffFor(profile: Profile | undefined): (day: string) => boolean {
   const when = profile?.availability
   const hasHours = when && Object.values(when.weekly).some((spans) => spans.length > 0)

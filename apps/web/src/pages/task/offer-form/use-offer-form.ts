@@ -59,7 +59,7 @@ export function useOfferForm({ task, now }: TaskPageData, edited: OwnOffer | nul
       await backToTask()
       toast.success(t(edited ? "offer:changed" : "offer:sent"))
     },
-    // What has changed meanwhile is on the page before it is sent again.
+    // What has changed in the meantime is on the page before it is sent again.
     onError: () => refresh(),
     meta: { failure: edited ? "offer:changeFailed" : "offer:sendFailed" },
   })
@@ -69,7 +69,7 @@ export function useOfferForm({ task, now }: TaskPageData, edited: OwnOffer | nul
     budget,
     isKept,
     isPending,
-    /** Told once somebody has tried to send it. */
+    /** Told once someone has tried to send it. */
     problemOf: (path: string) => (isTried ? (problems.get(path) ?? null) : null),
     send: (element: HTMLFormElement) => {
       setTried(true)

@@ -38,7 +38,7 @@ interface WantedHours {
   to: string | null
 }
 
-/** When a day is chosen, the work begins within the hours that the client named. */
+/** When a day is chosen, the work starts within the hours that the client named. */
 export function timeToOffer(timing: WantedHours | null): string {
   if (!timing) return usualTime
   const { window, from, to } = timing

@@ -95,7 +95,7 @@ function Chips({ offer, isChosen }: { offer: OfferCard; isChosen: boolean }) {
   const say = useTranslation()
   const { t } = say
   const isStanding = offer.status === "active" || offer.status === "stale"
-  // That the two know each other stands by itself, however many other reasons there are.
+  // That the two know each other stands on its own, however many other reasons there are.
   const reasons = offer.why.filter((reason) => reason !== "together")
   return (
     <>
@@ -125,7 +125,7 @@ function Chips({ offer, isChosen }: { offer: OfferCard; isChosen: boolean }) {
   }
 }
 
-/** The beginning first; the rest where somebody wants it. */
+/** The start first; the rest where someone wants it. */
 function Message({ text }: { text: string }) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)

@@ -88,7 +88,7 @@ test("a hire shows all that is agreed on, and sends how it is paid and the versi
   dialog.getByText(/380/)
   dialog.getByText(t("offer:hire.yourAddress", { place: "Botanica" }))
   dialog.getByText("Two people for the stairs")
-  // There is nobody else who could be told.
+  // There's nobody else who could be told.
   expect(dialog.queryByText(t("offer:hire.others"))).toBeNull()
   await user.click(dialog.getByRole("radio", { name: t("offer:hire.pay.bank_transfer") }))
   const choose = dialog.getByRole("button", { name: t("offer:acceptNamed", { name: "Ion" }) })
@@ -116,7 +116,7 @@ test("a hire is said to be done; one that is refused leaves the question open an
   await choose()
   await screen.findByText(t("offer:hire.done", { name: "Ion M." }))
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-  // A day that has passed meanwhile is no appointment.
+  // A day that has passed in the meantime is no appointment.
   expect(api.calls("offer.accept")[1]).toMatchObject({ paymentMethod: "cash", scheduledAt: null })
 })
 

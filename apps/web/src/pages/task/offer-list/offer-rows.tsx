@@ -145,7 +145,7 @@ function useMarkSeen() {
       if (waiting.current.length > 1) return
       setTimeout(() => {
         const ids = waiting.current.splice(0)
-        // Not worth a word: whoever looks again tells it again.
+        // A failure isn't worth a message: the next view reports it again.
         ask((api) => api.offer.markSeen.mutate({ ids })).catch(() =>
           ids.map((one) => told.current.delete(one)),
         )

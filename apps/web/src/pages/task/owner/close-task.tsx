@@ -11,7 +11,7 @@ const CloseDialog = lazy(() =>
   import("./close-dialog.tsx").then((module) => ({ default: module.CloseDialog })),
 )
 
-/** Takes the task off the wall, and asks why. */
+/** Closes the task, and asks why. */
 export function CloseTask({ id, className }: { id: string; className?: string }) {
   const { t } = useTranslation()
   const ask = useApi()

@@ -8,7 +8,7 @@ import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
 
 const minute = 60_000
 
-/** How long the task stays open. It counts from the server's moment, then on by itself. */
+/** How long the task stays open. It counts from the server's moment, then on on its own. */
 export function ClosesIn({ timers, now: first }: Pick<TaskPageData, "timers" | "now">) {
   const { t, locale } = useTranslation()
   const date = useDate()

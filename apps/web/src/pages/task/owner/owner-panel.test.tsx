@@ -1,4 +1,4 @@
-// The page of a task as its owner has it: what others do not read, and what can be done with it.
+// The page of a task as its owner has it: what others don't read, and what can be done with it.
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, test, vi } from "vitest"
 import { aLeaf } from "../../../../test/answers/category.ts"

@@ -12,7 +12,7 @@ import { toast } from "../../../ui/feedback/toast.ts"
 import { useApi } from "../../../session/use-api.ts"
 import type { TaskPageData } from "../../../session/answers/task-page-data.ts"
 
-/** Puts the task back on the wall; one whose day has passed needs another day first. */
+/** Reopens the task; if its day has passed, it needs a new one first. */
 export function ReopenTask({ data: { task, now }, className }: { data: TaskPageData; className?: string }) {
   const { t } = useTranslation()
   const ask = useApi()

@@ -65,7 +65,7 @@ export const changeRequests = pgTable(
         when 'scope' then ${t.scopeText} is not null and ${t.included} is not null
         else ${t.cancelReason} is not null and ${t.claimedFault} is not null end`,
     ),
-    // Commands hold to it behind the lock of the task; this is what no mistake of theirs gets past.
+    // Commands ensure this under the task's lock; the index catches their mistakes.
     uniqueIndex("one_pending_change_per_kind")
       .on(t.taskId, t.kind)
       .where(sql`status = 'pending'`),

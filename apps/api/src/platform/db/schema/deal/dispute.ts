@@ -15,7 +15,7 @@ import { taskAssignments } from "../task-assignment.ts"
 import { tasks } from "../task.ts"
 import { users } from "../user.ts"
 
-/** Two people who do not agree about a job. What else runs for it stands still meanwhile. */
+/** Two people who don't agree about a job. All other deadlines of the job stop. */
 export const disputes = pgTable(
   "disputes",
   (t) => ({
@@ -42,14 +42,14 @@ export const disputes = pgTable(
     statement: t.text().notNull(),
     wantedOutcome: t.text({ enum: disputeOutcomes }).notNull(),
     status: t.text({ enum: disputeStatuses }).notNull().default("awaiting_reply"),
-    /** Where the task was, for whoever withdraws. */
+    /** The task's state before the dispute, to return to if it's withdrawn. */
     previousStatus: t.text({ enum: disputableStatuses }).notNull(),
-    /** The clocks of the job as they stood when it was opened. */
+    /** The job's deadlines when the dispute was opened. */
     pausedEndsAt: t.timestamp({ withTimezone: true }),
     pausedRemindAt: t.timestamp({ withTimezone: true }),
     replyText: t.text(),
     repliedAt: t.timestamp({ withTimezone: true }),
-    /** When the present step ends by itself; null once an administrator has it. */
+    /** When the present step ends on its own; null once an administrator has it. */
     dueAt: t.timestamp({ withTimezone: true }),
     remindAt: t.timestamp({ withTimezone: true }),
     escalatedAt: t.timestamp({ withTimezone: true, precision: 3 }),
