@@ -6,7 +6,7 @@ import type { NotificationType } from "@doable/domain/notification/types"
 import { declineReasons } from "@doable/domain/offer/status"
 import { holdReasons } from "@doable/domain/task/status"
 
-// No emails, so that every email that comes out is ours.
+// No letters in the data, so that every letter in the output is ours.
 const task = { taskId: "1", title: "#1" }
 const expiresAt = "2028-08-10T21:00:00.000Z"
 const offer = { ...task, offerId: "2", price: { amount: 780_00, currency: "MDL" } }
