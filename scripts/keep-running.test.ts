@@ -79,5 +79,5 @@ test("one that dies now and then is started again for ever", async () => {
   await expect.poll(() => runs, { timeout: 20_000 }).toBeGreaterThan(12)
   expect(Math.max(...pauses)).toBe(1000)
   await processes.stop()
-  await expect(running).rejects.toThrow()
+  await expect(running).rejects.toThrow("the API ended")
 })
