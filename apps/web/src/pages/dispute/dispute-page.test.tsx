@@ -195,6 +195,23 @@ test("another proposal needs a price where it's about one", async () => {
   ])
 })
 
+test("a proposal that wasn't sent is there again after a reload", async () => {
+  const first = await shared(negotiating())
+  const { t } = first
+  const openForm = (user: typeof first.user) =>
+    user.click(screen.getByRole("button", { name: t("dispute:propose.another") }))
+  await openForm(first.user)
+  await first.user.click(await screen.findByRole("radio", { name: t("dispute:outcomes.partial") }))
+  await first.user.type(screen.getByLabelText(t("dispute:propose.price")), "350")
+  await first.user.type(screen.getByLabelText(t("dispute:propose.note")), "Half a day.")
+  first.unmount()
+  const { user } = await shared(negotiating())
+  await openForm(user)
+  const price = await screen.findByLabelText<HTMLInputElement>(t("dispute:propose.price"))
+  await waitFor(() => expect(price.value).toBe("350"))
+  expect(screen.getByLabelText<HTMLTextAreaElement>(t("dispute:propose.note")).value).toBe("Half a day.")
+})
+
 test("a decision is asked for after a question; without the server's word there is no button", async () => {
   const { t, user, api } = await shared(negotiating(), { "dispute.escalate": negotiating() })
   expect(screen.queryByRole("button", { name: t("dispute:withdraw.do") })).toBeNull()

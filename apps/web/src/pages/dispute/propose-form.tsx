@@ -12,8 +12,14 @@ import { MoneyField } from "../../ui/fields/money-field.tsx"
 import { RadioGroup } from "../../ui/fields/radio-group.tsx"
 import { TextArea } from "../../ui/fields/text-area.tsx"
 import { Button } from "../../ui/layout/button.tsx"
-import { useKeptText } from "../../session/drafts/use-kept-text.ts"
+import { keptChoice, keptText, useKeptForm } from "../../session/drafts/use-kept-form.ts"
 import type { DisputeView } from "./dispute-view.ts"
+
+const readDraft = (kept: Record<string, unknown>) => ({
+  outcome: keptChoice(disputeOutcomes, kept["outcome"]),
+  amount: typeof kept["amount"] === "number" ? kept["amount"] : null,
+  note: keptText(kept["note"]),
+})
 
 /** How it could end, in the reader's eyes. A price belongs to work that is done for less, or done again. */
 export function ProposeForm({ view, onClose }: { view: DisputeView; onClose: () => void }) {
@@ -22,9 +28,8 @@ export function ProposeForm({ view, onClose }: { view: DisputeView; onClose: () 
   const { dispute, isOpener, open } = view
   const { agreedPrice } = dispute
   const form = useRef<HTMLFormElement>(null)
-  const [outcome, setOutcome] = useState<DisputeOutcome | null>(null)
-  const [amount, setAmount] = useState<number | null>(null)
-  const [note, setNote] = useKeptText(`proposal in ${dispute.id}`)
+  const { form: draft, edit, clear } = useKeptForm(`proposal in ${dispute.id}`, readDraft)
+  const { outcome, amount, note } = draft
   const [isTried, setTried] = useState(false)
   const hasPrice = outcome === "partial" || outcome === "redo"
   const price = hasPrice && amount !== null ? { amount, currency: agreedPrice.currency } : null
@@ -43,7 +48,7 @@ export function ProposeForm({ view, onClose }: { view: DisputeView; onClose: () 
     done: "dispute:propose.done",
     failure: "dispute:propose.failed",
     onDone: () => {
-      setNote("")
+      clear()
       onClose()
     },
   })
@@ -77,7 +82,7 @@ export function ProposeForm({ view, onClose }: { view: DisputeView; onClose: () 
           <RadioGroup
             options={disputeOutcomes.map((value) => ({ value, label: t(`dispute:outcomes.${value}`) }))}
             value={outcome}
-            onValueChange={setOutcome}
+            onValueChange={(next) => edit({ outcome: next })}
           />
         </Field>
       </div>
@@ -91,7 +96,11 @@ export function ProposeForm({ view, onClose }: { view: DisputeView; onClose: () 
             error={isTried && priceProblem ? problemText(priceProblem) : undefined}
             className="max-w-80"
           >
-            <MoneyField value={amount} onValueChange={setAmount} currency={agreedPrice.currency} />
+            <MoneyField
+              value={amount}
+              onValueChange={(next) => edit({ amount: next })}
+              currency={agreedPrice.currency}
+            />
           </Field>
         </div>
       )}
@@ -104,7 +113,7 @@ export function ProposeForm({ view, onClose }: { view: DisputeView; onClose: () 
             rows={3}
             limit={proposalNoteLength}
             value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
+            onChange={(event) => edit({ note: event.currentTarget.value })}
           />
         </Field>
       </div>
