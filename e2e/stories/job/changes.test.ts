@@ -1,12 +1,12 @@
 // What two people agreed on changes only when both want it, and neither has to reload for it.
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
-import { addDays, dayOf } from "../../packages/domain/src/time/market-day.ts"
-import { newPerson, openAs, toast } from "../world/account-world.ts"
-import { watchFaults, withBrowser } from "../world/browser.ts"
-import { newDoer } from "../world/doer-world.ts"
-import { lei, press, startedJob, talkOf } from "../world/work-world.ts"
-import { wordsOf, type Say } from "../world/words.ts"
+import { addDays, dayOf } from "../../../packages/domain/src/time/market-day.ts"
+import { newPerson, openAs, toast } from "../../world/account-world.ts"
+import { watchFaults, withBrowser } from "../../world/browser.ts"
+import { newDoer } from "../../world/doer-world.ts"
+import { lei, press, startedJob, talkOf } from "../../world/work-world.ts"
+import { wordsOf, type Say } from "../../world/words.ts"
 
 withBrowser()
 
